@@ -1,0 +1,5 @@
+export * from "./drawing.ts";
+export * from "./facing.ts";
+export * from "./grid.ts";
+export * from "./line.ts";
+export * from "./paths.ts";

@@ -1,0 +1,120 @@
+import { directions, type Grid, neighbour, type Square } from "./grid.ts";
+
+/** The cost of the step from each square in each direction: `square × 8 + direction`; 0 where there is no step. */
+export type StepCosts = Uint8Array;
+
+/** The cost to reach each square from the starts; -1 where it cannot be reached within the limit. */
+export type Reach = Int16Array;
+
+/** Where a search begins, and what has been spent there already. */
+export interface PathStart {
+  readonly square: Square;
+  readonly spent: number;
+}
+
+/** The offset of a square's number for each direction; only valid where a step exists. */
+const offsets = (grid: Grid): Int16Array => Int16Array.from(directions, ({ dx, dy }) => dy * grid.width + dx);
+
+/** The cheapest cost from the starts to every square, up to `limit` points. */
+export function reach(grid: Grid, costs: StepCosts, starts: readonly PathStart[], limit: number): Reach {
+  const spent: Reach = new Int16Array(grid.squares.length).fill(-1);
+  const offset = offsets(grid);
+  const buckets: Square[][] = [];
+  const push = (square: Square, cost: number): void => {
+    const known = spent[square] ?? -1;
+    if (known >= 0 && known <= cost) return;
+    spent[square] = cost;
+    (buckets[cost] ??= []).push(square);
+  };
+  for (const start of starts) if (start.spent <= limit) push(start.square, start.spent);
+  for (let cost = 0; cost <= limit && cost < buckets.length; cost++) {
+    const bucket = buckets[cost];
+    if (bucket === undefined) continue;
+    for (const square of bucket) {
+      if (spent[square] !== cost) continue;
+      for (let direction = 0; direction < 8; direction++) {
+        const step = costs[square * 8 + direction] ?? 0;
+        if (step > 0 && cost + step <= limit) push(square + (offset[direction] ?? 0), cost + step);
+      }
+    }
+  }
+  return spent;
+}
+
+/** A route: the squares entered, in order, and the points spent after each. */
+export interface Route {
+  readonly squares: readonly Square[];
+  readonly spent: readonly number[];
+}
+
+/** More equally short routes than can be listed. */
+export class TooManyRoutes extends Error {
+  override readonly name = "TooManyRoutes";
+}
+
+/**
+ * All equally short routes from the starts to any of the goals that the first `allowance` points can follow: each is cut where
+ * the next step would cost more than is left. `spent` must be the reach from the same starts. Routes that differ only beyond the cut are one.
+ */
+export function shortestRoutes(
+  grid: Grid,
+  costs: StepCosts,
+  spent: Reach,
+  starts: readonly PathStart[],
+  goals: readonly Square[],
+  allowance: number,
+  most = 5000,
+): readonly Route[] {
+  const onTheWay = new Uint8Array(grid.squares.length);
+  const stack = goals.filter((goal) => (spent[goal] ?? -1) >= 0);
+  for (const goal of stack) onTheWay[goal] = 1;
+  const isGoal = new Set(stack);
+  for (let square = stack.pop(); square !== undefined; square = stack.pop()) {
+    for (let direction = 0; direction < 8; direction++) {
+      const before = neighbour(grid, square, (direction + 4) % 8);
+      if (before === null || onTheWay[before] === 1) continue;
+      const step = costs[before * 8 + direction] ?? 0;
+      const cost = spent[before] ?? -1;
+      if (step > 0 && cost >= 0 && cost + step === spent[square]) {
+        onTheWay[before] = 1;
+        stack.push(before);
+      }
+    }
+  }
+  const routes: Route[] = [];
+  const squares: Square[] = [];
+  const points: number[] = [];
+  const add = (): void => {
+    if (routes.length >= most) throw new TooManyRoutes(`More than ${most} equally short routes.`);
+    routes.push({ squares: [...squares], spent: [...points] });
+  };
+  const follow = (square: Square): void => {
+    const cost = spent[square] ?? 0;
+    let further = false;
+    if (!isGoal.has(square)) {
+      for (let direction = 0; direction < 8; direction++) {
+        const step = costs[square * 8 + direction] ?? 0;
+        const next = step > 0 ? neighbour(grid, square, direction) : null;
+        if (next === null || onTheWay[next] === 0 || spent[next] !== cost + step || cost + step > allowance) continue;
+        further = true;
+        squares.push(next);
+        points.push(cost + step);
+        follow(next);
+        squares.pop();
+        points.pop();
+      }
+    }
+    if (!further) add();
+  };
+  for (const start of starts) {
+    if (onTheWay[start.square] === 0 || spent[start.square] !== start.spent || start.spent > allowance) continue;
+    if (start.spent > 0) {
+      squares.push(start.square);
+      points.push(start.spent);
+    }
+    follow(start.square);
+    squares.length = 0;
+    points.length = 0;
+  }
+  return routes;
+}

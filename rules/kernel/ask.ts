@@ -1,0 +1,140 @@
+import type { Requirement } from "./requirement.ts";
+
+/** A person or group who may be asked, e.g. "players" or "player-2". */
+export type Seat = string;
+
+/** One of the answers a person may give. `id` is what is sent back; `text` is for people. */
+export interface Option {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What a die roll or a drawn card is for, in words and as the rules that ask for it. */
+export interface Purpose {
+  readonly text: string;
+  readonly cites: readonly string[];
+}
+
+/** Why a person is asked: the decision's id in the game's catalogue, and the question in words. */
+export interface Prompt {
+  readonly id: string;
+  readonly text: string;
+  /** The piece the decision is about, where there is one. */
+  readonly piece?: string;
+}
+
+/** Asks for `dice` faces from 1 to `sides`. */
+export interface RollAsk {
+  readonly ask: "roll";
+  readonly dice: number;
+  readonly sides: number;
+  readonly for: Purpose;
+}
+
+/** Asks for one card out of `among`; equal ids stand for equal cards, each as likely as another. */
+export interface DrawAsk {
+  readonly ask: "draw";
+  readonly pile: string;
+  readonly among: readonly string[];
+  readonly for: Purpose;
+}
+
+/** Asks a person for one of a closed list of options. */
+export interface ChooseAsk {
+  readonly ask: "choose";
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  readonly options: readonly Option[];
+}
+
+/** Asks a person for a whole action; the state describes the moment completely (a checkpoint). */
+export interface ActAsk<A> {
+  readonly ask: "act";
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  /** All requirements of the action, those that hold and those that do not. */
+  requirements(action: A): readonly Requirement[];
+  /** Every legal action, at least one. */
+  legal(): readonly A[];
+}
+
+/** Marks a moment whose situation the state describes completely; nothing is decided. */
+export interface CheckpointAsk {
+  readonly ask: "checkpoint";
+  /** What begins here, e.g. "patrol". */
+  readonly phase: string;
+}
+
+/** Everything a rule procedure can ask for by yielding. */
+export type Ask<A> = RollAsk | DrawAsk | ChooseAsk | ActAsk<A> | CheckpointAsk;
+
+/** What comes back: plain data, kept in positions and records. */
+export type Answer<A> =
+  | { readonly faces: readonly number[] }
+  | { readonly card: string }
+  | { readonly option: string }
+  | { readonly action: A }
+  | { readonly proceed: true };
+
+/** A rule procedure: reads like the book, asks by yielding, returns `T`. */
+export type Rules<A, T = void> = Generator<Ask<A>, T, Answer<A>>;
+
+/** A stored answer does not fit what the rules ask now: the rules changed underneath, or the record was altered. */
+export class AnswerMismatch extends Error {
+  override readonly name = "AnswerMismatch";
+}
+
+const mismatch = (asked: string, answer: unknown): AnswerMismatch =>
+  new AnswerMismatch(`The rules ask for ${asked}, but the answer is ${JSON.stringify(answer)}.`);
+
+/** Rolls `dice` dice of `sides` sides and returns the faces in order. */
+export function* roll<A>(dice: number, sides: number, purpose: Purpose): Rules<A, readonly number[]> {
+  if (dice === 0) return [];
+  const answer = yield { ask: "roll", dice, sides, for: purpose };
+  if (!("faces" in answer)) throw mismatch(`${dice} dice`, answer);
+  const { faces } = answer;
+  if (faces.length !== dice || faces.some((face) => !Number.isInteger(face) || face < 1 || face > sides)) {
+    throw mismatch(`${dice} dice with faces 1 to ${sides}`, answer);
+  }
+  return faces;
+}
+
+/** Draws one card out of `among` (not empty). */
+export function* draw<A>(pile: string, among: readonly string[], purpose: Purpose): Rules<A, string> {
+  const answer = yield { ask: "draw", pile, among, for: purpose };
+  if (!("card" in answer) || !among.includes(answer.card)) throw mismatch(`a card of the pile ${pile}`, answer);
+  return answer.card;
+}
+
+/** Something to choose: an option and what it stands for. */
+export interface Choice<T> extends Option {
+  readonly value: T;
+}
+
+/**
+ * Lets `seat` choose among `choices` and returns the chosen value.
+ * A single choice is no decision: it is taken without asking.
+ */
+export function* choose<A, T>(seat: Seat, prompt: Prompt, choices: readonly Choice<T>[]): Rules<A, T> {
+  const [only] = choices;
+  if (only === undefined) throw new Error(`Nothing to choose from: ${prompt.id}`);
+  if (choices.length === 1) return only.value;
+  const answer = yield { ask: "choose", seat, prompt, options: choices.map(({ id, text }) => ({ id, text })) };
+  if (!("option" in answer)) throw mismatch(`an option of ${prompt.id}`, answer);
+  const chosen = choices.find((choice) => choice.id === answer.option);
+  if (chosen === undefined) throw mismatch(`an option of ${prompt.id}`, answer);
+  return chosen.value;
+}
+
+/** Asks `seat` for a whole action. */
+export function* act<A>(ask: Omit<ActAsk<A>, "ask">): Rules<A, A> {
+  const answer = yield { ask: "act", ...ask };
+  if (!("action" in answer)) throw mismatch("an action", answer);
+  return answer.action;
+}
+
+/** Marks a checkpoint: everything the procedures above hold is in the state. */
+export function* checkpoint<A>(phase: string): Rules<A> {
+  const answer = yield { ask: "checkpoint", phase };
+  if (!("proceed" in answer)) throw mismatch(`to go on with ${phase}`, answer);
+}

@@ -1,0 +1,139 @@
+import type * as z from "zod";
+import type { Ask, Seat } from "./ask.ts";
+import type { BoardModel } from "./board-model.ts";
+import type { Catalogue, Settings } from "./catalogue.ts";
+import type { Program } from "./interpret.ts";
+import type { CitedEvent, Defect, Position, Read, Table } from "./position.ts";
+import type { Requirement } from "./requirement.ts";
+import type { FieldOfView, SightRuling } from "./ruling.ts";
+
+/** A ready set-up, original to this project. */
+export interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  /** What it is about and how it is won, in a few sentences. */
+  readonly text: string;
+  /** The set-up in the game's text notation. */
+  readonly board: string;
+}
+
+/** What may be chosen when a scenario is set up. */
+export interface SetUpOptions {
+  readonly difficulty?: string;
+  readonly players?: number;
+  readonly readings?: Readonly<Record<string, string>>;
+  readonly numbers?: Readonly<Record<string, number>>;
+}
+
+/** One kind of action for one piece: what it costs, what it requires, and in how many ways it is legal now. */
+export interface ActionForm<A> {
+  readonly name: string;
+  readonly piece: string;
+  readonly requirements: readonly Requirement[];
+  readonly actions: readonly A[];
+}
+
+/** A question about sight: from a piece (or a square with a facing) to a piece or a square. */
+export interface SightQuestion {
+  readonly from: string;
+  readonly to: string;
+  readonly facing?: "N" | "E" | "S" | "W" | undefined;
+}
+
+/** How the automated enemy comes to what it does: the candidates, their scores by criterion, and the tied best. */
+export interface EnemyIntent {
+  readonly piece: string;
+  readonly phase: string;
+  /** What it will do, in one sentence. */
+  readonly text: string;
+  readonly cites: readonly string[];
+  readonly criteria: readonly { readonly name: string; readonly cites: readonly string[] }[];
+  readonly candidates: readonly { readonly name: string; readonly scores: readonly number[]; readonly best: boolean }[];
+  /** The criterion that decided; null when all candidates are tied or there is only one. */
+  readonly decidedBy: string | null;
+}
+
+/** How a game ended. */
+export interface GameResult {
+  readonly result: "victory" | "defeat";
+  readonly text: string;
+  readonly cites: readonly string[];
+}
+
+/** Something that can be true after an action, e.g. "r1 is killed": what odds are counted for. */
+export interface Fact {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What one game gives: its data, its procedure, and its answers. Everything else is general. */
+export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, GameResult> {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly catalogue: Catalogue;
+  readonly stateSchema: z.ZodType<S>;
+  readonly actionSchema: z.ZodType<A>;
+  readonly scenarios: readonly Scenario[];
+  /** Who sits at the table in this position. */
+  seats(state: S): readonly Seat[];
+  /** A scenario made ready to play. */
+  setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<S>;
+  /** Reads a set-up from text; faults carry line and column. */
+  parse(text: string): Read<S>;
+  /** The canonical text of a state; `parse` gives the same state back. */
+  print(state: S): string;
+  /** Why this set-up is impossible by the rules; empty when it is a position. */
+  defects(state: S, settings: Settings): readonly Defect[];
+  /** Every kind of action of every piece that may act, with all legal actions. */
+  forms(g: Table<S, E>): readonly ActionForm<A>[];
+  /** All requirements of an action. */
+  requirements(g: Table<S, E>, action: A): readonly Requirement[];
+  /** The sentence of an event. */
+  describe(event: E): string;
+  sight(g: Table<S, E>, question: SightQuestion): Read<SightRuling>;
+  field(g: Table<S, E>, piece: string): Read<FieldOfView>;
+  preview(g: Table<S, E>): readonly EnemyIntent[];
+  facts(before: S, after: S, events: readonly E[]): readonly Fact[];
+  /** What a seat may know: hidden things are absent. */
+  view(state: S, seat: Seat): S;
+  board(state: S): BoardModel;
+  /** Short identification of the moment for people: turn, phase, section. */
+  moment(state: S): string;
+}
+
+/** Whose answer a decision waits for, as plain data. */
+export interface Decision {
+  readonly kind: Ask<unknown>["ask"];
+  readonly seat: Seat | null;
+  /** The id of the decision in the catalogue; null for dice, cards and phase starts. */
+  readonly prompt: string | null;
+  readonly text: string;
+  readonly piece: string | null;
+  readonly options: readonly { readonly id: string; readonly text: string }[];
+  readonly dice: number | null;
+  readonly sides: number | null;
+  readonly pile: string | null;
+  readonly cites: readonly string[];
+}
+
+/** An ask as plain data for people and programs. */
+export function decisionOf<A>(ask: Ask<A>): Decision {
+  const none = { seat: null, prompt: null, piece: null, options: [], dice: null, sides: null, pile: null, cites: [] };
+  switch (ask.ask) {
+    case "roll":
+      return { ...none, kind: "roll", text: ask.for.text, dice: ask.dice, sides: ask.sides, cites: ask.for.cites };
+    case "draw":
+      return { ...none, kind: "draw", text: ask.for.text, pile: ask.pile, cites: ask.for.cites };
+    case "checkpoint":
+      return { ...none, kind: "checkpoint", text: ask.phase };
+    case "act":
+    case "choose": {
+      const { id, text, piece = null } = ask.prompt;
+      return { ...none, kind: ask.ask, seat: ask.seat, prompt: id, text, piece, options: ask.ask === "choose" ? ask.options : [], cites: [id] };
+    }
+  }
+}
+
+/** A position as it travels: plain JSON. */
+export type PlainPosition = Position<unknown, unknown>;

@@ -1,0 +1,247 @@
+import type { ActAsk, Answer, Ask, Rules } from "./ask.ts";
+import { AnswerMismatch } from "./ask.ts";
+import type { Settings } from "./catalogue.ts";
+import type { Table } from "./position.ts";
+import { failing, type Requirement } from "./requirement.ts";
+
+/** A game as the interpreters see it: one procedure, and a way to copy a state. */
+export interface Program<S, A, E, R> {
+  play(g: Table<S, E>): Rules<A, R>;
+  copy(state: S): S;
+}
+
+/** Where a run begins: the state at a checkpoint and the answers given since. */
+export interface Start<S, A> {
+  readonly state: S;
+  readonly answers: readonly Answer<A>[];
+  readonly settings: Settings;
+}
+
+/** What an answerer says to an ask: an answer, a refusal with what is not fulfilled, or nothing (the run pauses there). */
+export type Reply<A> = Answer<A> | { readonly refused: readonly Requirement[] } | null;
+
+/** Answers the asks of a run; who that is — dice, a record, a person, a policy — is not the rules' business. */
+export type Answerer<A> = (ask: Ask<A>) => Reply<A>;
+
+/** How a run ended; `state` and `answers` are those of the last checkpoint, ready to be resumed. */
+export type Outcome<S, A, R> =
+  | { readonly kind: "paused"; readonly ask: Ask<A>; readonly state: S; readonly answers: readonly Answer<A>[] }
+  | { readonly kind: "over"; readonly result: R; readonly state: S }
+  | { readonly kind: "refused"; readonly failing: readonly Requirement[] };
+
+/** An outcome, the events that are new since the start, and the live state where the run stopped. */
+export interface Run<S, A, E, R> {
+  readonly outcome: Outcome<S, A, R>;
+  readonly events: readonly E[];
+  /** The state in the middle of the procedure; it is not a checkpoint and must not be stored. */
+  readonly live: S;
+}
+
+const isCheckpoint = <A>(ask: Ask<A>): boolean => ask.ask === "act" || ask.ask === "checkpoint";
+
+/**
+ * Runs a program from a start: first the answers already given, then those of `answerer`, until it pauses, refuses or ends.
+ * The start is not changed. Throws AnswerMismatch when the stored answers do not fit what the rules ask.
+ */
+export function run<S, A, E, R>(program: Program<S, A, E, R>, start: Start<S, A>, answerer: Answerer<A>): Run<S, A, E, R> {
+  const g: Table<S, E> = { state: program.copy(start.state), settings: start.settings, events: [] };
+  const procedure = program.play(g);
+  let checkpoint = start.state;
+  let answers: Answer<A>[] = [];
+  let replayed = 0;
+  let fresh = -1;
+  let step = procedure.next();
+  while (!step.done) {
+    const ask = step.value;
+    const given = start.answers[replayed];
+    if (given !== undefined) {
+      if (replayed > 0 && isCheckpoint(ask)) throw new AnswerMismatch("The stored answers run past a checkpoint.");
+      replayed++;
+      answers.push(given);
+      step = procedure.next(given);
+      continue;
+    }
+    if (fresh < 0) fresh = g.events.length;
+    if (isCheckpoint(ask) && answers.length > 0) {
+      checkpoint = program.copy(g.state);
+      answers = [];
+    }
+    const reply = answerer(ask);
+    const events = g.events.slice(fresh);
+    if (reply === null) return { outcome: { kind: "paused", ask, state: checkpoint, answers }, events, live: g.state };
+    if ("refused" in reply) return { outcome: { kind: "refused", failing: reply.refused }, events, live: g.state };
+    answers.push(reply);
+    step = procedure.next(reply);
+  }
+  const events = fresh < 0 ? [] : g.events.slice(fresh);
+  return { outcome: { kind: "over", result: step.value, state: g.state }, events, live: g.state };
+}
+
+/** A source of chance: a face from 1 to `sides`, or an index below `count`. */
+export interface Chance {
+  face(sides: number): number;
+  index(count: number): number;
+}
+
+/** What a person sends to go on: an action, answers to decisions in order, and for table dice the faces and cards in order. */
+export interface Supplied<A> {
+  readonly action?: A;
+  readonly choose?: readonly string[];
+  readonly dice?: readonly number[];
+  /** A card may be named by one of the panels its id is made of ("left/right"). */
+  readonly cards?: readonly string[];
+  /** Rolls and draws what is not supplied; without it the run pauses where chance is needed. */
+  readonly chance?: Chance;
+  /** "phase" pauses at the next start of a phase, "decision" (the default) only where something is asked. */
+  readonly until?: "decision" | "phase";
+}
+
+/** What was supplied but never asked for. */
+export interface Unused {
+  readonly action: boolean;
+  readonly choose: readonly string[];
+  readonly dice: readonly number[];
+  readonly cards: readonly string[];
+}
+
+/** An ask that the supplied answers cannot serve, with the name of the supplied list at fault. */
+export class SupplyFault extends Error {
+  override readonly name = "SupplyFault";
+  readonly path: string;
+  constructor(path: string, message: string) {
+    super(message);
+    this.path = path;
+  }
+}
+
+/** An answerer for what people send, and afterwards what of it was left over. */
+export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<A>; unused(): Unused } {
+  let action = supply.action;
+  let passed = 0;
+  const choose = [...(supply.choose ?? [])];
+  const dice = [...(supply.dice ?? [])];
+  const cards = [...(supply.cards ?? [])];
+  const answerer: Answerer<A> = (ask) => {
+    switch (ask.ask) {
+      case "act": {
+        if (action === undefined) return null;
+        const refused = failing(ask.requirements(action));
+        if (refused.length > 0) return { refused };
+        const answer = { action };
+        action = undefined;
+        return answer;
+      }
+      case "checkpoint":
+        return supply.until === "phase" && passed++ > 0 ? null : { proceed: true };
+      case "choose": {
+        const option = choose.shift();
+        if (option === undefined) return null;
+        if (ask.options.some(({ id }) => id === option)) return { option };
+        const options = ask.options.map(({ id }) => id).join(", ");
+        return { refused: [{ holds: false, text: `"${option}" is one of the options: ${options}.`, cites: [ask.prompt.id] }] };
+      }
+      case "roll": {
+        if (dice.length >= ask.dice) {
+          const faces = dice.splice(0, ask.dice);
+          const wrong = faces.find((face) => face > ask.sides);
+          if (wrong !== undefined) throw new SupplyFault("dice", `${ask.for.text} rolls ${ask.sides}-sided dice; ${wrong} is not one of their faces.`);
+          return { faces };
+        }
+        if (dice.length > 0) throw new SupplyFault("dice", `${ask.for.text} takes ${ask.dice} dice, but only ${dice.length} are left: ${dice.join(", ")}.`);
+        const { chance } = supply;
+        if (chance === undefined) return null;
+        return { faces: Array.from({ length: ask.dice }, () => chance.face(ask.sides)) };
+      }
+      case "draw": {
+        const card = cards.shift();
+        if (card !== undefined) {
+          const named = ask.among.find((candidate) => candidate === card) ?? ask.among.find((candidate) => candidate.split("/").includes(card));
+          if (named !== undefined) return { card: named };
+          const kinds = [...new Set(ask.among)].join(", ");
+          throw new SupplyFault("cards", `"${card}" is not among the cards of the pile ${ask.pile}: ${kinds}.`);
+        }
+        if (supply.chance === undefined) return null;
+        const drawn = ask.among[supply.chance.index(ask.among.length)];
+        return drawn === undefined ? null : { card: drawn };
+      }
+    }
+  };
+  return { answerer, unused: () => ({ action: action !== undefined, choose, dice, cards }) };
+}
+
+/** Answers for a whole playout: a policy for the persons, chance for the rest. */
+export type Policy<S, A, E> = (ask: ActAsk<A> | Extract<Ask<A>, { ask: "choose" }>, g: Table<S, E>, chance: Chance) => Answer<A>;
+
+/** How a playout went. */
+export interface Playout<S, E, R> {
+  readonly result: R | null;
+  readonly asks: number;
+  readonly state: S;
+  readonly events: readonly E[];
+}
+
+/**
+ * Plays live from a state that is at a checkpoint to the end, or until `most` asks were answered (result null).
+ * One generator, no copies but the first. `onAsk` sees every ask before it is answered.
+ */
+export function playout<S, A, E, R>(
+  program: Program<S, A, E, R>,
+  start: Start<S, A>,
+  policy: Policy<S, A, E>,
+  chance: Chance,
+  most: number,
+  onAsk?: (ask: Ask<A>, g: Table<S, E>) => void,
+): Playout<S, E, R> {
+  const g: Table<S, E> = { state: program.copy(start.state), settings: start.settings, events: [] };
+  const procedure = program.play(g);
+  let step = procedure.next();
+  let asks = 0;
+  for (; !step.done && asks < most; asks++) {
+    const ask = step.value;
+    const given = start.answers[asks];
+    onAsk?.(ask, g);
+    step = procedure.next(given ?? byChance(ask, g, policy, chance));
+  }
+  return { result: step.done ? step.value : null, asks, state: g.state, events: g.events };
+}
+
+function byChance<S, A, E>(ask: Ask<A>, g: Table<S, E>, policy: Policy<S, A, E>, chance: Chance): Answer<A> {
+  switch (ask.ask) {
+    case "roll":
+      return { faces: Array.from({ length: ask.dice }, () => chance.face(ask.sides)) };
+    case "draw": {
+      const card = ask.among[chance.index(ask.among.length)];
+      if (card === undefined) throw new Error(`The pile ${ask.pile} is empty.`);
+      return { card };
+    }
+    case "checkpoint":
+      return { proceed: true };
+    default:
+      return policy(ask, g, chance);
+  }
+}
+
+/** A policy that picks any legal action and any option, each equally likely. */
+export const anyPolicy = <S, A, E>(ask: Parameters<Policy<S, A, E>>[0], _g: Table<S, E>, chance: Chance): Answer<A> => {
+  if (ask.ask === "choose") {
+    const option = ask.options[chance.index(ask.options.length)];
+    if (option === undefined) throw new Error(`No option: ${ask.prompt.id}`);
+    return { option: option.id };
+  }
+  const actions = ask.legal();
+  const action = actions[chance.index(actions.length)];
+  if (action === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
+  return { action };
+};
+
+/** A small seedable generator (mulberry32) for playouts and tests; never for stored games. */
+export function seededChance(seed: number): Chance {
+  let s = seed >>> 0;
+  const next = (): number => {
+    s = (s + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(s ^ (s >>> 15), 1 | s);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return { face: (sides) => 1 + Math.floor(next() * sides), index: (count) => Math.floor(next() * count) };
+}

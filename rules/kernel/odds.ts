@@ -1,0 +1,101 @@
+import type { Answer, Ask } from "./ask.ts";
+import { type Outcome, type Program, run, type Start } from "./interpret.ts";
+
+/** An exact probability. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+
+/** `numerator / denominator` in lowest terms; the denominator must be positive. */
+export function fraction(numerator: bigint, denominator: bigint): Fraction {
+  const divisor = gcd(numerator, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+export const plus = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+
+export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+
+export const certain: Fraction = { numerator: 1n, denominator: 1n };
+
+/** One way an action can go: how likely, what happened, and the decision it waits for, if it stopped at one. */
+export interface Leaf<S, A, E, R> {
+  readonly probability: Fraction;
+  readonly events: readonly E[];
+  readonly outcome: Outcome<S, A, R>;
+  readonly live: S;
+}
+
+/** The tree of outcomes is larger than the limit. */
+export class TooManyOutcomes extends Error {
+  override readonly name = "TooManyOutcomes";
+}
+
+const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1));
+
+/** Every multiset of `dice` faces with the number of sequences it stands for. */
+export function* multisets(dice: number, sides: number, from = 1): Generator<{ faces: number[]; ways: bigint }> {
+  function* pick(left: number, least: number): Generator<number[]> {
+    if (left === 0) {
+      yield [];
+      return;
+    }
+    for (let face = least; face <= sides; face++) for (const rest of pick(left - 1, face)) yield [face, ...rest];
+  }
+  for (const faces of pick(dice, from)) {
+    let ways = factorial(dice);
+    for (let face = 1; face <= sides; face++) ways /= factorial(faces.filter((f) => f === face).length);
+    yield { faces, ways };
+  }
+}
+
+function branches<A>(ask: Ask<A>): readonly { answer: Answer<A>; probability: Fraction }[] | null {
+  if (ask.ask === "roll") {
+    const sequences = BigInt(ask.sides) ** BigInt(ask.dice);
+    return [...multisets(ask.dice, ask.sides)].map(({ faces, ways }) => ({ answer: { faces }, probability: fraction(ways, sequences) }));
+  }
+  if (ask.ask === "draw") {
+    const counts = new Map<string, bigint>();
+    for (const card of ask.among) counts.set(card, (counts.get(card) ?? 0n) + 1n);
+    const total = BigInt(ask.among.length);
+    return [...counts].map(([card, count]) => ({ answer: { card }, probability: fraction(count, total) }));
+  }
+  return null;
+}
+
+/**
+ * Every way it can go from a start, up to the next decision of a person, the next checkpoint or the end, with exact probabilities.
+ * `decide` may answer decisions on the way. Throws TooManyOutcomes beyond `most` runs.
+ */
+export function odds<S, A, E, R>(
+  program: Program<S, A, E, R>,
+  start: Start<S, A>,
+  decide: (ask: Ask<A>) => Answer<A> | null,
+  most: number,
+): readonly Leaf<S, A, E, R>[] {
+  const leaves: Leaf<S, A, E, R>[] = [];
+  const open: { answers: readonly Answer<A>[]; probability: Fraction }[] = [{ answers: start.answers, probability: certain }];
+  let runs = 0;
+  for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
+    if (++runs > most) throw new TooManyOutcomes(`More than ${most} ways it can go.`);
+    const { probability } = branch;
+    const seen = { answers: branch.answers.slice(start.answers.length), next: 0 };
+    const result = run(program, start, (ask) => seen.answers[seen.next++] ?? decide(ask));
+    const { outcome } = result;
+    const forks = outcome.kind === "paused" ? branches(outcome.ask) : null;
+    if (forks === null) {
+      leaves.push({ probability, events: result.events, outcome, live: result.live });
+      continue;
+    }
+    // every answer after the start is kept, those of `decide` included, so that a branch replays exactly
+    if (outcome.kind !== "paused" || outcome.answers.length < start.answers.length) throw new Error("Odds cannot cross a checkpoint.");
+    for (const { answer, probability: p } of forks) {
+      open.push({ answers: [...outcome.answers, answer], probability: times(probability, p) });
+    }
+  }
+  return leaves;
+}

@@ -1,0 +1,47 @@
+import type { Answer } from "./ask.ts";
+import type { Settings } from "./catalogue.ts";
+
+/** A fault in what was sent: a stable code, where it lies, what is wrong and what was expected. */
+export interface Defect {
+  readonly code: string;
+  /** A JSON pointer for data, or the name of a piece or square. */
+  readonly path: string;
+  readonly message: string;
+  /** For text: 1-based line and column of the fault. */
+  readonly line?: number;
+  readonly column?: number;
+  /** The rules that make it impossible, where rules do. */
+  readonly cites?: readonly string[];
+}
+
+/** Either a value or the list of everything that is wrong with what was sent. */
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly defects: readonly Defect[] };
+
+export const read = <T>(value: T): Read<T> => ({ ok: true, value });
+export const unread = (...defects: readonly Defect[]): Read<never> => ({ ok: false, defects });
+
+/**
+ * A position: the state at the last checkpoint and the answers given since.
+ * Plain data: it survives JSON, and the same position always continues the same way.
+ */
+export interface Position<S, A> {
+  readonly ruleset: string;
+  readonly version: string;
+  readonly settings: Settings;
+  readonly state: S;
+  readonly answers: readonly Answer<A>[];
+}
+
+/** The table a rule procedure works at: the state it may change, the settings, and the log of cited events. */
+export interface Table<S, E> {
+  readonly state: S;
+  readonly settings: Settings;
+  readonly events: E[];
+}
+
+/** What an event carries in every game. */
+export interface CitedEvent {
+  readonly event: string;
+  /** Ids of the rules and interpretations that caused it. */
+  readonly cites: readonly string[];
+}

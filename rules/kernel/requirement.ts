@@ -1,0 +1,32 @@
+/** One condition of an action: a sentence, the rules it comes from, and whether it holds. */
+export interface Requirement {
+  readonly holds: boolean;
+  /** What is required, as a sentence that is true when it holds. */
+  readonly text: string;
+  readonly cites: readonly string[];
+}
+
+/** A list of requirements that grows as an action is examined; cheap when everything holds. */
+export class Requirements<Citation extends string> {
+  readonly all: Requirement[] = [];
+  #holding = true;
+
+  /** Adds a condition; returns whether it holds, so that later conditions can build on it. */
+  need(holds: boolean, text: string, ...cites: readonly Citation[]): boolean {
+    this.all.push({ holds, text, cites });
+    if (!holds) this.#holding = false;
+    return holds;
+  }
+
+  get holding(): boolean {
+    return this.#holding;
+  }
+}
+
+/** The requirements that do not hold: the answer to "why can't I?". */
+export const failing = (requirements: readonly Requirement[]): readonly Requirement[] =>
+  requirements.filter((requirement) => !requirement.holds);
+
+/** Whether an action with these requirements is legal. */
+export const legal = (requirements: readonly Requirement[]): boolean =>
+  requirements.every((requirement) => requirement.holds);

@@ -1,0 +1,63 @@
+/** How well something is seen. */
+export type Visibility = "full" | "partial" | "none";
+
+/** A reason inside a ruling: a sentence, where it lies on the board, and the rules behind it. */
+export interface Reason {
+  readonly text: string;
+  /** The square or edge it lies on, by its name. */
+  readonly at?: string;
+  readonly cites: readonly string[];
+}
+
+/** One line that was examined, from the name of one place to another, and what became of it. */
+export interface SightLine {
+  readonly from: string;
+  readonly to: string;
+  /** The squares the line passes between its ends, in order. */
+  readonly through: readonly string[];
+  readonly fate: Visibility;
+  /** The first thing that stops the line. */
+  readonly blocker?: Reason;
+  /** What hides low things only, or gives cover, without stopping the line. */
+  readonly hindrances: readonly Reason[];
+}
+
+/** The verdict for one direction of sight. */
+export interface SightVerdict {
+  readonly viewer: string;
+  readonly target: string;
+  /** How well the target's place is seen. */
+  readonly place: Visibility;
+  /** Whether the target as it is (its posture, its concealment) is seen. */
+  readonly seen: boolean;
+  readonly lines: readonly SightLine[];
+  readonly reasons: readonly Reason[];
+}
+
+/** Another reading that would change a verdict. */
+export interface OtherReading {
+  readonly interpretation: string;
+  readonly reading: string;
+  readonly text: string;
+}
+
+/** An answer to "can A see B?": both directions, and how much it hangs on readings of the book. */
+export interface SightRuling extends SightVerdict {
+  /** The same question the other way round, where it has a meaning. */
+  readonly back: SightVerdict | null;
+  readonly distance: number;
+  /** The interpretations the verdict rests on, with the reading in force. */
+  readonly interpretations: readonly { readonly id: string; readonly reading: string }[];
+  /** Readings under which this verdict would be another. */
+  readonly otherwise: readonly OtherReading[];
+}
+
+/** Everything one unit sees: the places by name, fully and partially visible. */
+export interface FieldOfView {
+  readonly viewer: string;
+  readonly full: readonly string[];
+  readonly partial: readonly string[];
+  /** The pieces it sees now. */
+  readonly sees: readonly string[];
+  readonly cites: readonly string[];
+}

@@ -1,0 +1,356 @@
+import * as z from "zod";
+import type { Answer, Seat } from "./ask.ts";
+import { AnswerMismatch } from "./ask.ts";
+import type { BoardModel } from "./board-model.ts";
+import type { Catalogue, Settings } from "./catalogue.ts";
+import {
+  type ActionForm,
+  type Decision,
+  decisionOf,
+  type EnemyIntent,
+  type GameResult,
+  type PlainPosition,
+  type Ruleset,
+  type Scenario,
+  type SetUpOptions,
+  type SightQuestion,
+} from "./game.ts";
+import { type Chance, run, supplied, SupplyFault, type Unused } from "./interpret.ts";
+import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
+import { type CitedEvent, type Defect, type Position, type Read, read, type Table, unread } from "./position.ts";
+import { failing, type Requirement } from "./requirement.ts";
+import type { FieldOfView, SightRuling } from "./ruling.ts";
+
+/** What is sent to go on from a position; see Supplied. The action is still unread JSON. */
+export interface Move {
+  readonly action?: unknown;
+  readonly choose?: readonly string[] | undefined;
+  readonly dice?: readonly number[] | undefined;
+  readonly cards?: readonly string[] | undefined;
+  readonly chance?: Chance | undefined;
+  readonly until?: "decision" | "phase" | undefined;
+}
+
+/** An event as it is shown: its kind, its sentence, the ids behind it, and its own fields. */
+export interface ShownEvent {
+  readonly event: string;
+  readonly text: string;
+  readonly cites: readonly string[];
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** The answer to a move. A refusal is an answer: nothing changed, and every unmet requirement is listed. */
+export type Adjudication =
+  | {
+      readonly outcome: "paused";
+      readonly events: readonly ShownEvent[];
+      readonly situation: Situation;
+      readonly decision: Decision;
+      readonly unused: Unused;
+    }
+  | {
+      readonly outcome: "over";
+      readonly events: readonly ShownEvent[];
+      readonly situation: Situation;
+      readonly result: GameResult;
+      readonly unused: Unused;
+    }
+  | { readonly outcome: "refused"; readonly failing: readonly Requirement[] };
+
+/** The odds of an action: the exact probability of each fact and of each way it can go. */
+export interface Odds {
+  readonly facts: readonly { readonly id: string; readonly text: string; readonly probability: string; readonly about: number }[];
+  readonly ways: readonly {
+    readonly probability: string;
+    readonly about: number;
+    readonly facts: readonly string[];
+    /** The decision of a person at which this way stops, if any. */
+    readonly decision: Decision | null;
+  }[];
+  /** Why the action is not possible; then there are no ways. */
+  readonly failing: readonly Requirement[];
+}
+
+/** A position of some game, opened: every question that can be put to it. The position itself never changes. */
+export interface Situation {
+  readonly game: string;
+  readonly position: PlainPosition;
+  /** The decision that is waiting, or null when the game is over. */
+  decision(): Decision | null;
+  seats(): readonly Seat[];
+  moment(): string;
+  adjudicate(move: Move): Read<Adjudication>;
+  forms(): readonly ActionForm<unknown>[];
+  /** All requirements of an action, met and unmet. */
+  requirements(action: unknown): Read<readonly Requirement[]>;
+  sight(question: SightQuestion): Read<SightRuling>;
+  field(piece: string): Read<FieldOfView>;
+  odds(action: unknown, choose: readonly string[]): Read<Odds>;
+  preview(): readonly EnemyIntent[];
+  board(): BoardModel;
+  print(): string;
+  /** The position as a seat may know it. */
+  view(seat: Seat): PlainPosition;
+}
+
+/** A game as the service sees it: nothing in it depends on which game it is. */
+export interface Game {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly catalogue: Catalogue;
+  readonly scenarios: readonly Scenario[];
+  /** JSON Schemas of a position and of an action. */
+  positionJsonSchema(): unknown;
+  actionJsonSchema(): unknown;
+  /** Opens a position sent as JSON; lists every defect otherwise. */
+  open(json: unknown): Read<Situation>;
+  /** Opens a text board under the given settings. */
+  openText(text: string, settings?: SettingsInput): Read<Situation>;
+  /** Sets up a scenario. */
+  setUp(scenario: string, options?: SetUpOptions): Read<Situation>;
+}
+
+export interface SettingsInput {
+  readonly readings?: Readonly<Record<string, string>> | undefined;
+  readonly numbers?: Readonly<Record<string, number>> | undefined;
+}
+
+/** The most outcomes that odds are worked out for. */
+const MOST_OUTCOMES = 20_000;
+
+const asText = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
+const asNumber = ({ numerator, denominator }: Fraction): number => Number((numerator * 1_000_000_000n) / denominator) / 1e9;
+
+const defectsOf = (error: z.ZodError, base: string): readonly Defect[] =>
+  error.issues.slice(0, 20).map((issue) => ({
+    code: issue.code === "unrecognized_keys" ? "unknown-field" : "unreadable",
+    path: [base, ...issue.path.map(String)].join("/"),
+    message: issue.message,
+  }));
+
+/** Checks settings against a catalogue: only switchable readings, only known numbers within their bounds. */
+export function readSettings(catalogue: Catalogue, input: SettingsInput): Read<Settings> {
+  const defects: Defect[] = [];
+  const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
+  for (const [id, reading] of Object.entries(input.readings ?? {})) {
+    const path = `/settings/readings/${id}`;
+    const interpretation = own(catalogue.interpretations, id);
+    if (interpretation === undefined) defects.push({ code: "unknown-interpretation", path, message: `There is no interpretation "${id}".` });
+    else if (own(interpretation.readings, reading) === undefined) {
+      const known = Object.keys(interpretation.readings).join(", ");
+      defects.push({ code: "unknown-reading", path, message: `"${reading}" is not a reading of ${id}; expected one of: ${known}.` });
+    } else if (!interpretation.switchable && reading !== interpretation.byDefault) {
+      defects.push({ code: "not-switchable", path, message: `${id} is documented, but its other readings cannot be chosen yet.` });
+    }
+  }
+  for (const [id, value] of Object.entries(input.numbers ?? {})) {
+    const path = `/settings/numbers/${id}`;
+    const number = own(catalogue.numbers, id);
+    if (number === undefined) defects.push({ code: "unknown-number", path, message: `There is no number "${id}".` });
+    else if (!Number.isInteger(value) || value < number.least || value > number.most) {
+      defects.push({ code: "number-out-of-bounds", path, message: `${id} is a whole number from ${number.least} to ${number.most}.` });
+    }
+  }
+  return defects.length > 0 ? unread(...defects) : read({ readings: { ...input.readings }, numbers: { ...input.numbers } });
+}
+
+const shortText = z.string().max(200);
+
+/** Closes a ruleset over its own types: what comes out is the same for every game. */
+export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Game {
+  const answerSchema: z.ZodType<Answer<A>> = z.union([
+    z.strictObject({ faces: z.array(z.int().min(1).max(100)).max(100) }),
+    z.strictObject({ card: shortText }),
+    z.strictObject({ option: z.string().max(2000) }),
+    z.strictObject({ action: ruleset.actionSchema }),
+    z.strictObject({ proceed: z.literal(true) }),
+  ]);
+  const positionSchema = z.strictObject({
+    ruleset: z.literal(ruleset.id),
+    version: z.string().max(40),
+    settings: z.strictObject({ readings: z.record(shortText, shortText).default({}), numbers: z.record(shortText, z.number()).default({}) }),
+    state: ruleset.stateSchema,
+    answers: z.array(answerSchema).max(2000).default([]),
+  });
+  const { catalogue } = ruleset;
+  const parsePosition = z.compile(positionSchema);
+  const parseAction = z.compile(ruleset.actionSchema);
+
+  const readAction = (json: unknown): Read<A> => {
+    const parsed = parseAction.safeParse(json);
+    return parsed.success ? read(parsed.data) : unread(...defectsOf(parsed.error, "/action"));
+  };
+
+  const opened = (state: S, answers: readonly Answer<A>[], settings: Settings): Read<Situation> => {
+    const defects = ruleset.defects(state, settings);
+    if (defects.length > 0) return unread(...defects);
+    return read(situation({ ruleset: ruleset.id, version: ruleset.version, settings, state, answers }));
+  };
+
+  const show = (event: E): ShownEvent => {
+    const { event: kind, cites, ...details } = event;
+    return { event: kind, text: ruleset.describe(event), cites, details };
+  };
+
+  function situation(position: Position<S, A>): Situation {
+    const { settings } = position;
+    const table = (state: S): Table<S, E> => ({ state, settings, events: [] });
+    // questions are put to the moment where the position waits, not to the checkpoint before it
+    let moment: { readonly state: S; readonly decision: Decision | null } | null = null;
+    const now = (): { readonly state: S; readonly decision: Decision | null } => {
+      if (moment === null) {
+        const { outcome, live } = run(ruleset, position, () => null);
+        moment = { state: live, decision: outcome.kind === "paused" ? decisionOf(outcome.ask) : null };
+      }
+      return moment;
+    };
+    const after = (state: S, answers: readonly Answer<A>[]): Situation => situation({ ...position, state, answers });
+
+    return {
+      game: ruleset.id,
+      position,
+      decision: () => now().decision,
+      seats: () => ruleset.seats(position.state),
+      moment: () => ruleset.moment(position.state),
+      adjudicate(move) {
+        const { action: json, choose, dice, cards, chance, until } = move;
+        const action = json === undefined ? null : readAction(json);
+        if (action !== null && !action.ok) return action;
+        const supply = supplied<A>({
+          ...(action !== null && { action: action.value }),
+          ...(choose && { choose }),
+          ...(dice && { dice }),
+          ...(cards && { cards }),
+          ...(chance && { chance }),
+          ...(until && { until }),
+        });
+        try {
+          const { outcome, events } = run(ruleset, position, supply.answerer);
+          const shown = events.map(show);
+          const unused = supply.unused();
+          switch (outcome.kind) {
+            case "refused":
+              return read({ outcome: "refused", failing: outcome.failing });
+            case "over":
+              return read({ outcome: "over", events: shown, situation: after(outcome.state, []), result: outcome.result, unused });
+            case "paused":
+              return read({ outcome: "paused", events: shown, situation: after(outcome.state, outcome.answers), decision: decisionOf(outcome.ask), unused });
+          }
+        } catch (error) {
+          if (error instanceof SupplyFault) return unread({ code: "unfit-answer", path: `/${error.path}`, message: error.message });
+          if (error instanceof AnswerMismatch) return unread({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
+          throw error;
+        }
+      },
+      forms: () => ruleset.forms(table(now().state)),
+      requirements(json) {
+        const action = readAction(json);
+        return action.ok ? read(ruleset.requirements(table(now().state), action.value)) : action;
+      },
+      sight: (question) => ruleset.sight(table(now().state), question),
+      field: (piece) => ruleset.field(table(now().state), piece),
+      odds(json, choose) {
+        const action = readAction(json);
+        if (!action.ok) return action;
+        const unmet = failing(ruleset.requirements(table(now().state), action.value));
+        if (unmet.length > 0) return read({ facts: [], ways: [], failing: unmet });
+        return oddsOf(position, action.value, choose);
+      },
+      preview: () => ruleset.preview(table(now().state)),
+      board: () => ruleset.board(now().state),
+      print: () => ruleset.print(now().state),
+      view: (seat) => ({ ...position, state: ruleset.view(position.state, seat) }),
+    };
+  }
+
+  function oddsOf(position: Position<S, A>, action: A, choose: readonly string[]): Read<Odds> {
+    let acted = false;
+    let chosen = 0;
+    let leaves: readonly Leaf<S, A, E, GameResult>[];
+    try {
+      leaves = odds(
+        ruleset,
+        position,
+        (ask) => {
+          if (ask.ask === "act" && !acted) {
+            acted = true;
+            return { action };
+          }
+          if (ask.ask !== "choose") return null;
+          const option = choose[chosen++];
+          return option !== undefined && ask.options.some(({ id }) => id === option) ? { option } : null;
+        },
+        MOST_OUTCOMES,
+      );
+    } catch (error) {
+      if (error instanceof TooManyOutcomes) return unread({ code: "too-many-outcomes", path: "/action", message: error.message });
+      throw error;
+    }
+    const { live: before } = run(ruleset, position, () => null);
+    const facts = new Map<string, { text: string; probability: Fraction }>();
+    const ways = new Map<string, { probability: Fraction; facts: readonly string[]; decision: Decision | null }>();
+    for (const { probability, events, outcome, live } of leaves) {
+      const found = ruleset.facts(before, live, events);
+      for (const { id, text } of found) {
+        facts.set(id, { text, probability: plus(facts.get(id)?.probability ?? fraction(0n, 1n), probability) });
+      }
+      const decision = outcome.kind === "paused" && outcome.ask.ask === "choose" ? decisionOf(outcome.ask) : null;
+      const ids = found.map(({ id }) => id).sort();
+      const key = JSON.stringify([ids, decision?.prompt ?? null, decision?.piece ?? null]);
+      ways.set(key, { probability: plus(ways.get(key)?.probability ?? fraction(0n, 1n), probability), facts: ids, decision });
+    }
+    const chance = (probability: Fraction): { probability: string; about: number } => ({ probability: asText(probability), about: asNumber(probability) });
+    return read({
+      facts: [...facts].map(([id, { text, probability }]) => ({ id, text, ...chance(probability) })).sort((a, b) => b.about - a.about || (a.id < b.id ? -1 : 1)),
+      ways: [...ways.values()].map(({ probability, facts: ids, decision }) => ({ ...chance(probability), facts: ids, decision })).sort((a, b) => b.about - a.about),
+      failing: [],
+    });
+  }
+
+  return {
+    id: ruleset.id,
+    title: ruleset.title,
+    version: ruleset.version,
+    catalogue,
+    scenarios: ruleset.scenarios,
+    positionJsonSchema: () => z.toJSONSchema(positionSchema, { io: "input" }),
+    actionJsonSchema: () => z.toJSONSchema(ruleset.actionSchema, { io: "input" }),
+    open(json) {
+      const parsed = parsePosition.safeParse(json);
+      if (!parsed.success) return unread(...defectsOf(parsed.error, "/position"));
+      const { version, settings: input, state, answers } = parsed.data;
+      if (version !== ruleset.version) {
+        return unread({ code: "unknown-version", path: "/position/version", message: `This server knows ${ruleset.id} ${ruleset.version}, not ${version}.` });
+      }
+      const settings = readSettings(catalogue, input);
+      if (!settings.ok) return settings;
+      const result = opened(state, answers, settings.value);
+      if (!result.ok || answers.length === 0) return result;
+      try {
+        result.value.decision();
+        return result;
+      } catch (error) {
+        if (error instanceof AnswerMismatch) return unread({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
+        throw error;
+      }
+    },
+    openText(text, input = {}) {
+      const settings = readSettings(catalogue, input);
+      if (!settings.ok) return settings;
+      const state = ruleset.parse(text);
+      return state.ok ? opened(state.value, [], settings.value) : state;
+    },
+    setUp(id, options = {}) {
+      const scenario = ruleset.scenarios.find((candidate) => candidate.id === id);
+      if (scenario === undefined) {
+        const known = ruleset.scenarios.map((candidate) => candidate.id).join(", ");
+        return unread({ code: "unknown-scenario", path: "/scenario", message: `There is no scenario "${id}"; expected one of: ${known}.` });
+      }
+      const settings = readSettings(catalogue, options);
+      if (!settings.ok) return settings;
+      const state = ruleset.setUp(scenario, options, settings.value);
+      return state.ok ? opened(state.value, [], settings.value) : state;
+    },
+  };
+}

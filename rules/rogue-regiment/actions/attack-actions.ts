@@ -1,0 +1,170 @@
+import { squareNamed } from "../../geometry/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import { spot } from "../alert.ts";
+import type { Citation } from "../events.ts";
+import { type Declared, gunOf, operatorAttack, requireAttack, squareBehind } from "../operator-attack.ts";
+import { operatorLine } from "../sight.ts";
+import type { Operator, Weapon } from "../state.ts";
+import { apart, type G, grid, name, onBoard, type Placed, record, unitNamed, unitsOnBoard } from "../table.ts";
+import { type ActionRule, around } from "./action-rule.ts";
+import { combinedMove, requireCombinedMove } from "./movement-actions.ts";
+
+const declared = (operator: Placed<Operator>, weapon: Weapon, target: string, kind: Declared["kind"] = "attack"): Declared => ({
+  from: operator.at,
+  crouched: kind === "blind",
+  weapon,
+  target,
+  kind,
+});
+
+/** Every weapon of an Operator with every unit on the board it might reach. */
+function aims(g: G, operator: Placed<Operator>): readonly { readonly weapon: Weapon; readonly target: string }[] {
+  return operator.weapons.flatMap((weapon) => unitsOnBoard(g).map(({ id }) => ({ weapon, target: id })));
+}
+
+/** Attack: 1 AP, one weapon. rr.attack.cost; assassinations are attacks with the fighting knife. */
+export const attack: ActionRule<"attack"> = {
+  title: "attack",
+  cost: "rr.number.ap-attack",
+  cites: ["rr.attack.cost"],
+  crouched: false,
+  carrying: false,
+  moves: false,
+  require: (g, r, operator, { weapon, target }) => requireAttack(g, r, operator, declared(operator, weapon, target)),
+  perform: (g, it, operator, { weapon, target }) => operatorAttack(g, it, operator, declared(operator, weapon, target), ["rr.attack.cost"]),
+  candidates: (g, operator) => aims(g, operator).map((aim) => ({ do: "attack" as const, operator: operator.id, ...aim })),
+};
+
+/** Move & attack: 1 AP, one square and one attack in either order. rr.attack.move-and, rr.attack.attack-then-move, rr.assassinate.move-and */
+export const moveAndAttack: ActionRule<"move-and-attack"> = {
+  title: "move & attack",
+  cost: "rr.number.ap-move-and-attack",
+  cites: ["rr.attack.move-and"],
+  crouched: false,
+  carrying: false,
+  moves: true,
+  require(g, r, operator, { to: written, weapon, target, order }) {
+    const to = requireCombinedMove(g, r, operator, written, ["rr.attack.move-and-blocked"]);
+    if (to === null) return;
+    requireAttack(g, r, operator, { ...declared(operator, weapon, target), from: order === "move-first" ? to : operator.at });
+  },
+  *perform(g, it, operator, { to: written, weapon, target, order }) {
+    const to = squareNamed(grid(g), written);
+    if (to === null) return;
+    const from = order === "move-first" ? to : operator.at;
+    const order_: readonly Citation[] = order === "move-first" ? ["rr.attack.move-and"] : ["rr.attack.move-and", "rr.attack.attack-then-move"];
+    combinedMove(g, it, operator, written, order_);
+    const knife: readonly Citation[] = weapon === "knife" ? ["rr.assassinate.move-and"] : [];
+    const aimed: readonly Citation[] = operator.aim === target ? ["rr.aim.keep-los"] : [];
+    yield* operatorAttack(g, it, operator, { ...declared(operator, weapon, target), from }, [...order_, ...knife, ...aimed]);
+  },
+  candidates: (g, operator) =>
+    aims(g, operator).flatMap(({ weapon, target }) => {
+      const unit = unitNamed(g, target);
+      if (unit === undefined || !onBoard(unit)) return [];
+      const squares = weapon === "knife" ? around(g, operator.at).filter(({ to }) => to === squareBehind(g, unit) || squareBehind(g, unit) === operator.at) : around(g, operator.at);
+      return squares.flatMap(({ to }) =>
+        (["move-first", "move-last"] as const).map((order) => ({ do: "move-and-attack" as const, operator: operator.id, to: name(g, to), weapon, target, order })),
+      );
+    }),
+};
+
+/** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
+export const takeAim: ActionRule<"take-aim"> = {
+  title: "take aim",
+  cost: "rr.number.ap-take-aim",
+  cites: ["rr.aim.cost"],
+  crouched: false,
+  carrying: false,
+  moves: false,
+  require(g, r, operator, { target: id }) {
+    const target = unitNamed(g, id);
+    if (!r.need(target !== undefined && onBoard(target), `${id} is an Axis unit on the board.`, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
+    const longest = Math.max(0, ...operator.weapons.map((weapon) => gunOf(g, weapon)?.long ?? 0));
+    r.need(apart(g, operator.at, target.at) <= longest, `${id} is within the range of a weapon (${longest} squares).`, "rr.aim.cost", "rr.open.distance-metric");
+    r.need(operatorLine(g, operator.at, operator.crouched, target.at), `${operator.id} has a line of sight to ${id}.`, "rr.aim.cost", "rr.los.operator-line", "rr.los.operator-blockers");
+  },
+  *perform(g, _it, operator, { target }) {
+    operator.aim = target;
+    record(g, { event: "aimed", piece: operator.id, target, cites: ["rr.aim.cost", "rr.aim.bonus"] });
+  },
+  candidates: (g, operator) => unitsOnBoard(g).map(({ id }) => ({ do: "take-aim" as const, operator: operator.id, target: id })),
+};
+
+/** Mark target: 2 AP, any Axis unit, on spawn tiles too. rr.mark.cost, rr.mark.anywhere */
+export const markTarget: ActionRule<"mark-target"> = {
+  title: "mark a target",
+  cost: "rr.number.ap-mark",
+  cites: ["rr.mark.cost"],
+  crouched: false,
+  carrying: false,
+  moves: false,
+  require(g, r, _operator, { target }) {
+    r.need(unitNamed(g, target) !== undefined, `${target} is an Axis unit.`, "rr.mark.anywhere");
+  },
+  *perform(g, _it, operator, { target }) {
+    operator.mark = target;
+    record(g, { event: "marked", piece: operator.id, target, cites: ["rr.mark.cost", "rr.mark.anywhere"] });
+  },
+  candidates: (g, operator) => g.state.units.map(({ id }) => ({ do: "mark-target" as const, operator: operator.id, target: id })),
+};
+
+/** Blind fire: 1 AP, a crouched Operator attacks over low cover, is spotted and stays crouched. rr.blind.* */
+export const blindFire: ActionRule<"blind-fire"> = {
+  title: "blind fire",
+  cost: "rr.number.ap-blind-fire",
+  cites: ["rr.blind.use"],
+  crouched: true,
+  carrying: false,
+  moves: false,
+  require(g, r, operator, { weapon, target }) {
+    r.need(operator.crouched, `${operator.id} is crouched.`, "rr.blind.use");
+    r.need(weapon !== "knife", "Blind fire takes a gun.", "rr.blind.use", "rr.knife.use");
+    requireAttack(g, r, operator, declared(operator, weapon, target, "blind"));
+  },
+  *perform(g, it, operator, { weapon, target }) {
+    yield* operatorAttack(g, it, operator, declared(operator, weapon, target, "blind"), ["rr.blind.use"]);
+    spot(g, operator, "blind-fire", ["rr.blind.spotted"]);
+  },
+  candidates: (g, operator) => (operator.crouched ? aims(g, operator).map((aim) => ({ do: "blind-fire" as const, operator: operator.id, ...aim })) : []),
+};
+
+/** Pop up & attack: 1 AP, standing up and attacking as one action. rr.popup.attack */
+export const popUpAndAttack: ActionRule<"pop-up-and-attack"> = {
+  title: "pop up & attack",
+  cost: "rr.number.ap-pop-up-and-attack",
+  cites: ["rr.popup.attack"],
+  crouched: true,
+  carrying: false,
+  moves: false,
+  require(g, r, operator, { weapon, target }) {
+    r.need(operator.crouched, `${operator.id} is crouched.`, "rr.popup.attack");
+    requireAttack(g, r, operator, declared(operator, weapon, target));
+  },
+  *perform(g, it, operator, { weapon, target }) {
+    stand(g, operator, it.trail, "rr.popup.attack");
+    yield* operatorAttack(g, it, operator, declared(operator, weapon, target), ["rr.popup.attack"]);
+  },
+  candidates: (g, operator) => (operator.crouched ? aims(g, operator).map((aim) => ({ do: "pop-up-and-attack" as const, operator: operator.id, ...aim })) : []),
+};
+
+/** Turns an Operator's token to its standing side; from now on he is seen standing. */
+export function stand(g: G, operator: Placed<Operator>, trail: { at: number; crouched: boolean }[], cite: Citation): void {
+  operator.crouched = false;
+  trail.push({ at: operator.at, crouched: false });
+  record(g, { event: "stood-up", piece: operator.id, cites: [cite] });
+}
+
+/** The attacks an Operator could make on his marked unit right now, as requirements by weapon. rr.mark.los-range, rr.open.mark-limits */
+export function markedAttacks(operator: Placed<Operator>): readonly Declared[] {
+  const { mark } = operator;
+  return mark === null ? [] : operator.weapons.map((weapon) => ({ ...declared(operator, weapon, mark, "marked"), crouched: operator.crouched }));
+}
+
+/** Adds what a marked attack requires. */
+export function requireMarkedAttack(g: G, r: Requirements<Citation>, operator: Operator, attack_: Declared): void {
+  r.need(!operator.crouched, `${operator.id} is standing.`, "rr.open.mark-limits", "rr.open.mark-move-attack");
+  r.need(operator.carrying === null, `${operator.id} carries nothing.`, "rr.open.mark-limits");
+  requireAttack(g, r, operator, attack_);
+}
+

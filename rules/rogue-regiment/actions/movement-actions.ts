@@ -1,0 +1,209 @@
+import { type Square, squareNamed } from "../../geometry/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import { keepOneSpotted } from "../alert.ts";
+import { leavePlay } from "../axis-attack.ts";
+import type { Incident } from "../consequences.ts";
+import type { Citation } from "../events.ts";
+import { stepBetween, walkCosts } from "../movement.ts";
+import { stepTo } from "../operator-attack.ts";
+import type { Operator } from "../state.ts";
+import { type G, grid, name, number, occupied, type Placed, reading, record, type Rules } from "../table.ts";
+import { ground } from "../terrain.ts";
+import { type ActionRule, around, moveTo, requireFree, requirePassage, requireStep } from "./action-rule.ts";
+
+/** The square an action names; adds a requirement when there is none. */
+export function requireSquare(g: G, r: Requirements<Citation>, written: string): Square | null {
+  const square = squareNamed(grid(g), written);
+  r.need(square !== null, `${written} is a square of the board.`, "rr.square.regular");
+  return square;
+}
+
+const requireExit = (g: G, r: Requirements<Citation>, from: Square): boolean =>
+  r.need(g.state.entry.includes(from), `${name(g, from)} belongs to the entry/exit tile.`, "rr.setup.entry-exit", "rr.open.exit");
+
+function* leave(g: G, operator: Operator): Rules {
+  record(g, { event: "left", piece: operator.id, cites: ["rr.setup.entry-exit", "rr.open.exit"] });
+  leavePlay(operator, "left");
+  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+}
+
+/** Whether an Operator who stops on a square with another figure can still walk off it with what he has left. */
+const canPassOn = (g: G, operator: Operator, on: Square, apLeft: number): boolean =>
+  apLeft >= number(g, "rr.number.ap-move") &&
+  around(g, on).some(({ to, direction }) => stepBetween(g, operator.crouched ? "crouched" : "standing", on, direction) === "walk" && !occupied(g, to));
+
+/** Move: 1 AP, one square. rr.move.*, rr.square.*, rr.open.pass-with-single-moves */
+export const move: ActionRule<"move"> = {
+  title: "move",
+  cost: "rr.number.ap-move",
+  cites: ["rr.move.cost"],
+  crouched: true,
+  carrying: true,
+  moves: true,
+  require(g, r, operator, action) {
+    if (action.to === "off") {
+      requireExit(g, r, operator.at);
+      return;
+    }
+    const to = requireSquare(g, r, action.to);
+    if (to === null || !requireStep(g, r, operator, operator.at, to, stepTo(g, operator.at, to))) return;
+    if (!occupied(g, to)) return;
+    if (!requirePassage(g, r, to)) return;
+    r.need(
+      canPassOn(g, operator, to, operator.ap - number(g, "rr.number.ap-move")),
+      `${name(g, to)} is free, or ${operator.id} can move on from it.`,
+      "rr.square.one-unit",
+      "rr.square.pass-through",
+      "rr.open.pass-with-single-moves",
+    );
+  },
+  *perform(g, it, operator, action) {
+    if (action.to === "off") yield* leave(g, operator);
+    else {
+      const to = squareNamed(grid(g), action.to);
+      if (to !== null) moveTo(g, it, operator, to, ["rr.move.cost", ...groundRules(g, to)]);
+    }
+  },
+  candidates: (g, operator) => [
+    ...around(g, operator.at).map(({ to }) => ({ do: "move" as const, operator: operator.id, to: name(g, to) })),
+    ...(g.state.entry.includes(operator.at) ? [{ do: "move" as const, operator: operator.id, to: "off" }] : []),
+  ],
+};
+
+const groundRules = (g: G, square: Square): readonly Citation[] => {
+  switch (grid(g).squares[square]) {
+    case ground.regular:
+    case ground.indoors:
+      return ["rr.square.regular"];
+    default:
+      return [];
+  }
+};
+
+/** Whether a step goes from forest to forest: rr.sprint.forest-forest. */
+const forestToForest = (g: G, from: Square, to: Square): boolean => grid(g).squares[from] === ground.forest && grid(g).squares[to] === ground.forest;
+
+/** Sprint: 2 AP, up to three squares in any directions. rr.sprint.*, rr.heard.sprint, rr.open.sprint-fewer */
+export const sprint: ActionRule<"sprint"> = {
+  title: "sprint",
+  cost: "rr.number.ap-sprint",
+  cites: ["rr.sprint.cost"],
+  crouched: false,
+  carrying: false,
+  moves: true,
+  require(g, r, operator, action) {
+    const most = number(g, "rr.number.sprint-squares");
+    const { path } = action;
+    const enough = reading(g, "rr.open.sprint-fewer") === "yes" ? path.length <= most : path.length === most;
+    r.need(enough, `The path has ${reading(g, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${most} squares.`, "rr.sprint.cost", "rr.open.sprint-fewer");
+    let from: Square = operator.at;
+    for (const [i, written] of path.entries()) {
+      const last = i === path.length - 1;
+      if (written === "off") {
+        if (!r.need(last, "Nothing follows leaving the board.", "rr.open.exit") || !requireExit(g, r, from)) return;
+        continue;
+      }
+      const to = requireSquare(g, r, written);
+      if (to === null || !requireStep(g, r, operator, from, to, stepTo(g, from, to))) return;
+      r.need(!forestToForest(g, from, to), `The step from ${name(g, from)} to ${name(g, to)} does not go from forest to forest.`, "rr.sprint.forest-forest");
+      const clear = last ? requireFree(g, r, to) : requirePassage(g, r, to);
+      if (!clear || !r.holding) return;
+      from = to;
+    }
+    r.need(r.holding, "Every step of the sprint is open to a move.", "rr.sprint.blocked");
+  },
+  *perform(g, it, operator, action) {
+    it.sprinted.push(operator.at);
+    for (const written of action.path) {
+      if (written === "off") {
+        yield* leave(g, operator);
+        return;
+      }
+      const to = squareNamed(grid(g), written);
+      if (to === null) return;
+      moveTo(g, it, operator, to, ["rr.sprint.cost"]);
+      it.sprinted.push(to);
+    }
+  },
+  candidates: sprintCandidates,
+};
+
+/** One sprint for each square that can be reached, by a shortest path; a path may always be chosen square by square instead. */
+function sprintCandidates(g: G, operator: Placed<Operator>): readonly { do: "sprint"; operator: string; path: string[] }[] {
+  const costs = walkCosts(g, operator.crouched ? "crouched" : "standing");
+  const most = number(g, "rr.number.sprint-squares");
+  const paths = new Map<Square, readonly Square[]>([[operator.at, []]]);
+  let front: readonly Square[] = [operator.at];
+  const sprints: { do: "sprint"; operator: string; path: string[] }[] = [];
+  const add = (path: readonly Square[], off: boolean): void => {
+    sprints.push({ do: "sprint", operator: operator.id, path: [...path.map((square) => name(g, square)), ...(off ? ["off"] : [])] });
+  };
+  for (let steps = 0; steps <= most; steps++) {
+    const next: Square[] = [];
+    for (const square of front) {
+      const path = paths.get(square) ?? [];
+      if (steps > 0 && !occupied(g, square)) add(path, false);
+      if (steps < most && g.state.entry.includes(square)) add(path, true);
+      if (steps === most) continue;
+      for (const { to, direction } of around(g, square)) {
+        if (costs[square * 8 + direction] !== 1 || paths.has(to) || forestToForest(g, square, to)) continue;
+        paths.set(to, [...path, to]);
+        next.push(to);
+      }
+    }
+    front = next;
+  }
+  return sprints;
+}
+
+/** Climb: 2 AP, one square into a hedge or crates or through a window. rr.climb.* */
+export const climb: ActionRule<"climb"> = {
+  title: "climb",
+  cost: "rr.number.ap-climb",
+  cites: ["rr.climb.cost"],
+  crouched: false,
+  carrying: false,
+  moves: true,
+  require(g, r, operator, action) {
+    const to = requireSquare(g, r, action.to);
+    if (to === null) return;
+    const direction = stepTo(g, operator.at, to);
+    if (!r.need(direction !== null, `${name(g, to)} is adjacent.`, "rr.climb.cost", "rr.square.adjacent") || direction === null) return;
+    r.need(
+      stepBetween(g, "standing", operator.at, direction) === "climb",
+      `${name(g, to)} holds a hedge or crates, or lies through a window.`,
+      "rr.climb.hedge-crate",
+      "rr.climb.window",
+      "rr.window.climb",
+      "rr.cover.hedge-move",
+      "rr.cover.crate-move",
+      "rr.open.diagonal-window",
+      "rr.open.climb-diagonal",
+    );
+    requireFree(g, r, to);
+  },
+  *perform(g, it, operator, action) {
+    const to = squareNamed(grid(g), action.to);
+    if (to === null) return;
+    const code = grid(g).squares[to];
+    const cites: readonly Citation[] =
+      code === ground.hedge || code === ground.crates ? ["rr.climb.hedge-crate", code === ground.hedge ? "rr.cover.hedge-move" : "rr.cover.crate-move", "rr.open.climb-diagonal"] : ["rr.climb.window", "rr.window.climb", "rr.open.diagonal-window"];
+    moveTo(g, it, operator, to, ["rr.climb.cost", ...cites]);
+  },
+  candidates: (g, operator) => around(g, operator.at).map(({ to }) => ({ do: "climb" as const, operator: operator.id, to: name(g, to) })),
+};
+
+/** The one square of movement of a combined action. Obeys the limits of a move and ends on a free square. */
+export function requireCombinedMove(g: G, r: Requirements<Citation>, operator: Placed<Operator>, written: string, cites: readonly Citation[]): Square | null {
+  const to = requireSquare(g, r, written);
+  if (to === null) return null;
+  const open = requireStep(g, r, operator, operator.at, to, stepTo(g, operator.at, to));
+  r.need(open, "The movement part obeys the limits of a move.", ...cites);
+  return open && requireFree(g, r, to) ? to : null;
+}
+
+/** Carries out the one square of movement of a combined action. */
+export function combinedMove(g: G, it: Incident, operator: Operator, written: string, cites: readonly Citation[]): void {
+  const to = squareNamed(grid(g), written);
+  if (to !== null) moveTo(g, it, operator, to, cites);
+}

@@ -1,0 +1,271 @@
+import { facingsToward, type Route, type Square } from "../geometry/index.ts";
+import { type AdvancePlan, closestSpotted, planAdvance, viewsSpotted } from "./advance-plan.ts";
+import { attackProfile } from "./axis-attack.ts";
+import { corpseSightings } from "./consequences.ts";
+import type { Citation } from "./events.ts";
+import { look, type LookRules } from "./looking.ts";
+import { markedAttackWindow } from "./marked-attacks.ts";
+import { axisBlockers, lineTo, rangeTo, seenAt, type Sighted, sighted } from "./sight.ts";
+import type { AxisUnit, Operator } from "./state.ts";
+import { choose, closest, type G, grid, impossible, name, onBoard, type Placed, placeOf, placesApart, players, reading, record, type Rules, spottedOperators, unitNamed, unitPlace } from "./table.ts";
+import { edgeBetween } from "../geometry/index.ts";
+import { edge, ground } from "./terrain.ts";
+import { facingToward, setFacing } from "./turning.ts";
+import { placeOnLine } from "./patrol-phase.ts";
+
+/** What a unit does in an Axis Advance Phase: move on the Operators, or turn on its place. */
+export type Part = "advances" | "turns" | "waits";
+
+/** Whether a rifleman stands on the sentry point it belongs to. rr.open.sentry-off-point */
+const onItsPoint = (g: G, unit: AxisUnit): boolean => unit.post.kind === "sentry" && g.state.points[unit.post.point]?.at === unit.at;
+
+/** Whether a unit is of a kind that advances in the Battle Section. rr.battle.who */
+const advancesInBattle = (g: G, unit: AxisUnit): boolean => unit.kind === "smg" || (unit.kind === "rifleman" && !onItsPoint(g, unit));
+
+/** Which part a unit has in the phase: rr.advance.who-stealth, rr.advance.officer-stealth, rr.battle.who, rr.battle.sentries-stay, rr.battle.sentries-leave, rr.battle.officers */
+export function partOf(g: G, unit: AxisUnit): Part {
+  if (unit.smoking || !unit.alert) return "waits";
+  if (unit.kind === "officer") return "turns";
+  if (g.state.section === "stealth") return unit.at === null ? "waits" : "advances";
+  if (advancesInBattle(g, unit)) return "advances";
+  return g.state.units.some((other) => advancesInBattle(g, other)) ? "turns" : "advances";
+}
+
+/** The Axis Advance Phase in either section: rr.advance.order, rr.open.advance-closest-when, rr.open.static-order, rr.alarm.advance-phase */
+export function* advancePhase(g: G): Rules {
+  yield* markedAttackWindow(g, "advance");
+  if (spottedOperators(g).length === 0) {
+    for (const unit of g.state.units) if (unit.alert && onBoard(unit)) record(g, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(g, unit) });
+    return;
+  }
+  for (;;) {
+    const waiting = g.state.units.filter((unit) => !unit.advanced && partOf(g, unit) !== "waits");
+    if (waiting.length === 0 || spottedOperators(g).length === 0) break;
+    const unit = yield* nextToAdvance(g, waiting);
+    unit.advanced = true;
+    if (partOf(g, unit) === "turns") yield* turnOnThePlace(g, unit);
+    else yield* advance(g, unit);
+  }
+  yield* markedAttackWindow(g, "advance");
+}
+
+const waitRules = (g: G, unit: AxisUnit): readonly Citation[] =>
+  unit.post.kind === "guard" || unit.post.kind === "officer"
+    ? ["rr.advance.none-spotted", "rr.advance.guard-waits"]
+    : unit.post.kind === "patrol" && placeOnLine(g, unit) === null
+      ? ["rr.advance.none-spotted", "rr.advance.off-line-waits", "rr.open.alert-after-unspotted"]
+      : ["rr.advance.none-spotted", "rr.advance.off-line-waits"];
+
+/** The unit closest to a spotted Operator goes first; the players choose among equals that move. */
+function* nextToAdvance(g: G, waiting: readonly AxisUnit[]): Rules<AxisUnit> {
+  const spotted = spottedOperators(g);
+  const nearest = closest(waiting, (unit) => Math.min(...spotted.map((operator) => placesApart(g, unitPlace(g, unit), placeOf(g, operator.at)))));
+  const [first] = nearest;
+  if (first === undefined) throw impossible("nobody advances");
+  const moving = nearest.filter((unit) => partOf(g, unit) === "advances");
+  if (moving.length === 0) return first;
+  return yield* choose(
+    players,
+    { id: "rr.decide.advance-order-tie", text: "Which unit advances first?" },
+    nearest.map((unit) => ({ id: unit.id, text: unit.at === null ? `${unit.id} on its spawn tile` : `${unit.id} on ${name(g, unit.at)}`, value: unit })),
+  );
+}
+
+/** The spotted Operator who counts as closest; the players choose among equals. */
+function* closestTo(g: G, unit: AxisUnit): Rules<Placed<Operator>> {
+  return yield* choose(
+    players,
+    { id: "rr.decide.closest-tie", text: `Which spotted Operator counts as closest to ${unit.id}?`, piece: unit.id },
+    closestSpotted(g, unit).map((operator) => ({ id: operator.id, text: `${operator.id} on ${name(g, operator.at)}`, value: operator })),
+  );
+}
+
+/** Whether a unit could attack an Operator from where it stands, if it faced him. */
+export function couldAttack(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean {
+  if (rangeTo(g, unit.at, operator.at) > attackProfile(g, unit.kind).long) return false;
+  const from = placeOf(g, unit.at);
+  const to = placeOf(g, operator.at);
+  const [facing = unit.facing] = facingsToward(to.x - from.x, to.y - from.y);
+  return seenAt(lineTo(g, { id: unit.id, at: unit.at, facing }, operator.at, axisBlockers(g, unit.id)), operator.crouched);
+}
+
+/** Sentries and officers rotate: to an attack position on the closest, on another, or just to face the closest. rr.battle.static-priority */
+function* turnOnThePlace(g: G, unit: AxisUnit): Rules {
+  if (!onBoard(unit)) return;
+  const nearest = yield* closestTo(g, unit);
+  const others = closest(
+    spottedOperators(g).filter((operator) => operator.id !== nearest.id && couldAttack(g, unit, operator)),
+    (operator) => rangeTo(g, unit.at, operator.at),
+  );
+  const [other] = others;
+  const target = g.state.section === "stealth" || couldAttack(g, unit, nearest) || other === undefined ? nearest : others.length === 1 ? other : yield* choose(
+    players,
+    { id: "rr.decide.closest-tie", text: `Which Operator does ${unit.id} turn to?`, piece: unit.id },
+    others.map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
+  );
+  const cites: readonly Citation[] =
+    g.state.section === "stealth"
+      ? ["rr.advance.officer-stealth"]
+      : [unit.kind === "officer" ? "rr.battle.officers" : "rr.battle.sentries-stay", "rr.battle.static-priority", "rr.open.static-order"];
+  const before = sighted(g, unit);
+  setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, target.at)), [...cites, "rr.open.facing-diagonal"]);
+  record(g, { event: "stayed", piece: unit.id, why: `it faces ${target.id}.`, cites });
+  noticeOnTheWay(g, unit, before);
+}
+
+const lookRules: LookRules = {
+  stops: ["rr.open.advance-spots", "rr.open.advance-corpse"],
+  shouts: ["rr.open.advance-corpse"],
+  spots: ["rr.open.advance-spots"],
+};
+
+/** What an advancing unit comes to see is spotted, but does not stop it. rr.open.advance-spots, rr.open.advance-corpse */
+function noticeOnTheWay(g: G, unit: AxisUnit, before: Sighted): Sighted {
+  if (reading(g, "rr.open.advance-spots") === "spotted") {
+    const known = new Set([...before.operators, ...g.state.operators.filter(({ spotted }) => spotted).map(({ id }) => id)]);
+    look(g, unit, { operators: known, corpses: before.corpses }, lookRules);
+  }
+  return sighted(g, unit);
+}
+
+/** Advances one unit. rr.advance.*, rr.battle.step-on */
+function* advance(g: G, unit: AxisUnit): Rules {
+  const nearest = yield* closestTo(g, unit);
+  const plan = planAdvance(g, unit, nearest);
+  if (plan === null || plan.routes.length === 0) {
+    record(g, { event: "stayed", piece: unit.id, why: "no free square is in reach.", cites: ["rr.square.one-unit", "rr.open.spawn-blocked", "rr.open.advance-end-occupied"] });
+    return;
+  }
+  const route = yield* chooseRoute(g, plan);
+  const target = targetOf(plan, route);
+  record(g, { event: "advanced", piece: unit.id, target: target.id, priority: plan.priority, decidedBy: plan.ranking.decidedBy, cites: planRules(g, plan, route) });
+  yield* follow(g, unit, route);
+  if (unitNamed(g, unit.id) === undefined || !onBoard(unit) || !onBoard(target)) return;
+  yield* faceAfterAdvance(g, unit, plan, target);
+}
+
+const priorityRules = { 1: ["rr.advance.priority-one"], 2: ["rr.advance.priority-two", "rr.advance.other-target-only-if"], 3: ["rr.advance.priority-three"] } as const satisfies Record<1 | 2 | 3, readonly Citation[]>;
+
+function planRules(g: G, plan: AdvancePlan, route: Route): readonly Citation[] {
+  const { unit, best } = plan;
+  const end = route.squares.at(-1) ?? unit.at;
+  const arrived = best.some(({ square, optimal }) => optimal && square === end);
+  const who: readonly Citation[] = g.state.section === "battle" ? [unit.post.kind === "sentry" && onItsPoint(g, unit) ? "rr.battle.sentries-leave" : "rr.battle.who"] : ["rr.advance.who-stealth"];
+  return [
+    ...priorityRules[plan.priority],
+    ...who,
+    "rr.advance.order",
+    arrived ? "rr.advance.stop-at-optimal" : "rr.advance.full-move",
+    "rr.advance.optimal",
+    "rr.advance.shortest-route",
+    "rr.open.advance-closest",
+    "rr.open.advance-closest-when",
+    "rr.open.shortest-route-target",
+    "rr.open.advance-priority",
+    ...(viewsSpotted(g, unit, route).length > 0 ? (["rr.advance.route-los", "rr.open.advance-keep-los"] as const) : []),
+  ];
+}
+
+const targetOf = (plan: AdvancePlan, route: Route): Placed<Operator> => plan.best.find(({ square }) => square === route.squares.at(-1))?.operator ?? plan.best[0]?.operator ?? plan.closest;
+
+/**
+ * The players choose among equally short routes. Routes to the same square that show the unit the same on the way are one option,
+ * unless a marked attack could interrupt them. rr.advance.route-choice
+ */
+function* chooseRoute(g: G, plan: AdvancePlan): Rules<Route> {
+  const { unit, routes, best } = plan;
+  const marked = g.state.operators.some(({ mark }) => mark !== null);
+  const options = new Map<string, Route>();
+  for (const route of routes) {
+    const end = route.squares.at(-1) ?? unit.at ?? -1;
+    const key = marked ? route.squares.join(" ") : `${end} ${seenAlong(g, unit, route)}`;
+    if (!options.has(key)) options.set(key, route);
+  }
+  const distinct = [...options.values()];
+  const ends = distinct.map((route) => route.squares.at(-1) ?? unit.at ?? -1);
+  const goals = new Set(best.map(({ square }) => square));
+  return yield* choose(
+    players,
+    ends.every((end) => goals.has(end)) && new Set(ends).size > 1
+      ? { id: "rr.decide.position-tie", text: `To which square does ${unit.id} advance?`, piece: unit.id }
+      : { id: "rr.decide.route-tie", text: `Which of the equally short routes does ${unit.id} take?`, piece: unit.id },
+    distinct.map((route, i) => {
+      const end = ends[i] ?? -1;
+      const alone = ends.filter((other) => other === end).length === 1;
+      const squares = route.squares.map((square) => name(g, square)).join(" ");
+      return { id: alone ? name(g, end) : squares, text: squares === "" ? "Stay" : `Go by ${squares}`, value: route };
+    }),
+  );
+}
+
+/** What a unit would come to see along a route, as a key. */
+function seenAlong(g: G, unit: AxisUnit, route: Route): string {
+  const hidden = g.state.operators.some((operator) => onBoard(operator) && !operator.spotted);
+  const corpses = g.state.section === "stealth" && g.state.corpses.length > 0;
+  if (!hidden && !corpses) return "";
+  const keys: string[] = [];
+  let from = unit.at;
+  for (const square of route.squares) {
+    const { operators, corpses: found } = sighted(g, { ...unit, at: square, facing: travelFacing(g, unit, from, square) });
+    keys.push([...operators, ...found].join(","));
+    from = square;
+  }
+  return keys.join(";");
+}
+
+const travelFacing = (g: G, unit: AxisUnit, from: Square | null, to: Square): AxisUnit["facing"] => {
+  if (from === null) return unit.facing;
+  const a = placeOf(g, from);
+  const b = placeOf(g, to);
+  const facings = facingsToward(b.x - a.x, b.y - a.y);
+  return facings.includes(unit.facing) ? unit.facing : (facings[0] ?? unit.facing);
+};
+
+function* follow(g: G, unit: AxisUnit, route: Route): Rules {
+  for (const square of route.squares) {
+    const from = unit.at;
+    const before = sighted(g, unit);
+    const others = g.state.corpses.length === 0 ? null : new Map(g.state.units.filter(({ alert }) => !alert).map((other) => [other.id, sighted(g, other)]));
+    unit.facing = travelFacing(g, unit, from, square);
+    const tile = unit.post.kind === "spawn" ? g.state.tiles[unit.post.tile] : undefined;
+    if (unit.post.kind === "spawn") unit.post = { kind: "guard" };
+    unit.at = square;
+    record(g, { event: "moved", piece: unit.id, from: from === null ? `spawn tile ${tile?.id ?? ""}` : name(g, from), to: name(g, square), cites: stepRules(g, from, square) });
+    corpseSightings(g, others, []);
+    noticeOnTheWay(g, unit, before);
+    yield* markedAttackWindow(g, "advance");
+    if (unitNamed(g, unit.id) === undefined) return;
+  }
+}
+
+/** The rules a step of an advance shows. */
+function stepRules(g: G, from: Square | null, to: Square): readonly Citation[] {
+  const cites: Citation[] = ["rr.advance.terrain"];
+  if (from === null) cites.push("rr.battle.step-on");
+  else if (name(g, from) !== name(g, to)) {
+    const code = grid(g).squares[to];
+    if (code === ground.hedge) cites.push("rr.cover.hedge-move");
+    if (code === ground.forest) cites.push("rr.square.regular");
+    const straight = Math.abs(from - to) === 1 || Math.abs(from - to) === grid(g).width;
+    const crossed = straight ? edgeBetween(grid(g), from, to) : edge.open;
+    if (crossed === edge.window) cites.push("rr.window.climb");
+    if (crossed === edge.door) cites.push("rr.building.door-move");
+    if (crossed === edge.lowWall) cites.push("rr.cover.low-wall-move");
+  }
+  if (g.state.operators.some(({ at }) => at === to) || g.state.units.filter(({ at }) => at === to).length > 1) cites.push("rr.advance.pass-units", "rr.open.shortest-route-blocked");
+  return cites;
+}
+
+/** A unit faces its target if it can attack it, else the closest spotted Operator in view, else the closest. rr.open.advance-facing, rr.advance.priority-three */
+function* faceAfterAdvance(g: G, unit: Placed<AxisUnit>, plan: AdvancePlan, target: Placed<Operator>): Rules {
+  if (reading(g, "rr.open.advance-facing") === "last-step") return;
+  const before = sighted(g, unit);
+  const [inView] = viewsSpotted(g, unit, { squares: [], spent: [] });
+  const toFace = couldAttack(g, unit, target) ? target : (inView ?? (onBoard(plan.closest) ? plan.closest : target));
+  setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, toFace.at)), [
+    "rr.open.advance-facing",
+    "rr.open.facing-diagonal",
+    ...(toFace === target ? [] : (["rr.advance.priority-three", "rr.advance.route-los"] as const)),
+  ]);
+  noticeOnTheWay(g, unit, before);
+}

@@ -1,0 +1,181 @@
+import { facingsToward, type Reach, reach, type PathStart, type Route, shortestRoutes, type Square, squareAt } from "../geometry/index.ts";
+import { type Criterion, rank, type Ranking } from "../kernel/index.ts";
+import { attackProfile, unitMove } from "./axis-attack.ts";
+import { coverAgainst } from "./cover.ts";
+import type { Citation } from "./events.ts";
+import { advanceCosts } from "./movement.ts";
+import { axisBlockers, lineTo, rangeTo, seenAt } from "./sight.ts";
+import type { AxisUnit, Operator } from "./state.ts";
+import { closest, type G, grid, impossible, markerPlace, occupied, type Placed, placeOf, placesApart, reading, spottedOperators, unitPlace } from "./table.ts";
+
+/** A square a unit might make for, and what it would have there. */
+export interface Prospect {
+  readonly square: Square;
+  readonly operator: Placed<Operator>;
+  /** Movement points to get there. */
+  readonly points: number;
+  /** Whether the Operator can be attacked from there: in line of sight and within long range. */
+  readonly attack: boolean;
+  /** Short range and no cover subtraction: rr.advance.optimal. */
+  readonly optimal: boolean;
+  /** The cover subtraction there, 0 or more. */
+  readonly cover: number;
+  /** Squares to the Operator. */
+  readonly distance: number;
+  readonly isClosest: boolean;
+}
+
+/** What a unit can do in this advance. */
+export interface AdvancePlan {
+  readonly unit: AxisUnit;
+  readonly closest: Placed<Operator>;
+  readonly ranking: Ranking<Prospect>;
+  /** The tied best prospects, with the priority of the book they fulfil: 1, 2 or 3. */
+  readonly best: readonly Prospect[];
+  readonly priority: 1 | 2 | 3;
+  /** Equally short routes toward them, cut at what the unit can move and at free squares. */
+  readonly routes: readonly Route[];
+}
+
+/** Where a unit starts and what it has spent there: units on a spawn tile step onto the board. rr.battle.step-on */
+export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
+  if (unit.at !== null) return [{ square: unit.at, spent: 0 }];
+  const tile = unit.post.kind === "spawn" ? g.state.tiles[unit.post.tile] : undefined;
+  if (tile === undefined || unit.post.kind !== "spawn") throw impossible(`${unit.id} has no spawn tile`);
+  const starts = new Map<Square, number>();
+  const column = unit.post.marker % 3;
+  const enter = (front: number, spent: number): void => {
+    if (front < 0 || front > 2) return;
+    const from = markerPlace(g, tile, front);
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const square = squareAt(grid(g), from.x + dx, from.y + dy);
+        if (square !== null && advanceCosts(g).subarray(square * 8, square * 8 + 8).some((cost) => cost > 0)) starts.set(square, Math.min(spent, starts.get(square) ?? spent));
+      }
+    }
+  };
+  if (unit.post.marker < 3) enter(column, 1);
+  else for (const front of [column - 1, column, column + 1]) enter(front, 2);
+  return [...starts].map(([square, spent]) => ({ square, spent }));
+}
+
+/** Whether a unit standing on a square and facing an Operator could attack him, and how well. */
+function prospectAt(g: G, unit: AxisUnit, square: Square, operator: Placed<Operator>, blockers: Uint8Array): Omit<Prospect, "points" | "isClosest"> {
+  const distance = rangeTo(g, square, operator.at);
+  const { long, short } = attackProfile(g, unit.kind);
+  const from = placeOf(g, square);
+  const to = placeOf(g, operator.at);
+  const [facing = unit.facing] = facingsToward(to.x - from.x, to.y - from.y);
+  const attack = distance <= long && seenAt(lineTo(g, { id: unit.id, at: square, facing }, operator.at, blockers), operator.crouched);
+  const cover = attack ? -coverAgainst(g, square, operator).reduce((sum, { value }) => sum + value, 0) : 0;
+  return { square, operator, attack, optimal: attack && distance <= short && cover <= 0, cover, distance };
+}
+
+/** The closest spotted Operators to a unit, all that are tied. rr.open.advance-closest */
+export function closestSpotted(g: G, unit: AxisUnit): readonly Placed<Operator>[] {
+  const from = unitPlace(g, unit);
+  const spotted = spottedOperators(g);
+  if (reading(g, "rr.open.advance-closest") === "distance") return closest(spotted, (operator) => placesApart(g, from, placeOf(g, operator.at)));
+  const spent = reach(grid(g), advanceCosts(g), startsOf(g, unit), 500);
+  return closest(spotted, (operator) => {
+    const points = spent[operator.at] ?? -1;
+    return points < 0 ? 1000 + placesApart(g, from, placeOf(g, operator.at)) : points;
+  });
+}
+
+const advanceRules: readonly Citation[] = ["rr.open.advance-priority", "rr.open.advance-other-quality", "rr.open.shortest-route-target"];
+
+/**
+ * The book's priorities as criteria; a smaller number is better. rr.advance.priority-one, -two, -three, rr.advance.other-target-only-if,
+ * rr.advance.optimal, rr.advance.shortest-route
+ */
+function criteriaFor(g: G, prospects: readonly Prospect[], allowance: number): readonly Criterion<Prospect, Citation>[] {
+  const printed = reading(g, "rr.open.advance-priority") === "printed-list";
+  const optimalOnly = reading(g, "rr.open.advance-other-quality") === "optimal-only";
+  const onClosest = prospects.some((p) => p.isClosest && p.points <= allowance && (printed ? p.optimal : p.attack));
+  const priority = (p: Prospect): number => {
+    if (p.isClosest) return !p.attack ? 4 : onClosest ? 1 : 3;
+    return p.points <= allowance && (p.optimal || (p.attack && !optimalOnly && !printed)) ? 2 : 5;
+  };
+  return [
+    { name: "priority of the book", cites: ["rr.advance.priority-one", "rr.advance.priority-two", "rr.advance.priority-three", "rr.advance.other-target-only-if", ...advanceRules], score: priority },
+    { name: "no attack position at all: squares to the Operator", cites: ["rr.open.axis-water"], score: (p) => (p.attack ? 0 : p.distance) },
+    { name: "short range without cover", cites: ["rr.advance.optimal", "rr.open.optimal-crouched"], score: (p) => (p.optimal ? 0 : 1) },
+    { name: "least cover where none is optimal", cites: ["rr.advance.optimal"], score: (p) => (p.optimal || !p.attack ? 0 : p.cover) },
+    { name: "closest of the other Operators", cites: ["rr.advance.priority-two"], score: (p) => (p.isClosest ? 0 : p.distance) },
+    { name: "movement points", cites: ["rr.advance.shortest-route", "rr.open.shortest-route-target"], score: (p) => p.points },
+  ];
+}
+
+/** Plans the advance of a unit against the spotted Operators, the given one counting as closest. Null when it can reach nothing. */
+export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): AdvancePlan | null {
+  const starts = startsOf(g, unit);
+  const costs = advanceCosts(g);
+  const spent = reach(grid(g), costs, starts, 500);
+  const allowance = unitMove(g, unit.kind);
+  const blockers = axisBlockers(g, unit.id);
+  const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
+  const free = (square: Square): boolean => square === unit.at || !occupied(g, square);
+  const prospects: Prospect[] = [];
+  for (const operator of operators) {
+    const isClosest = operator.id === nearest.id;
+    for (let square = 0; square < spent.length; square++) {
+      const points = spent[square] ?? -1;
+      if (points < 0 || !free(square) || (!isClosest && points > allowance)) continue;
+      const prospect = prospectAt(g, unit, square, operator, blockers);
+      if (isClosest || prospect.attack) prospects.push({ ...prospect, points, isClosest });
+    }
+  }
+  if (prospects.length === 0) return null;
+  const attacks = prospects.filter(({ attack }) => attack);
+  const ranking = rank(attacks.length > 0 && attacks.some(({ isClosest, points }) => isClosest || points <= allowance) ? attacks : prospects, criteriaFor(g, prospects, allowance));
+  const [first] = ranking.best;
+  if (first === undefined) return null;
+  const priority = first.isClosest && first.attack && attacks.some((p) => p.isClosest && p.points <= allowance) ? 1 : first.isClosest ? 3 : 2;
+  const routes = routesTo(g, unit, costs, spent, starts, ranking.best, allowance);
+  return { unit, closest: nearest, ranking, best: ranking.best, priority, routes };
+}
+
+/**
+ * The routes a unit may take: equally short, cut at its movement points, ending on a free square; those that keep a spotted Operator's
+ * partially visible square in view must be taken. rr.advance.route-choice, rr.advance.route-los, rr.advance.full-move, rr.open.advance-end-occupied
+ */
+function routesTo(g: G, unit: AxisUnit, costs: Uint8Array, spent: Reach, starts: readonly PathStart[], goals: readonly Prospect[], allowance: number): readonly Route[] {
+  const all = shortestRoutes(grid(g), costs, spent, starts, goals.map(({ square }) => square), allowance);
+  const cut = all.map((route) => cutAtFree(g, unit, route)).filter((route) => route !== null);
+  const furthest = Math.max(0, ...cut.map((route) => route.spent.at(-1) ?? 0));
+  const full = cut.filter((route) => (route.spent.at(-1) ?? 0) === furthest);
+  const inView = full.filter((route) => viewsSpotted(g, unit, route).length > 0);
+  return unique(inView.length > 0 ? inView : full);
+}
+
+/** Cuts a route at its last free square; null when there is none. A unit on a spawn tile that finds none stays there: rr.open.spawn-blocked. */
+function cutAtFree(g: G, unit: AxisUnit, route: Route): Route | null {
+  for (let count = route.squares.length; count > 0; count--) {
+    const square = route.squares[count - 1];
+    if (square !== undefined && (square === unit.at || !occupied(g, square))) return { squares: route.squares.slice(0, count), spent: route.spent.slice(0, count) };
+  }
+  return unit.at === null ? null : { squares: [], spent: [] };
+}
+
+function unique(routes: readonly Route[]): readonly Route[] {
+  const seen = new Map<string, Route>();
+  for (const route of routes) seen.set(route.squares.join(" "), route);
+  return [...seen.values()];
+}
+
+/** The spotted Operators whose squares a unit at the end of a route has in view, the closest first. rr.advance.route-los, rr.open.advance-keep-los */
+export function viewsSpotted(g: G, unit: AxisUnit, route: Route): readonly Placed<Operator>[] {
+  const at = route.squares.at(-1) ?? unit.at;
+  if (at === null) return [];
+  const blockers = axisBlockers(g, unit.id);
+  const from = placeOf(g, at);
+  const most = attackProfile(g, unit.kind).long;
+  return spottedOperators(g)
+    .filter((operator) => {
+      const to = placeOf(g, operator.at);
+      const [facing = unit.facing] = facingsToward(to.x - from.x, to.y - from.y);
+      return rangeTo(g, at, operator.at) <= most && lineTo(g, { id: unit.id, at, facing }, operator.at, blockers) !== "none";
+    })
+    .sort((a, b) => rangeTo(g, at, a.at) - rangeTo(g, at, b.at));
+}

@@ -1,0 +1,126 @@
+import type { Turn } from "../geometry/index.ts";
+import { draw } from "../kernel/index.ts";
+import type { State } from "./state.ts";
+import { type G, record, type Rules } from "./table.ts";
+
+export type Colour = "black" | "white";
+
+/** The left panel of an event card. */
+export type StealthPanel =
+  | { readonly kind: "sentry-rotate"; readonly colour: Colour; readonly turn: Turn; readonly arrows: 1 | 2 }
+  | { readonly kind: "patrol-rotate"; readonly colour: Colour; readonly turn: Turn }
+  | { readonly kind: "spawn"; readonly colour: Colour; readonly units: number }
+  | { readonly kind: "alarm-advance" }
+  | { readonly kind: "cigarette-break" }
+  | { readonly kind: "special" };
+
+/** The right panel of an event card. */
+export type BattlePanel =
+  | { readonly kind: "spawn"; readonly colour: Colour | "mixed"; readonly units: number }
+  | { readonly kind: "sweep"; readonly colour: Colour; readonly turn: Turn }
+  | { readonly kind: "special" };
+
+const isColour = (word: string | undefined): word is Colour => word === "black" || word === "white";
+
+/**
+ * The panels of a card by its id, "left/right", or null when the id names no card:
+ * sentry-COLOUR-TURN, sentry-COLOUR-TURN-double, patrol-COLOUR-TURN, spawn-COLOUR-N, alarm-advance, cigarette-break and special on the left;
+ * spawn-COLOUR-N, sweep-COLOUR-TURN and special on the right. TURN is clockwise or anti-clockwise.
+ */
+export function cardOf(id: string): { readonly stealth: StealthPanel; readonly battle: BattlePanel } | null {
+  const [left, right, more] = id.split("/");
+  if (left === undefined || right === undefined || more !== undefined) return null;
+  const stealth = stealthPanel(left);
+  const battle = battlePanel(right);
+  return stealth === null || battle === null ? null : { stealth, battle };
+}
+
+const pattern = /^(sentry|patrol|sweep)-(black|white)-(clockwise|anti-clockwise)(-double)?$/;
+const spawns = /^spawn-(black|white|mixed)-([1-6])$/;
+
+function stealthPanel(id: string): StealthPanel | null {
+  if (id === "alarm-advance" || id === "cigarette-break" || id === "special") return { kind: id };
+  const spawn = spawns.exec(id);
+  if (spawn !== null && isColour(spawn[1])) return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
+  const [, what, colour, turn, double] = pattern.exec(id) ?? [];
+  if (!isColour(colour) || (turn !== "clockwise" && turn !== "anti-clockwise")) return null;
+  if (what === "sentry") return { kind: "sentry-rotate", colour, turn, arrows: double === undefined ? 1 : 2 };
+  return what === "patrol" && double === undefined ? { kind: "patrol-rotate", colour, turn } : null;
+}
+
+function battlePanel(id: string): BattlePanel | null {
+  if (id === "special") return { kind: "special" };
+  const spawn = spawns.exec(id);
+  if (spawn !== null && (isColour(spawn[1]) || spawn[1] === "mixed")) return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
+  const [, what, colour, turn, double] = pattern.exec(id) ?? [];
+  if (what !== "sweep" || double !== undefined || !isColour(colour) || (turn !== "clockwise" && turn !== "anti-clockwise")) return null;
+  return { kind: "sweep", colour, turn };
+}
+
+export const SPECIAL_CARD = "special/special";
+
+const both = ["black", "white"] as const;
+const turns = ["clockwise", "anti-clockwise"] as const;
+
+/**
+ * The event deck for games on foot, 32 cards (assumed: the printed cards are not in the source). Its left panels have the assumed counts of the
+ * rule checklist; on its right panels only infantry is spawned, since vehicles and mortar teams are not there yet.
+ */
+export const footDeck: readonly string[] = (() => {
+  const left = [
+    ...both.flatMap((colour) => [...turns.flatMap((turn) => [`sentry-${colour}-${turn}`, `sentry-${colour}-${turn}`]), `sentry-${colour}-${colour === "black" ? "clockwise" : "anti-clockwise"}-double`]),
+    ...both.flatMap((colour) => turns.flatMap((turn) => [`patrol-${colour}-${turn}`, `patrol-${colour}-${turn}`])),
+    ...both.flatMap((colour) => [1, 2, 3].map((units) => `spawn-${colour}-${units}`)),
+    ...Array.from({ length: 4 }, () => "alarm-advance"),
+    ...Array.from({ length: 4 }, () => "cigarette-break"),
+  ];
+  const right = [
+    ...both.flatMap((colour) => [1, 1, 1, 1, 2, 2, 2, 3, 3, 1, 2].map((units) => `spawn-${colour}-${units}`)),
+    ...both.flatMap((colour) => ["clockwise", "anti-clockwise", "clockwise", "anti-clockwise", "clockwise"].map((turn) => `sweep-${colour}-${turn}`)),
+  ];
+  // the pairing spreads the right panels over the left ones; it is fixed, so that a card is always the same card
+  return left.map((panel, i) => `${panel}/${right[(i * 7) % right.length] ?? "sweep-black-clockwise"}`).sort();
+})();
+
+/** Puts the deck together for a mission: without an event window the special card is left out. rr.setup.special-removed, rr.deck.event-window */
+export const newDeck = (cards: readonly string[], window: { readonly above: number; readonly within: number } | null): State["deck"] => ({
+  cards: [...cards].sort(),
+  discard: [],
+  window: window === null ? null : { above: window.above, within: window.within + 1 },
+});
+
+/**
+ * Draws the top card. Cards are drawn lazily: each card left is as likely as any other, and the special card waits in its window.
+ * rr.deck.draw, rr.deck.reshuffle, rr.deck.event-window
+ */
+export function* drawCard(g: G): Rules<string> {
+  const { deck } = g.state;
+  if (deck.cards.length === 0 && deck.window === null) {
+    deck.cards = deck.discard.filter((card) => card !== SPECIAL_CARD).sort();
+    deck.discard = [];
+    record(g, { event: "reshuffled", cards: deck.cards.length, cites: ["rr.deck.reshuffle"] });
+  }
+  const card = yield* topCard(g);
+  const at = deck.cards.indexOf(card);
+  if (at >= 0) deck.cards.splice(at, 1);
+  deck.discard.push(card);
+  return card;
+}
+
+function* topCard(g: G): Rules<string> {
+  const { deck } = g.state;
+  const purpose = { text: "Draw the top event card", cites: ["rr.deck.draw"] };
+  if (deck.window !== null) {
+    if (deck.window.above > 0) deck.window.above--;
+    else {
+      // one of the cards left in the middle stack is the special one
+      const slot = yield* draw("event-window", ["special", ...Array.from({ length: deck.window.within - 1 }, () => "ordinary")], { text: "Is it the special event card?", cites: ["rr.deck.event-window"] });
+      if (slot === "special" || deck.cards.length === 0) {
+        deck.window = null;
+        return SPECIAL_CARD;
+      }
+      deck.window.within--;
+    }
+  }
+  return yield* draw("event-deck", deck.cards, purpose);
+}

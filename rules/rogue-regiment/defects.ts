@@ -1,0 +1,115 @@
+import { adjacent, edgeBetween, nameOf, type Square } from "../geometry/index.ts";
+import type { Defect, Settings } from "../kernel/index.ts";
+import { cardOf } from "./deck.ts";
+import type { Citation } from "./events.ts";
+import type { State } from "./state.ts";
+import { numberIn } from "./table.ts";
+import { edge, ground, groundNamed, readTerrain, terrainOf } from "./terrain.ts";
+
+/** Why a set-up is no position of this game: what the rules make impossible. Empty when it is one. */
+export function defectsOf(state: State, settings: Settings): readonly Defect[] {
+  const board = readTerrain(state.board.rows);
+  if (!board.ok) return board.faults.map(({ row, column, message }) => ({ code: "unreadable-board", path: `/position/state/board/rows/${row}`, message, line: row + 1, column: column + 1 }));
+  const { grid } = terrainOf(state.board);
+  const defects: Defect[] = [];
+  const add = (code: string, path: string, message: string, ...cites: readonly Citation[]): void => {
+    defects.push({ code, path, message, cites });
+  };
+  const onGrid = (square: Square, path: string): boolean => {
+    if (square < grid.squares.length) return true;
+    add("off-the-board", path, `Square ${square} is not on this board of ${grid.width} by ${grid.height} squares.`);
+    return false;
+  };
+  const ids = [...state.operators.map(({ id }) => id), ...state.units.map(({ id }) => id)];
+  for (const id of new Set(ids)) if (ids.filter((other) => other === id).length > 1) add("same-id", id, `Two pieces are called ${id}.`);
+
+  const standing = new Map<Square, { id: string; passing: boolean }>();
+  const figure = (id: string, at: Square | null, passing: boolean): void => {
+    if (at === null || !onGrid(at, id)) return;
+    const other = standing.get(at);
+    if (other !== undefined && !passing && !other.passing) add("two-on-a-square", id, `${other.id} and ${id} are both on ${nameOf(grid, at)}.`, "rr.square.one-unit");
+    standing.set(at, { id, passing });
+  };
+  for (const operator of state.operators) {
+    const { id, at, fate } = operator;
+    if ((fate === "in-play") !== (at !== null)) add("nowhere", id, `${id} is ${fate === "in-play" ? "in play but on no square" : `${fate} but on a square`}.`);
+    figure(id, at, operator.turn === "acting" && state.phase === "operator" && operator.ap > 0);
+    if (at !== null && at < grid.squares.length) {
+      const code = grid.squares[at] ?? 0;
+      if (code === ground.rock) add("impossible-square", id, `${id} stands on a rock square: that takes a grappling hook, which is not adjudicated yet.`, "rr.square.rock-move");
+      if (code === ground.water) add("impossible-square", id, `${id} stands on a water square: that takes scuba gear, which is not adjudicated yet.`, "rr.square.water-move");
+      if (code === ground.dump) add("impossible-square", id, `${id} stands on a supply dump.`, "rr.cover.supply-dump");
+    }
+    if (fate === "in-play" && operator.health === 0) add("dead-in-play", id, `${id} is in play with 0 health.`, "rr.dice.axis-damage");
+    if (operator.health > numberIn(settings, "rr.number.operator-health")) add("too-healthy", id, `${id} has more than ${numberIn(settings, "rr.number.operator-health")} health.`, "rr.opboard.contents");
+    if (operator.ap > numberIn(settings, "rr.number.operator-ap")) add("too-many-ap", id, `${id} has more than ${numberIn(settings, "rr.number.operator-ap")} AP.`, "rr.op.four-ap");
+    if (operator.crouched && operator.carrying !== null) add("crouched-carrying", id, `${id} is crouched and carries an object.`, "rr.crouch.no-objects");
+    for (const what of ["aim", "mark"] as const) {
+      const target = operator[what];
+      if (target !== null && !state.units.some((unit) => unit.id === target)) add("unknown-target", id, `${id} has ${what === "aim" ? "taken aim at" : "marked"} ${target}, which is not there.`, "rr.open.mark-target-dead");
+    }
+    if (new Set(operator.weapons).size < operator.weapons.length) add("same-weapon", id, `${id} has a weapon twice.`, "rr.opboard.contents");
+  }
+  if (state.operators.filter(({ turn }) => turn === "acting").length > 1) add("two-acting", "operators", "Two Operators are in the middle of their turns.", "rr.op.one-at-a-time");
+  if (state.operators.length > numberIn(settings, "rr.number.operators-most")) add("too-many-operators", "operators", `A mission has at most ${numberIn(settings, "rr.number.operators-most")} Operators.`, "rr.turn.operator-split");
+  if (state.operators.filter(({ cigarette }) => cigarette).length + state.units.filter(({ smoking }) => smoking).length > 1) add("two-cigarettes", "operators", "There is only one cigarette token.", "rr.event.cigarette-in-play");
+
+  for (const unit of state.units) {
+    const { id, at, post, kind } = unit;
+    figure(id, at, false);
+    if (at !== null && at < grid.squares.length) {
+      const code = grid.squares[at] ?? 0;
+      if (code === ground.rock || code === ground.water || code === ground.dump || code === ground.crates) add("impossible-square", id, `${id} stands on a square of ${groundNamed(code)}, which Axis infantry cannot enter.`, "rr.square.water-move", "rr.square.rock-move", "rr.cover.high-blocks", "rr.open.axis-climb-crates");
+    }
+    if ((post.kind === "spawn") !== (at === null)) add("nowhere", id, `${id} is neither on a square nor on a spawn marker, or on both.`, "rr.event.spawn");
+    if (post.kind === "spawn" && state.tiles[post.tile] === undefined) add("no-such-tile", id, `${id} waits on a spawn tile that is not there.`, "rr.event.spawn");
+    if (post.kind === "spawn" && kind !== "smg") add("wrong-kind", id, `Only SMG Infantry waits on spawn tiles; ${id} is a ${kind}.`, "rr.unit.smg-spawn", "rr.unit.rifle-no-spawn");
+    if (post.kind === "sentry" && state.points[post.point] === undefined) add("no-such-point", id, `${id} belongs to a sentry point that is not there.`, "rr.setup.sentry-place");
+    if (post.kind === "patrol" && state.lines[post.line] === undefined) add("no-such-line", id, `${id} belongs to a patrol line that is not there.`, "rr.setup.patrol-place");
+    if ((post.kind === "sentry" || post.kind === "patrol") && kind !== "rifleman") add("wrong-kind", id, `Sentries and patrolmen are Riflemen; ${id} is a ${kind}.`, "rr.setup.sentry-place", "rr.setup.patrol-place");
+    if ((post.kind === "officer") !== (kind === "officer")) add("wrong-kind", id, `${id} has the post of an officer without being one, or the reverse.`, "rr.setup.officers");
+    if (state.section === "battle" && !unit.alert) add("not-alert", id, `In the Battle Section every Axis unit is alert; ${id} is not.`, "rr.alarm.flip-all");
+    if (unit.alert && unit.smoking) add("alert-smoking", id, `${id} is alert and bears the cigarette token.`, "rr.event.cigarette-broken");
+    if (unit.wounds > 0) add("wounded-infantry", id, `${id} has 1 health: one successful attack kills it.`, "rr.dice.unit-health");
+  }
+  const markers = state.units.flatMap(({ post }) => (post.kind === "spawn" ? [`${post.tile}/${post.marker}`] : []));
+  if (new Set(markers).size < markers.length) add("two-on-a-marker", "units", "Two units wait on one spawn marker.", "rr.square.one-unit");
+
+  for (const square of state.corpses) {
+    if (onGrid(square, "corpses") && grid.squares[square] === ground.water) add("corpse-in-water", "corpses", `A corpse on the water square ${nameOf(grid, square)} is removed at once.`, "rr.object.corpse-water");
+  }
+  state.points.forEach(({ at, arrows, byDefault }, i) => {
+    onGrid(at, `points/${i}`);
+    if (!arrows.includes(byDefault)) add("no-such-arrow", `points/${i}`, "The default arrow is one of the arrows of the point.", "rr.setup.sentry-place");
+  });
+  state.lines.forEach(({ squares, closed, starts }, i) => {
+    const path = `lines/${i}`;
+    if (!squares.every((square) => onGrid(square, path))) return;
+    const ring = closed ? [...squares, squares[0] ?? 0] : squares;
+    ring.forEach((square, j) => {
+      const before = ring[j - 1];
+      if (before === undefined) return;
+      const straight = adjacent(grid, before, square) && (Math.abs(before - square) === 1 || Math.abs(before - square) === grid.width);
+      if (!straight) add("broken-line", path, `A patrol line goes from square to square, straight: ${nameOf(grid, before)} and ${nameOf(grid, square)} are no such neighbours.`, "rr.patrol.four");
+      else {
+        const code = edgeBetween(grid, before, square);
+        if (code !== edge.open && code !== edge.door && code !== edge.lowWall) add("blocked-line", path, `The patrol line is blocked between ${nameOf(grid, before)} and ${nameOf(grid, square)}.`, "rr.cover.high-blocks", "rr.building.wall");
+      }
+      const code = grid.squares[square];
+      if (code !== ground.regular && code !== ground.forest && code !== ground.indoors) add("blocked-line", path, `The patrol line crosses ${nameOf(grid, square)}, which is not walked on.`, "rr.square.water-move", "rr.square.rock-move");
+    });
+    if (new Set(squares).size < squares.length) add("crossing-line", path, "A patrol line does not cross itself.", "rr.patrol.four");
+    for (const { at } of starts) if (!squares.includes(at)) add("start-off-line", path, "The start points of a patrol line lie on it.", "rr.setup.patrol-place");
+  });
+  state.tiles.forEach(({ id, side, from }) => {
+    const most = side === "N" || side === "S" ? grid.width : grid.height;
+    if (from + 3 > most) add("tile-off-the-board", id, `Spawn tile ${id} reaches beyond the side of the board.`, "rr.setup.spawn-colours");
+  });
+  for (const square of state.entry) onGrid(square, "entry");
+  for (const card of [...state.deck.cards, ...state.deck.discard]) if (cardOf(card) === null) add("no-such-card", "deck", `"${card}" is no event card.`, "rr.deck.panels");
+  if (state.deck.cards.length + state.deck.discard.length === 0 && state.deck.window === null) add("no-deck", "deck", "The event deck has no cards.", "rr.deck.draw");
+  if (state.phase === "patrol" && state.section === "battle") add("no-such-phase", "phase", "The Battle Section has no Patrol Phase.", "rr.turn.battle-phases");
+  if (state.section === "stealth" && state.meter === 0) add("meter-at-zero", "meter", "At 0 the alarm has sounded: the Battle Section has begun.", "rr.alarm.at-zero");
+  if (state.phase !== "operator" && state.operators.some(({ turn }) => turn === "acting")) add("acting-out-of-phase", "operators", "An Operator acts only in the Operator Phase.", "rr.turn.stealth-phases");
+  return defects.slice(0, 40);
+}

@@ -1,0 +1,227 @@
+import { type Facing, quarterTurn, type Turn } from "../geometry/index.ts";
+import { advanceMeter, alarmAtZero, spot } from "./alert.ts";
+import { type BattlePanel, cardOf, drawCard, type StealthPanel } from "./deck.ts";
+import { look, type LookRules } from "./looking.ts";
+import { markedAttackWindow } from "./marked-attacks.ts";
+import { facingAlong, lineNeighbours, placeOnLine } from "./patrol-phase.ts";
+import { axisBlockers, seesOperator, sighted } from "./sight.ts";
+import type { AxisUnit, SpawnTile } from "./state.ts";
+import type { Citation } from "./events.ts";
+import { choose, type G, impossible, onBoard, operatorNamed, operatorsOnBoard, type Placed, players, reading, record, type Rules } from "./table.ts";
+import { quartersTo } from "./turning.ts";
+
+/** The Event Phase: a card is drawn, marked attacks may be made, then the panel of the section is actioned. rr.deck.*, rr.event.*, rr.mark.event-timing */
+export function* eventPhase(g: G): Rules {
+  const { state } = g;
+  const id = yield* drawCard(g);
+  const card = cardOf(id);
+  if (card === null) throw impossible(`a card ${id}`);
+  record(g, { event: "card-drawn", card: id, panel: id.split("/")[state.section === "stealth" ? 0 : 1] ?? id, cites: ["rr.deck.draw", "rr.deck.panels"] });
+  if (state.section === "stealth") turnToken(g);
+  yield* markedAttackWindow(g, "event");
+  if (state.section === "stealth") yield* stealthEvent(g, card.stealth);
+  else yield* battleEvent(g, card.battle);
+}
+
+/** The patrol token: black on the first card, then turned each turn of the Stealth Section. rr.deck.token-first, rr.deck.token-flip, rr.open.token-battle */
+function turnToken(g: G): void {
+  const { state } = g;
+  const first = state.token === null;
+  state.token = state.token === "black" ? "white" : "black";
+  record(g, { event: "token", colour: state.token, cites: first ? ["rr.deck.token-first"] : ["rr.deck.token-flip", "rr.open.token-battle"] });
+}
+
+function* stealthEvent(g: G, panel: StealthPanel): Rules {
+  switch (panel.kind) {
+    case "sentry-rotate":
+      for (const unit of sentriesOf(g, panel.colour)) rotateSentry(g, unit, panel.turn, panel.arrows);
+      return;
+    case "patrol-rotate":
+      for (const unit of g.state.units.filter(onBoard)) rotatePatrolman(g, unit, panel.colour, panel.turn);
+      return;
+    case "spawn":
+      yield* spawn(g, panel.colour, panel.units, false);
+      return;
+    case "alarm-advance":
+      advanceMeter(g, ["rr.event.alarm-advance"]);
+      yield* alarmAtZero(g, { kind: "event-card" });
+      return;
+    case "cigarette-break":
+      yield* cigaretteBreak(g);
+      return;
+    case "special":
+      record(g, { event: "event-void", why: "the mission gives the special event card no effect.", cites: ["rr.open.special-card-text"] });
+      return;
+  }
+}
+
+function* battleEvent(g: G, panel: BattlePanel): Rules {
+  switch (panel.kind) {
+    case "spawn":
+      yield* spawn(g, panel.colour, panel.units, true);
+      return;
+    case "sweep":
+      for (const unit of sentriesOf(g, panel.colour)) sweep(g, unit, panel.turn);
+      return;
+    case "special":
+      record(g, { event: "event-void", why: "the mission gives the special event card no effect.", cites: ["rr.open.special-card-text"] });
+      return;
+  }
+}
+
+/** Riflemen standing on their sentry points of a colour, without a cigarette. */
+function sentriesOf(g: G, colour: string): readonly Placed<AxisUnit>[] {
+  return g.state.units.filter(onBoard).filter((unit) => {
+    const point = unit.post.kind === "sentry" ? g.state.points[unit.post.point] : undefined;
+    return point?.colour === colour && point.at === unit.at && !unit.smoking;
+  });
+}
+
+const rotationLook: LookRules = {
+  stops: ["rr.event.rotate-stop", "rr.open.rotate-steps"],
+  shouts: ["rr.event.rotate-shout"],
+  spots: ["rr.event.rotate-spots"],
+};
+
+/** Turns a unit through facings, looking at each; it stops where it gains sight of an Operator or a corpse. rr.event.rotate-stop */
+function rotateThrough(g: G, unit: Placed<AxisUnit>, met: readonly Facing[], turn: Turn, cites: readonly Citation[]): void {
+  let seen = sighted(g, unit);
+  for (const facing of met) {
+    unit.facing = facing;
+    const { now, reacts } = look(g, unit, seen, rotationLook);
+    seen = now;
+    if (!reacts) continue;
+    record(g, { event: "faced", piece: unit.id, facing, turn, cites: [...cites, "rr.event.rotate-stop"] });
+    return;
+  }
+  record(g, { event: "faced", piece: unit.id, facing: unit.facing, turn, cites });
+}
+
+/** Rotates a sentry to the next arrow of its point, or the one after it. rr.event.sentry-rotate, rr.event.arrow-angle, rr.open.rotate-facing-off-arrow */
+function rotateSentry(g: G, unit: Placed<AxisUnit>, turn: Turn, arrows: 1 | 2): void {
+  const point = unit.post.kind === "sentry" ? g.state.points[unit.post.point] : undefined;
+  if (point === undefined) return;
+  const met: Facing[] = [];
+  let facing = unit.facing;
+  for (let left: number = arrows; left > 0; ) {
+    facing = quarterTurn(facing, turn);
+    met.push(facing);
+    if (point.arrows.includes(facing)) left--;
+  }
+  rotateThrough(g, unit, met, turn, ["rr.event.sentry-rotate", "rr.event.arrow-angle", "rr.open.event-rotate-alert", "rr.open.rotate-facing-off-arrow"]);
+}
+
+/** Rotates a patrolman until it faces along its line again. rr.event.patrol-rotate, rr.open.patrol-rotate-amount */
+function rotatePatrolman(g: G, unit: Placed<AxisUnit>, colour: string, turn: Turn): void {
+  const place = placeOnLine(g, unit);
+  if (place === null || place.line.colour !== colour || unit.smoking) return;
+  const along = lineNeighbours(place.line, place.index).map((square) => facingAlong(g, unit.at, square));
+  const amount = reading(g, "rr.open.patrol-rotate-amount");
+  const fits = along.includes(unit.facing);
+  const cites: readonly Citation[] = ["rr.event.patrol-rotate", "rr.open.patrol-rotate-amount", "rr.open.event-rotate-alert"];
+  if (fits && amount === "nothing") return;
+  if (fits && amount === "full-circle") {
+    rotateThrough(g, unit, quartersTo(unit.facing, unit.facing, turn), turn, cites);
+    return;
+  }
+  const met: Facing[] = [];
+  let facing = unit.facing;
+  do {
+    facing = quarterTurn(facing, turn);
+    met.push(facing);
+  } while (!along.includes(facing));
+  rotateThrough(g, unit, met, turn, cites);
+}
+
+/** A sentry without an Operator in sight turns full circle and stops where it comes to see one. rr.event.sweep, rr.event.sweep-stop, rr.open.sweep-alert */
+function sweep(g: G, unit: Placed<AxisUnit>, turn: Turn): void {
+  const unspottedOnly = reading(g, "rr.open.sweep-alert") === "unspotted-only";
+  const inSight = (): readonly string[] => {
+    const blockers = axisBlockers(g, unit.id);
+    return operatorsOnBoard(g)
+      .filter((operator) => seesOperator(g, unit, operator, blockers))
+      .map(({ id }) => id);
+  };
+  if (inSight().length > 0) {
+    record(g, { event: "stayed", piece: unit.id, why: "it has an Operator in sight.", cites: ["rr.event.sweep"] });
+    return;
+  }
+  for (const facing of quartersTo(unit.facing, unit.facing, turn)) {
+    unit.facing = facing;
+    const seen = inSight().filter((id) => !unspottedOnly || operatorNamed(g, id)?.spotted === false);
+    if (seen.length === 0) continue;
+    record(g, { event: "faced", piece: unit.id, facing, turn, cites: ["rr.event.sweep-stop", "rr.open.sweep-alert", "rr.open.rotate-steps"] });
+    for (const id of seen) {
+      const operator = operatorNamed(g, id);
+      if (operator !== undefined) spot(g, operator, "seen", ["rr.event.sweep-stop", "rr.alarm.battle-seen"]);
+    }
+    return;
+  }
+  record(g, { event: "faced", piece: unit.id, facing: unit.facing, turn, cites: ["rr.event.sweep"] });
+}
+
+/** Puts SMG Infantry on a spawn tile of a colour. rr.event.spawn, rr.event.spawn-full, rr.event.battle-spawn, rr.open.mixed-spawn, rr.open.several-spawn-tiles */
+function* spawn(g: G, colour: "black" | "white" | "mixed", units: number, battle: boolean): Rules {
+  const cites: readonly Citation[] = battle ? ["rr.event.battle-spawn", "rr.unit.smg-spawn", "rr.unit.rifle-no-spawn"] : ["rr.event.spawn", "rr.unit.smg-spawn", "rr.event.spawn-inert"];
+  const tiles = g.state.tiles.map((tile, index) => ({ tile, index })).filter(({ tile }) => tile.colour === colour || tile.colour === "mixed");
+  if (tiles.length === 0) {
+    record(g, { event: "event-void", why: `there is no ${colour} spawn tile.`, cites: [...cites, "rr.open.mixed-spawn", "rr.setup.spawn-colours"] });
+    return;
+  }
+  const chosen =
+    reading(g, "rr.open.several-spawn-tiles") === "each"
+      ? tiles
+      : [
+          yield* choose(
+            players,
+            { id: "rr.decide.spawn-markers", text: "On which spawn tile?" },
+            tiles.map(({ tile, index }) => ({ id: tile.id, text: `Spawn tile ${tile.id}`, value: { tile, index } })),
+          ),
+        ];
+  for (const { tile, index } of chosen) yield* spawnOn(g, tile, index, units, battle, [...cites, ...(tiles.length > 1 ? (["rr.open.several-spawn-tiles"] as const) : []), ...(tile.colour === "mixed" ? (["rr.open.mixed-spawn"] as const) : [])]);
+}
+
+function* spawnOn(g: G, tile: SpawnTile, index: number, units: number, battle: boolean, cites: readonly Citation[]): Rules {
+  const freeMarkers = (): readonly number[] => [0, 1, 2, 3, 4, 5].filter((marker) => !g.state.units.some(({ post }) => post.kind === "spawn" && post.tile === index && post.marker === marker));
+  const room = freeMarkers().length;
+  if (room === 0 || (room < units && reading(g, "rr.open.spawn-partial") === "none")) {
+    record(g, { event: "event-void", why: `spawn tile ${tile.id} has no room.`, cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"] });
+    return;
+  }
+  for (let left = Math.min(units, room); left > 0; left--) {
+    const free = freeMarkers();
+    const front = free.filter((marker) => marker < 3);
+    const row = front.length > 0 ? front : free;
+    const [first = 0] = row;
+    const marker =
+      left >= row.length
+        ? first
+        : yield* choose(
+            players,
+            { id: "rr.decide.spawn-markers", text: `On which marker of spawn tile ${tile.id}?` },
+            row.map((candidate) => ({ id: String(candidate + 1), text: `Marker ${candidate + 1}`, value: candidate })),
+          );
+    const id = `smg-${tile.id.toLowerCase()}${++g.state.spawned}`;
+    g.state.units.push({ id, kind: "smg", post: { kind: "spawn", tile: index, marker }, at: null, facing: inward[tile.side], alert: battle, wounds: 0, smoking: false, seen: [], reacted: [], advanced: false });
+    record(g, { event: "spawned", piece: id, tile: tile.id, marker, cites: room < units ? [...cites, "rr.open.spawn-partial"] : cites });
+  }
+}
+
+const inward: Readonly<Record<SpawnTile["side"], Facing>> = { N: "S", S: "N", E: "W", W: "E" };
+
+/** The cigarette token goes to an Operator of the players' choice. rr.event.cigarette-take, rr.event.cigarette-in-play, rr.open.cigarette-no-slot */
+function* cigaretteBreak(g: G): Rules {
+  const inPlay = g.state.operators.some(({ cigarette }) => cigarette) || g.state.units.some(({ smoking }) => smoking);
+  const candidates = operatorsOnBoard(g);
+  if (inPlay || candidates.length === 0) {
+    record(g, { event: "event-void", why: inPlay ? "the cigarette token is already in play." : "no Operator can take the cigarette token.", cites: [inPlay ? "rr.event.cigarette-in-play" : "rr.open.cigarette-no-slot"] });
+    return;
+  }
+  const holder = yield* choose(
+    players,
+    { id: "rr.decide.cigarette-holder", text: "Which Operator takes the cigarette token?" },
+    candidates.map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
+  );
+  holder.cigarette = true;
+  record(g, { event: "cigarette-taken", piece: holder.id, cites: ["rr.event.cigarette-take", "rr.open.cigarette-no-slot"] });
+}

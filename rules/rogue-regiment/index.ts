@@ -1,0 +1,72 @@
+import { game, type Read, type Ruleset, type Scenario, type Settings, type SetUpOptions, unread } from "../kernel/index.ts";
+import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
+import { boardModel } from "./board-model.ts";
+import { defectsOf } from "./defects.ts";
+import { describe, type RogueEvent } from "./events.ts";
+import { factsOf } from "./facts.ts";
+import { interpretations } from "./interpretations.ts";
+import { missions } from "./missions.ts";
+import { parsePosition, printPosition } from "./notation/position-text.ts";
+import { numbers } from "./numbers.ts";
+import { play } from "./play.ts";
+import { preview } from "./preview.ts";
+import { prompts } from "./prompts.ts";
+import { rules } from "./rulebook.ts";
+import { fieldRuling, sightRuling } from "./rulings.ts";
+import { copyState, type State, stateSchema } from "./state.ts";
+import { numberIn } from "./table.ts";
+
+export { later } from "./later.ts";
+
+const difficulties = { easy: "rr.number.meter-easy", normal: null, hard: "rr.number.meter-hard" } as const;
+
+/** Makes a mission ready: the chosen difficulty and the players. rr.setup.meter, rr.turn.players, rr.turn.operator-split */
+function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<State> {
+  const parsed = parsePosition(scenario.board);
+  if (!parsed.ok) return parsed;
+  const { difficulty = "normal", players = 1 } = options;
+  const chosen = Object.entries(difficulties).find(([name]) => name === difficulty);
+  if (chosen === undefined) return unread({ code: "unknown-difficulty", path: "/options/difficulty", message: `"${difficulty}" is no difficulty; expected easy, normal or hard.`, cites: ["rr.setup.meter"] });
+  if (!Number.isInteger(players) || players < 1 || players > 4) return unread({ code: "players", path: "/options/players", message: "1 to 4 players control the Operators.", cites: ["rr.turn.players"] });
+  const [, change] = chosen;
+  const state = parsed.value;
+  state.mission = scenario.id;
+  state.meter += change === null ? 0 : numberIn(settings, change);
+  state.operators.forEach((operator, i) => {
+    operator.player = (i % Math.min(players, state.operators.length)) + 1;
+    operator.health = numberIn(settings, "rr.number.operator-health");
+    operator.ap = numberIn(settings, "rr.number.operator-ap");
+  });
+  return parsed;
+}
+
+/** SAS: Rogue Regiment as the kernel sees it. */
+export const ruleset: Ruleset<State, Action, RogueEvent> = {
+  id: "rogue-regiment",
+  title: "SAS: Rogue Regiment",
+  version: "0.1.0",
+  catalogue: { rules, interpretations, numbers, prompts },
+  stateSchema,
+  actionSchema,
+  scenarios: missions,
+  seats: (state) => [...new Set(state.operators.map(({ player }) => `player-${player}`))].sort(),
+  setUp,
+  parse: parsePosition,
+  print: printPosition,
+  defects: defectsOf,
+  play,
+  copy: copyState,
+  forms: formsOf,
+  requirements: requirementsOf,
+  describe,
+  sight: sightRuling,
+  field: fieldRuling,
+  preview,
+  facts: factsOf,
+  // the state holds nothing hidden: cards are drawn lazily, so there is no order to know
+  view: (state) => state,
+  board: boardModel,
+  moment: (state) => `Turn ${state.turn}, ${state.section} section, ${state.phase} phase`,
+};
+
+export const rogueRegiment = game(ruleset);

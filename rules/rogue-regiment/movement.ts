@@ -1,0 +1,116 @@
+import { directions, edgeBetween, type Grid, neighbour, type Square, type StepCosts } from "../geometry/index.ts";
+import { type G, number, reading, terrain } from "./table.ts";
+import { edge, ground } from "./terrain.ts";
+
+/** Who takes a step: an Operator on foot, standing or crouched, or advancing Axis infantry. */
+export type Mover = "standing" | "crouched" | "axis";
+
+/** How a step can be made: by ordinary movement, only by a climb, or not at all. */
+export type Step = "walk" | "climb" | "blocked";
+
+interface StepReadings {
+  readonly diagonalCorner: "unless-both-closed" | "forbidden-at-walls" | "forbidden-beside-blockers";
+  readonly diagonalWindow: boolean;
+  readonly diagonalLowWall: boolean;
+}
+
+const stepReadings = (g: G): StepReadings => ({
+  diagonalCorner: reading(g, "rr.open.diagonal-wall-corner"),
+  diagonalWindow: reading(g, "rr.open.diagonal-window") === "yes",
+  diagonalLowWall: reading(g, "rr.open.low-wall-diagonal") === "yes",
+});
+
+const blocksWalking = (code: number): boolean => code === ground.rock || code === ground.water || code === ground.hedge || code === ground.crates || code === ground.dump;
+
+/**
+ * How the step from a square to a neighbour can be made, whoever stands there: rr.move.blocked, rr.move.diagonal-door,
+ * rr.building.door-move, rr.building.door-diagonal, rr.cover.low-wall-move, rr.crouch.no-vault, rr.climb.hedge-crate, rr.climb.window,
+ * under rr.open.diagonal-wall-corner, rr.open.diagonal-window and rr.open.low-wall-diagonal.
+ */
+export function stepBetween(g: G, mover: Mover, from: Square, direction: number): Step {
+  return stepOn(terrain(g).grid, stepReadings(g), mover, from, direction);
+}
+
+function stepOn(grid: Grid, readings: StepReadings, mover: Mover, from: Square, direction: number): Step {
+  const to = neighbour(grid, from, direction);
+  if (to === null) return "blocked";
+  const code = grid.squares[to] ?? 0;
+  if (code === ground.rock || code === ground.water || code === ground.dump) return "blocked";
+  const climbs = code === ground.hedge || code === ground.crates;
+  const passage = direction % 2 === 0 ? straight(edgeBetween(grid, from, to), mover) : diagonal(grid, readings, mover, from, to, direction);
+  if (passage === "blocked") return "blocked";
+  return climbs ? "climb" : passage;
+}
+
+function straight(code: number, mover: Mover): Step {
+  switch (code) {
+    case edge.open:
+    case edge.door:
+      return "walk";
+    case edge.lowWall:
+      return mover === "crouched" ? "blocked" : "walk";
+    case edge.window:
+      return "climb";
+    default:
+      return "blocked";
+  }
+}
+
+function diagonal(grid: Grid, readings: StepReadings, mover: Mover, from: Square, to: Square, direction: number): Step {
+  const dx = directions[direction]?.dx ?? 0;
+  const ways = [from + dx, to - dx].map((via) => ({ via, edges: [edgeBetween(grid, from, via), edgeBetween(grid, via, to)] as const }));
+  const isOpen = (code: number): boolean => code === edge.open || (code === edge.lowWall && mover !== "crouched" && readings.diagonalLowWall);
+  const openWays = ways.filter(({ edges: [first, second] }) => isOpen(first) && isOpen(second));
+  const walls = ways.some(({ edges: [first, second] }) => first >= edge.highWall || second >= edge.highWall);
+  const beside = ways.some(({ via }) => blocksWalking(grid.squares[via] ?? 0));
+  const cornerForbids = (readings.diagonalCorner === "forbidden-at-walls" && walls) || (readings.diagonalCorner === "forbidden-beside-blockers" && beside);
+  if (openWays.length > 0 && !cornerForbids) return "walk";
+  if (!readings.diagonalWindow) return "blocked";
+  // diagonally through a window: one way leads straight through it and is otherwise open
+  const throughWindow = ways.some(
+    ({ edges: [first, second] }) => (first === edge.window && second === edge.open) || (first === edge.open && second === edge.window),
+  );
+  return throughWindow ? "climb" : "blocked";
+}
+
+const costTables = new WeakMap<Grid, Map<string, StepCosts>>();
+
+/**
+ * The movement points of every step of advancing Axis infantry: 1, or the climb cost for hedges and windows; 0 where it cannot go.
+ * rr.advance.terrain, rr.open.axis-climb-crates. Worked out once per board and reading.
+ */
+export function advanceCosts(g: G): StepCosts {
+  const { grid } = terrain(g);
+  const readings = stepReadings(g);
+  const climb = number(g, "rr.number.axis-climb-cost");
+  const crates = reading(g, "rr.open.axis-climb-crates") === "yes";
+  const key = `axis ${climb} ${crates} ${readings.diagonalCorner} ${readings.diagonalWindow} ${readings.diagonalLowWall}`;
+  return costTable(grid, key, (square, direction) => {
+    const step = stepOn(grid, readings, "axis", square, direction);
+    if (step !== "climb") return step === "walk" ? 1 : 0;
+    const to = neighbour(grid, square, direction);
+    return to !== null && grid.squares[to] === ground.crates && !crates ? 0 : climb;
+  });
+}
+
+/** The steps of an Operator's ordinary movement: 1 where a move leads, 0 elsewhere. */
+export function walkCosts(g: G, mover: "standing" | "crouched"): StepCosts {
+  const { grid } = terrain(g);
+  const readings = stepReadings(g);
+  const key = `${mover} ${readings.diagonalCorner} ${readings.diagonalLowWall}`;
+  return costTable(grid, key, (square, direction) => (stepOn(grid, readings, mover, square, direction) === "walk" ? 1 : 0));
+}
+
+function costTable(grid: Grid, key: string, cost: (square: Square, direction: number) => number): StepCosts {
+  let tables = costTables.get(grid);
+  if (tables === undefined) costTables.set(grid, (tables = new Map()));
+  let table = tables.get(key);
+  if (table === undefined) {
+    table = new Uint8Array(grid.squares.length * 8);
+    for (let square = 0; square < grid.squares.length; square++) {
+      for (let direction = 0; direction < 8; direction++) table[square * 8 + direction] = cost(square, direction);
+    }
+    tables.set(key, table);
+  }
+  return table;
+}

@@ -1,0 +1,121 @@
+import { act, checkpoint, type GameResult } from "../kernel/index.ts";
+import { advancePhase } from "./advance-phase.ts";
+import { attackPhase } from "./attack-phase.ts";
+import { legalActions, perform, requirementsOf } from "./actions/index.ts";
+import { endPhase } from "./end-phase.ts";
+import { eventPhase } from "./event-phase.ts";
+import type { Citation } from "./events.ts";
+import { patrolPhase } from "./patrol-phase.ts";
+import { setUpPhase } from "./set-up.ts";
+import type { State } from "./state.ts";
+import { type G, number, onBoard, players, record, type Rules, seatOf } from "./table.ts";
+
+type Phase = State["phase"];
+
+/** What a phase begins with. Resuming at the checkpoint runs this again, so it must leave a state it has left already as it is. */
+function* begin(g: G, phase: Phase, cites: readonly Citation[]): Rules {
+  g.state.phase = phase;
+  yield* checkpoint(phase);
+  record(g, { event: "phase-began", phase, section: g.state.section, turn: g.state.turn, cites });
+}
+
+const sectionRule = (g: G): Citation => (g.state.section === "stealth" ? "rr.turn.stealth-phases" : "rr.turn.battle-phases");
+
+/** The whole game, phase by phase, until it is won or lost. rr.turn.stealth-phases, rr.turn.battle-phases */
+export function* play(g: G): Rules<GameResult> {
+  for (;;) {
+    const over = resultOf(g);
+    if (over !== null) return over;
+    switch (g.state.phase) {
+      case "set-up":
+        yield* begin(g, "set-up", ["rr.quickstart.order"]);
+        yield* setUpPhase(g);
+        newTurn(g);
+        break;
+      case "operator":
+        yield* operatorPhase(g);
+        break;
+      case "advance":
+        yield* begin(g, "advance", [sectionRule(g)]);
+        yield* advancePhase(g);
+        g.state.phase = "event";
+        break;
+      case "event": {
+        yield* begin(g, "event", [sectionRule(g)]);
+        yield* eventPhase(g);
+        g.state.phase = g.state.section === "stealth" ? "patrol" : "attack";
+        break;
+      }
+      case "patrol":
+        yield* begin(g, "patrol", [sectionRule(g)]);
+        yield* patrolPhase(g);
+        g.state.phase = "attack";
+        break;
+      case "attack":
+        yield* begin(g, "attack", [sectionRule(g)]);
+        yield* attackPhase(g);
+        g.state.phase = "end";
+        break;
+      case "end":
+        yield* begin(g, "end", [sectionRule(g)]);
+        yield* endPhase(g);
+        g.state.turn++;
+        newTurn(g);
+        break;
+    }
+  }
+}
+
+/** A new turn: everyone has his action points again. rr.op.four-ap */
+function newTurn(g: G): void {
+  const { state } = g;
+  state.phase = "operator";
+  for (const operator of state.operators) {
+    if (!onBoard(operator)) continue;
+    operator.turn = "to-act";
+    operator.ap = number(g, "rr.number.operator-ap");
+  }
+  for (const unit of state.units) {
+    unit.seen = [];
+    unit.reacted = [];
+    unit.advanced = false;
+  }
+  record(g, { event: "phase-began", phase: "operator", section: state.section, turn: state.turn, cites: [sectionRule(g)] });
+}
+
+/** The Operator Phase: action after action, each a checkpoint, until every Operator has finished. rr.op.order, rr.op.one-at-a-time, rr.op.may-idle */
+function* operatorPhase(g: G): Rules {
+  const waiting = g.state.operators.filter((operator) => onBoard(operator) && operator.turn !== "finished");
+  if (waiting.length === 0) {
+    g.state.phase = "advance";
+    return;
+  }
+  const acting = waiting.find(({ turn }) => turn === "acting");
+  const action = yield* act({
+    seat: acting === undefined ? players : seatOf(acting),
+    prompt: { id: "rr.decide.action", text: acting === undefined ? "Which Operator acts, and how?" : `What does ${acting.id} do (${acting.ap} AP)?`, ...(acting && { piece: acting.id }) },
+    requirements: (candidate) => requirementsOf(g, candidate),
+    legal: () => legalActions(g),
+  });
+  yield* perform(g, action);
+}
+
+/** Whether the game is over: the objectives are met, or everyone is dead or gone. rr.setup.recommended-mission, rr.open.loss */
+function resultOf(g: G): GameResult | null {
+  const { state } = g;
+  if (state.result !== null) return state.result;
+  if (state.phase === "set-up" || state.operators.length === 0) return null;
+  const cites: readonly Citation[] = ["rr.setup.recommended-mission", "rr.open.loss"];
+  const officersAlive = state.units.some(({ kind }) => kind === "officer");
+  const anyoneIn = state.operators.some(onBoard);
+  const left = state.operators.filter(({ fate }) => fate === "left").length;
+  const met = { "kill-officers": !officersAlive, leave: !anyoneIn && left > 0 } as const;
+  const over = (result: "victory" | "defeat", text: string): GameResult => {
+    state.result = { result, text, cites: [...cites] };
+    record(g, { event: "over", result, why: text, cites });
+    return state.result;
+  };
+  if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective])) return over("victory", "every objective of the mission is met.");
+  if (anyoneIn) return null;
+  return left > 0 ? over("defeat", "the Operators have left without meeting the objectives.") : over("defeat", "every Operator is dead.");
+}

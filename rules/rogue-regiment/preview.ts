@@ -1,0 +1,85 @@
+import type { EnemyIntent } from "../kernel/index.ts";
+import { closestSpotted, planAdvance } from "./advance-plan.ts";
+import { couldAttack, partOf } from "./advance-phase.ts";
+import { rankTargets, targetsOf } from "./attack-phase.ts";
+import { type G, name, onBoard, spottedOperators } from "./table.ts";
+
+/** At most this many candidates are listed for one unit, the best first. */
+const MOST_CANDIDATES = 24;
+
+/** What every Axis unit would do if the Operators did nothing more: its advance and its attack, with the criteria behind them. */
+export function preview(g: G): readonly EnemyIntent[] {
+  return [...advances(g), ...attacks(g)];
+}
+
+function advances(g: G): readonly EnemyIntent[] {
+  if (spottedOperators(g).length === 0) return [];
+  return g.state.units.flatMap((unit): EnemyIntent[] => {
+    const part = partOf(g, unit);
+    if (part === "waits" || unit.advanced) return [];
+    const nearest = closestSpotted(g, unit);
+    if (part === "turns") {
+      if (!onBoard(unit)) return [];
+      const able = spottedOperators(g).filter((operator) => couldAttack(g, unit, operator));
+      const [target] = [...nearest.filter((operator) => able.includes(operator)), ...able, ...nearest];
+      return [{
+        piece: unit.id,
+        phase: "advance",
+        text: `${unit.id} turns to ${target?.id ?? "nobody"}.`,
+        cites: g.state.section === "stealth" ? ["rr.advance.officer-stealth"] : ["rr.battle.static-priority"],
+        criteria: [{ name: "attack position on the closest, on another, or just facing the closest", cites: ["rr.battle.static-priority"] }],
+        candidates: spottedOperators(g).map((operator) => ({
+          name: operator.id,
+          scores: [nearest.includes(operator) && able.includes(operator) ? 1 : able.includes(operator) ? 2 : nearest.includes(operator) ? 3 : 4],
+          best: operator.id === target?.id,
+        })),
+        decidedBy: null,
+      }];
+    }
+    return nearest.flatMap((operator): EnemyIntent[] => {
+      const plan = planAdvance(g, unit, operator);
+      if (plan === null) return [];
+      const best = new Set(plan.best);
+      const ends = [...new Set(plan.routes.map((route) => route.squares.at(-1) ?? unit.at))].map((square) => (square === null ? "its spawn tile" : name(g, square)));
+      const candidates = plan.ranking.ranked
+        .map(({ candidate, scores }) => ({ name: `${name(g, candidate.square)} against ${candidate.operator.id}`, scores, best: best.has(candidate) }))
+        .sort((a, b) => Number(b.best) - Number(a.best) || compare(a.scores, b.scores))
+        .slice(0, MOST_CANDIDATES);
+      return [{
+        piece: unit.id,
+        phase: "advance",
+        text: `${unit.id} advances on ${plan.best[0]?.operator.id ?? operator.id} to ${ends.join(" or ")}${nearest.length > 1 ? ` if ${operator.id} counts as closest` : ""}.`,
+        cites: [plan.priority === 1 ? "rr.advance.priority-one" : plan.priority === 2 ? "rr.advance.priority-two" : "rr.advance.priority-three", "rr.advance.optimal"],
+        criteria: plan.ranking.criteria,
+        candidates,
+        decidedBy: plan.ranking.decidedBy,
+      }];
+    });
+  });
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [i, score] of a.entries()) {
+    const other = b[i] ?? 0;
+    if (score !== other) return score - other;
+  }
+  return 0;
+}
+
+function attacks(g: G): readonly EnemyIntent[] {
+  return g.state.units.flatMap((unit): EnemyIntent[] => {
+    if (!onBoard(unit)) return [];
+    const targets = targetsOf(g, unit);
+    if (targets.length === 0) return [];
+    const { criteria, ranked, best, decidedBy } = rankTargets(g, targets);
+    return [{
+      piece: unit.id,
+      phase: "attack",
+      text: `From where it stands ${unit.id} would attack ${best.map(({ operator }) => operator.id).join(" or ")}.`,
+      cites: ["rr.axisattack.all", "rr.axisattack.best-target"],
+      criteria,
+      candidates: ranked.map(({ candidate, scores }) => ({ name: candidate.operator.id, scores, best: best.includes(candidate) })),
+      decidedBy,
+    }];
+  });
+}

@@ -1,0 +1,170 @@
+import { adjacent, aside, columnOf, depth, distance, type Facing, rowOf, type Square } from "../geometry/index.ts";
+import type { Visibility } from "../kernel/index.ts";
+import type { Citation } from "./events.ts";
+import { ALL, LOW, type Met, NOTHING, type Scene, sightReadings, type Stop, stopOf } from "./sight-line.ts";
+import type { AxisUnit, Operator } from "./state.ts";
+import { apart, type G, grid, number, type Placed, reading, terrain, unitsOnBoard } from "./table.ts";
+import { ground } from "./terrain.ts";
+
+/** A unit's eyes: where it stands and which way it faces, as it is or as it might be. */
+export interface Eyes {
+  readonly id: string;
+  readonly at: Square;
+  readonly facing: Facing;
+}
+
+/** Marks the squares of units that block Axis sight: those that are not alert. rr.los.nonalert-blocks, rr.los.alert-transparent, rr.los.operators-transparent */
+export function axisBlockers(g: G, besides: string): Uint8Array {
+  const blockers = new Uint8Array(grid(g).squares.length);
+  for (const unit of g.state.units) if (!unit.alert && unit.at !== null && unit.id !== besides) blockers[unit.at] = 1;
+  return blockers;
+}
+
+/** Marks the squares of units that block an Operator's line of attack. rr.los.operator-blockers, rr.open.operator-los-alert-axis */
+export function operatorBlockers(g: G): Uint8Array {
+  const blockers = new Uint8Array(grid(g).squares.length);
+  const alertBlocks = reading(g, "rr.open.operator-los-alert-axis") === "blocks";
+  for (const unit of g.state.units) if ((alertBlocks || !unit.alert) && unit.at !== null) blockers[unit.at] = 1;
+  return blockers;
+}
+
+export const sceneOf = (g: G, blockers: Uint8Array, met?: Met[]): Scene => ({
+  terrain: terrain(g),
+  readings: sightReadings(g.settings),
+  blockers,
+  ...(met !== undefined && { met }),
+});
+
+/**
+ * Whether a point (dx, dy) lies in a field of view: a 90-degree cone to the front, 8 squares deep, and the squares directly left and right.
+ * rr.los.axis-cone, rr.los.axis-depth, rr.los.axis-peripheral, rr.open.fov-diagonals, rr.open.fov-depth
+ */
+export function inField(g: G, facing: Facing, dx: number, dy: number, peripheral: boolean): boolean {
+  const forward = depth(facing, dx, dy);
+  const sideways = aside(facing, dx, dy);
+  if (forward === 0) return sideways === 0 || (peripheral && sideways <= number(g, "rr.number.peripheral"));
+  if (forward < 0 || (reading(g, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward)) return false;
+  const most = number(g, "rr.number.view-depth");
+  switch (reading(g, "rr.open.fov-depth")) {
+    case "rows":
+      return forward <= most;
+    case "radius":
+      return dx * dx + dy * dy <= most * most;
+    case "orthogonal":
+      return Math.abs(dx) + Math.abs(dy) <= most;
+  }
+}
+
+export const inFieldOf = (g: G, eyes: Eyes, square: Square): boolean => {
+  const board = grid(g);
+  return inField(g, eyes.facing, columnOf(board, square) - columnOf(board, eyes.at), rowOf(board, square) - rowOf(board, eyes.at), true);
+};
+
+const visibilityOf = (stop: Stop): Visibility => (stop === ALL ? "none" : stop === LOW ? "partial" : "full");
+
+/** How far something on a forest square is hidden from a viewer that is not adjacent. rr.los.forest-square-partial, rr.square.forest-hides */
+const forestStop = (g: G, from: Square, to: Square): Stop =>
+  grid(g).squares[to] === ground.forest && from !== to && !adjacent(grid(g), from, to) ? LOW : NOTHING;
+
+/** How well an Axis unit's eyes see a square along the line, whatever its field of view. */
+export function lineTo(g: G, eyes: Eyes, square: Square, blockers: Uint8Array, met?: Met[]): Visibility {
+  const stop = stopOf(sceneOf(g, blockers, met), { square: eyes.at, side: "axis", facing: eyes.facing }, square);
+  const forest = forestStop(g, eyes.at, square);
+  if (forest > NOTHING) met?.push({ stop: forest, text: "On a forest square, what is low is seen only from an adjacent square.", at: grid(g).names[square] ?? "", cites: ["rr.square.forest-into", "rr.los.forest-square-partial", "rr.square.forest-hides"] });
+  return visibilityOf(stop > forest ? stop : forest);
+}
+
+/** How well a unit sees a square. rr.los.fully-visible, rr.los.partially-visible, rr.los.not-visible */
+export const visibility = (g: G, eyes: Eyes, square: Square, blockers: Uint8Array): Visibility =>
+  inFieldOf(g, eyes, square) ? lineTo(g, eyes, square, blockers) : "none";
+
+/** Whether a unit can look at all: it is on the board and has no cigarette. rr.event.spawn-inert, rr.event.cigarette-effect */
+export const watches = (unit: AxisUnit): unit is Placed<AxisUnit> => unit.at !== null && !unit.smoking;
+
+/** Whether a figure that is low (a corpse, a crouching Operator) or standing is seen at this visibility. */
+export const seenAt = (how: Visibility, low: boolean): boolean => (low ? how === "full" : how !== "none");
+
+/** Whether a unit sees an Operator where he stands. */
+export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g, unit.id)): boolean =>
+  watches(unit) && seenAt(visibility(g, unit, operator.at, blockers), operator.crouched);
+
+/** Whether a unit sees a corpse on a square. */
+export const seesCorpse = (g: G, unit: AxisUnit, square: Square, blockers = axisBlockers(g, unit.id)): boolean =>
+  watches(unit) && seenAt(visibility(g, unit, square, blockers), true);
+
+/** Everything a unit sees at a moment: names of Operators and squares of corpses. */
+export interface Sighted {
+  readonly operators: ReadonlySet<string>;
+  readonly corpses: ReadonlySet<Square>;
+}
+
+export function sighted(g: G, unit: AxisUnit): Sighted {
+  const operators = new Set<string>();
+  const corpses = new Set<Square>();
+  if (!watches(unit)) return { operators, corpses };
+  const blockers = axisBlockers(g, unit.id);
+  for (const operator of g.state.operators) {
+    if (operator.at !== null && seenAt(visibility(g, unit, operator.at, blockers), operator.crouched)) operators.add(operator.id);
+  }
+  for (const square of g.state.corpses) if (seenAt(visibility(g, unit, square, blockers), true)) corpses.add(square);
+  return { operators, corpses };
+}
+
+/** What `now` shows that `before` did not. */
+export const gained = (before: Sighted, now: Sighted): Sighted => ({
+  operators: new Set([...now.operators].filter((id) => !before.operators.has(id))),
+  corpses: new Set([...now.corpses].filter((square) => !before.corpses.has(square))),
+});
+
+export const sawSomething = ({ operators, corpses }: Sighted): boolean => operators.size > 0 || corpses.size > 0;
+
+/**
+ * Whether an Operator has a line of attack from a square to a target's square: rr.los.operator-line, rr.los.operator-blockers.
+ * A crouched Operator is blocked by low cover as well, unless he fires blindly over it: rr.crouch.los-both-ways.
+ */
+export function operatorLine(g: G, from: Square, crouched: boolean, to: Square, blind = false, met?: Met[]): boolean {
+  const stop = stopOf(sceneOf(g, operatorBlockers(g), met), { square: from, side: "operator", facing: "N" }, to);
+  return stop === NOTHING || (stop === LOW && (!crouched || blind));
+}
+
+/** The distance from a unit's square to an Operator. */
+export const rangeTo = (g: G, from: Square, to: Square): number => apart(g, from, to);
+
+/** Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. */
+export function fieldOf(g: G, eyes: Eyes): Uint8Array {
+  const board = grid(g);
+  const seen = new Uint8Array(board.squares.length);
+  const most = number(g, "rr.number.view-depth");
+  const scene = sceneOf(g, axisBlockers(g, eyes.id));
+  const x = columnOf(board, eyes.at);
+  const y = rowOf(board, eyes.at);
+  const viewer = { square: eyes.at, side: "axis", facing: eyes.facing } as const;
+  seen[eyes.at] = 2;
+  for (let dy = -Math.min(most, y); dy <= most && y + dy < board.height; dy++) {
+    for (let dx = -Math.min(most, x); dx <= most && x + dx < board.width; dx++) {
+      if ((dx === 0 && dy === 0) || !inField(g, eyes.facing, dx, dy, true)) continue;
+      const square = (y + dy) * board.width + x + dx;
+      const stop = stopOf(scene, viewer, square);
+      const forest = forestStop(g, eyes.at, square);
+      seen[square] = 2 - (stop > forest ? stop : forest);
+    }
+  }
+  return seen;
+}
+
+/** The rules every ruling about a unit's sight rests on. */
+export const fieldRules: readonly Citation[] = [
+  "rr.los.axis-cone",
+  "rr.los.axis-depth",
+  "rr.los.axis-peripheral",
+  "rr.los.axis-blockers",
+  "rr.los.facing-four",
+  "rr.open.fov-diagonals",
+  "rr.open.fov-depth",
+];
+
+/** Units on the board that can look, in order. */
+export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).filter(({ smoking }) => !smoking);
+
+/** The distance between two squares by the reading in force, for callers that hold coordinates. */
+export const metricDistance = (g: G, dx: number, dy: number): number => distance(reading(g, "rr.open.distance-metric"), dx, dy);

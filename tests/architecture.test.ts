@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { dirname, join, normalize, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+/*
+ * Who may import whom. A folder with a public face (the kernel, the geometry, each game, the registry of games, the service) is used
+ * from outside through its index.ts only. The tests of a folder stand in the folder's mirror under tests/ and may look inside it.
+ */
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folders = ["rules", "service", "lambdas", "web", "infra", "tests", "bench", "scripts"];
+const notGames = ["kernel", "geometry"];
+const packagesForRules = ["zod"];
+
+const topOf = (file: string): string => file.split("/")[0] ?? "";
+
+/** The folder with a public face that a file belongs to, if it belongs to one. */
+const faceFolder = (file: string): string | undefined => {
+  const [top, inside, ...rest] = file.split("/");
+  if (top === "service") return "service";
+  if (top !== "rules") return undefined;
+  return rest.length > 0 ? `rules/${inside}` : "rules";
+};
+
+const gameOf = (file: string): string | undefined => {
+  const [top, inside = "", ...rest] = file.split("/");
+  return top === "rules" && rest.length > 0 && !notGames.includes(inside) ? inside : undefined;
+};
+
+/** Whether a test stands in the mirror of a folder: tests/rules/kernel/…, tests/kernel/… and tests/kernel.test.ts mirror rules/kernel. */
+const mirrors = (test: string, folder: string): boolean =>
+  [folder, folder.replace(/^rules\//, "")].some((path) => test.startsWith(`tests/${path}/`) || test === `tests/${path}.test.ts`);
+
+/** What is wrong with an import, in words; `target` is a file of this repository, a package or a module of Node. */
+const faultOf = (file: string, target: string): string | undefined => {
+  const isLocal = folders.includes(topOf(target)) && target.includes("/");
+  const pure = topOf(file) === "rules";
+  if (!isLocal) {
+    if (!pure) return undefined;
+    if (isBuiltin(target)) return "the rules are pure: no module of Node";
+    return packagesForRules.includes(target) ? undefined : "the rules use no package but zod";
+  }
+  if (pure && topOf(target) !== "rules") return "the rules import from nothing else";
+  if (["service", "lambdas", "web", "infra"].includes(topOf(file)) && ["tests", "bench", "scripts"].includes(topOf(target)))
+    return "what is shipped imports nothing from tests, bench or scripts";
+  if (topOf(file) === "service" && topOf(target) === "infra") return "the service does not know how it is deployed";
+  const game = gameOf(target);
+  if (["lambdas", "web"].includes(topOf(file)) && game !== undefined) return "lambdas and web know no game";
+  if (pure && game !== undefined && faceFolder(file) !== "rules" && gameOf(file) !== game)
+    return "the kernel, the geometry and the other games know no game";
+  const face = faceFolder(target);
+  if (face === undefined || face === faceFolder(file) || target === `${face}/index.ts` || mirrors(file, face)) return undefined;
+  return `only ${face}/index.ts may be imported from outside ${face}`;
+};
+
+const importForms = [
+  /^\s*(?:import|export)\b[^;"'`]*?\bfrom\s*["']([^"']+)["']/gm,
+  /^\s*import\s*["']([^"']+)["']/gm,
+  /\b(?:import|require|require\.resolve)\(\s*["'`]([^"'`]+)["'`]/g,
+];
+
+/** The modules a source text imports, as it names them. */
+const importsIn = (source: string): string[] => importForms.flatMap((form) => [...source.matchAll(form)].map((match) => match[1] ?? ""));
+
+/** A relative import as a path from the root; any other as it is. */
+const resolved = (file: string, name: string): string =>
+  name.startsWith(".") ? normalize(join(dirname(file), name)).split(sep).join("/").replace(/\?.*$/, "") : name;
+
+const sources = folders
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path.split(sep).join("/")}`))
+  .filter((file) => /\.(?:ts|mts|mjs|js)$/.test(file) && !file.includes("/node_modules/"));
+
+describe("the import graph", () => {
+  it("keeps to the rules", () => {
+    const faults = sources.flatMap((file) =>
+      importsIn(readFileSync(join(root, file), "utf8")).flatMap((name) => {
+        const fault = faultOf(file, resolved(file, name));
+        return fault === undefined ? [] : [`${file} imports ${name}: ${fault}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("finds a public face in every folder that needs one", () => {
+    const faces = new Set(sources.flatMap((file) => faceFolder(file) ?? []));
+    expect([...faces].filter((folder) => !sources.includes(`${folder}/index.ts`))).toEqual([]);
+  });
+});
+
+describe("the rules about imports", () => {
+  it.each([
+    ["rules/rogue-regiment/sight.ts", "rules/geometry/line.ts"],
+    ["rules/rogue-regiment/actions/fire.ts", "rules/kernel/ask.ts"],
+    ["rules/rogue-regiment/sight.ts", "service/index.ts"],
+    ["rules/rogue-regiment/sight.ts", "node:fs"],
+    ["rules/rogue-regiment/sight.ts", "fs"],
+    ["rules/rogue-regiment/sight.ts", "@aws-sdk/client-dynamodb"],
+    ["rules/kernel/game.ts", "rules/rogue-regiment/index.ts"],
+    ["rules/v-sabotage/sight.ts", "rules/rogue-regiment/index.ts"],
+    ["lambdas/rest.ts", "rules/rogue-regiment/index.ts"],
+    ["web/board.ts", "rules/rogue-regiment/index.ts"],
+    ["lambdas/rest.ts", "service/store.ts"],
+    ["service/store.ts", "tests/helpers.ts"],
+    ["bench/sight.ts", "rules/geometry/line.ts"],
+    ["tests/rules/kernel/ask.test.ts", "rules/geometry/line.ts"],
+  ])("refuse %s importing %s", (file, target) => {
+    expect(faultOf(file, target)).toBeTypeOf("string");
+  });
+
+  it.each([
+    ["rules/rogue-regiment/sight.ts", "rules/geometry/index.ts"],
+    ["rules/rogue-regiment/actions/fire.ts", "rules/rogue-regiment/sight.ts"],
+    ["rules/rogue-regiment/state.ts", "zod"],
+    ["rules/index.ts", "rules/rogue-regiment/index.ts"],
+    ["service/adjudicate.ts", "rules/index.ts"],
+    ["service/store.ts", "node:fs"],
+    ["lambdas/rest.ts", "service/index.ts"],
+    ["bench/sight.ts", "rules/geometry/index.ts"],
+    ["tests/rules/kernel/ask.test.ts", "rules/kernel/ask.ts"],
+    ["tests/geometry/line.test.ts", "rules/geometry/line.ts"],
+  ])("allow %s importing %s", (file, target) => {
+    expect(faultOf(file, target)).toBeUndefined();
+  });
+
+  it("see every form of import", () => {
+    const source = [
+      'import a, {\n  b,\n} from "./a.ts";',
+      'import type { C } from "./c.ts";',
+      'export * from "./d.ts";',
+      "import './e.ts';",
+      'const f = await import("./f.ts");',
+      '// import g from "./g.ts";',
+    ].join("\n");
+    expect(importsIn(source)).toEqual(["./a.ts", "./c.ts", "./d.ts", "./e.ts", "./f.ts"]);
+  });
+});
