@@ -34,6 +34,8 @@ export interface BoardPiece {
   readonly facing: "N" | "E" | "S" | "W" | null;
   /** Conditions in words, e.g. "alert", "crouched". */
   readonly conditions: readonly string[];
+  /** What can be read off the piece, by name, e.g. health 5, alert false. */
+  readonly details: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** A mark on the ground: a point, a line of squares, an entry. */

@@ -1,0 +1,128 @@
+import * as z from "zod";
+
+const name = z.string().min(1).max(200);
+const json: z.ZodType<unknown> = z.unknown();
+const subset = z.record(z.string(), json);
+const list = z.array(z.string().max(200)).max(400);
+const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => (typeof value === "string" ? [value] : value));
+
+const eventPattern = subset.describe("An event is matched by the fields given: event, piece, target, cites …");
+
+/** What a piece is expected to be: "gone", or the fields of the board model that are named. */
+const piecePattern = z.union([z.literal("gone"), subset]);
+
+const expectation = z.strictObject({
+  outcome: z.enum(["paused", "over", "refused"]).optional(),
+  /** Events in this order; others may come before, between and after. */
+  events: z.array(eventPattern).max(200).optional(),
+  /** No event matches any of these. */
+  absent: z.array(eventPattern).max(200).optional(),
+  pieces: z.record(z.string(), piecePattern).optional(),
+  /** Square → kinds or ids of what is on it; an empty list for nothing. */
+  on: z.record(z.string(), z.array(z.string())).optional(),
+  /** Fields of the state. */
+  state: subset.optional(),
+  decision: z
+    .union([
+      z.null(),
+      z.strictObject({ kind: z.string().optional(), prompt: z.string().optional(), piece: z.string().optional(), seat: z.string().optional(), options: list.optional(), count: z.int().optional(), includes: list.optional(), dice: z.int().optional() }),
+    ])
+    .optional(),
+  result: z.enum(["victory", "defeat"]).optional(),
+  /** Each id is cited by a requirement that does not hold. */
+  refused: oneOrMore.optional(),
+  /** Ids cited somewhere in the answer. */
+  cites: oneOrMore.optional(),
+  /** For sight. */
+  place: z.enum(["full", "partial", "none"]).optional(),
+  seen: z.boolean().optional(),
+  distance: z.int().optional(),
+  blocker: z.string().optional(),
+  back: z.strictObject({ place: z.enum(["full", "partial", "none"]).optional(), seen: z.boolean().optional() }).optional(),
+  interpretations: list.optional(),
+  /** Interpretations another reading of which would change the verdict. */
+  otherwise: list.optional(),
+  /** For fields of view: squares that are seen fully, partially or not at all. */
+  full: list.optional(),
+  partial: list.optional(),
+  none: list.optional(),
+  sees: list.optional(),
+  unseen: list.optional(),
+  /** For legal actions. */
+  includes: z.array(subset).optional(),
+  excludes: z.array(subset).optional(),
+  count: z.int().optional(),
+  /** For odds: fact → exact fraction. */
+  facts: z.record(z.string(), z.string()).optional(),
+  /** For the enemy preview. */
+  intents: z.array(subset).optional(),
+  /** For texts that are no position. */
+  defects: z.array(subset).optional(),
+});
+export type Expectation = z.infer<typeof expectation>;
+
+const step = z.union([
+  z.literal("proceed"),
+  z.strictObject({ choose: oneOrMore }),
+  z.looseObject({ do: z.string() }),
+]);
+export type Step = z.infer<typeof step>;
+
+const caseSchema = z
+  .strictObject({
+    id: name,
+    title: z.string().min(1).max(400),
+    rules: list.default([]),
+    game: name.optional(),
+    note: z.string().max(2000).optional(),
+    readings: z.record(z.string(), z.string()).default({}),
+    numbers: z.record(z.string(), z.number()).default({}),
+    position: z.string().optional(),
+    scenario: z.string().optional(),
+    options: z.strictObject({ difficulty: z.string().optional(), players: z.number().optional() }).optional(),
+    /** Actions and answers, one after another. */
+    steps: z.array(step).max(200).optional(),
+    dice: z.array(z.int()).max(400).default([]),
+    cards: z.array(z.string()).max(100).default([]),
+    choose: list.default([]),
+    until: z.enum(["decision", "phase"]).default("decision"),
+    sight: z.strictObject({ from: z.string(), to: z.string(), facing: z.enum(["N", "E", "S", "W"]).optional() }).optional(),
+    field: z.string().optional(),
+    legal: z.union([z.literal(true), z.strictObject({ piece: z.string().optional(), name: z.string().optional() })]).optional(),
+    "why-not": z.looseObject({ do: z.string() }).optional(),
+    odds: z.looseObject({ do: z.string() }).optional(),
+    preview: z.literal(true).optional(),
+    read: z.literal(true).optional(),
+    expect: expectation,
+  })
+  .refine((value) => (value.position === undefined) !== (value.scenario === undefined), { message: "A case has a position or a scenario." })
+  .refine((value) => [value.steps, value.sight, value.field, value.legal, value["why-not"], value.odds, value.preview, value.read].filter((part) => part !== undefined).length === 1, {
+    message: "A case has exactly one of: steps, sight, field, legal, why-not, odds, preview, read.",
+  });
+
+/** One case: a position, something that is done or asked, and what is expected. See docs/conformance.md. */
+export type ConformanceCase = z.infer<typeof caseSchema> & { readonly game: string };
+
+const fileSchema = z.strictObject({ game: name, cases: z.array(json).max(2000) });
+
+/** Something wrong in a case file, said with the case and the place. */
+export class CaseFileFault extends Error {
+  override readonly name = "CaseFileFault";
+}
+
+const explain = (error: z.ZodError): string => error.issues.map((issue) => `${issue.path.map(String).join(".") || "case"}: ${issue.message}`).join("; ");
+
+/** Reads a parsed YAML file into its cases. Throws CaseFileFault. */
+export function readCases(yaml: unknown, file: string): readonly ConformanceCase[] {
+  const parsed = fileSchema.safeParse(yaml);
+  if (!parsed.success) throw new CaseFileFault(`${file}: ${explain(parsed.error)}`);
+  const { game, cases } = parsed.data;
+  return cases.map((one, i) => {
+    const read = caseSchema.safeParse(one);
+    if (!read.success) {
+      const id = typeof one === "object" && one !== null && "id" in one ? String(one.id) : `case ${i + 1}`;
+      throw new CaseFileFault(`${file}, ${id}: ${explain(read.error)}`);
+    }
+    return { ...read.data, game: read.data.game ?? game };
+  });
+}

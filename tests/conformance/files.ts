@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { CaseFileFault, type ConformanceCase, readCases } from "./case-format.ts";
+
+/** Reads a case file. Throws CaseFileFault with the line of the fault where the YAML itself is broken. */
+export function casesIn(path: string): readonly ConformanceCase[] {
+  let yaml: unknown;
+  try {
+    yaml = parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new CaseFileFault(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return readCases(yaml, path);
+}
+
+/** All case files below this folder, one folder a game. */
+export function caseFiles(): readonly string[] {
+  const root = import.meta.dirname;
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => join(root, file))
+    .sort();
+}

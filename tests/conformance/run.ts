@@ -1,0 +1,50 @@
+import { parseArgs } from "node:util";
+import { CaseFileFault, type ConformanceCase } from "./case-format.ts";
+import { caseFiles, casesIn } from "./files.ts";
+import { inProcess } from "./in-process.ts";
+import { overHttp } from "./over-http.ts";
+import { runCase } from "./run-case.ts";
+
+const usage = "npm run conformance -- [--file PATH]... [--url URL] [--only ID]";
+
+/** Runs case files against this process or a server, prints each failing case, and ends with a line "N passed, N failed". */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { file: { type: "string", multiple: true }, url: { type: "string" }, only: { type: "string" }, help: { type: "boolean" } } });
+  if (values.help === true) {
+    console.log(usage);
+    return 0;
+  }
+  const table = values.url === undefined ? inProcess : overHttp(values.url);
+  let passed = 0;
+  let failed = 0;
+  for (const file of values.file ?? caseFiles()) {
+    let cases: readonly ConformanceCase[];
+    try {
+      cases = casesIn(file);
+    } catch (error) {
+      if (!(error instanceof CaseFileFault)) throw error;
+      console.log(`✗ ${error.message}`);
+      failed++;
+      continue;
+    }
+    for (const one of cases) {
+      if (values.only !== undefined && !one.id.startsWith(values.only)) continue;
+      const { failures } = await runCase(table, one);
+      if (failures.length === 0) passed++;
+      else {
+        failed++;
+        console.log(`✗ ${one.id} — ${one.title}`);
+        for (const failure of failures) console.log(`    ${failure}`);
+      }
+    }
+  }
+  console.log(`conformance: ${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof TypeError && "code" in error ? `${error.message}\n${usage}` : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,59 @@
+/** Plain answers of a table, the same in process and over HTTP: what the runner compares with expectations. */
+export interface Answered {
+  readonly outcome: "paused" | "over" | "refused";
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+  readonly failing: readonly { readonly text: string; readonly cites: readonly string[] }[];
+  readonly decision: Readonly<Record<string, unknown>> | null;
+  readonly result: string | null;
+  readonly unused: string[];
+  /** The position afterwards, as it travels. */
+  readonly position: unknown;
+}
+
+/** A piece of the board model, as plain data. */
+export interface Piece {
+  readonly id: string;
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly facing: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** What was sent cannot be read: the defects. */
+export class Unreadable extends Error {
+  override readonly name = "Unreadable";
+  readonly defects: readonly Readonly<Record<string, unknown>>[];
+  constructor(defects: readonly Readonly<Record<string, unknown>>[]) {
+    super(defects.map(({ message, line, column }) => `${line === undefined ? "" : `${String(line)}:${String(column)} `}${String(message)}`).join("; "));
+    this.defects = defects;
+  }
+}
+
+export interface Settings {
+  readonly readings: Readonly<Record<string, string>>;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+export interface Sent {
+  readonly action?: unknown;
+  readonly choose?: readonly string[];
+  readonly dice: readonly number[];
+  readonly cards: readonly string[];
+  readonly until: "decision" | "phase";
+}
+
+/** Somebody who adjudicates: this process, or a server. Every method throws Unreadable for what cannot be read. */
+export interface Table {
+  openText(game: string, text: string, settings: Settings): Promise<unknown>;
+  openScenario(game: string, scenario: string, options: Readonly<Record<string, unknown>>, settings: Settings): Promise<unknown>;
+  adjudicate(position: unknown, sent: Sent): Promise<Answered>;
+  pieces(position: unknown): Promise<readonly Piece[]>;
+  state(position: unknown): Promise<Readonly<Record<string, unknown>>>;
+  sight(position: unknown, question: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
+  field(position: unknown, piece: string): Promise<Readonly<Record<string, unknown>>>;
+  legal(position: unknown): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  requirements(position: unknown, action: unknown): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  odds(position: unknown, action: unknown, choose: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
+  preview(position: unknown): Promise<readonly Readonly<Record<string, unknown>>[]>;
+}
