@@ -9,11 +9,17 @@ export interface Requirement {
 /** A list of requirements that grows as an action is examined; cheap when everything holds. */
 export class Requirements<Citation extends string> {
   readonly all: Requirement[] = [];
+  readonly #quiet: boolean;
   #holding = true;
+
+  /** A quiet list only remembers whether everything holds. */
+  constructor(quiet = false) {
+    this.#quiet = quiet;
+  }
 
   /** Adds a condition; returns whether it holds, so that later conditions can build on it. */
   need(holds: boolean, text: string, ...cites: readonly Citation[]): boolean {
-    this.all.push({ holds, text, cites });
+    if (!this.#quiet) this.all.push({ holds, text, cites });
     if (!holds) this.#holding = false;
     return holds;
   }

@@ -86,7 +86,7 @@ export function couldAttack(g: G, unit: Placed<AxisUnit>, operator: Placed<Opera
   const from = placeOf(g, unit.at);
   const to = placeOf(g, operator.at);
   const [facing = unit.facing] = facingsToward(to.x - from.x, to.y - from.y);
-  return seenAt(lineTo(g, { id: unit.id, at: unit.at, facing }, operator.at, axisBlockers(g, unit.id)), operator.crouched);
+  return seenAt(lineTo(g, { id: unit.id, at: unit.at, facing }, operator.at, axisBlockers(g)), operator.crouched);
 }
 
 /** Sentries and officers rotate: to an attack position on the closest, on another, or just to face the closest. rr.battle.static-priority */

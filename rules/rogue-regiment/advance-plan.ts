@@ -113,7 +113,7 @@ export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): Ad
   const costs = advanceCosts(g);
   const spent = reach(grid(g), costs, starts, 500);
   const allowance = unitMove(g, unit.kind);
-  const blockers = axisBlockers(g, unit.id);
+  const blockers = axisBlockers(g);
   const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
   const free = (square: Square): boolean => square === unit.at || !occupied(g, square);
   const prospects: Prospect[] = [];
@@ -128,7 +128,7 @@ export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): Ad
   }
   if (prospects.length === 0) return null;
   const attacks = prospects.filter(({ attack }) => attack);
-  const ranking = rank(attacks.length > 0 && attacks.some(({ isClosest, points }) => isClosest || points <= allowance) ? attacks : prospects, criteriaFor(g, prospects, allowance));
+  const ranking = rank(attacks.length > 0 ? attacks : prospects, criteriaFor(g, prospects, allowance));
   const [first] = ranking.best;
   if (first === undefined) return null;
   const priority = first.isClosest && first.attack && attacks.some((p) => p.isClosest && p.points <= allowance) ? 1 : first.isClosest ? 3 : 2;
@@ -168,7 +168,7 @@ function unique(routes: readonly Route[]): readonly Route[] {
 export function viewsSpotted(g: G, unit: AxisUnit, route: Route): readonly Placed<Operator>[] {
   const at = route.squares.at(-1) ?? unit.at;
   if (at === null) return [];
-  const blockers = axisBlockers(g, unit.id);
+  const blockers = axisBlockers(g);
   const from = placeOf(g, at);
   const most = attackProfile(g, unit.kind).long;
   return spottedOperators(g)

@@ -19,7 +19,7 @@ export interface Target {
 export function targetsOf(g: G, unit: Placed<AxisUnit>): readonly Target[] {
   const who = reading(g, "rr.open.attack-unspotted");
   if (unit.smoking || (!unit.alert && who !== "non-alert-too")) return [];
-  const blockers = axisBlockers(g, unit.id);
+  const blockers = axisBlockers(g);
   const { long } = attackProfile(g, unit.kind);
   return operatorsOnBoard(g)
     .filter((operator) => (who !== "spotted-only" || operator.spotted) && rangeTo(g, unit.at, operator.at) <= long && seesOperator(g, unit, operator, blockers))

@@ -49,7 +49,7 @@ export const incident = (g: G, operator: Operator): Incident => ({
   moved: false,
   brokeCover: false,
   alertBefore: new Set(g.state.units.filter(({ alert }) => alert).map(({ id }) => id)),
-  blockersBefore: axisBlockers(g, ""),
+  blockersBefore: axisBlockers(g),
   corpsesBefore: corpsesInView(g),
 });
 
@@ -97,7 +97,7 @@ function sawTrail(g: G, it: Incident, unit: Placed<AxisUnit>): boolean {
 
 /** Units that have the square of a killed unit in line of sight, fully or partially: rr.seen.kill-witness, rr.open.kill-of-blocker. */
 function unitsThatWitness(g: G, it: Incident): readonly { readonly unit: AxisUnit; readonly assassination: boolean }[] {
-  const blockers = axisBlockers(g, "");
+  const blockers = axisBlockers(g);
   return unitsOnBoard(g).flatMap((unit) => {
     if (!watches(unit)) return [];
     const kills = it.killed.filter(({ unit: { at } }) => visibility(g, unit, at, blockers) !== "none");
@@ -109,7 +109,7 @@ function unitsThatWitness(g: G, it: Incident): readonly { readonly unit: AxisUni
 function* noise(g: G, it: Incident, during: During): Rules {
   for (const { at, earshot } of it.loud) {
     advanceMeter(g, ["rr.heard.loud", "rr.heard.meter"]);
-    for (const unit of [...unitsOnBoard(g)]) {
+    for (const unit of unitsOnBoard(g)) {
       if (apart(g, unit.at, at) > earshot) continue;
       record(g, { event: "heard", piece: unit.id, at: name(g, at), cites: ["rr.heard.radius", "rr.open.distance-obstacles", "rr.open.distance-metric"] });
       const wasAlert = unit.alert;
@@ -121,7 +121,7 @@ function* noise(g: G, it: Incident, during: During): Rules {
   if (it.sprinted.length === 0 || it.operator.at === null) return;
   const { at } = it.operator;
   const heard = reading(g, "rr.open.sprint-noise-squares") === "entered-only" ? it.sprinted.slice(1) : it.sprinted;
-  for (const unit of [...unitsOnBoard(g)]) {
+  for (const unit of unitsOnBoard(g)) {
     if (unit.smoking || !heard.some((square) => adjacent(grid(g), square, unit.at))) continue;
     flip(g, unit, "sound", ["rr.heard.sprint", "rr.heard.no-shout", "rr.open.sprint-noise-squares", "rr.open.adjacent-across-wall"]);
     yield* turnToward(g, unit, placeOf(g, at), ["rr.heard.sprint", "rr.open.turn-by-sound-sees"]);
@@ -196,7 +196,7 @@ function sightings(g: G, it: Incident, seers: readonly AxisUnit[], witnesses: re
  */
 export function corpseSightings(g: G, before: ReadonlyMap<string, Sighted> | null, laid: readonly Square[]): void {
   if (before === null || g.state.section === "battle") return;
-  for (const unit of [...unitsOnBoard(g)]) {
+  for (const unit of unitsOnBoard(g)) {
     const known = before.get(unit.id);
     if (known === undefined) continue;
     const { corpses } = gained(known, sighted(g, unit));

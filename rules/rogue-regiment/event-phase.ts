@@ -137,7 +137,7 @@ function rotatePatrolman(g: G, unit: Placed<AxisUnit>, colour: string, turn: Tur
 function sweep(g: G, unit: Placed<AxisUnit>, turn: Turn): void {
   const unspottedOnly = reading(g, "rr.open.sweep-alert") === "unspotted-only";
   const inSight = (): readonly string[] => {
-    const blockers = axisBlockers(g, unit.id);
+    const blockers = axisBlockers(g);
     return operatorsOnBoard(g)
       .filter((operator) => seesOperator(g, unit, operator, blockers))
       .map(({ id }) => id);

@@ -56,7 +56,7 @@ interface Step {
   /** The facing in which the square is entered. */
   readonly facing: Facing;
   /** The facing along the line from there on. */
-  readonly then: Facing;
+  readonly onward: Facing;
 }
 
 /** The next steps along a line: at an open end the patrolman turns about. rr.patrol.four, rr.open.patrol-end-of-line */
@@ -76,9 +76,9 @@ function stepsAlong(g: G, line: PatrolLine, index: number, way: 1 | -1, count: n
     const to = at(i + direction);
     if (from === undefined || to === undefined) break;
     i = closed ? (i + direction + squares.length) % squares.length : i + direction;
-    const onward = at(i + direction) ?? at(i - direction);
-    if (onward === undefined) break;
-    steps.push({ to, facing: facingAlong(g, from, to), then: facingAlong(g, to, onward) });
+    const next = at(i + direction) ?? at(i - direction);
+    if (next === undefined) break;
+    steps.push({ to, facing: facingAlong(g, from, to), onward: facingAlong(g, to, next) });
   }
   return steps;
 }
@@ -140,7 +140,7 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
     const arrived = look(g, unit, seen, lookRules);
     seen = arrived.now;
     if (arrived.reacts) return stopHere(g, unit, free);
-    setFacing(g, unit, step.then, ["rr.patrol.final-facing", "rr.patrol.turn-looks"]);
+    setFacing(g, unit, step.onward, ["rr.patrol.final-facing", "rr.patrol.turn-looks"]);
     const looked = look(g, unit, seen, lookRules);
     seen = looked.now;
     if (looked.reacts) return stopHere(g, unit, free);

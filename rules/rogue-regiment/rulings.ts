@@ -1,4 +1,4 @@
-import { type Facing, newLine, type Square, squareNamed, traceLine } from "../geometry/index.ts";
+import { columnOf, type Facing, newLine, rowOf, type Square, squareNamed, traceLine } from "../geometry/index.ts";
 import { type FieldOfView, type OtherReading, type Read, read, type Settings, type SightQuestion, type SightRuling, type SightVerdict, unread, type Visibility } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { type InterpretationId, interpretations } from "./interpretations.ts";
@@ -37,8 +37,30 @@ function endOf(g: G, written: string, facing: Facing | undefined, path: string):
 const stopWords: Readonly<Record<0 | 1 | 2, Visibility>> = { 0: "full", 1: "partial", 2: "none" };
 const trace = newLine();
 
+/** How well an end is seen from another, without the reasons. */
+function outcomeOf(g: G, from: End, to: End, blockers: Uint8Array): { readonly place: Visibility; readonly seen: boolean } {
+  if (from.operator !== null) {
+    const seen = operatorLine(g, from.at, from.operator.crouched, to.at);
+    return { place: seen ? "full" : "none", seen };
+  }
+  const eyes = { id: from.id, at: from.at, facing: from.facing ?? "N" };
+  const blind = from.unit?.smoking === true || (from.facing !== null && !inFieldOf(g, eyes, to.at));
+  const place = blind ? "none" : lineTo(g, eyes, to.at, blockers);
+  return { place, seen: seenAt(place, to.low) };
+}
+
+/** The rules of the field of view, with the open points that touch this very square: those on its slanted border and at its far corners. */
+function fieldCites(g: G, from: End, to: Square): readonly Citation[] {
+  const board = grid(g);
+  const dx = Math.abs(columnOf(board, to) - columnOf(board, from.at));
+  const dy = Math.abs(rowOf(board, to) - rowOf(board, from.at));
+  const far = dx * dx + dy * dy > 64 || dx + dy > 8;
+  if (dx !== dy && !far) return fieldRules;
+  return [...fieldRules, ...(dx === dy ? (["rr.open.fov-diagonals"] as const) : []), ...(far ? (["rr.open.fov-depth"] as const) : [])];
+}
+
 /** The verdict of one direction, with its line and what is met on it. */
-function verdict(g: G, from: End, to: End): SightVerdict {
+function verdict(g: G, from: End, to: End, blockers: Uint8Array): SightVerdict {
   const met: Met[] = [];
   const reasons: { text: string; at?: string; cites: readonly Citation[] }[] = [];
   let place: Visibility;
@@ -53,10 +75,10 @@ function verdict(g: G, from: End, to: End): SightVerdict {
   } else {
     const eyes = { id: from.id, at: from.at, facing: from.facing ?? "N" };
     const inField = from.facing === null || inFieldOf(g, eyes, to.at);
-    const how = lineTo(g, eyes, to.at, axisBlockers(g, from.id), met);
+    const how = lineTo(g, eyes, to.at, blockers, met);
     place = inField ? how : "none";
     seen = seenAt(place, to.low);
-    reasons.push({ text: inField ? "The square lies in the field of view." : "The square lies outside the field of view.", at: name(g, to.at), cites: inField ? fieldRules : [...fieldRules, "rr.los.not-visible"] });
+    reasons.push({ text: inField ? "The square lies in the field of view." : "The square lies outside the field of view.", at: name(g, to.at), cites: inField ? fieldCites(g, from, to.at) : [...fieldCites(g, from, to.at), "rr.los.not-visible"] });
     if (from.unit?.smoking === true) {
       place = "none";
       seen = false;
@@ -112,16 +134,27 @@ function restsOn({ lines, reasons }: SightVerdict): readonly InterpretationId[] 
   return [...ids];
 }
 
+const variants = new WeakMap<Settings, Map<string, Settings>>();
+
+/** The same settings with one reading changed; kept, so that what is worked out per settings is worked out once. */
+function withReading(settings: Settings, id: InterpretationId, reading: string): Settings {
+  let known = variants.get(settings);
+  if (known === undefined) variants.set(settings, (known = new Map()));
+  const key = `${id} ${reading}`;
+  let variant = known.get(key);
+  if (variant === undefined) known.set(key, (variant = { ...settings, readings: { ...settings.readings, [id]: reading } }));
+  return variant;
+}
+
 /** Which other readings of the interpretations a verdict rests on would change it. */
-function otherwise(g: G, question: { readonly from: End; readonly to: End }, now: SightVerdict, ids: readonly InterpretationId[]): readonly OtherReading[] {
+function otherwise(g: G, from: End, to: End, now: SightVerdict, ids: readonly InterpretationId[], blockers: Uint8Array): readonly OtherReading[] {
   const others: OtherReading[] = [];
   for (const id of ids) {
     const { switchable, readings } = interpretations[id];
     if (!switchable) continue;
     for (const [reading, { text }] of Object.entries(readings)) {
       if (reading === readingIn(g.settings, id)) continue;
-      const settings: Settings = { ...g.settings, readings: { ...g.settings.readings, [id]: reading } };
-      const other = verdict({ ...g, settings }, question.from, question.to);
+      const other = outcomeOf({ ...g, settings: withReading(g.settings, id, reading) }, from, to, blockers);
       if (other.seen === now.seen && other.place === now.place) continue;
       others.push({ interpretation: id, reading, text: `Under "${text}" the square is ${other.place === "none" ? "not visible" : other.place === "partial" ? "partially visible" : "fully visible"}.` });
     }
@@ -135,15 +168,16 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   const to = endOf(g, question.to, undefined, "/to");
   if (!from.ok) return from;
   if (!to.ok) return to;
-  const forth = verdict(g, from.value, to.value);
+  const blockers = axisBlockers(g);
+  const forth = verdict(g, from.value, to.value, blockers);
   const looksBack = to.value.unit !== null || to.value.operator !== null;
   const ids = restsOn(forth);
   return read({
     ...forth,
-    back: looksBack ? verdict(g, to.value, from.value) : null,
+    back: looksBack ? verdict(g, to.value, from.value, blockers) : null,
     distance: rangeTo(g, from.value.at, to.value.at),
     interpretations: ids.map((id) => ({ id, reading: readingIn(g.settings, id) })),
-    otherwise: otherwise(g, { from: from.value, to: to.value }, forth, ids),
+    otherwise: otherwise(g, from.value, to.value, forth, ids, blockers),
   });
 }
 

@@ -14,18 +14,29 @@ export interface Eyes {
 }
 
 /** Marks the squares of units that block Axis sight: those that are not alert. rr.los.nonalert-blocks, rr.los.alert-transparent, rr.los.operators-transparent */
-export function axisBlockers(g: G, besides: string): Uint8Array {
+export function axisBlockers(g: G): Uint8Array {
   const blockers = new Uint8Array(grid(g).squares.length);
-  for (const unit of g.state.units) if (!unit.alert && unit.at !== null && unit.id !== besides) blockers[unit.at] = 1;
+  for (const unit of g.state.units) if (!unit.alert && unit.at !== null) blockers[unit.at] = 1;
   return blockers;
 }
 
-/** Marks the squares of units that block an Operator's line of attack. rr.los.operator-blockers, rr.open.operator-los-alert-axis */
-export function operatorBlockers(g: G): Uint8Array {
-  const blockers = new Uint8Array(grid(g).squares.length);
+const scratch = new Uint8Array(4096);
+let scratched: Square[] = [];
+
+/**
+ * Marks the squares of units that block an Operator's line of attack; good until the next call, since lines are examined by the thousand.
+ * rr.los.operator-blockers, rr.open.operator-los-alert-axis
+ */
+function operatorBlockers(g: G): Uint8Array {
+  for (const square of scratched) scratch[square] = 0;
+  scratched = [];
   const alertBlocks = reading(g, "rr.open.operator-los-alert-axis") === "blocks";
-  for (const unit of g.state.units) if ((alertBlocks || !unit.alert) && unit.at !== null) blockers[unit.at] = 1;
-  return blockers;
+  for (const unit of g.state.units) {
+    if ((!alertBlocks && unit.alert) || unit.at === null) continue;
+    scratch[unit.at] = 1;
+    scratched.push(unit.at);
+  }
+  return scratch;
 }
 
 export const sceneOf = (g: G, blockers: Uint8Array, met?: Met[]): Scene => ({
@@ -85,11 +96,11 @@ export const watches = (unit: AxisUnit): unit is Placed<AxisUnit> => unit.at !==
 export const seenAt = (how: Visibility, low: boolean): boolean => (low ? how === "full" : how !== "none");
 
 /** Whether a unit sees an Operator where he stands. */
-export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g, unit.id)): boolean =>
+export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean =>
   watches(unit) && seenAt(visibility(g, unit, operator.at, blockers), operator.crouched);
 
 /** Whether a unit sees a corpse on a square. */
-export const seesCorpse = (g: G, unit: AxisUnit, square: Square, blockers = axisBlockers(g, unit.id)): boolean =>
+export const seesCorpse = (g: G, unit: AxisUnit, square: Square, blockers = axisBlockers(g)): boolean =>
   watches(unit) && seenAt(visibility(g, unit, square, blockers), true);
 
 /** Everything a unit sees at a moment: names of Operators and squares of corpses. */
@@ -102,7 +113,7 @@ export function sighted(g: G, unit: AxisUnit): Sighted {
   const operators = new Set<string>();
   const corpses = new Set<Square>();
   if (!watches(unit)) return { operators, corpses };
-  const blockers = axisBlockers(g, unit.id);
+  const blockers = axisBlockers(g);
   for (const operator of g.state.operators) {
     if (operator.at !== null && seenAt(visibility(g, unit, operator.at, blockers), operator.crouched)) operators.add(operator.id);
   }
@@ -135,7 +146,7 @@ export function fieldOf(g: G, eyes: Eyes): Uint8Array {
   const board = grid(g);
   const seen = new Uint8Array(board.squares.length);
   const most = number(g, "rr.number.view-depth");
-  const scene = sceneOf(g, axisBlockers(g, eyes.id));
+  const scene = sceneOf(g, axisBlockers(g));
   const x = columnOf(board, eyes.at);
   const y = rowOf(board, eyes.at);
   const viewer = { square: eyes.at, side: "axis", facing: eyes.facing } as const;
@@ -159,8 +170,6 @@ export const fieldRules: readonly Citation[] = [
   "rr.los.axis-peripheral",
   "rr.los.axis-blockers",
   "rr.los.facing-four",
-  "rr.open.fov-diagonals",
-  "rr.open.fov-depth",
 ];
 
 /** Units on the board that can look, in order. */

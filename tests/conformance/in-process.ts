@@ -2,7 +2,7 @@ import { gameById } from "../../rules/index.ts";
 import type { Game, Read, Situation } from "../../rules/kernel/index.ts";
 import { type Answered, type Table, Unreadable } from "./table.ts";
 
-const plain = (value: object): Readonly<Record<string, unknown>> => ({ ...value });
+const plain = (object: object): Readonly<Record<string, unknown>> => ({ ...object });
 
 function value<T>(read: Read<T>): T {
   if (!read.ok) throw new Unreadable(read.defects.map(plain));

@@ -1,5 +1,5 @@
 import { neighbour, type Square } from "../../geometry/index.ts";
-import { Requirements } from "../../kernel/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
 import type { Incident } from "../consequences.ts";
 import type { Citation } from "../events.ts";
 import type { NumberId } from "../numbers.ts";
@@ -26,6 +26,8 @@ export interface ActionRule<N extends ActionName> {
   perform(g: G, it: Incident, operator: Placed<Operator>, action: ActionOf<N>): Rules;
   /** Candidates worth examining; the legal ones among them are all there are (for a sprint: one path to each square). */
   candidates(g: G, operator: Placed<Operator>): readonly ActionOf<N>[];
+  /** Whether the candidates are legal as they come, so that they need not be examined again. */
+  exact?(g: G): boolean;
 }
 
 /** Whether an Operator's turn, action points, posture and hands allow an action. */

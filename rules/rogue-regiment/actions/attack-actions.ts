@@ -5,7 +5,7 @@ import type { Citation } from "../events.ts";
 import { type Declared, gunOf, operatorAttack, requireAttack, squareBehind } from "../operator-attack.ts";
 import { operatorLine } from "../sight.ts";
 import type { Operator, Weapon } from "../state.ts";
-import { apart, type G, grid, name, onBoard, type Placed, record, unitNamed, unitsOnBoard } from "../table.ts";
+import { apart, type G, grid, name, occupied, onBoard, type Placed, record, unitNamed, unitsOnBoard } from "../table.ts";
 import { type ActionRule, around } from "./action-rule.ts";
 import { combinedMove, requireCombinedMove } from "./movement-actions.ts";
 
@@ -17,9 +17,14 @@ const declared = (operator: Placed<Operator>, weapon: Weapon, target: string, ki
   kind,
 });
 
-/** Every weapon of an Operator with every unit on the board it might reach. */
-function aims(g: G, operator: Placed<Operator>): readonly { readonly weapon: Weapon; readonly target: string }[] {
-  return operator.weapons.flatMap((weapon) => unitsOnBoard(g).map(({ id }) => ({ weapon, target: id })));
+/** Every weapon of an Operator with every unit it might reach, if need be after `steps` squares. */
+function aims(g: G, operator: Placed<Operator>, steps = 0): readonly { readonly weapon: Weapon; readonly target: string }[] {
+  return operator.weapons.flatMap((weapon) => {
+    const reach = (gunOf(g, weapon)?.long ?? 1) + steps;
+    return unitsOnBoard(g)
+      .filter(({ at }) => apart(g, operator.at, at) <= reach)
+      .map(({ id }) => ({ weapon, target: id }));
+  });
 }
 
 /** Attack: 1 AP, one weapon. rr.attack.cost; assassinations are attacks with the fighting knife. */
@@ -59,10 +64,10 @@ export const moveAndAttack: ActionRule<"move-and-attack"> = {
     yield* operatorAttack(g, it, operator, { ...declared(operator, weapon, target), from }, [...order_, ...knife, ...aimed]);
   },
   candidates: (g, operator) =>
-    aims(g, operator).flatMap(({ weapon, target }) => {
+    aims(g, operator, 1).flatMap(({ weapon, target }) => {
       const unit = unitNamed(g, target);
       if (unit === undefined || !onBoard(unit)) return [];
-      const squares = weapon === "knife" ? around(g, operator.at).filter(({ to }) => to === squareBehind(g, unit) || squareBehind(g, unit) === operator.at) : around(g, operator.at);
+      const squares = (weapon === "knife" ? around(g, operator.at).filter(({ to }) => to === squareBehind(g, unit) || squareBehind(g, unit) === operator.at) : around(g, operator.at)).filter(({ to }) => !occupied(g, to));
       return squares.flatMap(({ to }) =>
         (["move-first", "move-last"] as const).map((order) => ({ do: "move-and-attack" as const, operator: operator.id, to: name(g, to), weapon, target, order })),
       );

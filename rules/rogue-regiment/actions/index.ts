@@ -138,9 +138,10 @@ function formOf<N extends TurnAction>(g: G, operator: Placed<Operator>, name: N)
   requireTurn(g, turn, rule, operator);
   const actions: Action[] = [];
   if (turn.holding) {
+    const exact = rule.exact?.(g) === true;
     for (const action of rule.candidates(g, operator)) {
-      const r = new Requirements<Citation>();
-      rule.require(g, r, operator, action);
+      const r = new Requirements<Citation>(true);
+      if (!exact) rule.require(g, r, operator, action);
       if (r.holding) actions.push(action);
     }
   }

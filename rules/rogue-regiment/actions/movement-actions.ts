@@ -126,6 +126,7 @@ export const sprint: ActionRule<"sprint"> = {
     }
   },
   candidates: sprintCandidates,
+  exact: (g) => reading(g, "rr.open.sprint-fewer") === "yes" && reading(g, "rr.open.pass-through-enemies") === "yes",
 };
 
 /** One sprint for each square that can be reached, by a shortest path; a path may always be chosen square by square instead. */
