@@ -1,0 +1,386 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  type Answer,
+  type Ask,
+  type Chance,
+  type CitedEvent,
+  type GameResult,
+  type Ruleset,
+  type Run,
+  run,
+  type Scenario,
+  seededChance,
+  type Settings,
+  type Start,
+  type Table,
+} from "../../rules/kernel/index.ts";
+
+/** A ruleset with what a soak has to know of it beyond the general interface. */
+export interface Soaked<S, A, E extends CitedEvent> {
+  readonly ruleset: Ruleset<S, A, E>;
+  /** What is wrong with the table at an ask, in words; empty when every invariant holds. */
+  faults(g: Table<S, E>, ask: Ask<A>, start: S): readonly string[];
+  /** The kind of an action, so that rare kinds can be played as often as common ones. */
+  kindOf(action: A): string;
+  /** 0 for what gets on with the game, 1 for what changes little, 2 for what ends a player's part early: a stubborn policy avoids these. */
+  idleness(action: A): 0 | 1 | 2;
+  /** Words for what kind of game it was, counted in the report. */
+  traits(state: S): readonly string[];
+}
+
+/** How the persons of a playout decide. */
+export const policies = ["any", "by-kind", "stubborn"] as const;
+export type PolicyName = (typeof policies)[number];
+
+export interface SoakOptions {
+  readonly playouts: number;
+  /** The seed of the first game; game i has seed + i. */
+  readonly seed: number;
+  /** Every how many checkpoints the resume and notation properties are examined. */
+  readonly every: number;
+  /** Games longer than this many asks count as dead ends. */
+  readonly most: number;
+  /** Every how many games the readings are chosen at random; 0 for never. */
+  readonly readingsEvery: number;
+  /** Told after each game; for progress. */
+  onGame?(played: number): void;
+}
+
+/** Something that must not happen, with what is needed to see it again. */
+export interface SoakFault {
+  readonly scenario: string;
+  readonly seed: number;
+  readonly policy: PolicyName;
+  readonly readings: Readonly<Record<string, string>>;
+  readonly ask: number;
+  readonly kind: "crash" | "dead end" | "invariant" | "resume" | "notation" | "replay";
+  readonly text: string;
+}
+
+export interface SoakReport {
+  readonly scenario: string;
+  readonly games: number;
+  readonly milliseconds: number;
+  readonly asks: number;
+  readonly events: number;
+  readonly longest: number;
+  readonly resumed: number;
+  readonly printed: number;
+  readonly replayed: number;
+  readonly results: ReadonlyMap<string, number>;
+  readonly traits: ReadonlyMap<string, number>;
+  readonly prompts: ReadonlyMap<string, number>;
+  readonly actions: ReadonlyMap<string, number>;
+  readonly eventKinds: ReadonlyMap<string, number>;
+  readonly faults: readonly SoakFault[];
+}
+
+/** A ruleset ready to be soaked, whatever its types are. */
+export interface ClosedSoak {
+  readonly id: string;
+  readonly scenarios: readonly Scenario[];
+  soak(scenario: Scenario, options: SoakOptions): SoakReport;
+}
+
+const tally = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+const through = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** An ask as plain data: two asks are the same exactly if these are equal. */
+const askedBy = <A>(ask: Ask<A>, legal: readonly A[] | null): unknown => {
+  switch (ask.ask) {
+    case "act":
+      return { ask: "act", seat: ask.seat, prompt: ask.prompt, legal: legal ?? ask.legal() };
+    default:
+      return ask;
+  }
+};
+
+const isCheckpoint = <A>(ask: Ask<A>): boolean => ask.ask === "act" || ask.ask === "checkpoint";
+
+function pick<T>(from: readonly T[], chance: Chance): T {
+  const chosen = from[chance.index(from.length)];
+  if (chosen === undefined) throw new Error("Nothing to pick from.");
+  return chosen;
+}
+
+/** Closes a soak over its ruleset's types. */
+export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): ClosedSoak {
+  const { ruleset } = soak;
+
+  const someReadings = (chance: Chance): Record<string, string> => {
+    const readings: Record<string, string> = {};
+    for (const [id, interpretation] of Object.entries(ruleset.catalogue.interpretations)) {
+      if (interpretation.switchable && chance.index(2) === 0) readings[id] = pick(Object.keys(interpretation.readings), chance);
+    }
+    return readings;
+  };
+
+  const chosenAction = (legal: readonly A[], policy: PolicyName, chance: Chance): A => {
+    if (policy === "any") return pick(legal, chance);
+    const idle = policy === "stubborn" ? (chance.index(6) === 0 ? 1 : 0) : 2;
+    const going = [idle, 1, 2].map((most) => legal.filter((action) => soak.idleness(action) <= most));
+    const among = going.find(({ length }) => length > 0) ?? legal;
+    const kind = pick([...new Set(among.map((action) => soak.kindOf(action)))], chance);
+    return pick(among.filter((action) => soak.kindOf(action) === kind), chance);
+  };
+
+  const answerTo = (ask: Ask<A>, legal: readonly A[] | null, policy: PolicyName, chance: Chance): Answer<A> => {
+    switch (ask.ask) {
+      case "roll":
+        return { faces: Array.from({ length: ask.dice }, () => chance.face(ask.sides)) };
+      case "draw":
+        return { card: pick(ask.among, chance) };
+      case "choose":
+        return { option: pick(ask.options, chance).id };
+      case "act":
+        return { action: chosenAction(legal ?? [], policy, chance) };
+      case "checkpoint":
+        return { proceed: true };
+    }
+  };
+
+  /** A stretch of the live game from a checkpoint, to be played again from the stored state. */
+  interface Stretch {
+    readonly at: number;
+    readonly stored: string;
+    readonly eventsBefore: number;
+    readonly asked: unknown[];
+    readonly answers: Answer<A>[];
+    /** How many answers belong to the checkpoint itself, before the next one; null while that is open. */
+    first: number | null;
+  }
+
+  /** Plays a stretch again from its stored state and tells every difference from the live game. */
+  function* resumeFaults(stretch: Stretch, settings: Settings, live: Table<S, E>, over: boolean): Generator<string> {
+    const restored = ruleset.stateSchema.safeParse(JSON.parse(stretch.stored));
+    if (!restored.success) {
+      yield `the stored state does not fit its schema: ${restored.error.issues[0]?.path.join("/")} ${restored.error.issues[0]?.message}`;
+      return;
+    }
+    const start: Start<S, A> = { state: restored.data, answers: [], settings };
+    let next = 0;
+    const differences: string[] = [];
+    const resumed = run(ruleset, start, (ask) => {
+      const expected = stretch.asked[next];
+      const asked = askedBy(ask, null);
+      if (!isDeepStrictEqual(through(asked), through(expected))) {
+        differences.push(`ask ${stretch.at + next} was ${JSON.stringify(expected).slice(0, 300)}, resumed it is ${JSON.stringify(asked).slice(0, 300)}`);
+        return null;
+      }
+      return stretch.answers[next++] ?? null;
+    });
+    if (differences.length > 0) {
+      yield* differences;
+      return;
+    }
+    if (!isDeepStrictEqual(through(start.state), JSON.parse(stretch.stored))) yield "the run changed the state it started from";
+    if ((resumed.outcome.kind === "over") !== over) yield `the live game is ${over ? "over" : "not over"}, the resumed one is ${resumed.outcome.kind}`;
+    if (!isDeepStrictEqual(through(resumed.live), through(live.state))) yield `the resumed state differs after ${stretch.answers.length} answers: ${firstDifference(through(live.state), through(resumed.live))}`;
+    if (!isDeepStrictEqual(through(resumed.events), through(live.events.slice(stretch.eventsBefore)))) yield "the resumed run writes other events";
+    yield* midwayFaults(stretch, start);
+  }
+
+  /** Stops in the middle of what follows the checkpoint, stores the answers, and resumes from them. */
+  function* midwayFaults(stretch: Stretch, start: Start<S, A>): Generator<string> {
+    const first = stretch.first ?? stretch.answers.length;
+    for (let given = 1; given <= Math.min(first, 4); given++) {
+      const expected = stretch.asked[given];
+      if (expected === undefined) return;
+      const { outcome, events }: Run<S, A, E, GameResult> = run(ruleset, { ...start, answers: stretch.answers.slice(0, given) }, () => null);
+      if (outcome.kind !== "paused") {
+        yield `with ${given} stored answers the run is ${outcome.kind}`;
+        return;
+      }
+      if (!isDeepStrictEqual(through(askedBy(outcome.ask, null)), through(expected))) yield `with ${given} stored answers the run asks something else`;
+      if (events.length > 0) yield `with ${given} stored answers the run reports ${events.length} old events as new`;
+      const kept = isCheckpoint(outcome.ask) ? 0 : given;
+      if (outcome.answers.length !== kept) yield `with ${given} stored answers the run keeps ${outcome.answers.length}`;
+    }
+  }
+
+  function* notationFaults(state: S): Generator<string> {
+    const text = ruleset.print(state);
+    const parsed = ruleset.parse(text);
+    if (!parsed.ok) {
+      yield `the printed position is not read: ${parsed.defects[0]?.message}`;
+      return;
+    }
+    if (!isDeepStrictEqual(through(parsed.value), through(state))) yield `the position read differs: ${firstDifference(through(state), through(parsed.value))}`;
+    if (ruleset.print(parsed.value) !== text) yield "printed again, the position reads otherwise";
+  }
+
+  interface Game {
+    readonly state: S;
+    readonly asks: number;
+    readonly events: readonly E[];
+    readonly result: GameResult | null;
+    readonly answers: readonly Answer<A>[];
+  }
+
+  function soakScenario(scenario: Scenario, options: SoakOptions): SoakReport {
+    const began = performance.now();
+    const results = new Map<string, number>();
+    const traits = new Map<string, number>();
+    const prompts = new Map<string, number>();
+    const actions = new Map<string, number>();
+    const eventKinds = new Map<string, number>();
+    const faults: SoakFault[] = [];
+    let [asks, events, longest, resumed, printed, replayed] = [0, 0, 0, 0, 0, 0];
+
+    for (let i = 0; i < options.playouts; i++) {
+      const seed = options.seed + i;
+      const chance = seededChance(seed);
+      const policy = policies[i % policies.length] ?? "any";
+      const readings = options.readingsEvery > 0 && i % options.readingsEvery === options.readingsEvery - 1 ? someReadings(chance) : {};
+      const settings: Settings = { readings, numbers: {} };
+      const told = new Set<string>();
+      const fault = (kind: SoakFault["kind"], ask: number, text: string): void => {
+        // one of a kind is enough to look into a game
+        const key = `${kind} ${text.replaceAll(/\d+/g, "").slice(0, 40)}`;
+        if (told.has(key)) return;
+        told.add(key);
+        faults.push({ scenario: scenario.id, seed, policy, readings, ask, kind, text });
+      };
+
+      const made = ruleset.setUp(scenario, {}, settings);
+      if (!made.ok) {
+        fault("crash", 0, `the scenario cannot be set up: ${made.defects[0]?.message}`);
+        continue;
+      }
+      const playLive = (): Game => {
+        const g: Table<S, E> = { state: ruleset.copy(made.value), settings, events: [] };
+        const procedure = ruleset.play(g);
+        const answers: Answer<A>[] = [];
+        let stretch: Stretch | null = null;
+        let checkpoints = 0;
+        const close = (over: boolean): void => {
+          if (stretch === null) return;
+          resumed++;
+          for (const text of resumeFaults(stretch, settings, g, over)) fault("resume", stretch.at, text);
+          stretch = null;
+        };
+        let step = procedure.next();
+        for (; !step.done && answers.length < options.most; ) {
+          const ask = step.value;
+          const at = answers.length;
+          const legal = ask.ask === "act" ? ask.legal() : null;
+          if (ask.ask === "choose" || ask.ask === "act") tally(prompts, ask.prompt.id);
+          for (const text of [...soak.faults(g, ask, made.value), ...askFaults(ask, legal)]) fault("invariant", at, text);
+          if (legal !== null && legal.length === 0) return { state: g.state, asks: at, events: g.events, result: null, answers };
+
+          if (isCheckpoint(ask)) {
+            checkpoints++;
+            if (stretch !== null) {
+              stretch.first ??= stretch.answers.length;
+              if (stretch.answers.length >= 12) {
+                stretch.asked.push(askedBy(ask, legal));
+                close(false);
+              }
+            }
+            if (stretch === null && (checkpoints + seed) % options.every === 0) {
+              stretch = { at, stored: JSON.stringify(g.state), eventsBefore: g.events.length, asked: [], answers: [], first: null };
+              if (!isDeepStrictEqual(through(g.state), g.state)) fault("invariant", at, "the state is not plain data: it changes in JSON");
+              for (const { code, message } of ruleset.defects(g.state, settings)) fault("invariant", at, `the state at a checkpoint is no position: ${code}, ${message}`);
+              printed++;
+              for (const text of notationFaults(g.state)) fault("notation", at, text);
+            }
+          }
+          const answer = answerTo(ask, legal, policy, chance);
+          if ("action" in answer) tally(actions, soak.kindOf(answer.action));
+          if (stretch !== null) {
+            stretch.asked.push(through(askedBy(ask, legal)));
+            stretch.answers.push(answer);
+          }
+          answers.push(answer);
+          step = procedure.next(answer);
+        }
+        if (step.done === true) close(true);
+        return { state: g.state, asks: answers.length, events: g.events, result: step.done === true ? step.value : null, answers };
+      };
+
+      let game: Game;
+      try {
+        game = playLive();
+      } catch (error) {
+        fault("crash", -1, error instanceof Error ? (error.stack ?? error.message).split("\n").slice(0, 6).join(" | ") : String(error));
+        tally(results, "crash");
+        continue;
+      }
+      if (game.result === null) fault("dead end", game.asks, `not over after ${game.asks} asks`);
+      if (i % 10 === 0 && game.result !== null) {
+        replayed++;
+        const again = replayOf({ state: made.value, answers: [], settings }, game.answers);
+        if (!isDeepStrictEqual(through(again.live), through(game.state)) || !isDeepStrictEqual(through(again.events), through(game.events))) {
+          fault("replay", game.asks, "the record does not replay to the same state and events");
+        }
+      }
+      asks += game.asks;
+      events += game.events.length;
+      longest = Math.max(longest, game.asks);
+      for (const { event } of game.events) tally(eventKinds, event);
+      for (const trait of soak.traits(game.state)) tally(traits, trait);
+      tally(results, game.result === null ? "dead end" : `${game.result.result}: ${game.result.text}`);
+      options.onGame?.(i + 1);
+    }
+    return { scenario: scenario.id, games: options.playouts, milliseconds: performance.now() - began, asks, events, longest, resumed, printed, replayed, results, traits, prompts, actions, eventKinds, faults };
+  }
+
+  /** Plays a whole record from its start; the answers travel through JSON as stored ones do. */
+  function replayOf(start: Start<S, A>, answers: readonly Answer<A>[]): Run<S, A, E, GameResult> {
+    let next = 0;
+    return run(ruleset, start, () => answers[next++] ?? null);
+  }
+
+  /** What is wrong with an ask whatever the game: too few options, twins, or a listed action that is not legal. */
+  function* askFaults(ask: Ask<A>, legal: readonly A[] | null): Generator<string> {
+    switch (ask.ask) {
+      case "choose": {
+        const distinct = new Set(ask.options.map(({ id }) => id)).size;
+        if (distinct < 2) yield `${ask.prompt.id} offers ${distinct} distinct options`;
+        if (distinct < ask.options.length) yield `${ask.prompt.id} offers the same option twice: ${ask.options.map(({ id }) => id).join(", ").slice(0, 200)}`;
+        break;
+      }
+      case "act": {
+        if (legal === null || legal.length === 0) {
+          yield `${ask.prompt.id} has no legal action`;
+          break;
+        }
+        const step = Math.max(1, Math.floor(legal.length / 5));
+        for (let i = 0; i < legal.length; i += step) {
+          const action = legal[i];
+          if (action === undefined) continue;
+          const unmet = ask.requirements(action).find(({ holds }) => !holds);
+          if (unmet !== undefined) yield `listed as legal but refused: ${JSON.stringify(action)} because not "${unmet.text}"`;
+          if (!isDeepStrictEqual(ruleset.actionSchema.safeParse(action).data, action)) yield `the listed action does not fit its schema: ${JSON.stringify(action)}`;
+        }
+        break;
+      }
+      case "roll":
+        if (ask.dice < 1 || ask.sides < 2) yield `rolls ${ask.dice} dice of ${ask.sides} sides`;
+        break;
+      case "draw":
+        if (ask.among.length === 0) yield `draws from the empty pile ${ask.pile}`;
+        break;
+      case "checkpoint":
+        break;
+    }
+  }
+
+  return { id: ruleset.id, scenarios: ruleset.scenarios, soak: soakScenario };
+}
+
+/** The path and both values of the first difference between two pieces of plain data. */
+function firstDifference(a: unknown, b: unknown, path = ""): string {
+  if (isDeepStrictEqual(a, b)) return "none";
+  if (typeof a === "object" && typeof b === "object" && a !== null && b !== null) {
+    const left = new Map(Object.entries(a));
+    const right = new Map(Object.entries(b));
+    for (const key of new Set([...left.keys(), ...right.keys()])) {
+      if (!isDeepStrictEqual(left.get(key), right.get(key))) return firstDifference(left.get(key), right.get(key), `${path}/${key}`);
+    }
+  }
+  return `${path}: ${JSON.stringify(a)} against ${JSON.stringify(b)}`.slice(0, 300);
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from "node:util";
+import { games } from "../../rules/index.ts";
+import { rogueRegimentSoak } from "../rogue-regiment/invariants.ts";
+import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
+
+const usage = "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID]";
+
+const soaks: readonly ClosedSoak[] = [rogueRegimentSoak];
+
+const count = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, n]) => `    ${String(n).padStart(9)}  ${name}`)
+    .join("\n");
+
+function print(game: string, report: SoakReport): void {
+  const { games: played, milliseconds } = report;
+  const perGame = (n: number): string => (n / played).toFixed(1);
+  console.log(`\n${game} / ${report.scenario}: ${played} games in ${(milliseconds / 1000).toFixed(1)} s, every check included (${(played / (milliseconds / 1000)).toFixed(0)} games/s)`);
+  console.log(`  ${perGame(report.asks)} asks and ${perGame(report.events)} events a game, ${report.longest} asks at the most`);
+  console.log(`  ${report.resumed} stretches resumed from a stored checkpoint, ${report.printed} positions printed and read, ${report.replayed} records replayed`);
+  for (const [title, counts] of [["results", report.results], ["games", report.traits], ["decisions", report.prompts], ["actions", report.actions], ["events", report.eventKinds]] as const) {
+    console.log(`  ${title}\n${count(counts)}`);
+  }
+  if (report.faults.length === 0) {
+    console.log("  no faults");
+    return;
+  }
+  const alike = new Map<string, SoakFault[]>();
+  for (const fault of report.faults) {
+    const key = `${fault.kind}: ${fault.text.replaceAll(/\d+/g, "#").slice(0, 120)}`;
+    alike.set(key, [...(alike.get(key) ?? []), fault]);
+  }
+  console.log("  faults");
+  for (const faults of [...alike.values()].sort((a, b) => b.length - a.length)) {
+    const [first] = faults;
+    if (first === undefined) continue;
+    const drawn = Object.keys(first.readings).length > 0 ? `, readings ${JSON.stringify(first.readings)}` : "";
+    console.log(`  ✗ in ${faults.length} games, ${first.kind}: ${first.text}`);
+    console.log(`      seeds ${faults.slice(0, 8).map(({ seed }) => seed).join(", ")}; the first one ${first.policy}, ask ${first.ask}${drawn}`);
+  }
+}
+
+/** Plays random games of every scenario of every game with every check, and tells what it found. */
+function main(): number {
+  const number = { type: "string" } as const;
+  const { values } = parseArgs({ options: { playouts: number, seed: number, every: number, most: number, game: number, help: { type: "boolean" } } });
+  if (values.help === true) {
+    console.log(usage);
+    return 0;
+  }
+  const missing = games.filter(({ id }) => !soaks.some((soak) => soak.id === id));
+  for (const { id } of missing) console.log(`✗ ${id} has no soak: add it to tests/soak/run.ts`);
+  let faults = missing.length;
+  for (const soak of soaks) {
+    if (values.game !== undefined && values.game !== soak.id) continue;
+    for (const scenario of soak.scenarios) {
+      const report = soak.soak(scenario, {
+        playouts: Number(values.playouts ?? 10_000),
+        seed: Number(values.seed ?? 1),
+        every: Number(values.every ?? 7),
+        most: Number(values.most ?? 20_000),
+        readingsEvery: 4,
+        onGame: (played) => {
+          if (played % 1000 === 0) console.log(`  ${soak.id} / ${scenario.id}: ${played} games`);
+        },
+      });
+      print(soak.id, report);
+      faults += report.faults.length;
+    }
+  }
+  console.log(`\nsoak: ${faults === 0 ? "no faults" : `${faults} faults`}`);
+  return faults === 0 ? 0 : 1;
+}
+
+process.exitCode = main();
