@@ -1,0 +1,154 @@
+import { randomInt } from "node:crypto";
+import type { ActionForm, Adjudication, BoardModel, Chance, Decision, EnemyIntent, FieldOfView, Game, GameResult, Odds, Read, Requirement, ShownEvent, SightRuling, Situation, Unused } from "../rules/kernel/index.ts";
+import { Fault, unreadableAt } from "./faults.ts";
+import type { MoveFields, Where } from "./requests.ts";
+
+/** A rule as it is quoted beside an answer. */
+export interface Quoted {
+  readonly id: string;
+  readonly kind: "rule" | "interpretation" | "decision";
+  readonly text: string;
+  readonly source: string | null;
+}
+
+/** The answer to a move on a position. */
+export interface AdjudicationAnswer {
+  readonly outcome: "paused" | "over" | "refused";
+  readonly events: readonly ShownEvent[];
+  /** The position afterwards; of a refusal, the one before. */
+  readonly position: unknown;
+  readonly board: string;
+  readonly moment: string;
+  readonly decision: Decision | null;
+  readonly result: GameResult | null;
+  readonly failing: readonly Requirement[];
+  readonly unused: Unused;
+  readonly rules: readonly Quoted[];
+}
+
+const noneUnused: Unused = { action: false, choose: [], dice: [], cards: [] };
+
+/** The server's own dice, for stateless calls that ask for them. */
+const serverChance: Chance = { face: (sides) => randomInt(1, sides + 1), index: (count) => randomInt(count) };
+
+/** The value of a reading, or the fault that lists its defects. */
+export function valueOf<T>(read: Read<T>): T {
+  if (!read.ok) throw new Fault("unreadable", read.defects[0]?.message ?? "It cannot be read.", read.defects);
+  return read.value;
+}
+
+/** Adds every id under a "cites" key, however deep. */
+function collectCites(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) for (const part of value) collectCites(part, into);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      if (key === "cites" && Array.isArray(part)) for (const id of part) into.add(String(id));
+      else collectCites(part, into);
+    }
+  }
+}
+
+/** Everything that is answered without storing anything. */
+export interface Adjudicator {
+  readonly games: readonly Game[];
+  game(id: string): Game;
+  /** Opens a position given in one of its forms. Stored games come through `stored`. */
+  open(where: Where, stored: (id: string, version: number | undefined) => Promise<unknown>): Promise<Situation>;
+  openPosition(position: unknown): Situation;
+  adjudicate(situation: Situation, move: MoveFields & { readonly random?: boolean | undefined }, chance?: Chance): AdjudicationAnswer;
+  legalActions(situation: Situation, filter: { readonly piece?: string | undefined; readonly name?: string | undefined }): { readonly forms: readonly ActionForm<unknown>[]; readonly decision: Decision | null; readonly rules: readonly Quoted[] };
+  requirements(situation: Situation, action: unknown): { readonly legal: boolean; readonly requirements: readonly Requirement[]; readonly rules: readonly Quoted[] };
+  sight(situation: Situation, question: { readonly from: string; readonly to: string; readonly facing?: "N" | "E" | "S" | "W" | undefined }): { readonly ruling: SightRuling; readonly rules: readonly Quoted[] };
+  fieldOfView(situation: Situation, piece: string): { readonly field: FieldOfView; readonly rules: readonly Quoted[] };
+  odds(situation: Situation, action: unknown, choose: readonly string[]): { readonly odds: Odds; readonly rules: readonly Quoted[] };
+  enemyPreview(situation: Situation): { readonly intents: readonly EnemyIntent[]; readonly rules: readonly Quoted[] };
+  board(situation: Situation): { readonly ruleset: string; readonly position: unknown; readonly text: string; readonly board: BoardModel; readonly moment: string; readonly decision: Decision | null };
+  quote(game: string, cited: unknown): readonly Quoted[];
+}
+
+/** The stateless service over a list of games. */
+export function createAdjudicator(games: readonly Game[]): Adjudicator {
+  const byId = new Map(games.map((game) => [game.id, game]));
+
+  const gameCalled = (id: string): Game => {
+    const found = byId.get(id);
+    if (found === undefined) throw unreadableAt("/ruleset", `There is no ruleset "${id}"; there are: ${[...byId.keys()].join(", ")}.`, "unknown-ruleset");
+    return found;
+  };
+
+  const quote = (gameId: string, cited: unknown): readonly Quoted[] => {
+    const ids = new Set<string>();
+    collectCites(cited, ids);
+    const { rules, interpretations, prompts } = gameCalled(gameId).catalogue;
+    return [...ids].sort().flatMap((id): Quoted[] => {
+      const rule = rules[id];
+      if (rule !== undefined) return [{ id, kind: "rule", text: rule.text, source: rule.source }];
+      const open = interpretations[id];
+      if (open !== undefined) return [{ id, kind: "interpretation", text: open.question, source: null }];
+      const prompt = prompts[id];
+      return prompt === undefined ? [] : [{ id, kind: "decision", text: prompt, source: null }];
+    });
+  };
+
+  const openPosition = (position: unknown): Situation => {
+    const ruleset: unknown = typeof position === "object" && position !== null && "ruleset" in position ? position.ruleset : undefined;
+    if (typeof ruleset !== "string") throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
+    return valueOf(gameCalled(ruleset).open(position));
+  };
+
+  return {
+    games,
+    game: gameCalled,
+    quote,
+    openPosition,
+    async open(where, stored) {
+      const { ruleset, board, position, scenario, options = {}, settings = {}, gameId, version } = where;
+      if (gameId !== undefined) return openPosition(await stored(gameId, version));
+      if (position !== undefined) return openPosition(position);
+      if (ruleset === undefined) throw unreadableAt("/ruleset", `A board or scenario needs its ruleset: ${[...byId.keys()].join(", ")}.`, "missing-ruleset");
+      const game = gameCalled(ruleset);
+      if (board !== undefined) return valueOf(game.openText(board, settings));
+      const { readings, numbers } = settings;
+      return valueOf(game.setUp(scenario ?? "", { ...(options.difficulty !== undefined && { difficulty: options.difficulty }), ...(options.players !== undefined && { players: options.players }), ...(readings && { readings }), ...(numbers && { numbers }) }));
+    },
+    adjudicate(situation, { action, choose, dice, cards, until, random }, chance) {
+      const rolls = chance ?? (random === true ? serverChance : undefined);
+      const answer: Adjudication = valueOf(situation.adjudicate({ action, choose, dice, cards, until, ...(rolls && { chance: rolls }) }));
+      const shared = { events: [], decision: null, result: null, failing: [], unused: noneUnused };
+      if (answer.outcome === "refused") {
+        const rules = quote(situation.game, answer.failing);
+        return { ...shared, outcome: "refused", position: situation.position, board: situation.print(), moment: situation.moment(), decision: situation.decision(), failing: answer.failing, rules };
+      }
+      const after = answer.situation;
+      const told = { ...shared, outcome: answer.outcome, events: answer.events, position: after.position, board: after.print(), moment: after.moment(), unused: answer.unused };
+      return answer.outcome === "over"
+        ? { ...told, result: answer.result, rules: quote(situation.game, [answer.events, answer.result]) }
+        : { ...told, decision: answer.decision, rules: quote(situation.game, [answer.events, answer.decision]) };
+    },
+    legalActions(situation, { piece, name }) {
+      const forms = situation.forms().filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name));
+      return { forms, decision: situation.decision(), rules: quote(situation.game, forms.map(({ requirements }) => requirements)) };
+    },
+    requirements(situation, action) {
+      const requirements = valueOf(situation.requirements(action));
+      return { legal: requirements.every(({ holds }) => holds), requirements, rules: quote(situation.game, requirements) };
+    },
+    sight(situation, question) {
+      const ruling = valueOf(situation.sight(question));
+      return { ruling, rules: quote(situation.game, [ruling, { cites: ruling.interpretations.map(({ id }) => id) }]) };
+    },
+    fieldOfView(situation, piece) {
+      const field = valueOf(situation.field(piece));
+      return { field, rules: quote(situation.game, field) };
+    },
+    odds(situation, action, choose) {
+      const found = valueOf(situation.odds(action, choose));
+      return { odds: found, rules: quote(situation.game, found) };
+    },
+    enemyPreview(situation) {
+      const intents = situation.preview();
+      return { intents, rules: quote(situation.game, intents) };
+    },
+    board: (situation) => ({ ruleset: situation.game, position: situation.position, text: situation.print(), board: situation.board(), moment: situation.moment(), decision: situation.decision() }),
+  };
+}

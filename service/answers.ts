@@ -1,0 +1,171 @@
+import * as z from "zod";
+
+// What the API answers, as schemas: for the OpenAPI document and for the tests that hold the answers against it.
+
+const cites = z.array(z.string()).meta({ description: "Ids of the rules and open points it rests on." });
+const details = z.record(z.string(), z.unknown());
+const reason = z.object({ text: z.string(), at: z.string().optional(), cites });
+const visibility = z.enum(["full", "partial", "none"]);
+
+export const quoted = z.object({ id: z.string(), kind: z.enum(["rule", "interpretation", "decision"]), text: z.string(), source: z.string().nullable() }).meta({ id: "QuotedRule" });
+export const requirement = z.object({ holds: z.boolean(), text: z.string(), cites }).meta({ id: "Requirement" });
+export const event = z.object({ event: z.string(), text: z.string(), cites, details }).meta({ id: "Event" });
+export const decision = z
+  .object({
+    kind: z.enum(["act", "choose", "roll", "draw", "checkpoint"]),
+    seat: z.string().nullable(),
+    prompt: z.string().nullable(),
+    text: z.string(),
+    piece: z.string().nullable(),
+    options: z.array(z.object({ id: z.string(), text: z.string() })),
+    dice: z.int().nullable(),
+    sides: z.int().nullable(),
+    pile: z.string().nullable(),
+    cites,
+  })
+  .meta({ id: "Decision" });
+const result = z.object({ result: z.enum(["victory", "defeat"]), text: z.string(), cites }).meta({ id: "Result" });
+const unused = z.object({ action: z.boolean(), choose: z.array(z.string()), dice: z.array(z.int()), cards: z.array(z.string()) });
+const position = z.unknown().meta({ description: "A position: send it back as it is." });
+const rules = z.array(quoted);
+
+export const adjudicateAnswer = z
+  .object({
+    outcome: z.enum(["paused", "over", "refused"]),
+    events: z.array(event),
+    position,
+    board: z.string().meta({ description: "The position as a text board." }),
+    moment: z.string(),
+    decision: decision.nullable(),
+    result: result.nullable(),
+    failing: z.array(requirement).meta({ description: "Of a refusal: every requirement that does not hold." }),
+    unused,
+    rules,
+  })
+  .meta({ id: "AdjudicateAnswer" });
+
+const action = z.unknown().meta({ description: "An action of the ruleset." });
+export const legalActionsAnswer = z
+  .object({ forms: z.array(z.object({ name: z.string(), piece: z.string(), requirements: z.array(requirement), actions: z.array(action) })), decision: decision.nullable(), rules })
+  .meta({ id: "LegalActionsAnswer" });
+export const requirementsAnswer = z.object({ legal: z.boolean(), requirements: z.array(requirement), rules }).meta({ id: "RequirementsAnswer" });
+
+const sightLine = z.object({ from: z.string(), to: z.string(), through: z.array(z.string()), fate: visibility, blocker: reason.optional(), hindrances: z.array(reason) });
+const verdict = { viewer: z.string(), target: z.string(), place: visibility, seen: z.boolean(), lines: z.array(sightLine), reasons: z.array(reason) };
+export const sightAnswer = z
+  .object({
+    ruling: z.object({
+      ...verdict,
+      back: z.object(verdict).nullable(),
+      distance: z.number(),
+      interpretations: z.array(z.object({ id: z.string(), reading: z.string() })),
+      otherwise: z.array(z.object({ interpretation: z.string(), reading: z.string(), text: z.string() })),
+    }),
+    rules,
+  })
+  .meta({ id: "SightAnswer" });
+export const fieldOfViewAnswer = z
+  .object({ field: z.object({ viewer: z.string(), full: z.array(z.string()), partial: z.array(z.string()), sees: z.array(z.string()), cites }), rules })
+  .meta({ id: "FieldOfViewAnswer" });
+export const oddsAnswer = z
+  .object({
+    odds: z.object({
+      facts: z.array(z.object({ id: z.string(), text: z.string(), probability: z.string(), about: z.number() })),
+      ways: z.array(z.object({ probability: z.string(), about: z.number(), facts: z.array(z.string()), decision: decision.nullable() })),
+      failing: z.array(requirement),
+    }),
+    rules,
+  })
+  .meta({ id: "OddsAnswer" });
+export const enemyPreviewAnswer = z
+  .object({
+    intents: z.array(
+      z.object({
+        piece: z.string(),
+        phase: z.string(),
+        text: z.string(),
+        cites,
+        criteria: z.array(z.object({ name: z.string(), cites })),
+        candidates: z.array(z.object({ name: z.string(), scores: z.array(z.number()), best: z.boolean() })),
+        decidedBy: z.string().nullable(),
+      }),
+    ),
+    rules,
+  })
+  .meta({ id: "EnemyPreviewAnswer" });
+
+const place = z.object({ x: z.int(), y: z.int() });
+export const boardModel = z
+  .object({
+    kind: z.literal("squares"),
+    width: z.int(),
+    height: z.int(),
+    squares: z.array(z.object({ x: z.int(), y: z.int(), terrain: z.string() })),
+    edges: z.array(z.object({ x: z.int(), y: z.int(), side: z.enum(["N", "W"]), terrain: z.string() })),
+    pieces: z.array(z.object({ id: z.string(), kind: z.string(), side: z.string(), x: z.int(), y: z.int(), facing: z.enum(["N", "E", "S", "W"]).nullable(), conditions: z.array(z.string()), details })),
+    marks: z.array(z.object({ kind: z.string(), label: z.string(), squares: z.array(place) })),
+  })
+  .meta({ id: "BoardModel" });
+export const boardAnswer = z.object({ ruleset: z.string(), position, text: z.string(), board: boardModel, moment: z.string(), decision: decision.nullable() }).meta({ id: "BoardAnswer" });
+
+export const gameAnswer = z
+  .object({
+    id: z.string(),
+    ruleset: z.string(),
+    title: z.string(),
+    createdAt: z.string(),
+    dice: z.enum(["sealed", "table"]),
+    commitment: z.string().nullable().meta({ description: "SHA-256 of the secret that the dice are derived from." }),
+    version: z.int(),
+    moment: z.string(),
+    position,
+    board: z.string(),
+    decision: decision.nullable(),
+    result: result.nullable(),
+    hash: z.string(),
+  })
+  .meta({ id: "Game" });
+
+export const actAnswer = z
+  .union([
+    z.object({ outcome: z.enum(["paused", "over"]), game: gameAnswer, events: z.array(event), rules, replayed: z.boolean().meta({ description: "Whether this is the first answer again, for a retry." }) }),
+    z.object({ outcome: z.literal("refused"), game: gameAnswer, failing: z.array(requirement), rules }),
+  ])
+  .meta({ id: "ActAnswer" });
+export const movesAnswer = z
+  .object({
+    moves: z.array(
+      z.object({ version: z.int(), at: z.string(), sent: z.unknown(), outcome: z.enum(["created", "paused", "over"]), events: z.array(event), decision: decision.nullable(), result: result.nullable(), hash: z.string(), previous: z.string() }),
+    ),
+    chainIntact: z.boolean().meta({ description: "Whether every move listed carries the hash of the one before it and its own." }),
+    next: z.int().nullable(),
+  })
+  .meta({ id: "MovesAnswer" });
+
+const foundRule = z.object({
+  id: z.string(),
+  kind: z.enum(["rule", "interpretation", "number", "decision"]),
+  topic: z.string().nullable(),
+  text: z.string(),
+  source: z.string().nullable(),
+  readings: z.array(z.object({ id: z.string(), text: z.string(), byDefault: z.boolean() })),
+  switchable: z.boolean().nullable(),
+  value: z.number().nullable(),
+  origin: z.string().nullable(),
+  open: z.array(z.string()),
+});
+export const rulesAnswer = z.object({ rules: z.array(foundRule) }).meta({ id: "RulesAnswer" });
+export const rulesetsAnswer = z.object({ rulesets: z.array(z.object({ id: z.string(), title: z.string(), version: z.string(), rules: z.int(), interpretations: z.int(), scenarios: z.array(z.string()) })) }).meta({ id: "RulesetsAnswer" });
+export const rulesetAnswer = z.object({ id: z.string(), title: z.string(), version: z.string(), rules: z.int(), interpretations: z.int(), numbers: z.int() }).meta({ id: "RulesetAnswer" });
+export const scenariosAnswer = z.object({ scenarios: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), board: z.string() })) }).meta({ id: "ScenariosAnswer" });
+export const schemasAnswer = z.object({ position: z.unknown(), action: z.unknown() }).meta({ id: "SchemasAnswer", description: "JSON Schemas of a position and of an action." });
+
+export const problemAnswer = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    errors: z.array(z.object({ code: z.string(), path: z.string(), message: z.string(), line: z.int().optional(), column: z.int().optional(), cites: cites.optional() })),
+    presentVersion: z.int().optional(),
+  })
+  .meta({ id: "Problem" });

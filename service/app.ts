@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import type { Game } from "../rules/kernel/index.ts";
+import { createAdjudicator } from "./adjudicator.ts";
+import { createGames } from "./games.ts";
+import { createGraphqlApp } from "./graphql/app.ts";
+import { createOperations, type Operations } from "./operations.ts";
+import { createRestApp, type Log } from "./rest.ts";
+import type { Store } from "./store.ts";
+
+/** What the service needs from outside. `now` is the time of day in milliseconds. */
+export interface Deps {
+  readonly games: readonly Game[];
+  readonly store: Store;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export function operationsFor({ games, store, now }: Deps): Operations {
+  const adjudicator = createAdjudicator(games);
+  return createOperations(adjudicator, createGames(adjudicator, store, now));
+}
+
+/** The REST API with /healthz. */
+export const restApp = (deps: Deps): Hono => createRestApp(operationsFor(deps), deps.log);
+
+/** The GraphQL API at /graphql. */
+export const graphqlApp = (deps: Deps): Hono => createGraphqlApp(operationsFor(deps), deps.log);
+
+/** Both APIs in one app, as the local server runs them; `pages` are served beside them. */
+export function app(deps: Deps, pages?: Hono): Hono {
+  const operations = operationsFor(deps);
+  const whole = new Hono();
+  const graphql = createGraphqlApp(operations, deps.log);
+  const rest = createRestApp(operations, deps.log);
+  if (pages !== undefined) whole.route("/", pages);
+  whole.all("/graphql", (c) => graphql.fetch(c.req.raw));
+  whole.all("*", (c) => rest.fetch(c.req.raw));
+  return whole;
+}

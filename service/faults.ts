@@ -1,0 +1,45 @@
+import type { Defect } from "../rules/kernel/index.ts";
+
+/** What kind of problem an answer reports; each has one HTTP status and one GraphQL code. */
+export type FaultKind = "unreadable" | "not-found" | "too-large" | "unsupported-media-type" | "conflict" | "key-reused" | "game-over" | "unavailable";
+
+export const statusOf: Readonly<Record<FaultKind, 400 | 404 | 409 | 413 | 415 | 422 | 503>> = {
+  unreadable: 400,
+  "not-found": 404,
+  conflict: 409,
+  "game-over": 409,
+  "too-large": 413,
+  "unsupported-media-type": 415,
+  "key-reused": 422,
+  unavailable: 503,
+};
+
+export const codeOf: Readonly<Record<FaultKind, string>> = {
+  unreadable: "BAD_USER_INPUT",
+  "not-found": "NOT_FOUND",
+  conflict: "CONFLICT",
+  "game-over": "GAME_OVER",
+  "too-large": "TOO_LARGE",
+  "unsupported-media-type": "BAD_USER_INPUT",
+  "key-reused": "KEY_REUSED",
+  unavailable: "UNAVAILABLE",
+};
+
+/** Something that cannot be answered: said with every fault and its place. A refusal by the rules is no fault. */
+export class Fault extends Error {
+  override readonly name = "Fault";
+  readonly kind: FaultKind;
+  readonly defects: readonly Defect[];
+  /** For conflicts: the version that is there now. */
+  readonly presentVersion: number | null;
+
+  constructor(kind: FaultKind, message: string, defects: readonly Defect[] = [], presentVersion: number | null = null) {
+    super(message);
+    this.kind = kind;
+    this.defects = defects;
+    this.presentVersion = presentVersion;
+  }
+}
+
+/** A fault of one place of the input. */
+export const unreadableAt = (path: string, message: string, code = "unreadable"): Fault => new Fault("unreadable", message, [{ code, path, message }]);

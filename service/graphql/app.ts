@@ -1,0 +1,165 @@
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
+import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import { GraphQLError, type GraphQLFormattedError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
+import { Hono } from "hono";
+import { codeOf, Fault } from "../faults.ts";
+import { readJson } from "../json.ts";
+import type { Operations } from "../operations.ts";
+import { type Log, problem } from "../rest.ts";
+import { limits, MOST_TOKENS } from "./limits.ts";
+import { typeDefs } from "./schema.generated.ts";
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Arguments => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Drops what was not given: GraphQL says null where REST leaves a field out. */
+const given = (value: unknown): Arguments => (isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined).map(([key, part]) => [key, isInput(key) ? given(part) : part])) : {});
+
+const isInput = (key: string): boolean => key === "options" || key === "settings";
+
+/** The flat request that REST takes, from the arguments of a field. */
+const flat = ({ at, move, ...rest }: Arguments): Arguments => ({ ...given(at), ...given(move), ...given(rest) });
+
+function literal(node: ValueNode, variables: Readonly<Record<string, unknown>> | null | undefined): unknown {
+  switch (node.kind) {
+    case Kind.STRING:
+    case Kind.BOOLEAN:
+    case Kind.ENUM:
+      return node.value;
+    case Kind.INT:
+    case Kind.FLOAT:
+      return Number(node.value);
+    case Kind.LIST:
+      return node.values.map((value) => literal(value, variables));
+    case Kind.OBJECT:
+      return Object.fromEntries(node.fields.map((field) => [field.name.value, literal(field.value, variables)]));
+    case Kind.NULL:
+      return null;
+    case Kind.VARIABLE:
+      return variables?.[node.name.value];
+  }
+}
+
+const json = new GraphQLScalarType({ name: "JSON", serialize: (value) => value, parseValue: (value) => value, parseLiteral: literal });
+
+/** A fault as a coded GraphQL error. */
+const asGraphQLError = (fault: Fault): GraphQLError =>
+  new GraphQLError(fault.message, { extensions: { code: codeOf[fault.kind], faults: fault.defects, ...(fault.presentVersion !== null && { presentVersion: fault.presentVersion }) } });
+
+const carried =
+  <T>(answer: (args: Arguments) => T | Promise<T>) =>
+  async (_parent: unknown, args: Arguments): Promise<T> => {
+    try {
+      return await answer(args);
+    } catch (error) {
+      throw error instanceof Fault ? asGraphQLError(error) : error;
+    }
+  };
+
+const adjudicationTypes = { paused: "Paused", over: "Over", refused: "Refused" } as const;
+
+const resolversFor = (operations: Operations) => ({
+  JSON: json,
+  Query: {
+    rulesets: carried(() => operations.rulesets()),
+    ruleset: carried(({ id }) => operations.ruleset(String(id))),
+    rules: carried(({ ruleset, ...query }) => operations.rules(String(ruleset), given(query))),
+    scenarios: carried(({ ruleset }) => operations.scenarios(String(ruleset))),
+    adjudicate: carried(async (args) => {
+      const answer = await operations.adjudicate(flat(args));
+      return { __typename: adjudicationTypes[answer.outcome], ...answer };
+    }),
+    legalActions: carried((args) => operations.legalActions(flat(args))),
+    requirements: carried((args) => operations.requirements(flat(args))),
+    sight: carried((args) => operations.sight(flat(args))),
+    fieldOfView: carried((args) => operations.fieldOfView(flat(args))),
+    odds: carried((args) => operations.odds(flat(args))),
+    enemyPreview: carried((args) => operations.enemyPreview(flat(args))),
+    board: carried((args) => operations.board(flat(args))),
+    game: carried(({ id, version }) => operations.game(String(id), typeof version === "number" ? operations.version(String(version)) : undefined)),
+    moves: carried(({ id, ...query }) => operations.moves(String(id), given(query))),
+  },
+  Mutation: {
+    createGame: carried((args) => operations.createGame(flat(args))),
+    act: carried(async ({ id, ...args }) => {
+      try {
+        const answer = await operations.act(String(id), flat(args));
+        return answer.outcome === "refused" ? { __typename: "RefusedAct", ...answer } : { __typename: "Committed", ...answer };
+      } catch (error) {
+        if (error instanceof Fault && (error.kind === "conflict" || error.kind === "game-over")) return { __typename: "Conflict", message: error.message, presentVersion: error.presentVersion };
+        throw error;
+      }
+    }),
+  },
+  Ruleset: { schemas: carriedOn(operations) },
+});
+
+const carriedOn =
+  (operations: Operations) =>
+  (parent: { readonly id: string }): unknown =>
+    operations.schemas(parent.id);
+
+/** Answers well-formed requests with faulty documents with status 200 for clients that speak application/json, as GraphQL over HTTP recommends. */
+const statusForJson: ApolloServerPlugin = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, request, errors }) {
+        const accept = request.http?.headers.get("accept") ?? "";
+        const ofRequest = ["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT", "OPERATION_RESOLUTION_FAILURE"];
+        if (response.http.status === 400 && !accept.includes("application/graphql-response+json") && errors !== undefined && errors.length > 0 && errors.every((error) => ofRequest.includes(String(error.extensions["code"])))) {
+          response.http.status = 200;
+        }
+      },
+    };
+  },
+};
+
+/** The GraphQL API at /graphql: the same operations, typed by schema.graphql. */
+export function createGraphqlApp(operations: Operations, log: Log): Hono {
+  const server = new ApolloServer({
+    typeDefs,
+    resolvers: resolversFor(operations),
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    // no cookies and no other ambient authority: a foreign page gains nothing by sending requests
+    csrfPrevention: false,
+    allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules: [limits],
+    plugins: [ApolloServerPluginLandingPageDisabled(), statusForJson],
+    logger: { debug: () => undefined, info: () => undefined, warn: (message: unknown) => log({ level: "warn", message: String(message) }), error: (message: unknown) => log({ level: "error", message: String(message) }) },
+    formatError: (formatted: GraphQLFormattedError): GraphQLFormattedError => {
+      if (formatted.extensions?.["code"] !== "INTERNAL_SERVER_ERROR") return formatted;
+      log({ level: "error", message: formatted.message });
+      return { message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } };
+    },
+  });
+  server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
+
+  const app = new Hono();
+  app.onError((error) => {
+    if (error instanceof Fault) return problem(error);
+    log({ level: "error", message: error.message, stack: error.stack });
+    return new Response(JSON.stringify({ errors: [{ message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } }] }), { status: 500, headers: { "content-type": "application/json" } });
+  });
+  app.all("/graphql", async (c) => {
+    const headers = new HeaderMap();
+    c.req.raw.headers.forEach((value, key) => headers.set(key, value));
+    const body = c.req.method === "POST" ? await graphqlBody(c.req.header("content-type"), await c.req.arrayBuffer()) : undefined;
+    const answer = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: c.req.method, headers, body, search: new URL(c.req.url).search },
+      context: async () => ({}),
+    });
+    const status = answer.status ?? 200;
+    const responseHeaders = Object.fromEntries(answer.headers);
+    if (answer.body.kind === "complete") return new Response(answer.body.string, { status, headers: responseHeaders });
+    throw new Error("Incremental delivery is not offered.");
+  });
+  return app;
+}
+
+/** Reads a GraphQL request body; other content types are left to the server to refuse. */
+async function graphqlBody(contentType: string | undefined, body: ArrayBuffer): Promise<unknown> {
+  return contentType !== undefined && /^application\/json\s*(;|$)/i.test(contentType) ? readJson(body) : undefined;
+}

@@ -1,0 +1,61 @@
+import { GraphQLError, Kind, type ASTNode, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode, type ValidationContext, type ASTVisitor } from "graphql";
+
+/** The deepest selection, in fields. The introspection query of common tools needs 13 or more. */
+export const MOST_FIELD_DEPTH = 20;
+/** The most aliases in one document: they multiply work. */
+export const MOST_ALIASES = 15;
+/** The most root fields in one operation. */
+export const MOST_ROOT_FIELDS = 10;
+/** The most fields a document comes to, fragments counted wherever they are spread. */
+export const MOST_COST = 1500;
+/** The most tokens of a document. */
+export const MOST_TOKENS = 4000;
+
+interface Measure {
+  depth: number;
+  cost: number;
+  aliases: number;
+}
+
+/** Refuses documents that are too deep, too large once fragments are spread, or full of aliases. */
+export const limits = (context: ValidationContext): ASTVisitor => ({
+  Document(document: DocumentNode) {
+    const fragments = new Map(document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+    for (const operation of document.definitions) {
+      if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
+      const measure: Measure = { depth: 0, cost: 0, aliases: 0 };
+      measureSelections(operation.selectionSet, fragments, 1, measure, new Set());
+      const fields = operation.selectionSet.selections.filter((node): node is FieldNode => node.kind === Kind.FIELD);
+      const report = (message: string, node: ASTNode): void => context.reportError(new GraphQLError(message, { nodes: node }));
+      if (measure.depth > MOST_FIELD_DEPTH) report(`The selection is more than ${MOST_FIELD_DEPTH} fields deep.`, operation);
+      if (measure.cost > MOST_COST) report(`The document comes to more than ${MOST_COST} fields.`, operation);
+      if (measure.aliases > MOST_ALIASES) report(`The document has more than ${MOST_ALIASES} aliases.`, operation);
+      if (fields.length > MOST_ROOT_FIELDS) report(`An operation has at most ${MOST_ROOT_FIELDS} root fields.`, operation);
+    }
+  },
+});
+
+function measureSelections(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>, depth: number, measure: Measure, open: ReadonlySet<string>): void {
+  for (const node of set.selections) {
+    // past the limit nothing more has to be counted, so that nested spreads cannot keep us busy
+    if (measure.cost > MOST_COST || measure.depth > MOST_FIELD_DEPTH) return;
+    switch (node.kind) {
+      case Kind.FIELD:
+        measure.cost++;
+        measure.depth = Math.max(measure.depth, depth);
+        if (node.alias !== undefined) measure.aliases++;
+        if (node.selectionSet !== undefined) measureSelections(node.selectionSet, fragments, depth + 1, measure, open);
+        break;
+      case Kind.INLINE_FRAGMENT:
+        measureSelections(node.selectionSet, fragments, depth, measure, open);
+        break;
+      case Kind.FRAGMENT_SPREAD: {
+        measure.cost++;
+        const name = node.name.value;
+        const fragment = fragments.get(name);
+        if (fragment !== undefined && !open.has(name)) measureSelections(fragment.selectionSet, fragments, depth, measure, new Set([...open, name]));
+        break;
+      }
+    }
+  }
+}

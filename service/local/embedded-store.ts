@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from "@aws-sdk/client-dynamodb";
+import dynalite from "dynalite";
+import { createDynamoStore, type Store, tableDefinition } from "../store.ts";
+
+
+/** The data folder is in use by another server. */
+export class FolderInUse extends Error {
+  override readonly name = "FolderInUse";
+}
+
+/** A running embedded store and how to stop it. */
+export interface EmbeddedStore {
+  readonly store: Store;
+  readonly client: DynamoDBClient;
+  close(): Promise<void>;
+}
+
+const TABLE = "umpire-games";
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+};
+
+/** Takes the lock of a data folder; the lock of a server that has died is taken over. Throws FolderInUse. */
+function lock(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "server.lock");
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    const holder = Number(readFileSync(file, "utf8"));
+    if (Number.isInteger(holder) && holder !== process.pid && isRunning(holder)) throw new FolderInUse(`The data folder ${folder} is in use by another Umpire (process ${holder}). Stop it, or choose another folder with UMPIRE_DATA.`);
+    writeFileSync(file, String(process.pid));
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/** Starts the embedded DynamoDB-compatible server on a folder, or in memory, and opens the store on it. */
+export async function startEmbeddedStore(data: string): Promise<EmbeddedStore> {
+  const release = data === "memory" ? () => undefined : lock(data);
+  const server = dynalite({ ...(data !== "memory" && { path: join(data, "games") }), createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  await new Promise<void>((started, failed) => {
+    server.once("error", failed);
+    server.listen(0, "127.0.0.1", started);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const client = new DynamoDBClient({ endpoint: `http://127.0.0.1:${port}`, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" }, maxAttempts: 1 });
+  try {
+    await client.send(new CreateTableCommand(tableDefinition(TABLE)));
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+  return {
+    store: createDynamoStore({ client, tableName: TABLE }),
+    client,
+    async close() {
+      client.destroy();
+      await new Promise<void>((closed) => server.close(() => closed()));
+      release();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { serve } from "@hono/node-server";
+import { games } from "../../rules/index.ts";
+import { app } from "../app.ts";
+import { FolderInUse, startEmbeddedStore } from "./embedded-store.ts";
+import { pages } from "./pages.ts";
+
+const log = (line: Readonly<Record<string, unknown>>): void => {
+  console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
+};
+
+const example = String.raw`curl -s http://localhost:PORT/v1/sight -H 'content-type: application/json' -d '
+  {"ruleset":"rogue-regiment","from":"guard","to":"jock",
+   "board":"board\n+ + + + + +\n 1 . h J .\n+ + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched"}'`;
+
+/** Runs the whole service on the embedded store. PORT (4000) and UMPIRE_DATA (.umpire, or "memory") are its settings. */
+async function main(): Promise<void> {
+  const port = Number(process.env["PORT"] ?? "4000");
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is a number from 0 to 65535, not "${process.env["PORT"] ?? ""}".`);
+  const data = process.env["UMPIRE_DATA"] ?? ".umpire";
+  const embedded = await startEmbeddedStore(data);
+  const whole = app({ games, store: embedded.store, now: Date.now, log }, pages());
+  const server = serve({ fetch: whole.fetch, port, hostname: "127.0.0.1" }, ({ port: bound }) => {
+    const at = `http://localhost:${bound}`;
+    console.log(
+      [
+        `Umpire is ready (games are kept in ${data === "memory" ? "memory only" : data}).`,
+        `  REST      ${at}/v1      docs at ${at}/docs`,
+        `  GraphQL   ${at}/graphql  try it at ${at}/graphiql`,
+        "",
+        "A request to try:",
+        `  ${example.replace("PORT", String(bound))}`,
+      ].join("\n"),
+    );
+  });
+  server.on("error", (error) => {
+    console.error("code" in error && error.code === "EADDRINUSE" ? `Port ${port} is in use. Choose another with PORT.` : error.message);
+    process.exitCode = 1;
+    void embedded.close();
+  });
+  const stop = (): void => {
+    server.close(() => void embedded.close().then(() => process.exit(0)));
+    setTimeout(() => process.exit(0), 3000).unref();
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof FolderInUse || error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import type * as z from "zod";
+import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
+import * as answers from "./answers.ts";
+import * as requests from "./requests.ts";
+
+const problem = { description: "What was sent cannot be read or done; every fault with its place.", content: { "application/problem+json": { schema: answers.problemAnswer } } };
+
+const ok = (description: string, schema: z.ZodType) => ({ description, content: { "application/json": { schema } } });
+
+const question = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
+  post: { summary, requestBody: { required: true, content: { "application/json": { schema: request } } }, responses: { "200": ok(summary, answer), "400": problem, "413": problem, "415": problem } },
+});
+
+const parameter = (name: string, description: string) => ({ name, in: "path" as const, required: true, description, schema: { type: "string" as const } });
+const query = (name: string, description: string) => ({ name, in: "query" as const, required: false, description, schema: { type: "string" as const } });
+
+const look = (summary: string, answer: z.ZodType, parameters: readonly (ReturnType<typeof parameter> | ReturnType<typeof query>)[] = []) => ({
+  get: { summary, parameters: [...parameters], responses: { "200": ok(summary, answer), "400": problem, "404": problem } },
+});
+
+const ruleset = parameter("ruleset", "The id of a game's rules, e.g. rogue-regiment.");
+const game = parameter("id", "The id of a stored game.");
+
+const paths: ZodOpenApiPathsObject = {
+  "/v1/adjudicate": question("What happens when this is done here?", requests.adjudicateSchema, answers.adjudicateAnswer),
+  "/v1/legal-actions": question("What is legal now, and what does it require?", requests.legalActionsSchema, answers.legalActionsAnswer),
+  "/v1/requirements": question("Why, or why not, is this action legal?", requests.requirementsSchema, answers.requirementsAnswer),
+  "/v1/sight": question("Does one see the other, and why?", requests.sightSchema, answers.sightAnswer),
+  "/v1/field-of-view": question("What does this unit see?", requests.fieldOfViewSchema, answers.fieldOfViewAnswer),
+  "/v1/odds": question("What are the exact odds of this action?", requests.oddsSchema, answers.oddsAnswer),
+  "/v1/enemy-preview": question("What will the enemy do, and by which criteria?", requests.enemyPreviewSchema, answers.enemyPreviewAnswer),
+  "/v1/board": question("This position as text, as a drawing model and as JSON.", requests.boardSchema, answers.boardAnswer),
+  "/v1/games": {
+    post: {
+      summary: "Create a game that is kept.",
+      requestBody: { required: true, content: { "application/json": { schema: requests.createGameSchema } } },
+      responses: { "201": ok("The game.", answers.gameAnswer), "400": problem },
+    },
+  },
+  "/v1/games/{id}": look("Read a game at its latest version.", answers.gameAnswer, [game]),
+  "/v1/games/{id}/versions/{version}": look("Read a game at an earlier version.", answers.gameAnswer, [game, parameter("version", "The version.")]),
+  "/v1/games/{id}/moves": {
+    ...look("List the moves of a game.", answers.movesAnswer, [game, query("after", "List moves after this version."), query("limit", "At most so many (20).")]),
+    post: {
+      summary: "Act on a game.",
+      parameters: [game],
+      requestBody: { required: true, content: { "application/json": { schema: requests.actSchema } } },
+      responses: { "200": ok("Committed, or refused by the rules.", answers.actAnswer), "400": problem, "404": problem, "409": problem, "422": problem },
+    },
+  },
+  "/v1/rulesets": look("The games that are adjudicated.", answers.rulesetsAnswer),
+  "/v1/rulesets/{ruleset}": look("One game's rules.", answers.rulesetAnswer, [ruleset]),
+  "/v1/rulesets/{ruleset}/rules": look("Look rules up, or search them.", answers.rulesAnswer, [ruleset, query("id", "An id, or the beginning of one that ends with a dot."), query("search", "Words to search for."), query("limit", "At most so many (50).")]),
+  "/v1/rulesets/{ruleset}/scenarios": look("Ready missions.", answers.scenariosAnswer, [ruleset]),
+  "/v1/rulesets/{ruleset}/schemas": look("JSON Schemas of positions and actions.", answers.schemasAnswer, [ruleset]),
+};
+
+/** The OpenAPI 3.1 document of the REST API, made from the schemas that the requests are read with. */
+export const openApiDocument = (): ReturnType<typeof createDocument> =>
+  createDocument({
+    openapi: "3.1.1",
+    info: { title: "Umpire", version: "0.1.0", description: "Rules adjudication for commando board games.", license: { name: "MIT" } },
+    paths,
+  });

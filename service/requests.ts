@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { Fault } from "./faults.ts";
+
+const id = z.string().min(1).max(64);
+const anything = z.unknown().meta({ description: "JSON" });
+const settings = z
+  .strictObject({
+    readings: z.record(z.string().max(80), z.string().max(80)).optional().meta({ description: "Open point → the reading to follow." }),
+    numbers: z.record(z.string().max(80), z.number()).optional().meta({ description: "Number of the rules → its replacement." }),
+  })
+  .meta({ id: "Settings" });
+
+const options = z.strictObject({ difficulty: z.string().max(20).optional(), players: z.int().min(1).max(8).optional() }).meta({ id: "SetUpOptions" });
+
+/** A position, in one of its four forms: a text board, state JSON, a scenario, or a version of a stored game. */
+const where = {
+  ruleset: id.optional().meta({ description: "The game of a board or scenario, e.g. rogue-regiment." }),
+  board: z.string().max(60_000).optional().meta({ description: "A text board." }),
+  position: anything.optional().meta({ description: "A position as this API answered it." }),
+  scenario: id.optional().meta({ description: "A ready mission." }),
+  options: options.optional(),
+  settings: settings.optional(),
+  gameId: id.optional().meta({ description: "A stored game." }),
+  version: z.int().min(0).max(1_000_000).optional().meta({ description: "A version of the stored game; the latest if left out." }),
+};
+
+const move = {
+  action: anything.optional().meta({ description: "An action of the ruleset, e.g. {do: move, operator: jock, to: \"3,4\"}." }),
+  choose: z.array(z.string().max(2000)).max(100).optional().meta({ description: "Answers to decisions on the way, by option id." }),
+  dice: z.array(z.int().min(1).max(100)).max(200).optional().meta({ description: "Faces rolled at the table, in order." }),
+  cards: z.array(z.string().max(200)).max(50).optional().meta({ description: "Cards drawn at the table, in order." }),
+  until: z.enum(["decision", "phase"]).optional(),
+};
+
+const oneForm = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape).refine(
+    (value) => {
+      const given: Readonly<Record<string, unknown>> = value;
+      return ["board", "position", "scenario", "gameId"].filter((key) => given[key] !== undefined).length === 1;
+    },
+    { message: "Give the position in exactly one form: board, position, scenario or gameId." },
+  );
+
+export const whereSchema = oneForm(where);
+export const adjudicateSchema = oneForm({ ...where, ...move, random: z.boolean().optional().meta({ description: "Let the server roll and draw what is not given." }) }).meta({ id: "AdjudicateRequest" });
+export const legalActionsSchema = oneForm({ ...where, piece: id.optional(), name: id.optional() }).meta({ id: "LegalActionsRequest" });
+export const requirementsSchema = oneForm({ ...where, action: anything }).meta({ id: "RequirementsRequest" });
+export const sightSchema = oneForm({ ...where, from: id, to: id, facing: z.enum(["N", "E", "S", "W"]).optional() }).meta({ id: "SightRequest" });
+export const fieldOfViewSchema = oneForm({ ...where, piece: id }).meta({ id: "FieldOfViewRequest" });
+export const oddsSchema = oneForm({ ...where, action: anything, choose: move.choose }).meta({ id: "OddsRequest" });
+export const enemyPreviewSchema = oneForm(where).meta({ id: "EnemyPreviewRequest" });
+export const boardSchema = oneForm(where).meta({ id: "BoardRequest" });
+
+export const createGameSchema = oneForm({
+  ...where,
+  title: z.string().max(200).optional(),
+  dice: z.enum(["sealed", "table"]).default("sealed").meta({ description: "sealed: derived from a secret whose commitment is published; table: the players send their faces and cards." }),
+}).meta({ id: "CreateGameRequest" });
+
+export const actSchema = z
+  .strictObject({
+    expectedVersion: z.int().min(0).max(1_000_000).meta({ description: "The version acted on." }),
+    idempotencyKey: z.string().min(1).max(100).regex(/^[\w.:-]+$/).optional().meta({ description: "A retry with the same key returns the first answer." }),
+    ...move,
+  })
+  .meta({ id: "ActRequest" });
+
+export const listSchema = z.strictObject({ after: z.coerce.number().int().min(-1).max(1_000_000).default(-1), limit: z.coerce.number().int().min(1).max(100).default(20) });
+export const rulesSchema = z.strictObject({ search: z.string().max(200).optional(), id: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(1000).default(50) });
+
+export type Where = z.infer<typeof whereSchema>;
+export type MoveFields = Pick<z.infer<typeof actSchema>, "action" | "choose" | "dice" | "cards" | "until">;
+
+/** Reads a request with its schema. Throws a Fault that names every wrong place. */
+export function readRequest<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const defects = parsed.error.issues.slice(0, 20).map((issue) => ({
+    code: issue.code === "unrecognized_keys" ? "unknown-field" : "unreadable",
+    path: `/${[...issue.path.map(String), ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])].join("/")}`,
+    message: issue.message,
+  }));
+  throw new Fault("unreadable", "The request cannot be read.", defects);
+}

@@ -1,0 +1,71 @@
+import { type Context, Hono } from "hono";
+import { Fault, statusOf } from "./faults.ts";
+import { MOST_BODY_BYTES, readJson } from "./json.ts";
+import { openApiDocument } from "./openapi.ts";
+import type { Operations } from "./operations.ts";
+
+/** Writes one structured line; never a secret, never a body. */
+export type Log = (line: Readonly<Record<string, unknown>>) => void;
+
+const problemType = "application/problem+json";
+
+/** A fault as RFC 9457 problem details. */
+export function problem(error: Fault): Response {
+  const status = statusOf[error.kind];
+  const body = {
+    type: `urn:umpire:problem:${error.kind}`,
+    title: error.message,
+    status,
+    errors: error.defects,
+    ...(error.presentVersion !== null && { presentVersion: error.presentVersion }),
+  };
+  return new Response(JSON.stringify(body), { status, headers: { "content-type": problemType } });
+}
+
+async function bodyOf(c: Context): Promise<unknown> {
+  const type = c.req.header("content-type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Fault("unsupported-media-type", `Send JSON with "content-type: application/json".`);
+  if (Number(c.req.header("content-length") ?? "0") > MOST_BODY_BYTES) throw new Fault("too-large", `A request body has at most ${MOST_BODY_BYTES} bytes.`);
+  return readJson(await c.req.arrayBuffer());
+}
+
+/** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
+export function createRestApp(operations: Operations, log: Log): Hono {
+  const app = new Hono();
+  let document: string | null = null;
+
+  app.onError((error) => {
+    if (error instanceof Fault) return problem(error);
+    log({ level: "error", message: error.message, stack: error.stack });
+    return new Response(JSON.stringify({ type: "urn:umpire:problem:internal", title: "Something went wrong on our side.", status: 500, errors: [] }), { status: 500, headers: { "content-type": problemType } });
+  });
+  app.notFound((c) => problem(new Fault("not-found", `There is nothing at ${c.req.method} ${c.req.path.slice(0, 200)}; see /v1/openapi.json.`)));
+
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.get("/v1/openapi.json", (c) => {
+    document ??= JSON.stringify(openApiDocument());
+    return c.body(document, 200, { "content-type": "application/json" });
+  });
+
+  app.get("/v1/rulesets", (c) => c.json({ rulesets: operations.rulesets() }));
+  app.get("/v1/rulesets/:ruleset", (c) => c.json(operations.ruleset(c.req.param("ruleset"))));
+  app.get("/v1/rulesets/:ruleset/rules", (c) => c.json({ rules: operations.rules(c.req.param("ruleset"), c.req.query()) }));
+  app.get("/v1/rulesets/:ruleset/scenarios", (c) => c.json({ scenarios: operations.scenarios(c.req.param("ruleset")) }));
+  app.get("/v1/rulesets/:ruleset/schemas", (c) => c.json(operations.schemas(c.req.param("ruleset"))));
+
+  app.post("/v1/adjudicate", async (c) => c.json(await operations.adjudicate(await bodyOf(c))));
+  app.post("/v1/legal-actions", async (c) => c.json(await operations.legalActions(await bodyOf(c))));
+  app.post("/v1/requirements", async (c) => c.json(await operations.requirements(await bodyOf(c))));
+  app.post("/v1/sight", async (c) => c.json(await operations.sight(await bodyOf(c))));
+  app.post("/v1/field-of-view", async (c) => c.json(await operations.fieldOfView(await bodyOf(c))));
+  app.post("/v1/odds", async (c) => c.json(await operations.odds(await bodyOf(c))));
+  app.post("/v1/enemy-preview", async (c) => c.json(await operations.enemyPreview(await bodyOf(c))));
+  app.post("/v1/board", async (c) => c.json(await operations.board(await bodyOf(c))));
+
+  app.post("/v1/games", async (c) => c.json(await operations.createGame(await bodyOf(c)), 201));
+  app.get("/v1/games/:id", async (c) => c.json(await operations.game(c.req.param("id"))));
+  app.get("/v1/games/:id/versions/:version", async (c) => c.json(await operations.game(c.req.param("id"), operations.version(c.req.param("version")))));
+  app.post("/v1/games/:id/moves", async (c) => c.json(await operations.act(c.req.param("id"), await bodyOf(c))));
+  app.get("/v1/games/:id/moves", async (c) => c.json(await operations.moves(c.req.param("id"), c.req.query())));
+  return app;
+}
