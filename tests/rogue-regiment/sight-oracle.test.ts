@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { type Chance, seededChance } from "../../rules/kernel/index.ts";
+import { ruleset } from "../../rules/rogue-regiment/index.ts";
+import { operatorLine } from "../../rules/rogue-regiment/sight.ts";
+import type { G } from "../../rules/rogue-regiment/table.ts";
+import { axisSees, type DrawnBoard, type Figure, operatorHasLine, type Point, type Side } from "./sight-oracle.ts";
+
+const sides: readonly Side[] = ["N", "E", "S", "W"];
+
+interface Scene {
+  readonly board: DrawnBoard;
+  readonly units: readonly Figure[];
+}
+
+const pick = <T>(chance: Chance, from: readonly T[]): T => {
+  const chosen = from[chance.index(from.length)];
+  if (chosen === undefined) throw new Error("Nothing to pick from.");
+  return chosen;
+};
+
+/** A random board: open country with walls and cover, a farm of buildings with windows and doors, or anything anywhere. */
+function randomScene(seed: number): Scene {
+  const chance = seededChance(seed);
+  const wide = chance.index(4) === 0;
+  const width = wide ? 9 + chance.index(4) : 3 + chance.index(7);
+  const height = wide ? 2 + chance.index(4) : 3 + chance.index(7);
+  const style = seed % 3;
+  const often = 2 + chance.index(12);
+  const squares = Array.from({ length: height }, () => Array.from({ length: width }, () => (chance.index(often) === 0 ? pick(chance, [..."~frhcs:hc"]) : ".")));
+  const edge = (): string => {
+    if (style === 1 || chance.index(often) > 0) return " ";
+    return style === 2 ? pick(chance, [..."-=g#DW"]) : pick(chance, [..."---=g"]);
+  };
+  const upper = Array.from({ length: height + 1 }, () => Array.from({ length: width }, edge));
+  const left = Array.from({ length: height }, () => Array.from({ length: width + 1 }, () => edge().replace("-", "|")));
+  if (style < 2) {
+    // straight runs of low wall, and buildings
+    for (let n = chance.index(4); n > 0; n--) {
+      const row = pick(chance, upper);
+      const from = chance.index(width);
+      for (let x = from; x < Math.min(width, from + 1 + chance.index(4)); x++) row[x] = "-";
+      const column = chance.index(width + 1);
+      const top = chance.index(height);
+      for (let y = top; y < Math.min(height, top + 1 + chance.index(4)); y++) {
+        const line = left[y];
+        if (line !== undefined) line[column] = "|";
+      }
+    }
+  }
+  if (style > 0) {
+    for (let n = 1 + chance.index(2); n > 0; n--) {
+      const x1 = chance.index(width);
+      const y1 = chance.index(height);
+      const x2 = Math.min(width, x1 + 2 + chance.index(4));
+      const y2 = Math.min(height, y1 + 2 + chance.index(4));
+      const wall = (): string => pick(chance, [..."####WWD"]);
+      for (let x = x1; x < x2; x++) for (const y of [y1, y2]) {
+        const row = upper[y];
+        if (row !== undefined) row[x] = wall();
+      }
+      for (let y = y1; y < y2; y++) for (const x of [x1, x2]) {
+        const row = left[y];
+        if (row !== undefined) row[x] = wall();
+      }
+      // now and then a wall between two rooms
+      const middle = x1 + 1 + chance.index(3);
+      if (chance.index(2) === 0 && middle < x2) for (let y = y1; y < y2; y++) {
+        const row = left[y];
+        if (row !== undefined) row[middle] = pick(chance, [..."###D"]);
+      }
+    }
+  }
+  const units: Figure[] = [];
+  for (let n = 2 + chance.index(4); n > 0; n--) {
+    const at = { x: chance.index(width), y: chance.index(height) };
+    if (!units.some(({ x, y }) => x === at.x && y === at.y)) units.push({ id: `unit-${n}`, ...at, facing: pick(chance, sides), alert: chance.index(2) === 0 });
+  }
+  return { board: { width, height, squares, upper, left }, units };
+}
+
+/** The scene in the notation of positions. */
+function written({ board, units }: Scene): string {
+  const rows: string[] = [];
+  for (let y = 0; y <= board.height; y++) {
+    rows.push(`+${(board.upper[y] ?? []).map((glyph) => `${glyph}+`).join("")}`);
+    if (y < board.height) rows.push((board.left[y] ?? []).map((glyph, x) => glyph + (board.squares[y]?.[x] ?? "")).join(""));
+  }
+  return ["umpire rogue-regiment", "board", ...rows, ...units.map(({ id, x, y, facing, alert }) => `smg ${id} at ${x},${y}, facing ${facing}${alert ? ", alert" : ""}`), ""].join("\n");
+}
+
+function tableOf(scene: Scene): G {
+  const state = ruleset.parse(written(scene));
+  if (!state.ok) throw new Error(`${state.defects[0]?.message}\n${written(scene)}`);
+  return { state: state.value, settings: { readings: {}, numbers: {} }, events: [] };
+}
+
+function* squaresOf({ board }: Scene): Generator<Point> {
+  for (let y = 0; y < board.height; y++) for (let x = 0; x < board.width; x++) yield { x, y };
+}
+
+const BOARDS = 1500;
+const MOST_SHOWN = 5;
+
+describe("sight against the oracle", () => {
+  it("agrees on every square of every unit's field of view", () => {
+    const wrong: string[] = [];
+    const seen = { full: 0, partial: 0, none: 0 };
+    for (let seed = 1; seed <= BOARDS && wrong.length < MOST_SHOWN; seed++) {
+      const scene = randomScene(seed);
+      const g = tableOf(scene);
+      for (const viewer of scene.units) {
+        const field = ruleset.field(g, viewer.id);
+        if (!field.ok) throw new Error(field.defects[0]?.message);
+        const full = new Set(field.value.full);
+        const partial = new Set(field.value.partial);
+        for (const { x, y } of squaresOf(scene)) {
+          const name = `${x},${y}`;
+          const engine = full.has(name) ? "full" : partial.has(name) ? "partial" : "none";
+          const oracle = axisSees(scene.board, viewer, { x, y }, scene.units);
+          seen[oracle]++;
+          if (engine !== oracle) wrong.push(`seed ${seed}: ${viewer.id} on ${viewer.x},${viewer.y} facing ${viewer.facing} sees ${name} ${engine}, the oracle says ${oracle}\n${written(scene)}`);
+        }
+      }
+    }
+    expect(wrong.slice(0, MOST_SHOWN).join("\n")).toBe("");
+    // the boards are worth looking at only if every answer is common on them
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5000);
+  });
+
+  it("agrees on the verdicts of rulings", () => {
+    const wrong: string[] = [];
+    for (let seed = 10_001; seed <= 10_000 + BOARDS / 5 && wrong.length < MOST_SHOWN; seed++) {
+      const scene = randomScene(seed);
+      const g = tableOf(scene);
+      for (const viewer of scene.units) {
+        for (const { x, y } of squaresOf(scene)) {
+          const ruling = ruleset.sight(g, { from: viewer.id, to: `${x},${y}` });
+          const engine = ruling.ok ? ruling.value.place : "no ruling";
+          const oracle = axisSees(scene.board, viewer, { x, y }, scene.units);
+          if (engine !== oracle) wrong.push(`seed ${seed}: ${viewer.id} on ${viewer.x},${viewer.y} facing ${viewer.facing} sees ${x},${y} ${engine}, the oracle says ${oracle}\n${written(scene)}`);
+        }
+      }
+    }
+    expect(wrong.slice(0, MOST_SHOWN).join("\n")).toBe("");
+  });
+
+  it("agrees on the lines of attack of Operators, standing and crouched", () => {
+    const wrong: string[] = [];
+    for (let seed = 20_001; seed <= 20_000 + BOARDS / 3 && wrong.length < MOST_SHOWN; seed++) {
+      const scene = randomScene(seed);
+      const g = tableOf(scene);
+      const { width } = scene.board;
+      const chance = seededChance(seed);
+      for (let n = 0; n < 3; n++) {
+        const from = { x: chance.index(width), y: chance.index(scene.board.height) };
+        for (const to of squaresOf(scene)) {
+          for (const crouched of [false, true]) {
+            const engine = operatorLine(g, from.y * width + from.x, crouched, to.y * width + to.x);
+            const oracle = operatorHasLine(scene.board, from, crouched, to, scene.units);
+            if (engine !== oracle) wrong.push(`seed ${seed}: an Operator on ${from.x},${from.y}${crouched ? ", crouched," : ""} to ${to.x},${to.y}: ${engine}, the oracle says ${oracle}\n${written(scene)}`);
+          }
+        }
+      }
+    }
+    expect(wrong.slice(0, MOST_SHOWN).join("\n")).toBe("");
+  });
+
+  it("is the same in both directions for Operators who stand", () => {
+    const wrong: string[] = [];
+    for (let seed = 30_001; seed <= 30_000 + BOARDS / 3 && wrong.length < MOST_SHOWN; seed++) {
+      const scene = randomScene(seed);
+      const g = tableOf(scene);
+      const squares = scene.board.width * scene.board.height;
+      for (let from = 0; from < squares; from++) {
+        for (let to = from + 1; to < squares; to++) {
+          if (operatorLine(g, from, false, to) !== operatorLine(g, to, false, from)) wrong.push(`seed ${seed}: ${from} and ${to}\n${written(scene)}`);
+        }
+      }
+    }
+    expect(wrong.slice(0, MOST_SHOWN).join("\n")).toBe("");
+  });
+});

@@ -1,0 +1,294 @@
+/*
+ * A second, slow answer to "how well is this square seen?", written from the rule text and not from the engine: the straight line between the
+ * two centres is intersected, with exact fractions, with every square, every edge and every corner of the board. Only the default readings.
+ */
+
+export type Side = "N" | "E" | "S" | "W";
+export type Seen = "full" | "partial" | "none";
+
+/** A board as it is drawn: one character a square and one an edge. */
+export interface DrawnBoard {
+  readonly width: number;
+  readonly height: number;
+  /** The square (x, y), by row. */
+  readonly squares: readonly (readonly string[])[];
+  /** The upper side of (x, y), by row; one row more than there are squares. */
+  readonly upper: readonly (readonly string[])[];
+  /** The left side of (x, y), by row; one column more than there are squares. */
+  readonly left: readonly (readonly string[])[];
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Somebody on the board. */
+export interface Figure extends Point {
+  readonly id: string;
+  readonly facing: Side;
+  readonly alert: boolean;
+}
+
+/** A line from one centre to another, for an Axis unit or for an Operator. */
+interface Look {
+  readonly board: DrawnBoard;
+  readonly from: Point;
+  readonly to: Point;
+  readonly axis: boolean;
+  readonly facing: Side;
+  /** Whether somebody who blocks this look stands on a square. */
+  blocked(x: number, y: number): boolean;
+}
+
+/** How much is hidden: nothing, what is low, everything. */
+type Hidden = 0 | 1 | 2;
+
+const most = (...hidden: readonly Hidden[]): Hidden => (hidden.includes(2) ? 2 : hidden.includes(1) ? 1 : 0);
+const least = (a: Hidden, b: Hidden): Hidden => (a === 0 || b === 0 ? 0 : a === 1 || b === 1 ? 1 : 2);
+
+/** An exact fraction with a positive denominator. */
+interface Ratio {
+  readonly n: number;
+  readonly d: number;
+}
+const ratio = (n: number, d: number): Ratio => (d < 0 ? { n: -n, d: -d } : { n, d });
+const compare = (a: Ratio, b: Ratio): number => Math.sign(a.n * b.d - b.n * a.d);
+const larger = (a: Ratio, b: Ratio): Ratio => (compare(a, b) >= 0 ? a : b);
+const smaller = (a: Ratio, b: Ratio): Ratio => (compare(a, b) <= 0 ? a : b);
+
+/** An edge of the board by its two corners; horizontal ones have y1 = y2. */
+interface Edge {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly glyph: string;
+}
+
+const horizontal = (edge: Edge): boolean => edge.y1 === edge.y2;
+const upperEdge = ({ upper }: DrawnBoard, x: number, y: number): Edge => ({ x1: x, y1: y, x2: x + 1, y2: y, glyph: upper[y]?.[x] ?? " " });
+const leftEdge = ({ left }: DrawnBoard, x: number, y: number): Edge => ({ x1: x, y1: y, x2: x, y2: y + 1, glyph: left[y]?.[x] ?? " " });
+const onBoard = ({ width, height }: DrawnBoard, { x, y }: Point): boolean => x >= 0 && y >= 0 && x < width && y < height;
+const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+function* allEdges(board: DrawnBoard): Generator<Edge> {
+  for (let y = 0; y <= board.height; y++) for (let x = 0; x < board.width; x++) yield upperEdge(board, x, y);
+  for (let y = 0; y < board.height; y++) for (let x = 0; x <= board.width; x++) yield leftEdge(board, x, y);
+}
+
+const edgesOf = new WeakMap<DrawnBoard, readonly Edge[]>();
+/** The edges on which anything lies. */
+function drawnEdges(board: DrawnBoard): readonly Edge[] {
+  const known = edgesOf.get(board);
+  if (known !== undefined) return known;
+  const edges = [...allEdges(board)].filter(({ glyph }) => glyph !== " ");
+  edgesOf.set(board, edges);
+  return edges;
+}
+
+/** The two squares beside an edge: above and below it, or left and right of it. */
+const besideEdge = (edge: Edge): readonly [Point, Point] =>
+  horizontal(edge) ? [{ x: edge.x1, y: edge.y1 - 1 }, { x: edge.x1, y: edge.y1 }] : [{ x: edge.x1 - 1, y: edge.y1 }, { x: edge.x1, y: edge.y1 }];
+
+/** The edge `n` places further along the same grid line. */
+const along = (board: DrawnBoard, edge: Edge, n: number): Edge => (horizontal(edge) ? upperEdge(board, edge.x1 + n, edge.y1) : leftEdge(board, edge.x1, edge.y1 + n));
+
+/** The edge between two orthogonal neighbours. */
+const between = (board: DrawnBoard, a: Point, b: Point): Edge => (a.x === b.x ? upperEdge(board, a.x, Math.max(a.y, b.y)) : leftEdge(board, Math.max(a.x, b.x), a.y));
+
+/** The part of the line inside a square, as the parameters where it enters and leaves; null when it stays outside. */
+function inside(look: Look, x: number, y: number): { readonly enters: Ratio; readonly leaves: Ratio } | null {
+  // coordinates doubled: centres are odd, corners even
+  const ax = 2 * look.from.x + 1;
+  const ay = 2 * look.from.y + 1;
+  const dx = 2 * (look.to.x - look.from.x);
+  const dy = 2 * (look.to.y - look.from.y);
+  let enters = ratio(0, 1);
+  let leaves = ratio(1, 1);
+  for (const [start, step, low] of [[ax, dx, 2 * x], [ay, dy, 2 * y]] as const) {
+    const high = low + 2;
+    if (step === 0) {
+      if (start < low || start > high) return null;
+      continue;
+    }
+    const one = ratio(low - start, step);
+    const other = ratio(high - start, step);
+    enters = larger(enters, smaller(one, other));
+    leaves = smaller(leaves, larger(one, other));
+  }
+  return compare(enters, leaves) > 0 ? null : { enters, leaves };
+}
+
+/** Whether the line passes through the inside of a square, and does not only touch it. */
+const passesThrough = (look: Look, x: number, y: number): boolean => {
+  const part = inside(look, x, y);
+  return part !== null && compare(part.enters, part.leaves) < 0;
+};
+
+/** Whether the line crosses an edge between its ends (a corner is not between its ends). */
+function crosses({ from, to }: Look, edge: Edge): boolean {
+  const ax = 2 * from.x + 1;
+  const ay = 2 * from.y + 1;
+  const dx = 2 * (to.x - from.x);
+  const dy = 2 * (to.y - from.y);
+  const [start, step, at, otherStart, otherStep, low] = horizontal(edge) ? [ay, dy, 2 * edge.y1, ax, dx, 2 * edge.x1] : [ax, dx, 2 * edge.x1, ay, dy, 2 * edge.y1];
+  if (step === 0) return false;
+  const t = ratio(at - start, step);
+  if (compare(t, ratio(0, 1)) <= 0 || compare(t, ratio(1, 1)) >= 0) return false;
+  const place = ratio(otherStart * t.d + otherStep * t.n, t.d);
+  return compare(place, ratio(low, 1)) > 0 && compare(place, ratio(low + 2, 1)) < 0;
+}
+
+/** Whether a corner lies on the line. */
+function meets({ from, to }: Look, corner: Point): boolean {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const cx = 2 * corner.x - (2 * from.x + 1);
+  const cy = 2 * corner.y - (2 * from.y + 1);
+  if (cx * dy !== cy * dx) return false;
+  const dot = cx * dx + cy * dy;
+  return dot > 0 && dot < 2 * (dx * dx + dy * dy);
+}
+
+/** rr.square.*, rr.cover.*, rr.los.nonalert-blocks: what a square between the ends hides. */
+function hiddenBySquare(look: Look, x: number, y: number): Hidden {
+  if (look.blocked(x, y)) return 2;
+  const glyph = look.board.squares[y]?.[x] ?? ".";
+  return "frs".includes(glyph) ? 2 : "hc".includes(glyph) ? 1 : 0;
+}
+
+/** What an edge hides that the line crosses. */
+function hiddenByEdge(look: Look, edge: Edge): Hidden {
+  switch (edge.glyph) {
+    case " ":
+      return 0;
+    case "-":
+    case "|":
+      return look.axis && (standsAtRun(look, edge) || looksAlong(look, edge)) ? 0 : 1;
+    case "#":
+    case "W":
+      return throughWindows(look, edge);
+    default:
+      // high walls, with or without a grapple point, and doors
+      return 2;
+  }
+}
+
+const isLowWall = (edge: Edge): boolean => edge.glyph === "-" || edge.glyph === "|";
+
+/** rr.cover.low-wall-adjacent-sees: a side of the viewer's square belongs to the straight, unbroken run of low wall that the line crosses. */
+function standsAtRun({ board, from }: Look, edge: Edge): boolean {
+  const run: Edge[] = [edge];
+  for (const direction of [1, -1]) for (let n = direction; isLowWall(along(board, edge, n)); n += direction) run.push(along(board, edge, n));
+  return run.some((part) => besideEdge(part).some((square) => same(square, from)));
+}
+
+/** rr.cover.low-wall-along-sees: the unit faces along the wall and stands in one of the two lanes that touch the wall's line. */
+const looksAlong = ({ from, facing }: Look, edge: Edge): boolean =>
+  horizontal(edge) ? "EW".includes(facing) && (from.y === edge.y1 || from.y === edge.y1 - 1) : "NS".includes(facing) && (from.x === edge.x1 || from.x === edge.x1 - 1);
+
+interface WindowAt {
+  readonly edge: Edge;
+  /** Its window squares on each side: rr.window.six-squares, rr.open.window-six-squares. */
+  readonly squares: readonly Point[];
+  /** Its own edge and the wall edges along its squares: rr.open.window-lateral. */
+  readonly stretch: readonly Edge[];
+}
+
+const windowsOf = new WeakMap<DrawnBoard, readonly WindowAt[]>();
+
+function windows(board: DrawnBoard): readonly WindowAt[] {
+  const known = windowsOf.get(board);
+  if (known !== undefined) return known;
+  const found = drawnEdges(board)
+    .filter((edge) => edge.glyph === "W" && besideEdge(edge).every((square) => onBoard(board, square)))
+    .map((edge): WindowAt => {
+      const facing = besideEdge(edge);
+      const lateral = (n: number): readonly Point[] =>
+        besideEdge(along(board, edge, n)).filter((square, side) => {
+          const first = facing[side];
+          return onBoard(board, square) && first !== undefined && !"=g#DW".includes(between(board, first, square).glyph);
+        });
+      // the wall beside the window opens into the window's own room only where both its squares are window squares
+      const stretch = [edge, ...[1, -1].filter((n) => lateral(n).length === 2).map((n) => along(board, edge, n)).filter(({ glyph }) => glyph === "#")];
+      return { edge, squares: [...facing, ...lateral(1), ...lateral(-1)], stretch };
+    });
+  windowsOf.set(board, found);
+  return found;
+}
+
+const sameEdge = (a: Edge, b: Edge): boolean => a.x1 === b.x1 && a.y1 === b.y1 && a.x2 === b.x2 && a.y2 === b.y2;
+
+/** rr.window.*: from a window square one looks through without restriction; otherwise only window squares are seen, and what is low there is hidden. */
+function throughWindows({ board, from, to }: Look, edge: Edge): Hidden {
+  let hidden: Hidden = 2;
+  for (const { stretch, squares } of windows(board)) {
+    if (!stretch.some((part) => sameEdge(part, edge))) continue;
+    if (squares.some((square) => same(square, from))) hidden = least(hidden, 0);
+    else if (squares.some((square) => same(square, to))) hidden = least(hidden, 1);
+  }
+  return hidden;
+}
+
+/** How much of the line is hidden by everything on it. rr.open.los-corner-touch, rr.open.los-pinch, rr.open.los-end-squares */
+function hiddenOn(look: Look): Hidden {
+  const { board, from, to } = look;
+  if (same(from, to)) return 0;
+  let hidden: Hidden = 0;
+  for (let y = 0; y < board.height; y++) {
+    for (let x = 0; x < board.width; x++) {
+      if (same({ x, y }, from) || same({ x, y }, to)) continue;
+      const by = hiddenBySquare(look, x, y);
+      if (by > hidden && passesThrough(look, x, y)) hidden = by;
+    }
+  }
+  for (const edge of drawnEdges(board)) if (crosses(look, edge)) hidden = most(hidden, hiddenByEdge(look, edge));
+  for (let y = 1; y < board.height; y++) {
+    for (let x = 1; x < board.width; x++) if (meets(look, { x, y })) hidden = most(hidden, hiddenAtCorner(look, x, y));
+  }
+  return hidden;
+}
+
+/** A corner stops the line only if something touches it from both sides of the line. */
+function hiddenAtCorner(look: Look, x: number, y: number): Hidden {
+  const { board, from, to } = look;
+  const above = leftEdge(board, x, y - 1);
+  const below = leftEdge(board, x, y);
+  const left = upperEdge(board, x - 1, y);
+  const right = upperEdge(board, x, y);
+  const falling = to.x - from.x > 0 === to.y - from.y > 0;
+  // a falling line runs from the upper left square to the lower right one: upper right and lower left lie beside it
+  const one = falling ? [hiddenBySquare(look, x, y - 1), hiddenByEdge(look, above), hiddenByEdge(look, right)] : [hiddenBySquare(look, x - 1, y - 1), hiddenByEdge(look, above), hiddenByEdge(look, left)];
+  const other = falling ? [hiddenBySquare(look, x - 1, y), hiddenByEdge(look, left), hiddenByEdge(look, below)] : [hiddenBySquare(look, x, y), hiddenByEdge(look, right), hiddenByEdge(look, below)];
+  return least(most(...one), most(...other));
+}
+
+/** rr.los.axis-cone, rr.los.axis-depth, rr.los.axis-peripheral; the borders of the angle are inside. */
+export function inFieldOfView(viewer: Figure, { x, y }: Point): boolean {
+  const dx = x - viewer.x;
+  const dy = y - viewer.y;
+  const [forward, sideways] = viewer.facing === "N" ? [-dy, dx] : viewer.facing === "S" ? [dy, -dx] : viewer.facing === "E" ? [dx, dy] : [-dx, -dy];
+  if (forward === 0) return Math.abs(sideways) <= 1;
+  return forward > 0 && forward <= 8 && Math.abs(sideways) <= forward;
+}
+
+const words = ["full", "partial", "none"] as const;
+
+/** How well an Axis unit sees a square. Units that are not alert block; Operators and alert units do not. */
+export function axisSees(board: DrawnBoard, viewer: Figure, to: Point, units: readonly Figure[]): Seen {
+  if (!inFieldOfView(viewer, to)) return "none";
+  const blocked = (x: number, y: number): boolean => units.some((unit) => unit.id !== viewer.id && !unit.alert && unit.x === x && unit.y === y);
+  const hidden = hiddenOn({ board, from: viewer, to, axis: true, facing: viewer.facing, blocked });
+  // rr.los.forest-square-partial, rr.square.forest-hides
+  const distance = Math.max(Math.abs(to.x - viewer.x), Math.abs(to.y - viewer.y));
+  const inForest: Hidden = board.squares[to.y]?.[to.x] === "f" && distance > 1 ? 1 : 0;
+  return words[most(hidden, inForest)];
+}
+
+/** Whether an Operator has a line of attack to a square. Crouched he is blocked by low cover as well. */
+export function operatorHasLine(board: DrawnBoard, from: Point, crouched: boolean, to: Point, units: readonly Figure[]): boolean {
+  const blocked = (x: number, y: number): boolean => units.some((unit) => !unit.alert && unit.x === x && unit.y === y);
+  const hidden = hiddenOn({ board, from, to, axis: false, facing: "N", blocked });
+  return hidden === 0 || (hidden === 1 && !crouched);
+}
