@@ -4,7 +4,8 @@ import { createAdjudicator } from "./adjudicator.ts";
 import { createGames } from "./games.ts";
 import { createGraphqlApp } from "./graphql/app.ts";
 import { createOperations, type Operations } from "./operations.ts";
-import { createRestApp, type Log } from "./rest.ts";
+import type { Log } from "./problems.ts";
+import { createRestApp } from "./rest.ts";
 import type { Store } from "./store.ts";
 
 /** What the service needs from outside. `now` is the time of day in milliseconds. */

@@ -4,4 +4,4 @@ export { createDynamoStore, MOST_MOVE_BYTES, type GameMeta, type Store, type Sto
 export { createGames } from "./games.ts";
 export { openApiDocument } from "./openapi.ts";
 export * as answers from "./answers.ts";
-export type { Log } from "./rest.ts";
+export type { Log } from "./problems.ts";

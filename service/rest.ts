@@ -1,26 +1,9 @@
 import { type Context, Hono } from "hono";
-import { Fault, statusOf } from "./faults.ts";
+import { Fault } from "./faults.ts";
 import { MOST_BODY_BYTES, readJson } from "./json.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Operations } from "./operations.ts";
-
-/** Writes one structured line; never a secret, never a body. */
-export type Log = (line: Readonly<Record<string, unknown>>) => void;
-
-const problemType = "application/problem+json";
-
-/** A fault as RFC 9457 problem details. */
-export function problem(error: Fault): Response {
-  const status = statusOf[error.kind];
-  const body = {
-    type: `urn:umpire:problem:${error.kind}`,
-    title: error.message,
-    status,
-    errors: error.defects,
-    ...(error.presentVersion !== null && { presentVersion: error.presentVersion }),
-  };
-  return new Response(JSON.stringify(body), { status, headers: { "content-type": problemType } });
-}
+import { type Log, problem, problemType } from "./problems.ts";
 
 async function bodyOf(c: Context): Promise<unknown> {
   const type = c.req.header("content-type") ?? "";

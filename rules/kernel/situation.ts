@@ -157,6 +157,12 @@ export function readSettings(catalogue: Catalogue, input: SettingsInput): Read<S
 
 const shortText = z.string().max(200);
 
+/** Works a value out when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** Closes a ruleset over its own types: what comes out is the same for every game. */
 export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Game {
   const answerSchema: z.ZodType<Answer<A>> = z.union([
@@ -174,11 +180,12 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     answers: z.array(answerSchema).max(2000).default([]),
   });
   const { catalogue } = ruleset;
-  const parsePosition = z.compile(positionSchema);
-  const parseAction = z.compile(ruleset.actionSchema);
+  // compiled on first use, so that loading a game costs nothing
+  const parsePosition = once(() => z.compile(positionSchema));
+  const parseAction = once(() => z.compile(ruleset.actionSchema));
 
   const readAction = (json: unknown): Read<A> => {
-    const parsed = parseAction.safeParse(json);
+    const parsed = parseAction().safeParse(json);
     return parsed.success ? read(parsed.data) : unread(...defectsOf(parsed.error, "/action"));
   };
 
@@ -317,7 +324,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     positionJsonSchema: () => z.toJSONSchema(positionSchema, { io: "input" }),
     actionJsonSchema: () => z.toJSONSchema(ruleset.actionSchema, { io: "input" }),
     open(json) {
-      const parsed = parsePosition.safeParse(json);
+      const parsed = parsePosition().safeParse(json);
       if (!parsed.success) return unread(...defectsOf(parsed.error, "/position"));
       const { version, settings: input, state, answers } = parsed.data;
       if (version !== ruleset.version) {

@@ -1,11 +1,11 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 import { Hono } from "hono";
 import { codeOf, Fault } from "../faults.ts";
 import { readJson } from "../json.ts";
 import type { Operations } from "../operations.ts";
-import { type Log, problem } from "../rest.ts";
+import { type Log, problem } from "../problems.ts";
 import { limits, MOST_TOKENS } from "./limits.ts";
 import { typeDefs } from "./schema.generated.ts";
 
@@ -127,7 +127,7 @@ export function createGraphqlApp(operations: Operations, log: Log): Hono {
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MOST_TOKENS },
     validationRules: [limits],
-    plugins: [ApolloServerPluginLandingPageDisabled(), statusForJson],
+    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled(), ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginInlineTraceDisabled(), statusForJson],
     logger: { debug: () => undefined, info: () => undefined, warn: (message: unknown) => log({ level: "warn", message: String(message) }), error: (message: unknown) => log({ level: "error", message: String(message) }) },
     formatError: (formatted: GraphQLFormattedError): GraphQLFormattedError => {
       if (formatted.extensions?.["code"] !== "INTERNAL_SERVER_ERROR") return formatted;

@@ -1,0 +1,11 @@
+import { handle } from "hono/aws-lambda";
+import { graphqlApp } from "../service/index.ts";
+import { lambdaDeps } from "./deps.ts";
+
+const app = graphqlApp(lambdaDeps());
+
+// starts the server and loads lazy parts in the init phase
+await app.request("/graphql?query=%7B__typename%7D");
+
+/** The GraphQL API behind the HTTP API. */
+export const handler = handle(app);

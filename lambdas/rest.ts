@@ -1,0 +1,11 @@
+import { handle } from "hono/aws-lambda";
+import { restApp } from "../service/index.ts";
+import { lambdaDeps } from "./deps.ts";
+
+const app = restApp(lambdaDeps());
+
+// the first request loads parts of the runtime lazily: better in the init phase than in a player's request
+await app.request("/healthz");
+
+/** The REST API behind the HTTP API. */
+export const handler = handle(app);

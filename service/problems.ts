@@ -1,0 +1,20 @@
+import { type Fault, statusOf } from "./faults.ts";
+
+/** Writes one structured line; never a secret, never a body. */
+export type Log = (line: Readonly<Record<string, unknown>>) => void;
+
+/** The media type of problem details. */
+export const problemType = "application/problem+json";
+
+/** A fault as RFC 9457 problem details. */
+export function problem(error: Fault): Response {
+  const status = statusOf[error.kind];
+  const body = {
+    type: `urn:umpire:problem:${error.kind}`,
+    title: error.message,
+    status,
+    errors: error.defects,
+    ...(error.presentVersion !== null && { presentVersion: error.presentVersion }),
+  };
+  return new Response(JSON.stringify(body), { status, headers: { "content-type": problemType } });
+}

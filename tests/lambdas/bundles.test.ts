@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bundle, bundleRoot, functionNames } from "../../lambdas/bundle.ts";
+import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
+import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts";
+
+/** The largest bundle, in bytes. */
+const MOST_BYTES = 1.2 * 1024 * 1024;
+
+interface HttpAnswer {
+  readonly statusCode: number;
+  readonly body: string;
+}
+
+const isAnswer = (value: unknown): value is HttpAnswer => typeof value === "object" && value !== null && "statusCode" in value && "body" in value;
+
+async function call(fn: RunningFunction, method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly json: Record<string, unknown> }> {
+  const answer = await fn.invoke(httpEvent(method, path, body));
+  if (!isAnswer(answer)) throw new Error(`No HTTP answer: ${JSON.stringify(answer)}`);
+  return { status: answer.statusCode, json: JSON.parse(answer.body) };
+}
+
+let embedded: EmbeddedTable;
+const sizes = new Map<string, number>();
+const running = new Map<string, RunningFunction>();
+
+const fn = (name: string): RunningFunction => {
+  const found = running.get(name);
+  if (found === undefined) throw new Error(`No function ${name}.`);
+  return found;
+};
+
+beforeAll(async () => {
+  embedded = await startEmbeddedTable();
+  for (const name of functionNames) {
+    sizes.set(name, await bundle(name));
+    running.set(name, await startFunction(join(bundleRoot, name), { TABLE_NAME: embedded.tableName, TABLE_ENDPOINT: embedded.endpoint }));
+  }
+}, 60_000);
+
+afterAll(async () => {
+  for (const one of running.values()) await one.close();
+  await embedded.close();
+});
+
+describe("the bundles under Amazon's runtime client", () => {
+  test.each([...functionNames])("%s is at most 1.2 MB", (name) => {
+    expect(sizes.get(name)).toBeGreaterThan(0);
+    expect(sizes.get(name)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  test("REST answers, stores a game and acts on it", async () => {
+    const rest = fn("rest");
+    expect(await call(rest, "GET", "/healthz")).toEqual({ status: 200, json: { status: "ok" } });
+    const created = await call(rest, "POST", "/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm" });
+    expect(created.status).toBe(201);
+    const acted = await call(rest, "POST", `/v1/games/${String(created.json["id"])}/moves`, { expectedVersion: 0, choose: ["3,16", "15,2"] });
+    expect(acted).toMatchObject({ status: 200, json: { outcome: "paused", game: { version: 1 } } });
+  });
+
+  test("REST says what cannot be read", async () => {
+    const answer = await call(fn("rest"), "POST", "/v1/sight", "{ not json");
+    expect(answer).toMatchObject({ status: 400, json: { status: 400 } });
+  });
+
+  test("GraphQL answers", async () => {
+    const answer = await call(fn("graphql"), "POST", "/graphql", { query: "{ rulesets { id } }" });
+    expect(answer).toEqual({ status: 200, json: { data: { rulesets: [{ id: "rogue-regiment" }] } } });
+  });
+
+  test("a function without its table reports an init error", async () => {
+    const broken = await startFunction(join(bundleRoot, "rest"), {});
+    try {
+      await expect(broken.invoke(httpEvent("GET", "/healthz"))).rejects.toThrow(/TABLE_NAME/);
+    } finally {
+      await broken.close();
+    }
+  });
+});
