@@ -1,0 +1,90 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Criterion, failing, legal, rank, Requirements } from "../../rules/kernel/index.ts";
+
+interface Candidate {
+  readonly name: number;
+  readonly scores: readonly number[];
+}
+
+const criteria: readonly Criterion<Candidate>[] = [0, 1, 2].map((i) => ({ name: `criterion ${i}`, cites: [`rule.${i}`], score: ({ scores }) => scores[i] ?? 0 }));
+const candidates = fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2)), { minLength: 1, maxLength: 8 }).map((all) => all.map((scores, name): Candidate => ({ name, scores })));
+
+const lexicographic = (a: Candidate, b: Candidate): number => {
+  for (let i = 0; i < criteria.length; i++) {
+    const difference = (a.scores[i] ?? 0) - (b.scores[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+describe("a ranking", () => {
+  it("keeps exactly the candidates that no other beats, in their order", () => {
+    fc.assert(
+      fc.property(candidates, (all) => {
+        const best = all.filter((one) => all.every((other) => lexicographic(one, other) <= 0));
+        expect(rank(all, criteria).best).toEqual(best);
+      }),
+    );
+  });
+
+  it("names the last criterion that told a best candidate from another still in the running, or none when all are tied", () => {
+    fc.assert(
+      fc.property(candidates, (all) => {
+        const { best, decidedBy } = rank(all, criteria);
+        const [first] = best;
+        // where each beaten candidate first falls behind the best; the latest of these decided
+        const fellAt = all.filter((one) => !best.includes(one)).map((one) => criteria.findIndex((_, i) => one.scores[i] !== first?.scores[i]));
+        expect(decidedBy).toBe(fellAt.length === 0 ? null : (criteria[Math.max(...fellAt)]?.name ?? "?"));
+      }),
+    );
+  });
+
+  it("shows every candidate with its whole tuple and where the criteria come from", () => {
+    const all: Candidate[] = [
+      { name: 0, scores: [1, 0, 0] },
+      { name: 1, scores: [0, 2, 1] },
+    ];
+    expect(rank(all, criteria)).toEqual({
+      criteria: [0, 1, 2].map((i) => ({ name: `criterion ${i}`, cites: [`rule.${i}`] })),
+      ranked: all.map((candidate) => ({ candidate, scores: candidate.scores })),
+      best: [all[1]],
+      decidedBy: "criterion 0",
+    });
+  });
+
+  it("of nothing has no best", () => {
+    expect(rank([], criteria)).toMatchObject({ best: [], decidedBy: null });
+  });
+});
+
+describe("requirements", () => {
+  it("keep every condition, met or not, and say whether all hold", () => {
+    const r = new Requirements<"a" | "b">();
+    expect(r.holding).toBe(true);
+    expect(r.need(true, "One.", "a")).toBe(true);
+    expect(r.need(false, "Two.", "a", "b")).toBe(false);
+    expect(r.need(true, "Three.")).toBe(true);
+    expect(r.holding).toBe(false);
+    expect(r.all).toEqual([
+      { holds: true, text: "One.", cites: ["a"] },
+      { holds: false, text: "Two.", cites: ["a", "b"] },
+      { holds: true, text: "Three.", cites: [] },
+    ]);
+    expect(failing(r.all).map(({ text }) => text)).toEqual(["Two."]);
+    expect(legal(r.all)).toBe(false);
+  });
+
+  it("are legal when all hold, and when there are none", () => {
+    expect(legal([])).toBe(true);
+    expect(legal([{ holds: true, text: "One.", cites: [] }])).toBe(true);
+  });
+
+  it("may be quiet: then only whether they hold is kept", () => {
+    const r = new Requirements(true);
+    r.need(true, "One.");
+    expect([r.holding, r.all]).toEqual([true, []]);
+    r.need(false, "Two.");
+    expect([r.holding, r.all]).toEqual([false, []]);
+  });
+});
