@@ -1,0 +1,24 @@
+import { initGraphQLTada, type TadaDocumentNode } from "gql.tada";
+import { print } from "graphql";
+import type { introspection } from "./schema.generated.d.ts";
+
+/** Writes an operation: its variables and answer are typed by schema.graphql, and a field that is not there does not compile. */
+export const graphql = initGraphQLTada<{ introspection: introspection; scalars: { JSON: unknown } }>();
+
+/** What came back: data, or coded errors. */
+export interface Answer<T> {
+  readonly status: number;
+  readonly data: T | null;
+  readonly errors: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
+}
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** A type-safe client over anything that answers requests. */
+export function client(fetch: Fetch) {
+  return async <Data, Variables>(operation: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Answer<Data>> => {
+    const response = await fetch(new Request("http://umpire.test/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: print(operation), variables }) }));
+    const { data = null, errors = [] }: { data?: Data | null; errors?: Answer<unknown>["errors"] } = JSON.parse(await response.text());
+    return { status: response.status, data, errors };
+  };
+}

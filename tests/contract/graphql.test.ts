@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { auditServer } from "graphql-http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { typeDefs } from "../../service/graphql/schema.generated.ts";
+import { client, graphql } from "../client/client.ts";
+import { hedge, type Service, startService } from "./table.ts";
+
+let service: Service;
+let ask: ReturnType<typeof client>;
+
+beforeAll(async () => {
+  service = await startService();
+  ask = client((request) => service.app.fetch(request));
+});
+afterAll(() => service.embedded.close());
+
+const at = { ruleset: "rogue-regiment", board: hedge };
+
+const adjudicate = graphql(`
+  query Adjudicate($at: At!, $move: Move!) {
+    adjudicate(at: $at, move: $move) {
+      __typename
+      ... on Paused { events { event text cites details } decision { kind prompt dice sides options { id text } } position moment board unused { dice } rules { id kind text source } }
+      ... on Over { result { result text } }
+      ... on Refused { failing { holds text cites } rules { id } }
+    }
+  }
+`);
+
+describe("stateless questions", () => {
+  test("adjudicate goes on, or is refused, as types of their own", async () => {
+    const went = await ask(adjudicate, { at, move: { action: { do: "pop-up", operator: "jock" } } });
+    expect(went.errors).toEqual([]);
+    expect(went.data?.adjudicate).toMatchObject({ __typename: "Paused", decision: { kind: "act" } });
+    const refused = await ask(adjudicate, { at, move: { action: { do: "recover", operator: "jock" } } });
+    expect(refused.data?.adjudicate).toMatchObject({ __typename: "Refused", failing: [{ holds: false, cites: ["rr.recover.cap"] }] });
+  });
+
+  test("every other question answers", async () => {
+    const questions = graphql(`
+      query Questions($at: At!, $action: JSON!) {
+        legalActions(at: $at, piece: "jock") { forms { name piece requirements { holds text } actions } decision { text } rules { id } }
+        requirements(at: $at, action: $action) { legal requirements { holds text cites } }
+        sight(at: $at, from: "guard", to: "jock") { ruling { place seen distance lines { through fate blocker { text at } hindrances { text at cites } } reasons { text } back { seen } interpretations { id reading } otherwise { interpretation reading text } } rules { id } }
+        fieldOfView(at: $at, piece: "guard") { field { full partial sees cites } }
+        odds(at: $at, action: $action) { odds { facts { id probability about } ways { probability facts decision { kind } } failing { text } } }
+        enemyPreview(at: $at) { intents { piece phase text criteria { name } candidates { name scores best } decidedBy } }
+        board(at: $at) { ruleset text moment board { kind width height squares { x y terrain } edges { side terrain } pieces { id kind side x y facing conditions details } marks { kind label squares { x y } } } }
+      }
+    `);
+    const { data, errors } = await ask(questions, { at, action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" } });
+    expect(errors).toEqual([]);
+    expect(data?.sight.ruling).toMatchObject({ place: "partial", seen: false });
+    expect(data?.odds.odds.facts).toEqual(expect.arrayContaining([expect.objectContaining({ id: "killed:guard", probability: "1/2" })]));
+    expect(data?.requirements.legal).toBe(true);
+    expect(data?.board.board.pieces.map(({ id }) => id)).toEqual(["jock", "guard"]);
+  });
+
+  test("the rule book", async () => {
+    const rules = graphql(`{ rulesets { id title version schemas { action } } ruleset(id: "rogue-regiment") { id } rules(ruleset: "rogue-regiment", search: "sprint") { id kind text source readings { id byDefault } open } scenarios(ruleset: "rogue-regiment") { id title board } }`);
+    const { data, errors } = await ask(rules, {});
+    expect(errors).toEqual([]);
+    expect(data?.rules.map(({ id }) => id)).toContain("rr.sprint.cost");
+  });
+
+  test("what cannot be read is a coded error with every fault", async () => {
+    const { errors } = await ask(adjudicate, { at: { ...at, board: "board\n+ +\n ?\n+ +" }, move: {} });
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", faults: [{ line: 3, column: 2 }] } }]);
+    const two = await ask(adjudicate, { at: { ...at, scenario: "chalk-farm" }, move: {} });
+    expect(two.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+});
+
+describe("stored games", () => {
+  const create = graphql(`mutation Create($at: At!) { createGame(at: $at, title: "By post", dice: sealed) { id version commitment hash decision { kind } result { text } } }`);
+  const act = graphql(`
+    mutation Act($id: ID!, $version: Int!, $key: String, $move: Move!) {
+      act(id: $id, expectedVersion: $version, idempotencyKey: $key, move: $move) {
+        __typename
+        ... on Committed { outcome replayed game { version board } events { text } }
+        ... on RefusedAct { failing { text cites } game { version } }
+        ... on Conflict { message presentVersion }
+      }
+    }
+  `);
+
+  test("a game is created, acted on, read and listed; conflicts are an answer", async () => {
+    const created = await ask(create, { at });
+    const id = created.data?.createGame.id ?? "";
+    const move = { action: { do: "pop-up", operator: "jock" } };
+    const acted = await ask(act, { id, version: 0, key: "one", move });
+    expect(acted.data?.act).toMatchObject({ __typename: "Committed", replayed: false, game: { version: 1 } });
+    const retried = await ask(act, { id, version: 0, key: "one", move });
+    expect(retried.data?.act).toMatchObject({ __typename: "Committed", replayed: true, game: { version: 1 } });
+    const late = await ask(act, { id, version: 0, key: null, move });
+    expect(late.data?.act).toMatchObject({ __typename: "Conflict", presentVersion: 1 });
+    const refused = await ask(act, { id, version: 1, key: null, move });
+    expect(refused.data?.act).toMatchObject({ __typename: "RefusedAct", game: { version: 1 } });
+    const reused = await ask(act, { id, version: 1, key: "one", move: { action: { do: "crouch", operator: "jock" } } });
+    expect(reused.errors).toMatchObject([{ extensions: { code: "KEY_REUSED" } }]);
+    const read = graphql(`query Read($id: ID!) { game(id: $id, version: 0) { version } moves(id: $id) { chainIntact next moves { version at sent outcome events { text } hash previous } } }`);
+    const { data, errors } = await ask(read, { id });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ game: { version: 0 }, moves: { chainIntact: true, moves: [{ version: 0 }, { version: 1 }] } });
+  });
+
+  test("an unknown game is a coded error", async () => {
+    const { errors } = await ask(act, { id: "nothing", version: 0, key: null, move: {} });
+    expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+  });
+});
+
+describe("the endpoint", () => {
+  const raw = (body: unknown): Promise<{ status: number; json: Record<string, unknown> }> => service.post("/graphql", body);
+
+  test("keeps to GraphQL over HTTP: all audits of the reference suite", async () => {
+    const results = await auditServer({ url: "http://umpire.test/graphql", fetchFn: async (url: string, init?: RequestInit) => service.app.fetch(new Request(url, init)) });
+    expect(results.filter(({ status }) => status !== "ok").map(({ name }) => name)).toEqual([]);
+    expect(results).toHaveLength(61);
+  });
+
+  test("refuses batches, deep selections, many aliases, many root fields and costly documents", async () => {
+    expect((await raw([{ query: "{ __typename }" }])).status).toBe(400);
+    const deep = `{ __schema { types { fields { type ${"{ ofType ".repeat(20)} { name } ${"}".repeat(20)} } } } }`;
+    expect(JSON.stringify((await raw({ query: deep })).json)).toContain("fields deep");
+    const aliases = `{ rulesets { ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(" ")} } }`;
+    expect(JSON.stringify((await raw({ query: aliases })).json)).toContain("aliases");
+    const roots = `{ ${Array.from({ length: 11 }, (_, i) => `r${i}: rulesets { id }`).join(" ")} }`;
+    expect(JSON.stringify((await raw({ query: roots })).json)).toContain("root fields");
+    const bomb = `{ ...a } ${Array.from({ length: 12 }, (_, i) => `fragment ${String.fromCharCode(97 + i)} on Query { ${i === 11 ? "rulesets { id }" : `...${String.fromCharCode(98 + i)} `.repeat(3)} }`).join(" ")}`;
+    expect(JSON.stringify((await raw({ query: bomb })).json)).toContain("more than 1500 fields");
+  });
+
+  test("answers the introspection of common tools and shows no stack traces", async () => {
+    const { getIntrospectionQuery } = await import("graphql");
+    const { json } = await raw({ query: getIntrospectionQuery() });
+    expect(json["errors"]).toBeUndefined();
+    expect(JSON.stringify(await raw({ query: "{ nothing }" }))).not.toContain("node_modules");
+  });
+});
+
+describe("generated files", () => {
+  const root = join(import.meta.dirname, "../..");
+
+  test("the schema module is schema.graphql", () => {
+    expect(typeDefs).toBe(readFileSync(join(root, "schema.graphql"), "utf8"));
+  });
+
+  test("the client's types are those of schema.graphql", async () => {
+    const { minifyIntrospection, outputIntrospectionFile } = await import("@gql.tada/internal");
+    const { buildSchema, introspectionFromSchema } = await import("graphql");
+    const types = outputIntrospectionFile(minifyIntrospection(introspectionFromSchema(buildSchema(typeDefs))), { fileType: ".d.ts", shouldPreprocess: true });
+    expect(readFileSync(join(root, "tests/client/schema.generated.d.ts"), "utf8")).toBe(types);
+  });
+});

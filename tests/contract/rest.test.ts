@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answers, openApiDocument } from "../../service/index.ts";
+import { openApiFaults } from "./openapi-validator.ts";
+import { hedge, type Service, startService } from "./table.ts";
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.embedded.close());
+
+const at = { ruleset: "rogue-regiment", board: hedge };
+
+describe("stateless questions", () => {
+  test.each([
+    ["adjudicate", { ...at, action: { do: "pop-up", operator: "jock" } }, answers.adjudicateAnswer],
+    ["legal-actions", at, answers.legalActionsAnswer],
+    ["requirements", { ...at, action: { do: "crouch", operator: "jock" } }, answers.requirementsAnswer],
+    ["sight", { ...at, from: "guard", to: "jock" }, answers.sightAnswer],
+    ["field-of-view", { ...at, piece: "guard" }, answers.fieldOfViewAnswer],
+    ["odds", { ...at, action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" } }, answers.oddsAnswer],
+    ["enemy-preview", { ...at, board: `${hedge}, spotted`.replace("facing E", "facing E, alert") }, answers.enemyPreviewAnswer],
+    ["board", at, answers.boardAnswer],
+  ] as const)("%s answers by its schema", async (route, body, schema) => {
+    const { status, json } = await service.post(`/v1/${route}`, body);
+    expect(status).toBe(200);
+    expect(schema.safeParse(json).error).toBeUndefined();
+  });
+
+  test("the same position is accepted as text, as JSON, as a scenario and as a stored game", async () => {
+    const board = await service.post("/v1/board", at);
+    const again = await service.post("/v1/board", { position: board.json["position"] });
+    expect(again.json["text"]).toBe(board.json["text"]);
+    const scenario = await service.post("/v1/board", { ruleset: "rogue-regiment", scenario: "chalk-farm", options: { difficulty: "hard" } });
+    expect(scenario.json["text"]).toContain("meter 4");
+    const game = await service.post("/v1/games", at);
+    const stored = await service.post("/v1/board", { gameId: game.json["id"], version: 0 });
+    expect(stored.json["text"]).toBe(board.json["text"]);
+  });
+
+  test("a refusal by the rules is an answer with status 200, every unmet requirement and the rules behind it", async () => {
+    const { status, json } = await service.post("/v1/adjudicate", { ...at, action: { do: "sprint", operator: "jock", path: ["4,0", "4,1", "5,1"] } });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ outcome: "refused", failing: [{ holds: false, cites: expect.arrayContaining(["rr.crouch.actions"]) }], rules: expect.arrayContaining([expect.objectContaining({ id: "rr.crouch.actions", source: "Crouch & Pop Up, p.8" })]) });
+  });
+
+  test("dice that are not given are asked for; given ones are used; the server rolls when it is told to", async () => {
+    const action = { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" };
+    const asked = await service.post("/v1/adjudicate", { ...at, action });
+    expect(asked.json).toMatchObject({ outcome: "paused", decision: { kind: "roll", dice: 1, sides: 6 } });
+    const resumed = await service.post("/v1/adjudicate", { position: asked.json["position"], dice: [6] });
+    expect(resumed.json).toMatchObject({ outcome: "paused", decision: { kind: "act" }, unused: { dice: [] } });
+    expect(resumed.json["events"]).toEqual(expect.arrayContaining([expect.objectContaining({ event: "killed" })]));
+    const rolled = await service.post("/v1/adjudicate", { ...at, action, random: true });
+    expect(rolled.json["events"]).toEqual(expect.arrayContaining([expect.objectContaining({ event: "attacked" })]));
+  });
+
+  test("readings chosen for the question change the answer", async () => {
+    const board = "board\n+ + + + +\n . . . .\n+ + + + +\n . 1 . .\n+ + + + +\n1 = smg guard, facing N";
+    const standard = await service.post("/v1/sight", { ruleset: "rogue-regiment", board, from: "guard", to: "2,0" });
+    expect(standard.json).toMatchObject({ ruling: { seen: true, otherwise: [{ interpretation: "rr.open.fov-diagonals", reading: "outside" }] } });
+    const strict = await service.post("/v1/sight", { ruleset: "rogue-regiment", board, from: "guard", to: "2,0", settings: { readings: { "rr.open.fov-diagonals": "outside" } } });
+    expect(strict.json).toMatchObject({ ruling: { seen: false } });
+  });
+});
+
+describe("the rule book", () => {
+  test("rules are looked up and searched", async () => {
+    const one = await service.get("/v1/rulesets/rogue-regiment/rules?id=rr.sprint.cost");
+    expect(one.json).toMatchObject({ rules: [{ id: "rr.sprint.cost", kind: "rule", source: "Sprint, p.6", open: ["rr.open.sprint-fewer"] }] });
+    const search = await service.get("/v1/rulesets/rogue-regiment/rules?search=corpse%20forest");
+    expect(search.json["rules"]).toEqual(expect.arrayContaining([expect.objectContaining({ id: "rr.square.forest-hides" })]));
+    expect(answers.rulesAnswer.safeParse(search.json).error).toBeUndefined();
+  });
+
+  test.each([
+    ["/v1/rulesets", answers.rulesetsAnswer],
+    ["/v1/rulesets/rogue-regiment", answers.rulesetAnswer],
+    ["/v1/rulesets/rogue-regiment/scenarios", answers.scenariosAnswer],
+    ["/v1/rulesets/rogue-regiment/schemas", answers.schemasAnswer],
+  ] as const)("%s answers by its schema", async (path, schema) => {
+    const { status, json } = await service.get(path);
+    expect(status).toBe(200);
+    expect(schema.safeParse(json).error).toBeUndefined();
+  });
+});
+
+describe("stored games", () => {
+  test("a game is created, acted on, listed and read at any version", async () => {
+    const created = await service.post("/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm", title: "Tuesday" });
+    expect(created.status).toBe(201);
+    expect(answers.gameAnswer.safeParse(created.json).error).toBeUndefined();
+    const game = `/v1/games/${String(created.json["id"])}`;
+    const placed = await service.post(`${game}/moves`, { expectedVersion: 0, choose: ["3,16", "15,2"] });
+    expect(answers.actAnswer.safeParse(placed.json).error).toBeUndefined();
+    const moved = await service.post(`${game}/moves`, { expectedVersion: 1, action: { do: "move", operator: "jock", to: "1,22" } });
+    expect(moved.json).toMatchObject({ outcome: "paused", game: { version: 2 } });
+    const refused = await service.post(`${game}/moves`, { expectedVersion: 2, action: { do: "move", operator: "paddy", to: "2,23" } });
+    expect(refused).toMatchObject({ status: 200, json: { outcome: "refused", game: { version: 2 } } });
+    const listed = await service.get(`${game}/moves`);
+    expect(answers.movesAnswer.safeParse(listed.json).error).toBeUndefined();
+    expect(listed.json).toMatchObject({ chainIntact: true, moves: [{ version: 0, outcome: "created" }, { version: 1 }, { version: 2, sent: { action: { do: "move" } } }] });
+    const earlier = await service.get(`${game}/versions/1`);
+    expect(earlier.json).toMatchObject({ version: 1, title: "Tuesday" });
+    expect((await service.get(game)).json).toMatchObject({ version: 2 });
+  });
+
+  test("a conflict is 409 with the present version", async () => {
+    const created = await service.post("/v1/games", at);
+    const moves = `/v1/games/${String(created.json["id"])}/moves`;
+    await service.post(moves, { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } });
+    const late = await service.post(moves, { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } });
+    expect(late).toMatchObject({ status: 409, type: "application/problem+json", json: { presentVersion: 1 } });
+  });
+
+  test.each([
+    ["GET", "/v1/games/unknown", 404],
+    ["GET", "/v1/games/0123456789/versions/x", 400],
+    ["GET", "/v1/nothing", 404],
+    ["GET", "/v1/rulesets/chess", 400],
+    ["GET", "/v1/rulesets/rogue-regiment/rules?limit=many", 400],
+  ])("%s %s is a problem with status %i", async (method, path, status) => {
+    const response = await service.app.request(path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(answers.problemAnswer.safeParse(await response.json()).error).toBeUndefined();
+  });
+});
+
+describe("the OpenAPI document", () => {
+  test("is valid OpenAPI 3.1 and names every route of the app", async () => {
+    const document = openApiDocument();
+    expect(await openApiFaults(document)).toEqual([]);
+    const served = await service.get("/v1/openapi.json");
+    expect(served.json).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+});
