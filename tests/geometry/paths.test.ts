@@ -21,7 +21,8 @@ function randomCase(seed: number): Case {
     }
   }
   const starts = [{ square: chance.index(grid.squares.length), spent: 0 }];
-  if (chance.index(4) === 0) starts.splice(0, 1, { square: 0, spent: 1 }, { square: grid.squares.length - 1, spent: chance.index(3) });
+  // several starts lie outside the board, and entering it has cost something
+  if (chance.index(4) === 0) starts.splice(0, 1, { square: 0, spent: 1 }, { square: grid.squares.length - 1, spent: 1 + chance.index(3) });
   return { seed, grid, costs, starts };
 }
 
