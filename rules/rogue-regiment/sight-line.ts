@@ -153,7 +153,7 @@ function squareStop(scene: Scene, viewer: Viewer, square: Square, note: boolean)
       const what = groundNamed(grid.squares[square] ?? 0);
       met?.push({
         stop: LOW,
-        text: `The ${what} hide what is low.`,
+        text: what === "hedge" ? "A hedge hides what is low." : "Crates hide what is low.",
         at: at(),
         cites: adjacent(grid, viewer.square, square) ? ["rr.cover.low-hides", "rr.open.hedge-adjacent-viewer"] : ["rr.cover.low-hides"],
       });

@@ -1,0 +1,39 @@
+import { type Answer, anyPolicy, playout, type Position, run, seededChance, type Start } from "../rules/kernel/index.ts";
+import { ruleset } from "../rules/rogue-regiment/index.ts";
+
+type StateOf<R> = R extends { copy(state: infer S): infer S } ? S : never;
+export type State = StateOf<typeof ruleset>;
+export type Action = ReturnType<(typeof ruleset)["actionSchema"]["parse"]>;
+
+const settings = { readings: {}, numbers: {} };
+
+/** The first mission, set up, before its first phase. */
+export function missionStart(): Start<State, Action> {
+  const [mission] = ruleset.scenarios;
+  if (mission === undefined) throw new Error("There is no mission.");
+  const state = ruleset.setUp(mission, {}, settings);
+  if (!state.ok) throw new Error(state.defects[0]?.message);
+  return { state: state.value, answers: [], settings };
+}
+
+/** The position after set-up: both Operators are to act, every sentry and patrol is in place. */
+export function afterSetUp(): Position<State, Action> {
+  const { outcome } = run(ruleset, missionStart(), (ask): Answer<Action> | null => {
+    if (ask.ask === "checkpoint") return { proceed: true };
+    if (ask.ask === "choose") return { option: ask.options[0]?.id ?? "" };
+    return null;
+  });
+  if (outcome.kind !== "paused") throw new Error("The mission is over before it began.");
+  return { ruleset: ruleset.id, version: ruleset.version, settings, state: outcome.state, answers: outcome.answers };
+}
+
+/** Positions at the checkpoints of random games. */
+export function positionsOfRandomGames(games: number): readonly Position<State, Action>[] {
+  const positions: Position<State, Action>[] = [];
+  for (let seed = 1; seed <= games; seed++) {
+    playout(ruleset, missionStart(), anyPolicy, seededChance(seed), 20_000, (ask, g) => {
+      if (ask.ask === "act" || ask.ask === "checkpoint") positions.push({ ruleset: ruleset.id, version: ruleset.version, settings, state: ruleset.copy(g.state), answers: [] });
+    });
+  }
+  return positions;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Service, startService } from "./table.ts";
+
+interface Example {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+const page = readFileSync(join(import.meta.dirname, "../../docs/api.md"), "utf8");
+const examples: readonly Example[] = [...page.matchAll(/```json request (\w+) (\S+)\n([\s\S]*?)```\s+```json answer (\d+)\n([\s\S]*?)```/g)].map(([, method = "", path = "", body = "", status = "", answer = ""]) => ({
+  method,
+  path,
+  body,
+  status: Number(status),
+  answer: JSON.parse(answer),
+}));
+
+let service: Service;
+let gameId = "";
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.embedded.close());
+
+/** What is expected as a matcher: lists hold at least the entries shown. */
+function part(expected: unknown): unknown {
+  if (Array.isArray(expected)) return expect.arrayContaining(expected.map((value) => (typeof value === "object" ? expect.objectContaining(fields(value)) : value)));
+  return typeof expected === "object" && expected !== null ? expect.objectContaining(fields(expected)) : expected;
+}
+
+const fields = (value: object | null): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}).map(([key, inner]) => [key, key === "dice" || key === "results" ? inner : part(inner)]));
+
+test("there are examples", () => {
+  expect(examples.length).toBeGreaterThan(10);
+});
+
+test.each(examples.map((example) => [`${example.method} ${example.path}`, example] as const))("%s", async (_name, { method, path, body, status, answer }) => {
+  const response = await service.app.request(path.replace("{id}", gameId), { method, ...(method === "POST" && { headers: { "content-type": "application/json" }, body }) });
+  const json: Record<string, unknown> = JSON.parse(await response.text());
+  expect(json).toEqual(part(answer));
+  expect(response.status).toBe(status);
+  if (path === "/v1/games") gameId = String(json["id"]);
+});
