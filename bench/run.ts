@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Row } from "./measure.ts";
+
+process.env["NODE_ENV"] = "production";
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const git = (...given: readonly string[]): string => execFileSync("git", given, { encoding: "utf8" }).trim();
+
+interface Part {
+  readonly title: string;
+  rows(): Promise<readonly Row[]>;
+}
+
+const parts: readonly Part[] = [
+  { title: "One line of sight, on the mission's board", rows: async () => (await import("./engine.ts")).visibilityRows() },
+  { title: "One sentry's field of view, on the mission's board of 24 × 24", rows: async () => (await import("./engine.ts")).fieldRows() },
+  { title: "Rulings and listings", rows: async () => (await import("./engine.ts")).rulingRows() },
+  { title: "One action", rows: async () => (await import("./engine.ts")).actionRows() },
+  { title: "Whole games", rows: async () => (await import("./engine.ts")).playoutRows() },
+  { title: "Sizes", rows: async () => (await import("./engine.ts")).sizeRows() },
+  { title: "The store (embedded, in memory)", rows: async () => (await import("./http.ts")).storedRows() },
+  { title: "HTTP (20 connections, the load comes from the same machine)", rows: async () => (await import("./http.ts")).servedRows() },
+];
+
+const columns = ["what", "figure", "peer", "its figure", "ratio", "target", ""] as const;
+
+const cellsOf = ({ what, figure, peer, peerFigure, ratio, target, met }: Row): readonly string[] => [what, figure, peer, peerFigure, ratio === null ? "" : `${ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(1)}×`, target, met === null ? "" : met ? "met" : "**missed**"];
+
+function tableOf(rows: readonly Row[]): string {
+  const lines = [columns, columns.map(() => "---"), ...rows.map(cellsOf)];
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** Measures everything beside its peers, prints the table and keeps it in bench/results.md. */
+async function main(): Promise<void> {
+  const changed = git("status", "--porcelain", "--", "rules", "service") === "" ? "" : " with uncommitted changes";
+  const [cpu] = cpus();
+  const head = [
+    "# Benchmark results",
+    "",
+    `${new Date().toISOString().slice(0, 10)}, commit ${git("rev-parse", "--short", "HEAD")}${changed}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim() ?? "unknown processor"}.`,
+    "",
+    "Written by `npm run bench`. Ratios are taken within one run, each figure beside its peer, in turns; absolute figures belong to the machine.",
+    "A ratio above 1 means that Umpire is faster than its peer.",
+  ].join("\n");
+  const sections: string[] = [];
+  let missed = 0;
+  for (const { title, rows } of parts) {
+    const measured = await rows();
+    missed += measured.filter(({ met }) => met === false).length;
+    const section = `## ${title}\n\n${tableOf(measured)}`;
+    console.log(`\n${section}`);
+    sections.push(section);
+  }
+  if (existsSync(here("cold-start.ts"))) {
+    console.log("\n## Cold start and bundles\n");
+    const printed = execFileSync(process.execPath, [here("cold-start.ts")], { encoding: "utf8" }).trim();
+    console.log(printed);
+    sections.push(`## Cold start and bundles\n\n${printed.includes("|") ? printed : `\`\`\`\n${printed}\n\`\`\``}`);
+  }
+  const summary = missed === 0 ? "Every target is met." : `${missed} target${missed === 1 ? " is" : "s are"} missed.`;
+  console.log(`\n${summary}`);
+  writeFileSync(here("results.md"), `${[head, summary, ...sections].join("\n\n")}\n`);
+}
+
+await main();
