@@ -22,6 +22,8 @@ export interface Prospect {
   readonly cover: number;
   /** Squares to the Operator. */
   readonly distance: number;
+  /** Squares from where the unit is now to the Operator. */
+  readonly away: number;
   readonly isClosest: boolean;
 }
 
@@ -60,7 +62,7 @@ export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
 }
 
 /** Whether a unit standing on a square and facing an Operator could attack him, and how well. */
-function prospectAt(g: G, unit: AxisUnit, square: Square, operator: Placed<Operator>, blockers: Uint8Array): Omit<Prospect, "points" | "isClosest"> {
+function prospectAt(g: G, unit: AxisUnit, square: Square, operator: Placed<Operator>, blockers: Uint8Array): Omit<Prospect, "points" | "isClosest" | "away"> {
   const distance = rangeTo(g, square, operator.at);
   const { long, short } = attackProfile(g, unit.kind);
   const from = placeOf(g, square);
@@ -102,7 +104,7 @@ function criteriaFor(g: G, prospects: readonly Prospect[], allowance: number): r
     { name: "no attack position at all: squares to the Operator", cites: ["rr.open.axis-water"], score: (p) => (p.attack ? 0 : p.distance) },
     { name: "short range without cover", cites: ["rr.advance.optimal", "rr.open.optimal-crouched"], score: (p) => (p.optimal ? 0 : 1) },
     { name: "least cover where none is optimal", cites: ["rr.advance.optimal"], score: (p) => (p.optimal || !p.attack ? 0 : p.cover) },
-    { name: "closest of the other Operators", cites: ["rr.advance.priority-two"], score: (p) => (p.isClosest ? 0 : p.distance) },
+    { name: "closest of the other Operators", cites: ["rr.advance.priority-two"], score: (p) => (p.isClosest ? 0 : p.away) },
     { name: "movement points", cites: ["rr.advance.shortest-route", "rr.open.shortest-route-target"], score: (p) => p.points },
   ];
 }
@@ -119,11 +121,12 @@ export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): Ad
   const prospects: Prospect[] = [];
   for (const operator of operators) {
     const isClosest = operator.id === nearest.id;
+    const away = placesApart(g, unitPlace(g, unit), placeOf(g, operator.at));
     for (let square = 0; square < spent.length; square++) {
       const points = spent[square] ?? -1;
       if (points < 0 || !free(square) || (!isClosest && points > allowance)) continue;
       const prospect = prospectAt(g, unit, square, operator, blockers);
-      if (isClosest || prospect.attack) prospects.push({ ...prospect, points, isClosest });
+      if (isClosest || prospect.attack) prospects.push({ ...prospect, points, isClosest, away });
     }
   }
   if (prospects.length === 0) return null;

@@ -103,13 +103,16 @@ function windowsOf(grid: Grid, counted: WindowSquares): readonly Window[] {
       }
       return squares;
     };
+    const sides = [side(a), side(b)] as const;
     const span: (readonly [Square, Square])[] = [[a, b]];
     for (const direction of along) {
       const nextA = neighbour(grid, a, direction);
       const nextB = neighbour(grid, b, direction);
-      if (nextA !== null && nextB !== null && edgeBetween(grid, nextA, nextB) === edge.buildingWall) span.push([nextA, nextB]);
+      // the wall beside the window opens only into the window's own room: both its squares are window squares
+      const both = nextA !== null && nextB !== null && sides[0].includes(nextA) && sides[1].includes(nextB);
+      if (both && edgeBetween(grid, nextA, nextB) === edge.buildingWall) span.push([nextA, nextB]);
     }
-    windows.push({ name: edgeName(grid, a, b), facing: [a, b], sides: [side(a), side(b)], span });
+    windows.push({ name: edgeName(grid, a, b), facing: [a, b], sides, span });
   };
   for (let square = 0; square < grid.squares.length; square++) {
     const south = neighbour(grid, square, 4);

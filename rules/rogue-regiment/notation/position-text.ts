@@ -326,15 +326,14 @@ export function printPosition(state: State): string {
   const drawn = new Map<Square, string>();
   const used = new Set<string>();
   const legend: string[] = [];
-  const others: string[] = [];
   const groundAt = (square: Square): string => {
     const found = Object.entries(groundCodes).find(([, code]) => code === grid.squares[square]);
     return found === undefined || found[0] === "regular" ? "" : `, on ${found[0]}`;
   };
   const show = (at: Square | null, text: string, wanted: string): void => {
     const glyph = [wanted, ...glyphOrder].find((candidate) => !used.has(candidate));
-    if (at === null) others.push(text);
-    else if (drawn.has(at) || glyph === undefined) others.push(atSquare(text, named(at)));
+    if (at === null) legend.push(text);
+    else if (drawn.has(at) || glyph === undefined) legend.push(atSquare(text, named(at)));
     else {
       used.add(glyph);
       drawn.set(at, glyph);
@@ -362,7 +361,6 @@ export function printPosition(state: State): string {
     ...state.tiles.map(({ id, colour, side, from }) => `spawn ${id} ${colour} ${side} ${from}`),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
     ...legend,
-    ...others,
     ...(deck.cards.join(" ") === footDeck.join(" ") ? [] : [`deck ${deck.cards.join(" ")}`]),
     ...(deck.discard.length === 0 ? [] : [`discard ${deck.discard.join(" ")}`]),
     ...(deck.window === null ? [] : [`window ${deck.window.above} ${deck.window.within}`]),
