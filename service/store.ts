@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type AttributeValue, ConditionalCheckFailedException, type CreateTableCommandInput, type DynamoDBClient, GetItemCommand, PutItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
+import { type AttributeValue, ConditionalCheckFailedException, CreateTableCommand, type CreateTableCommandInput, DescribeTableCommand, type DynamoDBClient, GetItemCommand, PutItemCommand, QueryCommand, ResourceInUseException } from "@aws-sdk/client-dynamodb";
 import { Fault } from "./faults.ts";
 
 /** The part of a game that never changes after its creation. The secret of sealed dice is in no answer before the game is over. */
@@ -57,6 +57,21 @@ export const tableDefinition = (tableName: string): CreateTableCommandInput => (
   ],
   BillingMode: "PAY_PER_REQUEST",
 });
+
+/** Creates the table on a local server if it is not there yet, and waits until it can be used. Deployed tables come from the stack. */
+export async function ensureTable(client: DynamoDBClient, tableName: string): Promise<void> {
+  try {
+    await client.send(new CreateTableCommand(tableDefinition(tableName)));
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+  for (let tries = 0; tries < 500; tries++) {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
+    if (Table?.TableStatus === "ACTIVE") return;
+    await pause(10);
+  }
+  throw new Error(`The table ${tableName} does not become active.`);
+}
 
 /** The largest stored move, in bytes; DynamoDB's own limit is 400 KB an item. */
 export const MOST_MOVE_BYTES = 300_000;

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import dynalite from "dynalite";
-import { createDynamoStore, type Store, tableDefinition } from "../store.ts";
+import { createDynamoStore, ensureTable, type Store } from "../store.ts";
 
 
 /** The data folder is in use by another server. */
@@ -54,11 +54,7 @@ export async function startEmbeddedStore(data: string): Promise<EmbeddedStore> {
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const client = new DynamoDBClient({ endpoint: `http://127.0.0.1:${port}`, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" }, maxAttempts: 1 });
-  try {
-    await client.send(new CreateTableCommand(tableDefinition(TABLE)));
-  } catch (error) {
-    if (!(error instanceof ResourceInUseException)) throw error;
-  }
+  await ensureTable(client, TABLE);
   return {
     store: createDynamoStore({ client, tableName: TABLE }),
     client,

@@ -1,6 +1,6 @@
-import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import dynalite from "dynalite";
-import { tableDefinition } from "../../service/index.ts";
+import { ensureTable } from "../../service/index.ts";
 
 /** A table on an embedded server in memory, for one test file. */
 export interface EmbeddedTable {
@@ -17,9 +17,7 @@ export async function startEmbeddedTable(path?: string): Promise<EmbeddedTable> 
   const endpoint = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
   const client = new DynamoDBClient({ endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" }, maxAttempts: 1 });
   const tableName = "games";
-  await client.send(new CreateTableCommand(tableDefinition(tableName))).catch((error: unknown) => {
-    if (!(error instanceof Error) || error.name !== "ResourceInUseException") throw error;
-  });
+  await ensureTable(client, tableName);
   return {
     client,
     tableName,
