@@ -150,7 +150,7 @@ function planRules(g: G, plan: AdvancePlan, route: Route): readonly Citation[] {
   const { unit, best } = plan;
   const end = route.squares.at(-1) ?? unit.at;
   const arrived = best.some(({ square, optimal }) => optimal && square === end);
-  const who: readonly Citation[] = g.state.section === "battle" ? [unit.post.kind === "sentry" && onItsPoint(g, unit) ? "rr.battle.sentries-leave" : "rr.battle.who"] : ["rr.advance.who-stealth"];
+  const who: readonly Citation[] = g.state.section === "battle" ? [unit.post.kind === "sentry" && onItsPoint(g, unit) ? "rr.battle.sentries-leave" : "rr.battle.who", "rr.open.sentries-leave"] : ["rr.advance.who-stealth"];
   return [
     ...priorityRules[plan.priority],
     ...who,
@@ -162,6 +162,8 @@ function planRules(g: G, plan: AdvancePlan, route: Route): readonly Citation[] {
     "rr.open.advance-closest-when",
     "rr.open.shortest-route-target",
     "rr.open.advance-priority",
+    ...(plan.routes.length > 1 ? (["rr.advance.route-choice"] as const) : []),
+    ...(unit.post.kind === "sentry" ? (["rr.open.sentry-off-point"] as const) : []),
     ...(viewsSpotted(g, unit, route).length > 0 ? (["rr.advance.route-los", "rr.open.advance-keep-los"] as const) : []),
   ];
 }
@@ -233,8 +235,9 @@ function* follow(g: G, unit: AxisUnit, route: Route): Rules {
     record(g, { event: "moved", piece: unit.id, from: from === null ? `spawn tile ${tile?.id ?? ""}` : name(g, from), to: name(g, square), cites: stepRules(g, from, square) });
     corpseSightings(g, others, []);
     noticeOnTheWay(g, unit, before);
-    yield* markedAttackWindow(g, "advance");
+    const attacked = yield* markedAttackWindow(g, "advance");
     if (unitNamed(g, unit.id) === undefined) return;
+    if (attacked.has(unit.id)) record(g, { event: "prepared", what: `${unit.id} was attacked and completes its advance.`, cites: ["rr.open.mark-interrupted-advance"] });
   }
 }
 

@@ -114,7 +114,7 @@ function* noise(g: G, it: Incident, during: During): Rules {
       record(g, { event: "heard", piece: unit.id, at: name(g, at), cites: ["rr.heard.radius", "rr.open.distance-obstacles", "rr.open.distance-metric"] });
       const wasAlert = unit.alert;
       flip(g, unit, "sound", ["rr.heard.reaction", "rr.heard.no-shout"]);
-      yield* turnToward(g, unit, placeOf(g, at), [wasAlert ? "rr.heard.alert-turns" : "rr.heard.reaction", "rr.open.turn-by-sound-sees"]);
+      yield* turnToward(g, unit, placeOf(g, at), [wasAlert ? "rr.heard.alert-turns" : "rr.heard.reaction", "rr.open.turn-by-sound-sees", "rr.open.turn-passing-view", ...(unit.kind === "officer" ? (["rr.open.officer-sound"] as const) : [])]);
       seeAfterTurning(g, unit);
     }
   }
@@ -163,7 +163,7 @@ function sightings(g: G, it: Incident, seers: readonly AxisUnit[], witnesses: re
     if (unit.seen.includes(operator.id)) continue;
     unit.seen.push(operator.id);
     const wasAlert = it.alertBefore.has(unit.id);
-    flip(g, unit, "sight", ["rr.seen.first-action", "rr.seen.any-action", "rr.seen.no-turn", "rr.open.seen-start-square", "rr.open.seen-resolve"]);
+    flip(g, unit, "sight", ["rr.seen.first-action", "rr.seen.any-action", "rr.seen.no-turn", "rr.reaction.not-on-alerting", "rr.open.seen-start-square", "rr.open.seen-resolve"]);
     spot(
       g,
       operator,

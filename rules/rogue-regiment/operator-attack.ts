@@ -220,7 +220,7 @@ function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: "attack" | "assas
     piece: unit.id,
     at: name(g, at),
     how,
-    cites: ["rr.dice.unit-health", "rr.attack.corpse", ...(how === "strafe" ? (["rr.sten.strafe", "rr.sten.one-range", "rr.open.strafe-adjacent", "rr.open.strafe-aim"] as const) : []), ...(how === "assassination" ? (["rr.assassinate.sure"] as const) : [])],
+    cites: ["rr.dice.unit-health", "rr.attack.corpse", ...(how === "strafe" ? (["rr.sten.strafe", "rr.sten.one-range", "rr.open.strafe-adjacent", "rr.open.strafe-aim", "rr.open.mark-strafe"] as const) : []), ...(how === "assassination" ? (["rr.assassinate.sure"] as const) : [])],
   });
   layCorpse(g, at, ["rr.attack.corpse", "rr.object.corpse-transparent"]);
   for (const operator of state.operators) {

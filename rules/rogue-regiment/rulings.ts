@@ -186,6 +186,16 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
   const unit = unitNamed(g, id);
   if (unit === undefined || !onBoard(unit)) return unread({ code: "unknown-piece", path: "/piece", message: `"${id}" is no Axis unit on the board.` });
   const seen = unit.smoking ? new Uint8Array(0) : fieldOf(g, unit);
+  const cites = new Set<Citation>(unit.smoking ? ["rr.event.cigarette-effect"] : fieldRules);
+  const levels: readonly Citation[] = ["rr.los.not-visible", "rr.los.partially-visible", "rr.los.fully-visible"];
+  for (const [square, level] of seen.entries()) {
+    if (!inFieldOf(g, unit, square)) continue;
+    const met: Met[] = [];
+    lineTo(g, unit, square, axisBlockers(g), met);
+    for (const { cites: because } of met) for (const id of because) cites.add(id);
+    const rule = levels[level];
+    if (rule !== undefined) cites.add(rule);
+  }
   const squares = (level: number): readonly string[] => [...seen.keys()].filter((square) => seen[square] === level).map((square) => name(g, square));
   return read({
     viewer: id,
@@ -195,7 +205,7 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
       ...operatorsOnBoard(g).filter((operator) => seesOperator(g, unit, operator)).map((operator) => operator.id),
       ...g.state.corpses.filter((square) => seesCorpse(g, unit, square)).map((square) => `corpse on ${name(g, square)}`),
     ],
-    cites: unit.smoking ? ["rr.event.cigarette-effect"] : fieldRules,
+    cites: [...cites],
   });
 }
 

@@ -194,8 +194,8 @@ function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square
         const { window, stop } = through;
         met?.push(
           stop === LOW
-            ? { stop, text: "The window hides what is low on its window squares.", at: window.name, cites: ["rr.window.hides", "rr.window.interior-seen", "rr.window.exterior-seen"] }
-            : { stop, text: "From a window square the line passes through the window.", at: window.name, cites: ["rr.window.interior-sees-out", "rr.window.exterior-sees-in", "rr.window.adjacent-full", "rr.open.window-inner-viewer"] },
+            ? { stop, text: "The window hides what is low on its window squares.", at: window.name, cites: ["rr.window.hides", "rr.window.interior-seen", "rr.window.exterior-seen", ...windowOpen] }
+            : { stop, text: "From a window square the line passes through the window.", at: window.name, cites: ["rr.window.interior-sees-out", "rr.window.exterior-sees-in", "rr.window.adjacent-full", "rr.open.window-inner-viewer", ...windowOpen] },
         );
         return through;
       }
@@ -218,6 +218,8 @@ function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square
       return openCrossing;
   }
 }
+
+const windowOpen: readonly Citation[] = ["rr.window.six-squares", "rr.open.window-six-squares", "rr.open.window-lateral", "rr.open.window-two"];
 
 const holds = (squares: readonly Square[], square: Square): boolean => squares.includes(square);
 

@@ -126,8 +126,10 @@ function beginTurn(g: G, operator: Operator): void {
 function endTurn(g: G, operator: Operator, cites: readonly Citation[]): void {
   if (!onBoard(operator)) return;
   const lost = operator.ap;
+  // an alert unit that saw him but has not reacted yet would have answered his next action
+  const avoids = g.state.units.some((unit) => unit.alert && unit.seen.includes(operator.id) && !unit.reacted.includes(operator.id));
   Object.assign(operator, { turn: "finished", ap: 0, aim: null } satisfies Partial<Operator>);
-  record(g, { event: "turn-ended", piece: operator.id, lost, cites: [...cites, "rr.turn.unspent-ap", "rr.op.one-at-a-time"] });
+  record(g, { event: "turn-ended", piece: operator.id, lost, cites: [...cites, "rr.turn.unspent-ap", "rr.op.one-at-a-time", ...(avoids ? (["rr.reaction.end-turn-avoids"] as const) : [])] });
 }
 
 const holds = (requirements: readonly Requirement[]): boolean => requirements.every((requirement) => requirement.holds);

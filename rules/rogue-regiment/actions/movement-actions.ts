@@ -61,13 +61,19 @@ export const move: ActionRule<"move"> = {
     if (action.to === "off") yield* leave(g, operator);
     else {
       const to = squareNamed(grid(g), action.to);
-      if (to !== null) moveTo(g, it, operator, to, ["rr.move.cost", ...groundRules(g, to)]);
+      if (to !== null) moveTo(g, it, operator, to, ["rr.move.cost", ...leavingRules(g, operator.at), ...groundRules(g, to)]);
     }
   },
   candidates: (g, operator) => [
     ...around(g, operator.at).map(({ to }) => ({ do: "move" as const, operator: operator.id, to: name(g, to) })),
     ...(g.state.entry.includes(operator.at) ? [{ do: "move" as const, operator: operator.id, to: "off" }] : []),
   ],
+};
+
+/** What leaving a square shows: a hedge or crates are left by a normal move. */
+const leavingRules = (g: G, square: Square): readonly Citation[] => {
+  const code = grid(g).squares[square];
+  return code === ground.hedge || code === ground.crates ? ["rr.open.leave-hedge-cost"] : [];
 };
 
 const groundRules = (g: G, square: Square): readonly Citation[] => {
