@@ -110,13 +110,14 @@ export const sprint: ActionRule<"sprint"> = {
         continue;
       }
       const to = requireSquare(g, r, written);
-      if (to === null || !requireStep(g, r, operator, from, to, stepTo(g, from, to))) return;
+      if (to === null) return;
+      const open = requireStep(g, r, operator, from, to, stepTo(g, from, to));
+      if (!r.need(open, "Every step of the sprint is open to a move.", "rr.sprint.blocked")) return;
       r.need(!forestToForest(g, from, to), `The step from ${name(g, from)} to ${name(g, to)} does not go from forest to forest.`, "rr.sprint.forest-forest");
       const clear = last ? requireFree(g, r, to) : requirePassage(g, r, to);
       if (!clear || !r.holding) return;
       from = to;
     }
-    r.need(r.holding, "Every step of the sprint is open to a move.", "rr.sprint.blocked");
   },
   *perform(g, it, operator, action) {
     it.sprinted.push(operator.at);
