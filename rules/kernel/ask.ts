@@ -36,6 +36,8 @@ export interface DrawAsk {
   readonly ask: "draw";
   readonly pile: string;
   readonly among: readonly string[];
+  /** Which part of a card's id ("left/right") is in force, from 0; a person may name the card by it. */
+  readonly part?: number;
   readonly for: Purpose;
 }
 
@@ -100,8 +102,8 @@ export function* roll<A>(dice: number, sides: number, purpose: Purpose): Rules<A
 }
 
 /** Draws one card out of `among` (not empty). */
-export function* draw<A>(pile: string, among: readonly string[], purpose: Purpose): Rules<A, string> {
-  const answer = yield { ask: "draw", pile, among, for: purpose };
+export function* draw<A>(pile: string, among: readonly string[], purpose: Purpose, part?: number): Rules<A, string> {
+  const answer = yield { ask: "draw", pile, among, for: purpose, ...(part !== undefined && { part }) };
   if (!("card" in answer) || !among.includes(answer.card)) throw mismatch(`a card of the pile ${pile}`, answer);
   return answer.card;
 }

@@ -88,7 +88,7 @@ export interface Supplied<A> {
   readonly action?: A;
   readonly choose?: readonly string[];
   readonly dice?: readonly number[];
-  /** A card may be named by one of the panels its id is made of ("left/right"). */
+  /** A card may be named by the part of its id ("left/right") that is in force. */
   readonly cards?: readonly string[];
   /** Rolls and draws what is not supplied; without it the run pauses where chance is needed. */
   readonly chance?: Chance;
@@ -155,7 +155,8 @@ export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<
       case "draw": {
         const card = cards.shift();
         if (card !== undefined) {
-          const named = ask.among.find((candidate) => candidate === card) ?? ask.among.find((candidate) => candidate.split("/").includes(card));
+          const { part = 0 } = ask;
+          const named = ask.among.find((candidate) => candidate === card) ?? ask.among.find((candidate) => candidate.split("/")[part] === card);
           if (named !== undefined) return { card: named };
           const kinds = [...new Set(ask.among)].join(", ");
           throw new SupplyFault("cards", `"${card}" is not among the cards of the pile ${ask.pile}: ${kinds}.`);

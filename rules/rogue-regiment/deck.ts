@@ -122,5 +122,5 @@ function* topCard(g: G): Rules<string> {
       deck.window.within--;
     }
   }
-  return yield* draw("event-deck", deck.cards, purpose);
+  return yield* draw("event-deck", deck.cards, purpose, g.state.section === "stealth" ? 0 : 1);
 }
