@@ -64,7 +64,7 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
   const { state } = g;
   if (state.section === "battle" || state.meter > 0) return;
   const phase: readonly Citation[] =
-    cause.kind === "loud-weapon" ? [phaseRule[cause.phase]] : cause.kind === "event-card" ? ["rr.alarm.event-phase"] : cause.kind === "break-cover" ? ["rr.alarm.operator-phase"] : [];
+    cause.kind === "loud-weapon" ? [phaseRule[cause.phase]] : cause.kind === "event-card" ? ["rr.alarm.event-phase"] : cause.kind === "break-cover" ? ["rr.alarm.operator-phase", "rr.alarm.breakcover-spots"] : [];
   state.section = "battle";
   record(g, { event: "alarm", section: "battle", cites: ["rr.alarm.at-zero", "rr.turn.sections", "rr.open.alarm-mid-action", ...phase] });
   for (const unit of state.units) flip(g, unit, "alarm", ["rr.alarm.flip-all", "rr.open.alarm-turns"]);

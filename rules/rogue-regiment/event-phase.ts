@@ -13,10 +13,11 @@ import { quartersTo } from "./turning.ts";
 /** The Event Phase: a card is drawn, marked attacks may be made, then the panel of the section is actioned. rr.deck.*, rr.event.*, rr.mark.event-timing */
 export function* eventPhase(g: G): Rules {
   const { state } = g;
+  const windowed = state.deck.window !== null;
   const id = yield* drawCard(g);
   const card = cardOf(id);
   if (card === null) throw impossible(`a card ${id}`);
-  record(g, { event: "card-drawn", card: id, panel: id.split("/")[state.section === "stealth" ? 0 : 1] ?? id, cites: ["rr.deck.draw", "rr.deck.panels"] });
+  record(g, { event: "card-drawn", card: id, panel: id.split("/")[state.section === "stealth" ? 0 : 1] ?? id, cites: ["rr.deck.draw", "rr.deck.panels", ...(windowed ? (["rr.deck.event-window"] as const) : [])] });
   if (state.section === "stealth") turnToken(g);
   yield* markedAttackWindow(g, "event");
   if (state.section === "stealth") yield* stealthEvent(g, card.stealth);

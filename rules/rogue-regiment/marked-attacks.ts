@@ -23,9 +23,9 @@ function chances(g: G): readonly Chance[] {
 }
 
 const phaseRules: Readonly<Record<Exclude<During, "operator">, readonly Citation[]>> = {
-  advance: ["rr.mark.phases", "rr.mark.mid-move", "rr.mark.los-range", "rr.mark.optional"],
-  event: ["rr.mark.phases", "rr.mark.event-timing", "rr.mark.los-range", "rr.mark.optional", "rr.open.mark-event-rotation"],
-  patrol: ["rr.mark.phases", "rr.mark.mid-move", "rr.mark.los-range", "rr.mark.optional"],
+  advance: ["rr.mark.phases", "rr.mark.front-cone", "rr.mark.mid-move", "rr.mark.los-range", "rr.mark.optional"],
+  event: ["rr.mark.phases", "rr.mark.front-cone", "rr.mark.event-timing", "rr.mark.los-range", "rr.mark.optional", "rr.open.mark-event-rotation"],
+  patrol: ["rr.mark.phases", "rr.mark.front-cone", "rr.mark.mid-move", "rr.mark.los-range", "rr.mark.optional"],
 };
 
 /**
