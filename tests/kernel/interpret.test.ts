@@ -143,11 +143,17 @@ describe("table dice and other supplied answers", () => {
     expect(outcome).toMatchObject({ kind: "refused", failing: [{ text: '"burn" is one of the options: keep, drop.', cites: ["toy.keep"] }] });
   });
 
-  it("take a card by its whole id or by one of its panels", () => {
-    for (const card of ["odd", "1", "odd/1"]) {
+  it("take a card by its whole id or by the part of it that is in force", () => {
+    for (const card of ["odd", "odd/1"]) {
       const { events } = given({ action: throwing(1), dice: [2], choose: ["keep"], cards: [card] });
       expect(events.at(-1)).toMatchObject({ event: "drew", n: 1 });
     }
+    const drawn = (card: string, part: number): unknown =>
+      supplied<ToyAction>({ cards: [card] }).answerer({ ask: "draw", pile: "deck", among: ["odd/1", "even/2"], for: { text: "Draw", cites: [] }, part });
+    expect(drawn("2", 1)).toEqual({ card: "even/2" });
+    expect(drawn("even", 0)).toEqual({ card: "even/2" });
+    expect(() => drawn("2", 0)).toThrow(SupplyFault);
+    expect(() => drawn("even", 1)).toThrow(SupplyFault);
   });
 
   it("pause where chance is needed and none is given, and go on where it is", () => {
