@@ -62,14 +62,13 @@ export function run<S, A, E, R>(program: Program<S, A, E, R>, start: Start<S, A>
       continue;
     }
     if (fresh < 0) fresh = g.events.length;
-    if (isCheckpoint(ask) && answers.length > 0) {
-      checkpoint = program.copy(g.state);
-      answers = [];
-    }
+    const reached = isCheckpoint(ask) && answers.length > 0;
+    if (reached) answers = [];
     const reply = answerer(ask);
-    const events = g.events.slice(fresh);
-    if (reply === null) return { outcome: { kind: "paused", ask, state: checkpoint, answers }, events, live: g.state };
-    if ("refused" in reply) return { outcome: { kind: "refused", failing: reply.refused }, events, live: g.state };
+    if (reply === null) return { outcome: { kind: "paused", ask, state: reached ? g.state : checkpoint, answers }, events: g.events.slice(fresh), live: g.state };
+    if ("refused" in reply) return { outcome: { kind: "refused", failing: reply.refused }, events: g.events.slice(fresh), live: g.state };
+    // the state is copied only where the run goes on past a checkpoint
+    if (reached) checkpoint = program.copy(g.state);
     answers.push(reply);
     step = procedure.next(reply);
   }

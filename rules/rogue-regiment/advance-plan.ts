@@ -4,6 +4,7 @@ import { attackProfile, unitMove } from "./axis-attack.ts";
 import { coverAgainst } from "./cover.ts";
 import type { Citation } from "./events.ts";
 import { advanceCosts } from "./movement.ts";
+import type { Blockers } from "./sight-line.ts";
 import { axisBlockers, lineTo, rangeTo, seenAt } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { closest, type G, grid, impossible, markerPlace, occupied, type Placed, placeOf, placesApart, reading, spottedOperators, unitPlace } from "./table.ts";
@@ -62,7 +63,7 @@ export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
 }
 
 /** Whether a unit standing on a square and facing an Operator could attack him, and how well. */
-function prospectAt(g: G, unit: AxisUnit, square: Square, operator: Placed<Operator>, blockers: Uint8Array): Omit<Prospect, "points" | "isClosest" | "away"> {
+function prospectAt(g: G, unit: AxisUnit, square: Square, operator: Placed<Operator>, blockers: Blockers): Omit<Prospect, "points" | "isClosest" | "away"> {
   const distance = rangeTo(g, square, operator.at);
   const { long, short } = attackProfile(g, unit.kind);
   const from = placeOf(g, square);

@@ -2,6 +2,7 @@ import { adjacent, type Square } from "../geometry/index.ts";
 import { advanceMeter, alarmAtZero, flip, shout, spot } from "./alert.ts";
 import { attackProfile, axisAttack, axisModifiers } from "./axis-attack.ts";
 import type { Citation } from "./events.ts";
+import type { Blockers } from "./sight-line.ts";
 import { axisBlockers, gained, rangeTo, seenAt, seesOperator, type Sighted, sighted, visibility, watches } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { apart, choose, type G, grid, impossible, name, onBoard, type Placed, placeOf, players, reading, record, type Rules, unitsOnBoard } from "./table.ts";
@@ -33,7 +34,7 @@ export interface Incident {
   brokeCover: boolean;
   /** Who was alert, what blocked sight and what each unit saw of corpses before the action. */
   readonly alertBefore: ReadonlySet<string>;
-  readonly blockersBefore: Uint8Array;
+  readonly blockersBefore: Blockers;
   readonly corpsesBefore: ReadonlyMap<string, Sighted> | null;
 }
 

@@ -2,7 +2,7 @@ import { columnOf, type Facing, newLine, rowOf, type Square, squareNamed, traceL
 import { type FieldOfView, type OtherReading, type Read, read, type Settings, type SightQuestion, type SightRuling, type SightVerdict, unread, type Visibility } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { type InterpretationId, interpretations } from "./interpretations.ts";
-import { ALL, type Met, NOTHING } from "./sight-line.ts";
+import { ALL, type Blockers, type Met, NOTHING } from "./sight-line.ts";
 import { axisBlockers, fieldOf, fieldRules, inFieldOf, lineTo, operatorLine, rangeTo, seenAt, seesCorpse, seesOperator } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { type G, grid, name, onBoard, operatorNamed, operatorsOnBoard, readingIn, unitNamed } from "./table.ts";
@@ -38,7 +38,7 @@ const stopWords: Readonly<Record<0 | 1 | 2, Visibility>> = { 0: "full", 1: "part
 const trace = newLine();
 
 /** How well an end is seen from another, without the reasons. */
-function outcomeOf(g: G, from: End, to: End, blockers: Uint8Array): { readonly place: Visibility; readonly seen: boolean } {
+function outcomeOf(g: G, from: End, to: End, blockers: Blockers): { readonly place: Visibility; readonly seen: boolean } {
   if (from.operator !== null) {
     const seen = operatorLine(g, from.at, from.operator.crouched, to.at);
     return { place: seen ? "full" : "none", seen };
@@ -60,7 +60,7 @@ function fieldCites(g: G, from: End, to: Square): readonly Citation[] {
 }
 
 /** The verdict of one direction, with its line and what is met on it. */
-function verdict(g: G, from: End, to: End, blockers: Uint8Array): SightVerdict {
+function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
   const met: Met[] = [];
   const reasons: { text: string; at?: string; cites: readonly Citation[] }[] = [];
   let place: Visibility;
@@ -147,7 +147,7 @@ function withReading(settings: Settings, id: InterpretationId, reading: string):
 }
 
 /** Which other readings of the interpretations a verdict rests on would change it. */
-function otherwise(g: G, from: End, to: End, now: SightVerdict, ids: readonly InterpretationId[], blockers: Uint8Array): readonly OtherReading[] {
+function otherwise(g: G, from: End, to: End, now: SightVerdict, ids: readonly InterpretationId[], blockers: Blockers): readonly OtherReading[] {
   const others: OtherReading[] = [];
   for (const id of ids) {
     const { switchable, readings } = interpretations[id];

@@ -62,11 +62,17 @@ export interface Met {
   readonly cites: readonly Citation[];
 }
 
-/** What a line is examined against. `blockers` marks squares whose figure blocks (1); `met` collects what is met, in order. */
+/** The squares of figures that block sight, as marks (1) and as a list. */
+export interface Blockers {
+  readonly marks: Uint8Array;
+  readonly squares: readonly Square[];
+}
+
+/** What a line is examined against; `met` collects what is met, in order. */
 export interface Scene {
   readonly terrain: Terrain;
   readonly readings: SightReadings;
-  readonly blockers: Uint8Array;
+  readonly blockers: Blockers;
   readonly met?: Met[];
 }
 
@@ -128,7 +134,7 @@ function squareStop(scene: Scene, viewer: Viewer, square: Square, note: boolean)
   const { grid } = scene.terrain;
   const met = note ? scene.met : undefined;
   const at = (): string => nameOf(grid, square);
-  if (scene.blockers[square] === 1) {
+  if (scene.blockers.marks[square] === 1) {
     met?.push({
       stop: ALL,
       text: viewer.side === "axis" ? "An Axis unit that is not alert blocks the line." : "Another Axis unit blocks the line.",

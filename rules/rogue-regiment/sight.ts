@@ -1,10 +1,10 @@
-import { adjacent, aside, columnOf, depth, distance, type Facing, rowOf, type Square } from "../geometry/index.ts";
-import type { Visibility } from "../kernel/index.ts";
+import { adjacent, aside, columnOf, depth, distance, type Facing, type Grid, rowOf, type Square } from "../geometry/index.ts";
+import type { Settings, Visibility } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
-import { ALL, LOW, type Met, NOTHING, type Scene, sightReadings, type Stop, stopOf } from "./sight-line.ts";
+import { ALL, type Blockers, LOW, type Met, NOTHING, type Scene, sightReadings, type Stop, stopOf } from "./sight-line.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { apart, type G, grid, number, type Placed, reading, terrain, unitsOnBoard } from "./table.ts";
-import { ground } from "./terrain.ts";
+import { ground, type Terrain } from "./terrain.ts";
 
 /** A unit's eyes: where it stands and which way it faces, as it is or as it might be. */
 export interface Eyes {
@@ -14,10 +14,15 @@ export interface Eyes {
 }
 
 /** Marks the squares of units that block Axis sight: those that are not alert. rr.los.nonalert-blocks, rr.los.alert-transparent, rr.los.operators-transparent */
-export function axisBlockers(g: G): Uint8Array {
-  const blockers = new Uint8Array(grid(g).squares.length);
-  for (const unit of g.state.units) if (!unit.alert && unit.at !== null) blockers[unit.at] = 1;
-  return blockers;
+export function axisBlockers(g: G): Blockers {
+  const marks = new Uint8Array(grid(g).squares.length);
+  const squares: Square[] = [];
+  for (const unit of g.state.units) {
+    if (unit.alert || unit.at === null) continue;
+    marks[unit.at] = 1;
+    squares.push(unit.at);
+  }
+  return { marks, squares };
 }
 
 const scratch = new Uint8Array(4096);
@@ -27,7 +32,7 @@ let scratched: Square[] = [];
  * Marks the squares of units that block an Operator's line of attack; good until the next call, since lines are examined by the thousand.
  * rr.los.operator-blockers, rr.open.operator-los-alert-axis
  */
-function operatorBlockers(g: G): Uint8Array {
+function operatorBlockers(g: G): Blockers {
   for (const square of scratched) scratch[square] = 0;
   scratched = [];
   const alertBlocks = reading(g, "rr.open.operator-los-alert-axis") === "blocks";
@@ -36,10 +41,10 @@ function operatorBlockers(g: G): Uint8Array {
     scratch[unit.at] = 1;
     scratched.push(unit.at);
   }
-  return scratch;
+  return { marks: scratch, squares: scratched };
 }
 
-export const sceneOf = (g: G, blockers: Uint8Array, met?: Met[]): Scene => ({
+export const sceneOf = (g: G, blockers: Blockers, met?: Met[]): Scene => ({
   terrain: terrain(g),
   readings: sightReadings(g.settings),
   blockers,
@@ -78,7 +83,7 @@ const forestStop = (g: G, from: Square, to: Square): Stop =>
   grid(g).squares[to] === ground.forest && from !== to && !adjacent(grid(g), from, to) ? LOW : NOTHING;
 
 /** How well an Axis unit's eyes see a square along the line, whatever its field of view. */
-export function lineTo(g: G, eyes: Eyes, square: Square, blockers: Uint8Array, met?: Met[]): Visibility {
+export function lineTo(g: G, eyes: Eyes, square: Square, blockers: Blockers, met?: Met[]): Visibility {
   const stop = stopOf(sceneOf(g, blockers, met), { square: eyes.at, side: "axis", facing: eyes.facing }, square);
   const forest = forestStop(g, eyes.at, square);
   if (forest > NOTHING) met?.push({ stop: forest, text: "On a forest square, what is low is seen only from an adjacent square.", at: grid(g).names[square] ?? "", cites: ["rr.square.forest-into", "rr.los.forest-square-partial", "rr.square.forest-hides"] });
@@ -86,8 +91,76 @@ export function lineTo(g: G, eyes: Eyes, square: Square, blockers: Uint8Array, m
 }
 
 /** How well a unit sees a square. rr.los.fully-visible, rr.los.partially-visible, rr.los.not-visible */
-export const visibility = (g: G, eyes: Eyes, square: Square, blockers: Uint8Array): Visibility =>
-  inFieldOf(g, eyes, square) ? lineTo(g, eyes, square, blockers) : "none";
+export function visibility(g: G, eyes: Eyes, square: Square, blockers: Blockers): Visibility {
+  const level = terrainField(g, eyes).levels[square] ?? 0;
+  if (level > 0 && between(grid(g), eyes.at, square, blockers)) return lineTo(g, eyes, square, blockers);
+  return levelNames[level] ?? "none";
+}
+
+const levelNames: readonly Visibility[] = ["none", "partial", "full"];
+
+/** What a unit would see if no figure stood in its way: every square's level (0 not, 1 partially, 2 fully), and the squares seen. */
+interface TerrainField {
+  readonly levels: Uint8Array;
+  readonly squares: readonly Square[];
+}
+
+const fields = new WeakMap<Settings, WeakMap<Terrain, TerrainField[]>>();
+const nobody: Blockers = { marks: new Uint8Array(4096), squares: [] };
+const facingIndex = { N: 0, E: 1, S: 2, W: 3 } as const;
+
+/** The field of view that terrain allows, worked out once per board, square and facing: sentries look from the same places again and again. */
+function terrainField(g: G, eyes: Eyes): TerrainField {
+  const board = terrain(g);
+  let boards = fields.get(g.settings);
+  if (boards === undefined) fields.set(g.settings, (boards = new WeakMap()));
+  let known = boards.get(board);
+  if (known === undefined) boards.set(board, (known = []));
+  const key = eyes.at * 4 + facingIndex[eyes.facing];
+  return (known[key] ??= workOutField(g, eyes));
+}
+
+function workOutField(g: G, eyes: Eyes): TerrainField {
+  const board = grid(g);
+  const levels = new Uint8Array(board.squares.length);
+  const squares: Square[] = [eyes.at];
+  const most = number(g, "rr.number.view-depth");
+  const scene = sceneOf(g, nobody);
+  const x = columnOf(board, eyes.at);
+  const y = rowOf(board, eyes.at);
+  const viewer = { square: eyes.at, side: "axis", facing: eyes.facing } as const;
+  levels[eyes.at] = 2;
+  for (let dy = -Math.min(most, y); dy <= most && y + dy < board.height; dy++) {
+    for (let dx = -Math.min(most, x); dx <= most && x + dx < board.width; dx++) {
+      if ((dx === 0 && dy === 0) || !inField(g, eyes.facing, dx, dy, true)) continue;
+      const square = (y + dy) * board.width + x + dx;
+      const stop = stopOf(scene, viewer, square);
+      const forest = forestStop(g, eyes.at, square);
+      const level = 2 - (stop > forest ? stop : forest);
+      if (level === 0) continue;
+      levels[square] = level;
+      squares.push(square);
+    }
+  }
+  return { levels, squares };
+}
+
+/** Whether a blocking figure stands in the rectangle between two squares, so that the line has to be examined. */
+function between(board: Grid, from: Square, to: Square, blockers: Blockers): boolean {
+  const { width } = board;
+  const fromX = from % width;
+  const toX = to % width;
+  const fromY = (from - fromX) / width;
+  const toY = (to - toX) / width;
+  for (const square of blockers.squares) {
+    if (square === from || square === to) continue;
+    const x = square % width;
+    const y = (square - x) / width;
+    if ((x < fromX && x < toX) || (x > fromX && x > toX) || (y < fromY && y < toY) || (y > fromY && y > toY)) continue;
+    return true;
+  }
+  return false;
+}
 
 /** Whether a unit can look at all: it is on the board and has no cigarette. rr.event.spawn-inert, rr.event.cigarette-effect */
 export const watches = (unit: AxisUnit): unit is Placed<AxisUnit> => unit.at !== null && !unit.smoking;
@@ -143,22 +216,30 @@ export const rangeTo = (g: G, from: Square, to: Square): number => apart(g, from
 
 /** Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. */
 export function fieldOf(g: G, eyes: Eyes): Uint8Array {
+  const { levels, squares } = terrainField(g, eyes);
+  const seen = levels.slice();
   const board = grid(g);
-  const seen = new Uint8Array(board.squares.length);
   const most = number(g, "rr.number.view-depth");
-  const scene = sceneOf(g, axisBlockers(g));
   const x = columnOf(board, eyes.at);
   const y = rowOf(board, eyes.at);
+  const near: Square[] = [];
+  for (const { alert, at } of g.state.units) {
+    if (alert || at === null || at === eyes.at) continue;
+    const dx = columnOf(board, at) - x;
+    const dy = rowOf(board, at) - y;
+    const ahead = depth(eyes.facing, dx, dy);
+    if (ahead >= 0 && ahead <= most && aside(eyes.facing, dx, dy) <= most) near.push(at);
+  }
+  if (near.length === 0) return seen;
+  const blockers = axisBlockers(g);
+  const inTheWay: Blockers = { marks: blockers.marks, squares: near };
+  const scene = sceneOf(g, blockers);
   const viewer = { square: eyes.at, side: "axis", facing: eyes.facing } as const;
-  seen[eyes.at] = 2;
-  for (let dy = -Math.min(most, y); dy <= most && y + dy < board.height; dy++) {
-    for (let dx = -Math.min(most, x); dx <= most && x + dx < board.width; dx++) {
-      if ((dx === 0 && dy === 0) || !inField(g, eyes.facing, dx, dy, true)) continue;
-      const square = (y + dy) * board.width + x + dx;
-      const stop = stopOf(scene, viewer, square);
-      const forest = forestStop(g, eyes.at, square);
-      seen[square] = 2 - (stop > forest ? stop : forest);
-    }
+  for (const square of squares) {
+    if (!between(board, eyes.at, square, inTheWay)) continue;
+    const stop = stopOf(scene, viewer, square);
+    const forest = forestStop(g, eyes.at, square);
+    seen[square] = 2 - (stop > forest ? stop : forest);
   }
   return seen;
 }

@@ -20,13 +20,14 @@ export const impossible = (what: string): Error => new Error(`Impossible: ${what
 const isReading = <Id extends InterpretationId>(id: Id, reading: string): reading is ReadingOf<Id> & string => Object.hasOwn(interpretations[id].readings, reading);
 
 /** The reading of an open point that is in force. */
-export function readingIn<Id extends InterpretationId>(settings: Settings, id: Id): ReadingOf<Id> & string {
-  const chosen = settings.readings[id] ?? interpretations[id].byDefault;
+export function readingIn<Id extends InterpretationId>(settings: Settings, id: Id): (ReadingOf<Id> & string) | (typeof interpretations)[Id]["byDefault"] {
+  const chosen = settings.readings[id];
+  if (chosen === undefined) return interpretations[id].byDefault;
   if (!isReading(id, chosen)) throw impossible(`no reading ${chosen} of ${id}`);
   return chosen;
 }
 
-export const reading = <Id extends InterpretationId>(g: G, id: Id): ReadingOf<Id> & string => readingIn(g.settings, id);
+export const reading = <Id extends InterpretationId>(g: G, id: Id): ReturnType<typeof readingIn<Id>> => readingIn(g.settings, id);
 
 /** A number of the rules, or what a setting puts in its place. */
 export const numberIn = (settings: Settings, id: NumberId): number => settings.numbers[id] ?? numbers[id].value;

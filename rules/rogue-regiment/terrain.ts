@@ -124,6 +124,9 @@ function windowsOf(grid: Grid, counted: WindowSquares): readonly Window[] {
 }
 
 const read = new WeakMap<Board, Terrain>();
+// most questions in a row are about the same board
+let lastBoard: Board | null = null;
+let lastTerrain: Terrain | null = null;
 
 /** Reads a drawing (without pieces) into terrain, or says what is wrong with it. */
 export function readTerrain(rows: readonly string[]): { readonly ok: true; readonly terrain: Terrain } | { readonly ok: false; readonly faults: readonly DrawingFault[] } {
@@ -152,8 +155,13 @@ export const drawBoard = (grid: Grid, pieces: ReadonlyMap<Square, string>): read
 
 /** The terrain of a state's board, worked out once per board. Throws when the drawing is unreadable: check it first. */
 export function terrainOf(board: Board): Terrain {
+  if (board === lastBoard && lastTerrain !== null) return lastTerrain;
   const known = read.get(board);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    lastBoard = board;
+    lastTerrain = known;
+    return known;
+  }
   const result = readTerrain(board.rows);
   if (!result.ok) throw new Error(`Unreadable board: ${result.faults[0]?.message ?? "no reason"}`);
   read.set(board, result.terrain);
