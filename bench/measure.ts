@@ -25,11 +25,10 @@ const forMilliseconds = (candidate: Candidate, milliseconds: number): number => 
 };
 
 /** Measures the candidates in turns, round after round, so that what slows the machine down slows all of them. */
-export function compare(candidates: readonly Candidate[], { rounds = 7, milliseconds = 200, warmUp = 300 } = {}): Rates {
+export function compare(candidates: readonly Candidate[], { rounds = 7, milliseconds = 200, warmUp = 1500 } = {}): Rates {
   for (const candidate of candidates) forMilliseconds(candidate, warmUp);
   const rates = new Map<string, number[]>(candidates.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    globalThis.gc?.();
     for (const candidate of candidates) rates.get(candidate.name)?.push(forMilliseconds(candidate, milliseconds));
   }
   return new Map([...rates].map(([name, all]) => [name, median(all)]));

@@ -41,7 +41,7 @@ const rowsSchema: z.ZodType<readonly Row[]> = z.array(
 
 /** Measures a part in a process of its own, so that no part inherits what the compiler learnt from another. */
 function measured(part: number): readonly Row[] {
-  const printed = execFileSync(process.execPath, ["--expose-gc", here("run.ts"), String(part)], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: 1 << 24 });
+  const printed = execFileSync(process.execPath, [here("run.ts"), String(part)], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: 1 << 24 });
   return rowsSchema.parse(JSON.parse(printed));
 }
 

@@ -98,6 +98,7 @@ function sawTrail(g: G, it: Incident, unit: Placed<AxisUnit>): boolean {
 
 /** Units that have the square of a killed unit in line of sight, fully or partially: rr.seen.kill-witness, rr.open.kill-of-blocker. */
 function unitsThatWitness(g: G, it: Incident): readonly { readonly unit: AxisUnit; readonly assassination: boolean }[] {
+  if (it.killed.length === 0) return [];
   const blockers = axisBlockers(g);
   return unitsOnBoard(g).flatMap((unit) => {
     if (!watches(unit)) return [];

@@ -62,11 +62,26 @@ export interface Met {
   readonly cites: readonly Citation[];
 }
 
-/** The squares of figures that block sight, as marks (1) and as a list. */
-export interface Blockers {
-  readonly marks: Uint8Array;
-  readonly squares: readonly Square[];
+/** The squares of figures that block sight. */
+export type Blockers = readonly Square[];
+
+/** Whether a blocking figure stands in the rectangle between two squares, ends excluded, so that it may touch the line. */
+export function standsBetween({ width }: Grid, from: Square, to: Square, blockers: Blockers): boolean {
+  const fromX = from % width;
+  const toX = to % width;
+  const fromY = (from - fromX) / width;
+  const toY = (to - toX) / width;
+  for (const square of blockers) {
+    if (square === from || square === to) continue;
+    const x = square % width;
+    const y = (square - x) / width;
+    if ((x < fromX && x < toX) || (x > fromX && x > toX) || (y < fromY && y < toY) || (y > fromY && y > toY)) continue;
+    return true;
+  }
+  return false;
 }
+
+const nobody: Blockers = [];
 
 /** What a line is examined against; `met` collects what is met, in order. */
 export interface Scene {
@@ -84,8 +99,10 @@ const least = (a: Stop, b: Stop): Stop => (a < b ? a : b);
  * How much of the line from a viewer to a square is stopped by what lies strictly between them and by the edges it crosses.
  * Implements the blockers of rr.los.*, rr.square.*, rr.cover.*, rr.building.* and rr.window.* under the readings in force.
  */
-export function stopOf(scene: Scene, viewer: Viewer, to: Square): Stop {
+export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
   if (viewer.square === to) return NOTHING;
+  // figures elsewhere need not be looked for on every square of the line
+  const scene = whole.blockers.length === 0 || standsBetween(whole.terrain.grid, viewer.square, to, whole.blockers) ? whole : { ...whole, blockers: nobody };
   const { terrain, met } = scene;
   const { grid } = terrain;
   traceLine(grid, viewer.square, to, line);
@@ -134,7 +151,7 @@ function squareStop(scene: Scene, viewer: Viewer, square: Square, note: boolean)
   const { grid } = scene.terrain;
   const met = note ? scene.met : undefined;
   const at = (): string => nameOf(grid, square);
-  if (scene.blockers.marks[square] === 1) {
+  if (scene.blockers.length > 0 && scene.blockers.includes(square)) {
     met?.push({
       stop: ALL,
       text: viewer.side === "axis" ? "An Axis unit that is not alert blocks the line." : "Another Axis unit blocks the line.",

@@ -1,7 +1,7 @@
-import { adjacent, aside, columnOf, depth, distance, type Facing, type Grid, rowOf, type Square } from "../geometry/index.ts";
+import { adjacent, aside, columnOf, depth, distance, type Facing, rowOf, type Square } from "../geometry/index.ts";
 import type { Settings, Visibility } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
-import { ALL, type Blockers, LOW, type Met, NOTHING, type Scene, sightReadings, type Stop, stopOf } from "./sight-line.ts";
+import { ALL, type Blockers, LOW, type Met, NOTHING, type Scene, sightReadings, standsBetween, type Stop, stopOf } from "./sight-line.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { apart, type G, grid, number, type Placed, reading, terrain, unitsOnBoard } from "./table.ts";
 import { ground, type Terrain } from "./terrain.ts";
@@ -13,35 +13,17 @@ export interface Eyes {
   readonly facing: Facing;
 }
 
-/** Marks the squares of units that block Axis sight: those that are not alert. rr.los.nonalert-blocks, rr.los.alert-transparent, rr.los.operators-transparent */
+/** The squares of units that block Axis sight: those that are not alert. rr.los.nonalert-blocks, rr.los.alert-transparent, rr.los.operators-transparent */
 export function axisBlockers(g: G): Blockers {
-  const marks = new Uint8Array(grid(g).squares.length);
   const squares: Square[] = [];
-  for (const unit of g.state.units) {
-    if (unit.alert || unit.at === null) continue;
-    marks[unit.at] = 1;
-    squares.push(unit.at);
-  }
-  return { marks, squares };
+  for (const { alert, at } of g.state.units) if (!alert && at !== null) squares.push(at);
+  return squares;
 }
 
-const scratch = new Uint8Array(4096);
-let scratched: Square[] = [];
-
-/**
- * Marks the squares of units that block an Operator's line of attack; good until the next call, since lines are examined by the thousand.
- * rr.los.operator-blockers, rr.open.operator-los-alert-axis
- */
+/** The squares of units that block an Operator's line of attack. rr.los.operator-blockers, rr.open.operator-los-alert-axis */
 function operatorBlockers(g: G): Blockers {
-  for (const square of scratched) scratch[square] = 0;
-  scratched = [];
-  const alertBlocks = reading(g, "rr.open.operator-los-alert-axis") === "blocks";
-  for (const unit of g.state.units) {
-    if ((!alertBlocks && unit.alert) || unit.at === null) continue;
-    scratch[unit.at] = 1;
-    scratched.push(unit.at);
-  }
-  return { marks: scratch, squares: scratched };
+  if (reading(g, "rr.open.operator-los-alert-axis") === "transparent") return axisBlockers(g);
+  return g.state.units.flatMap(({ at }) => (at === null ? [] : [at]));
 }
 
 export const sceneOf = (g: G, blockers: Blockers, met?: Met[]): Scene => ({
@@ -93,7 +75,7 @@ export function lineTo(g: G, eyes: Eyes, square: Square, blockers: Blockers, met
 /** How well a unit sees a square. rr.los.fully-visible, rr.los.partially-visible, rr.los.not-visible */
 export function visibility(g: G, eyes: Eyes, square: Square, blockers: Blockers): Visibility {
   const level = terrainField(g, eyes).levels[square] ?? 0;
-  if (level > 0 && between(grid(g), eyes.at, square, blockers)) return lineTo(g, eyes, square, blockers);
+  if (level > 0 && standsBetween(grid(g), eyes.at, square, blockers)) return lineTo(g, eyes, square, blockers);
   return levelNames[level] ?? "none";
 }
 
@@ -106,7 +88,7 @@ interface TerrainField {
 }
 
 const fields = new WeakMap<Settings, WeakMap<Terrain, TerrainField[]>>();
-const nobody: Blockers = { marks: new Uint8Array(4096), squares: [] };
+const nobody: Blockers = [];
 const facingIndex = { N: 0, E: 1, S: 2, W: 3 } as const;
 
 /** The field of view that terrain allows, worked out once per board, square and facing: sentries look from the same places again and again. */
@@ -143,23 +125,6 @@ function workOutField(g: G, eyes: Eyes): TerrainField {
     }
   }
   return { levels, squares };
-}
-
-/** Whether a blocking figure stands in the rectangle between two squares, so that the line has to be examined. */
-function between(board: Grid, from: Square, to: Square, blockers: Blockers): boolean {
-  const { width } = board;
-  const fromX = from % width;
-  const toX = to % width;
-  const fromY = (from - fromX) / width;
-  const toY = (to - toX) / width;
-  for (const square of blockers.squares) {
-    if (square === from || square === to) continue;
-    const x = square % width;
-    const y = (square - x) / width;
-    if ((x < fromX && x < toX) || (x > fromX && x > toX) || (y < fromY && y < toY) || (y > fromY && y > toY)) continue;
-    return true;
-  }
-  return false;
 }
 
 /** Whether a unit can look at all: it is on the board and has no cigarette. rr.event.spawn-inert, rr.event.cigarette-effect */
@@ -214,10 +179,11 @@ export function operatorLine(g: G, from: Square, crouched: boolean, to: Square, 
 /** The distance from a unit's square to an Operator. */
 export const rangeTo = (g: G, from: Square, to: Square): number => apart(g, from, to);
 
-/** Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. */
+const scratch = new Uint8Array(4096);
+
+/** Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. To be read before the next call. */
 export function fieldOf(g: G, eyes: Eyes): Uint8Array {
   const { levels, squares } = terrainField(g, eyes);
-  const seen = levels.slice();
   const board = grid(g);
   const most = number(g, "rr.number.view-depth");
   const x = columnOf(board, eyes.at);
@@ -230,18 +196,17 @@ export function fieldOf(g: G, eyes: Eyes): Uint8Array {
     const ahead = depth(eyes.facing, dx, dy);
     if (ahead >= 0 && ahead <= most && aside(eyes.facing, dx, dy) <= most) near.push(at);
   }
-  if (near.length === 0) return seen;
-  const blockers = axisBlockers(g);
-  const inTheWay: Blockers = { marks: blockers.marks, squares: near };
-  const scene = sceneOf(g, blockers);
+  if (near.length === 0) return levels;
+  const scene = sceneOf(g, near);
   const viewer = { square: eyes.at, side: "axis", facing: eyes.facing } as const;
+  scratch.set(levels);
   for (const square of squares) {
-    if (!between(board, eyes.at, square, inTheWay)) continue;
+    if (!standsBetween(board, eyes.at, square, near)) continue;
     const stop = stopOf(scene, viewer, square);
     const forest = forestStop(g, eyes.at, square);
-    seen[square] = 2 - (stop > forest ? stop : forest);
+    scratch[square] = 2 - (stop > forest ? stop : forest);
   }
-  return seen;
+  return scratch.subarray(0, levels.length);
 }
 
 /** The rules every ruling about a unit's sight rests on. */

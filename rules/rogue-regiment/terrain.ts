@@ -123,6 +123,10 @@ function windowsOf(grid: Grid, counted: WindowSquares): readonly Window[] {
   return windows;
 }
 
+/** Boards are kept by their drawing: the same mission comes with every request. */
+const drawn = new Map<string, Terrain>();
+const MOST_KEPT = 64;
+
 const read = new WeakMap<Board, Terrain>();
 // most questions in a row are about the same board
 let lastBoard: Board | null = null;
@@ -130,11 +134,17 @@ let lastTerrain: Terrain | null = null;
 
 /** Reads a drawing (without pieces) into terrain, or says what is wrong with it. */
 export function readTerrain(rows: readonly string[]): { readonly ok: true; readonly terrain: Terrain } | { readonly ok: false; readonly faults: readonly DrawingFault[] } {
+  const key = rows.join("\n");
+  const known = drawn.get(key);
+  if (known !== undefined) return { ok: true, terrain: known };
   const drawing = readDrawing(rows, glyphs, MOST_SQUARES_A_SIDE);
   if (!drawing.ok) return drawing;
   const [piece] = drawing.glyphs;
   if (piece !== undefined) return { ok: false, faults: [{ row: piece.row, column: piece.column, message: `"${piece.glyph}" is a piece; the board of a state is drawn without pieces.` }] };
-  return { ok: true, terrain: terrainOfGrid(drawing.grid) };
+  const terrain = terrainOfGrid(drawing.grid);
+  if (drawn.size >= MOST_KEPT) drawn.delete(drawn.keys().next().value ?? "");
+  drawn.set(key, terrain);
+  return { ok: true, terrain };
 }
 
 const terrainOfGrid = (grid: Grid): Terrain => ({
