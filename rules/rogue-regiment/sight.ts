@@ -85,6 +85,8 @@ const levelNames: readonly Visibility[] = ["none", "partial", "full"];
 interface TerrainField {
   readonly levels: Uint8Array;
   readonly squares: readonly Square[];
+  /** The same among figures that stand in the way, by their squares. */
+  readonly among: Map<string, Uint8Array>;
 }
 
 const fields = new WeakMap<Settings, WeakMap<Terrain, TerrainField[]>>();
@@ -124,7 +126,7 @@ function workOutField(g: G, eyes: Eyes): TerrainField {
       squares.push(square);
     }
   }
-  return { levels, squares };
+  return { levels, squares, among: new Map() };
 }
 
 /** Whether a unit can look at all: it is on the board and has no cigarette. rr.event.spawn-inert, rr.event.cigarette-effect */
@@ -179,11 +181,12 @@ export function operatorLine(g: G, from: Square, crouched: boolean, to: Square, 
 /** The distance from a unit's square to an Operator. */
 export const rangeTo = (g: G, from: Square, to: Square): number => apart(g, from, to);
 
-const scratch = new Uint8Array(4096);
+/** At most so many arrangements of figures are kept for one place and facing. */
+const MOST_ARRANGEMENTS = 16;
 
-/** Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. To be read before the next call. */
+/** Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. The answer is kept and must not be changed. */
 export function fieldOf(g: G, eyes: Eyes): Uint8Array {
-  const { levels, squares } = terrainField(g, eyes);
+  const field = terrainField(g, eyes);
   const board = grid(g);
   const most = number(g, "rr.number.view-depth");
   const x = columnOf(board, eyes.at);
@@ -196,17 +199,22 @@ export function fieldOf(g: G, eyes: Eyes): Uint8Array {
     const ahead = depth(eyes.facing, dx, dy);
     if (ahead >= 0 && ahead <= most && aside(eyes.facing, dx, dy) <= most) near.push(at);
   }
-  if (near.length === 0) return levels;
+  if (near.length === 0) return field.levels;
+  const key = near.join();
+  const known = field.among.get(key);
+  if (known !== undefined) return known;
+  const seen = field.levels.slice();
   const scene = sceneOf(g, near);
   const viewer = { square: eyes.at, side: "axis", facing: eyes.facing } as const;
-  scratch.set(levels);
-  for (const square of squares) {
+  for (const square of field.squares) {
     if (!standsBetween(board, eyes.at, square, near)) continue;
     const stop = stopOf(scene, viewer, square);
     const forest = forestStop(g, eyes.at, square);
-    scratch[square] = 2 - (stop > forest ? stop : forest);
+    seen[square] = 2 - (stop > forest ? stop : forest);
   }
-  return scratch.subarray(0, levels.length);
+  if (field.among.size >= MOST_ARRANGEMENTS) field.among.clear();
+  field.among.set(key, seen);
+  return seen;
 }
 
 /** The rules every ruling about a unit's sight rests on. */
