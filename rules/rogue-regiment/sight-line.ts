@@ -331,15 +331,15 @@ function alongWall({ terrain, readings }: Scene, { square, facing }: Viewer, a: 
   const faces = horizontal ? facing === "E" || facing === "W" : facing === "N" || facing === "S";
   if (!faces || (lane !== 0 && lane !== -1)) return false;
   if (readings.lowWallLength === "two-lanes") return true;
-  // beyond the end: the square touches the wall's line right where the run ends
+  // beyond the end: the square is not beside the wall itself, but right where its run ends
   const run = runs[edgeKey(grid, a, b)];
+  const across = horizontal ? grid.width : 1;
+  const isBeside = (beside: Square): boolean => {
+    const other = lane === 0 ? beside - across : beside + across;
+    return beside >= 0 && other >= 0 && beside < grid.squares.length && other < grid.squares.length && runs[edgeKey(grid, beside, other)] === run;
+  };
   const along = horizontal ? 1 : grid.width;
-  for (const beside of [square - along, square + along]) {
-    const other = horizontal ? (lane === 0 ? beside - grid.width : beside + grid.width) : lane === 0 ? beside - 1 : beside + 1;
-    if (beside < 0 || other < 0 || beside >= grid.squares.length || other >= grid.squares.length) continue;
-    if (runs[edgeKey(grid, beside, other)] === run) return true;
-  }
-  return false;
+  return !isBeside(square) && (isBeside(square - along) || isBeside(square + along));
 }
 
 /** What a corner stops when the line passes exactly through it, from square a diagonally to square c. */

@@ -17,20 +17,45 @@ export type Rules<T = void> = KernelRules<Action, T>;
 /** Something is not as the position's checks guarantee: a fault of ours, never of the caller. */
 export const impossible = (what: string): Error => new Error(`Impossible: ${what}.`);
 
-const isReading = <Id extends InterpretationId>(id: Id, reading: string): reading is ReadingOf<Id> & string => Object.hasOwn(interpretations[id].readings, reading);
-
-/** The reading of an open point that is in force. */
-export function readingIn<Id extends InterpretationId>(settings: Settings, id: Id): (ReadingOf<Id> & string) | (typeof interpretations)[Id]["byDefault"] {
-  const chosen = settings.readings[id];
-  if (chosen === undefined) return interpretations[id].byDefault;
-  if (!isReading(id, chosen)) throw impossible(`no reading ${chosen} of ${id}`);
-  return chosen;
+/** Every reading in force under some settings, and every number. */
+interface InForce {
+  readonly readings: Readings;
+  readonly numbers: ReadonlyMap<NumberId, number>;
 }
 
-export const reading = <Id extends InterpretationId>(g: G, id: Id): ReturnType<typeof readingIn<Id>> => readingIn(g.settings, id);
+type Readings = { readonly [Id in InterpretationId]: ReadingOf<Id> & string };
+
+const isInterpretation = (id: string): id is InterpretationId => Object.hasOwn(interpretations, id);
+const isNumber = (id: string): id is NumberId => Object.hasOwn(numbers, id);
+const areReadings = (readings: Readonly<Record<string, string>>): readings is Readings =>
+  Object.keys(interpretations).every((id) => isInterpretation(id) && Object.hasOwn(interpretations[id].readings, readings[id] ?? ""));
+
+const inForce = new WeakMap<Settings, InForce>();
+// most questions in a row are under the same settings
+let lastSettings: Settings | null = null;
+let last: InForce | null = null;
+
+function inForceUnder(settings: Settings): InForce {
+  if (settings === lastSettings && last !== null) return last;
+  let known = inForce.get(settings);
+  if (known === undefined) {
+    const readings = Object.fromEntries(Object.entries(interpretations).map(([id, { byDefault }]) => [id, settings.readings[id] ?? byDefault]));
+    if (!areReadings(readings)) throw impossible("settings with a reading that is not in the catalogue");
+    known = { readings, numbers: new Map(Object.entries(numbers).flatMap(([id, { value }]) => (isNumber(id) ? [[id, settings.numbers[id] ?? value] as const] : []))) };
+    inForce.set(settings, known);
+  }
+  lastSettings = settings;
+  last = known;
+  return known;
+}
+
+/** The reading of an open point that is in force. */
+export const readingIn = <Id extends InterpretationId>(settings: Settings, id: Id): Readings[Id] => inForceUnder(settings).readings[id];
+
+export const reading = <Id extends InterpretationId>(g: G, id: Id): Readings[Id] => inForceUnder(g.settings).readings[id];
 
 /** A number of the rules, or what a setting puts in its place. */
-export const numberIn = (settings: Settings, id: NumberId): number => settings.numbers[id] ?? numbers[id].value;
+export const numberIn = (settings: Settings, id: NumberId): number => inForceUnder(settings).numbers.get(id) ?? numbers[id].value;
 
 export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
 
