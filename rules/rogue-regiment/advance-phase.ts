@@ -66,7 +66,9 @@ function* nextToAdvance(g: G, waiting: readonly AxisUnit[]): Rules<AxisUnit> {
   if (moving.length === 0) return first;
   return yield* choose(
     players,
-    { id: "rr.decide.advance-order-tie", text: "Which unit advances first?" },
+    moving.every((unit) => unit.post.kind === "sentry" && onItsPoint(g, unit)) && g.state.section === "battle"
+      ? { id: "rr.decide.leave-tie", text: "Which sentry leaves its point first?" }
+      : { id: "rr.decide.advance-order-tie", text: "Which unit advances first?" },
     nearest.map((unit) => ({ id: unit.id, text: unit.at === null ? `${unit.id} on its spawn tile` : `${unit.id} on ${name(g, unit.at)}`, value: unit })),
   );
 }

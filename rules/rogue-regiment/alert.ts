@@ -66,9 +66,9 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
   const phase: readonly Citation[] =
     cause.kind === "loud-weapon" ? [phaseRule[cause.phase]] : cause.kind === "event-card" ? ["rr.alarm.event-phase"] : cause.kind === "break-cover" ? ["rr.alarm.operator-phase", "rr.alarm.breakcover-spots"] : [];
   state.section = "battle";
-  record(g, { event: "alarm", section: "battle", cites: ["rr.alarm.at-zero", "rr.turn.sections", "rr.open.alarm-mid-action", ...phase] });
+  const stay: readonly Citation[] = spottedOperators(g).length > 0 ? ["rr.alarm.stay-spotted", "rr.alarm.battle-permanent"] : [];
+  record(g, { event: "alarm", section: "battle", cites: ["rr.alarm.at-zero", "rr.turn.sections", "rr.open.alarm-mid-action", ...phase, ...stay] });
   for (const unit of state.units) flip(g, unit, "alarm", ["rr.alarm.flip-all", "rr.open.alarm-turns"]);
-  for (const operator of spottedOperators(g)) record(g, { event: "spotted", piece: operator.id, by: "seen", cites: ["rr.alarm.stay-spotted", "rr.alarm.battle-permanent"] });
   switch (cause.kind) {
     case "loud-weapon":
       spot(g, cause.operator, "loud-weapon", ["rr.alarm.loud-spots"]);

@@ -192,7 +192,7 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
     if (!inFieldOf(g, unit, square)) continue;
     const met: Met[] = [];
     lineTo(g, unit, square, axisBlockers(g), met);
-    for (const { cites: because } of met) for (const id of because) cites.add(id);
+    for (const { cites: because } of met) because.forEach((cite) => cites.add(cite));
     const rule = levels[level];
     if (rule !== undefined) cites.add(rule);
   }
