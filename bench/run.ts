@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
@@ -23,6 +23,7 @@ const parts: readonly Part[] = [
   { title: "Whole games", rows: async () => (await import("./engine.ts")).playoutRows() },
   { title: "Sizes", rows: async () => (await import("./engine.ts")).sizeRows() },
   { title: "The store (embedded, in memory)", rows: async () => (await import("./http.ts")).storedRows() },
+  { title: "Cold start (under Amazon's runtime client on this machine) and bundles", rows: async () => (await import("./cold-start.ts")).coldStartRows() },
   { title: "HTTP (20 connections, the load comes from the same machine)", rows: async () => (await import("./http.ts")).servedRows() },
 ];
 
@@ -63,12 +64,6 @@ function main(): void {
     const rows = measured(part);
     all.push(...rows);
     const section = `## ${title}\n\n${tableOf(rows)}`;
-    console.log(`\n${section}`);
-    sections.push(section);
-  }
-  if (existsSync(here("cold-start.ts"))) {
-    const printed = execFileSync(process.execPath, [here("cold-start.ts")], { encoding: "utf8" }).trim();
-    const section = `## Cold start and bundles\n\n${printed.includes("|") ? printed : `\`\`\`\n${printed}\n\`\`\``}`;
     console.log(`\n${section}`);
     sections.push(section);
   }
