@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { BeyondLimits } from "../rules/kernel/index.ts";
 import type { Adjudicator } from "./adjudicator.ts";
 import type { Games } from "./games.ts";
 import {
@@ -27,16 +28,26 @@ export type Operations = ReturnType<typeof createOperations>;
 /** The operations over an adjudicator and stored games; REST routes and GraphQL fields only carry them. */
 export function createOperations(adjudicator: Adjudicator, games: Games) {
   const open = (where: Where) => adjudicator.open(where, games.position);
+  /** What takes too much work is said as a fault of the request. */
+  const within = async <T>(answer: () => Promise<T>): Promise<T> => {
+    try {
+      return await answer();
+    } catch (error) {
+      if (error instanceof BeyondLimits) throw unreadableAt("/settings", error.message, "beyond-limits");
+      throw error;
+    }
+  };
   const request = <T>(schema: z.ZodType<T>, input: unknown): T => {
     checkValue(input, "");
     return readRequest(schema, input);
   };
 
   return {
-    adjudicate: async (input: unknown) => {
-      const { action, choose, dice, cards, until, random, ...where } = request(adjudicateSchema, input);
-      return adjudicator.adjudicate(await open(where), { action, choose, dice, cards, until, random });
-    },
+    adjudicate: (input: unknown) =>
+      within(async () => {
+        const { action, choose, dice, cards, until, random, ...where } = request(adjudicateSchema, input);
+        return adjudicator.adjudicate(await open(where), { action, choose, dice, cards, until, random });
+      }),
     legalActions: async (input: unknown) => {
       const { piece, name, ...where } = request(legalActionsSchema, input);
       return adjudicator.legalActions(await open(where), { piece, name });
@@ -53,11 +64,12 @@ export function createOperations(adjudicator: Adjudicator, games: Games) {
       const { piece, ...where } = request(fieldOfViewSchema, input);
       return adjudicator.fieldOfView(await open(where), piece);
     },
-    odds: async (input: unknown) => {
-      const { action, choose = [], ...where } = request(oddsSchema, input);
-      return adjudicator.odds(await open(where), action, choose);
-    },
-    enemyPreview: async (input: unknown) => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input))),
+    odds: (input: unknown) =>
+      within(async () => {
+        const { action, choose = [], ...where } = request(oddsSchema, input);
+        return adjudicator.odds(await open(where), action, choose);
+      }),
+    enemyPreview: (input: unknown) => within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input)))),
     board: async (input: unknown) => adjudicator.board(await open(request(boardSchema, input))),
 
     rulesets: () => adjudicator.games.map(({ id, title, version, catalogue, scenarios }) => ({ id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, scenarios: scenarios.map((scenario) => scenario.id) })),
@@ -77,7 +89,7 @@ export function createOperations(adjudicator: Adjudicator, games: Games) {
       return games.create(where, { title, dice });
     },
     game: (id: string, version?: number) => games.read(id, version),
-    act: (id: string, input: unknown) => games.act(id, request(actSchema, input)),
+    act: (id: string, input: unknown) => within(() => games.act(id, request(actSchema, input))),
     moves: (id: string, input: unknown) => {
       const { after, limit } = request(listSchema, input);
       return games.moves(id, after, limit);

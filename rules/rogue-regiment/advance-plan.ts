@@ -1,5 +1,5 @@
-import { facingsToward, type Reach, reach, type PathStart, type Route, shortestRoutes, type Square, squareAt } from "../geometry/index.ts";
-import { type Criterion, rank, type Ranking } from "../kernel/index.ts";
+import { facingsToward, type Reach, reach, type PathStart, type Route, shortestRoutes, type Square, squareAt, TooManyRoutes } from "../geometry/index.ts";
+import { BeyondLimits, type Criterion, rank, type Ranking } from "../kernel/index.ts";
 import { attackProfile, unitMove } from "./axis-attack.ts";
 import { coverAgainst } from "./cover.ts";
 import type { Citation } from "./events.ts";
@@ -145,12 +145,21 @@ export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): Ad
  * partially visible square in view must be taken. rr.advance.route-choice, rr.advance.route-los, rr.advance.full-move, rr.open.advance-end-occupied
  */
 function routesTo(g: G, unit: AxisUnit, costs: Uint8Array, spent: Reach, starts: readonly PathStart[], goals: readonly Prospect[], allowance: number): readonly Route[] {
-  const all = shortestRoutes(grid(g), costs, spent, starts, goals.map(({ square }) => square), allowance);
+  const all = allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, goals.map(({ square }) => square), allowance));
   const cut = all.map((route) => cutAtFree(g, unit, route)).filter((route) => route !== null);
   const furthest = Math.max(0, ...cut.map((route) => route.spent.at(-1) ?? 0));
   const full = cut.filter((route) => (route.spent.at(-1) ?? 0) === furthest);
   const inView = full.filter((route) => viewsSpotted(g, unit, route).length > 0);
   return unique(inView.length > 0 ? inView : full);
+}
+
+function allRoutes(list: () => readonly Route[]): readonly Route[] {
+  try {
+    return list();
+  } catch (error) {
+    if (error instanceof TooManyRoutes) throw new BeyondLimits(`${error.message} Lower the movement of the unit.`);
+    throw error;
+  }
 }
 
 /** Cuts a route at its last free square; null when there is none. A unit on a spawn tile that finds none stays there: rr.open.spawn-blocked. */
