@@ -37,12 +37,22 @@ export const squareAt = (grid: Grid, x: number, y: number): Square | null =>
 /** The name of a square, "x,y". */
 export const nameOf = (grid: Grid, square: Square): string => grid.names[square] ?? "off the board";
 
-const squareName = /^(\d{1,2}),(\d{1,2})$/;
+/** The number written in one or two digits from `start` up to `end`, or -1. */
+function digits(text: string, start: number, end: number): number {
+  if (end <= start || end > start + 2) return -1;
+  let value = 0;
+  for (let i = start; i < end; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
+}
 
 /** The square with this name, or null when it is no square of this board. */
 export function squareNamed(grid: Grid, name: string): Square | null {
-  const match = squareName.exec(name);
-  return match === null ? null : squareAt(grid, Number(match[1]), Number(match[2]));
+  const comma = name.indexOf(",");
+  return squareAt(grid, digits(name, 0, comma), digits(name, comma + 1, name.length));
 }
 
 /** The eight directions: 0 N, 1 NE, 2 E, 3 SE, 4 S, 5 SW, 6 W, 7 NW. Odd ones are diagonal. */

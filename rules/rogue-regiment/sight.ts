@@ -74,10 +74,16 @@ export function lineTo(g: G, eyes: Eyes, square: Square, blockers: Blockers, met
 
 /** How well a unit sees a square. rr.los.fully-visible, rr.los.partially-visible, rr.los.not-visible */
 export function visibility(g: G, eyes: Eyes, square: Square, blockers: Blockers): Visibility {
+  const board = grid(g);
+  const far = reachOfSight(g);
+  if (Math.abs(columnOf(board, square) - columnOf(board, eyes.at)) > far || Math.abs(rowOf(board, square) - rowOf(board, eyes.at)) > far) return "none";
   const level = terrainField(g, eyes).levels[square] ?? 0;
-  if (level > 0 && standsBetween(grid(g), eyes.at, square, blockers)) return lineTo(g, eyes, square, blockers);
+  if (level > 0 && standsBetween(board, eyes.at, square, blockers)) return lineTo(g, eyes, square, blockers);
   return levelNames[level] ?? "none";
 }
+
+/** The farthest a unit sees in any direction, in squares. */
+const reachOfSight = (g: G): number => Math.max(number(g, "rr.number.view-depth"), number(g, "rr.number.peripheral"));
 
 const levelNames: readonly Visibility[] = ["none", "partial", "full"];
 
@@ -89,7 +95,7 @@ interface TerrainField {
   readonly among: Map<string, Uint8Array>;
 }
 
-const fields = new WeakMap<Settings, WeakMap<Terrain, TerrainField[]>>();
+const fields = new WeakMap<Settings, WeakMap<Terrain, (TerrainField | undefined)[]>>();
 const nobody: Blockers = [];
 const facingIndex = { N: 0, E: 1, S: 2, W: 3 } as const;
 
@@ -99,7 +105,7 @@ function terrainField(g: G, eyes: Eyes): TerrainField {
   let boards = fields.get(g.settings);
   if (boards === undefined) fields.set(g.settings, (boards = new WeakMap()));
   let known = boards.get(board);
-  if (known === undefined) boards.set(board, (known = []));
+  if (known === undefined) boards.set(board, (known = Array.from({ length: board.grid.squares.length * 4 })));
   const key = eyes.at * 4 + facingIndex[eyes.facing];
   return (known[key] ??= workOutField(g, eyes));
 }
@@ -108,7 +114,7 @@ function workOutField(g: G, eyes: Eyes): TerrainField {
   const board = grid(g);
   const levels = new Uint8Array(board.squares.length);
   const squares: Square[] = [eyes.at];
-  const most = number(g, "rr.number.view-depth");
+  const most = reachOfSight(g);
   const scene = sceneOf(g, nobody);
   const x = columnOf(board, eyes.at);
   const y = rowOf(board, eyes.at);
