@@ -102,7 +102,7 @@ export const boardModel = z
     height: z.int(),
     squares: z.array(z.object({ x: z.int(), y: z.int(), terrain: z.string() })),
     edges: z.array(z.object({ x: z.int(), y: z.int(), side: z.enum(["N", "W"]), terrain: z.string() })),
-    pieces: z.array(z.object({ id: z.string(), kind: z.string(), side: z.string(), x: z.int(), y: z.int(), facing: z.enum(["N", "E", "S", "W"]).nullable(), conditions: z.array(z.string()), details })),
+    pieces: z.array(z.object({ id: z.string(), kind: z.string(), side: z.string(), x: z.int(), y: z.int(), width: z.int().optional(), height: z.int().optional(), facing: z.enum(["N", "E", "S", "W"]).nullable(), conditions: z.array(z.string()), details })),
     marks: z.array(z.object({ kind: z.string(), label: z.string(), squares: z.array(place) })),
   })
   .meta({ id: "BoardModel" });

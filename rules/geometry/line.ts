@@ -46,3 +46,51 @@ export function traceLine(grid: Grid, from: Square, to: Square, line: Line): Lin
   line.length = length;
   return line;
 }
+
+/** A corner where squares meet: (x, y) is the upper left corner of the square (x, y). */
+export interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Fills `line` with the squares of the straight line from a corner to the centre of a square, in order; the corner's own square is the first one
+ * the line enters. Such a line never runs along a grid line. Squares off the board are left out at its beginning.
+ */
+export function traceFromCorner(grid: Grid, from: Corner, to: Square, line: Line): Line {
+  const { width, height } = grid;
+  // doubled coordinates: corners are even, centres odd
+  const dx = 2 * columnOf(grid, to) + 1 - 2 * from.x;
+  const dy = 2 * rowOf(grid, to) + 1 - 2 * from.y;
+  const a = Math.abs(dx);
+  const b = Math.abs(dy);
+  const stepX = dx < 0 ? -1 : 1;
+  const stepY = dy < 0 ? -1 : 1;
+  let x = dx < 0 ? from.x - 1 : from.x;
+  let y = dy < 0 ? from.y - 1 : from.y;
+  const { squares } = line;
+  let length = 0;
+  const enter = (): void => {
+    if (x >= 0 && y >= 0 && x < width && y < height) squares[length++] = y * width + x;
+  };
+  enter();
+  let across = b;
+  let along = a;
+  const endX = columnOf(grid, to);
+  const endY = rowOf(grid, to);
+  while (x !== endX || y !== endY) {
+    const crossesColumn = across <= along;
+    const crossesRow = along <= across;
+    if (crossesColumn) {
+      x += stepX;
+      across += b;
+    }
+    if (crossesRow) {
+      y += stepY;
+      along += a;
+    }
+    enter();
+  }
+  line.length = length;
+  return line;
+}

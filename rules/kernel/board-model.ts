@@ -31,6 +31,9 @@ export interface BoardPiece {
   readonly side: string;
   readonly x: number;
   readonly y: number;
+  /** Squares across and down, for a piece that covers several; (x, y) is then its upper left square. */
+  readonly width?: number;
+  readonly height?: number;
   readonly facing: "N" | "E" | "S" | "W" | null;
   /** Conditions in words, e.g. "alert", "crouched". */
   readonly conditions: readonly string[];

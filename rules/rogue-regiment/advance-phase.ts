@@ -1,15 +1,14 @@
-import { facingsToward, type Route, type Square } from "../geometry/index.ts";
-import { type AdvancePlan, closestSpotted, planAdvance, viewsSpotted } from "./advance-plan.ts";
-import { attackProfile } from "./axis-attack.ts";
-import { corpseSightings } from "./consequences.ts";
+import type { Route } from "../geometry/index.ts";
+import { type AdvancePlan, closestSpotted, couldAttack, planAdvance, viewsSpotted } from "./advance-plan.ts";
+import { advanceVehicle, convoyMoves, inConvoy } from "./axis-vehicles.ts";
 import type { Citation } from "./events.ts";
-import { look, type LookRules } from "./looking.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
-import { axisBlockers, lineTo, rangeTo, seenAt, type Sighted, sighted } from "./sight.ts";
+import { follow, noticeOnTheWay, travelFacing } from "./marching.ts";
+import { advanceMortar } from "./mortar-team.ts";
+import { sighted } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { choose, closest, type G, grid, impossible, name, onBoard, type Placed, placeOf, placesApart, players, reading, record, type Rules, spottedOperators, unitNamed, unitPlace } from "./table.ts";
-import { edgeBetween } from "../geometry/index.ts";
-import { edge, ground } from "./terrain.ts";
+import { apartFrom, choose, closest, type G, impossible, name, onBoard, type Placed, placeOf, players, reading, record, type Rules, spottedOperators, unitNamed } from "./table.ts";
+import { isVehicle, isVehicleKind } from "./vehicle-token.ts";
 import { facingToward, setFacing } from "./turning.ts";
 import { placeOnLine } from "./patrol-phase.ts";
 
@@ -20,12 +19,19 @@ export type Part = "advances" | "turns" | "waits";
 const onItsPoint = (g: G, unit: AxisUnit): boolean => unit.post.kind === "sentry" && g.state.points[unit.post.point]?.at === unit.at;
 
 /** Whether a unit is of a kind that advances in the Battle Section. rr.battle.who */
-const advancesInBattle = (g: G, unit: AxisUnit): boolean => unit.kind === "smg" || (unit.kind === "rifleman" && !onItsPoint(g, unit));
+const advancesInBattle = (g: G, unit: AxisUnit): boolean =>
+  unit.kind === "smg" || (unit.kind === "mortar" && !unit.setUp) || (unit.kind === "rifleman" && !onItsPoint(g, unit)) || vehicleAdvances(g, unit);
+
+/** Whether an armed vehicle advances: not with its convoy, not before its time. rr.vadvance.like-infantry, rr.open.unarmed-advance, rr.convoy.no-advance */
+const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
+  (unit.kind === "motorbike" || unit.kind === "half-track") && unit.token !== null && !inConvoy(g, unit) && !(unit.post.kind === "convoy" && unit.post.waiting);
 
 /** Which part a unit has in the phase: rr.advance.who-stealth, rr.advance.officer-stealth, rr.battle.who, rr.battle.sentries-stay, rr.battle.sentries-leave, rr.battle.officers */
 export function partOf(g: G, unit: AxisUnit): Part {
   if (unit.smoking || !unit.alert) return "waits";
   if (unit.kind === "officer") return "turns";
+  if (isVehicleKind(unit.kind)) return vehicleAdvances(g, unit) && (g.state.section === "battle" || unit.at !== null) ? "advances" : "waits";
+  if (unit.kind === "mortar") return unit.setUp || g.state.section === "stealth" ? "waits" : "advances";
   if (g.state.section === "stealth") return unit.at === null ? "waits" : "advances";
   if (advancesInBattle(g, unit)) return "advances";
   return g.state.units.some((other) => advancesInBattle(g, other)) ? "turns" : "advances";
@@ -34,8 +40,9 @@ export function partOf(g: G, unit: AxisUnit): Part {
 /** The Axis Advance Phase in either section: rr.advance.order, rr.open.advance-closest-when, rr.open.static-order, rr.alarm.advance-phase */
 export function* advancePhase(g: G): Rules {
   yield* markedAttackWindow(g, "advance");
+  yield* convoyMoves(g);
   if (spottedOperators(g).length === 0) {
-    for (const unit of g.state.units) if (unit.alert && onBoard(unit)) record(g, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(g, unit) });
+    for (const unit of g.state.units) if (unit.alert && onBoard(unit) && !inConvoy(g, unit)) record(g, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(g, unit) });
     return;
   }
   for (;;) {
@@ -44,13 +51,24 @@ export function* advancePhase(g: G): Rules {
     const unit = yield* nextToAdvance(g, waiting);
     unit.advanced = true;
     if (partOf(g, unit) === "turns") yield* turnOnThePlace(g, unit);
+    else if (isVehicle(unit)) yield* advanceVehicle(g, unit, yield* closestTo(g, unit));
+    else if (unit.kind === "mortar") yield* advanceMortar(g, unit, advanceFirst);
     else yield* advance(g, unit);
   }
   yield* markedAttackWindow(g, "advance");
 }
 
+/** A Rifleman leaves his point to a mortar team and advances before it moves. rr.unit.mortar-vacate */
+function* advanceFirst(g: G, unit: AxisUnit): Rules {
+  if (unit.advanced) return;
+  unit.advanced = true;
+  yield* advance(g, unit);
+}
+
 const waitRules = (g: G, unit: AxisUnit): readonly Citation[] =>
-  unit.post.kind === "guard" || unit.post.kind === "officer"
+  isVehicleKind(unit.kind)
+    ? ["rr.advance.none-spotted", "rr.vguard.hold", "rr.open.alert-vehicle-no-target", "rr.open.guard-vehicle-unspotted", "rr.open.unarmed-advance"]
+    : unit.post.kind === "guard" || unit.post.kind === "officer"
     ? ["rr.advance.none-spotted", "rr.advance.guard-waits"]
     : unit.post.kind === "patrol" && placeOnLine(g, unit) === null
       ? ["rr.advance.none-spotted", "rr.advance.off-line-waits", "rr.open.alert-after-unspotted"]
@@ -59,7 +77,9 @@ const waitRules = (g: G, unit: AxisUnit): readonly Citation[] =>
 /** The unit closest to a spotted Operator goes first; the players choose among equals that move. */
 function* nextToAdvance(g: G, waiting: readonly AxisUnit[]): Rules<AxisUnit> {
   const spotted = spottedOperators(g);
-  const nearest = closest(waiting, (unit) => Math.min(...spotted.map((operator) => placesApart(g, unitPlace(g, unit), placeOf(g, operator.at)))));
+  // vehicles move before infantry: rr.advance.vehicles-first
+  const driving = waiting.filter((unit) => isVehicleKind(unit.kind));
+  const nearest = closest(driving.length > 0 ? driving : waiting, (unit) => Math.min(...spotted.map((operator) => apartFrom(g, unit, operator))));
   const [first] = nearest;
   if (first === undefined) throw impossible("nobody advances");
   const moving = nearest.filter((unit) => partOf(g, unit) === "advances");
@@ -82,22 +102,13 @@ function* closestTo(g: G, unit: AxisUnit): Rules<Placed<Operator>> {
   );
 }
 
-/** Whether a unit could attack an Operator from where it stands, if it faced him. */
-export function couldAttack(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean {
-  if (rangeTo(g, unit.at, operator.at) > attackProfile(g, unit.kind).long) return false;
-  const from = placeOf(g, unit.at);
-  const to = placeOf(g, operator.at);
-  const [facing = unit.facing] = facingsToward(to.x - from.x, to.y - from.y);
-  return seenAt(lineTo(g, { id: unit.id, at: unit.at, facing }, operator.at, axisBlockers(g)), operator.crouched);
-}
-
 /** Sentries and officers rotate: to an attack position on the closest, on another, or just to face the closest. rr.battle.static-priority */
 function* turnOnThePlace(g: G, unit: AxisUnit): Rules {
   if (!onBoard(unit)) return;
   const nearest = yield* closestTo(g, unit);
   const others = closest(
     spottedOperators(g).filter((operator) => operator.id !== nearest.id && couldAttack(g, unit, operator)),
-    (operator) => rangeTo(g, unit.at, operator.at),
+    (operator) => apartFrom(g, unit, operator),
   );
   const [other] = others;
   const target = g.state.section === "stealth" || couldAttack(g, unit, nearest) || other === undefined ? nearest : others.length === 1 ? other : yield* choose(
@@ -113,21 +124,6 @@ function* turnOnThePlace(g: G, unit: AxisUnit): Rules {
   setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, target.at)), [...cites, "rr.open.facing-diagonal"]);
   record(g, { event: "stayed", piece: unit.id, why: `it faces ${target.id}.`, cites });
   noticeOnTheWay(g, unit, before);
-}
-
-const lookRules: LookRules = {
-  stops: ["rr.open.advance-spots", "rr.open.advance-corpse"],
-  shouts: ["rr.open.advance-corpse"],
-  spots: ["rr.open.advance-spots"],
-};
-
-/** What an advancing unit comes to see is spotted, but does not stop it. rr.open.advance-spots, rr.open.advance-corpse */
-function noticeOnTheWay(g: G, unit: AxisUnit, before: Sighted): Sighted {
-  if (reading(g, "rr.open.advance-spots") === "spotted") {
-    const known = new Set([...before.operators, ...g.state.operators.filter(({ spotted }) => spotted).map(({ id }) => id)]);
-    look(g, unit, { operators: known, corpses: before.corpses }, lookRules);
-  }
-  return sighted(g, unit);
 }
 
 /** Advances one unit. rr.advance.*, rr.battle.step-on */
@@ -215,50 +211,6 @@ function seenAlong(g: G, unit: AxisUnit, route: Route): string {
     from = square;
   }
   return keys.join(";");
-}
-
-const travelFacing = (g: G, unit: AxisUnit, from: Square | null, to: Square): AxisUnit["facing"] => {
-  if (from === null) return unit.facing;
-  const a = placeOf(g, from);
-  const b = placeOf(g, to);
-  const facings = facingsToward(b.x - a.x, b.y - a.y);
-  return facings.includes(unit.facing) ? unit.facing : (facings[0] ?? unit.facing);
-};
-
-function* follow(g: G, unit: AxisUnit, route: Route): Rules {
-  for (const square of route.squares) {
-    const from = unit.at;
-    const before = sighted(g, unit);
-    const others = g.state.corpses.length === 0 ? null : new Map(g.state.units.filter(({ alert }) => !alert).map((other) => [other.id, sighted(g, other)]));
-    unit.facing = travelFacing(g, unit, from, square);
-    const tile = unit.post.kind === "spawn" ? g.state.tiles[unit.post.tile] : undefined;
-    if (unit.post.kind === "spawn") unit.post = { kind: "guard" };
-    unit.at = square;
-    record(g, { event: "moved", piece: unit.id, from: from === null ? `spawn tile ${tile?.id ?? ""}` : name(g, from), to: name(g, square), cites: stepRules(g, from, square) });
-    corpseSightings(g, others, []);
-    noticeOnTheWay(g, unit, before);
-    const attacked = yield* markedAttackWindow(g, "advance");
-    if (unitNamed(g, unit.id) === undefined) return;
-    if (attacked.has(unit.id)) record(g, { event: "prepared", what: `${unit.id} was attacked and completes its advance.`, cites: ["rr.open.mark-interrupted-advance"] });
-  }
-}
-
-/** The rules a step of an advance shows. */
-function stepRules(g: G, from: Square | null, to: Square): readonly Citation[] {
-  const cites: Citation[] = ["rr.advance.terrain"];
-  if (from === null) cites.push("rr.battle.step-on");
-  else if (name(g, from) !== name(g, to)) {
-    const code = grid(g).squares[to];
-    if (code === ground.hedge) cites.push("rr.cover.hedge-move");
-    if (code === ground.forest) cites.push("rr.square.regular");
-    const straight = Math.abs(from - to) === 1 || Math.abs(from - to) === grid(g).width;
-    const crossed = straight ? edgeBetween(grid(g), from, to) : edge.open;
-    if (crossed === edge.window) cites.push("rr.window.climb");
-    if (crossed === edge.door) cites.push("rr.building.door-move");
-    if (crossed === edge.lowWall) cites.push("rr.cover.low-wall-move");
-  }
-  if (g.state.operators.some(({ at }) => at === to) || g.state.units.filter(({ at }) => at === to).length > 1) cites.push("rr.advance.pass-units", "rr.open.shortest-route-blocked");
-  return cites;
 }
 
 /** A unit faces its target if it can attack it, else the closest spotted Operator in view, else the closest. rr.open.advance-facing, rr.advance.priority-three */

@@ -1,17 +1,16 @@
 import { facingsToward, type Reach, reach, type PathStart, type Route, shortestRoutes, type Square, squareAt, TooManyRoutes } from "../geometry/index.ts";
 import { BeyondLimits, type Criterion, rank, type Ranking } from "../kernel/index.ts";
-import { attackProfile, unitMove } from "./axis-attack.ts";
+import { attackProfile, type Muzzle, muzzlesOf, rangeFrom, seesFrom, type Shooter, unitMove } from "./axis-attack.ts";
 import { coverAgainst } from "./cover.ts";
 import type { Citation } from "./events.ts";
 import { advanceCosts } from "./movement.ts";
 import type { Blockers } from "./sight-line.ts";
-import { axisBlockers, lineTo, rangeTo, seenAt } from "./sight.ts";
+import { axisBlockers, concealmentOf, lineTo, seenThrough } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { closest, type G, grid, impossible, markerPlace, occupied, type Placed, placeOf, placesApart, reading, spottedOperators, unitPlace } from "./table.ts";
+import { apartFrom, closest, type G, grid, impossible, markerPlace, occupied, operatorSquares, type Placed, placeOf, reading, spottedOperators } from "./table.ts";
 
-/** A square a unit might make for, and what it would have there. */
-export interface Prospect {
-  readonly square: Square;
+/** How a unit would stand against an Operator at some place. */
+export interface AttackStanding {
   readonly operator: Placed<Operator>;
   /** Movement points to get there. */
   readonly points: number;
@@ -26,6 +25,11 @@ export interface Prospect {
   /** Squares from where the unit is now to the Operator. */
   readonly away: number;
   readonly isClosest: boolean;
+}
+
+/** A square a unit might make for, and what it would have there. */
+export interface Prospect extends AttackStanding {
+  readonly square: Square;
 }
 
 /** What a unit can do in this advance. */
@@ -62,27 +66,48 @@ export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
   return [...starts].map(([square, spent]) => ({ square, spent }));
 }
 
-/** Whether a unit standing on a square and facing an Operator could attack him, and how well. */
-function prospectAt(g: G, unit: AxisUnit, square: Square, operator: Placed<Operator>, blockers: Blockers): Omit<Prospect, "points" | "isClosest" | "away"> {
-  const distance = rangeTo(g, square, operator.at);
-  const { long, short } = attackProfile(g, unit.kind);
+/** Whether a unit, standing as it might stand, could attack an Operator from there, and how well. A half-track takes its better end. */
+export function attackStanding(g: G, shooter: Shooter, operator: Placed<Operator>, blockers = axisBlockers(g)): Omit<AttackStanding, "points" | "isClosest" | "away"> {
+  const { long, short } = attackProfile(g, shooter.kind);
+  let best: Omit<AttackStanding, "points" | "isClosest" | "away"> | null = null;
+  for (const muzzle of muzzlesOf(g, shooter)) {
+    const distance = rangeFrom(g, muzzle, operator);
+    const attack = distance <= long && inSight(g, muzzle, operator, blockers);
+    const covered = attack && operator.aboard === null ? -coverAgainst(g, shooter.at, operator, muzzle.lookout).reduce((sum, { value }) => sum + value, 0) : 0;
+    const standing = { operator, attack, optimal: attack && distance <= short && covered <= 0, cover: covered, distance };
+    if (best === null || Number(standing.optimal) - Number(best.optimal) > 0 || (standing.optimal === best.optimal && standing.attack && !best.attack)) best = standing;
+  }
+  if (best === null) throw impossible(`${shooter.id} has no place`);
+  return best;
+}
+
+/** Whether an Operator would be seen: infantry turns to him, a vehicle looks from its ends. */
+function inSight(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blockers): boolean {
+  if (muzzle.lookout !== null) return seesFrom(g, muzzle, operator, blockers);
+  const { shooter } = muzzle;
+  if (operator.aboard !== null) {
+    const squares = operatorSquares(g, operator);
+    return squares.some((square) => lineTo(g, shooter, square, blockers, undefined, squares) !== "none");
+  }
+  return seenThrough(g, shooter, operator.at, lineTo(g, shooter, operator.at, blockers), operator.crouched, concealmentOf(g, operator, operator.at, false));
+}
+
+/** The eyes of infantry on a square, turned to an Operator. */
+function turnedTo(g: G, unit: AxisUnit, square: Square, operator: Placed<Operator>): Shooter {
   const from = placeOf(g, square);
   const to = placeOf(g, operator.at);
   const [facing = unit.facing] = facingsToward(to.x - from.x, to.y - from.y);
-  const attack = distance <= long && seenAt(lineTo(g, { id: unit.id, at: square, facing }, operator.at, blockers), operator.crouched);
-  const cover = attack ? -coverAgainst(g, square, operator).reduce((sum, { value }) => sum + value, 0) : 0;
-  return { square, operator, attack, optimal: attack && distance <= short && cover <= 0, cover, distance };
+  return { id: unit.id, kind: unit.kind, at: square, facing };
 }
 
 /** The closest spotted Operators to a unit, all that are tied. rr.open.advance-closest */
 export function closestSpotted(g: G, unit: AxisUnit): readonly Placed<Operator>[] {
-  const from = unitPlace(g, unit);
   const spotted = spottedOperators(g);
-  if (reading(g, "rr.open.advance-closest") === "distance") return closest(spotted, (operator) => placesApart(g, from, placeOf(g, operator.at)));
+  if (reading(g, "rr.open.advance-closest") === "distance" || unit.token !== null) return closest(spotted, (operator) => apartFrom(g, unit, operator));
   const spent = reach(grid(g), advanceCosts(g), startsOf(g, unit), 500);
   return closest(spotted, (operator) => {
     const points = spent[operator.at] ?? -1;
-    return points < 0 ? 1000 + placesApart(g, from, placeOf(g, operator.at)) : points;
+    return points < 0 ? 1000 + apartFrom(g, unit, operator) : points;
   });
 }
 
@@ -92,11 +117,11 @@ const advanceRules: readonly Citation[] = ["rr.open.advance-priority", "rr.open.
  * The book's priorities as criteria; a smaller number is better. rr.advance.priority-one, -two, -three, rr.advance.other-target-only-if,
  * rr.advance.optimal, rr.advance.shortest-route
  */
-function criteriaFor(g: G, prospects: readonly Prospect[], allowance: number): readonly Criterion<Prospect, Citation>[] {
+export function criteriaFor<P extends AttackStanding>(g: G, prospects: readonly P[], allowance: number): readonly Criterion<P, Citation>[] {
   const printed = reading(g, "rr.open.advance-priority") === "printed-list";
   const optimalOnly = reading(g, "rr.open.advance-other-quality") === "optimal-only";
   const onClosest = prospects.some((p) => p.isClosest && p.points <= allowance && (printed ? p.optimal : p.attack));
-  const priority = (p: Prospect): number => {
+  const priority = (p: P): number => {
     if (p.isClosest) return !p.attack ? 4 : onClosest ? 1 : 3;
     return p.points <= allowance && (p.optimal || (p.attack && !optimalOnly && !printed)) ? 2 : 5;
   };
@@ -122,12 +147,12 @@ export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): Ad
   const prospects: Prospect[] = [];
   for (const operator of operators) {
     const isClosest = operator.id === nearest.id;
-    const away = placesApart(g, unitPlace(g, unit), placeOf(g, operator.at));
+    const away = apartFrom(g, unit, operator);
     for (let square = 0; square < spent.length; square++) {
       const points = spent[square] ?? -1;
       if (points < 0 || !free(square) || (!isClosest && points > allowance)) continue;
-      const prospect = prospectAt(g, unit, square, operator, blockers);
-      if (isClosest || prospect.attack) prospects.push({ ...prospect, points, isClosest, away });
+      const standing = attackStanding(g, turnedTo(g, unit, square, operator), operator, blockers);
+      if (isClosest || standing.attack) prospects.push({ ...standing, square, points, isClosest, away });
     }
   }
   if (prospects.length === 0) return null;
@@ -171,6 +196,20 @@ function cutAtFree(g: G, unit: AxisUnit, route: Route): Route | null {
   return unit.at === null ? null : { squares: [], spent: [] };
 }
 
+/** The routes of infantry toward given squares, cut at its movement points and at free squares; all that get furthest. */
+export function routesToward(g: G, unit: AxisUnit, goals: readonly Square[]): { readonly routes: readonly Route[]; readonly points: number } {
+  const starts = startsOf(g, unit);
+  const costs = advanceCosts(g);
+  const spent = reach(grid(g), costs, starts, 500);
+  const reachable = goals.filter((goal) => (spent[goal] ?? -1) >= 0);
+  const points = Math.min(...reachable.map((goal) => spent[goal] ?? Infinity));
+  const nearest = reachable.filter((goal) => spent[goal] === points);
+  if (nearest.length === 0) return { routes: [], points: Infinity };
+  const cut = allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, nearest, unitMove(g, unit.kind))).map((route) => cutAtFree(g, unit, route)).filter((route) => route !== null);
+  const furthest = Math.max(0, ...cut.map((route) => route.spent.at(-1) ?? 0));
+  return { routes: unique(cut.filter((route) => (route.spent.at(-1) ?? 0) === furthest)), points };
+}
+
 function unique(routes: readonly Route[]): readonly Route[] {
   const seen = new Map<string, Route>();
   for (const route of routes) seen.set(route.squares.join(" "), route);
@@ -182,13 +221,14 @@ export function viewsSpotted(g: G, unit: AxisUnit, route: Route): readonly Place
   const at = route.squares.at(-1) ?? unit.at;
   if (at === null) return [];
   const blockers = axisBlockers(g);
-  const from = placeOf(g, at);
   const most = attackProfile(g, unit.kind).long;
   return spottedOperators(g)
-    .filter((operator) => {
-      const to = placeOf(g, operator.at);
-      const [facing = unit.facing] = facingsToward(to.x - from.x, to.y - from.y);
-      return rangeTo(g, at, operator.at) <= most && lineTo(g, { id: unit.id, at, facing }, operator.at, blockers) !== "none";
-    })
-    .sort((a, b) => rangeTo(g, at, a.at) - rangeTo(g, at, b.at));
+    .map((operator) => ({ operator, eyes: turnedTo(g, unit, at, operator) }))
+    .map((view) => ({ ...view, range: rangeFrom(g, { shooter: view.eyes, lookout: null }, view.operator) }))
+    .filter(({ operator, eyes, range }) => range <= most && operatorSquares(g, operator).some((square) => lineTo(g, eyes, square, blockers, undefined, operator.aboard === null ? undefined : operatorSquares(g, operator)) !== "none"))
+    .sort((a, b) => a.range - b.range)
+    .map(({ operator }) => operator);
 }
+
+/** Whether infantry could attack an Operator from where it stands, if it faced him. */
+export const couldAttack = (g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean => attackStanding(g, turnedTo(g, unit, unit.at, operator), operator).attack;

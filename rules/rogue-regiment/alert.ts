@@ -1,6 +1,6 @@
 import type { AlertCause, Citation, SpotCause } from "./events.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { choose, type G, name, number, operatorsOnBoard, placeOf, placesApart, players, record, type Rules, spottedOperators, unitPlace } from "./table.ts";
+import { apartFrom, choose, type G, name, number, operatorsOnBoard, players, record, type Rules, spottedOperators, unitApart, unitPlace } from "./table.ts";
 
 /** Flips a unit to alert; its cigarette, if it has one, is discarded at once. rr.event.cigarette-broken */
 export function flip(g: G, unit: AxisUnit, by: AlertCause, cites: readonly Citation[]): void {
@@ -30,7 +30,7 @@ export function shout(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
   const from = unitPlace(g, unit);
   for (const other of g.state.units) {
     if (other.id === unit.id || other.at === null || other.alert) continue;
-    if (placesApart(g, from, unitPlace(g, other)) <= radius) {
+    if (unitApart(g, other, from) <= radius) {
       flip(g, other, "shout", ["rr.seen.shout", "rr.seen.shout-keeps-facing", "rr.seen.shout-no-chain", "rr.open.shout-spawn", "rr.open.distance-metric"]);
     }
   }
@@ -48,7 +48,9 @@ export function advanceMeter(g: G, cites: readonly Citation[]): void {
 /** What made the alarm sound, as far as it decides who is spotted. */
 export type AlarmCause =
   | { readonly kind: "loud-weapon"; readonly operator: Operator; readonly phase: "operator" | "advance" | "event" | "patrol" }
+  | { readonly kind: "explosion"; readonly phase: "operator" | "advance" | "event" | "patrol" }
   | { readonly kind: "break-cover"; readonly operator: Operator }
+  | { readonly kind: "willys" }
   | { readonly kind: "event-card" }
   | { readonly kind: "end-phase" };
 
@@ -64,7 +66,7 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
   const { state } = g;
   if (state.section === "battle" || state.meter > 0) return;
   const phase: readonly Citation[] =
-    cause.kind === "loud-weapon" ? [phaseRule[cause.phase]] : cause.kind === "event-card" ? ["rr.alarm.event-phase"] : cause.kind === "break-cover" ? ["rr.alarm.operator-phase", "rr.alarm.breakcover-spots"] : [];
+    cause.kind === "loud-weapon" || cause.kind === "explosion" ? [phaseRule[cause.phase]] : cause.kind === "event-card" ? ["rr.alarm.event-phase"] : cause.kind === "break-cover" ? ["rr.alarm.operator-phase", "rr.alarm.breakcover-spots"] : [];
   state.section = "battle";
   const stay: readonly Citation[] = spottedOperators(g).length > 0 ? ["rr.alarm.stay-spotted", "rr.alarm.battle-permanent"] : [];
   record(g, { event: "alarm", section: "battle", cites: ["rr.alarm.at-zero", "rr.turn.sections", "rr.open.alarm-mid-action", ...phase, ...stay] });
@@ -79,10 +81,22 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
     case "end-phase":
       spotClosestToAlert(g);
       break;
+    case "explosion":
+    case "willys":
     case "event-card":
       break;
   }
-  yield* keepOneSpotted(g, cause.kind === "event-card" ? ["rr.alarm.nominate", "rr.alarm.always-one"] : ["rr.alarm.always-one"]);
+  spotWillys(g);
+  const nominate: readonly Citation[] = cause.kind === "event-card" ? ["rr.alarm.nominate", "rr.alarm.always-one"] : cause.kind === "explosion" ? ["rr.alarm.grenade", "rr.alarm.nominate", "rr.alarm.always-one"] : ["rr.alarm.always-one"];
+  yield* keepOneSpotted(g, nominate);
+}
+
+/** When the alarm sounds everyone in the Willys is spotted. rr.opveh.willys-alarm, rr.alarm.end-willys */
+function spotWillys(g: G): void {
+  for (const vehicle of g.state.vehicles) {
+    if (vehicle.kind !== "willys") continue;
+    for (const operator of g.state.operators) if (operator.aboard === vehicle.id) spot(g, operator, "willys", ["rr.opveh.willys-alarm", ...(g.state.phase === "end" ? (["rr.alarm.end-willys", "rr.open.alarm-end-both"] as const) : [])]);
+  }
 }
 
 /** The Operators closest to an alert unit are spotted, all that are tied. rr.alarm.end-closest */
@@ -90,7 +104,7 @@ function spotClosestToAlert(g: G): void {
   const alert = g.state.units.filter((unit) => unit.at !== null && unit.alert);
   let least = Infinity;
   const distances = operatorsOnBoard(g).map((operator) => {
-    const d = Math.min(...alert.map((unit) => placesApart(g, unitPlace(g, unit), placeOf(g, operator.at))));
+    const d = Math.min(...alert.map((unit) => apartFrom(g, unit, operator)));
     least = Math.min(least, d);
     return { operator, d };
   });
@@ -99,13 +113,14 @@ function spotClosestToAlert(g: G): void {
 
 /** In the Battle Section at least one Operator is spotted at all times; the players nominate. rr.alarm.always-one, rr.alarm.renominate */
 export function* keepOneSpotted(g: G, cites: readonly Citation[]): Rules {
-  if (g.state.section !== "battle" || spottedOperators(g).length > 0) return;
-  const candidates = operatorsOnBoard(g);
+  // a spotted support unit does not meet the need for a spotted Operator: rr.support.spotted-not-enough
+  if (g.state.section !== "battle" || spottedOperators(g).some(({ support }) => !support)) return;
+  const candidates = operatorsOnBoard(g).filter(({ support }) => !support);
   if (candidates.length === 0) return;
   const nominated = yield* choose(
     players,
     { id: "rr.decide.nominate", text: "Which Operator becomes spotted?" },
     candidates.map((operator) => ({ id: operator.id, text: `${operator.id} on ${name(g, operator.at)}`, value: operator })),
   );
-  spot(g, nominated, "nominated", cites);
+  spot(g, nominated, "nominated", g.state.operators.some(({ support, spotted }) => support && spotted) ? [...cites, "rr.support.spotted-not-enough"] : cites);
 }

@@ -1,64 +1,15 @@
 import { adjacent, type Square } from "../geometry/index.ts";
-import { advanceMeter, alarmAtZero, flip, shout, spot } from "./alert.ts";
-import { attackProfile, axisAttack, axisModifiers } from "./axis-attack.ts";
+import { advanceMeter, type AlarmCause, alarmAtZero, flip, keepOneSpotted, shout, spot } from "./alert.ts";
+import { attackProfile, axisAttack, axisModifiers, type Muzzle, muzzlesOf, rangeFrom, seesFrom } from "./axis-attack.ts";
 import type { Citation } from "./events.ts";
-import type { Blockers } from "./sight-line.ts";
-import { axisBlockers, gained, rangeTo, seenAt, seesOperator, type Sighted, sighted, visibility, watches } from "./sight.ts";
+import type { Incident } from "./incident.ts";
+import { axisBlockers, concealmentOf, gained, seenThrough, seesOperator, type Sighted, sighted, visibility, watches } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { apart, choose, type G, grid, impossible, name, onBoard, type Placed, placeOf, players, reading, record, type Rules, unitsOnBoard } from "./table.ts";
+import { choose, type G, grid, impossible, name, onBoard, operatorSquares, type Placed, placeOf, players, reading, record, type Rules, squaresOf, unitApart, unitsOnBoard } from "./table.ts";
 import { turnToward } from "./turning.ts";
+import { isVehicle } from "./vehicle-token.ts";
 
-/** A place where an action was carried out, and the Operator's posture there. */
-export interface Trace {
-  readonly at: Square;
-  readonly crouched: boolean;
-}
-
-/** Everything about one action (or marked attack) that the Axis may notice. */
-export interface Incident {
-  readonly operator: Operator;
-  /** Where the action was carried out: the square it started on, then every square entered. */
-  readonly trail: Trace[];
-  /** Units killed, with their squares. */
-  readonly killed: { readonly unit: Placed<AxisUnit>; readonly assassination: boolean }[];
-  /** Units attacked and still alive, and where the attack came from. */
-  readonly attacked: { readonly unit: AxisUnit; readonly from: Square; readonly blind: boolean }[];
-  /** Loud weapons used: where, and how far they are heard in squares. */
-  readonly loud: { readonly at: Square; readonly earshot: number }[];
-  /** The squares of a sprint, which units beside them hear. */
-  readonly sprinted: Square[];
-  /** Squares on which a corpse was placed. */
-  readonly corpses: Square[];
-  /** Whether the action started with movement, so that only squares entered might count: rr.open.seen-start-square. */
-  moved: boolean;
-  brokeCover: boolean;
-  /** Who was alert, what blocked sight and what each unit saw of corpses before the action. */
-  readonly alertBefore: ReadonlySet<string>;
-  readonly blockersBefore: Blockers;
-  readonly corpsesBefore: ReadonlyMap<string, Sighted> | null;
-}
-
-/** Opens the account of an action, before it changes anything. */
-export const incident = (g: G, operator: Operator): Incident => ({
-  operator,
-  trail: operator.at === null ? [] : [{ at: operator.at, crouched: operator.crouched }],
-  killed: [],
-  attacked: [],
-  loud: [],
-  sprinted: [],
-  corpses: [],
-  moved: false,
-  brokeCover: false,
-  alertBefore: new Set(g.state.units.filter(({ alert }) => alert).map(({ id }) => id)),
-  blockersBefore: axisBlockers(g),
-  corpsesBefore: corpsesInView(g),
-});
-
-/** What each unit sees of corpses now; null when there is nothing to see. */
-function corpsesInView(g: G): ReadonlyMap<string, Sighted> | null {
-  if (g.state.corpses.length === 0) return null;
-  return new Map(g.state.units.map((unit) => [unit.id, sighted(g, unit)]));
-}
+export { type Incident, incident, type Trace } from "./incident.ts";
 
 /** Who makes a noise or shows himself decides what may answer at once: reaction attacks belong to the Operator Phase. */
 export type During = "operator" | "advance" | "event" | "patrol";
@@ -79,10 +30,23 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
   sightings(g, it, seers, witnesses);
   corpseSightings(g, it.corpsesBefore, [...it.killed.map(({ unit }) => unit.at), ...it.corpses]);
   if (it.brokeCover && reading(g, "rr.open.break-cover-alarm") === "advances-meter") advanceMeter(g, ["rr.open.break-cover-alarm"]);
-  const cause = it.loud.length > 0 ? ({ kind: "loud-weapon", operator: it.operator, phase: during } as const) : it.brokeCover ? ({ kind: "break-cover", operator: it.operator } as const) : ({ kind: "event-card" } as const);
-  yield* alarmAtZero(g, cause);
-  if (it.loud.length > 0 && g.state.section === "battle") spot(g, it.operator, "loud-weapon", ["rr.alarm.battle-loud"]);
+  yield* alarmAtZero(g, alarmCause(it, during));
+  const gaveAway = it.loud.some(({ spots }) => spots);
+  if (gaveAway && g.state.section === "battle") for (const operator of actors(it)) spot(g, operator, "loud-weapon", ["rr.alarm.battle-loud"]);
+  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   yield* answers(g, it, seers, during);
+}
+
+/** Everyone who acts: the Operator, or all aboard the vehicle. rr.open.vehicle-seen */
+const actors = (it: Incident): readonly Operator[] => (it.operator === null ? [] : it.crew.length > 0 ? it.crew : [it.operator]);
+
+/** Whose weapon sounds the alarm: a grenade, bomb or mine gives nobody away. rr.alarm.loud-spots, rr.alarm.grenade */
+function alarmCause(it: Incident, during: During): AlarmCause {
+  const { operator } = it;
+  if (operator !== null && it.loud.some(({ spots }) => spots)) return { kind: "loud-weapon", operator, phase: during };
+  if (it.loud.length > 0) return { kind: "explosion", phase: during };
+  if (it.brokeCover && operator !== null) return { kind: "break-cover", operator };
+  return { kind: "event-card" };
 }
 
 /** Units that had a square of the trail in their line of sight: rr.seen.first-action, rr.seen.any-action, rr.seen.during-action. */
@@ -92,8 +56,15 @@ function unitsThatSee(g: G, it: Incident): readonly AxisUnit[] {
 }
 
 function sawTrail(g: G, it: Incident, unit: Placed<AxisUnit>): boolean {
+  const { operator } = it;
+  if (operator === null) return false;
   const trail = it.moved && reading(g, "rr.open.seen-start-square") === "entered-only" ? it.trail.slice(1) : it.trail;
-  return trail.some(({ at, crouched }) => seenAt(visibility(g, unit, at, it.blockersBefore), crouched));
+  if (it.crew.length > 0) {
+    // a vehicle is seen by any of its squares, over low cover
+    const own = operatorSquares(g, operator);
+    return trail.some(({ at }) => visibility(g, unit, at, it.blockersBefore, [...own, ...trail.map((trace) => trace.at)]) !== "none");
+  }
+  return trail.some(({ at, crouched }) => seenThrough(g, unit, at, visibility(g, unit, at, it.blockersBefore), crouched, concealmentOf(g, operator, at, it.attacks)));
 }
 
 /** Units that have the square of a killed unit in line of sight, fully or partially: rr.seen.kill-witness, rr.open.kill-of-blocker. */
@@ -111,21 +82,35 @@ function unitsThatWitness(g: G, it: Incident): readonly { readonly unit: AxisUni
 function* noise(g: G, it: Incident, during: During): Rules {
   for (const { at, earshot } of it.loud) {
     advanceMeter(g, ["rr.heard.loud", "rr.heard.meter"]);
-    for (const unit of unitsOnBoard(g)) {
-      if (apart(g, unit.at, at) > earshot) continue;
-      record(g, { event: "heard", piece: unit.id, at: name(g, at), cites: ["rr.heard.radius", "rr.open.distance-obstacles", "rr.open.distance-metric"] });
-      const wasAlert = unit.alert;
-      flip(g, unit, "sound", ["rr.heard.reaction", "rr.heard.no-shout"]);
+    yield* heardBy(g, at, earshot);
+  }
+  yield* sprintHeard(g, it, during);
+}
+
+/** Every unit within earshot of a sound flips and turns to it; a vehicle keeps its facing. rr.heard.radius, rr.heard.reaction, rr.heard.vehicles-keep-facing */
+export function* heardBy(g: G, at: Square, earshot: number): Rules {
+  for (const unit of unitsOnBoard(g)) {
+    if (unitApart(g, unit, placeOf(g, at)) > earshot) continue;
+    record(g, { event: "heard", piece: unit.id, at: name(g, at), cites: ["rr.heard.radius", "rr.open.distance-obstacles", "rr.open.distance-metric"] });
+    const wasAlert = unit.alert;
+    flip(g, unit, "sound", ["rr.heard.reaction", "rr.heard.no-shout"]);
+    if (isVehicle(unit)) record(g, { event: "stayed", piece: unit.id, why: "a vehicle that hears keeps its facing.", cites: ["rr.heard.vehicles-keep-facing"] });
+    else {
       yield* turnToward(g, unit, placeOf(g, at), [wasAlert ? "rr.heard.alert-turns" : "rr.heard.reaction", "rr.open.turn-by-sound-sees", "rr.open.turn-passing-view", ...(unit.kind === "officer" ? (["rr.open.officer-sound"] as const) : [])]);
       seeAfterTurning(g, unit);
     }
   }
-  if (it.sprinted.length === 0 || it.operator.at === null) return;
+}
+
+/** A sprint is heard by the units beside it. rr.heard.sprint, rr.open.sprint-noise-squares */
+function* sprintHeard(g: G, it: Incident, during: During): Rules {
+  if (it.sprinted.length === 0 || it.operator === null || it.operator.at === null) return;
   const { at } = it.operator;
   const heard = reading(g, "rr.open.sprint-noise-squares") === "entered-only" ? it.sprinted.slice(1) : it.sprinted;
   for (const unit of unitsOnBoard(g)) {
-    if (unit.smoking || !heard.some((square) => adjacent(grid(g), square, unit.at))) continue;
+    if (unit.smoking || !heard.some((square) => squaresOf(g, unit).some((own) => adjacent(grid(g), square, own)))) continue;
     flip(g, unit, "sound", ["rr.heard.sprint", "rr.heard.no-shout", "rr.open.sprint-noise-squares", "rr.open.adjacent-across-wall"]);
+    if (isVehicle(unit)) continue;
     yield* turnToward(g, unit, placeOf(g, at), ["rr.heard.sprint", "rr.open.turn-by-sound-sees"]);
     if (during === "operator") seeAfterTurning(g, unit);
   }
@@ -143,42 +128,51 @@ function seeAfterTurning(g: G, unit: AxisUnit): void {
 
 /** An attacked unit flips and turns to the attack; the attacker it then sees is spotted. rr.reaction.attacked-flips, rr.reaction.attacked-spots */
 function* attackedUnitsTurn(g: G, it: Incident): Rules {
+  const { operator } = it;
+  if (operator === null) return;
   for (const { unit, from, blind } of it.attacked) {
     flip(g, unit, "attack", ["rr.reaction.attacked-flips", "rr.open.missed-nonalert"]);
-    yield* turnToward(g, unit, placeOf(g, from), ["rr.reaction.attacked-flips", ...(it.alertBefore.has(unit.id) ? (["rr.reaction.attacked-alert"] as const) : [])]);
-    const { operator } = it;
+    if (isVehicle(unit)) record(g, { event: "stayed", piece: unit.id, why: "a vehicle does not turn to face an attacker.", cites: ["rr.vattack.reaction-los"] });
+    else yield* turnToward(g, unit, placeOf(g, from), ["rr.reaction.attacked-flips", ...(it.alertBefore.has(unit.id) ? (["rr.reaction.attacked-alert"] as const) : [])]);
     const sees = canSee(g, unit, operator);
-    if (sees) spot(g, operator, "attack", ["rr.reaction.attacked-spots"]);
+    if (sees) for (const actor of actors(it)) spot(g, actor, "attack", ["rr.reaction.attacked-spots"]);
     else if (blind) record(g, { event: "unseen", piece: operator.id, cites: ["rr.blind.no-answer"] });
     const shouts = reading(g, "rr.open.shout-by-attacked");
-    if (shouts === "always" || (shouts === "if-it-sees" && sees && !unit.seen.includes(operator.id))) shout(g, unit, ["rr.open.shout-by-attacked"]);
-    if (sees && !unit.seen.includes(operator.id)) unit.seen.push(operator.id);
+    const known = nameSeen(operator);
+    const silent = isVehicle(unit);
+    if (!silent && (shouts === "always" || (shouts === "if-it-sees" && sees && !unit.seen.includes(known)))) shout(g, unit, ["rr.open.shout-by-attacked"]);
+    if (sees && !unit.seen.includes(known)) unit.seen.push(known);
   }
 }
+
+/** A vehicle that sees something does not shout: rr.open.vehicle-shout. */
+export const shouts = (g: G, unit: AxisUnit): boolean => !isVehicle(unit) || reading(g, "rr.open.vehicle-shout") === "yes-like-any-axis-unit";
+
+/** What a unit remembers of whom it has seen: an Operator, or the vehicle he sits in. */
+const nameSeen = (operator: Operator): string => operator.aboard ?? operator.id;
 
 /** Units that saw the Operator, or a kill, or a corpse being placed, flip and shout; what they saw is spotted. */
 function sightings(g: G, it: Incident, seers: readonly AxisUnit[], witnesses: readonly { readonly unit: AxisUnit; readonly assassination: boolean }[]): void {
   const { operator } = it;
+  const everyone = actors(it);
   const shouters: { readonly unit: AxisUnit; readonly cites: readonly Citation[] }[] = [];
-  const wasSpotted = operator.spotted;
+  const wasSpotted = operator?.spotted === true;
+  const known = operator === null ? "" : nameSeen(operator);
   for (const unit of seers) {
-    if (unit.seen.includes(operator.id)) continue;
-    unit.seen.push(operator.id);
+    if (unit.seen.includes(known)) continue;
+    unit.seen.push(known);
     const wasAlert = it.alertBefore.has(unit.id);
     flip(g, unit, "sight", ["rr.seen.first-action", "rr.seen.any-action", "rr.seen.no-turn", "rr.reaction.not-on-alerting", "rr.open.seen-start-square", "rr.open.seen-resolve"]);
-    spot(
-      g,
-      operator,
-      "seen",
-      g.state.section === "battle" ? ["rr.alarm.battle-seen"] : ["rr.seen.first-action", "rr.seen.during-action", "rr.los.squares-not-lines", "rr.open.trigger-order"],
-    );
+    const cites: readonly Citation[] = g.state.section === "battle" ? ["rr.alarm.battle-seen"] : ["rr.seen.first-action", "rr.seen.during-action", "rr.los.squares-not-lines", "rr.open.trigger-order"];
+    for (const actor of everyone) spot(g, actor, "seen", it.crew.length > 0 ? [...cites, "rr.open.vehicle-seen"] : cites);
     const silent = wasAlert ? reading(g, "rr.open.alert-unit-shouts") === "only-flipping" : wasSpotted && reading(g, "rr.open.spotted-seen-again") === "flips";
-    if (!silent) shouters.push({ unit, cites: [wasAlert ? "rr.open.alert-unit-shouts" : "rr.open.spotted-seen-again"] });
+    if (!silent && shouts(g, unit)) shouters.push({ unit, cites: [wasAlert ? "rr.open.alert-unit-shouts" : "rr.open.spotted-seen-again"] });
   }
   for (const { unit, assassination } of witnesses) {
     const wasAlert = it.alertBefore.has(unit.id);
     flip(g, unit, "witness", ["rr.seen.kill-witness", "rr.open.kill-of-blocker", ...(assassination ? [] : (["rr.seen.shooter-not"] as const))]);
-    if (assassination) spot(g, operator, "assassination", ["rr.seen.assassin"]);
+    if (assassination && operator !== null) spot(g, operator, "assassination", ["rr.seen.assassin", ...(operator.speared ? (["rr.spear.assassination"] as const) : [])]);
+    if (!shouts(g, unit)) continue;
     if (wasAlert && reading(g, "rr.open.witness-alert") === "no") continue;
     if (!shouters.some((shouter) => shouter.unit === unit)) shouters.push({ unit, cites: ["rr.seen.kill-witness", "rr.open.witness-alert"] });
   }
@@ -186,7 +180,7 @@ function sightings(g: G, it: Incident, seers: readonly AxisUnit[], witnesses: re
     for (const unit of unitsOnBoard(g)) {
       if (!watches(unit) || visibility(g, unit, square, it.blockersBefore) !== "full" || !g.state.corpses.includes(square)) continue;
       flip(g, unit, "corpse", ["rr.place.corpse-alerts", "rr.seen.corpse"]);
-      if (!shouters.some((shouter) => shouter.unit === unit)) shouters.push({ unit, cites: ["rr.seen.corpse"] });
+      if (shouts(g, unit) && !shouters.some((shouter) => shouter.unit === unit)) shouters.push({ unit, cites: ["rr.seen.corpse"] });
     }
   }
   for (const { unit, cites } of shouters) shout(g, unit, cites);
@@ -204,15 +198,16 @@ export function corpseSightings(g: G, before: ReadonlyMap<string, Sighted> | nul
     const { corpses } = gained(known, sighted(g, unit));
     if (![...corpses].some((square) => !laid.includes(square))) continue;
     flip(g, unit, "corpse", ["rr.seen.corpse", "rr.open.passive-los-gain", "rr.open.corpse-again"]);
-    shout(g, unit, ["rr.seen.corpse"]);
+    if (shouts(g, unit)) shout(g, unit, ["rr.seen.corpse"]);
   }
 }
 
 /** The immediate attack of an alert unit that was attacked, and the reaction attacks. rr.reaction.* */
 function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during: During): Rules {
   const { operator } = it;
-  const immediate = it.attacked.filter(({ unit, blind }) => {
-    if (blind && !canSee(g, unit, operator)) return false;
+  if (operator === null) return;
+  const target = nameSeen(operator);
+  const immediate = it.attacked.filter(({ unit }) => {
     const was = it.alertBefore.has(unit.id) || reading(g, "rr.open.missed-nonalert") === "attacks";
     return was && canSee(g, unit, operator);
   });
@@ -220,29 +215,41 @@ function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during: During
   if (during !== "operator" && reading(g, "rr.open.marked-consequences") === "no-reactions") return;
   const counts = reading(g, "rr.open.immediate-counts") === "uses-up";
   for (const { unit } of immediate) {
-    if (!onBoard(unit) || !onBoard(operator) || (counts && unit.reacted.includes(operator.id))) continue;
-    if (counts) unit.reacted.push(operator.id);
+    if (!onBoard(unit) || !onBoard(operator) || (counts && unit.reacted.includes(target))) continue;
+    if (counts) unit.reacted.push(target);
     yield* answer(g, unit, operator, ["rr.reaction.attacked-alert", "rr.open.immediate-counts", "rr.open.reaction-and-miss"]);
   }
   if (during !== "operator") return;
-  let reacting = seers.filter((unit) => it.alertBefore.has(unit.id) && !unit.reacted.includes(operator.id) && !(counts && immediateIds.includes(unit.id)));
+  let reacting = seers.filter((unit) => it.alertBefore.has(unit.id) && isArmed(g, unit) && !unit.reacted.includes(target) && !(counts && immediateIds.includes(unit.id)));
   while (reacting.length > 0 && operator.at !== null) {
     const unit = yield* nextToReact(g, reacting, operator);
     reacting = reacting.filter((other) => other.id !== unit.id);
-    unit.reacted.push(operator.id);
+    unit.reacted.push(target);
     if (!onBoard(unit) || !onBoard(operator)) continue;
     yield* answer(g, unit, operator, ["rr.reaction.trigger", "rr.reaction.roll", "rr.reaction.after-action", "rr.reaction.one-per-operator", "rr.reaction.continue", "rr.reaction.phase", "rr.open.reaction-order"]);
   }
 }
 
+const isArmed = (g: G, unit: AxisUnit): boolean => attackProfile(g, unit.kind).dice > 0;
+
 const canSee = (g: G, unit: AxisUnit, operator: Operator): boolean => onBoard(operator) && seesOperator(g, unit, operator);
+
+/** The gun with which a unit answers: the one that sees the Operator from nearest; a half-track has two. rr.vattack.reaction-los */
+function muzzleAgainst(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>): { readonly muzzle: Muzzle; readonly sees: boolean } {
+  const blockers = axisBlockers(g);
+  const muzzles = muzzlesOf(g, unit).map((muzzle) => ({ muzzle, sees: seesFrom(g, muzzle, operator, blockers), range: rangeFrom(g, muzzle, operator) }));
+  muzzles.sort((a, b) => Number(b.sees) - Number(a.sees) || a.range - b.range);
+  const [best] = muzzles;
+  if (best === undefined) throw impossible(`${unit.id} has no gun`);
+  return best;
+}
 
 /** The players choose the order of reaction attacks, where the attackers are not all alike. rr.open.reaction-order */
 function* nextToReact(g: G, reacting: readonly AxisUnit[], operator: Operator): Rules<AxisUnit> {
   const [first] = reacting;
   if (first === undefined) throw impossible("nobody reacts");
   const how = (unit: AxisUnit): string =>
-    JSON.stringify([attackProfile(g, unit.kind), onBoard(unit) && onBoard(operator) ? axisModifiers(g, unit.kind, unit.at, operator).map(({ value }) => value) : null]);
+    JSON.stringify([attackProfile(g, unit.kind), onBoard(unit) && onBoard(operator) ? axisModifiers(g, muzzleAgainst(g, unit, operator).muzzle, operator).map(({ value }) => value) : null]);
   if (reacting.every((unit) => how(unit) === how(first))) return first;
   return yield* choose(
     players,
@@ -253,10 +260,12 @@ function* nextToReact(g: G, reacting: readonly AxisUnit[], operator: Operator): 
 
 /** One attack on an Operator right after his action: from where he ends, or at −2 when he has moved out of LOS or range. rr.reaction.leaving-only */
 function* answer(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>, cites: readonly Citation[]): Rules {
-  const inLos = seesOperator(g, unit, operator);
-  const inRange = rangeTo(g, unit.at, operator.at) <= attackProfile(g, unit.kind).long;
-  if (inLos && !inRange && reading(g, "rr.open.leaving-and-cover") === "no-attack") return;
-  yield* axisAttack(g, unit, operator, inLos && !inRange ? [...cites, "rr.open.leaving-and-cover"] : cites, !inLos || !inRange);
+  if (!isArmed(g, unit)) return;
+  const { muzzle, sees } = muzzleAgainst(g, unit, operator);
+  const inRange = rangeFrom(g, muzzle, operator) <= attackProfile(g, unit.kind).long;
+  if (sees && !inRange && reading(g, "rr.open.leaving-and-cover") === "no-attack") return;
+  const vehicle: readonly Citation[] = isVehicle(unit) ? ["rr.vattack.reaction-los"] : [];
+  yield* axisAttack(g, muzzle, operator, [...cites, ...vehicle, ...(sees && !inRange ? (["rr.open.leaving-and-cover"] as const) : [])], sees && inRange ? null : "leaving");
 }
 
 /** The closest units to a square, for breaking cover: rr.breakcover.stealth, rr.breakcover.tie. */
@@ -264,10 +273,11 @@ export function* breakCover(g: G, operator: Placed<Operator>): Rules {
   spot(g, operator, "break-cover", [g.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth"]);
   if (g.state.section === "battle") return;
   const units = unitsOnBoard(g);
-  const least = Math.min(...units.map((unit) => apart(g, unit.at, operator.at)));
-  const nearest = units.filter((unit) => apart(g, unit.at, operator.at) === least);
+  const away = (unit: AxisUnit): number => unitApart(g, unit, placeOf(g, operator.at));
+  const least = Math.min(...units.map(away));
+  const nearest = units.filter((unit) => away(unit) === least);
   for (const unit of nearest) {
     flip(g, unit, "break-cover", ["rr.breakcover.stealth", "rr.open.break-cover-turn", ...(nearest.length > 1 ? (["rr.breakcover.tie"] as const) : [])]);
-    if (reading(g, "rr.open.break-cover-turn") === "yes") yield* turnToward(g, unit, placeOf(g, operator.at), ["rr.open.break-cover-turn"]);
+    if (reading(g, "rr.open.break-cover-turn") === "yes" && !isVehicle(unit)) yield* turnToward(g, unit, placeOf(g, operator.at), ["rr.open.break-cover-turn"]);
   }
 }

@@ -1,6 +1,6 @@
-import { adjacent, columnOf, edgeBetween, newLine, nameOf, rowOf, type Square, traceLine } from "../geometry/index.ts";
+import { adjacent, columnOf, edgeBetween, newLine, nameOf, rowOf, type Square, traceFromCorner, traceLine } from "../geometry/index.ts";
 import type { Citation } from "./events.ts";
-import { touchesCorner } from "./sight-line.ts";
+import { type Lookout, touchesCorner } from "./sight-line.ts";
 import type { Operator } from "./state.ts";
 import { type G, grid, number, type Placed, reading, terrain } from "./table.ts";
 import { edge, edgeName, ground } from "./terrain.ts";
@@ -24,9 +24,9 @@ const line = newLine();
  * rr.cover.low-modifies, rr.cover.*-hard and -soft, rr.window.cover, rr.square.forest-cover, rr.axisattack.not-adjacent-cover,
  * rr.axisattack.adjacent-none, under the readings rr.open.cover-*.
  */
-export function coverAgainst(g: G, from: Square, operator: Placed<Operator>): readonly Modifier[] {
-  const near = adjacent(grid(g), from, operator.at);
-  const covers = coversBetween(g, from, operator).filter((cover) => !(near && cover.ignoredWhenAdjacent));
+export function coverAgainst(g: G, from: Square, operator: Placed<Operator>, lookout: Lookout | null = null): readonly Modifier[] {
+  const near = (lookout?.under ?? [from]).some((square) => adjacent(grid(g), square, operator.at));
+  const covers = coversBetween(g, from, operator, lookout).filter((cover) => !(near && cover.ignoredWhenAdjacent));
   if (covers.length === 0) return [];
   if (reading(g, "rr.open.cover-several") === "sum") return covers;
   const largest = Math.min(...covers.map(({ value }) => value));
@@ -35,11 +35,12 @@ export function coverAgainst(g: G, from: Square, operator: Placed<Operator>): re
   return [covers.length > 1 ? { ...first, cites: [...first.cites, "rr.open.cover-several"] } : first];
 }
 
-function coversBetween(g: G, from: Square, operator: Placed<Operator>): readonly Cover[] {
+function coversBetween(g: G, from: Square, operator: Placed<Operator>, lookout: Lookout | null): readonly Cover[] {
   const board = grid(g);
   const soft = number(g, "rr.number.mod-axis-soft");
   const hard = number(g, "rr.number.mod-axis-hard");
   const covers: Cover[] = [];
+  if (operator.scuba) return covers;
   const own = board.squares[operator.at];
   if (own === ground.forest) {
     covers.push({ value: soft, text: "The Operator is on a forest square.", cites: ["rr.square.forest-cover", "rr.mod.axis-soft"], ignoredWhenAdjacent: true });
@@ -51,7 +52,7 @@ function coversBetween(g: G, from: Square, operator: Placed<Operator>): readonly
   }
   if (operator.crouched && reading(g, "rr.open.cover-crouched") === "forest-only") return covers;
   if (reading(g, "rr.open.cover-between") === "attackers-side") covers.push(...coverOnSide(g, from, operator.at));
-  else covers.push(...coverOnLine(g, from, operator.at));
+  else covers.push(...coverOnLine(g, from, operator.at, lookout));
   return covers;
 }
 
@@ -105,18 +106,20 @@ function edgeCover(g: G, a: Square, b: Square, to: Square): Cover | null {
 }
 
 /** Cover that the line between the centres passes: rr.open.cover-between, default reading (and "touch-counts"). */
-function coverOnLine(g: G, from: Square, to: Square): readonly Cover[] {
+function coverOnLine(g: G, from: Square, to: Square, lookout: Lookout | null): readonly Cover[] {
   const board = grid(g);
   const touchCounts = reading(g, "rr.open.cover-between") === "touch-counts";
   const covers: Cover[] = [];
   const add = (cover: Cover | null): void => {
     if (cover !== null) covers.push(cover);
   };
-  traceLine(board, from, to, line);
+  if (lookout === null) traceLine(board, from, to, line);
+  else traceFromCorner(board, lookout.corner, to, line);
   const squares = Array.from(line.squares.subarray(0, line.length));
   for (let i = 1; i < squares.length; i++) {
     const before = squares[i - 1] ?? 0;
     const square = squares[i] ?? 0;
+    if (lookout?.under.includes(square) === true) continue;
     const dx = columnOf(board, square) - columnOf(board, before);
     const dy = rowOf(board, square) - rowOf(board, before);
     if (dx === 0 || dy === 0) add(edgeCover(g, before, square, to));

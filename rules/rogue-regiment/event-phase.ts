@@ -1,14 +1,19 @@
 import { type Facing, quarterTurn, type Turn } from "../geometry/index.ts";
 import { advanceMeter, alarmAtZero, spot } from "./alert.ts";
-import { type BattlePanel, cardOf, drawCard, type StealthPanel } from "./deck.ts";
+import { type BattlePanel, cardOf, drawCard, type SpawnKind, type StealthPanel } from "./deck.ts";
 import { look, type LookRules } from "./looking.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
 import { facingAlong, lineNeighbours, placeOnLine } from "./patrol-phase.ts";
+import { placeConvoy } from "./axis-vehicles.ts";
+import { consequences } from "./consequences.ts";
+import { explode } from "./explosions.ts";
+import { incident } from "./incident.ts";
 import { axisBlockers, seesOperator, sighted } from "./sight.ts";
-import type { AxisUnit, SpawnTile } from "./state.ts";
+import { type AxisUnit, newUnit, type SpawnTile } from "./state.ts";
 import type { Citation } from "./events.ts";
-import { choose, type G, impossible, onBoard, operatorNamed, operatorsOnBoard, type Placed, players, reading, record, type Rules } from "./table.ts";
+import { choose, type G, impossible, markerPlace, number, onBoard, operatorNamed, operatorsOnBoard, type Placed, players, reading, record, type Rules } from "./table.ts";
 import { quartersTo } from "./turning.ts";
+import { isVehicleKind, lengthOf } from "./vehicle-token.ts";
 
 /** The Event Phase: a card is drawn, marked attacks may be made, then the panel of the section is actioned. rr.deck.*, rr.event.*, rr.mark.event-timing */
 export function* eventPhase(g: G): Rules {
@@ -22,6 +27,18 @@ export function* eventPhase(g: G): Rules {
   yield* markedAttackWindow(g, "event");
   if (state.section === "stealth") yield* stealthEvent(g, card.stealth);
   else yield* battleEvent(g, card.battle);
+  yield* bombsGoOff(g);
+}
+
+/** Bombs whose card the drawn card has uncovered go off once the event is actioned, all together. rr.lewes.detonates, rr.lewes.simultaneous */
+function* bombsGoOff(g: G): Rules {
+  const due = g.state.laid.filter((thing) => thing.kind === "bomb" && thing.above === 0);
+  if (due.length === 0) return;
+  const it = incident(g, null);
+  g.state.laid = g.state.laid.filter((thing) => !due.includes(thing));
+  if (due.length > 1) record(g, { event: "prepared", what: `${due.length} bombs go off together.`, cites: ["rr.lewes.simultaneous"] });
+  for (const bomb of due) yield* explode(g, it, "bomb", bomb.at, null);
+  yield* consequences(g, it, "event");
 }
 
 /** The patrol token: black on the first card, then turned each turn of the Stealth Section. rr.deck.token-first, rr.deck.token-flip, rr.open.token-battle */
@@ -51,7 +68,7 @@ function* stealthEvent(g: G, panel: StealthPanel): Rules {
       yield* cigaretteBreak(g);
       return;
     case "special":
-      record(g, { event: "event-void", why: "the mission gives the special event card no effect.", cites: ["rr.open.special-card-text"] });
+      specialEvent(g);
       return;
   }
 }
@@ -61,13 +78,22 @@ function* battleEvent(g: G, panel: BattlePanel): Rules {
     case "spawn":
       yield* spawn(g, panel.colour, panel.units, true);
       return;
+    case "spawn-unit":
+      yield* spawn(g, panel.colour, 1, true, panel.unit);
+      return;
     case "sweep":
       for (const unit of sentriesOf(g, panel.colour)) sweep(g, unit, panel.turn);
       return;
     case "special":
-      record(g, { event: "event-void", why: "the mission gives the special event card no effect.", cites: ["rr.open.special-card-text"] });
+      specialEvent(g);
       return;
   }
+}
+
+/** The special event card: the mission's convoy appears, if it has one. rr.convoy.appear, rr.open.special-card-text */
+function specialEvent(g: G): void {
+  if (placeConvoy(g)) return;
+  record(g, { event: "event-void", why: "the mission gives the special event card no effect.", cites: ["rr.open.special-card-text"] });
 }
 
 /** Riflemen standing on their sentry points of a colour, without a cigarette. */
@@ -162,7 +188,7 @@ function sweep(g: G, unit: Placed<AxisUnit>, turn: Turn): void {
 }
 
 /** Puts SMG Infantry on a spawn tile of a colour. rr.event.spawn, rr.event.spawn-full, rr.event.battle-spawn, rr.open.mixed-spawn, rr.open.several-spawn-tiles */
-function* spawn(g: G, colour: "black" | "white" | "mixed", units: number, battle: boolean): Rules {
+function* spawn(g: G, colour: "black" | "white" | "mixed", units: number, battle: boolean, kind: SpawnKind = "smg"): Rules {
   const cites: readonly Citation[] = battle ? ["rr.event.battle-spawn", "rr.unit.smg-spawn", "rr.unit.rifle-no-spawn"] : ["rr.event.spawn", "rr.unit.smg-spawn", "rr.event.spawn-inert"];
   const tiles = g.state.tiles.map((tile, index) => ({ tile, index })).filter(({ tile }) => tile.colour === colour || tile.colour === "mixed");
   if (tiles.length === 0) {
@@ -179,11 +205,15 @@ function* spawn(g: G, colour: "black" | "white" | "mixed", units: number, battle
             tiles.map(({ tile, index }) => ({ id: tile.id, text: `Spawn tile ${tile.id}`, value: { tile, index } })),
           ),
         ];
-  for (const { tile, index } of chosen) yield* spawnOn(g, tile, index, units, battle, [...cites, ...(tiles.length > 1 ? (["rr.open.several-spawn-tiles"] as const) : []), ...(tile.colour === "mixed" ? (["rr.open.mixed-spawn"] as const) : [])]);
+  for (const { tile, index } of chosen) yield* spawnOn(g, tile, index, units, battle, kind, [...cites, ...(tiles.length > 1 ? (["rr.open.several-spawn-tiles"] as const) : []), ...(tile.colour === "mixed" ? (["rr.open.mixed-spawn"] as const) : [])]);
 }
 
-function* spawnOn(g: G, tile: SpawnTile, index: number, units: number, battle: boolean, cites: readonly Citation[]): Rules {
-  const freeMarkers = (): readonly number[] => [0, 1, 2, 3, 4, 5].filter((marker) => !g.state.units.some(({ post }) => post.kind === "spawn" && post.tile === index && post.marker === marker));
+function* spawnOn(g: G, tile: SpawnTile, index: number, units: number, battle: boolean, kind: SpawnKind, cites: readonly Citation[]): Rules {
+  const freeMarkers = (): readonly number[] => [0, 1, 2, 3, 4, 5].filter((marker) => !g.state.units.some((unit) => markersOf(unit, index).includes(marker)));
+  if (isVehicleKind(kind)) {
+    spawnVehicle(g, tile, index, kind, battle, freeMarkers(), cites);
+    return;
+  }
   const room = freeMarkers().length;
   if (room === 0 || (room < units && reading(g, "rr.open.spawn-partial") === "none")) {
     record(g, { event: "event-void", why: `spawn tile ${tile.id} has no room.`, cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"] });
@@ -202,10 +232,34 @@ function* spawnOn(g: G, tile: SpawnTile, index: number, units: number, battle: b
             { id: "rr.decide.spawn-markers", text: `On which marker of spawn tile ${tile.id}?` },
             row.map((candidate) => ({ id: String(candidate + 1), text: `Marker ${candidate + 1}`, value: candidate })),
           );
-    const id = `smg-${tile.id.toLowerCase()}${++g.state.spawned}`;
-    g.state.units.push({ id, kind: "smg", post: { kind: "spawn", tile: index, marker }, at: null, facing: inward[tile.side], alert: battle, wounds: 0, smoking: false, seen: [], reacted: [], advanced: false });
+    const id = `${kind}-${tile.id.toLowerCase()}${++g.state.spawned}`;
+    g.state.units.push(newUnit({ id, kind, post: { kind: "spawn", tile: index, marker }, at: null, facing: inward[tile.side], alert: battle }));
     record(g, { event: "spawned", piece: id, tile: tile.id, marker, cites: room < units ? [...cites, "rr.open.spawn-partial"] : cites });
   }
+}
+
+/** The markers a waiting unit takes up: a vehicle two of each row. */
+function markersOf(unit: AxisUnit, tile: number): readonly number[] {
+  const { post } = unit;
+  if (post.kind !== "spawn" || post.tile !== tile) return [];
+  return isVehicleKind(unit.kind) ? [post.marker, post.marker + 1, post.marker + 3, post.marker + 4] : [post.marker];
+}
+
+/** A spawning vehicle is put on its tile, its front at the edge of the board. rr.vspawn.enter */
+function spawnVehicle(g: G, tile: SpawnTile, index: number, kind: "motorbike" | "half-track", battle: boolean, free: readonly number[], cites: readonly Citation[]): void {
+  const marker = [0, 1].find((first) => [first, first + 1, first + 3, first + 4].every((one) => free.includes(one)));
+  if (marker === undefined) {
+    record(g, { event: "event-void", why: `spawn tile ${tile.id} has no room for a vehicle.`, cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"] });
+    return;
+  }
+  const facing = inward[tile.side];
+  const length = lengthOf(g.settings, kind);
+  const { x, y } = markerPlace(g, tile, marker);
+  // its front row lies on the front row of markers
+  const token = facing === "N" || facing === "W" ? { x, y } : facing === "S" ? { x, y: y - length + 1 } : { x: x - length + 1, y };
+  const id = `${kind}-${tile.id.toLowerCase()}${++g.state.spawned}`;
+  g.state.units.push(newUnit({ id, kind, post: { kind: "spawn", tile: index, marker }, at: null, token, facing, alert: battle }));
+  record(g, { event: "spawned", piece: id, tile: tile.id, marker, cites: [...cites, "rr.vspawn.enter"] });
 }
 
 const inward: Readonly<Record<SpawnTile["side"], Facing>> = { N: "S", S: "N", E: "W", W: "E" };
@@ -213,7 +267,8 @@ const inward: Readonly<Record<SpawnTile["side"], Facing>> = { N: "S", S: "N", E:
 /** The cigarette token goes to an Operator of the players' choice. rr.event.cigarette-take, rr.event.cigarette-in-play, rr.open.cigarette-no-slot */
 function* cigaretteBreak(g: G): Rules {
   const inPlay = g.state.operators.some(({ cigarette }) => cigarette) || g.state.units.some(({ smoking }) => smoking);
-  const candidates = operatorsOnBoard(g);
+  // it takes an empty item space: rr.event.cigarette-take
+  const candidates = operatorsOnBoard(g).filter(({ items, support }) => !support && items.length < number(g, "rr.number.item-spaces"));
   if (inPlay || candidates.length === 0) {
     record(g, { event: "event-void", why: inPlay ? "the cigarette token is already in play." : "no Operator can take the cigarette token.", cites: [inPlay ? "rr.event.cigarette-in-play" : "rr.open.cigarette-no-slot"] });
     return;

@@ -15,7 +15,10 @@ export interface LoggedModifier {
 export type AlertCause = "sound" | "sight" | "shout" | "attack" | "witness" | "corpse" | "alarm" | "break-cover" | "door";
 
 /** Why an Operator became spotted. */
-export type SpotCause = "seen" | "attack" | "assassination" | "blind-fire" | "loud-weapon" | "break-cover" | "nominated" | "closest" | "door";
+export type SpotCause = "willys" | "seen" | "attack" | "assassination" | "blind-fire" | "loud-weapon" | "break-cover" | "nominated" | "closest" | "door";
+
+/** How somebody dies. */
+export type KillManner = "attack" | "assassination" | "strafe" | "blast" | "trap" | "run-over";
 
 interface Kinds {
   "phase-began": { readonly phase: string; readonly section: string; readonly turn: number };
@@ -42,7 +45,29 @@ interface Kinds {
     readonly hits: number;
   };
   "hit": { readonly piece: string; readonly damage: number; readonly health: number };
-  "killed": { readonly piece: string; readonly at: string; readonly how: "attack" | "assassination" | "strafe" };
+  "killed": { readonly piece: string; readonly at: string; readonly how: KillManner };
+  "damaged": { readonly piece: string; readonly wounds: number; readonly health: number };
+  "destroyed": { readonly piece: string };
+  "exploded": { readonly what: string; readonly at: string; readonly by: string | null };
+  "blast": { readonly what: string; readonly at: string; readonly number: number; readonly dice: readonly number[]; readonly hits: number };
+  "template-laid": { readonly at: string; readonly of: string };
+  "template-removed": { readonly at: string };
+  "scattered": { readonly what: string; readonly from: string; readonly to: string; readonly sum: number; readonly squares: number };
+  "item-used": { readonly piece: string; readonly item: string; readonly left: number };
+  "bomb-card": { readonly at: string; readonly depth: number };
+  "rerolled": { readonly piece: string; readonly die: number; readonly was: number };
+  "healed": { readonly piece: string; readonly health: number };
+  "swims": { readonly piece: string; readonly swimming: boolean };
+  "grenade-marked": { readonly piece: string; readonly at: string };
+  "mode": { readonly piece: string; readonly mode: "attack" | "move" };
+  "replaced": { readonly piece: string; readonly by: string };
+  "drove": { readonly piece: string; readonly step: string; readonly to: string; readonly facing: Facing; readonly points: number };
+  "off-board": { readonly piece: string; readonly turned: boolean };
+  "waits": { readonly piece: string; readonly why: string };
+  "boarded": { readonly piece: string; readonly vehicle: string; readonly seat: string };
+  "deployed": { readonly piece: string; readonly to: string };
+  "seated": { readonly piece: string; readonly seat: string };
+  "repaired": { readonly piece: string; readonly health: number };
   "missed": { readonly piece: string; readonly target: string };
   "ammunition": { readonly piece: string; readonly weapon: string; readonly left: number };
   "corpse-laid": { readonly at: string };
@@ -99,6 +124,7 @@ const causes: Readonly<Record<AlertCause, string>> = {
 };
 
 const spotCauses: Readonly<Record<SpotCause, string>> = {
+  willys: "he is in the Willys",
   seen: "he is seen",
   attack: "the unit he attacked sees him",
   assassination: "his assassination is seen",
@@ -109,6 +135,8 @@ const spotCauses: Readonly<Record<SpotCause, string>> = {
   closest: "he is closest to an alert unit",
   door: "he blocks a doorway",
 };
+
+const manners: Readonly<Record<KillManner, string>> = { attack: "", strafe: "", assassination: " by assassination", blast: " by the blast", trap: " by a trap", "run-over": ", run over" };
 
 /** The sentence of an event. */
 export function describe(e: RogueEvent): string {
@@ -148,7 +176,51 @@ export function describe(e: RogueEvent): string {
     case "hit":
       return `${e.piece} loses ${e.damage} health and has ${e.health}.`;
     case "killed":
-      return `${e.piece} is killed on ${e.at}${e.how === "assassination" ? " by assassination" : ""}.`;
+      return `${e.piece} is killed on ${e.at}${manners[e.how]}.`;
+    case "damaged":
+      return `${e.piece} takes damage: ${e.wounds} of ${e.health}.`;
+    case "destroyed":
+      return `${e.piece} is destroyed.`;
+    case "exploded":
+      return `A ${e.what} explodes on ${e.at}.`;
+    case "blast":
+      return `The blast of the ${e.what} on ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} success${e.hits === 1 ? "" : "es"}.`;
+    case "template-laid":
+      return `The blast template of the ${e.of} stays on ${e.at} until the End Phase.`;
+    case "template-removed":
+      return `The blast template on ${e.at} is removed.`;
+    case "scattered":
+      return e.squares === 0 ? `The ${e.what} lands on ${e.to}.` : `The ${e.what} scatters from ${e.from} by ${e.squares} to ${e.to} (${e.sum}).`;
+    case "item-used":
+      return `${e.piece} uses a ${e.item}: ${e.left} left.`;
+    case "bomb-card":
+      return `The bomb card of the bomb on ${e.at} goes under ${e.depth} card${e.depth === 1 ? "" : "s"}.`;
+    case "rerolled":
+      return `${e.piece} uses the rabbit's foot: die ${e.die}, a ${e.was}, becomes a 6.`;
+    case "healed":
+      return `${e.piece} is restored to ${e.health} health.`;
+    case "swims":
+      return e.swimming ? `${e.piece} switches to his scuba token.` : `${e.piece} switches back to his standing token.`;
+    case "grenade-marked":
+      return `${e.piece} puts a grenade as his marker on ${e.at}.`;
+    case "mode":
+      return `${e.piece} flips to ${e.mode} mode.`;
+    case "replaced":
+      return `${e.piece} is replaced by ${e.by}.`;
+    case "drove":
+      return `${e.piece}: ${e.step} to ${e.to}, facing ${e.facing} (${e.points} points).`;
+    case "off-board":
+      return `${e.piece} has left the board${e.turned ? " and is turned round" : ""}.`;
+    case "waits":
+      return `${e.piece} waits: ${e.why}`;
+    case "boarded":
+      return `${e.piece} boards ${e.vehicle} as ${e.seat}.`;
+    case "deployed":
+      return `${e.piece} leaves the vehicle for ${e.to}.`;
+    case "seated":
+      return `${e.piece} takes the seat of the ${e.seat}.`;
+    case "repaired":
+      return `${e.piece} is repaired to ${e.health} health.`;
     case "missed":
       return `${e.piece} does not kill ${e.target}.`;
     case "ammunition":

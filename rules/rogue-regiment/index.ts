@@ -16,8 +16,6 @@ import { fieldRuling, sightRuling } from "./rulings.ts";
 import { copyState, type State, stateSchema } from "./state.ts";
 import { numberIn } from "./table.ts";
 
-export { later } from "./later.ts";
-
 const difficulties = { easy: "rr.number.meter-easy", normal: null, hard: "rr.number.meter-hard" } as const;
 
 /** Makes a mission ready: the chosen difficulty and the players. rr.setup.meter, rr.turn.players, rr.turn.operator-split */
@@ -44,7 +42,7 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
 export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
   title: "SAS: Rogue Regiment",
-  version: "0.1.0",
+  version: "0.2.0",
   catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
   actionSchema,

@@ -1,4 +1,5 @@
 import { flip, shout, spot } from "./alert.ts";
+import { shouts } from "./consequences.ts";
 import type { Citation } from "./events.ts";
 import { gained, type Sighted, sighted } from "./sight.ts";
 import type { AxisUnit } from "./state.ts";
@@ -24,8 +25,9 @@ export function look(g: G, unit: AxisUnit, before: Sighted, rules: LookRules): {
   for (const id of fresh.operators) {
     const operator = operatorNamed(g, id);
     if (operator !== undefined) spot(g, operator, "seen", g.state.section === "battle" ? [...rules.spots, "rr.alarm.battle-seen"] : rules.spots);
-    if (!unit.seen.includes(id)) unit.seen.push(id);
+    const known = operator?.aboard ?? id;
+    if (!unit.seen.includes(known)) unit.seen.push(known);
   }
-  shout(g, unit, rules.shouts);
+  if (shouts(g, unit)) shout(g, unit, rules.shouts);
   return { now, reacts: true };
 }

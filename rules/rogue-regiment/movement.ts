@@ -1,12 +1,21 @@
 import { directions, edgeBetween, type Grid, neighbour, type Square, type StepCosts } from "../geometry/index.ts";
+import { templateSquares } from "./sight.ts";
+import type { Operator } from "./state.ts";
 import { type G, number, reading, terrain } from "./table.ts";
 import { edge, ground } from "./terrain.ts";
 
-/** Who takes a step: an Operator on foot, standing or crouched, or advancing Axis infantry. */
-export type Mover = "standing" | "crouched" | "axis";
+/** Who takes a step: an Operator on foot, standing, crouched, with scuba gear or swimming, or advancing Axis infantry. */
+export type Mover = "standing" | "crouched" | "diver" | "swimmer" | "axis";
 
-/** How a step can be made: by ordinary movement, only by a climb, or not at all. */
-export type Step = "walk" | "climb" | "blocked";
+/** How a step can be made: by ordinary movement, only by a climb, only by a climb with a grappling hook, or not at all. */
+export type Step = "walk" | "climb" | "grapple" | "blocked";
+
+/** How an Operator takes steps now: rr.crouch.no-vault, rr.scuba.enter, rr.scuba.swim. */
+export function moverOf(operator: Operator): Exclude<Mover, "axis"> {
+  if (operator.scuba) return "swimmer";
+  if (operator.crouched) return "crouched";
+  return operator.equipment.includes("scuba-gear") && operator.carrying === null ? "diver" : "standing";
+}
 
 interface StepReadings {
   readonly diagonalCorner: "unless-both-closed" | "forbidden-at-walls" | "forbidden-beside-blockers";
@@ -28,17 +37,30 @@ const blocksWalking = (code: number): boolean => code === ground.rock || code ==
  * under rr.open.diagonal-wall-corner, rr.open.diagonal-window and rr.open.low-wall-diagonal.
  */
 export function stepBetween(g: G, mover: Mover, from: Square, direction: number): Step {
-  return stepOn(terrain(g).grid, stepReadings(g), mover, from, direction);
+  const { grid } = terrain(g);
+  const { templates, bridges } = g.state;
+  if (templates.length > 0) {
+    const to = neighbour(grid, from, direction);
+    if (to !== null && templateSquares(g).includes(to)) return "blocked";
+  }
+  return stepOn(grid, stepReadings(g), mover, from, direction, bridges);
 }
 
-function stepOn(grid: Grid, readings: StepReadings, mover: Mover, from: Square, direction: number): Step {
+function stepOn(grid: Grid, readings: StepReadings, mover: Mover, from: Square, direction: number, bridges: readonly Square[]): Step {
   const to = neighbour(grid, from, direction);
   if (to === null) return "blocked";
   const code = grid.squares[to] ?? 0;
-  if (code === ground.rock || code === ground.water || code === ground.dump) return "blocked";
+  if (code === ground.dump) return "blocked";
+  const onFoot = mover === "standing" || mover === "diver";
+  const wet = code === ground.water || (mover === "swimmer" && bridges.includes(to));
+  if (wet && mover !== "diver" && mover !== "swimmer") return "blocked";
+  if (code === ground.rock && !onFoot) return "blocked";
   const climbs = code === ground.hedge || code === ground.crates;
+  if (climbs && mover === "swimmer") return "blocked";
   const passage = direction % 2 === 0 ? straight(edgeBetween(grid, from, to), mover) : diagonal(grid, readings, mover, from, to, direction);
   if (passage === "blocked") return "blocked";
+  // rock is all climbing, into it and out of it: rr.square.rock-move, rr.open.leave-rock-cost
+  if (code === ground.rock || grid.squares[from] === ground.rock) return onFoot ? "grapple" : "blocked";
   return climbs ? "climb" : passage;
 }
 
@@ -48,9 +70,11 @@ function straight(code: number, mover: Mover): Step {
     case edge.door:
       return "walk";
     case edge.lowWall:
-      return mover === "crouched" ? "blocked" : "walk";
+      return mover === "crouched" || mover === "swimmer" ? "blocked" : "walk";
+    case edge.grapplePoint:
+      return mover === "standing" || mover === "diver" ? "grapple" : "blocked";
     case edge.window:
-      return "climb";
+      return mover === "swimmer" ? "blocked" : "climb";
     default:
       return "blocked";
   }
@@ -59,7 +83,7 @@ function straight(code: number, mover: Mover): Step {
 function diagonal(grid: Grid, readings: StepReadings, mover: Mover, from: Square, to: Square, direction: number): Step {
   const dx = directions[direction]?.dx ?? 0;
   const ways = [from + dx, to - dx].map((via) => ({ via, edges: [edgeBetween(grid, from, via), edgeBetween(grid, via, to)] as const }));
-  const isOpen = (code: number): boolean => code === edge.open || (code === edge.lowWall && mover !== "crouched" && readings.diagonalLowWall);
+  const isOpen = (code: number): boolean => code === edge.open || (code === edge.lowWall && mover !== "crouched" && mover !== "swimmer" && readings.diagonalLowWall);
   const openWays = ways.filter(({ edges: [first, second] }) => isOpen(first) && isOpen(second));
   const walls = ways.some(({ edges: [first, second] }) => first >= edge.highWall || second >= edge.highWall);
   const beside = ways.some(({ via }) => blocksWalking(grid.squares[via] ?? 0));
@@ -71,6 +95,14 @@ function diagonal(grid: Grid, readings: StepReadings, mover: Mover, from: Square
     ({ edges: [first, second] }) => (first === edge.window && second === edge.open) || (first === edge.open && second === edge.window),
   );
   return throughWindow ? "climb" : "blocked";
+}
+
+/** Whether nothing on the edges keeps an Operator from stepping to a neighbour, whatever its ground: he boards a vehicle there. */
+export function edgesOpen(g: G, mover: Mover, from: Square, direction: number): boolean {
+  const { grid } = terrain(g);
+  const to = neighbour(grid, from, direction);
+  if (to === null) return false;
+  return (direction % 2 === 0 ? straight(edgeBetween(grid, from, to), mover) : diagonal(grid, stepReadings(g), mover, from, to, direction)) === "walk";
 }
 
 const costTables = new WeakMap<Grid, Map<string, StepCosts>>();
@@ -85,20 +117,35 @@ export function advanceCosts(g: G): StepCosts {
   const climb = number(g, "rr.number.axis-climb-cost");
   const crates = reading(g, "rr.open.axis-climb-crates") === "yes";
   const key = `axis ${climb} ${crates} ${readings.diagonalCorner} ${readings.diagonalWindow} ${readings.diagonalLowWall}`;
-  return costTable(grid, key, (square, direction) => {
-    const step = stepOn(grid, readings, "axis", square, direction);
+  const table = costTable(grid, key, (square, direction) => {
+    const step = stepOn(grid, readings, "axis", square, direction, []);
     if (step !== "climb") return step === "walk" ? 1 : 0;
     const to = neighbour(grid, square, direction);
     return to !== null && grid.squares[to] === ground.crates && !crates ? 0 : climb;
   });
+  return withoutTemplates(g, grid, table);
+}
+
+/** The steps without those under a blast template: rr.barrel.template-stays, rr.open.template-movement. */
+function withoutTemplates(g: G, grid: Grid, table: StepCosts): StepCosts {
+  if (g.state.templates.length === 0) return table;
+  const costs = table.slice();
+  for (const square of templateSquares(g)) {
+    for (let direction = 0; direction < 8; direction++) {
+      const from = neighbour(grid, square, (direction + 4) % 8);
+      if (from !== null) costs[from * 8 + direction] = 0;
+    }
+  }
+  return costs;
 }
 
 /** The steps of an Operator's ordinary movement: 1 where a move leads, 0 elsewhere. */
-export function walkCosts(g: G, mover: "standing" | "crouched"): StepCosts {
+export function walkCosts(g: G, mover: Exclude<Mover, "axis">): StepCosts {
   const { grid } = terrain(g);
+  const { bridges } = g.state;
   const readings = stepReadings(g);
-  const key = `${mover} ${readings.diagonalCorner} ${readings.diagonalLowWall}`;
-  return costTable(grid, key, (square, direction) => (stepOn(grid, readings, mover, square, direction) === "walk" ? 1 : 0));
+  const key = `${mover} ${readings.diagonalCorner} ${readings.diagonalLowWall} ${mover === "swimmer" ? bridges.join() : ""}`;
+  return withoutTemplates(g, grid, costTable(grid, key, (square, direction) => (stepOn(grid, readings, mover, square, direction, bridges) === "walk" ? 1 : 0)));
 }
 
 function costTable(grid: Grid, key: string, cost: (square: Square, direction: number) => number): StepCosts {

@@ -3,7 +3,9 @@ import { corpseSightings } from "./consequences.ts";
 import { flip, shout, spot } from "./alert.ts";
 import { look, type LookRules } from "./looking.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
-import { sighted, type Sighted } from "./sight.ts";
+import { patrolVehicles } from "./axis-vehicles.ts";
+import { sighted, type Sighted, templateSquares } from "./sight.ts";
+import { steppedOn } from "./stepped-on.ts";
 import type { AxisUnit, PatrolLine } from "./state.ts";
 import { apart, choose, closest, type G, grid, impossible, name, number, occupied, onBoard, operatorAt, operatorsOnBoard, type Placed, players, reading, record, type Rules, unitNamed } from "./table.ts";
 import { edge } from "./terrain.ts";
@@ -87,6 +89,7 @@ function stepsAlong(g: G, line: PatrolLine, index: number, way: 1 | -1, count: n
 export function* patrolPhase(g: G): Rules {
   const moved = new Set<string>();
   yield* markedAttackWindow(g, "patrol");
+  yield* patrolVehicles(g);
   for (;;) {
     if (g.state.section === "battle") return;
     const waiting = g.state.units.filter(onBoard).filter((unit) => !moved.has(unit.id) && patrolsNow(g, unit));
@@ -137,6 +140,8 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
     record(g, { event: "moved", piece: unit.id, from: name(g, from), to: name(g, step.to), cites: ["rr.patrol.colour", "rr.patrol.four", "rr.patrol.order", "rr.patrol.pass-units", "rr.open.patrol-alert-with-spotted"] });
     if (isFree(g, unit)) free = step.to;
     corpseSightings(g, others, []);
+    yield* steppedOn(g, unit, "patrol");
+    if (unitNamed(g, unit.id) === undefined) return;
     const arrived = look(g, unit, seen, lookRules);
     seen = arrived.now;
     if (arrived.reacts) return stopHere(g, unit, free);
@@ -169,6 +174,9 @@ function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[]): numb
     if (step === undefined || isOpen(step.to)) break;
     count--;
   }
+  // a blast template bars the way on foot: rr.barrel.template-stays
+  const barred = steps.findIndex(({ to }) => templateSquares(g).includes(to));
+  if (barred >= 0) count = Math.min(count, barred);
   if (count < steps.length && reading(g, "rr.open.patrol-occupied-end") === "stays") count = 0;
   // an Operator right beyond a doorway is met, though he cannot be passed: rr.patrol.door-blocked
   const door = steps.findIndex(({ to }, i) => operatorAt(g, to) !== undefined && edgeBetween(grid(g), steps[i - 1]?.to ?? start, to) === edge.door);

@@ -7,8 +7,9 @@ import { eventPhase } from "./event-phase.ts";
 import type { Citation } from "./events.ts";
 import { patrolPhase } from "./patrol-phase.ts";
 import { setUpPhase } from "./set-up.ts";
+import { resultOf } from "./objectives.ts";
 import type { State } from "./state.ts";
-import { type G, number, onBoard, players, record, type Rules, seatOf } from "./table.ts";
+import { type G, number, players, record, type Rules, seatOf } from "./table.ts";
 
 type Phase = State["phase"];
 
@@ -71,9 +72,14 @@ function newTurn(g: G): void {
   const { state } = g;
   state.phase = "operator";
   for (const operator of state.operators) {
-    if (!onBoard(operator)) continue;
+    if (operator.fate !== "in-play") continue;
     operator.turn = "to-act";
-    operator.ap = number(g, "rr.number.operator-ap");
+    operator.ap = number(g, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
+    operator.speared = false;
+  }
+  for (const vehicle of state.vehicles) {
+    vehicle.turn = "to-act";
+    vehicle.ap = number(g, "rr.number.vehicle-ap");
   }
   for (const unit of state.units) {
     unit.seen = [];
@@ -85,37 +91,18 @@ function newTurn(g: G): void {
 
 /** The Operator Phase: action after action, each a checkpoint, until every Operator has finished. rr.op.order, rr.op.one-at-a-time, rr.op.may-idle */
 function* operatorPhase(g: G): Rules {
-  const waiting = g.state.operators.filter((operator) => onBoard(operator) && operator.turn !== "finished");
+  const waiting = g.state.operators.filter(({ fate, turn }) => fate === "in-play" && turn !== "finished");
   if (waiting.length === 0) {
     g.state.phase = "advance";
     return;
   }
   const acting = waiting.find(({ turn }) => turn === "acting");
+  const driving = g.state.vehicles.find(({ turn }) => turn === "acting");
   const action = yield* act({
     seat: acting === undefined ? players : seatOf(acting),
-    prompt: { id: "rr.decide.action", text: acting === undefined ? "Which Operator acts, and how?" : `What does ${acting.id} do (${acting.ap} AP)?`, ...(acting && { piece: acting.id }) },
+    prompt: { id: "rr.decide.action", text: driving !== undefined ? `What does ${driving.id} do (${driving.ap} AP)?` : acting === undefined ? "Which Operator acts, and how?" : `What does ${acting.id} do (${acting.ap} AP)?`, ...(acting && { piece: acting.id }), ...(driving && { piece: driving.id }) },
     requirements: (candidate) => requirementsOf(g, candidate),
     legal: () => legalActions(g),
   });
   yield* perform(g, action);
-}
-
-/** Whether the game is over: the objectives are met, or everyone is dead or gone. rr.setup.recommended-mission, rr.open.loss */
-function resultOf(g: G): GameResult | null {
-  const { state } = g;
-  if (state.result !== null) return state.result;
-  if (state.phase === "set-up" || state.operators.length === 0) return null;
-  const cites: readonly Citation[] = ["rr.setup.recommended-mission", "rr.open.loss"];
-  const officersAlive = state.units.some(({ kind }) => kind === "officer");
-  const anyoneIn = state.operators.some(onBoard);
-  const left = state.operators.filter(({ fate }) => fate === "left").length;
-  const met = { "kill-officers": !officersAlive, leave: !anyoneIn && left > 0 } as const;
-  const over = (result: "victory" | "defeat", text: string): GameResult => {
-    state.result = { result, text, cites: [...cites] };
-    record(g, { event: "over", result, why: text, cites });
-    return state.result;
-  };
-  if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective])) return over("victory", "every objective of the mission is met.");
-  if (anyoneIn) return null;
-  return left > 0 ? over("defeat", "the Operators have left without meeting the objectives.") : over("defeat", "every Operator is dead.");
 }

@@ -1,8 +1,13 @@
 import type { EnemyIntent } from "../kernel/index.ts";
-import { closestSpotted, planAdvance } from "./advance-plan.ts";
-import { couldAttack, partOf } from "./advance-phase.ts";
+import { closestSpotted, couldAttack, planAdvance } from "./advance-plan.ts";
+import { partOf } from "./advance-phase.ts";
 import { rankTargets, targetsOf } from "./attack-phase.ts";
-import { type G, name, onBoard, spottedOperators } from "./table.ts";
+import { type Muzzle, muzzlesOf } from "./axis-attack.ts";
+import { planVehicle } from "./axis-vehicles.ts";
+import { mortarTargets } from "./mortar-team.ts";
+import type { AxisUnit, Operator } from "./state.ts";
+import { type G, name, onBoard, type Placed, spottedOperators } from "./table.ts";
+import { type AxisVehicle, isVehicle } from "./vehicle-token.ts";
 
 /** At most this many candidates are listed for one unit, the best first. */
 const MOST_CANDIDATES = 24;
@@ -36,6 +41,10 @@ function advances(g: G): readonly EnemyIntent[] {
         decidedBy: null,
       }];
     }
+    if (unit.kind === "mortar") {
+      return [{ piece: unit.id, phase: "advance", text: `${unit.id} moves toward the closest sentry point.`, cites: ["rr.unit.mortar-move"], criteria: [], candidates: [], decidedBy: null }];
+    }
+    if (isVehicle(unit)) return nearest.flatMap((operator) => vehicleIntent(g, unit, operator, nearest.length > 1));
     return nearest.flatMap((operator): EnemyIntent[] => {
       const plan = planAdvance(g, unit, operator);
       if (plan === null) return [];
@@ -66,10 +75,38 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
+/** What a vehicle would do against the Operator who counts as closest. */
+function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied: boolean): readonly EnemyIntent[] {
+  const plan = planVehicle(g, unit, operator);
+  if (plan === null) return [];
+  const best = new Set(plan.best);
+  const ends = plan.ways.map(({ end }) => `${end.x},${end.y} facing ${end.facing}`);
+  return [{
+    piece: unit.id,
+    phase: "advance",
+    text: `${unit.id} drives at ${plan.best[0]?.operator.id ?? operator.id} to ${ends.join(" or ")}${tied ? ` if ${operator.id} counts as closest` : ""}.`,
+    cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost", "rr.advance.vehicles-first"],
+    criteria: plan.ranking.criteria,
+    candidates: plan.ranking.ranked
+      .map(({ candidate, scores }) => ({ name: `place ${candidate.place} against ${candidate.operator.id}`, scores, best: best.has(candidate) }))
+      .sort((a, b) => Number(b.best) - Number(a.best) || compare(a.scores, b.scores))
+      .slice(0, MOST_CANDIDATES),
+    decidedBy: plan.ranking.decidedBy,
+  }];
+}
+
 function attacks(g: G): readonly EnemyIntent[] {
-  return g.state.units.flatMap((unit): EnemyIntent[] => {
-    if (!onBoard(unit)) return [];
-    const targets = targetsOf(g, unit);
+  return g.state.units.filter(onBoard).flatMap((unit) => {
+    if (unit.kind !== "mortar") return muzzlesOf(g, unit).flatMap((muzzle) => attackIntent(g, unit, muzzle));
+    const targets = unit.setUp && unit.alert ? mortarTargets(g, unit) : [];
+    if (targets.length === 0) return [];
+    return [{ piece: unit.id, phase: "attack", text: `${unit.id} would fire its mortar at ${targets.map(({ id }) => id).join(" or ")}.`, cites: ["rr.unit.mortar-no-los", "rr.unit.mortar-seven"], criteria: [{ name: "closest spotted Operator with no Axis unit within 7 squares", cites: ["rr.unit.mortar-seven"] }], candidates: targets.map(({ id }) => ({ name: id, scores: [0], best: true })), decidedBy: null }];
+  });
+}
+
+function attackIntent(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly EnemyIntent[] {
+  {
+    const targets = targetsOf(g, unit, muzzle);
     if (targets.length === 0) return [];
     const { criteria, ranked, best, decidedBy } = rankTargets(g, targets);
     return [{
@@ -81,5 +118,5 @@ function attacks(g: G): readonly EnemyIntent[] {
       candidates: ranked.map(({ candidate, scores }) => ({ name: candidate.operator.id, scores, best: best.includes(candidate) })),
       decidedBy,
     }];
-  });
+  }
 }

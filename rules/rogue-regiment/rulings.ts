@@ -1,16 +1,21 @@
-import { columnOf, type Facing, newLine, rowOf, type Square, squareNamed, traceLine } from "../geometry/index.ts";
+import { columnOf, type Facing, newLine, rowOf, type Square, squareNamed, traceFromCorner, traceLine } from "../geometry/index.ts";
 import { type FieldOfView, type OtherReading, type Read, read, type Settings, type SightQuestion, type SightRuling, type SightVerdict, unread, type Visibility } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { type InterpretationId, interpretations } from "./interpretations.ts";
 import { ALL, type Blockers, type Met, NOTHING } from "./sight-line.ts";
-import { axisBlockers, fieldOf, fieldRules, inFieldOf, lineTo, operatorLine, rangeTo, seenAt, seesCorpse, seesOperator } from "./sight.ts";
+import { rangeFrom } from "./axis-attack.ts";
+import { axisBlockers, concealmentOf, type Eyes, fieldOf, fieldRules, inFieldOf, inVehicleField, lineTo, lookoutsOf, looksAsVehicle, operatorLine, rangeTo, seenAt, seenThrough, seesCorpse, seesOperator, vehicleLine } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { type G, grid, name, onBoard, operatorNamed, operatorsOnBoard, readingIn, unitNamed } from "./table.ts";
+import { type G, grid, name, onBoard, operatorNamed, operatorsOnBoard, operatorSquares, readingIn, squaresOf, unitNamed, vehicleNamed, vehicleSquares } from "./table.ts";
+import { ground } from "./terrain.ts";
+import { isVehicle } from "./vehicle-token.ts";
 
 /** An end of a question about sight: a piece, or a square (with a facing, if it is to look). */
 interface End {
   readonly id: string;
   readonly at: Square;
+  /** Every square it covers: several for a vehicle. */
+  readonly squares: readonly Square[];
   readonly unit: AxisUnit | null;
   readonly operator: Operator | null;
   readonly facing: Facing | null;
@@ -22,31 +27,56 @@ function endOf(g: G, written: string, facing: Facing | undefined, path: string):
   const unit = unitNamed(g, written);
   if (unit !== undefined) {
     if (!onBoard(unit)) return unread({ code: "off-the-board", path, message: `${written} waits on a spawn tile; it sees and is seen only on the board.`, cites: ["rr.event.spawn-inert"] });
-    return read({ id: written, at: unit.at, unit, operator: null, facing: facing ?? unit.facing, low: false });
+    return read({ id: written, at: unit.at, squares: squaresOf(g, unit), unit, operator: null, facing: facing ?? unit.facing, low: false });
   }
   const operator = operatorNamed(g, written);
   if (operator !== undefined) {
     if (!onBoard(operator)) return unread({ code: "off-the-board", path, message: `${written} is not on the board.` });
-    return read({ id: written, at: operator.at, unit: null, operator, facing: null, low: operator.crouched });
+    const low = operator.aboard === null && (operator.crouched || operator.scuba);
+    return read({ id: written, at: operator.at, squares: operatorSquares(g, operator), unit: null, operator, facing: null, low });
+  }
+  const vehicle = vehicleNamed(g, written);
+  if (vehicle !== undefined) {
+    const squares = vehicleSquares(g, vehicle);
+    const [first] = squares;
+    if (first === undefined) return unread({ code: "off-the-board", path, message: `${written} is not on the board.` });
+    return read({ id: written, at: first, squares, unit: null, operator: null, facing: null, low: false });
   }
   const square = squareNamed(grid(g), written);
   if (square === null) return unread({ code: "unknown-piece", path, message: `"${written}" is neither a piece of this position nor a square "x,y" of its board.` });
-  return read({ id: written, at: square, unit: null, operator: null, facing: facing ?? null, low: false });
+  return read({ id: written, at: square, squares: [square], unit: null, operator: null, facing: facing ?? null, low: false });
 }
 
 const stopWords: Readonly<Record<0 | 1 | 2, Visibility>> = { 0: "full", 1: "partial", 2: "none" };
 const trace = newLine();
 
-/** How well an end is seen from another, without the reasons. */
+/** The eyes of an end that looks as the Axis does: a unit, or a square with a facing. */
+const eyesOf = (from: End): Eyes =>
+  from.unit !== null && isVehicle(from.unit) ? { ...from.unit, at: from.at } : { id: from.id, at: from.at, facing: from.facing ?? "N" };
+
+const better: Readonly<Record<Visibility, number>> = { none: 0, partial: 1, full: 2 };
+
+/** Whether an end is seen at this visibility: posture, camo net, water. */
+function isSeen(g: G, from: End, to: End, place: Visibility): boolean {
+  if (to.operator === null || to.operator.aboard !== null) return seenAt(place, to.low);
+  return seenThrough(g, eyesOf(from), to.at, place, to.operator.crouched, concealmentOf(g, to.operator, to.at, false));
+}
+
+/** How well an end is seen from another, without the reasons; a vehicle by its best square. */
 function outcomeOf(g: G, from: End, to: End, blockers: Blockers): { readonly place: Visibility; readonly seen: boolean } {
+  const target = to.squares.length > 1 ? to.squares : undefined;
   if (from.operator !== null) {
-    const seen = operatorLine(g, from.at, from.operator.crouched, to.at);
+    const { operator } = from;
+    const seen = to.squares.some((square) => operatorLine(g, from.at, operator.aboard === null && (operator.crouched || operator.scuba), square));
     return { place: seen ? "full" : "none", seen };
   }
-  const eyes = { id: from.id, at: from.at, facing: from.facing ?? "N" };
-  const blind = from.unit?.smoking === true || (from.facing !== null && !inFieldOf(g, eyes, to.at));
-  const place = blind ? "none" : lineTo(g, eyes, to.at, blockers);
-  return { place, seen: seenAt(place, to.low) };
+  const eyes = eyesOf(from);
+  const places = to.squares.map((square): Visibility => {
+    const blind = from.unit?.smoking === true || (from.facing !== null && !inFieldOf(g, eyes, square));
+    return blind ? "none" : lineTo(g, eyes, square, blockers, undefined, target);
+  });
+  const place = places.reduce<Visibility>((best, one) => (better[one] > better[best] ? one : best), "none");
+  return { place, seen: isSeen(g, from, to, place) };
 }
 
 /** The rules of the field of view, with the open points that touch this very square: those on its slanted border and at its far corners. */
@@ -59,56 +89,108 @@ function fieldCites(g: G, from: End, to: Square): readonly Citation[] {
   return [...fieldRules, ...(dx === dy ? (["rr.open.fov-diagonals"] as const) : []), ...(far ? (["rr.open.fov-depth"] as const) : [])];
 }
 
-/** The verdict of one direction, with its line and what is met on it. */
+/** One line that was examined: its squares, what it met, and how well its end is seen. */
+interface Examined {
+  readonly from: string;
+  readonly square: Square;
+  readonly through: readonly string[];
+  readonly met: readonly Met[];
+  readonly place: Visibility;
+  readonly inField: boolean;
+}
+
+const between = (g: G): readonly string[] => Array.from(trace.squares.subarray(1, Math.max(1, trace.length - 1)), (square) => name(g, square));
+
+/** Every line between two ends: one to each square of the target, from each end of a vehicle that looks. rr.vlos.origin, rr.opveh.attacked-los */
+function linesBetween(g: G, from: End, to: End, blockers: Blockers): readonly Examined[] {
+  const target = to.squares.length > 1 ? to.squares : undefined;
+  const eyes = eyesOf(from);
+  return to.squares.flatMap((square): readonly Examined[] => {
+    if (from.operator !== null) {
+      const met: Met[] = [];
+      const low = from.operator.aboard === null && (from.operator.crouched || from.operator.scuba);
+      const clear = operatorLine(g, from.at, low, square, false, met);
+      traceLine(grid(g), from.at, square, trace);
+      return [{ from: name(g, from.at), square, through: between(g), met, place: clear ? "full" : "none", inField: true }];
+    }
+    if (looksAsVehicle(eyes)) {
+      return lookoutsOf(g, eyes).map((lookout) => {
+        const met: Met[] = [];
+        const how = vehicleLine(g, lookout, square, blockers, met, target);
+        traceFromCorner(grid(g), lookout.corner, square, trace);
+        const inField = inVehicleField(g, lookout, square);
+        return { from: `${lookout.end} corner ${lookout.corner.x},${lookout.corner.y}`, square, through: between(g), met, place: inField ? how : "none", inField };
+      });
+    }
+    const met: Met[] = [];
+    const inField = from.facing === null || inFieldOf(g, eyes, square);
+    const how = lineTo(g, eyes, square, blockers, met, target);
+    traceLine(grid(g), from.at, square, trace);
+    return [{ from: name(g, from.at), square, through: between(g), met, place: inField ? how : "none", inField }];
+  });
+}
+
+/** The verdict of one direction, with its lines and what is met on them. */
 function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
-  const met: Met[] = [];
+  const examined = linesBetween(g, from, to, blockers);
   const reasons: { text: string; at?: string; cites: readonly Citation[] }[] = [];
-  let place: Visibility;
-  let seen: boolean;
+  const inField = examined.some((line) => line.inField);
+  let place = examined.reduce<Visibility>((best, line) => (better[line.place] > better[best] ? line.place : best), "none");
   if (from.operator !== null) {
-    const crouched = from.operator.crouched;
-    const clear = operatorLine(g, from.at, crouched, to.at, false, met);
-    place = clear ? "full" : "none";
-    seen = clear;
     reasons.push({ text: "An Operator looks in every direction along the line between the centres.", cites: ["rr.los.operator-line", "rr.los.operator-all-round", "rr.open.fov-operator-depth", "rr.open.operator-sees-over"] });
-    if (crouched) reasons.push({ text: "He is crouched: low cover blocks his own sight.", cites: ["rr.crouch.los-both-ways"] });
+    if (from.operator.crouched) reasons.push({ text: "He is crouched: low cover blocks his own sight.", cites: ["rr.crouch.los-both-ways"] });
+    if (from.operator.scuba) reasons.push({ text: "From the water low cover blocks his sight.", cites: ["rr.scuba.low-cover-los"] });
+  } else if (from.unit !== null && isVehicle(from.unit)) {
+    reasons.push({
+      text: inField ? "A square of it lies in the field of view of an end of the vehicle." : "It lies outside the fields of view of the vehicle.",
+      cites: ["rr.vlos.cone", "rr.vlos.no-peripheral", "rr.vlos.origin", "rr.vlos.range-origin", "rr.vlos.underneath", "rr.vlos.no-window", "rr.open.fov-diagonals", "rr.open.vehicle-los-gridline", "rr.open.vehicle-range", ...(from.unit.kind === "half-track" ? (["rr.unit.halftrack"] as const) : from.unit.kind === "motorbike" ? (["rr.unit.motorbike"] as const) : (["rr.unit.unarmed"] as const))],
+    });
   } else {
-    const eyes = { id: from.id, at: from.at, facing: from.facing ?? "N" };
-    const inField = from.facing === null || inFieldOf(g, eyes, to.at);
-    const how = lineTo(g, eyes, to.at, blockers, met);
-    place = inField ? how : "none";
-    seen = seenAt(place, to.low);
     reasons.push({ text: inField ? "The square lies in the field of view." : "The square lies outside the field of view.", at: name(g, to.at), cites: inField ? fieldCites(g, from, to.at) : [...fieldCites(g, from, to.at), "rr.los.not-visible"] });
     if (from.unit?.smoking === true) {
       place = "none";
-      seen = false;
       reasons.push({ text: "A unit with the cigarette token has no line of sight.", cites: ["rr.event.cigarette-effect"] });
     }
+  }
+  if (from.operator === null) {
     if (place === "full") reasons.push({ text: "Nothing on the line blocks it: the square is fully visible.", cites: ["rr.los.fully-visible", ...transparent(g)] });
     if (place === "partial") reasons.push({ text: "Only low cover blocks: the square is partially visible.", cites: ["rr.los.partially-visible", "rr.cover.low-hides"] });
-    if (place === "none" && inField) reasons.push({ text: "The line is blocked: the square is not visible.", cites: ["rr.los.not-visible", "rr.los.axis-blockers"] });
-    if (to.operator !== null && to.operator.crouched && place === "partial") reasons.push({ text: "The Operator is crouched and hidden there.", cites: ["rr.crouch.los-both-ways", "rr.square.forest-hides"] });
+    if (place === "none" && inField && from.unit?.smoking !== true) reasons.push({ text: "The line is blocked: the square is not visible.", cites: ["rr.los.not-visible", "rr.los.axis-blockers"] });
   }
-  traceLine(grid(g), from.at, to.at, trace);
-  const through = Array.from(trace.squares.subarray(1, Math.max(1, trace.length - 1)), (square) => name(g, square));
-  const blocker = met.find(({ stop }) => stop === ALL);
-  const worst = met.reduce<0 | 1 | 2>((most, { stop }) => (stop > most ? stop : most), NOTHING);
+  if (to.operator !== null && from.operator === null) reasons.push(...concealmentReasons(g, from, to.operator, to, place));
   return {
     viewer: from.id,
     target: to.id,
     place,
-    seen,
-    lines: [
-      {
-        from: name(g, from.at),
-        to: name(g, to.at),
-        through,
-        fate: stopWords[worst],
-        ...(blocker !== undefined && { blocker: { text: blocker.text, at: blocker.at, cites: blocker.cites } }),
-        hindrances: met.filter(({ stop }) => stop !== ALL).map(({ text, at, cites }) => ({ text, at, cites })),
-      },
-    ],
+    seen: from.operator === null ? isSeen(g, from, to, place) : place !== "none",
+    lines: examined.map((line) => shownLine(g, line)),
     reasons,
+  };
+}
+
+/** Why an Operator is hidden, or counts as a vehicle. */
+function concealmentReasons(g: G, from: End, operator: Operator, to: End, place: Visibility): readonly { text: string; cites: readonly Citation[] }[] {
+  if (operator.aboard !== null) return [{ text: "He sits in a vehicle: a line to any of its squares is enough.", cites: ["rr.opveh.attacked-los"] }];
+  const concealed = concealmentOf(g, operator, to.at, false);
+  if (concealed === "water") return [{ text: "He swims and is not spotted: nobody sees him.", cites: ["rr.scuba.unseen"] }];
+  if (concealed === "camo" && !isSeen(g, from, to, place)) return [{ text: "His camo net hides him in the forest from all who are not adjacent.", cites: ["rr.camo.hidden", "rr.camo.not-when"] }];
+  const camoUseless = operator.equipment.includes("camo-net") && grid(g).squares[to.at] === ground.forest && concealed === "none";
+  return [
+    ...(camoUseless ? [{ text: "A spotted or laden Operator cannot use his camo net.", cites: ["rr.camo.not-when"] as const }] : []),
+    ...(operator.crouched && place === "partial" ? [{ text: "The Operator is crouched and hidden there.", cites: ["rr.crouch.los-both-ways", "rr.square.forest-hides"] as const }] : []),
+  ];
+}
+
+function shownLine(g: G, { from, square, through, met }: Examined): SightVerdict["lines"][number] {
+  const blocker = met.find(({ stop }) => stop === ALL);
+  const worst = met.reduce<0 | 1 | 2>((most, { stop }) => (stop > most ? stop : most), NOTHING);
+  return {
+    from,
+    to: name(g, square),
+    through,
+    fate: stopWords[worst],
+    ...(blocker !== undefined && { blocker: { text: blocker.text, at: blocker.at, cites: blocker.cites } }),
+    hindrances: met.filter(({ stop }) => stop !== ALL).map(({ text, at, cites }) => ({ text, at, cites })),
   };
 }
 
@@ -162,6 +244,14 @@ function otherwise(g: G, from: End, to: End, now: SightVerdict, ids: readonly In
   return others;
 }
 
+/** Squares between two ends: from the first square ahead of a vehicle, else between their nearest squares. rr.vlos.range-origin */
+function rangeBetween(g: G, from: End, to: End): number {
+  const eyes = eyesOf(from);
+  const { operator } = to;
+  if (from.operator === null && looksAsVehicle(eyes) && operator !== null) return Math.min(...lookoutsOf(g, eyes).map((lookout) => rangeFrom(g, { shooter: eyes, lookout }, operator)));
+  return Math.min(...from.squares.flatMap((a) => to.squares.map((b) => rangeTo(g, a, b))));
+}
+
 /** Can A see B? Both directions, the line, what blocks it, and how much hangs on readings of the book. rr.los.* */
 export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   const from = endOf(g, question.from, question.facing, "/from");
@@ -175,7 +265,7 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   return read({
     ...forth,
     back: looksBack ? verdict(g, to.value, from.value, blockers) : null,
-    distance: rangeTo(g, from.value.at, to.value.at),
+    distance: rangeBetween(g, from.value, to.value),
     interpretations: ids.map((id) => ({ id, reading: readingIn(g.settings, id) })),
     otherwise: otherwise(g, from.value, to.value, forth, ids, blockers),
   });

@@ -1,3 +1,4 @@
+import { newUnit } from "./state.ts";
 import { record as note, choose, type G, name, players, type Rules } from "./table.ts";
 
 /**
@@ -18,7 +19,7 @@ export function* setUpPhase(g: G): Rules {
   state.points.forEach((point, index) => {
     if (state.units.some(({ at }) => at === point.at)) return;
     const id = `sentry-${index + 1}`;
-    state.units.push({ id, kind: "rifleman", post: { kind: "sentry", point: index }, at: point.at, facing: point.byDefault, alert: false, wounds: 0, smoking: false, seen: [], reacted: [], advanced: false });
+    state.units.push(newUnit({ id, kind: "rifleman", post: { kind: "sentry", point: index }, at: point.at, facing: point.byDefault }));
     note(g, { event: "placed-unit", piece: id, at: name(g, point.at), facing: point.byDefault, cites: ["rr.setup.sentry-place", "rr.quickstart.order"] });
   });
   for (const [index, line] of state.lines.entries()) {
@@ -29,7 +30,7 @@ export function* setUpPhase(g: G): Rules {
       { id: "rr.decide.patrol-start", text: `On which start point does ${id} begin?`, piece: id },
       line.starts.map((candidate) => ({ id: name(g, candidate.at), text: `${name(g, candidate.at)} facing ${candidate.facing}`, value: candidate })),
     );
-    state.units.push({ id, kind: "rifleman", post: { kind: "patrol", line: index }, at: start.at, facing: start.facing, alert: false, wounds: 0, smoking: false, seen: [], reacted: [], advanced: false });
+    state.units.push(newUnit({ id, kind: "rifleman", post: { kind: "patrol", line: index }, at: start.at, facing: start.facing }));
     note(g, { event: "placed-unit", piece: id, at: name(g, start.at), facing: start.facing, cites: ["rr.setup.patrol-place", "rr.quickstart.order"] });
   }
   note(g, { event: "prepared", what: `The stealth meter starts at ${state.meter}.`, cites: ["rr.setup.meter", "rr.create.four-tiles"] });

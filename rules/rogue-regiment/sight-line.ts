@@ -1,4 +1,4 @@
-import { adjacent, columnOf, edgeBetween, type Facing, type Grid, nameOf, newLine, rowOf, type Square, traceLine } from "../geometry/index.ts";
+import { adjacent, columnOf, type Corner, edgeBetween, type Facing, type Grid, nameOf, newLine, rowOf, type Square, traceFromCorner, traceLine } from "../geometry/index.ts";
 import type { Settings } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { readingIn } from "./table.ts";
@@ -47,11 +47,22 @@ export const NOTHING = 0;
 export const LOW = 1;
 export const ALL = 2;
 
+/** The end of a vehicle from which it looks: a corner of squares, and what lies under and before it. rr.vlos.origin */
+export interface Lookout {
+  readonly corner: Corner;
+  /** All squares of the vehicle on the board: what is under it blocks nothing. rr.vlos.underneath */
+  readonly under: readonly Square[];
+  /** Its front (or rear) row. */
+  readonly row: readonly Square[];
+}
+
 /** Who looks along a line. Only Axis units see over low walls they stand at. */
 export interface Viewer {
   readonly square: Square;
   readonly side: "axis" | "operator";
   readonly facing: Facing;
+  /** For a vehicle: where its lines begin. */
+  readonly lookout?: Lookout;
 }
 
 /** Something met on a line, for rulings: how much it stops, what it is, where, and the rules behind it. */
@@ -60,18 +71,26 @@ export interface Met {
   readonly text: string;
   readonly at: string;
   readonly cites: readonly Citation[];
+  /** Whether it is the wall of a building that stops the line, and nothing else. rr.vattack.through-wall-limits */
+  readonly wall?: true;
 }
 
-/** The squares of figures that block sight. */
-export type Blockers = readonly Square[];
+/** The squares of what stands on the board and blocks sight: wholly (units, vehicles, blast templates), or for what is low (fuel barrels). */
+export interface Blockers {
+  readonly whole: readonly Square[];
+  readonly low: readonly Square[];
+}
 
-/** Whether a blocking figure stands in the rectangle between two squares, ends excluded, so that it may touch the line. */
-export function standsBetween({ width }: Grid, from: Square, to: Square, blockers: Blockers): boolean {
+/** Whether a blocker stands in the rectangle between two squares, ends excluded, so that it may touch the line. */
+export const standsBetween = (grid: Grid, from: Square, to: Square, { whole, low }: Blockers): boolean => anyBetween(grid, from, to, whole) || anyBetween(grid, from, to, low);
+
+function anyBetween({ width }: Grid, from: Square, to: Square, squares: readonly Square[]): boolean {
+  if (squares.length === 0) return false;
   const fromX = from % width;
   const toX = to % width;
   const fromY = (from - fromX) / width;
   const toY = (to - toX) / width;
-  for (const square of blockers) {
+  for (const square of squares) {
     if (square === from || square === to) continue;
     const x = square % width;
     const y = (square - x) / width;
@@ -81,13 +100,16 @@ export function standsBetween({ width }: Grid, from: Square, to: Square, blocker
   return false;
 }
 
-const nobody: Blockers = [];
+/** Nothing in the way but terrain. */
+export const nobody: Blockers = { whole: [], low: [] };
 
 /** What a line is examined against; `met` collects what is met, in order. */
 export interface Scene {
   readonly terrain: Terrain;
   readonly readings: SightReadings;
   readonly blockers: Blockers;
+  /** Squares of the target itself, a vehicle: they do not hide it. */
+  readonly target?: readonly Square[];
   readonly met?: Met[];
 }
 
@@ -100,18 +122,22 @@ const least = (a: Stop, b: Stop): Stop => (a < b ? a : b);
  * Implements the blockers of rr.los.*, rr.square.*, rr.cover.*, rr.building.* and rr.window.* under the readings in force.
  */
 export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
-  if (viewer.square === to) return NOTHING;
+  const { lookout } = viewer;
+  if (viewer.square === to || lookout?.under.includes(to) === true) return NOTHING;
   // figures elsewhere need not be looked for on every square of the line
-  const scene = whole.blockers.length === 0 || standsBetween(whole.terrain.grid, viewer.square, to, whole.blockers) ? whole : { ...whole, blockers: nobody };
+  const elsewhere = lookout === undefined && whole.blockers !== nobody && !standsBetween(whole.terrain.grid, viewer.square, to, whole.blockers);
+  const scene = elsewhere ? { ...whole, blockers: nobody } : whole;
   const { terrain, met } = scene;
   const { grid } = terrain;
-  traceLine(grid, viewer.square, to, line);
+  if (lookout === undefined) traceLine(grid, viewer.square, to, line);
+  else traceFromCorner(grid, lookout.corner, to, line);
   const { squares, length } = line;
   let stop: Stop = NOTHING;
   let windows: Window | null = null;
   for (let i = 1; i < length; i++) {
     const before = squares[i - 1] ?? 0;
     const square = squares[i] ?? 0;
+    if (lookout?.under.includes(square) === true) continue;
     const step = square - before;
     if (step === 1 || step === -1 || step === grid.width || step === -grid.width) {
       const code = edgeBetween(grid, before, square);
@@ -151,15 +177,26 @@ function squareStop(scene: Scene, viewer: Viewer, square: Square, note: boolean)
   const { grid } = scene.terrain;
   const met = note ? scene.met : undefined;
   const at = (): string => nameOf(grid, square);
-  if (scene.blockers.length > 0 && scene.blockers.includes(square)) {
+  const mayStand = scene.blockers !== nobody && scene.target?.includes(square) !== true && viewer.lookout?.under.includes(square) !== true;
+  if (mayStand && scene.blockers.whole.includes(square)) {
     met?.push({
       stop: ALL,
-      text: viewer.side === "axis" ? "An Axis unit that is not alert blocks the line." : "Another Axis unit blocks the line.",
+      text: viewer.side === "axis" ? "A unit that is not alert, a vehicle or a blast template blocks the line." : "Another Axis unit, a vehicle or a blast template blocks the line.",
       at: at(),
-      cites: viewer.side === "axis" ? ["rr.los.nonalert-blocks"] : ["rr.los.operator-blockers", "rr.open.operator-los-alert-axis"],
+      cites: viewer.side === "axis" ? ["rr.los.nonalert-blocks", "rr.vlos.blocks", "rr.barrel.template-stays"] : ["rr.los.operator-blockers", "rr.open.operator-los-alert-axis", "rr.vlos.blocks", "rr.barrel.template-stays"],
     });
     return ALL;
   }
+  const barrel = mayStand && scene.blockers.low.includes(square);
+  if (barrel) met?.push({ stop: LOW, text: "A fuel barrel hides what is low.", at: at(), cites: ["rr.barrel.hides", "rr.crouch.los-both-ways"] });
+  const own = groundStop(scene, viewer, square, met);
+  return barrel ? most(LOW, own) : own;
+}
+
+/** What the ground of a square between the ends stops. */
+function groundStop(scene: Scene, viewer: Viewer, square: Square, met: Met[] | undefined): Stop {
+  const { grid } = scene.terrain;
+  const at = (): string => nameOf(grid, square);
   switch (grid.squares[square]) {
     case ground.forest:
       met?.push({ stop: ALL, text: "A forest square between the ends blocks the line.", at: at(), cites: ["rr.square.forest-through"] });
@@ -212,7 +249,8 @@ function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square
     }
     case edge.buildingWall:
     case edge.window: {
-      const through = throughWindow(scene, viewer.square, to, a, b, code);
+      // a vehicle never looks out of a window square: rr.vlos.no-window
+      const through = throughWindow(scene, viewer.lookout === undefined ? viewer.square : -1, to, a, b, code);
       if (through !== null) {
         const { window, stop } = through;
         met?.push(
@@ -227,6 +265,7 @@ function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square
         text: code === edge.window ? "The window blocks the line: neither end is one of its window squares." : "A building wall blocks the line.",
         at: edgeName(grid, a, b),
         cites: code === edge.window ? ["rr.window.blocks", "rr.window.six-squares", "rr.open.window-six-squares"] : ["rr.building.wall", "rr.open.window-lateral"],
+        wall: true,
       });
       return blockedCrossing;
     }
@@ -270,8 +309,9 @@ function throughWindow(scene: Scene, from: Square, to: Square, a: Square, b: Squ
 /** Why an Axis viewer sees over a low wall between a and b, or null when it does not. */
 function seesOver(scene: Scene, viewer: Viewer, a: Square, b: Square): { readonly text: string; readonly cites: readonly Citation[] } | null {
   if (viewer.side !== "axis") return null;
-  if (adjacentToWall(scene, viewer.square, a, b)) return { text: "A unit at the low wall sees over it.", cites: ["rr.cover.low-wall-adjacent-sees", "rr.open.low-wall-adjacent"] };
-  if (alongWall(scene, viewer, a, b)) return { text: "A unit looking down the length of the low wall sees over it.", cites: ["rr.cover.low-wall-along-sees", "rr.open.low-wall-length"] };
+  const stands = viewer.lookout?.row ?? [viewer.square];
+  if (stands.some((square) => adjacentToWall(scene, square, a, b))) return { text: "A unit at the low wall sees over it.", cites: ["rr.cover.low-wall-adjacent-sees", "rr.open.low-wall-adjacent"] };
+  if (stands.some((square) => alongWall(scene, square, viewer.facing, a, b))) return { text: "A unit looking down the length of the low wall sees over it.", cites: ["rr.cover.low-wall-along-sees", "rr.open.low-wall-length"] };
   return null;
 }
 
@@ -318,7 +358,7 @@ function edgeEnds(grid: Grid, a: Square, b: Square): { x1: number; y1: number; x
   return Math.abs(a - b) === grid.width ? { x1: x, y1: y, x2: x + 1, y2: y } : { x1: x, y1: y, x2: x, y2: y + 1 };
 }
 
-function alongWall({ terrain, readings }: Scene, { square, facing }: Viewer, a: Square, b: Square): boolean {
+function alongWall({ terrain, readings }: Scene, square: Square, facing: Facing, a: Square, b: Square): boolean {
   const { grid, runs } = terrain;
   const { x1, y1, x2 } = edgeEnds(grid, a, b);
   const horizontal = x1 !== x2;
@@ -347,8 +387,9 @@ function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, c: Squa
   const { terrain, readings, met } = scene;
   const { grid } = terrain;
   const dx = columnOf(grid, c) - columnOf(grid, a);
-  const silent: Scene = met === undefined ? scene : { terrain, readings, blockers: scene.blockers };
+  const silent: Scene = met === undefined ? scene : { terrain, readings, blockers: scene.blockers, ...(scene.target && { target: scene.target }) };
   const side = (via: Square): { readonly stop: Stop; readonly walls: number } => {
+    if (viewer.lookout?.under.includes(via) === true) return { stop: NOTHING, walls: 0 };
     const first = edgeBetween(grid, a, via);
     const second = edgeBetween(grid, via, c);
     let stop = squareStop(silent, viewer, via, false);
@@ -370,6 +411,7 @@ function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, c: Squa
       text: stop === NOTHING ? "The line slips through the corner between two blockers." : "The line passes exactly through a corner that is closed from both sides.",
       at,
       cites: ["rr.open.los-pinch", "rr.open.los-corner-touch"],
+      ...(one.walls > 0 && other.walls > 0 && { wall: true as const }),
     });
     return stop;
   }

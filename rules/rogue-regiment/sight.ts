@@ -1,36 +1,74 @@
-import { adjacent, aside, columnOf, depth, distance, type Facing, rowOf, type Square } from "../geometry/index.ts";
+import { adjacent, aside, columnOf, depth, distance, type Facing, opposite, rowOf, type Square, squareAt } from "../geometry/index.ts";
 import type { Settings, Visibility } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
-import { ALL, type Blockers, LOW, type Met, NOTHING, type Scene, sightReadings, standsBetween, type Stop, stopOf } from "./sight-line.ts";
-import type { AxisUnit, Operator } from "./state.ts";
-import { apart, type G, grid, number, type Placed, reading, terrain, unitsOnBoard } from "./table.ts";
+import { ALL, type Blockers, LOW, type Lookout, type Met, nobody, NOTHING, type Scene, sightReadings, standsBetween, type Stop, stopOf } from "./sight-line.ts";
+import type { AxisUnit, Operator, Token, UnitKind } from "./state.ts";
+import { apart, type G, grid, number, operatorSquares, type Placed, reading, squaresOf, terrain, unitsOnBoard, vehicleAt, vehicleSquares } from "./table.ts";
 import { ground, type Terrain } from "./terrain.ts";
+import { type AxisVehicleKind, blockOf, isVehicle, isVehicleKind, lengthOf, rowOfToken, tokenSquares, type VehiclePlace } from "./vehicle-token.ts";
 
-/** A unit's eyes: where it stands and which way it faces, as it is or as it might be. */
+/** A unit's eyes: where it stands and which way it faces, as it is or as it might be. A vehicle looks from the ends of its token. */
 export interface Eyes {
   readonly id: string;
   readonly at: Square;
   readonly facing: Facing;
+  readonly kind?: UnitKind;
+  readonly token?: Token | null;
 }
 
-/** The squares of units that block Axis sight: those that are not alert. rr.los.nonalert-blocks, rr.los.alert-transparent, rr.los.operators-transparent */
+/** What stands on the board and blocks everybody's sight: vehicles alert or not (never the boat), blast templates; and fuel barrels for what is low. */
+function thingsInTheWay(g: G, whole: Square[]): Blockers {
+  const { vehicles, templates, laid } = g.state;
+  for (const vehicle of vehicles) if (vehicle.kind !== "boat") whole.push(...vehicleSquares(g, vehicle));
+  if (templates.length > 0) whole.push(...templateSquares(g));
+  const low = laid.length === 0 ? [] : laid.flatMap(({ kind, at }) => (kind === "barrel" ? [at] : []));
+  return whole.length === 0 && low.length === 0 ? nobody : { whole, low };
+}
+
+/** What blocks Axis sight: units that are not alert, vehicles, templates, barrels. rr.los.nonalert-blocks, rr.los.alert-transparent, rr.los.operators-transparent, rr.vlos.blocks, rr.boat.silent */
 export function axisBlockers(g: G): Blockers {
   const squares: Square[] = [];
-  for (const { alert, at } of g.state.units) if (!alert && at !== null) squares.push(at);
+  for (const unit of g.state.units) {
+    if (unit.at === null) continue;
+    if (unit.token !== null) squares.push(...squaresOf(g, unit));
+    else if (!unit.alert) squares.push(unit.at);
+  }
+  return thingsInTheWay(g, squares);
+}
+
+/** What blocks an Operator's line of attack. rr.los.operator-blockers, rr.open.operator-los-alert-axis */
+function operatorBlockers(g: G): Blockers {
+  if (reading(g, "rr.open.operator-los-alert-axis") === "transparent") return axisBlockers(g);
+  return thingsInTheWay(g, g.state.units.flatMap((unit) => squaresOf(g, unit)));
+}
+
+/** The squares under a blast template with this centre: rr.open.template-shape. */
+export function squaresUnder(g: G, at: Square): readonly Square[] {
+  const board = grid(g);
+  const reach = (number(g, "rr.number.template-size") - 1) >> 1;
+  const squares: Square[] = [];
+  for (let dy = -reach; dy <= reach; dy++) {
+    for (let dx = -reach; dx <= reach; dx++) {
+      const square = squareAt(board, columnOf(board, at) + dx, rowOf(board, at) + dy);
+      if (square !== null) squares.push(square);
+    }
+  }
   return squares;
 }
 
-/** The squares of units that block an Operator's line of attack. rr.los.operator-blockers, rr.open.operator-los-alert-axis */
-function operatorBlockers(g: G): Blockers {
-  if (reading(g, "rr.open.operator-los-alert-axis") === "transparent") return axisBlockers(g);
-  return g.state.units.flatMap(({ at }) => (at === null ? [] : [at]));
-}
+/** All squares under the templates that stay until the End Phase. rr.barrel.template-stays, rr.lewes.template-stays */
+export const templateSquares = (g: G): readonly Square[] => g.state.templates.flatMap(({ at }) => squaresUnder(g, at));
 
-export const sceneOf = (g: G, blockers: Blockers, met?: Met[]): Scene => ({
+/** Whether a template hides its own square: rr.open.template-los. */
+const hiddenByTemplate = (g: G, square: Square): boolean =>
+  g.state.templates.length > 0 && templateSquares(g).includes(square);
+
+export const sceneOf = (g: G, blockers: Blockers, met?: Met[], target?: readonly Square[]): Scene => ({
   terrain: terrain(g),
   readings: sightReadings(g.settings),
   blockers,
   ...(met !== undefined && { met }),
+  ...(target !== undefined && { target }),
 });
 
 /**
@@ -55,6 +93,7 @@ export function inField(g: G, facing: Facing, dx: number, dy: number, peripheral
 
 export const inFieldOf = (g: G, eyes: Eyes, square: Square): boolean => {
   const board = grid(g);
+  if (looksAsVehicle(eyes)) return lookoutsOf(g, eyes).some((lookout) => inVehicleField(g, lookout, square));
   return inField(g, eyes.facing, columnOf(board, square) - columnOf(board, eyes.at), rowOf(board, square) - rowOf(board, eyes.at), true);
 };
 
@@ -64,21 +103,92 @@ const visibilityOf = (stop: Stop): Visibility => (stop === ALL ? "none" : stop =
 const forestStop = (g: G, from: Square, to: Square): Stop =>
   grid(g).squares[to] === ground.forest && from !== to && !adjacent(grid(g), from, to) ? LOW : NOTHING;
 
+/** Eyes of a vehicle. */
+interface VehicleEyes extends Eyes {
+  readonly kind: AxisVehicleKind;
+  readonly token: Token;
+}
+export const looksAsVehicle = (eyes: Eyes): eyes is VehicleEyes => eyes.kind !== undefined && isVehicleKind(eyes.kind) && eyes.token !== null && eyes.token !== undefined;
+
+/** Where a vehicle looks from, and which way. */
+export interface VehicleLookout extends Lookout {
+  readonly end: "front" | "rear";
+  readonly facing: Facing;
+}
+
+/** The ends a vehicle looks from: the front, and the rear of a half-track. rr.vlos.origin, rr.unit.motorbike, rr.unit.halftrack, rr.unit.unarmed */
+export function lookoutsOf(g: G, { kind, token, facing }: VehicleEyes): readonly VehicleLookout[] {
+  const place: VehiclePlace = { ...token, facing };
+  const length = lengthOf(g.settings, kind);
+  const board = grid(g);
+  const under = tokenSquares(board, place, length);
+  const ends = kind === "half-track" ? (["front", "rear"] as const) : (["front"] as const);
+  return ends.map((end) => {
+    const block = blockOf(place, length, end);
+    return {
+      end,
+      facing: end === "front" ? facing : opposite[facing],
+      corner: { x: block.x + 1, y: block.y + 1 },
+      under,
+      row: rowOfToken(place, length, end).flatMap(({ x, y }) => squareAt(board, x, y) ?? []),
+    };
+  });
+}
+
+/**
+ * Whether a square lies in the 90-degree field of a vehicle's end: from the corner of its four squares, 8 squares deep from the first square
+ * before the token. rr.vlos.cone, rr.vlos.no-peripheral, rr.vlos.range-origin, rr.open.fov-diagonals
+ */
+export function inVehicleField(g: G, { corner, facing }: VehicleLookout, square: Square): boolean {
+  const board = grid(g);
+  // doubled, so that corners and centres are both whole numbers
+  const dx = 2 * columnOf(board, square) + 1 - 2 * corner.x;
+  const dy = 2 * rowOf(board, square) + 1 - 2 * corner.y;
+  const forward = depth(facing, dx, dy);
+  const sideways = aside(facing, dx, dy);
+  const rows = (forward - 1) / 2;
+  if (rows < 1 || rows > number(g, "rr.number.view-depth")) return false;
+  return reading(g, "rr.open.fov-diagonals") === "inside" ? sideways <= forward : sideways < forward;
+}
+
+/** How well one end of a vehicle sees a square along the line. */
+export function vehicleLine(g: G, lookout: VehicleLookout, square: Square, blockers: Blockers, met?: Met[], target?: readonly Square[]): Visibility {
+  if (hiddenByTemplate(g, square)) {
+    met?.push({ stop: ALL, text: "A blast template hides what is under it.", at: grid(g).names[square] ?? "", cites: ["rr.barrel.template-stays", "rr.open.template-los"] });
+    return "none";
+  }
+  const [first] = lookout.row.length > 0 ? lookout.row : lookout.under;
+  const stop = stopOf(sceneOf(g, blockers, met, target), { square: first ?? square, side: "axis", facing: lookout.facing, lookout }, square);
+  const near = lookout.under.some((own) => adjacent(grid(g), own, square));
+  const forest = grid(g).squares[square] === ground.forest && !near ? LOW : NOTHING;
+  return visibilityOf(stop > forest ? stop : forest);
+}
+
+const better = (a: Visibility, b: Visibility): Visibility => (a === "full" || b === "full" ? "full" : a === "partial" || b === "partial" ? "partial" : "none");
+
 /** How well an Axis unit's eyes see a square along the line, whatever its field of view. */
-export function lineTo(g: G, eyes: Eyes, square: Square, blockers: Blockers, met?: Met[]): Visibility {
-  const stop = stopOf(sceneOf(g, blockers, met), { square: eyes.at, side: "axis", facing: eyes.facing }, square);
+export function lineTo(g: G, eyes: Eyes, square: Square, blockers: Blockers, met?: Met[], target?: readonly Square[]): Visibility {
+  if (looksAsVehicle(eyes)) {
+    return lookoutsOf(g, eyes).reduce<Visibility>((best, lookout) => (inVehicleField(g, lookout, square) ? better(best, vehicleLine(g, lookout, square, blockers, met, target)) : best), "none");
+  }
+  if (hiddenByTemplate(g, square)) {
+    met?.push({ stop: ALL, text: "A blast template hides what is under it.", at: grid(g).names[square] ?? "", cites: ["rr.barrel.template-stays", "rr.open.template-los"] });
+    return "none";
+  }
+  const stop = stopOf(sceneOf(g, blockers, met, target), { square: eyes.at, side: "axis", facing: eyes.facing }, square);
   const forest = forestStop(g, eyes.at, square);
   if (forest > NOTHING) met?.push({ stop: forest, text: "On a forest square, what is low is seen only from an adjacent square.", at: grid(g).names[square] ?? "", cites: ["rr.square.forest-into", "rr.los.forest-square-partial", "rr.square.forest-hides"] });
   return visibilityOf(stop > forest ? stop : forest);
 }
 
 /** How well a unit sees a square. rr.los.fully-visible, rr.los.partially-visible, rr.los.not-visible */
-export function visibility(g: G, eyes: Eyes, square: Square, blockers: Blockers): Visibility {
+export function visibility(g: G, eyes: Eyes, square: Square, blockers: Blockers, target?: readonly Square[]): Visibility {
   const board = grid(g);
+  if (looksAsVehicle(eyes)) return lineTo(g, eyes, square, blockers, undefined, target);
   const far = reachOfSight(g);
   if (Math.abs(columnOf(board, square) - columnOf(board, eyes.at)) > far || Math.abs(rowOf(board, square) - rowOf(board, eyes.at)) > far) return "none";
   const level = terrainField(g, eyes).levels[square] ?? 0;
-  if (level > 0 && standsBetween(board, eyes.at, square, blockers)) return lineTo(g, eyes, square, blockers);
+  if (level > 0 && (standsBetween(board, eyes.at, square, blockers) || hiddenByTemplate(g, square))) return lineTo(g, eyes, square, blockers, undefined, target);
   return levelNames[level] ?? "none";
 }
 
@@ -96,7 +206,6 @@ interface TerrainField {
 }
 
 const fields = new WeakMap<Settings, WeakMap<Terrain, (TerrainField | undefined)[]>>();
-const nobody: Blockers = [];
 const facingIndex = { N: 0, E: 1, S: 2, W: 3 } as const;
 
 /** The field of view that terrain allows, worked out once per board, square and facing: sentries look from the same places again and again. */
@@ -141,9 +250,30 @@ export const watches = (unit: AxisUnit): unit is Placed<AxisUnit> => unit.at !==
 /** Whether a figure that is low (a corpse, a crouching Operator) or standing is seen at this visibility. */
 export const seenAt = (how: Visibility, low: boolean): boolean => (low ? how === "full" : how !== "none");
 
+/** What conceals an Operator beyond cover: his camo net in forest, or the water he swims in. */
+export type Concealment = "none" | "camo" | "water";
+
+/** rr.camo.hidden, rr.camo.not-when, rr.scuba.unseen, rr.open.camo-attack-kinds */
+export function concealmentOf(g: G, operator: Operator, square: Square, attacks: boolean): Concealment {
+  if (operator.spotted) return "none";
+  if (operator.scuba) return "water";
+  const camo = operator.equipment.includes("camo-net") && operator.carrying === null && !attacks && grid(g).squares[square] === ground.forest;
+  return camo ? "camo" : "none";
+}
+
+/** Whether an Operator on a square, so crouched and concealed, is seen by eyes that see the square so well. */
+export const seenThrough = (g: G, eyes: Eyes, square: Square, how: Visibility, crouched: boolean, concealment: Concealment): boolean =>
+  concealment !== "water" && seenAt(how, crouched) && (concealment === "none" || adjacent(grid(g), eyes.at, square) || eyes.at === square);
+
+/** Whether a unit's eyes see an Operator where he is; in a vehicle, any of its squares. rr.opveh.attacked-los */
+export function eyesSee(g: G, eyes: Eyes, operator: Placed<Operator>, blockers: Blockers): boolean {
+  if (operator.aboard === null) return seenThrough(g, eyes, operator.at, visibility(g, eyes, operator.at, blockers), operator.crouched, concealmentOf(g, operator, operator.at, false));
+  const squares = operatorSquares(g, operator);
+  return squares.some((square) => visibility(g, eyes, square, blockers, squares) !== "none");
+}
+
 /** Whether a unit sees an Operator where he stands. */
-export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean =>
-  watches(unit) && seenAt(visibility(g, unit, operator.at, blockers), operator.crouched);
+export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean => watches(unit) && eyesSee(g, unit, operator, blockers);
 
 /** Whether a unit sees a corpse on a square. */
 export const seesCorpse = (g: G, unit: AxisUnit, square: Square, blockers = axisBlockers(g)): boolean =>
@@ -155,13 +285,15 @@ export interface Sighted {
   readonly corpses: ReadonlySet<Square>;
 }
 
+const isHere = (operator: Operator): operator is Placed<Operator> => operator.at !== null;
+
 export function sighted(g: G, unit: AxisUnit): Sighted {
   const operators = new Set<string>();
   const corpses = new Set<Square>();
   if (!watches(unit)) return { operators, corpses };
   const blockers = axisBlockers(g);
   for (const operator of g.state.operators) {
-    if (operator.at !== null && seenAt(visibility(g, unit, operator.at, blockers), operator.crouched)) operators.add(operator.id);
+    if (isHere(operator) && eyesSee(g, unit, operator, blockers)) operators.add(operator.id);
   }
   for (const square of g.state.corpses) if (seenAt(visibility(g, unit, square, blockers), true)) corpses.add(square);
   return { operators, corpses };
@@ -177,11 +309,24 @@ export const sawSomething = ({ operators, corpses }: Sighted): boolean => operat
 
 /**
  * Whether an Operator has a line of attack from a square to a target's square: rr.los.operator-line, rr.los.operator-blockers.
- * A crouched Operator is blocked by low cover as well, unless he fires blindly over it: rr.crouch.los-both-ways.
+ * A crouched Operator is blocked by low cover as well, unless he fires blindly over it: rr.crouch.los-both-ways; so is a swimmer: rr.scuba.low-cover-los.
  */
-export function operatorLine(g: G, from: Square, crouched: boolean, to: Square, blind = false, met?: Met[]): boolean {
-  const stop = stopOf(sceneOf(g, operatorBlockers(g), met), { square: from, side: "operator", facing: "N" }, to);
-  return stop === NOTHING || (stop === LOW && (!crouched || blind));
+export function operatorLine(g: G, from: Square, low: boolean, to: Square, blind = false, met?: Met[]): boolean {
+  if (hiddenByTemplate(g, to)) {
+    met?.push({ stop: ALL, text: "A blast template hides what is under it.", at: grid(g).names[to] ?? "", cites: ["rr.barrel.template-stays", "rr.open.template-los"] });
+    return false;
+  }
+  const aimedAt = vehicleSquaresAt(g, to);
+  const own = vehicleAt(g, from);
+  const target = own === undefined ? aimedAt : [...(aimedAt ?? []), ...vehicleSquares(g, own)];
+  const stop = stopOf(sceneOf(g, operatorBlockers(g), met, target), { square: from, side: "operator", facing: "N" }, to);
+  return stop === NOTHING || (stop === LOW && (!low || blind));
+}
+
+/** The squares of the Axis vehicle on a square, which do not hide one another. */
+function vehicleSquaresAt(g: G, square: Square): readonly Square[] | undefined {
+  const vehicle = g.state.units.find((unit) => isVehicle(unit) && squaresOf(g, unit).includes(square));
+  return vehicle === undefined ? undefined : squaresOf(g, vehicle);
 }
 
 /** The distance from a unit's square to an Operator. */
@@ -192,31 +337,29 @@ const MOST_ARRANGEMENTS = 16;
 
 /** Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. The answer is kept and must not be changed. */
 export function fieldOf(g: G, eyes: Eyes): Uint8Array {
-  const field = terrainField(g, eyes);
   const board = grid(g);
+  const all = axisBlockers(g);
+  if (looksAsVehicle(eyes)) return Uint8Array.from(board.squares, (_, square) => levelNames.indexOf(visibility(g, eyes, square, all)));
+  const field = terrainField(g, eyes);
   const most = number(g, "rr.number.view-depth");
   const x = columnOf(board, eyes.at);
   const y = rowOf(board, eyes.at);
-  const near: Square[] = [];
-  for (const { alert, at } of g.state.units) {
-    if (alert || at === null || at === eyes.at) continue;
+  const inTheWay = (at: Square): boolean => {
+    if (at === eyes.at) return false;
     const dx = columnOf(board, at) - x;
     const dy = rowOf(board, at) - y;
     const ahead = depth(eyes.facing, dx, dy);
-    if (ahead >= 0 && ahead <= most && aside(eyes.facing, dx, dy) <= most) near.push(at);
-  }
-  if (near.length === 0) return field.levels;
-  const key = near.join();
+    return ahead >= 0 && ahead <= most && aside(eyes.facing, dx, dy) <= most;
+  };
+  const near: Blockers = { whole: all.whole.filter(inTheWay), low: all.low.filter(inTheWay) };
+  if (near.whole.length === 0 && near.low.length === 0) return field.levels;
+  const key = `${near.whole.join()};${near.low.join()};${g.state.templates.length}`;
   const known = field.among.get(key);
   if (known !== undefined) return known;
   const seen = field.levels.slice();
-  const scene = sceneOf(g, near);
-  const viewer = { square: eyes.at, side: "axis", facing: eyes.facing } as const;
   for (const square of field.squares) {
-    if (!standsBetween(board, eyes.at, square, near)) continue;
-    const stop = stopOf(scene, viewer, square);
-    const forest = forestStop(g, eyes.at, square);
-    seen[square] = 2 - (stop > forest ? stop : forest);
+    if (!standsBetween(board, eyes.at, square, near) && !hiddenByTemplate(g, square)) continue;
+    seen[square] = levelNames.indexOf(lineTo(g, eyes, square, near));
   }
   if (field.among.size >= MOST_ARRANGEMENTS) field.among.clear();
   field.among.set(key, seen);

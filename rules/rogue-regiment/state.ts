@@ -6,10 +6,36 @@ const facing = z.enum(["N", "E", "S", "W"]);
 const colour = z.enum(["black", "white"]);
 const count = z.int().min(0).max(99);
 
-const weapon = z.enum(["knife", "pistol", "sten"]);
-/** The weapons there are so far: the fighting knife, the pistol and the Sten gun. */
+const weapon = z.enum(["knife", "pistol", "sten", "sniper", "speargun", "rifle"]);
+/** The weapons of an Operator's equipment section; the rifle is that of the Resistance. */
 export type Weapon = z.infer<typeof weapon>;
-export const weaponSchema = weapon;
+
+/** What an attack is made with: a weapon, or a grenade, which is used up. */
+export const attackWeaponSchema = z.enum([...weapon.options, "grenade"]);
+export type AttackWeapon = z.infer<typeof attackWeaponSchema>;
+
+const equipment = z.enum(["grappling-hook", "camo-net", "scuba-gear"]);
+/** Equipment without tokens. */
+export type Equipment = z.infer<typeof equipment>;
+
+const item = z.enum(["grenade", "landmine", "bomb", "trap", "med-pack", "rabbits-foot", "document"]);
+/** What lies in an item space: tokens that are used, placed or carried. */
+export type Item = z.infer<typeof item>;
+export const itemSchema = item;
+
+const object = z.enum(["corpse", "barrel"]);
+/** What fills an Operator's object space: rr.opboard.contents. */
+export type CarriedObject = z.infer<typeof object>;
+export const objectSchema = object;
+
+/** An item space with its stack: its own symbol stays even when the stack is used up. rr.opboard.stacks */
+const stack = z.strictObject({
+  item,
+  count,
+  /** Whose items they are, when they are not his own: he carries them but cannot use them. rr.open.item-ownership */
+  of: id.nullable().default(null),
+});
+export type ItemStack = z.infer<typeof stack>;
 
 const operator = z.strictObject({
   id,
@@ -26,16 +52,30 @@ const operator = z.strictObject({
   /** Where he is in this Operator Phase: yet to act, in his turn, or finished. */
   turn: z.enum(["to-act", "acting", "finished"]),
   spotted: z.boolean(),
-  weapons: z.array(weapon).max(3),
+  weapons: z.array(weapon).max(6),
   /** Sten gun ammunition tokens left. */
   ammunition: count,
-  carrying: z.enum(["corpse"]).nullable(),
+  /** Sniper rifle ammunition tokens left. */
+  sniperAmmunition: count.default(0),
+  equipment: z.array(equipment).max(3).default([]),
+  items: z.array(stack).max(4).default([]),
+  carrying: object.nullable(),
   /** Whether he holds the cigarette token. */
   cigarette: z.boolean(),
   /** The unit he has taken aim at in this turn. */
   aim: id.nullable(),
   /** The unit that bears his target marker. */
   mark: id.nullable(),
+  /** The square on which he has put a grenade as his marker: rr.grenade.mark. */
+  markAt: square.nullable().default(null),
+  /** Whether he is a support unit of the Resistance. */
+  support: z.boolean().default(false),
+  /** Whether his scuba token is on the board: he swims. */
+  scuba: z.boolean().default(false),
+  /** Whether he has used the speargun in this turn: rr.spear.one-per-turn. */
+  speared: z.boolean().default(false),
+  /** The Operator vehicle he sits in; `at` is then one of its squares. */
+  aboard: id.nullable().default(null),
 });
 export type Operator = z.infer<typeof operator>;
 
@@ -45,18 +85,32 @@ const post = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("guard") }),
   z.strictObject({ kind: z.literal("officer") }),
   z.strictObject({ kind: z.literal("spawn"), tile: count, marker: z.int().min(0).max(5) }),
+  /** A patrol vehicle on its black route: the step of the route its front stands on, and which way it drives. */
+  z.strictObject({ kind: z.literal("route"), route: count, step: z.int().min(-400).max(800), way: z.union([z.literal(1), z.literal(-1)]) }),
+  /** A convoy vehicle on its white route; it waits beside the table until the special event card. */
+  z.strictObject({ kind: z.literal("convoy"), route: count, step: z.int().min(-400).max(800), scout: z.boolean(), waiting: z.boolean() }),
+  /** An assault vehicle, at the edge of the board until the alarm. */
+  z.strictObject({ kind: z.literal("assault") }),
 ]);
 export type Post = z.infer<typeof post>;
 
+const token = z.strictObject({ x: z.int().min(-99).max(162), y: z.int().min(-99).max(162) });
+/** The place of a vehicle's token: column and row of its upper left square. */
+export type Token = z.infer<typeof token>;
+
 const unit = z.strictObject({
   id,
-  kind: z.enum(["rifleman", "smg", "officer"]),
+  kind: z.enum(["rifleman", "smg", "officer", "mortar", "motorbike", "half-track", "kubelwagen", "truck"]),
   /** Where it belongs: its sentry point, its patrol line, the spawn marker it waits on, or its place as a guard or officer. */
   post,
-  /** Its square; null while it waits on a spawn tile. */
+  /** Its square; for a vehicle the first of its squares on the board. Null while all of it is off the board. */
   at: square.nullable(),
+  /** For a vehicle: the column and row of the upper left square of its token, which may lie off the board. */
+  token: token.nullable().default(null),
   facing,
   alert: z.boolean(),
+  /** For a mortar team: whether it is set up in attack mode. */
+  setUp: z.boolean().default(false),
   /** Successful attacks it has taken. */
   wounds: count,
   /** Whether it bears the cigarette token. */
@@ -94,6 +148,46 @@ const spawnTile = z.strictObject({
 });
 export type SpawnTile = z.infer<typeof spawnTile>;
 
+const route = z.strictObject({
+  /** Black for patrol vehicles, white for convoys. */
+  colour,
+  /** Where the upper left square of the front of a vehicle turns, from end to end; straight runs between. */
+  corners: z.array(token).min(2).max(40),
+});
+export type Route = z.infer<typeof route>;
+
+const operatorVehicle = z.strictObject({
+  id,
+  kind: z.enum(["willys", "boat", "truck"]),
+  token,
+  facing,
+  health: count,
+  ap: count,
+  turn: z.enum(["to-act", "acting", "finished"]),
+  /** Who sits where: driver, gunners and passengers in the order of its sheet. */
+  seats: z.array(id.nullable()).max(6),
+});
+export type OperatorVehicle = z.infer<typeof operatorVehicle>;
+
+/** Something that lies on a square: a barrel, a placed item, or a document to be taken. */
+const laid = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("barrel"), at: square }),
+  z.strictObject({ kind: z.literal("trap"), at: square, of: id.nullable(), used: z.boolean() }),
+  z.strictObject({ kind: z.literal("landmine"), at: square, of: id.nullable() }),
+  /** `above` counts the cards that still lie on its bomb card. */
+  z.strictObject({ kind: z.literal("bomb"), at: square, of: id.nullable(), above: count }),
+  z.strictObject({ kind: z.literal("document"), at: square }),
+]);
+export type Laid = z.infer<typeof laid>;
+
+const dump = z.strictObject({ id, squares: z.array(square).min(1).max(16), destroyed: z.boolean() });
+/** An ammunition dump to destroy: one success of a blast does it. */
+export type Dump = z.infer<typeof dump>;
+
+const template = z.strictObject({ at: square, of: z.enum(["barrel", "bomb"]) });
+/** A blast template that stays until the End Phase, by its centre. */
+export type Template = z.infer<typeof template>;
+
 const card = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/).max(80);
 
 const deck = z.strictObject({
@@ -104,7 +198,7 @@ const deck = z.strictObject({
   window: z.strictObject({ above: count, within: count }).nullable(),
 });
 
-const objective = z.enum(["kill-officers", "leave"]);
+const objective = z.enum(["kill-officers", "leave", "destroy-dumps", "take-documents", "stop-convoy"]);
 export type Objective = z.infer<typeof objective>;
 
 /** The whole state of a game at a checkpoint. Squares are numbers: y × width + x. */
@@ -128,6 +222,15 @@ export const stateSchema = z.strictObject({
   operators: z.array(operator).max(8),
   units: z.array(unit).max(80),
   corpses: z.array(square).max(80),
+  routes: z.array(route).max(8).default([]),
+  vehicles: z.array(operatorVehicle).max(4).default([]),
+  laid: z.array(laid).max(80).default([]),
+  dumps: z.array(dump).max(12).default([]),
+  templates: z.array(template).max(40).default([]),
+  /** The squares of bridges, under which a swimmer passes. */
+  bridges: z.array(square).max(200).default([]),
+  /** Trucks of the convoy that have driven off the board. */
+  escaped: count.default(0),
   /** Numbers the units that events bring on, so that ids stay unique. */
   spawned: z.int().min(0).max(9999),
   result: z.strictObject({ result: z.enum(["victory", "defeat"]), text: z.string().max(200), cites: z.array(z.string().max(60)).max(8) }).nullable(),
@@ -139,8 +242,25 @@ export function copyState(state: State): State {
   return {
     ...state,
     deck: { cards: [...state.deck.cards], discard: [...state.deck.discard], window: state.deck.window && { ...state.deck.window } },
-    operators: state.operators.map((o) => ({ ...o })),
-    units: state.units.map((u) => ({ ...u, seen: [...u.seen], reacted: [...u.reacted] })),
+    operators: state.operators.map((o) => ({ ...o, items: o.items.map((held) => ({ ...held })) })),
+    units: state.units.map((u) => ({ ...u, seen: [...u.seen], reacted: [...u.reacted] })), // posts and tokens are replaced, never changed
     corpses: [...state.corpses],
+    vehicles: state.vehicles.map((v) => ({ ...v, token: { ...v.token }, seats: [...v.seats] })),
+    laid: state.laid.map((thing) => ({ ...thing })),
+    dumps: state.dumps.map((d) => ({ ...d })),
+    templates: [...state.templates],
   };
 }
+
+/** A fresh unit: not alert, unhurt, nothing seen. */
+export const newUnit = (fields: Pick<AxisUnit, "id" | "kind" | "post" | "at" | "facing"> & Partial<AxisUnit>): AxisUnit => ({
+  token: null,
+  alert: false,
+  setUp: false,
+  wounds: 0,
+  smoking: false,
+  seen: [],
+  reacted: [],
+  advanced: false,
+  ...fields,
+});

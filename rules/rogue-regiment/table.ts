@@ -1,61 +1,24 @@
-import { type Choice, type Prompt, type Rules as KernelRules, type Settings, type Table, choose as kernelChoose } from "../kernel/index.ts";
+import { type Choice, type Prompt, type Rules as KernelRules, type Table, choose as kernelChoose } from "../kernel/index.ts";
 import { distance, columnOf, type Grid, nameOf, rowOf, type Square } from "../geometry/index.ts";
 import type { Action } from "./actions/schema.ts";
 import type { Citation, RogueEvent } from "./events.ts";
-import { type InterpretationId, interpretations, type ReadingOf } from "./interpretations.ts";
-import { type NumberId, numbers } from "./numbers.ts";
+import { impossible, inForceUnder, numberIn, readingIn, type Readings } from "./in-force.ts";
+import type { InterpretationId } from "./interpretations.ts";
+import type { NumberId } from "./numbers.ts";
 import type { PromptId } from "./prompts.ts";
-import type { AxisUnit, Operator, SpawnTile, State } from "./state.ts";
+import type { AxisUnit, Operator, OperatorVehicle, SpawnTile, State, Token } from "./state.ts";
 import { type Terrain, terrainOf } from "./terrain.ts";
+import { extentOf, isVehicle, lengthOf, modelOf, tokenSquares } from "./vehicle-token.ts";
 
 /** The table a procedure of this game works at. */
 export type G = Table<State, RogueEvent>;
 
+export { impossible, numberIn, readingIn };
+
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
 
-/** Something is not as the position's checks guarantee: a fault of ours, never of the caller. */
-export const impossible = (what: string): Error => new Error(`Impossible: ${what}.`);
-
-/** Every reading in force under some settings, and every number. */
-interface InForce {
-  readonly readings: Readings;
-  readonly numbers: ReadonlyMap<NumberId, number>;
-}
-
-type Readings = { readonly [Id in InterpretationId]: ReadingOf<Id> & string };
-
-const isInterpretation = (id: string): id is InterpretationId => Object.hasOwn(interpretations, id);
-const isNumber = (id: string): id is NumberId => Object.hasOwn(numbers, id);
-const areReadings = (readings: Readonly<Record<string, string>>): readings is Readings =>
-  Object.keys(interpretations).every((id) => isInterpretation(id) && Object.hasOwn(interpretations[id].readings, readings[id] ?? ""));
-
-const inForce = new WeakMap<Settings, InForce>();
-// most questions in a row are under the same settings
-let lastSettings: Settings | null = null;
-let last: InForce | null = null;
-
-function inForceUnder(settings: Settings): InForce {
-  if (settings === lastSettings && last !== null) return last;
-  let known = inForce.get(settings);
-  if (known === undefined) {
-    const readings = Object.fromEntries(Object.entries(interpretations).map(([id, { byDefault }]) => [id, settings.readings[id] ?? byDefault]));
-    if (!areReadings(readings)) throw impossible("settings with a reading that is not in the catalogue");
-    known = { readings, numbers: new Map(Object.entries(numbers).flatMap(([id, { value }]) => (isNumber(id) ? [[id, settings.numbers[id] ?? value] as const] : []))) };
-    inForce.set(settings, known);
-  }
-  lastSettings = settings;
-  last = known;
-  return known;
-}
-
-/** The reading of an open point that is in force. */
-export const readingIn = <Id extends InterpretationId>(settings: Settings, id: Id): Readings[Id] => inForceUnder(settings).readings[id];
-
 export const reading = <Id extends InterpretationId>(g: G, id: Id): Readings[Id] => inForceUnder(g.settings).readings[id];
-
-/** A number of the rules, or what a setting puts in its place. */
-export const numberIn = (settings: Settings, id: NumberId): number => inForceUnder(settings).numbers.get(id) ?? numbers[id].value;
 
 export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
 
@@ -91,11 +54,44 @@ export const spottedOperators = (g: G): readonly Placed<Operator>[] => operators
 export const operatorNamed = (g: G, id: string): Operator | undefined => g.state.operators.find((operator) => operator.id === id);
 export const unitNamed = (g: G, id: string): AxisUnit | undefined => g.state.units.find((unit) => unit.id === id);
 
-export const operatorAt = (g: G, square: Square): Operator | undefined => g.state.operators.find(({ at }) => at === square);
-export const unitAt = (g: G, square: Square): AxisUnit | undefined => g.state.units.find(({ at }) => at === square);
+/** Whether a token, with this facing and length, covers a square. */
+function covers(g: G, token: Token, facing: AxisUnit["facing"], length: number, square: Square): boolean {
+  const { w, h } = extentOf(facing, length);
+  const x = columnOf(grid(g), square) - token.x;
+  const y = rowOf(grid(g), square) - token.y;
+  return x >= 0 && y >= 0 && x < w && y < h;
+}
 
-/** Whether a figure stands on a square: rr.square.one-unit. */
-export const occupied = (g: G, square: Square): boolean => unitAt(g, square) !== undefined || operatorAt(g, square) !== undefined;
+/** The Operator on foot on a square; those aboard a vehicle are in the vehicle. */
+export const operatorAt = (g: G, square: Square): Operator | undefined => g.state.operators.find(({ at, aboard }) => at === square && aboard === null);
+/** The unit on a square; a vehicle covers several. */
+export const unitAt = (g: G, square: Square): AxisUnit | undefined =>
+  g.state.units.find((unit) => unit.at === square || (isVehicle(unit) && covers(g, unit.token, unit.facing, lengthOf(g.settings, unit.kind), square)));
+/** The Operator vehicle that covers a square. */
+export const vehicleAt = (g: G, square: Square): OperatorVehicle | undefined =>
+  g.state.vehicles.find((vehicle) => covers(g, vehicle.token, vehicle.facing, lengthOf(g.settings, modelOf(vehicle)), square));
+export const vehicleNamed = (g: G, id: string): OperatorVehicle | undefined => g.state.vehicles.find((vehicle) => vehicle.id === id);
+
+/** Whether a square cannot be stopped on: a figure, a vehicle or a fuel barrel is there. rr.square.one-unit, rr.barrel.pass */
+export const occupied = (g: G, square: Square): boolean =>
+  unitAt(g, square) !== undefined || operatorAt(g, square) !== undefined || (g.state.vehicles.length > 0 && vehicleAt(g, square) !== undefined) || barrelAt(g, square);
+
+/** Whether a fuel barrel stands on a square. */
+export const barrelAt = (g: G, square: Square): boolean => g.state.laid.some(({ kind, at }) => kind === "barrel" && at === square);
+
+/** The squares of an Axis unit on the board: its own, or all of a vehicle's. */
+export const squaresOf = (g: G, unit: AxisUnit): readonly Square[] =>
+  isVehicle(unit) ? tokenSquares(grid(g), { ...unit.token, facing: unit.facing }, lengthOf(g.settings, unit.kind)) : unit.at === null ? [] : [unit.at];
+
+/** The squares of an Operator vehicle on the board. */
+export const vehicleSquares = (g: G, vehicle: OperatorVehicle): readonly Square[] =>
+  tokenSquares(grid(g), { ...vehicle.token, facing: vehicle.facing }, lengthOf(g.settings, modelOf(vehicle)));
+
+/** The squares where an Operator can be met: his own, or those of the vehicle he sits in. rr.opveh.attacked-los */
+export function operatorSquares(g: G, operator: Operator): readonly Square[] {
+  const vehicle = operator.aboard === null ? undefined : vehicleNamed(g, operator.aboard);
+  return vehicle !== undefined ? vehicleSquares(g, vehicle) : operator.at === null ? [] : [operator.at];
+}
 
 /** A place that may lie beside the board, on a spawn tile. */
 export interface Place {
@@ -125,6 +121,7 @@ export function markerPlace(g: G, tile: SpawnTile, marker: number): Place {
 /** Where a unit is: its square, or its marker beside the board. */
 export function unitPlace(g: G, unit: AxisUnit): Place {
   if (unit.at !== null) return placeOf(g, unit.at);
+  if (unit.token !== null) return unit.token;
   const tile = unit.post.kind === "spawn" ? g.state.tiles[unit.post.tile] : undefined;
   if (tile === undefined || unit.post.kind !== "spawn") throw impossible(`${unit.id} is nowhere`);
   return markerPlace(g, tile, unit.post.marker);
@@ -135,6 +132,14 @@ export const placesApart = (g: G, a: Place, b: Place): number => distance(readin
 
 /** The distance in squares between two squares. */
 export const apart = (g: G, a: Square, b: Square): number => placesApart(g, placeOf(g, a), placeOf(g, b));
+
+/** The squares between an Axis unit and a place: counted from the nearest square of a vehicle. */
+export const unitApart = (g: G, unit: AxisUnit, to: Place): number =>
+  isVehicle(unit) && unit.at !== null ? Math.min(...squaresOf(g, unit).map((square) => placesApart(g, placeOf(g, square), to))) : placesApart(g, unitPlace(g, unit), to);
+
+/** The squares between an Axis unit and an Operator, or the vehicle he sits in. */
+export const apartFrom = (g: G, unit: AxisUnit, operator: Operator): number =>
+  operator.aboard === null && operator.at !== null ? unitApart(g, unit, placeOf(g, operator.at)) : Math.min(...operatorSquares(g, operator).map((square) => unitApart(g, unit, placeOf(g, square))));
 
 /** Those of the candidates that are nearest to a place; several when tied. */
 export function closest<T>(candidates: readonly T[], distanceOf: (candidate: T) => number): readonly T[] {

@@ -67,8 +67,9 @@ describe("positions that are impossible", () => {
     ["two figures on a square", "board\n+ + +\n J .\n+ + +\nJ = operator jock\noperator paddy at 0,0", "two-on-a-square"],
     ["an Operator in a supply dump", "board\n+ + +\n s .\n+ + +\noperator jock at 0,0", "impossible-square"],
     ["a unit in the water", "board\n+ + +\n ~ .\n+ + +\nsmg guard at 0,0", "impossible-square"],
-    ["a piece that is not adjudicated yet", "board\n+ + +\n . .\n+ + +\nmotorbike bike at 0,0", "not-yet"],
-    ["equipment that is not adjudicated yet", "board\n+ + +\n J .\n+ + +\nJ = operator jock, grenades 3", "not-yet"],
+    ["a vehicle in the water", "board\n+ + +\n ~ .\n+ + +\n . .\n+ + +\nmotorbike bike at 0,0", "impossible-square"],
+    ["a swimmer without scuba gear", "board\n+ + +\n J .\n+ + +\nJ = operator jock, scuba, on water", "impossible-square"],
+    ["a piece of another game", "board\n+ + +\n . .\n+ + +\ndog rex at 0,0", "text"],
     ["a unit that is not alert in the Battle Section", "section battle\nboard\n+ + +\n 1 .\n+ + +\n1 = smg guard", "not-alert"],
     ["a board of 65 squares", `board\n${"+ ".repeat(66)}\n${" .".repeat(65)}\n${"+ ".repeat(66)}`, "text"],
   ])("%s", async (_name, text, code) => {

@@ -45,7 +45,7 @@ const eager: Policy<State, Action, RogueEvent> = (ask, g, chance) => {
   const goals = officer === undefined ? g.state.entry : officer.at === null ? [] : [officer.at, ...directions.flatMap(({ dx, dy }) => squareAt(grid(g), (officer.at ?? 0) % grid(g).width + dx, Math.floor((officer.at ?? 0) / grid(g).width) + dy) ?? [])];
   const points = pointsTo(g, goals);
   const value = (action: Action): number => {
-    if (action.do === "end-phase") return -50;
+    if (action.do === "end-phase" || "vehicle" in action) return -50;
     const operator = operatorNamed(g, action.operator);
     const from = points[operator?.at ?? 0] ?? Infinity;
     const gain = (to: string | undefined): number => (to === "off" ? (officer === undefined ? 100 : -1000) : from - (points[squareNamed(grid(g), to ?? "") ?? 0] ?? Infinity));

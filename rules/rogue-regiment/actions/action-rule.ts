@@ -3,9 +3,10 @@ import type { Requirements } from "../../kernel/index.ts";
 import type { Incident } from "../consequences.ts";
 import type { Citation } from "../events.ts";
 import type { NumberId } from "../numbers.ts";
-import { stepBetween } from "../movement.ts";
+import { moverOf, stepBetween } from "../movement.ts";
 import type { Operator } from "../state.ts";
-import { type G, grid, name, number, occupied, operatorNamed, type Placed, reading, record, type Rules, unitAt } from "../table.ts";
+import { barrelAt, type G, grid, name, number, occupied, operatorNamed, type Placed, reading, record, type Rules, unitAt, vehicleAt } from "../table.ts";
+import { ground } from "../terrain.ts";
 import type { ActionName, ActionOf } from "./schema.ts";
 
 /** One action of an Operator: what it costs, when he may take it, and what it does. */
@@ -18,6 +19,10 @@ export interface ActionRule<N extends ActionName> {
   readonly crouched: boolean;
   /** Whether an Operator carrying an object has it: rr.carry.actions. */
   readonly carrying: boolean;
+  /** Whether a swimmer has it: rr.scuba.actions. */
+  readonly swimming?: true;
+  /** Whether a support unit has it: rr.support.actions. */
+  readonly support?: true;
   /** Whether it moves him off an occupied square: rr.open.pass-with-single-moves. */
   readonly moves: boolean;
   /** Adds what this action requires beyond his turn, posture and action points. */
@@ -40,6 +45,11 @@ export function requireTurn<N extends ActionName>(g: G, r: Requirements<Citation
   const cost = number(g, rule.cost);
   r.need(operator.ap >= cost, `${operator.id} has ${cost} AP (he has ${operator.ap}).`, "rr.op.four-ap", ...rule.cites);
   if (operator.crouched) r.need(rule.crouched, `A crouched Operator may ${rule.title}.`, "rr.crouch.actions");
+  if (operator.scuba) r.need(rule.swimming === true, `A swimmer may ${rule.title}.`, "rr.scuba.actions", "rr.open.scuba-crouch");
+  if (operator.support) r.need(rule.support === true, `A support unit may ${rule.title}.`, "rr.support.actions", "rr.support.no-pickup", "rr.support.no-mark", "rr.open.support-recover");
+  r.need(operator.aboard === null, `${operator.id} is on foot.`, "rr.opveh.deploy");
+  const busy = state.vehicles.find(({ turn }) => turn === "acting");
+  r.need(busy === undefined, `No vehicle is in the middle of its turn${busy === undefined ? "" : ` (${busy.id} is)`}.`, "rr.op.vehicles-first");
   if (operator.carrying !== null) r.need(rule.carrying, `An Operator carrying an object may ${rule.title}.`, "rr.carry.actions", "rr.open.free-while-carrying");
   if (operator.at !== null && sharesSquare(g, operator, operator.at)) {
     r.need(rule.moves, `On an occupied square ${operator.id} can only move on.`, "rr.square.pass-through", "rr.square.one-unit", "rr.open.pass-with-single-moves");
@@ -48,12 +58,17 @@ export function requireTurn<N extends ActionName>(g: G, r: Requirements<Citation
 
 /** Whether an Operator stands where another figure stands, in the middle of passing it. */
 export const sharesSquare = (g: G, operator: Operator, at: Square): boolean =>
-  unitAt(g, at) !== undefined || g.state.operators.some((other) => other.id !== operator.id && other.at === at);
+  operator.aboard === null &&
+  (unitAt(g, at) !== undefined ||
+    barrelAt(g, at) ||
+    (g.state.vehicles.length > 0 && vehicleAt(g, at) !== undefined) ||
+    g.state.operators.some((other) => other.id !== operator.id && other.aboard === null && other.at === at));
 
 /** Adds the requirements of a single step of ordinary movement to a square. Returns whether the step can be made. */
 export function requireStep(g: G, r: Requirements<Citation>, operator: Operator, from: Square, to: Square, direction: number | null): boolean {
   if (!r.need(direction !== null, `${name(g, to)} is adjacent to ${name(g, from)}.`, "rr.move.cost", "rr.square.adjacent") || direction === null) return false;
-  const step = stepBetween(g, operator.crouched ? "crouched" : "standing", from, direction);
+  const mover = moverOf(operator);
+  const step = stepBetween(g, mover, from, direction);
   return r.need(
     step === "walk",
     `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
@@ -63,6 +78,9 @@ export function requireStep(g: G, r: Requirements<Citation>, operator: Operator,
     "rr.building.door-diagonal",
     "rr.cover.high-blocks",
     "rr.square.water-move",
+    "rr.square.rock-move",
+    ...(mover === "swimmer" ? (["rr.scuba.low-wall", "rr.scuba.swim"] as const) : mover === "diver" ? (["rr.scuba.enter"] as const) : []),
+    ...(g.state.templates.length > 0 ? (["rr.barrel.template-stays", "rr.open.template-movement"] as const) : []),
     ...(operator.crouched ? (["rr.crouch.no-vault"] as const) : (["rr.cover.low-wall-move", "rr.building.door-move"] as const)),
     "rr.open.diagonal-wall-corner",
     "rr.open.low-wall-diagonal",
@@ -77,7 +95,7 @@ export function requirePassage(g: G, r: Requirements<Citation>, square: Square):
 
 /** Whether a square is free to stop on: rr.square.one-unit. */
 export const requireFree = (g: G, r: Requirements<Citation>, square: Square): boolean =>
-  r.need(!occupied(g, square), `${name(g, square)} is free.`, "rr.square.one-unit", "rr.square.pass-through");
+  r.need(!occupied(g, square), `${name(g, square)} is free.`, "rr.square.one-unit", "rr.square.pass-through", ...(barrelAt(g, square) ? (["rr.barrel.pass"] as const) : []));
 
 /** Moves an Operator by one step and writes it down. */
 export function moveTo(g: G, it: Incident, operator: Operator, to: Square, cites: readonly Citation[]): void {
@@ -87,6 +105,13 @@ export function moveTo(g: G, it: Incident, operator: Operator, to: Square, cites
   it.moved = true;
   it.trail.push({ at: to, crouched: operator.crouched });
   record(g, { event: "moved", piece: operator.id, from: name(g, at), to: name(g, to), cites });
+  const swims = grid(g).squares[to] === ground.water || (operator.scuba && g.state.bridges.includes(to));
+  if (swims === operator.scuba) {
+    if (swims && g.state.bridges.includes(to)) record(g, { event: "prepared", what: `${operator.id} swims under the bridge.`, cites: ["rr.scuba.under-bridge"] });
+    return;
+  }
+  operator.scuba = swims;
+  record(g, { event: "swims", piece: operator.id, swimming: swims, cites: [swims ? "rr.scuba.enter" : "rr.scuba.leave"] });
 }
 
 /** The neighbours of a square with their directions. */

@@ -1,15 +1,16 @@
-import { squareNamed } from "../../geometry/index.ts";
+import { type Square, squareNamed } from "../../geometry/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import { spot } from "../alert.ts";
 import type { Citation } from "../events.ts";
 import { type Declared, gunOf, operatorAttack, requireAttack, squareBehind } from "../operator-attack.ts";
-import { operatorLine } from "../sight.ts";
-import type { Operator, Weapon } from "../state.ts";
-import { apart, type G, grid, name, occupied, onBoard, type Placed, record, unitNamed, unitsOnBoard } from "../table.ts";
+import { ownStack } from "../rolls.ts";
+import { operatorLine, squaresUnder } from "../sight.ts";
+import type { AttackWeapon, AxisUnit, Operator } from "../state.ts";
+import { apart, type G, grid, name, number, occupied, onBoard, type Placed, placeOf, record, squaresOf, unitApart, unitNamed, unitsOnBoard } from "../table.ts";
 import { type ActionRule, around } from "./action-rule.ts";
 import { combinedMove, requireCombinedMove } from "./movement-actions.ts";
 
-const declared = (operator: Placed<Operator>, weapon: Weapon, target: string, kind: Declared["kind"] = "attack"): Declared => ({
+const declared = (operator: Placed<Operator>, weapon: AttackWeapon, target: string, kind: Declared["kind"] = "attack"): Declared => ({
   from: operator.at,
   crouched: kind === "blind",
   weapon,
@@ -17,19 +18,34 @@ const declared = (operator: Placed<Operator>, weapon: Weapon, target: string, ki
   kind,
 });
 
-/** Every weapon of an Operator with every unit it might reach, if need be after `steps` squares. */
-function aims(g: G, operator: Placed<Operator>, steps = 0): readonly { readonly weapon: Weapon; readonly target: string }[] {
-  return operator.weapons.flatMap((weapon) => {
-    const reach = (gunOf(g, weapon)?.long ?? 1) + steps;
-    return unitsOnBoard(g)
-      .filter(({ at }) => apart(g, operator.at, at) <= reach)
-      .map(({ id }) => ({ weapon, target: id }));
+/** Every weapon of an Operator with every unit and barrel it might reach, and grenades at squares worth a throw, if need be after `steps` squares. */
+function aims(g: G, operator: Placed<Operator>, steps = 0): readonly { readonly weapon: AttackWeapon; readonly target: string }[] {
+  const guns = operator.weapons.flatMap((weapon) => {
+    const gun = gunOf(g, weapon);
+    const reach = (gun?.long ?? 1) + steps;
+    const units = unitsOnBoard(g).filter((unit) => unitApart(g, unit, placeOf(g, operator.at)) <= reach);
+    const barrels = gun === null || gun.earshot === 0 ? [] : g.state.laid.filter(({ kind, at }) => kind === "barrel" && apart(g, operator.at, at) <= reach);
+    return [...units.map(({ id }) => ({ weapon, target: id })), ...barrels.map(({ at }) => ({ weapon, target: name(g, at) }))];
   });
+  if (ownStack(operator, "grenade") === undefined) return guns;
+  return [...guns, ...throws(g, operator.at, number(g, "rr.number.grenade-long") + steps).map((target) => ({ weapon: "grenade" as const, target }))];
+}
+
+/** The squares within a range at which a throw would touch a unit, a barrel or a dump. */
+function throws(g: G, from: Square, range: number): readonly string[] {
+  const worth = new Set<Square>();
+  const addAround = (square: Square): void => squaresUnder(g, square).forEach((near) => worth.add(near));
+  for (const unit of unitsOnBoard(g)) squaresOf(g, unit).forEach(addAround);
+  for (const { kind, at } of g.state.laid) if (kind === "barrel") addAround(at);
+  for (const { squares, destroyed } of g.state.dumps) if (!destroyed) squares.forEach(addAround);
+  return [...worth].filter((square) => apart(g, from, square) <= range).sort((a, b) => a - b).map((square) => name(g, square));
 }
 
 /** Attack: 1 AP, one weapon. rr.attack.cost; assassinations are attacks with the fighting knife. */
 export const attack: ActionRule<"attack"> = {
   title: "attack",
+  swimming: true,
+  support: true,
   cost: "rr.number.ap-attack",
   cites: ["rr.attack.cost"],
   crouched: false,
@@ -43,6 +59,8 @@ export const attack: ActionRule<"attack"> = {
 /** Move & attack: 1 AP, one square and one attack in either order. rr.attack.move-and, rr.attack.attack-then-move, rr.assassinate.move-and */
 export const moveAndAttack: ActionRule<"move-and-attack"> = {
   title: "move & attack",
+  swimming: true,
+  support: true,
   cost: "rr.number.ap-move-and-attack",
   cites: ["rr.attack.move-and"],
   crouched: false,
@@ -66,17 +84,22 @@ export const moveAndAttack: ActionRule<"move-and-attack"> = {
   candidates: (g, operator) =>
     aims(g, operator, 1).flatMap(({ weapon, target }) => {
       const unit = unitNamed(g, target);
-      if (unit === undefined || !onBoard(unit)) return [];
-      const squares = (weapon === "knife" ? around(g, operator.at).filter(({ to }) => to === squareBehind(g, unit) || squareBehind(g, unit) === operator.at) : around(g, operator.at)).filter(({ to }) => !occupied(g, to));
+      if (weapon === "knife" && (unit === undefined || !onBoard(unit))) return [];
+      const squares = (weapon === "knife" && unit !== undefined && onBoard(unit) ? around(g, operator.at).filter(({ to }) => to === squareBehind(g, unit) || squareBehind(g, unit) === operator.at) : around(g, operator.at)).filter(({ to }) => !occupied(g, to));
       return squares.flatMap(({ to }) =>
         (["move-first", "move-last"] as const).map((order) => ({ do: "move-and-attack" as const, operator: operator.id, to: name(g, to), weapon, target, order })),
       );
     }),
 };
 
+/** Whether a unit waits beside the table, as a convoy does before its card. rr.convoy.appear */
+const isWaiting = (unit: AxisUnit): boolean => unit.post.kind === "convoy" && unit.post.waiting;
+
 /** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
 export const takeAim: ActionRule<"take-aim"> = {
   title: "take aim",
+  swimming: true,
+  support: true,
   cost: "rr.number.ap-take-aim",
   cites: ["rr.aim.cost"],
   crouched: false,
@@ -86,8 +109,8 @@ export const takeAim: ActionRule<"take-aim"> = {
     const target = unitNamed(g, id);
     if (!r.need(target !== undefined && onBoard(target), `${id} is an Axis unit on the board.`, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
     const longest = Math.max(0, ...operator.weapons.map((weapon) => gunOf(g, weapon)?.long ?? 0));
-    r.need(apart(g, operator.at, target.at) <= longest, `${id} is within the range of a weapon (${longest} squares).`, "rr.aim.cost", "rr.open.distance-metric");
-    r.need(operatorLine(g, operator.at, operator.crouched, target.at), `${operator.id} has a line of sight to ${id}.`, "rr.aim.cost", "rr.los.operator-line", "rr.los.operator-blockers");
+    r.need(unitApart(g, target, placeOf(g, operator.at)) <= longest, `${id} is within the range of a weapon (${longest} squares).`, "rr.aim.cost", "rr.open.distance-metric");
+    r.need(squaresOf(g, target).some((square) => operatorLine(g, operator.at, operator.crouched || operator.scuba, square)), `${operator.id} has a line of sight to ${id}.`, "rr.aim.cost", "rr.los.operator-line", "rr.los.operator-blockers");
   },
   *perform(g, _it, operator, { target }) {
     operator.aim = target;
@@ -99,24 +122,47 @@ export const takeAim: ActionRule<"take-aim"> = {
 /** Mark target: 2 AP, any Axis unit, on spawn tiles too. rr.mark.cost, rr.mark.anywhere */
 export const markTarget: ActionRule<"mark-target"> = {
   title: "mark a target",
+  swimming: true,
   cost: "rr.number.ap-mark",
   cites: ["rr.mark.cost"],
   crouched: false,
   carrying: false,
   moves: false,
-  require(g, r, _operator, { target }) {
-    r.need(unitNamed(g, target) !== undefined, `${target} is an Axis unit.`, "rr.mark.anywhere");
+  require(g, r, operator, { target }) {
+    const square = squareNamed(grid(g), target);
+    if (square !== null) {
+      r.need(ownStack(operator, "grenade") !== undefined, `${operator.id} has a grenade.`, "rr.grenade.mark", "rr.opboard.own-only");
+      return;
+    }
+    const unit = unitNamed(g, target);
+    r.need(unit !== undefined && !isWaiting(unit), `${target} is an Axis unit.`, "rr.mark.anywhere");
+    // with the speargun as his only gun the mark is its one use in this turn
+    const spearOnly = operator.scuba || operator.weapons.every((weapon) => weapon === "speargun");
+    if (spearOnly) r.need(!operator.speared, `${operator.id} has not used the speargun in this turn.`, "rr.spear.one-per-turn");
   },
   *perform(g, _it, operator, { target }) {
+    const square = squareNamed(grid(g), target);
+    if (square !== null) {
+      operator.mark = null;
+      operator.markAt = square;
+      record(g, { event: "grenade-marked", piece: operator.id, at: target, cites: ["rr.mark.cost", "rr.grenade.mark"] });
+      return;
+    }
     operator.mark = target;
+    operator.markAt = null;
+    if (operator.scuba) operator.speared = true;
     record(g, { event: "marked", piece: operator.id, target, cites: ["rr.mark.cost", "rr.mark.anywhere"] });
   },
-  candidates: (g, operator) => g.state.units.map(({ id }) => ({ do: "mark-target" as const, operator: operator.id, target: id })),
+  candidates: (g, operator) => [
+    ...g.state.units.filter((unit) => !isWaiting(unit)).map(({ id }) => ({ do: "mark-target" as const, operator: operator.id, target: id })),
+    ...(ownStack(operator, "grenade") === undefined ? [] : throws(g, operator.at, number(g, "rr.number.grenade-long")).map((target) => ({ do: "mark-target" as const, operator: operator.id, target }))),
+  ],
 };
 
 /** Blind fire: 1 AP, a crouched Operator attacks over low cover, is spotted and stays crouched. rr.blind.* */
 export const blindFire: ActionRule<"blind-fire"> = {
   title: "blind fire",
+  support: true,
   cost: "rr.number.ap-blind-fire",
   cites: ["rr.blind.use"],
   crouched: true,
@@ -137,6 +183,7 @@ export const blindFire: ActionRule<"blind-fire"> = {
 /** Pop up & attack: 1 AP, standing up and attacking as one action. rr.popup.attack */
 export const popUpAndAttack: ActionRule<"pop-up-and-attack"> = {
   title: "pop up & attack",
+  support: true,
   cost: "rr.number.ap-pop-up-and-attack",
   cites: ["rr.popup.attack"],
   crouched: true,
@@ -161,9 +208,10 @@ export function stand(g: G, operator: Placed<Operator>, trail: { at: number; cro
 }
 
 /** The attacks an Operator could make on his marked unit right now, as requirements by weapon. rr.mark.los-range, rr.open.mark-limits */
-export function markedAttacks(operator: Placed<Operator>): readonly Declared[] {
-  const { mark } = operator;
-  return mark === null ? [] : operator.weapons.map((weapon) => ({ ...declared(operator, weapon, mark, "marked"), crouched: operator.crouched }));
+export function markedAttacks(g: G, operator: Placed<Operator>): readonly Declared[] {
+  const { mark, markAt } = operator;
+  const thrown: readonly Declared[] = markAt === null ? [] : [declared(operator, "grenade", name(g, markAt), "marked")];
+  return mark === null ? thrown : operator.weapons.map((weapon) => ({ ...declared(operator, weapon, mark, "marked"), crouched: operator.crouched }));
 }
 
 /** Adds what a marked attack requires. */

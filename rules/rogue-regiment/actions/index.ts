@@ -1,19 +1,20 @@
 import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
 import { consequences, incident } from "../consequences.ts";
 import type { Citation } from "../events.ts";
-import type { Operator } from "../state.ts";
-import { type G, number, onBoard, operatorNamed, operatorsOnBoard, type Placed, record, type Rules, unitsOnBoard } from "../table.ts";
+import type { Operator, OperatorVehicle } from "../state.ts";
+import { type G, number, onBoard, operatorNamed, operatorsOnBoard, type Placed, record, type Rules, unitsOnBoard, vehicleNamed } from "../table.ts";
 import { type ActionRule, requireTurn, sharesSquare } from "./action-rule.ts";
 import { attack, blindFire, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
 import { climb, move, sprint } from "./movement-actions.ts";
-import { breakCover, crouch, giveCigarette, moveAndPlace, pickUp, place, popUp, recover, requireCigarette } from "./other-actions.ts";
+import { finishVehicle, performVehicleAction, requireVehicleTurn, type VehicleActionName, vehicleRules } from "./vehicle-actions.ts";
+import { breakCover, crouch, giveCigarette, medPack, moveAndPlace, pickUp, place, popUp, recover, requireCigarette } from "./other-actions.ts";
 import type { Action, ActionName, ActionOf } from "./schema.ts";
 
 export { type Action, type ActionName, actionSchema } from "./schema.ts";
 export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
 
-/** The actions that take a place in an Operator's turn; the others are turning, the cigarette and ending. */
-type TurnAction = Exclude<ActionName, "give-cigarette" | "face" | "end-turn" | "end-phase">;
+/** The actions that take a place in an Operator's turn; the others are turning, the cigarette, ending, and those of vehicles. */
+type TurnAction = Exclude<ActionName, "give-cigarette" | "face" | "end-turn" | "end-phase" | "end-vehicle-turn" | VehicleActionName>;
 
 const rules: { readonly [N in TurnAction]: ActionRule<N> } = {
   move,
@@ -32,10 +33,19 @@ const rules: { readonly [N in TurnAction]: ActionRule<N> } = {
   "move-and-place": moveAndPlace,
   recover,
   "break-cover": breakCover,
+  "use-med-pack": medPack,
 };
 
 const turnActions = Object.keys(rules).filter((key): key is TurnAction => Object.hasOwn(rules, key));
 const isTurnAction = (action: Action): action is ActionOf<TurnAction> => Object.hasOwn(rules, action.do);
+
+type VehicleAction = ActionOf<VehicleActionName | "end-vehicle-turn">;
+const isVehicleAction = (action: Action): action is VehicleAction => "vehicle" in action;
+
+function requireVehicleAction<N extends VehicleActionName>(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, name: N, action: ActionOf<N>): void {
+  requireVehicleTurn(g, r, vehicle, number(g, vehicleRules[name].cost), vehicleRules[name].cites);
+  vehicleRules[name].require(g, r, vehicle, action);
+}
 
 function requireAction<N extends TurnAction>(g: G, operator: Operator, name: N, action: ActionOf<N>): Requirements<Citation> {
   const r = new Requirements<Citation>();
@@ -55,6 +65,13 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
     r.need(sharing === undefined, "Nobody is in the middle of passing an occupied square.", "rr.square.one-unit", "rr.square.pass-through");
     return r.all;
   }
+  if (isVehicleAction(action)) {
+    const vehicle = vehicleNamed(g, action.vehicle);
+    if (!r.need(vehicle !== undefined, `${action.vehicle} is an Operator vehicle of this game.`, "rr.opveh.two-ap") || vehicle === undefined) return r.all;
+    if (action.do === "end-vehicle-turn") requireVehicleTurn(g, r, vehicle, 0, ["rr.op.may-idle"]);
+    else requireVehicleAction(g, r, vehicle, action.do, action);
+    return r.all;
+  }
   const operator = operatorNamed(g, action.operator);
   if (!r.need(operator !== undefined, `${action.operator} is an Operator of this game.`, "rr.op.order") || operator === undefined) return r.all;
   if (isTurnAction(action)) return requireAction(g, operator, action.do, action).all;
@@ -63,7 +80,7 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
     return r.all;
   }
   requirePhase(g, r);
-  r.need(onBoard(operator), `${operator.id} is on the board.`, "rr.op.order");
+  r.need(operator.fate === "in-play", `${operator.id} is in play.`, "rr.op.order");
   r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
   r.need(acting === undefined || acting.id === operator.id, "No other Operator is in the middle of his turn.", "rr.op.one-at-a-time", "rr.op.order");
@@ -81,11 +98,24 @@ function requirePhase(g: G, r: Requirements<Citation>): void {
 /** Carries out an action whose requirements hold, and what follows from it. */
 export function* perform(g: G, action: Action): Rules {
   if (action.do === "end-phase") {
+    for (const vehicle of g.state.vehicles) finishVehicle(g, vehicle);
     for (const operator of g.state.operators) if (operator.turn !== "finished") endTurn(g, operator, ["rr.op.may-idle"]);
     return;
   }
+  if (isVehicleAction(action)) {
+    const vehicle = vehicleNamed(g, action.vehicle);
+    if (vehicle === undefined) return;
+    if (action.do === "end-vehicle-turn") finishVehicle(g, vehicle);
+    else yield* performVehicleAction(g, vehicle, action.do, action);
+    return;
+  }
   const operator = operatorNamed(g, action.operator);
-  if (operator === undefined || !onBoard(operator)) return;
+  if (operator === undefined) return;
+  if (action.do === "end-turn") {
+    endTurn(g, operator, ["rr.op.may-idle"]);
+    return;
+  }
+  if (!onBoard(operator)) return;
   if (isTurnAction(action)) {
     yield* performTurnAction(g, operator, action.do, action);
     return;
@@ -98,9 +128,6 @@ export function* perform(g: G, action: Action): Rules {
       beginTurn(g, operator);
       operator.facing = action.facing;
       record(g, { event: "faced", piece: operator.id, facing: action.facing, turn: null, cites: ["rr.los.operator-all-round", "rr.los.facing-four"] });
-      return;
-    case "end-turn":
-      endTurn(g, operator, ["rr.op.may-idle"]);
       return;
   }
 }
@@ -118,13 +145,15 @@ function* performTurnAction<N extends TurnAction>(g: G, operator: Placed<Operato
 
 function beginTurn(g: G, operator: Operator): void {
   if (operator.turn !== "to-act") return;
+  // vehicles act before every Operator on foot
+  for (const vehicle of g.state.vehicles) finishVehicle(g, vehicle);
   operator.turn = "acting";
   record(g, { event: "turn-began", piece: operator.id, ap: operator.ap, cites: ["rr.op.four-ap", "rr.op.order"] });
 }
 
 /** Ends an Operator's turn: what is left of his action points is lost, and so is his aim. rr.turn.unspent-ap */
 function endTurn(g: G, operator: Operator, cites: readonly Citation[]): void {
-  if (!onBoard(operator)) return;
+  if (operator.fate !== "in-play") return;
   const lost = operator.ap;
   // an alert unit that saw him but has not reacted yet would have answered his next action
   const avoids = g.state.units.some((unit) => unit.alert && unit.seen.includes(operator.id) && !unit.reacted.includes(operator.id));
@@ -133,6 +162,22 @@ function endTurn(g: G, operator: Operator, cites: readonly Citation[]): void {
 }
 
 const holds = (requirements: readonly Requirement[]): boolean => requirements.every((requirement) => requirement.holds);
+
+function vehicleForm<N extends VehicleActionName>(g: G, vehicle: OperatorVehicle, name: N): ActionForm<Action> {
+  const turn = new Requirements<Citation>();
+  requireVehicleTurn(g, turn, vehicle, number(g, vehicleRules[name].cost), vehicleRules[name].cites);
+  const actions: Action[] = [];
+  if (turn.holding) {
+    for (const action of vehicleRules[name].candidates(g, vehicle)) {
+      const r = new Requirements<Citation>(true);
+      vehicleRules[name].require(g, r, vehicle, action);
+      if (r.holding) actions.push(action);
+    }
+  }
+  return { name, piece: vehicle.id, requirements: turn.all, actions };
+}
+
+const vehicleActions = Object.keys(vehicleRules).filter((key): key is VehicleActionName => Object.hasOwn(vehicleRules, key));
 
 function formOf<N extends TurnAction>(g: G, operator: Placed<Operator>, name: N): ActionForm<Action> {
   const rule: ActionRule<N> = rules[name];
@@ -158,10 +203,15 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
     const actions = candidates.filter((action) => holds(requirementsOf(g, action)));
     if (actions.length > 0) forms.push({ name, piece, requirements: [], actions });
   };
+  for (const vehicle of g.state.vehicles) {
+    if (vehicle.turn === "finished" || acting !== undefined) continue;
+    for (const name of vehicleActions) forms.push(vehicleForm(g, vehicle, name));
+    plain("end-vehicle-turn", vehicle.id, [{ do: "end-vehicle-turn", vehicle: vehicle.id }]);
+  }
   for (const operator of operatorsOnBoard(g)) {
     if (operator.cigarette) plain("give-cigarette", operator.id, unitsOnBoard(g).map(({ id }) => ({ do: "give-cigarette", operator: operator.id, target: id })));
     if (operator.turn === "finished" || (acting !== undefined && acting.id !== operator.id)) continue;
-    for (const name of turnActions) forms.push(formOf(g, operator, name));
+    if (operator.aboard === null) for (const name of turnActions) forms.push(formOf(g, operator, name));
     plain("face", operator.id, (["N", "E", "S", "W"] as const).map((facing) => ({ do: "face", operator: operator.id, facing })));
     plain("end-turn", operator.id, [{ do: "end-turn", operator: operator.id }]);
   }

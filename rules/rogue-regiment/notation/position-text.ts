@@ -1,15 +1,16 @@
 import { directionTo, type Facing, type Grid, nameOf, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Defect, type Read, read, unread } from "../../kernel/index.ts";
-import { footDeck, newDeck } from "../deck.ts";
-import type { Objective, PatrolLine, SentryPoint, SpawnTile, State } from "../state.ts";
+import { decks, footDeck, newDeck, standardDeck } from "../deck.ts";
+import type { Dump, Objective, PatrolLine, Route, SentryPoint, SpawnTile, State, Template, Token } from "../state.ts";
+import { type VehicleModel, isVehicleKind, lengthOf, modelOf, tokenSquares, wholeOnBoard } from "../vehicle-token.ts";
 import { drawBoard, ground, readBoard } from "../terrain.ts";
-import { postOf, printOperator, printUnit, type ReadPiece, readPiece } from "./pieces.ts";
+import { drawnOften, isLarge, postOf, printLaid, printOperator, printUnit, printVehicle, type ReadPiece, readPiece } from "./pieces.ts";
 import { type Clause, clausesOf, faultAt, Reader, TextFault } from "./text.ts";
 
 const facings = ["N", "E", "S", "W"] as const satisfies readonly Facing[];
 const colours = ["black", "white"] as const;
 const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end"] as const;
-const objectives = ["kill-officers", "leave"] as const satisfies readonly Objective[];
+const objectives = ["kill-officers", "leave", "destroy-dumps", "take-documents", "stop-convoy"] as const satisfies readonly Objective[];
 
 /** The largest text that is read, in characters. */
 const MOST_TEXT = 60_000;
@@ -72,6 +73,11 @@ interface Draft {
   discard: string[];
   window: { above: number; within: number } | null;
   spawned: number;
+  routes: Route[];
+  dumps: Dump[];
+  templates: Template[];
+  bridges: Square[];
+  escaped: number;
 }
 
 /** Reads a set-up from text; see docs/notation.md. Faults carry line and column. */
@@ -82,7 +88,7 @@ export function parsePosition(text: string): Read<State> {
   const drawing = readBoard(boardRows);
   if (!drawing.ok) return unread(...drawing.faults.map(({ row, column, message }) => faultAt({ line: boardAt + row + 1, column: column + 1 }, message)));
   const { grid } = drawing;
-  const draft: Draft = { mission: null, section: "stealth", phase: "operator", turn: 1, meter: 6, token: null, points: [], lines: [], tiles: [], entry: [], objectives: [], cards: null, discard: [], window: null, spawned: 0 };
+  const draft: Draft = { mission: null, section: "stealth", phase: "operator", turn: 1, meter: 6, token: null, points: [], lines: [], tiles: [], entry: [], objectives: [], cards: null, discard: [], window: null, spawned: 0, routes: [], dumps: [], templates: [], bridges: [], escaped: 0 };
   const pieces: ReadPiece[] = [];
   const undrawn = new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn]));
   const defects: Defect[] = [];
@@ -95,13 +101,16 @@ export function parsePosition(text: string): Read<State> {
         const clauses = clausesOf(row, line, matched.length);
         const [head] = clauses;
         if (head === undefined) throw new TextFault({ line, column: matched.length }, `The legend of ${glyph} names no piece.`);
-        const isCorpse = head.words[0]?.text === "corpse";
+        const kind = head.words[0]?.text ?? "";
         if (places.length === 0) throw new TextFault({ line, column: 1 }, `${glyph} is not drawn on the board.`);
-        if (places.length > 1 && !isCorpse) throw new TextFault({ line, column: 1 }, `${glyph} is drawn ${places.length} times, but a figure stands on one square.`);
-        for (const { square } of places) {
-          undrawn.delete(square);
-          pieces.push(readPiece(clauses, grid, square));
-        }
+        if (places.length > 1 && !drawnOften(kind)) throw new TextFault({ line, column: 1 }, `${glyph} is drawn ${places.length} times, but a figure stands on one square.`);
+        for (const { square } of places) undrawn.delete(square);
+        const squares = places.map(({ square }) => square);
+        if (isLarge(kind)) {
+          const piece = readPiece(clauses, grid, Math.min(...squares));
+          checkDrawn(grid, piece, squares, { line, column: 1 }, glyph);
+          pieces.push(piece);
+        } else for (const square of squares) pieces.push(readPiece(clauses, grid, square));
       } else statement(draft, grid, clausesOf(row, line), pieces);
     } catch (error) {
       if (!(error instanceof TextFault)) throw error;
@@ -121,13 +130,41 @@ export function parsePosition(text: string): Read<State> {
 
 const groundCodes: Readonly<Record<string, number>> = ground;
 
+const plain = { readings: {}, numbers: {} };
+
+/** The model, place and length of a large piece. */
+function tokenOf(piece: ReadPiece): { readonly model: VehicleModel; readonly token: Token; readonly facing: Facing } | null {
+  if (piece.kind === "vehicle") return { model: modelOf(piece.vehicle), token: piece.vehicle.token, facing: piece.vehicle.facing };
+  if (piece.kind !== "unit" || piece.unit.token === null || !isVehicleKind(piece.unit.kind)) return null;
+  return { model: piece.unit.kind, token: piece.unit.token, facing: piece.unit.facing };
+}
+
+/** A vehicle is drawn on all its squares. */
+function checkDrawn(grid: Grid, piece: ReadPiece, drawn: readonly Square[], place: { readonly line: number; readonly column: number }, glyph: string): void {
+  const large = tokenOf(piece);
+  if (large === null) return;
+  const covered = tokenSquares(grid, { ...large.token, facing: large.facing }, lengthOf(plain, large.model));
+  const sorted = [...drawn].sort((a, b) => a - b);
+  if (covered.join() === sorted.join()) return;
+  throw new TextFault(place, `${glyph} faces ${large.facing} and covers ${covered.map((square) => nameOf(grid, square)).join(" ")}, but is drawn on ${sorted.map((square) => nameOf(grid, square)).join(" ")}.`);
+}
+
+/** The squares a piece stands on. */
+function squaresOfPiece(grid: Grid, piece: ReadPiece): readonly Square[] {
+  const large = tokenOf(piece);
+  if (large !== null) return tokenSquares(grid, { ...large.token, facing: large.facing }, lengthOf(plain, large.model));
+  const square = piece.kind === "operator" ? piece.operator.at : piece.kind === "unit" ? piece.unit.at : piece.kind === "laid" ? piece.laid.at : piece.kind === "corpse" ? piece.at : null;
+  return square === null ? [] : [square];
+}
+
 function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State {
   for (const piece of pieces) {
-    const square = piece.kind === "operator" ? piece.operator.at : piece.kind === "unit" ? piece.unit.at : piece.at;
     const code = piece.ground === null ? undefined : groundCodes[piece.ground];
-    if (square !== null && code !== undefined) grid.squares[square] = code;
+    if (code !== undefined) for (const square of squaresOfPiece(grid, piece)) grid.squares[square] = code;
   }
-  const units = pieces.flatMap((piece) => (piece.kind === "unit" ? [{ ...piece.unit, post: postOf(draft, piece.unit, piece.postGiven, piece.place) }] : []));
+  const units = pieces.flatMap((piece) => (piece.kind === "unit" ? [{ ...piece.unit, at: squaresOfPiece(grid, piece)[0] ?? null, post: postOf(draft, grid, piece.unit, piece.postGiven, piece.place) }] : []));
+  const vehicles = pieces.flatMap((piece) => (piece.kind === "vehicle" ? [piece.vehicle] : []));
+  const laid = pieces.flatMap((piece) => (piece.kind === "laid" ? [piece.laid] : []));
   const corpses = pieces.flatMap((piece) => {
     if (piece.kind !== "corpse") return [];
     if (piece.at === null) throw new TextFault(piece.place, 'A corpse needs a place: draw it, or write "at x,y".');
@@ -136,10 +173,12 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
   const operators = pieces.flatMap((piece) => {
     if (piece.kind !== "operator") return [];
     const { operator, place } = piece;
+    const aboard = vehicles.find(({ seats }) => seats.includes(operator.id));
+    if (aboard !== undefined) return [{ ...operator, aboard: aboard.id, at: tokenSquares(grid, { ...aboard.token, facing: aboard.facing }, lengthOf(plain, modelOf(aboard)))[0] ?? null }];
     if (operator.at === null && operator.fate === "in-play") throw new TextFault(place, `${operator.id} needs a place: draw him, or write "at x,y", "dead" or "left".`);
     return [operator];
   });
-  const lost = units.find((unit) => unit.at === null && unit.post.kind !== "spawn");
+  const lost = units.find((unit) => unit.at === null && unit.token === null && unit.post.kind !== "spawn" && !(unit.post.kind === "convoy" && unit.post.waiting));
   if (lost !== undefined) throw new TextFault({ line: 1, column: 1 }, `${lost.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`);
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
   return {
@@ -159,6 +198,13 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     operators,
     units,
     corpses,
+    routes: draft.routes,
+    vehicles,
+    laid,
+    dumps: draft.dumps,
+    templates: draft.templates,
+    bridges: draft.bridges,
+    escaped: draft.escaped,
     spawned: draft.spawned,
     result: null,
   };
@@ -221,8 +267,39 @@ function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], pieces:
     case "deck":
       reader.word(keyword);
       draft.cards = [];
-      while (reader.more) draft.cards.push(reader.word("A card"));
+      while (reader.more) {
+        const word = reader.word("A card");
+        if (word === "foot" || word === "standard") draft.cards.push(...decks[word]);
+        else draft.cards.push(word);
+      }
       break;
+    case "route":
+      draft.routes.push(readRoute(reader));
+      break;
+    case "bridge":
+      reader.word(keyword);
+      while (reader.more) draft.bridges.push(square(reader));
+      break;
+    case "template":
+      reader.word(keyword);
+      draft.templates.push({ of: reader.oneOf("what exploded", ["barrel", "bomb"] as const), at: square(reader) });
+      break;
+    case "escaped":
+      reader.word(keyword);
+      draft.escaped = reader.count("how many trucks have driven off", 0, 99);
+      break;
+    case "dump": {
+      reader.word(keyword);
+      const id = reader.word("The id of the dump");
+      const squares: Square[] = [];
+      reader.take("at");
+      while (reader.more) squares.push(square(reader));
+      const [state] = rest;
+      const destroyed = state?.words[0]?.text === "destroyed";
+      draft.dumps.push({ id, squares, destroyed });
+      if (destroyed) return;
+      break;
+    }
     case "discard":
       reader.word(keyword);
       while (reader.more) draft.discard.push(reader.word("A card"));
@@ -306,6 +383,28 @@ function readLine(reader: Reader, rest: readonly Clause[], grid: Grid, square: (
   return { colour, squares, closed, starts };
 }
 
+/** `route black 3,-2 > 3,8 > 20,8`: a vehicle route by the upper left square of the front of the vehicle, in straight runs. */
+function readRoute(reader: Reader): Route {
+  reader.word("route");
+  const colour = reader.oneOf("a colour", colours);
+  const corners: Token[] = [];
+  while (reader.more) {
+    reader.take(">");
+    const place = reader.place;
+    const text = reader.word('A corner "x,y"');
+    const [, x, y] = /^(-?\d{1,2}),(-?\d{1,2})$/.exec(text) ?? [];
+    if (x === undefined || y === undefined) throw new TextFault(place, `"${text}" is no corner "x,y" of a route.`);
+    const corner = { x: Number(x), y: Number(y) };
+    const before = corners.at(-1);
+    const run = before === undefined ? 99 : Math.abs(before.x - corner.x) + Math.abs(before.y - corner.y);
+    if (before !== undefined && (before.x === corner.x) === (before.y === corner.y)) throw new TextFault(place, "A route runs straight from corner to corner.");
+    if (run < 2) throw new TextFault(place, "The corners of a route are at least 2 squares apart.");
+    corners.push(corner);
+  }
+  if (corners.length < 2) reader.fail("A route has two ends: route black 3,0 > 3,8 > 20,8.");
+  return { colour, corners };
+}
+
 /** `spawn A white W 5`: a spawn tile at a side of the board, its front row covering three squares from the given column or row. */
 function readTile(reader: Reader): SpawnTile {
   reader.word("spawn");
@@ -340,9 +439,34 @@ export function printPosition(state: State): string {
       legend.push(`${glyph} = ${text}${groundAt(at)}`);
     }
   };
-  for (const operator of state.operators) show(operator.at, printOperator(operator), operator.id.slice(0, 1).toUpperCase());
-  for (const unit of state.units) show(unit.at, printUnit(state, unit, named), "1");
+  const showLarge = (token: Token | null, facing: Facing, model: VehicleModel, text: string, wanted: string): void => {
+    if (token === null) {
+      legend.push(text);
+      return;
+    }
+    const place = { ...token, facing };
+    const length = lengthOf(plain, model);
+    const squares = tokenSquares(grid, place, length);
+    const grounds = new Set(squares.map((square) => grid.squares[square]));
+    const glyph = [wanted, ...glyphOrder].find((candidate) => !used.has(candidate));
+    if (glyph === undefined || grounds.size > 1 || !wholeOnBoard(grid, place, length) || squares.some((square) => drawn.has(square))) legend.push(atSquare(text, `${token.x},${token.y}`));
+    else {
+      used.add(glyph);
+      for (const square of squares) drawn.set(square, glyph);
+      legend.push(`${glyph} = ${text}${groundAt(squares[0] ?? 0)}`);
+    }
+  };
+  for (const vehicle of state.vehicles) showLarge(vehicle.token, vehicle.facing, modelOf(vehicle), printVehicle(vehicle), "V");
+  for (const operator of state.operators) {
+    if (operator.aboard === null) show(operator.at, printOperator(operator, named), operator.id.slice(0, 1).toUpperCase());
+    else legend.push(printOperator(operator, named));
+  }
+  for (const unit of state.units) {
+    if (isVehicleKind(unit.kind)) showLarge(unit.token, unit.facing, unit.kind, printUnit(state, unit, named), "1");
+    else show(unit.at, printUnit(state, unit, named), "1");
+  }
   for (const square of state.corpses) show(square, "corpse", "X");
+  for (const thing of state.laid) show(thing.at, printLaid(thing), "T");
   const { deck } = state;
   return [
     "umpire rogue-regiment",
@@ -359,9 +483,14 @@ export function printPosition(state: State): string {
     ...state.points.map(({ at, colour, arrows, byDefault }) => `point ${named(at)} ${colour} ${arrows.map((arrow) => (arrow === byDefault ? `${arrow}*` : arrow)).join(" ")}`),
     ...state.lines.map((line) => printLine(grid, line)),
     ...state.tiles.map(({ id, colour, side, from }) => `spawn ${id} ${colour} ${side} ${from}`),
+    ...state.routes.map(({ colour, corners }) => `route ${colour} ${corners.map(({ x, y }) => `${x},${y}`).join(" > ")}`),
+    ...(state.bridges.length === 0 ? [] : [`bridge ${state.bridges.map(named).join(" ")}`]),
+    ...state.dumps.map(({ id, squares, destroyed }) => `dump ${id} at ${squares.map(named).join(" ")}${destroyed ? ", destroyed" : ""}`),
+    ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
+    ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
     ...legend,
-    ...(deck.cards.join(" ") === footDeck.join(" ") ? [] : [`deck ${deck.cards.join(" ")}`]),
+    ...(deck.cards.join(" ") === footDeck.join(" ") ? [] : [`deck ${deck.cards.join(" ") === standardDeck.join(" ") ? "standard" : deck.cards.join(" ")}`]),
     ...(deck.discard.length === 0 ? [] : [`discard ${deck.discard.join(" ")}`]),
     ...(deck.window === null ? [] : [`window ${deck.window.above} ${deck.window.within}`]),
     "",

@@ -110,6 +110,15 @@ export class Reader {
     return value;
   }
 
+  /** A whole number that may be negative. */
+  signed(what: string, least: number, most: number): number {
+    const text = this.peek() ?? "";
+    const value = Number(text);
+    if (!/^-?\d{1,4}$/.test(text) || value < least || value > most) this.fail(`Expected ${what}, a whole number from ${least} to ${most}${text === "" ? "" : `; found "${text}"`}.`);
+    this.#next++;
+    return value;
+  }
+
   end(): void {
     if (this.more) this.fail(`"${this.peek() ?? ""}" is not expected here.`);
   }

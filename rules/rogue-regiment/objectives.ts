@@ -1,0 +1,61 @@
+import type { GameResult } from "../kernel/index.ts";
+import type { Citation } from "./events.ts";
+import type { Objective, State } from "./state.ts";
+import { type G, record } from "./table.ts";
+
+/** The victory points of each objective: our own scale, for the mission pages are not in the source. */
+export const victoryPoints: Readonly<Record<Objective, number>> = { "kill-officers": 3, leave: 1, "destroy-dumps": 3, "take-documents": 2, "stop-convoy": 3 };
+
+const inPlay = (state: State): number => state.operators.filter(({ fate, support }) => fate === "in-play" && !support).length;
+const left = (state: State): number => state.operators.filter(({ fate, support }) => fate === "left" && !support).length;
+const convoyLeft = (state: State): number => state.units.filter(({ post, kind }) => post.kind === "convoy" && kind === "truck").length;
+
+/** Documents that have been carried off the board, and those still to be had. */
+const documentsToTake = (state: State): number =>
+  state.laid.filter(({ kind }) => kind === "document").length +
+  state.operators.filter(({ fate }) => fate === "in-play").reduce((sum, { items }) => sum + items.filter(({ item }) => item === "document").reduce((n, { count }) => n + count, 0), 0);
+
+/** Which objectives are met. */
+const met: Readonly<Record<Objective, (state: State) => boolean>> = {
+  "kill-officers": (state) => !state.units.some(({ kind }) => kind === "officer"),
+  leave: (state) => inPlay(state) === 0 && left(state) > 0,
+  "destroy-dumps": (state) => state.dumps.every(({ destroyed }) => destroyed),
+  "take-documents": (state) => documentsToTake(state) === 0 && state.operators.some(({ fate, items }) => fate === "left" && items.some(({ item, count }) => item === "document" && count > 0)),
+  "stop-convoy": (state) => state.escaped === 0 && convoyLeft(state) === 0,
+};
+
+/** Which objectives can no longer be met. rr.open.loss */
+const lost: Readonly<Record<Objective, (state: State) => boolean>> = {
+  "kill-officers": () => false,
+  leave: () => false,
+  "destroy-dumps": () => false,
+  "take-documents": (state) => documentsToTake(state) === 0 && !met["take-documents"](state),
+  "stop-convoy": (state) => state.escaped > 0,
+};
+
+/** The victory points at the end: one for each objective's worth, and one for each Operator who has left the board alive. */
+export const pointsOf = (state: State): { readonly won: number; readonly of: number } => ({
+  won: state.objectives.reduce((sum, objective) => sum + (met[objective](state) ? victoryPoints[objective] : 0), 0) + left(state),
+  of: state.objectives.reduce((sum, objective) => sum + victoryPoints[objective], 0) + state.operators.filter(({ support }) => !support).length,
+});
+
+/** Whether the game is over: the objectives are met, can no longer be met, or everyone is dead or gone. rr.setup.recommended-mission, rr.open.loss */
+export function resultOf(g: G): GameResult | null {
+  const { state } = g;
+  if (state.result !== null) return state.result;
+  if (state.phase === "set-up" || state.operators.length === 0) return null;
+  const cites: readonly Citation[] = ["rr.setup.recommended-mission", "rr.open.loss"];
+  const over = (result: "victory" | "defeat", text: string): GameResult => {
+    const { won, of } = pointsOf(state);
+    // all points are a major victory, anything less a minor one
+    const grade = result === "defeat" ? "" : won === of ? "a major victory: " : "a minor victory: ";
+    const why = `${grade}${text} (${won} of ${of} victory points)`;
+    state.result = { result, text: why, cites: [...cites] };
+    record(g, { event: "over", result, why, cites });
+    return state.result;
+  };
+  if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective](state))) return over("victory", "every objective of the mission is met.");
+  if (state.objectives.some((objective) => lost[objective](state))) return over("defeat", "the objectives can no longer be met.");
+  if (inPlay(state) > 0) return null;
+  return left(state) > 0 ? over("defeat", "the Operators have left without meeting the objectives.") : over("defeat", "every Operator is dead.");
+}
