@@ -130,6 +130,7 @@ export function criteriaFor<P extends AttackStanding>(g: G, prospects: readonly 
     { name: "no attack position at all: squares to the Operator", cites: ["rr.open.axis-water"], score: (p) => (p.attack ? 0 : p.distance) },
     { name: "short range without cover", cites: ["rr.advance.optimal", "rr.open.optimal-crouched"], score: (p) => (p.optimal ? 0 : 1) },
     { name: "least cover where none is optimal", cites: ["rr.advance.optimal"], score: (p) => (p.optimal || !p.attack ? 0 : p.cover) },
+    { name: "where none is optimal, on as far as it can: squares to the Operator", cites: ["rr.advance.full-move"], score: (p) => (p.optimal || !p.attack ? 0 : p.distance) },
     { name: "closest of the other Operators", cites: ["rr.advance.priority-two"], score: (p) => (p.isClosest ? 0 : p.away) },
     { name: "movement points", cites: ["rr.advance.shortest-route", "rr.open.shortest-route-target"], score: (p) => p.points },
   ];

@@ -70,6 +70,7 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
   state.section = "battle";
   const stay: readonly Citation[] = spottedOperators(g).length > 0 ? ["rr.alarm.stay-spotted", "rr.alarm.battle-permanent"] : [];
   record(g, { event: "alarm", section: "battle", cites: ["rr.alarm.at-zero", "rr.turn.sections", "rr.open.alarm-mid-action", ...phase, ...stay] });
+  const alertBefore = state.units.filter((unit) => unit.at !== null && unit.alert);
   for (const unit of state.units) flip(g, unit, "alarm", ["rr.alarm.flip-all", "rr.open.alarm-turns"]);
   switch (cause.kind) {
     case "loud-weapon":
@@ -79,7 +80,7 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
       spot(g, cause.operator, "break-cover", ["rr.alarm.breakcover-spots", "rr.open.break-cover-alarm"]);
       break;
     case "end-phase":
-      spotClosestToAlert(g);
+      spotClosestToAlert(g, alertBefore);
       break;
     case "explosion":
     case "willys":
@@ -99,9 +100,8 @@ function spotWillys(g: G): void {
   }
 }
 
-/** The Operators closest to an alert unit are spotted, all that are tied. rr.alarm.end-closest */
-function spotClosestToAlert(g: G): void {
-  const alert = g.state.units.filter((unit) => unit.at !== null && unit.alert);
+/** The Operators closest to a unit that was alert before the alarm are spotted, all that are tied. rr.alarm.end-closest */
+function spotClosestToAlert(g: G, alert: readonly AxisUnit[]): void {
   let least = Infinity;
   const distances = operatorsOnBoard(g).map((operator) => {
     const d = Math.min(...alert.map((unit) => apartFrom(g, unit, operator)));

@@ -32,6 +32,7 @@ interface Kinds {
   "crouched": { readonly piece: string };
   "stood-up": { readonly piece: string };
   "aimed": { readonly piece: string; readonly target: string };
+  "aim-lost": { readonly piece: string; readonly target: string };
   "marked": { readonly piece: string; readonly target: string };
   "mark-removed": { readonly piece: string; readonly target: string };
   "attacked": {
@@ -163,6 +164,8 @@ export function describe(e: RogueEvent): string {
       return `${e.piece} stands up.`;
     case "aimed":
       return `${e.piece} takes aim at ${e.target}.`;
+    case "aim-lost":
+      return `${e.piece} loses his aim at ${e.target}.`;
     case "marked":
       return `${e.piece} marks ${e.target}.`;
     case "mark-removed":

@@ -7,6 +7,7 @@ const coverage = coverageOf(await runAll());
 if (values.json === true) console.log(JSON.stringify(coverage, null, 2));
 else {
   for (const [game, { rows, cited, shown, missing }] of Object.entries(coverage)) {
+    console.log(`${game}: ${rows} rows, ${cited} cited in code, ${shown} shown by a passing case, ${missing.length} missing`);
     for (const id of missing) console.log(`  missing: ${id}`);
   }
 }

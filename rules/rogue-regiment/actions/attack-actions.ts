@@ -95,6 +95,13 @@ export const moveAndAttack: ActionRule<"move-and-attack"> = {
 /** Whether a unit waits beside the table, as a convoy does before its card. rr.convoy.appear */
 const isWaiting = (unit: AxisUnit): boolean => unit.post.kind === "convoy" && unit.post.waiting;
 
+/** The reach of an Operator's longest gun, in squares. */
+const longestReach = (g: G, operator: Operator): number => Math.max(0, ...operator.weapons.map((weapon) => gunOf(g, weapon)?.long ?? 0));
+const hasLineTo = (g: G, operator: Placed<Operator>, target: AxisUnit): boolean => squaresOf(g, target).some((square) => operatorLine(g, operator.at, operator.crouched || operator.scuba, square));
+
+/** Whether a unit is within line of sight and range of an Operator's guns. rr.aim.cost, rr.aim.keep-los */
+export const canAimAt = (g: G, operator: Placed<Operator>, target: AxisUnit): boolean => onBoard(target) && unitApart(g, target, placeOf(g, operator.at)) <= longestReach(g, operator) && hasLineTo(g, operator, target);
+
 /** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
 export const takeAim: ActionRule<"take-aim"> = {
   title: "take aim",
@@ -108,9 +115,9 @@ export const takeAim: ActionRule<"take-aim"> = {
   require(g, r, operator, { target: id }) {
     const target = unitNamed(g, id);
     if (!r.need(target !== undefined && onBoard(target), `${id} is an Axis unit on the board.`, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
-    const longest = Math.max(0, ...operator.weapons.map((weapon) => gunOf(g, weapon)?.long ?? 0));
+    const longest = longestReach(g, operator);
     r.need(unitApart(g, target, placeOf(g, operator.at)) <= longest, `${id} is within the range of a weapon (${longest} squares).`, "rr.aim.cost", "rr.open.distance-metric");
-    r.need(squaresOf(g, target).some((square) => operatorLine(g, operator.at, operator.crouched || operator.scuba, square)), `${operator.id} has a line of sight to ${id}.`, "rr.aim.cost", "rr.los.operator-line", "rr.los.operator-blockers");
+    r.need(hasLineTo(g, operator, target), `${operator.id} has a line of sight to ${id}.`, "rr.aim.cost", "rr.los.operator-line", "rr.los.operator-blockers");
   },
   *perform(g, _it, operator, { target }) {
     operator.aim = target;

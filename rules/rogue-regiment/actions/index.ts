@@ -2,9 +2,9 @@ import { type ActionForm, type Requirement, Requirements } from "../../kernel/in
 import { consequences, incident } from "../consequences.ts";
 import type { Citation } from "../events.ts";
 import type { Operator, OperatorVehicle } from "../state.ts";
-import { type G, number, onBoard, operatorNamed, operatorsOnBoard, type Placed, record, type Rules, unitsOnBoard, vehicleNamed } from "../table.ts";
+import { type G, number, onBoard, operatorNamed, operatorsOnBoard, type Placed, record, type Rules, unitNamed, unitsOnBoard, vehicleNamed } from "../table.ts";
 import { type ActionRule, requireTurn, sharesSquare } from "./action-rule.ts";
-import { attack, blindFire, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
+import { attack, blindFire, canAimAt, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
 import { climb, move, sprint } from "./movement-actions.ts";
 import { finishVehicle, performVehicleAction, requireVehicleTurn, type VehicleActionName, vehicleRules } from "./vehicle-actions.ts";
 import { breakCover, crouch, giveCigarette, medPack, moveAndPlace, pickUp, place, popUp, recover, requireCigarette } from "./other-actions.ts";
@@ -140,7 +140,16 @@ function* performTurnAction<N extends TurnAction>(g: G, operator: Placed<Operato
   record(g, { event: "acted", piece: operator.id, action: rule.title, ap, cites: [...rule.cites, "rr.op.action-complete"] });
   const it = incident(g, operator);
   yield* rule.perform(g, it, operator, action);
+  keepAim(g, operator);
   yield* consequences(g, it, "operator");
+}
+
+/** Aim is lost when the target is no longer within line of sight and range. rr.aim.keep-los */
+function keepAim(g: G, operator: Operator): void {
+  const target = operator.aim === null ? undefined : unitNamed(g, operator.aim);
+  if (target === undefined || (onBoard(operator) && canAimAt(g, operator, target))) return;
+  record(g, { event: "aim-lost", piece: operator.id, target: target.id, cites: ["rr.aim.keep-los"] });
+  operator.aim = null;
 }
 
 function beginTurn(g: G, operator: Operator): void {

@@ -243,7 +243,7 @@ export const climb: ActionRule<"climb"> = {
     if (!r.need(direction !== null, `${name(g, to)} is adjacent.`, "rr.climb.cost", "rr.square.adjacent") || direction === null) return;
     const step = stepBetween(g, "standing", operator.at, direction);
     if (step === "grapple") {
-      r.need(operator.equipment.includes("grappling-hook"), `${operator.id} has a grappling hook.`, "rr.square.rock-move", "rr.cover.high-wall-grapple", "rr.open.leave-rock-cost");
+      r.need(operator.equipment.includes("grappling-hook"), `${operator.id} has a grappling hook.`, "rr.square.rock-move", "rr.cover.high-wall-grapple", "rr.climb.hedge-crate", "rr.open.leave-rock-cost");
       requireFree(g, r, to);
       return;
     }
