@@ -109,7 +109,7 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
       const game = gameCalled(ruleset);
       if (board !== undefined) return valueOf(game.openText(board, settings));
       const { readings, numbers } = settings;
-      return valueOf(game.setUp(scenario ?? "", { ...(options.difficulty !== undefined && { difficulty: options.difficulty }), ...(options.players !== undefined && { players: options.players }), ...(readings && { readings }), ...(numbers && { numbers }) }));
+      return valueOf(game.setUp(scenario ?? "", { ...(options.difficulty !== undefined && { difficulty: options.difficulty }), ...(options.players !== undefined && { players: options.players }), ...(options.choices !== undefined && { choices: options.choices }), ...(readings && { readings }), ...(numbers && { numbers }) }));
     },
     adjudicate(situation, { action, choose, dice, cards, until, random }, chance) {
       const rolls = chance ?? (random === true ? serverChance : undefined);

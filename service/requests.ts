@@ -10,7 +10,7 @@ const settings = z
   })
   .meta({ id: "Settings" });
 
-const options = z.strictObject({ difficulty: z.string().max(20).optional(), players: z.int().min(1).max(8).optional() }).meta({ id: "SetUpOptions" });
+const options = z.strictObject({ difficulty: z.string().max(20).optional(), players: z.int().min(1).max(8).optional(), choices: z.record(z.string().max(40), z.string().max(4000)).refine((choices) => Object.keys(choices).length <= 12, "At most 12 choices.").optional() }).meta({ id: "SetUpOptions" });
 
 /** A position, in one of its four forms: a text board, state JSON, a scenario, or a version of a stored game. */
 const where = {

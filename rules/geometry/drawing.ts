@@ -60,7 +60,10 @@ export function readDrawing(rows: readonly string[], glyphs: Glyphs, most: numbe
         faults.push({ row: r, column: margin + c, message: `"${glyph}" is no ${what}.` });
       };
       if (r % 2 === 0) {
-        if (c % 2 === 0) continue;
+        if (c % 2 === 0) {
+          if (glyph !== "+" && glyph !== " ") unknown('corner "+"');
+          continue;
+        }
         const code = glyph === " " ? 0 : Object.hasOwn(glyphs.edges, glyph) ? glyphs.edges[glyph] : undefined;
         if (code === undefined) unknown("edge");
         else grid.north[y * width + x] = code;

@@ -21,6 +21,8 @@ export interface Scenario {
 export interface SetUpOptions {
   readonly difficulty?: string;
   readonly players?: number;
+  /** Choices of a game's own, by name: see its documents. */
+  readonly choices?: Readonly<Record<string, string>>;
   readonly readings?: Readonly<Record<string, string>>;
   readonly numbers?: Readonly<Record<string, number>>;
 }

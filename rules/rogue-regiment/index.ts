@@ -2,10 +2,11 @@ import { game, type Read, type Ruleset, type Scenario, type Settings, type SetUp
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
 import { boardModel } from "./board-model.ts";
 import { defectsOf } from "./defects.ts";
+import { customise, resize } from "./customising.ts";
 import { describe, type RogueEvent } from "./events.ts";
 import { factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations.ts";
-import { missions } from "./missions.ts";
+import { missions } from "./missions/index.ts";
 import { parsePosition, printPosition } from "./notation/position-text.ts";
 import { numbers } from "./numbers.ts";
 import { play } from "./play.ts";
@@ -16,13 +17,20 @@ import { fieldRuling, sightRuling } from "./rulings.ts";
 import { copyState, type State, stateSchema } from "./state.ts";
 import { numberIn } from "./table.ts";
 
+/** What may be chosen of a mission: its size, and changes of customising. rr.decide.mission, rr.decide.resize, rr.custom.change */
+const choiceNames: readonly string[] = ["tiles", "from", "add", "remove", "deck"];
+
 const difficulties = { easy: "rr.number.meter-easy", normal: null, hard: "rr.number.meter-hard" } as const;
 
 /** Makes a mission ready: the chosen difficulty and the players. rr.setup.meter, rr.turn.players, rr.turn.operator-split */
 function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<State> {
-  const parsed = parsePosition(scenario.board);
+  const { difficulty = "normal", players = 1, choices = {} } = options;
+  const unknown = Object.keys(choices).find((name) => !choiceNames.includes(name));
+  if (unknown !== undefined) return unread({ code: "unknown-choice", path: `/options/choices/${unknown}`, message: `There is no choice "${unknown}"; expected one of: ${choiceNames.join(", ")}.`, cites: ["rr.custom.change", "rr.decide.resize"] });
+  const changed = customise(scenario.board, choices);
+  if (!changed.ok) return changed;
+  const parsed = choices["tiles"] === undefined ? changed : resize(changed.value, settings, choices["tiles"], choices["from"]);
   if (!parsed.ok) return parsed;
-  const { difficulty = "normal", players = 1 } = options;
   const chosen = Object.entries(difficulties).find(([name]) => name === difficulty);
   if (chosen === undefined) return unread({ code: "unknown-difficulty", path: "/options/difficulty", message: `"${difficulty}" is no difficulty; expected easy, normal or hard.`, cites: ["rr.setup.meter"] });
   if (!Number.isInteger(players) || players < 1 || players > 4) return unread({ code: "players", path: "/options/players", message: "1 to 4 players control the Operators.", cites: ["rr.turn.players"] });
@@ -32,9 +40,10 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
   state.meter += change === null ? 0 : numberIn(settings, change);
   state.operators.forEach((operator, i) => {
     operator.player = (i % Math.min(players, state.operators.length)) + 1;
-    operator.health = numberIn(settings, "rr.number.operator-health");
-    operator.ap = numberIn(settings, "rr.number.operator-ap");
+    operator.health = numberIn(settings, operator.support ? "rr.number.support-health" : "rr.number.operator-health");
+    operator.ap = numberIn(settings, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
   });
+  state.players = players;
   return parsed;
 }
 
@@ -47,7 +56,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   stateSchema,
   actionSchema,
   scenarios: missions,
-  seats: (state) => [...new Set(state.operators.map(({ player }) => `player-${player}`))].sort(),
+  seats: (state) => Array.from({ length: Math.max(state.players, ...state.operators.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
   setUp,
   parse: parsePosition,
   print: printPosition,

@@ -210,7 +210,7 @@ export const stateSchema = z.strictObject({
   tiles: z.array(spawnTile).max(8),
   /** The squares of the entry/exit tile. */
   entry: z.array(square).max(12),
-  objectives: z.array(objective).max(4),
+  objectives: z.array(objective).max(5),
   section: z.enum(["stealth", "battle"]),
   phase: z.enum(["set-up", "operator", "advance", "event", "patrol", "attack", "end"]),
   turn: z.int().min(1).max(9999),
@@ -231,6 +231,10 @@ export const stateSchema = z.strictObject({
   bridges: z.array(square).max(200).default([]),
   /** Trucks of the convoy that have driven off the board. */
   escaped: count.default(0),
+  /** How many players share the Operators out. */
+  players: z.int().min(1).max(4).default(1),
+  /** How many Operators are still to be chosen in the set-up. */
+  toChoose: count.default(0),
   /** Numbers the units that events bring on, so that ids stay unique. */
   spawned: z.int().min(0).max(9999),
   result: z.strictObject({ result: z.enum(["victory", "defeat"]), text: z.string().max(200), cites: z.array(z.string().max(60)).max(8) }).nullable(),

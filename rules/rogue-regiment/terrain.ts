@@ -163,6 +163,9 @@ export const readBoard = (rows: readonly string[]): ReturnType<typeof readDrawin
 /** The drawing of a grid, with pieces in place of the ground they stand on. */
 export const drawBoard = (grid: Grid, pieces: ReadonlyMap<Square, string>): readonly string[] => drawGrid(grid, pens, pieces);
 
+/** The drawing of a grid as a state keeps it: open corners at the end of a row are left out. */
+export const boardRows = (grid: Grid): string[] => drawBoard(grid, new Map()).map((row, i) => (i > 0 && i % 2 === 0 ? row.replace(/( \+)+$/, "") : row));
+
 /** The terrain of a state's board, worked out once per board. Throws when the drawing is unreadable: check it first. */
 export function terrainOf(board: Board): Terrain {
   if (board === lastBoard && lastTerrain !== null) return lastTerrain;

@@ -79,7 +79,7 @@ const caseSchema = z
     numbers: z.record(z.string(), z.number()).default({}),
     position: z.string().optional(),
     scenario: z.string().optional(),
-    options: z.strictObject({ difficulty: z.string().optional(), players: z.number().optional() }).optional(),
+    options: z.strictObject({ difficulty: z.string().optional(), players: z.number().optional(), choices: z.record(z.string(), z.string()).optional() }).optional(),
     /** Actions and answers, one after another. */
     steps: z.array(step).max(200).optional(),
     dice: z.array(z.int()).max(400).default([]),

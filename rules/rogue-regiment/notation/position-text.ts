@@ -1,9 +1,10 @@
 import { directionTo, type Facing, type Grid, nameOf, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Defect, type Read, read, unread } from "../../kernel/index.ts";
 import { decks, footDeck, newDeck, standardDeck } from "../deck.ts";
-import type { Dump, Objective, PatrolLine, Route, SentryPoint, SpawnTile, State, Template, Token } from "../state.ts";
+import { placeOnRoute } from "../vehicle-routes.ts";
+import type { AxisUnit, Dump, Objective, PatrolLine, Route, SentryPoint, SpawnTile, State, Template, Token } from "../state.ts";
 import { type VehicleModel, isVehicleKind, lengthOf, modelOf, tokenSquares, wholeOnBoard } from "../vehicle-token.ts";
-import { drawBoard, ground, readBoard } from "../terrain.ts";
+import { boardRows, drawBoard, ground, readBoard } from "../terrain.ts";
 import { drawnOften, isLarge, postOf, printLaid, printOperator, printUnit, printVehicle, type ReadPiece, readPiece } from "./pieces.ts";
 import { type Clause, clausesOf, faultAt, Reader, TextFault } from "./text.ts";
 
@@ -78,6 +79,8 @@ interface Draft {
   templates: Template[];
   bridges: Square[];
   escaped: number;
+  toChoose: number;
+  players: number;
 }
 
 /** Reads a set-up from text; see docs/notation.md. Faults carry line and column. */
@@ -88,7 +91,7 @@ export function parsePosition(text: string): Read<State> {
   const drawing = readBoard(boardRows);
   if (!drawing.ok) return unread(...drawing.faults.map(({ row, column, message }) => faultAt({ line: boardAt + row + 1, column: column + 1 }, message)));
   const { grid } = drawing;
-  const draft: Draft = { mission: null, section: "stealth", phase: "operator", turn: 1, meter: 6, token: null, points: [], lines: [], tiles: [], entry: [], objectives: [], cards: null, discard: [], window: null, spawned: 0, routes: [], dumps: [], templates: [], bridges: [], escaped: 0 };
+  const draft: Draft = { mission: null, section: "stealth", phase: "operator", turn: 1, meter: 6, token: null, points: [], lines: [], tiles: [], entry: [], objectives: [], cards: null, discard: [], window: null, spawned: 0, routes: [], dumps: [], templates: [], bridges: [], escaped: 0, toChoose: 0, players: 1 };
   const pieces: ReadPiece[] = [];
   const undrawn = new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn]));
   const defects: Defect[] = [];
@@ -149,6 +152,16 @@ function checkDrawn(grid: Grid, piece: ReadPiece, drawn: readonly Square[], plac
   throw new TextFault(place, `${glyph} faces ${large.facing} and covers ${covered.map((square) => nameOf(grid, square)).join(" ")}, but is drawn on ${sorted.map((square) => nameOf(grid, square)).join(" ")}.`);
 }
 
+/** A vehicle on a route whose place is not written stands where its step of the route is. */
+function onItsRoute(draft: Pick<State, "routes">, grid: Grid, unit: AxisUnit): AxisUnit {
+  const { post, kind, token } = unit;
+  if (token !== null || !isVehicleKind(kind) || (post.kind !== "route" && (post.kind !== "convoy" || post.waiting))) return unit;
+  const route = draft.routes[post.route];
+  if (route === undefined) return unit;
+  const place = placeOnRoute(plain, route, post.step, post.kind === "route" ? post.way : 1, kind);
+  return { ...unit, token: { x: place.x, y: place.y }, facing: place.facing, at: tokenSquares(grid, place, lengthOf(plain, kind))[0] ?? null };
+}
+
 /** The squares a piece stands on. */
 function squaresOfPiece(grid: Grid, piece: ReadPiece): readonly Square[] {
   const large = tokenOf(piece);
@@ -162,7 +175,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     const code = piece.ground === null ? undefined : groundCodes[piece.ground];
     if (code !== undefined) for (const square of squaresOfPiece(grid, piece)) grid.squares[square] = code;
   }
-  const units = pieces.flatMap((piece) => (piece.kind === "unit" ? [{ ...piece.unit, at: squaresOfPiece(grid, piece)[0] ?? null, post: postOf(draft, grid, piece.unit, piece.postGiven, piece.place) }] : []));
+  const units = pieces.flatMap((piece) => (piece.kind === "unit" ? [onItsRoute(draft, grid, { ...piece.unit, at: squaresOfPiece(grid, piece)[0] ?? null, post: postOf(draft, grid, piece.unit, piece.postGiven, piece.place) })] : []));
   const vehicles = pieces.flatMap((piece) => (piece.kind === "vehicle" ? [piece.vehicle] : []));
   const laid = pieces.flatMap((piece) => (piece.kind === "laid" ? [piece.laid] : []));
   const corpses = pieces.flatMap((piece) => {
@@ -183,7 +196,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
   return {
     mission: draft.mission,
-    board: { rows: [...drawBoard(grid, new Map())] },
+    board: { rows: boardRows(grid) },
     points: draft.points,
     lines: draft.lines,
     tiles: draft.tiles,
@@ -205,6 +218,8 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     templates: draft.templates,
     bridges: draft.bridges,
     escaped: draft.escaped,
+    toChoose: draft.toChoose,
+    players: draft.players,
     spawned: draft.spawned,
     result: null,
   };
@@ -283,6 +298,14 @@ function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], pieces:
     case "template":
       reader.word(keyword);
       draft.templates.push({ of: reader.oneOf("what exploded", ["barrel", "bomb"] as const), at: square(reader) });
+      break;
+    case "operators":
+      reader.word(keyword);
+      draft.toChoose = reader.count("how many Operators are to be chosen", 0, 4);
+      break;
+    case "players":
+      reader.word(keyword);
+      draft.players = reader.count("the number of players", 1, 4);
       break;
     case "escaped":
       reader.word(keyword);
@@ -487,6 +510,8 @@ export function printPosition(state: State): string {
     ...(state.bridges.length === 0 ? [] : [`bridge ${state.bridges.map(named).join(" ")}`]),
     ...state.dumps.map(({ id, squares, destroyed }) => `dump ${id} at ${squares.map(named).join(" ")}${destroyed ? ", destroyed" : ""}`),
     ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
+    ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
+    ...(state.players === 1 ? [] : [`players ${state.players}`]),
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
     ...legend,

@@ -1,8 +1,7 @@
-import type { Scenario } from "../kernel/index.ts";
+import type { Scenario } from "../../kernel/index.ts";
 
-/** The missions, original to this project, as set-ups before the rules place sentries and patrols. rr.create.four-tiles */
-export const missions: readonly Scenario[] = [
-  {
+/** The tutorial. rr.create.four-tiles */
+export const chalkFarm: Scenario = {
     id: "chalk-farm",
     title: "The Major at Chalk Farm",
     text: "Four tiles, two Operators. An Axis major sleeps in the farmhouse. Kill him and bring at least one Operator back off the board by the entry/exit tile.",
@@ -75,5 +74,4 @@ operator paddy at 1,23, facing N, knife, pistol, sten 5
 officer major at 17,7, facing W
 smg guard-1 at 16,12, facing S
 `,
-  },
-];
+  };
