@@ -138,10 +138,16 @@ export function criteriaFor<P extends AttackStanding>(g: G, prospects: readonly 
 
 /** Plans the advance of a unit against the spotted Operators, the given one counting as closest. Null when it can reach nothing. */
 export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): AdvancePlan | null {
+  const allowance = unitMove(g, unit.kind);
+  // an optimal position in reach decides; only without one is the rest of the board looked at
+  const near = planWithin(g, unit, nearest, allowance, allowance);
+  return near !== null && near.best.some(({ optimal, isClosest }) => optimal && isClosest) ? near : planWithin(g, unit, nearest, allowance, 500);
+}
+
+function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number, limit: number): AdvancePlan | null {
   const starts = startsOf(g, unit);
   const costs = advanceCosts(g);
-  const spent = reach(grid(g), costs, starts, 500);
-  const allowance = unitMove(g, unit.kind);
+  const spent = reach(grid(g), costs, starts, limit);
   const blockers = axisBlockers(g);
   const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
   const free = (square: Square): boolean => square === unit.at || !occupied(g, square);

@@ -1,16 +1,16 @@
 import type { Square } from "../geometry/index.ts";
 import { type Criterion, rank, type Ranking } from "../kernel/index.ts";
 import { type AttackStanding, attackStanding, criteriaFor } from "./advance-plan.ts";
-import { killOperator, unitMove } from "./axis-attack.ts";
+import { attackProfile, killOperator, unitMove } from "./axis-attack.ts";
 import { keepOneSpotted } from "./alert.ts";
 import { corpseSightings } from "./consequences.ts";
 import type { Citation } from "./events.ts";
 import { look, type LookRules } from "./looking.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
-import { sighted, type Sighted } from "./sight.ts";
+import { axisBlockers, sighted, type Sighted } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { steppedOn } from "./stepped-on.ts";
-import { apartFrom, choose, type G, grid, name, number, operatorAt, operatorsOnBoard, type Placed, players, reading, record, type Rules, spottedOperators, squaresOf, unitAt, unitNamed, vehicleAt, barrelAt } from "./table.ts";
+import { apartFrom, choose, type G, grid, name, number, operatorAt, operatorsOnBoard, operatorSquares, type Placed, placeOf, placesApart, players, reading, record, type Rules, spottedOperators, squaresOf, unitAt, unitNamed, vehicleAt, barrelAt } from "./table.ts";
 import { edgeStep, placeOnRoute, routeCost, squaresOnRoute } from "./vehicle-routes.ts";
 import { type AxisVehicle, isVehicle, lengthOf, tokenSquares, type VehiclePlace, vehicleReach } from "./vehicle-token.ts";
 
@@ -47,9 +47,17 @@ const FAR = 60;
 
 /** Plans the advance of a vehicle: like infantry, with its own costs. rr.vadvance.like-infantry, rr.vadvance.cost */
 export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): VehiclePlan | null {
-  const { numbers, reached, spent, routeTo } = vehicleReach(grid(g), g.settings, vehicle.kind, { ...vehicle.token, facing: vehicle.facing }, FAR);
-  const length = lengthOf(g.settings, vehicle.kind);
   const allowance = unitMove(g, vehicle.kind);
+  // an optimal place in reach decides; only without one is the rest of the board looked at
+  const near = planWithin(g, vehicle, nearest, allowance, allowance);
+  return near !== null && near.best.some(({ optimal, isClosest }) => optimal && isClosest) ? near : planWithin(g, vehicle, nearest, allowance, FAR);
+}
+
+function planWithin(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowance: number, limit: number): VehiclePlan | null {
+  const { numbers, reached, spent, routeTo } = vehicleReach(grid(g), g.settings, vehicle.kind, { ...vehicle.token, facing: vehicle.facing }, limit);
+  const length = lengthOf(g.settings, vehicle.kind);
+  const { long } = attackProfile(g, vehicle.kind);
+  const blockers = axisBlockers(g);
   const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
   const prospects: VehicleProspect[] = [];
   for (const place of reached) {
@@ -62,7 +70,9 @@ export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator
     for (const operator of operators) {
       const isClosest = operator.id === nearest.id;
       if (!isClosest && points > allowance) continue;
-      const standing = attackStanding(g, eyes, operator);
+      const away = Math.min(...operatorSquares(g, operator).map((square) => placesApart(g, at, placeOf(g, square))));
+      // too far for any of its guns
+      const standing = away > long + length ? { operator, attack: false, optimal: false, cover: 0, distance: away } : attackStanding(g, eyes, operator, blockers);
       if (isClosest || standing.attack) prospects.push({ ...standing, place, points, isClosest, away: apartFrom(g, vehicle, operator) });
     }
   }

@@ -180,6 +180,14 @@ function edgesClear(grid: Grid, now: readonly Square[], before: readonly Square[
  * rr.veh.blocked, rr.open.vehicle-diagonal-cost, rr.open.vehicle-edges, rr.open.truck-turn-cost
  */
 export function stepCost(grid: Grid, settings: Settings, model: VehicleModel, place: VehiclePlace, step: VehicleStep): number {
+  const table = stepTable(grid, settings, model);
+  const at = table.numbers.number(place);
+  if (at < 0) return workOutStep(grid, settings, model, place, step);
+  learn(grid, settings, model, table, at);
+  return table.costs[at * vehicleSteps.length + vehicleSteps.indexOf(step)] ?? 0;
+}
+
+function workOutStep(grid: Grid, settings: Settings, model: VehicleModel, place: VehiclePlace, step: VehicleStep): number {
   const length = lengthOf(settings, model);
   const to = stepped(place, length, step);
   const now = tokenSquares(grid, to, length);
@@ -257,7 +265,7 @@ function learn(grid: Grid, settings: Settings, model: VehicleModel, table: StepT
   const length = lengthOf(settings, model);
   vehicleSteps.forEach((step, i) => {
     const to = table.numbers.number(stepped(place, length, step));
-    const cost = to < 0 ? 0 : stepCost(grid, settings, model, place, step);
+    const cost = to < 0 ? 0 : workOutStep(grid, settings, model, place, step);
     table.leadsTo[at * vehicleSteps.length + i] = to;
     table.costs[at * vehicleSteps.length + i] = cost;
   });

@@ -1,8 +1,8 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
+import { Requirements } from "../../kernel/index.ts";
 import { spot } from "../alert.ts";
 import type { Citation } from "../events.ts";
-import { type Declared, gunOf, operatorAttack, requireAttack, squareBehind } from "../operator-attack.ts";
+import { type Declared, gunOf, operatorAttack, requireAttack } from "../operator-attack.ts";
 import { ownStack } from "../rolls.ts";
 import { operatorLine, squaresUnder } from "../sight.ts";
 import type { AttackWeapon, AxisUnit, Operator } from "../state.ts";
@@ -81,15 +81,26 @@ export const moveAndAttack: ActionRule<"move-and-attack"> = {
     const aimed: readonly Citation[] = operator.aim === target ? ["rr.aim.keep-los"] : [];
     yield* operatorAttack(g, it, operator, { ...declared(operator, weapon, target), from }, [...order_, ...knife, ...aimed]);
   },
-  candidates: (g, operator) =>
-    aims(g, operator, 1).flatMap(({ weapon, target }) => {
-      const unit = unitNamed(g, target);
-      if (weapon === "knife" && (unit === undefined || !onBoard(unit))) return [];
-      const squares = (weapon === "knife" && unit !== undefined && onBoard(unit) ? around(g, operator.at).filter(({ to }) => to === squareBehind(g, unit) || squareBehind(g, unit) === operator.at) : around(g, operator.at)).filter(({ to }) => !occupied(g, to));
-      return squares.flatMap(({ to }) =>
-        (["move-first", "move-last"] as const).map((order) => ({ do: "move-and-attack" as const, operator: operator.id, to: name(g, to), weapon, target, order })),
-      );
-    }),
+  candidates(g, operator) {
+    const squares = around(g, operator.at).filter(({ to }) => {
+      const r = new Requirements<Citation>(true);
+      return !occupied(g, to) && requireCombinedMove(g, r, operator, name(g, to), []) !== null && r.holding;
+    });
+    return aims(g, operator, 1).flatMap(({ weapon, target }) => {
+      const one = { do: "move-and-attack" as const, operator: operator.id, weapon, target };
+      const holdsFrom = (from: Square): boolean => {
+        const r = new Requirements<Citation>(true);
+        requireAttack(g, r, operator, { ...declared(operator, weapon, target), from });
+        return r.holding;
+      };
+      const here = holdsFrom(operator.at);
+      return squares.flatMap(({ to }) => [
+        ...(holdsFrom(to) ? [{ ...one, to: name(g, to), order: "move-first" as const }] : []),
+        ...(here ? [{ ...one, to: name(g, to), order: "move-last" as const }] : []),
+      ]);
+    });
+  },
+  exact: () => true,
 };
 
 /** Whether a unit waits beside the table, as a convoy does before its card. rr.convoy.appear */

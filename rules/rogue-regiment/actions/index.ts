@@ -177,9 +177,10 @@ function vehicleForm<N extends VehicleActionName>(g: G, vehicle: OperatorVehicle
   requireVehicleTurn(g, turn, vehicle, number(g, vehicleRules[name].cost), vehicleRules[name].cites);
   const actions: Action[] = [];
   if (turn.holding) {
+    const exact = vehicleRules[name].exact === true;
     for (const action of vehicleRules[name].candidates(g, vehicle)) {
       const r = new Requirements<Citation>(true);
-      vehicleRules[name].require(g, r, vehicle, action);
+      if (!exact) vehicleRules[name].require(g, r, vehicle, action);
       if (r.holding) actions.push(action);
     }
   }

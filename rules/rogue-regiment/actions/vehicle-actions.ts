@@ -12,7 +12,7 @@ import { allocateShots, type Declared, gunOf, operatorAttack, requireAttack, ste
 import { bearingOf, crewOf, driverOf, gunnerAt, gunRules, placeAboard, seatName, sheetOf, willysGun } from "../operator-vehicles.ts";
 import { operatorRoll } from "../rolls.ts";
 import type { AxisUnit, Operator, OperatorVehicle } from "../state.ts";
-import { barrelAt, type G, grid, name, number, occupied, onBoard, operatorAt, operatorNamed, type Placed, record, type Rules, unitAt, unitNamed, unitsOnBoard, vehicleAt, vehicleSquares } from "../table.ts";
+import { barrelAt, type G, grid, name, number, occupied, onBoard, operatorAt, operatorNamed, type Placed, placeOf, record, type Rules, unitApart, unitAt, unitNamed, unitsOnBoard, vehicleAt, vehicleSquares } from "../table.ts";
 import { ground } from "../terrain.ts";
 import { isVehicle, isVehicleKind, lengthOf, modelOf, stepCost, stepped, tokenSquares, type VehiclePlace, type VehicleStep, vehicleReach, wholeOnBoard } from "../vehicle-token.ts";
 import type { ActionOf } from "./schema.ts";
@@ -27,6 +27,8 @@ interface VehicleRule<N extends VehicleActionName> {
   require(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, action: ActionOf<N>): void;
   perform(g: G, it: Incident, vehicle: OperatorVehicle, action: ActionOf<N>): Rules;
   candidates(g: G, vehicle: OperatorVehicle): readonly ActionOf<N>[];
+  /** Whether the candidates are legal as they come, so that they need not be examined again. */
+  readonly exact?: true;
 }
 
 /** Whether a vehicle may act now: rr.opveh.two-ap, rr.op.vehicles-first, rr.op.one-at-a-time. */
@@ -264,8 +266,24 @@ function drives(g: G, vehicle: OperatorVehicle): readonly (readonly VehicleStep[
 
 const gunners = (vehicle: OperatorVehicle): readonly string[] => vehicle.seats.filter((id) => id !== null).filter((id) => gunnerAt(vehicle, id) !== null);
 
-/** Single shots of each gunner; several gunners together are named by the caller. */
-const singleShots = (g: G, vehicle: OperatorVehicle): readonly Shot[] => gunners(vehicle).flatMap((gunner) => unitsOnBoard(g).map(({ id }) => ({ gunner, target: id })));
+/** The single shots each gunner could fire from where the vehicle stands; several gunners together are named by the caller. */
+function possibleShots(g: G, vehicle: OperatorVehicle): readonly Shot[] {
+  const from = vehicleSquares(g, vehicle);
+  const [near] = from;
+  if (near === undefined) return [];
+  // beyond the longest gun and the length of the vehicle nothing is examined
+  const range = from.length + Math.max(willysGun(g).long, ...vehicle.seats.flatMap((id) => (id === null ? [] : (operatorNamed(g, id)?.weapons ?? []))).map((weapon) => gunOf(g, weapon)?.long ?? 0));
+  return gunners(vehicle).flatMap((gunner) =>
+    unitsOnBoard(g)
+      .filter((unit) => unitApart(g, unit, placeOf(g, near)) <= range)
+      .map(({ id }) => ({ gunner, target: id }))
+      .filter((shot) => {
+        const r = new Requirements<Citation>(true);
+        requireShots(g, r, vehicle, [shot]);
+        return r.holding;
+      }),
+  );
+}
 
 export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> } = {
   /** Move: 1 AP, needs a driver. rr.opveh.move */
@@ -276,6 +294,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     require: (g, r, vehicle, { path }) => requireDrive(g, r, vehicle, path),
     perform: (g, it, vehicle, { path }) => driveAlong(g, it, vehicle, path, ["rr.opveh.move"]),
     candidates: (g, vehicle) => drives(g, vehicle).map((path) => ({ do: "drive" as const, vehicle: vehicle.id, path: [...path] })),
+    exact: true,
   },
   /** Floor it!: 1 AP, the Willys drives 5 squares straight forward into regular squares only. rr.opveh.floor-it */
   "floor-it": {
@@ -307,7 +326,8 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     cites: ["rr.opveh.attack"],
     require: (g, r, vehicle, { shots }) => requireShots(g, r, vehicle, shots),
     perform: (g, it, vehicle, { shots }) => fire(g, it, vehicle, shots),
-    candidates: (g, vehicle) => singleShots(g, vehicle).map((shot) => ({ do: "vehicle-attack" as const, vehicle: vehicle.id, shots: [shot] })),
+    candidates: (g, vehicle) => possibleShots(g, vehicle).map((shot) => ({ do: "vehicle-attack" as const, vehicle: vehicle.id, shots: [shot] })),
+    exact: true,
   },
   /** Mark: 1 AP, the gunners mark with their own markers. rr.opveh.attack, rr.opveh.mark-no-bonus */
   "vehicle-mark": {
@@ -336,10 +356,15 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       if (order === "move-last") yield* driveAlong(g, it, vehicle, path, ["rr.opveh.move-attack"]);
     },
     candidates(g, vehicle) {
-      const shots = singleShots(g, vehicle);
-      if (shots.length === 0) return [];
-      return drives(g, vehicle).flatMap((path) => shots.flatMap((shot) => (["move-first", "move-last"] as const).map((order) => ({ do: "drive-and-attack" as const, vehicle: vehicle.id, path: [...path], shots: [shot], order }))));
+      if (gunners(vehicle).length === 0) return [];
+      const now = possibleShots(g, vehicle);
+      const one = { do: "drive-and-attack" as const, vehicle: vehicle.id };
+      return drives(g, vehicle).flatMap((path) => [
+        ...possibleShots(g, afterPath(g, vehicle, path)).map((shot) => ({ ...one, path: [...path], shots: [shot], order: "move-first" as const })),
+        ...now.map((shot) => ({ ...one, path: [...path], shots: [shot], order: "move-last" as const })),
+      ]);
     },
+    exact: true,
   },
   /** Move & mark: 1 AP. rr.opveh.move-attack */
   "drive-and-mark": {
