@@ -7,7 +7,7 @@ import { advanceCosts } from "./movement.ts";
 import type { Blockers } from "./sight-line.ts";
 import { axisBlockers, concealmentOf, lineTo, seenThrough } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { apartFrom, closest, type G, grid, impossible, markerPlace, occupied, operatorSquares, type Placed, placeOf, reading, spottedOperators } from "./table.ts";
+import { apart, apartFrom, closest, type G, grid, impossible, markerPlace, occupied, occupiedSquares, operatorSquares, type Placed, placeOf, reading, spottedOperators } from "./table.ts";
 
 /** How a unit would stand against an Operator at some place. */
 export interface AttackStanding {
@@ -69,6 +69,11 @@ export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
 /** Whether a unit, standing as it might stand, could attack an Operator from there, and how well. A half-track takes its better end. */
 export function attackStanding(g: G, shooter: Shooter, operator: Placed<Operator>, blockers = axisBlockers(g)): Omit<AttackStanding, "points" | "isClosest" | "away"> {
   const { long, short } = attackProfile(g, shooter.kind);
+  if (operator.aboard === null && (shooter.token === null || shooter.token === undefined)) {
+    // beyond its range a unit on foot has nothing to look for
+    const distance = apart(g, shooter.at, operator.at);
+    if (distance > long) return { operator, attack: false, optimal: false, cover: 0, distance };
+  }
   let best: Omit<AttackStanding, "points" | "isClosest" | "away"> | null = null;
   for (const muzzle of muzzlesOf(g, shooter)) {
     const distance = rangeFrom(g, muzzle, operator);
@@ -150,7 +155,8 @@ function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
   const spent = reach(grid(g), costs, starts, limit);
   const blockers = axisBlockers(g);
   const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
-  const free = (square: Square): boolean => square === unit.at || !occupied(g, square);
+  const taken = occupiedSquares(g);
+  const free = (square: Square): boolean => square === unit.at || taken[square] === 0;
   const prospects: Prospect[] = [];
   for (const operator of operators) {
     const isClosest = operator.id === nearest.id;

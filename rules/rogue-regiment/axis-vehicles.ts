@@ -10,7 +10,7 @@ import { markedAttackWindow } from "./marked-attacks.ts";
 import { axisBlockers, sighted, type Sighted } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { steppedOn } from "./stepped-on.ts";
-import { apartFrom, choose, type G, grid, name, number, operatorAt, operatorsOnBoard, operatorSquares, type Placed, placeOf, placesApart, players, reading, record, type Rules, spottedOperators, squaresOf, unitAt, unitNamed, vehicleAt, barrelAt } from "./table.ts";
+import { apartFrom, choose, type G, grid, name, number, occupiedSquares, operatorAt, operatorsOnBoard, operatorSquares, type Placed, placeOf, placesApart, players, reading, record, type Rules, spottedOperators, squaresOf, unitAt, unitNamed, vehicleAt, barrelAt } from "./table.ts";
 import { edgeStep, placeOnRoute, routeCost, squaresOnRoute } from "./vehicle-routes.ts";
 import { type AxisVehicle, isVehicle, lengthOf, tokenSquares, type VehiclePlace, vehicleReach } from "./vehicle-token.ts";
 
@@ -58,13 +58,15 @@ function planWithin(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allow
   const length = lengthOf(g.settings, vehicle.kind);
   const { long } = attackProfile(g, vehicle.kind);
   const blockers = axisBlockers(g);
+  const taken = occupiedSquares(g);
+  const own = squaresOf(g, vehicle);
   const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
   const prospects: VehicleProspect[] = [];
   for (const place of reached) {
     const at = numbers.place(place);
     const squares = tokenSquares(grid(g), at, length);
     const [first] = squares;
-    if (first === undefined || !freeFor(g, vehicle, squares)) continue;
+    if (first === undefined || squares.some((square) => taken[square] === 1 && !own.includes(square))) continue;
     const points = spent[place] ?? 0;
     const eyes = { id: vehicle.id, kind: vehicle.kind, at: first, facing: at.facing, token: { x: at.x, y: at.y } };
     for (const operator of operators) {

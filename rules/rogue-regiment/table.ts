@@ -76,6 +76,16 @@ export const vehicleNamed = (g: G, id: string): OperatorVehicle | undefined => g
 export const occupied = (g: G, square: Square): boolean =>
   unitAt(g, square) !== undefined || operatorAt(g, square) !== undefined || (g.state.vehicles.length > 0 && vehicleAt(g, square) !== undefined) || barrelAt(g, square);
 
+/** Every square that cannot be stopped on, marked by 1: for searches that ask about all of them. */
+export function occupiedSquares(g: G): Uint8Array {
+  const taken = new Uint8Array(grid(g).squares.length);
+  for (const unit of g.state.units) for (const square of squaresOf(g, unit)) taken[square] = 1;
+  for (const { at, aboard } of g.state.operators) if (at !== null && aboard === null) taken[at] = 1;
+  for (const vehicle of g.state.vehicles) for (const square of vehicleSquares(g, vehicle)) taken[square] = 1;
+  for (const { kind, at } of g.state.laid) if (kind === "barrel") taken[at] = 1;
+  return taken;
+}
+
 /** Whether a fuel barrel stands on a square. */
 export const barrelAt = (g: G, square: Square): boolean => g.state.laid.some(({ kind, at }) => kind === "barrel" && at === square);
 
