@@ -15,9 +15,9 @@ export function flip(g: G, unit: AxisUnit, by: AlertCause, cites: readonly Citat
 
 /** Swaps an Operator's token for its spotted side. */
 export function spot(g: G, operator: Operator, by: SpotCause, cites: readonly Citation[]): void {
-  if (operator.spotted || operator.at === null) return;
+  if (operator.spotted || (operator.at === null && operator.aboard === null)) return;
   operator.spotted = true;
-  record(g, { event: "spotted", piece: operator.id, by, cites });
+  record(g, { event: "spotted", piece: operator.id, by, cites: operator.support ? [...cites, "rr.support.like-operators"] : cites });
 }
 
 /**

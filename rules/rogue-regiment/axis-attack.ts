@@ -168,6 +168,8 @@ export function* axisAttack(g: G, muzzle: Muzzle, operator: Placed<Operator>, ci
       ...(covered || special === "leaving" || operator.aboard !== null ? [] : (["rr.axisattack.not-adjacent-cover", "rr.axisattack.adjacent-none"] as const)),
       ...(shooter.kind === "mortar" ? (["rr.unit.mortar-reaction"] as const) : []),
       ...(shooter.kind === "motorbike" ? (["rr.unit.motorbike"] as const) : shooter.kind === "half-track" ? (["rr.unit.halftrack"] as const) : []),
+      ...(operator.scuba ? (["rr.open.scuba-spotted-cover"] as const) : []),
+      ...(operator.support ? (["rr.support.like-operators"] as const) : []),
       ...(operator.aboard !== null ? (["rr.opveh.attacked-manned", "rr.opveh.attacked-los", "rr.opveh.no-cover"] as const) : []),
     ],
   });

@@ -128,7 +128,7 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
     target: target.id,
     priority: plan.priority,
     decidedBy: plan.ranking.decidedBy,
-    cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost", "rr.advance.vehicles-first", "rr.veh.when", "rr.open.vehicle-edges", "rr.open.vehicle-diagonal-cost", ...role, ...(end.facing === vehicle.facing ? [] : (["rr.veh.turn", "rr.open.vehicle-turn"] as const))],
+    cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost", "rr.advance.vehicles-first", "rr.veh.when", "rr.open.vehicle-edges", "rr.open.vehicle-diagonal-cost", "rr.open.vehicle-runs-over", ...role, ...(end.facing === vehicle.facing ? [] : (["rr.veh.turn", "rr.open.vehicle-turn"] as const))],
   });
   if (vehicle.post.kind === "spawn") vehicle.post = { kind: "guard" };
   let spent = 0;
@@ -206,11 +206,23 @@ function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): R
   }
   while (plan.length > 0 && !freeFor(g, vehicle, tokenSquares(grid(g), plan.at(-1)?.place ?? place, lengthOf(g.settings, vehicle.kind)))) plan.pop();
   let seen = sighted(g, vehicle);
+  // where it can stand if it has to stop: rr.open.vehicle-pass-stop
+  let free = { step: vehicle.post.step, place: placeOnRoute(g.settings, route, vehicle.post.step, way, vehicle.kind) };
+  const stopAt = (at: typeof free): void => {
+    vehicle.post = { kind: "route", route: index, step: at.step, way };
+    settle(g, vehicle, at.place);
+    record(g, { event: "stopped", piece: vehicle.id, at: vehicle.at === null ? "off the board" : name(g, vehicle.at), cites: ["rr.vpatrol.sees", "rr.open.vehicle-pass-stop"] });
+  };
   for (const { step, place: to, points } of plan) {
     const turned = to.facing !== vehicle.facing;
     vehicle.post = { kind: "route", route: index, step, way };
     yield* driveTo(g, vehicle, to, { step: turned ? "turn" : "forward", points }, "patrol");
-    if (unitNamed(g, vehicle.id) === undefined || g.state.section === "battle") return;
+    if (unitNamed(g, vehicle.id) === undefined) return;
+    if (freeFor(g, vehicle, squaresOf(g, vehicle))) free = { step, place: to };
+    if (g.state.section === "battle") {
+      stopAt(free);
+      return;
+    }
     if (vehicle.at === null) {
       if (step === plan.at(-1)?.step) turnRound(g, vehicle, index, way);
       continue;
@@ -218,7 +230,7 @@ function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): R
     const { now, reacts } = look(g, vehicle, seen, patrolLook);
     seen = now;
     if (!reacts) continue;
-    record(g, { event: "stopped", piece: vehicle.id, at: name(g, vehicle.at), cites: ["rr.vpatrol.sees"] });
+    stopAt(free);
     return;
   }
 }

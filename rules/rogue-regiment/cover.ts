@@ -45,6 +45,8 @@ function coversBetween(g: G, from: Square, operator: Placed<Operator>, lookout: 
   if (own === ground.forest) {
     covers.push({ value: soft, text: "The Operator is on a forest square.", cites: ["rr.square.forest-cover", "rr.mod.axis-soft"], ignoredWhenAdjacent: true });
   }
+  const rock = number(g, "rr.number.mod-rock");
+  if (own === ground.rock && rock !== 0) covers.push({ value: rock, text: "The Operator is on a rock square.", cites: ["rr.square.rock-into"], ignoredWhenAdjacent: true });
   const ownCover = reading(g, "rr.open.own-cover-square");
   if (ownCover !== "none" && (own === ground.hedge || own === ground.crates)) {
     const value = ownCover === "as-adjacent" && own === ground.crates ? hard : soft;

@@ -55,7 +55,10 @@ function* stealthEvent(g: G, panel: StealthPanel): Rules {
       for (const unit of sentriesOf(g, panel.colour)) rotateSentry(g, unit, panel.turn, panel.arrows);
       return;
     case "patrol-rotate":
-      for (const unit of g.state.units.filter(onBoard)) rotatePatrolman(g, unit, panel.colour, panel.turn);
+      for (const unit of g.state.units.filter(onBoard)) {
+        if (unit.post.kind === "route") record(g, { event: "stayed", piece: unit.id, why: "event cards never rotate patrol vehicles.", cites: ["rr.vpatrol.no-rotate"] });
+        else rotatePatrolman(g, unit, panel.colour, panel.turn);
+      }
       return;
     case "spawn":
       yield* spawn(g, panel.colour, panel.units, false);

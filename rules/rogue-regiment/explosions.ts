@@ -1,4 +1,5 @@
 import { columnOf, directions, type Facing, rowOf, type Square, squareAt } from "../geometry/index.ts";
+import { keepOneSpotted } from "./alert.ts";
 import { killOperator } from "./axis-attack.ts";
 import { wound } from "./casualties.ts";
 import type { Citation } from "./events.ts";
@@ -44,12 +45,13 @@ const targetsUnder = (g: G, under: readonly Square[]): readonly Target[] => [
  */
 export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by: string | null): Rules {
   const explosive: Explosive = explosives[kind];
-  record(g, { event: "exploded", what: explosive.name, at: name(g, at), by, cites: [...explosive.cites, "rr.open.grenade-noise", "rr.open.explosion-meter"] });
+  record(g, { event: "exploded", what: explosive.name, at: name(g, at), by, cites: [...explosive.cites, "rr.open.grenade-noise", "rr.open.explosion-meter", "rr.open.grenade-attacked"] });
   it.loud.push({ at, earshot: number(g, explosive.earshot), spots: false });
   const under = squaresUnder(g, at);
   for (const operator of operatorsOnBoard(g)) {
     if (operator.aboard === null && under.includes(operator.at)) killOperator(g, operator, ["rr.barrel.friendly"]);
   }
+  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   const dice = yield* operatorRoll(g, number(g, explosive.dice), { text: `The blast of the ${explosive.name} on ${name(g, at)}`, cites: explosive.cites });
   const needed = number(g, explosive.needs);
   const hits = dice.filter((face) => face >= needed).length;

@@ -17,6 +17,8 @@ import { fieldRuling, sightRuling } from "./rulings.ts";
 import { copyState, type State, stateSchema } from "./state.ts";
 import { numberIn } from "./table.ts";
 
+export { sensiblePolicy } from "./bot.ts";
+
 /** What may be chosen of a mission: its size, and changes of customising. rr.decide.mission, rr.decide.resize, rr.custom.change */
 const choiceNames: readonly string[] = ["tiles", "from", "add", "remove", "deck"];
 

@@ -14,6 +14,8 @@ export interface OperatorBoard {
   readonly sides: { readonly A: BoardSide; readonly B: BoardSide };
 }
 
+const FULL_GRENADES = 3;
+
 const side = (weapons: readonly Weapon[], equipment: readonly Equipment[], items: Readonly<Partial<Record<Item, number>>>): BoardSide => ({
   weapons,
   equipment,
@@ -33,7 +35,7 @@ export const operatorBoards: readonly OperatorBoard[] = [
 ];
 
 /** A fresh Operator with one side of his board. The numbers are those in force. */
-export function operatorWith(board: OperatorBoard, chosen: "A" | "B", numbers: { readonly health: number; readonly ap: number; readonly sten: number; readonly sniper: number }): Operator {
+export function operatorWith(board: OperatorBoard, chosen: "A" | "B", numbers: { readonly health: number; readonly ap: number; readonly sten: number; readonly sniper: number; readonly grenades: number }): Operator {
   const { weapons, equipment, items } = board.sides[chosen];
   return {
     id: board.id,
@@ -50,7 +52,8 @@ export function operatorWith(board: OperatorBoard, chosen: "A" | "B", numbers: {
     ammunition: weapons.includes("sten") ? numbers.sten : 0,
     sniperAmmunition: weapons.includes("sniper") ? numbers.sniper : 0,
     equipment: [...equipment],
-    items: items.map((stack) => ({ ...stack, of: null })),
+    // a full stack of grenades is as many as the number in force says
+    items: items.map(({ item, count }) => ({ item, count: item === "grenade" && count === FULL_GRENADES ? numbers.grenades : count, of: null })),
     carrying: null,
     cigarette: false,
     aim: null,

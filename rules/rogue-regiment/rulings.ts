@@ -173,7 +173,7 @@ function concealmentReasons(g: G, from: End, operator: Operator, to: End, place:
   if (operator.aboard !== null) return [{ text: "He sits in a vehicle: a line to any of its squares is enough.", cites: ["rr.opveh.attacked-los"] }];
   const concealed = concealmentOf(g, operator, to.at, false);
   if (concealed === "water") return [{ text: "He swims and is not spotted: nobody sees him.", cites: ["rr.scuba.unseen"] }];
-  if (concealed === "camo" && !isSeen(g, from, to, place)) return [{ text: "His camo net hides him in the forest from all who are not adjacent.", cites: ["rr.camo.hidden", "rr.camo.not-when"] }];
+  if (concealed === "camo" && !isSeen(g, from, to, place)) return [{ text: "His camo net hides him in the forest from all who are not adjacent.", cites: ["rr.camo.hidden", "rr.camo.not-when", "rr.open.camo-attack-kinds"] }];
   const camoUseless = operator.equipment.includes("camo-net") && grid(g).squares[to.at] === ground.forest && concealed === "none";
   return [
     ...(camoUseless ? [{ text: "A spotted or laden Operator cannot use his camo net.", cites: ["rr.camo.not-when"] as const }] : []),

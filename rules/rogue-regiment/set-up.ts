@@ -23,7 +23,7 @@ export function* setUpPhase(g: G): Rules {
     note(g, { event: "placed-unit", piece: unit.id, at: name(g, unit.at), facing: unit.facing, cites: unit.token !== null ? ["rr.vguard.hold", "rr.vassault.wait"] : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"] });
   }
   for (const { id, kind, facing, token } of state.vehicles) note(g, { event: "placed-unit", piece: id, at: `${token.x},${token.y}`, facing, cites: [kind === "willys" ? "rr.setup.entry-willys" : "rr.boat.place"] });
-  for (const { id, support, at, facing } of state.operators) if (support && at !== null) note(g, { event: "placed-unit", piece: id, at: name(g, at), facing, cites: ["rr.support.place", "rr.support.health"] });
+  for (const { id, support, at, facing } of state.operators) if (support && at !== null) note(g, { event: "placed-unit", piece: id, at: name(g, at), facing, cites: ["rr.support.place", "rr.support.health", "rr.open.support-ap"] });
   state.points.forEach((point, index) => {
     if (state.units.some(({ at }) => at === point.at)) return;
     const id = `sentry-${index + 1}`;
@@ -74,6 +74,7 @@ function* chooseOperators(g: G): Rules {
       ap: number(g, "rr.number.operator-ap"),
       sten: number(g, "rr.number.sten-ammunition"),
       sniper: number(g, "rr.number.sniper-ammunition"),
+      grenades: number(g, "rr.number.grenade-ammunition"),
     });
     operator.at = square;
     operator.player = (state.operators.filter(({ support }) => !support).length % state.players) + 1;

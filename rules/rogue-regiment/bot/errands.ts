@@ -1,0 +1,96 @@
+import { squareBehind } from "../operator-attack.ts";
+import { operatorLine } from "../sight.ts";
+import type { Operator } from "../state.ts";
+import { apart, type G, grid, operatorsOnBoard, type Placed, unitsOnBoard } from "../table.ts";
+import { type Errand, type Outlook, worth } from "./outlook.ts";
+import { surveyOf } from "./survey.ts";
+import { viewsNow } from "./watch.ts";
+import type { Goal, Points } from "./ways.ts";
+
+/** The candidate with the highest score, the first of several. */
+export function bestOf<T>(candidates: Iterable<T>, score: (candidate: T) => number): T | undefined {
+  let best: T | undefined;
+  let most = -Infinity;
+  for (const candidate of candidates) {
+    const value = score(candidate);
+    if (best !== undefined && value <= most) continue;
+    most = value;
+    best = candidate;
+  }
+  return best;
+}
+
+/** Whether there is an officer still to be killed. */
+const officersToKill = ({ state }: G): boolean => state.objectives.includes("kill-officers") && state.units.some(({ kind }) => kind === "officer");
+
+/** The range from which a shot at an officer is worth planning for. */
+const SHOOTING_RANGE = 4;
+
+/** Squares from which an officer can be killed: behind him with the knife, or in sight of a gun at the price of its noise. */
+function huntingGoals(g: G, operator: Operator): readonly Goal[] {
+  const armed = operator.weapons.some((weapon) => weapon !== "knife");
+  const price = operator.spotted ? 2 : worth.loud + worth.alerted;
+  return unitsOnBoard(g).flatMap((officer): readonly Goal[] => {
+    if (officer.kind !== "officer") return [];
+    const goals: Goal[] = [];
+    const behind = squareBehind(g, officer);
+    if (behind !== null && !operator.spotted && operator.weapons.includes("knife")) goals.push({ square: behind, rest: 0 });
+    if (!armed) return goals;
+    for (let square = 0; square < grid(g).squares.length; square++) {
+      const away = apart(g, square, officer.at);
+      if (away === 0 || away > SHOOTING_RANGE || !operatorLine(g, square, false, officer.at)) continue;
+      goals.push({ square, rest: price + away / 2 });
+    }
+    return goals;
+  });
+}
+
+const exitGoals = (g: G): readonly Goal[] => g.state.entry.map((square) => ({ square, rest: 0 }));
+
+/** The goals of an errand, and a name under which the way to them is kept. */
+const goalsOf = (g: G, operator: Operator, errand: Errand): readonly [name: string, goals: () => readonly Goal[]] =>
+  errand === "hunt" ? [`hunt ${operator.spotted} ${operator.weapons.join()}`, () => huntingGoals(g, operator)] : ["exit", () => exitGoals(g)];
+
+const pointsOf = (g: G, operator: Operator, errand: Errand): Points => surveyOf(g).points(...goalsOf(g, operator, errand));
+
+/** What a loaded Sten gun is worth to a hunter, and each health point, in action points. */
+const STEN = 6;
+const HEALTHY = 2;
+
+/** The Operator best placed to kill an officer. The others wait for him near the exit: one is seen less than two. */
+export function hunterOf(g: G): Operator | undefined {
+  if (!officersToKill(g)) return undefined;
+  return bestOf(operatorsOnBoard(g), (operator) => {
+    const away = pointsOf(g, operator, "hunt").standing[operator.at] ?? Infinity;
+    return operator.health * HEALTHY + (operator.weapons.includes("sten") && operator.ammunition > 0 ? STEN : 0) - away;
+  });
+}
+
+function errandOf(g: G, operator: Operator): Errand {
+  if (!officersToKill(g)) return g.state.objectives.includes("leave") ? "leave" : "wait";
+  return hunterOf(g)?.id === operator.id ? "hunt" : "wait";
+}
+
+/** Patience wears out after so many turns, down to a rest, so that nobody waits for ever for a way that never opens. */
+const PATIENT_TURNS = 15;
+const WEARS_OUT = 60;
+const LEAST_PATIENCE = 0.25;
+const patienceOf = ({ state }: G): number => Math.max(LEAST_PATIENCE, 1 - Math.max(0, state.turn - PATIENT_TURNS) / WEARS_OUT);
+
+/** Everything the turn of an Operator is judged by. */
+export function outlookOf(g: G, operator: Placed<Operator>): Outlook {
+  const errand = errandOf(g, operator);
+  const survey = surveyOf(g);
+  const points = pointsOf(g, operator, errand);
+  return {
+    g,
+    operator,
+    errand,
+    points,
+    prospect: errand === "hunt" ? (operator.spotted ? worth.hope : worth.prospect) : 0,
+    views: viewsNow(g),
+    next: survey.next,
+    patience: patienceOf(g),
+    gainWithout: (unit, from) => (points.standing[from] ?? 0) - (survey.pointsWithout(unit, ...goalsOf(g, operator, errand)).standing[from] ?? 0),
+  };
+}

@@ -1,0 +1,206 @@
+import { type Facing, neighbours, type Square } from "../../geometry/index.ts";
+import type { Answer, Ask } from "../../kernel/index.ts";
+import type { Action } from "../actions/index.ts";
+import { eventPhase } from "../event-phase.ts";
+import type { RogueEvent } from "../events.ts";
+import { facingAlong, patrolPhase, placeOnLine } from "../patrol-phase.ts";
+import { type Eyes, fieldOf, watchers } from "../sight.ts";
+import { type AxisUnit, copyState, type PatrolLine } from "../state.ts";
+import { type G, grid, type Placed, type Rules } from "../table.ts";
+import { quartersTo } from "../turning.ts";
+
+/** Which units see each square now, as bits in their order: a standing and a crouched Operator there; and which would hear a sprint over it. */
+export interface Views {
+  readonly units: readonly Placed<AxisUnit>[];
+  readonly standing: Int32Array;
+  readonly crouched: Int32Array;
+  readonly heard: Int32Array;
+}
+
+/** How likely a standing or a crouched Operator on each square is to be seen. */
+export interface Likelihood {
+  readonly standing: Float64Array;
+  readonly crouched: Float64Array;
+}
+
+/** The bit of the unit at an index; units beyond the bits of a number share the last one. */
+export const bitOf = (index: number): number => 1 << Math.min(index, 30);
+
+export function viewsNow(g: G): Views {
+  const size = grid(g).squares.length;
+  const units = watchers(g);
+  const standing = new Int32Array(size);
+  const crouched = new Int32Array(size);
+  const heard = new Int32Array(size);
+  for (const [index, unit] of units.entries()) {
+    const levels = fieldOf(g, unit);
+    const bit = bitOf(index);
+    for (const square of neighbours(grid(g), unit.at)) heard[square] = (heard[square] ?? 0) | bit;
+    for (let square = 0; square < size; square++) {
+      const level = levels[square] ?? 0;
+      if (level > 0) standing[square] = (standing[square] ?? 0) | bit;
+      if (level > 1) crouched[square] = (crouched[square] ?? 0) | bit;
+    }
+  }
+  return { units, standing, crouched, heard };
+}
+
+const nothingSeen = (g: G): Likelihood => ({ standing: new Float64Array(grid(g).squares.length), crouched: new Float64Array(grid(g).squares.length) });
+
+/** The table without a unit, so that it does not stand in its own way where it looks later. */
+const without = (g: G, id: string): G => ({ ...g, state: { ...g.state, units: g.state.units.filter((unit) => unit.id !== id) } });
+
+/** The cards that may come, by their left panels, and how many of each; panels that turn nobody count as one. */
+function panelsToCome(g: G): ReadonlyMap<string, { readonly card: string; readonly count: number }> {
+  const { cards, discard } = g.state.deck;
+  const panels = new Map<string, { card: string; count: number }>();
+  for (const card of cards.length > 0 ? cards : discard) {
+    const left = card.split("/")[0] ?? card;
+    const panel = left.startsWith("sentry") || left.startsWith("patrol") ? left : "";
+    const known = panels.get(panel);
+    if (known === undefined) panels.set(panel, { card, count: 1 });
+    else known.count++;
+  }
+  return panels;
+}
+
+/** Answers what the Axis phases ask when no Operator is there: the card we imagine, else whatever comes first. */
+function imagined(ask: Ask<Action>, card: string): Answer<Action> | null {
+  switch (ask.ask) {
+    case "draw":
+      return { card: ask.among.includes(card) ? card : (ask.among.at(-1) ?? card) };
+    case "choose":
+      return { option: ask.options[0]?.id ?? "" };
+    case "roll":
+      return { faces: Array.from({ length: ask.dice }, () => 1) };
+    case "checkpoint":
+      return { proceed: true };
+    case "act":
+      return null;
+  }
+}
+
+function carryOut(rules: Rules, card: string): void {
+  for (let step = rules.next(); step.done !== true; ) {
+    const answer = imagined(step.value, card);
+    if (answer === null) return;
+    step = rules.next(answer);
+  }
+}
+
+/** Everywhere units look while they turn and patrol, read from the account of it. */
+function looksIn(g: G, events: readonly RogueEvent[]): readonly Eyes[] {
+  const places = new Map(watchers(g).map(({ id, at, facing }) => [id, { id, at, facing }]));
+  const looks: Eyes[] = [];
+  for (const event of events) {
+    if (event.event !== "faced" && event.event !== "moved") continue;
+    const eyes = places.get(event.piece);
+    if (eyes === undefined) continue;
+    if (event.event === "moved") eyes.at = grid(g).names.indexOf(event.to);
+    else {
+      if (event.turn !== null) for (const facing of quartersTo(eyes.facing, event.facing, event.turn)) looks.push({ ...eyes, facing });
+      eyes.facing = event.facing;
+    }
+    looks.push({ ...eyes });
+  }
+  return looks;
+}
+
+/** Where units look in the coming Event and Patrol Phases if a card is drawn, played through by the rules without Operators in the way. */
+function looksAfter(g: G, card: string, quiet: boolean): readonly Eyes[] {
+  const imaginedTable: G = { state: { ...copyState(g.state), operators: [] }, settings: g.settings, events: [] };
+  if (quiet) imaginedTable.state.token = g.state.token === "black" ? "white" : "black";
+  else carryOut(eventPhase(imaginedTable), card);
+  carryOut(patrolPhase(imaginedTable), card);
+  return looksIn(g, imaginedTable.events);
+}
+
+/** How likely an Operator who ends his turn on a square comes to be seen in the coming Event and Patrol Phases of the Stealth Section. */
+export function likelyNext(g: G): Likelihood {
+  const likelihood = nothingSeen(g);
+  if (g.state.section === "battle") return likelihood;
+  const panels = panelsToCome(g);
+  const all = [...panels.values()].reduce((sum, { count }) => sum + count, 0);
+  const tables = new Map<string, G>();
+  for (const [panel, { card, count }] of panels) {
+    const best = new Uint8Array(likelihood.standing.length);
+    for (const eyes of looksAfter(g, card, panel === "")) {
+      let table = tables.get(eyes.id);
+      if (table === undefined) tables.set(eyes.id, (table = without(g, eyes.id)));
+      raise(best, fieldOf(table, eyes));
+    }
+    addShare(likelihood, best, count / all);
+  }
+  return likelihood;
+}
+
+function raise(best: Uint8Array, levels: Uint8Array): void {
+  for (let square = 0; square < best.length; square++) {
+    const level = levels[square] ?? 0;
+    if (level > (best[square] ?? 0)) best[square] = level;
+  }
+}
+
+function addShare({ standing, crouched }: Likelihood, levels: Uint8Array, share: number): void {
+  for (let square = 0; square < levels.length; square++) {
+    const level = levels[square] ?? 0;
+    if (level > 0) standing[square] = (standing[square] ?? 0) + share;
+    if (level > 1) crouched[square] = (crouched[square] ?? 0) + share;
+  }
+}
+
+/** The share of the time a sentry is expected to keep facing as it does. */
+const KEEPS_FACING = 0.6;
+
+/** How much of the time a unit looks where: as it stands, by the arrows of its point, or along its line. */
+function usualLooks(g: G, unit: Placed<AxisUnit>): readonly { readonly eyes: Eyes; readonly share: number }[] {
+  const now = { eyes: unit, share: 1 };
+  if (unit.alert && g.state.section === "battle") return [now];
+  const point = unit.post.kind === "sentry" ? g.state.points[unit.post.point] : undefined;
+  if (point !== undefined && point.at === unit.at) {
+    const others = point.arrows.filter((facing) => facing !== unit.facing);
+    if (others.length === 0) return [now];
+    return [{ ...now, share: KEEPS_FACING }, ...others.map((facing) => ({ eyes: { id: unit.id, at: unit.at, facing }, share: (1 - KEEPS_FACING) / others.length }))];
+  }
+  const place = placeOnLine(g, unit);
+  return place === null ? [now] : patrolLooks(g, unit, place.line);
+}
+
+/** A patrolman covers several squares of his line in a turn, so each of his looks counts for more than its share of the line. */
+const SQUARES_A_TURN = 3;
+
+function patrolLooks(g: G, unit: Placed<AxisUnit>, { squares, closed }: PatrolLine): readonly { readonly eyes: Eyes; readonly share: number }[] {
+  const forward = squares.indexOf(unit.at);
+  const next = squares[(forward + 1) % squares.length];
+  const ahead = next !== undefined && (closed || forward < squares.length - 1) && facingAlong(g, unit.at, next) === unit.facing;
+  const looks: { eyes: Eyes; share: number }[] = [];
+  const look = (at: Square, facing: Facing): void => {
+    looks.push({ eyes: { id: unit.id, at, facing }, share: SQUARES_A_TURN / squares.length });
+  };
+  for (const [i, at] of squares.entries()) {
+    const after = squares[i + 1] ?? (closed ? squares[0] : undefined);
+    const before = squares[i - 1] ?? (closed ? squares.at(-1) : undefined);
+    if (!closed || ahead) if (after !== undefined) look(at, facingAlong(g, at, after));
+    if (!closed || !ahead) if (before !== undefined) look(at, facingAlong(g, at, before));
+  }
+  return looks;
+}
+
+/** How likely an Operator is seen on each square in the long run, up to 1. */
+export function likelyEver(g: G, apartFrom: string | null): Likelihood {
+  const likelihood = nothingSeen(g);
+  for (const unit of watchers(g)) {
+    if (unit.id === apartFrom) continue;
+    const table = without(g, unit.id);
+    const own = nothingSeen(g);
+    for (const { eyes, share } of usualLooks(g, unit)) addShare(own, fieldOf(table, eyes), share);
+    join(likelihood.standing, own.standing);
+    join(likelihood.crouched, own.crouched);
+  }
+  return likelihood;
+}
+
+/** Adds the chance that one unit sees to the chance that another does. */
+function join(likely: Float64Array, own: Float64Array): void {
+  for (let square = 0; square < own.length; square++) likely[square] = 1 - (1 - (likely[square] ?? 0)) * (1 - Math.min(1, own[square] ?? 0));
+}

@@ -1,0 +1,131 @@
+import { directions, type Grid, neighbour, type Square } from "../../geometry/index.ts";
+import type { Settings } from "../../kernel/index.ts";
+import { stepBetween, walkCosts } from "../movement.ts";
+import { type G, grid, number } from "../table.ts";
+import { ground } from "../terrain.ts";
+import type { Likelihood } from "./watch.ts";
+
+/** A square worth reaching, and what it still takes from there. */
+export interface Goal {
+  readonly square: Square;
+  readonly rest: number;
+}
+
+/** Works something out once for each board under each settings. */
+export function perBoard<T>(work: (g: G) => T): (g: G) => T {
+  const known = new WeakMap<Settings, WeakMap<Grid, T>>();
+  return (g) => {
+    let boards = known.get(g.settings);
+    if (boards === undefined) known.set(g.settings, (boards = new WeakMap()));
+    const found = boards.get(grid(g));
+    if (found !== undefined) return found;
+    const made = work(g);
+    boards.set(grid(g), made);
+    return made;
+  };
+}
+
+/** A step on foot from a square. */
+export interface FootStep {
+  readonly to: Square;
+  readonly climb: boolean;
+}
+
+type Posture = "standing" | "crouched";
+
+/** The steps from each square and those to it, by posture, worked out once: terrain does not change. */
+interface FootSteps {
+  readonly from: readonly (readonly FootStep[])[];
+  readonly to: readonly (readonly { readonly from: Square; readonly climb: boolean }[])[];
+}
+
+function footSteps(g: G, posture: Posture): FootSteps {
+  const all = Array.from({ length: grid(g).squares.length }, (_, square) =>
+    directions.flatMap((_direction, direction): readonly FootStep[] => {
+      const to = neighbour(grid(g), square, direction);
+      const step = to === null ? "blocked" : stepBetween(g, posture, square, direction);
+      return to === null || step === "blocked" || (step === "climb" && posture === "crouched") ? [] : [{ to, climb: step === "climb" }];
+    }),
+  );
+  const back: { from: Square; climb: boolean }[][] = all.map(() => []);
+  for (const [from, steps] of all.entries()) for (const { to, climb } of steps) back[to]?.push({ from, climb });
+  return { from: all, to: back };
+}
+
+const stepsOf = perBoard((g) => ({ standing: footSteps(g, "standing"), crouched: footSteps(g, "crouched") }));
+
+/** The steps an Operator can take from a square, whoever stands there. */
+export const stepsFrom = (g: G, posture: Posture, square: Square): readonly FootStep[] => stepsOf(g)[posture].from[square] ?? [];
+
+/** Action points to a goal from each square, standing and crouched, with the dangers on the way. */
+export interface Points {
+  readonly standing: Float64Array;
+  readonly crouched: Float64Array;
+}
+
+/** A first-in-first-out search that puts places back when they get cheaper: boards are small and steps nearly alike. */
+export function pointsTo(g: G, goals: readonly Goal[], danger: Likelihood, weight: number): Points {
+  const steps = stepsOf(g);
+  const size = grid(g).squares.length;
+  const crouch = number(g, "rr.number.ap-crouch");
+  const popUp = number(g, "rr.number.ap-pop-up");
+  const move = number(g, "rr.number.ap-move");
+  // a walk counts as part of a sprint; a step never counts nothing, or the search would not know which way is shorter
+  const walk = Math.max(0.01, Math.min(move, number(g, "rr.number.ap-sprint") / number(g, "rr.number.sprint-squares")));
+  const climb = Math.max(0.01, number(g, "rr.number.ap-climb"));
+  // a place is a square, or size + square for a crouched Operator there
+  const points = new Float64Array(size * 2).fill(Infinity);
+  const waiting: Square[] = [];
+  const queued = new Uint8Array(size * 2);
+  const reached = (place: number, through: number): void => {
+    if (through >= (points[place] ?? Infinity) - 1e-9) return;
+    points[place] = through;
+    if (queued[place] === 1) return;
+    queued[place] = 1;
+    waiting.push(place);
+  };
+  for (const { square, rest } of goals) reached(square, rest);
+  for (const place of waiting) {
+    queued[place] = 0;
+    const low = place >= size;
+    const square = low ? place - size : place;
+    const rest = points[place] ?? Infinity;
+    reached(low ? square : square + size, rest + (low ? crouch : popUp));
+    const here = rest + weight * ((low ? danger.crouched : danger.standing)[square] ?? 0);
+    for (const { from, climb: climbs } of steps[low ? "crouched" : "standing"].to[square] ?? []) {
+      reached(low ? from + size : from, here + (climbs ? climb : low ? Math.max(0.01, move) : walk));
+    }
+  }
+  return { standing: points.subarray(0, size), crouched: points.subarray(size) };
+}
+
+/** The sprints from each square by the paths that legal actions have, worked out as squares are asked for. */
+const knownSprints = perBoard((): (readonly (readonly Square[])[] | undefined)[] => []);
+
+/** One path for each square a sprint leads to, whoever stands in the way; the same that the rules list. */
+export function sprintsFrom(g: G, from: Square): readonly (readonly Square[])[] {
+  const known = knownSprints(g);
+  return (known[from] ??= sprintPaths(g, from));
+}
+
+function sprintPaths(g: G, from: Square): readonly (readonly Square[])[] {
+  const costs = walkCosts(g, "standing");
+  const { width, squares } = grid(g);
+  const inForest = (square: Square): boolean => squares[square] === ground.forest;
+  const paths = new Map<Square, readonly Square[]>([[from, []]]);
+  let front: readonly Square[] = [from];
+  for (let left = number(g, "rr.number.sprint-squares"); left > 0; left--) {
+    const next: Square[] = [];
+    for (const square of front) {
+      for (const [direction, { dx, dy }] of directions.entries()) {
+        const to = square + dy * width + dx;
+        if (costs[square * 8 + direction] !== 1 || paths.has(to) || (inForest(square) && inForest(to))) continue;
+        paths.set(to, [...(paths.get(square) ?? []), to]);
+        next.push(to);
+      }
+    }
+    front = next;
+  }
+  paths.delete(from);
+  return [...paths.values()];
+}
