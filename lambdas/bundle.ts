@@ -25,6 +25,7 @@ export async function bundle(name: FunctionName): Promise<number> {
     alias: {
       "@apollo/usage-reporting-protobuf": join(import.meta.dirname, "no-usage-reporting.ts"),
       "@aws-sdk/credential-provider-node": join(import.meta.dirname, "environment-credentials.ts"),
+      "sha.js": join(import.meta.dirname, "node-hashes.cjs"),
     },
     metafile: true,
     logLevel: "warning",
