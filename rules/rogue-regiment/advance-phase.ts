@@ -60,7 +60,6 @@ export function* advancePhase(g: G): Rules {
 
 /** A Rifleman leaves his point to a mortar team and advances before it moves. rr.unit.mortar-vacate */
 function* advanceFirst(g: G, unit: AxisUnit): Rules {
-  if (unit.advanced) return;
   unit.advanced = true;
   yield* advance(g, unit);
 }

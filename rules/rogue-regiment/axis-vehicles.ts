@@ -12,6 +12,8 @@ import type { AxisUnit, Operator } from "./state.ts";
 import { steppedOn } from "./stepped-on.ts";
 import { apartFrom, choose, type G, grid, name, number, occupiedSquares, operatorAt, operatorsOnBoard, operatorSquares, type Placed, placeOf, placesApart, players, reading, record, type Rules, spottedOperators, squaresOf, unitAt, unitNamed, vehicleAt, barrelAt } from "./table.ts";
 import { edgeStep, placeOnRoute, routeCost, squaresOnRoute } from "./vehicle-routes.ts";
+import { ground } from "./terrain.ts";
+import { stepRules } from "./vehicle-step-rules.ts";
 import { type AxisVehicle, isVehicle, lengthOf, tokenSquares, type VehiclePlace, vehicleReach } from "./vehicle-token.ts";
 
 /** Puts a vehicle's token on a place. */
@@ -133,27 +135,23 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
   if (vehicle.post.kind === "spawn") vehicle.post = { kind: "guard" };
   let spent = 0;
   for (const { step, place, spent: after } of steps) {
-    yield* driveTo(g, vehicle, place, { step, points: after - spent }, "advance");
+    yield* driveTo(g, vehicle, place, { step, points: after - spent }, "advance", true);
     spent = after;
     if (unitNamed(g, vehicle.id) === undefined) return;
   }
 }
 
 /** One step of a vehicle: what it sees, what it drives onto, and what interrupts it. */
-function* driveTo(g: G, vehicle: AxisVehicle, place: VehiclePlace, { step, points }: { readonly step: string; readonly points: number }, during: "advance" | "patrol"): Rules {
+function* driveTo(g: G, vehicle: AxisVehicle, place: VehiclePlace, { step, points }: { readonly step: string; readonly points: number }, during: "advance" | "patrol", notices = false): Rules {
   const before = sighted(g, vehicle);
   const others = g.state.corpses.length === 0 ? null : new Map(g.state.units.filter(({ alert, id }) => !alert && id !== vehicle.id).map((other) => [other.id, sighted(g, other)]));
+  const wasIn = squaresOf(g, vehicle).some((square) => grid(g).squares[square] === ground.forest);
   settle(g, vehicle, place);
-  const reverse = step.startsWith("reverse");
-  const turn = step.includes("turn");
-  const cite: Citation = reverse ? (turn ? "rr.veh.reverse-turn" : "rr.veh.reverse") : turn ? "rr.veh.turn" : "rr.veh.forward";
-  const rough: readonly Citation[] = points > 1 && !reverse ? ["rr.veh.forest-hedge", "rr.veh.one-forest-enough", "rr.veh.leaving-forest"] : [];
-  const off: readonly Citation[] = tokenSquares(grid(g), place, lengthOf(g.settings, vehicle.kind)).length < 2 * lengthOf(g.settings, vehicle.kind) ? ["rr.veh.off-board"] : [];
-  record(g, { event: "drove", piece: vehicle.id, step, to: `${place.x},${place.y}`, facing: place.facing, points, cites: [cite, ...rough, ...off, "rr.open.vehicle-turn"] });
+  record(g, { event: "drove", piece: vehicle.id, step, to: `${place.x},${place.y}`, facing: place.facing, points, cites: ["rr.veh.when", ...(during === "patrol" ? (["rr.vpatrol.route"] as const) : []), ...stepRules(g, vehicle.kind, place, step, points, wasIn)] });
   corpseSightings(g, others, []);
   yield* steppedOn(g, vehicle, during);
   if (unitNamed(g, vehicle.id) === undefined) return;
-  if (during === "advance") notice(g, vehicle, before);
+  if (notices) notice(g, vehicle, before);
   yield* markedAttackWindow(g, during);
 }
 

@@ -6,8 +6,10 @@ import { type G, record } from "./table.ts";
 /** The victory points of each objective: our own scale, for the mission pages are not in the source. */
 export const victoryPoints: Readonly<Record<Objective, number>> = { "kill-officers": 3, leave: 1, "destroy-dumps": 3, "take-documents": 2, "stop-convoy": 3 };
 
-const inPlay = (state: State): number => state.operators.filter(({ fate, support }) => fate === "in-play" && !support).length;
-const left = (state: State): number => state.operators.filter(({ fate, support }) => fate === "left" && !support).length;
+/** Those who count: the Operators, or the support units where there are no Operators at all. */
+const counted = ({ operators }: State): State["operators"] => (operators.every(({ support }) => support) ? operators : operators.filter(({ support }) => !support));
+const inPlay = (state: State): number => counted(state).filter(({ fate }) => fate === "in-play").length;
+const left = (state: State): number => counted(state).filter(({ fate }) => fate === "left").length;
 const convoyLeft = (state: State): number => state.units.filter(({ post, kind }) => post.kind === "convoy" && kind === "truck").length;
 
 /** Documents that have been carried off the board, and those still to be had. */

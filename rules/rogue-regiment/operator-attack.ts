@@ -72,7 +72,7 @@ export function squareBehind(g: G, unit: Placed<AxisUnit>): Square | null {
 const isLow = (g: G, operator: Operator, { crouched, from }: Declared): boolean => crouched || swimsAt(g, operator, from);
 
 /** Whether an Operator swims on a square of his action: in water, or where he is under a bridge. */
-const swimsAt = (g: G, operator: Operator, square: Square): boolean => grid(g).squares[square] === ground.water || (operator.scuba && operator.at === square);
+const swimsAt = (g: G, operator: Operator, square: Square): boolean => operator.aboard === null && (grid(g).squares[square] === ground.water || (operator.scuba && operator.at === square));
 
 /** Adds the requirements of an attack. Returns nothing; see Requirements. */
 export function requireAttack(g: G, r: Requirements<Citation>, operator: Operator, declared: Declared): void {

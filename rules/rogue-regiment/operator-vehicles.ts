@@ -6,7 +6,7 @@ import { ALL, type Met, NOTHING, stopOf } from "./sight-line.ts";
 import { axisBlockers, inVehicleField, sceneOf, type VehicleLookout } from "./sight.ts";
 import { opposite, squareAt } from "../geometry/index.ts";
 import type { AxisUnit, Operator, OperatorVehicle } from "./state.ts";
-import { type G, grid, number, operatorNamed, type Placed, placeOf, placesApart, squaresOf, vehicleSquares } from "./table.ts";
+import { type G, grid, number, operatorNamed, type Placed, placeOf, placesApart, squaresOf, vehicleNamed, vehicleSquares } from "./table.ts";
 import { ground } from "./terrain.ts";
 import { blockOf, lengthOf, modelOf, rowOfToken, type VehicleModel } from "./vehicle-token.ts";
 
@@ -89,9 +89,12 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
   const row = rowOfToken({ ...vehicle.token, facing: vehicle.facing }, lengthOf(g.settings, modelOf(vehicle)), end);
   const inArc = squares.filter((square) => inVehicleField(g, lookout, square));
   const blockers = axisBlockers(g);
+  // where the vehicle still stands while a move is weighed it hides nothing from itself
+  const standing = vehicleNamed(g, vehicle.id);
+  const clear = standing === undefined ? squares : [...squares, ...vehicleSquares(g, standing)];
   const lines = inArc.map((square) => {
     const met: Met[] = [];
-    const stop = stopOf(sceneOf(g, blockers, met, squares), { square: lookout.row[0] ?? square, side: "operator", facing: lookout.facing, lookout }, square);
+    const stop = stopOf(sceneOf(g, blockers, met, clear), { square: lookout.row[0] ?? square, side: "operator", facing: lookout.facing, lookout }, square);
     const stops = met.filter((thing) => thing.stop === ALL);
     return { clear: stop < ALL && stop >= NOTHING, wall: stops.length === 1 && stops[0]?.wall === true };
   });

@@ -14,6 +14,7 @@ import { operatorRoll } from "../rolls.ts";
 import type { AxisUnit, Operator, OperatorVehicle } from "../state.ts";
 import { barrelAt, type G, grid, name, number, occupied, onBoard, operatorAt, operatorNamed, type Placed, placeOf, record, type Rules, unitApart, unitAt, unitNamed, unitsOnBoard, vehicleAt, vehicleSquares } from "../table.ts";
 import { ground } from "../terrain.ts";
+import { stepRules } from "../vehicle-step-rules.ts";
 import { isVehicle, isVehicleKind, lengthOf, modelOf, stepCost, stepped, tokenSquares, type VehiclePlace, type VehicleStep, vehicleReach, wholeOnBoard } from "../vehicle-token.ts";
 import type { ActionOf } from "./schema.ts";
 
@@ -87,9 +88,10 @@ function* driveAlong(g: G, it: Incident, vehicle: OperatorVehicle, path: readonl
   for (const step of path) {
     const points = stepCost(grid(g), g.settings, modelOf(vehicle), placeNow(vehicle), step);
     const to = stepped(placeNow(vehicle), length, step);
+    const fromForest = vehicleSquares(g, vehicle).some((square) => grid(g).squares[square] === ground.forest);
     vehicle.token = { x: to.x, y: to.y };
     vehicle.facing = to.facing;
-    record(g, { event: "drove", piece: vehicle.id, step, to: `${to.x},${to.y}`, facing: to.facing, points, cites: [...cites, "rr.opveh.move", "rr.veh.when", "rr.open.vehicle-turn"] });
+    record(g, { event: "drove", piece: vehicle.id, step, to: `${to.x},${to.y}`, facing: to.facing, points, cites: [...cites, "rr.opveh.move", ...stepRules(g, modelOf(vehicle), to, step, points, fromForest)] });
     for (const square of vehicleSquares(g, vehicle)) {
       it.trail.push({ at: square, crouched: false });
       const unit = unitAt(g, square);
