@@ -9,6 +9,7 @@ import { sighted } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { apartFrom, choose, closest, type G, impossible, name, onBoard, type Placed, placeOf, players, reading, record, type Rules, spottedOperators, unitNamed } from "./table.ts";
 import { isVehicle, isVehicleKind } from "./vehicle-token.ts";
+import { weigh } from "./weighing.ts";
 import { facingToward, setFacing } from "./turning.ts";
 import { placeOnLine } from "./patrol-phase.ts";
 
@@ -133,6 +134,7 @@ function* advance(g: G, unit: AxisUnit): Rules {
     record(g, { event: "stayed", piece: unit.id, why: "no free square is in reach.", cites: ["rr.square.one-unit", "rr.open.spawn-blocked", "rr.open.advance-end-occupied"] });
     return;
   }
+  weigh(g, unit.id, "advance", plan.ranking, ({ square, operator }) => `${name(g, square)} against ${operator.id}`, ["rr.advance.priority-one", "rr.advance.priority-two", "rr.advance.priority-three"]);
   const route = yield* chooseRoute(g, plan);
   const target = targetOf(plan, route);
   record(g, { event: "advanced", piece: unit.id, target: target.id, priority: plan.priority, decidedBy: plan.ranking.decidedBy, cites: planRules(g, plan, route) });

@@ -6,6 +6,7 @@ import type { Citation } from "./events.ts";
 import { mortarAttack, mortarTargets } from "./mortar-team.ts";
 import { axisBlockers } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
+import { weigh } from "./weighing.ts";
 import { choose, type G, impossible, onBoard, operatorsOnBoard, type Placed, players, reading, type Rules } from "./table.ts";
 
 /** An Operator a gun could attack now. */
@@ -81,7 +82,9 @@ export function* attackPhase(g: G): Rules {
     if (ready.length === 0) return;
     const { key, unit, muzzle } = yield* nextToAttack(g, ready);
     done.add(key);
-    const { best } = rankTargets(g, targetsOf(g, unit, muzzle));
+    const ranking = rankTargets(g, targetsOf(g, unit, muzzle));
+    const { best } = ranking;
+    weigh(g, unit.id, "attack", ranking, ({ operator }) => operator.id, ["rr.axisattack.best-target", "rr.open.best-target"]);
     const target = yield* choose(
       players,
       { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },

@@ -13,6 +13,7 @@ import { steppedOn } from "./stepped-on.ts";
 import { apartFrom, choose, type G, grid, name, number, occupiedSquares, operatorAt, operatorsOnBoard, operatorSquares, type Placed, placeOf, placesApart, players, reading, record, type Rules, spottedOperators, squaresOf, unitAt, unitNamed, vehicleAt, barrelAt } from "./table.ts";
 import { edgeStep, placeOnRoute, routeCost, squaresOnRoute } from "./vehicle-routes.ts";
 import { ground } from "./terrain.ts";
+import { weigh } from "./weighing.ts";
 import { stepRules } from "./vehicle-step-rules.ts";
 import { type AxisVehicle, isVehicle, lengthOf, tokenSquares, type VehiclePlace, vehicleReach } from "./vehicle-token.ts";
 
@@ -33,6 +34,7 @@ const freeFor = (g: G, vehicle: AxisUnit, squares: readonly Square[]): boolean =
 /** Where a vehicle might drive to, and what it would have there. */
 export interface VehicleProspect extends AttackStanding {
   readonly place: number;
+  readonly at: VehiclePlace;
 }
 
 /** What a vehicle can do in this advance. */
@@ -77,7 +79,7 @@ function planWithin(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allow
       const away = Math.min(...operatorSquares(g, operator).map((square) => placesApart(g, at, placeOf(g, square))));
       // too far for any of its guns
       const standing = away > long + length ? { operator, attack: false, optimal: false, cover: 0, distance: away } : attackStanding(g, eyes, operator, blockers);
-      if (isClosest || standing.attack) prospects.push({ ...standing, place, points, isClosest, away: apartFrom(g, vehicle, operator) });
+      if (isClosest || standing.attack) prospects.push({ ...standing, place, at, points, isClosest, away: apartFrom(g, vehicle, operator) });
     }
   }
   if (prospects.length === 0) return null;
@@ -117,6 +119,7 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
     record(g, { event: "stayed", piece: vehicle.id, why: "no free place is in reach.", cites: ["rr.veh.pass-units", "rr.open.vehicle-pass-stop"] });
     return;
   }
+  weigh(g, vehicle.id, "advance", plan.ranking, ({ at, operator }) => `${at.x},${at.y} facing ${at.facing} against ${operator.id}`, ["rr.vadvance.like-infantry", "rr.vadvance.cost"]);
   const { end, steps } = yield* choose(
     players,
     { id: "rr.decide.position-tie", text: `To which place does ${vehicle.id} drive?`, piece: vehicle.id },

@@ -17,6 +17,13 @@ export type AlertCause = "sound" | "sight" | "shout" | "attack" | "witness" | "c
 /** Why an Operator became spotted. */
 export type SpotCause = "willys" | "seen" | "attack" | "assassination" | "blind-fire" | "loud-weapon" | "break-cover" | "nominated" | "closest" | "door";
 
+/** A candidate the automated enemy weighed, with its score for each criterion. */
+export interface LoggedCandidate {
+  readonly name: string;
+  readonly scores: readonly number[];
+  readonly best: boolean;
+}
+
 /** How somebody dies. */
 export type KillManner = "attack" | "assassination" | "strafe" | "blast" | "trap" | "run-over";
 
@@ -85,6 +92,16 @@ interface Kinds {
   "silenced": { readonly piece: string };
   "meter": { readonly from: number; readonly to: number };
   "alarm": { readonly section: "battle" };
+  "weighed": {
+    readonly piece: string;
+    readonly about: "advance" | "attack";
+    /** The names of the criteria, in their order; the scores of a candidate follow it, less being better. */
+    readonly criteria: readonly string[];
+    /** The best candidates first; all that are tied are marked. */
+    readonly candidates: readonly LoggedCandidate[];
+    /** The criterion that decided; null for a tie. */
+    readonly decidedBy: string | null;
+  };
   "advanced": { readonly piece: string; readonly target: string; readonly priority: number; readonly decidedBy: string | null };
   "stayed": { readonly piece: string; readonly why: string };
   "stopped": { readonly piece: string; readonly at: string };
@@ -256,6 +273,10 @@ export function describe(e: RogueEvent): string {
       return `The stealth meter goes from ${e.from} to ${e.to}.`;
     case "alarm":
       return "The alarm sounds: the Battle Section begins.";
+    case "weighed": {
+      const best = e.candidates.filter((candidate) => candidate.best).map(({ name }) => name);
+      return `${e.piece} weighs its ${e.about}: ${best.join(" or ")}${e.decidedBy === null ? "" : `, by ${e.decidedBy}`}.`;
+    }
     case "advanced":
       return `${e.piece} advances on ${e.target} (priority ${e.priority}).`;
     case "stayed":

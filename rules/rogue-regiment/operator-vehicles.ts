@@ -91,10 +91,10 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
   const blockers = axisBlockers(g);
   // where the vehicle still stands while a move is weighed it hides nothing from itself
   const standing = vehicleNamed(g, vehicle.id);
-  const clear = standing === undefined ? squares : [...squares, ...vehicleSquares(g, standing)];
+  const itself = standing === undefined ? squares : [...squares, ...vehicleSquares(g, standing)];
   const lines = inArc.map((square) => {
     const met: Met[] = [];
-    const stop = stopOf(sceneOf(g, blockers, met, clear), { square: lookout.row[0] ?? square, side: "operator", facing: lookout.facing, lookout }, square);
+    const stop = stopOf(sceneOf(g, blockers, met, itself), { square: lookout.row[0] ?? square, side: "operator", facing: lookout.facing, lookout }, square);
     const stops = met.filter((thing) => thing.stop === ALL);
     return { clear: stop < ALL && stop >= NOTHING, wall: stops.length === 1 && stops[0]?.wall === true };
   });

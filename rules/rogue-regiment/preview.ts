@@ -8,6 +8,7 @@ import { mortarTargets } from "./mortar-team.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { type G, name, onBoard, type Placed, spottedOperators } from "./table.ts";
 import { type AxisVehicle, isVehicle } from "./vehicle-token.ts";
+import { shownCandidates } from "./weighing.ts";
 
 /** At most this many candidates are listed for one unit, the best first. */
 const MOST_CANDIDATES = 24;
@@ -48,12 +49,8 @@ function advances(g: G): readonly EnemyIntent[] {
     return nearest.flatMap((operator): EnemyIntent[] => {
       const plan = planAdvance(g, unit, operator);
       if (plan === null) return [];
-      const best = new Set(plan.best);
       const ends = [...new Set(plan.routes.map((route) => route.squares.at(-1) ?? unit.at))].map((square) => (square === null ? "its spawn tile" : name(g, square)));
-      const candidates = plan.ranking.ranked
-        .map(({ candidate, scores }) => ({ name: `${name(g, candidate.square)} against ${candidate.operator.id}`, scores, best: best.has(candidate) }))
-        .sort((a, b) => Number(b.best) - Number(a.best) || compare(a.scores, b.scores))
-        .slice(0, MOST_CANDIDATES);
+      const candidates = shownCandidates(plan.ranking, ({ square, operator: against }) => `${name(g, square)} against ${against.id}`, MOST_CANDIDATES);
       return [{
         piece: unit.id,
         phase: "advance",
@@ -67,19 +64,10 @@ function advances(g: G): readonly EnemyIntent[] {
   });
 }
 
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (const [i, score] of a.entries()) {
-    const other = b[i] ?? 0;
-    if (score !== other) return score - other;
-  }
-  return 0;
-}
-
 /** What a vehicle would do against the Operator who counts as closest. */
 function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied: boolean): readonly EnemyIntent[] {
   const plan = planVehicle(g, unit, operator);
   if (plan === null) return [];
-  const best = new Set(plan.best);
   const ends = plan.ways.map(({ end }) => `${end.x},${end.y} facing ${end.facing}`);
   return [{
     piece: unit.id,
@@ -87,10 +75,7 @@ function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied
     text: `${unit.id} drives at ${plan.best[0]?.operator.id ?? operator.id} to ${ends.join(" or ")}${tied ? ` if ${operator.id} counts as closest` : ""}.`,
     cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost", "rr.advance.vehicles-first"],
     criteria: plan.ranking.criteria,
-    candidates: plan.ranking.ranked
-      .map(({ candidate, scores }) => ({ name: `place ${candidate.place} against ${candidate.operator.id}`, scores, best: best.has(candidate) }))
-      .sort((a, b) => Number(b.best) - Number(a.best) || compare(a.scores, b.scores))
-      .slice(0, MOST_CANDIDATES),
+    candidates: shownCandidates(plan.ranking, ({ at, operator: against }) => `${at.x},${at.y} facing ${at.facing} against ${against.id}`, MOST_CANDIDATES),
     decidedBy: plan.ranking.decidedBy,
   }];
 }
@@ -105,18 +90,16 @@ function attacks(g: G): readonly EnemyIntent[] {
 }
 
 function attackIntent(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly EnemyIntent[] {
-  {
-    const targets = targetsOf(g, unit, muzzle);
-    if (targets.length === 0) return [];
-    const { criteria, ranked, best, decidedBy } = rankTargets(g, targets);
-    return [{
-      piece: unit.id,
-      phase: "attack",
-      text: `From where it stands ${unit.id} would attack ${best.map(({ operator }) => operator.id).join(" or ")}.`,
-      cites: ["rr.axisattack.all", "rr.axisattack.best-target"],
-      criteria,
-      candidates: ranked.map(({ candidate, scores }) => ({ name: candidate.operator.id, scores, best: best.includes(candidate) })),
-      decidedBy,
-    }];
-  }
+  const targets = targetsOf(g, unit, muzzle);
+  if (targets.length === 0) return [];
+  const { criteria, ranked, best, decidedBy } = rankTargets(g, targets);
+  return [{
+    piece: unit.id,
+    phase: "attack",
+    text: `From where it stands ${unit.id} would attack ${best.map(({ operator }) => operator.id).join(" or ")}.`,
+    cites: ["rr.axisattack.all", "rr.axisattack.best-target"],
+    criteria,
+    candidates: ranked.map(({ candidate, scores }) => ({ name: candidate.operator.id, scores, best: best.includes(candidate) })),
+    decidedBy,
+  }];
 }
