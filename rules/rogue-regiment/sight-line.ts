@@ -75,14 +75,16 @@ export interface Met {
   readonly wall?: true;
 }
 
-/** The squares of what stands on the board and blocks sight: wholly (units, vehicles, blast templates), or for what is low (fuel barrels). */
+/** The squares of what stands on the board and blocks sight: wholly (units, vehicles), for what is low (fuel barrels), or by its smoke (blast templates). */
 export interface Blockers {
   readonly whole: readonly Square[];
   readonly low: readonly Square[];
+  readonly smoke: readonly Square[];
 }
 
 /** Whether a blocker stands in the rectangle between two squares, ends excluded, so that it may touch the line. */
-export const standsBetween = (grid: Grid, from: Square, to: Square, { whole, low }: Blockers): boolean => anyBetween(grid, from, to, whole) || anyBetween(grid, from, to, low);
+export const standsBetween = (grid: Grid, from: Square, to: Square, { whole, low, smoke }: Blockers): boolean =>
+  anyBetween(grid, from, to, whole) || anyBetween(grid, from, to, low) || anyBetween(grid, from, to, smoke);
 
 function anyBetween({ width }: Grid, from: Square, to: Square, squares: readonly Square[]): boolean {
   if (squares.length === 0) return false;
@@ -101,7 +103,7 @@ function anyBetween({ width }: Grid, from: Square, to: Square, squares: readonly
 }
 
 /** Nothing in the way but terrain. */
-export const nobody: Blockers = { whole: [], low: [] };
+export const nobody: Blockers = { whole: [], low: [], smoke: [] };
 
 /** What a line is examined against; `met` collects what is met, in order. */
 export interface Scene {
@@ -177,13 +179,17 @@ function squareStop(scene: Scene, viewer: Viewer, square: Square, note: boolean)
   const { grid } = scene.terrain;
   const met = note ? scene.met : undefined;
   const at = (): string => nameOf(grid, square);
+  if (scene.blockers.smoke.includes(square) && viewer.lookout?.under.includes(square) !== true) {
+    met?.push({ stop: ALL, text: "A blast template blocks the line.", at: at(), cites: ["rr.barrel.template-stays", "rr.lewes.template-stays", "rr.open.template-los"] });
+    return ALL;
+  }
   const mayStand = scene.blockers !== nobody && scene.target?.includes(square) !== true && viewer.lookout?.under.includes(square) !== true;
   if (mayStand && scene.blockers.whole.includes(square)) {
     met?.push({
       stop: ALL,
-      text: viewer.side === "axis" ? "A unit that is not alert, a vehicle or a blast template blocks the line." : "Another Axis unit, a vehicle or a blast template blocks the line.",
+      text: viewer.side === "axis" ? "A unit that is not alert, or a vehicle, blocks the line." : "Another Axis unit, or a vehicle, blocks the line.",
       at: at(),
-      cites: viewer.side === "axis" ? ["rr.los.nonalert-blocks", "rr.vlos.blocks", "rr.barrel.template-stays"] : ["rr.los.operator-blockers", "rr.open.operator-los-alert-axis", "rr.vlos.blocks", "rr.barrel.template-stays"],
+      cites: viewer.side === "axis" ? ["rr.los.nonalert-blocks", "rr.vlos.blocks"] : ["rr.los.operator-blockers", "rr.open.operator-los-alert-axis", "rr.vlos.blocks"],
     });
     return ALL;
   }

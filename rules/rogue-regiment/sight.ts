@@ -20,9 +20,9 @@ export interface Eyes {
 function thingsInTheWay(g: G, whole: Square[]): Blockers {
   const { vehicles, templates, laid } = g.state;
   for (const vehicle of vehicles) if (vehicle.kind !== "boat") whole.push(...vehicleSquares(g, vehicle));
-  if (templates.length > 0) whole.push(...templateSquares(g));
   const low = laid.length === 0 ? [] : laid.flatMap(({ kind, at }) => (kind === "barrel" ? [at] : []));
-  return whole.length === 0 && low.length === 0 ? nobody : { whole, low };
+  const smoke = templates.length === 0 ? [] : templateSquares(g);
+  return whole.length === 0 && low.length === 0 && smoke.length === 0 ? nobody : { whole, low, smoke };
 }
 
 /** What blocks Axis sight: units that are not alert, vehicles, templates, barrels. rr.los.nonalert-blocks, rr.los.alert-transparent, rr.los.operators-transparent, rr.vlos.blocks, rr.boat.silent */
@@ -153,7 +153,7 @@ export function inVehicleField(g: G, { corner, facing }: VehicleLookout, square:
 
 /** How well one end of a vehicle sees a square along the line. */
 export function vehicleLine(g: G, lookout: VehicleLookout, square: Square, blockers: Blockers, met?: Met[], target?: readonly Square[]): Visibility {
-  if (hiddenByTemplate(g, square)) {
+  if (!lookout.under.includes(square) && hiddenByTemplate(g, square)) {
     met?.push({ stop: ALL, text: "A blast template hides what is under it.", at: grid(g).names[square] ?? "", cites: ["rr.barrel.template-stays", "rr.open.template-los"] });
     return "none";
   }
@@ -171,7 +171,7 @@ export function lineTo(g: G, eyes: Eyes, square: Square, blockers: Blockers, met
   if (looksAsVehicle(eyes)) {
     return lookoutsOf(g, eyes).reduce<Visibility>((best, lookout) => (inVehicleField(g, lookout, square) ? better(best, vehicleLine(g, lookout, square, blockers, met, target)) : best), "none");
   }
-  if (hiddenByTemplate(g, square)) {
+  if (square !== eyes.at && hiddenByTemplate(g, square)) {
     met?.push({ stop: ALL, text: "A blast template hides what is under it.", at: grid(g).names[square] ?? "", cites: ["rr.barrel.template-stays", "rr.open.template-los"] });
     return "none";
   }
@@ -312,7 +312,7 @@ export const sawSomething = ({ operators, corpses }: Sighted): boolean => operat
  * A crouched Operator is blocked by low cover as well, unless he fires blindly over it: rr.crouch.los-both-ways; so is a swimmer: rr.scuba.low-cover-los.
  */
 export function operatorLine(g: G, from: Square, low: boolean, to: Square, blind = false, met?: Met[]): boolean {
-  if (hiddenByTemplate(g, to)) {
+  if (from !== to && hiddenByTemplate(g, to)) {
     met?.push({ stop: ALL, text: "A blast template hides what is under it.", at: grid(g).names[to] ?? "", cites: ["rr.barrel.template-stays", "rr.open.template-los"] });
     return false;
   }
@@ -351,9 +351,9 @@ export function fieldOf(g: G, eyes: Eyes): Uint8Array {
     const ahead = depth(eyes.facing, dx, dy);
     return ahead >= 0 && ahead <= most && aside(eyes.facing, dx, dy) <= most;
   };
-  const near: Blockers = { whole: all.whole.filter(inTheWay), low: all.low.filter(inTheWay) };
-  if (near.whole.length === 0 && near.low.length === 0) return field.levels;
-  const key = `${near.whole.join()};${near.low.join()};${g.state.templates.length}`;
+  const near: Blockers = { whole: all.whole.filter(inTheWay), low: all.low.filter(inTheWay), smoke: all.smoke.filter(inTheWay) };
+  if (near.whole.length === 0 && near.low.length === 0 && near.smoke.length === 0) return field.levels;
+  const key = `${near.whole.join()};${near.low.join()};${near.smoke.join()}`;
   const known = field.among.get(key);
   if (known !== undefined) return known;
   const seen = field.levels.slice();

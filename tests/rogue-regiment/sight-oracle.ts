@@ -23,23 +23,44 @@ export interface Point {
   readonly y: number;
 }
 
-/** Somebody on the board. */
+/** Somebody on the board. A vehicle covers `w` by `h` squares from its upper left one. */
 export interface Figure extends Point {
   readonly id: string;
   readonly facing: Side;
   readonly alert: boolean;
+  readonly vehicle?: { readonly kind: "motorbike" | "half-track" | "truck"; readonly w: number; readonly h: number };
+}
+
+/** What else lies on the board. */
+export interface Things {
+  readonly barrels: readonly Point[];
+  /** The centres of blast templates. */
+  readonly templates: readonly Point[];
 }
 
 /** A line from one centre to another, for an Axis unit or for an Operator. */
 interface Look {
   readonly board: DrawnBoard;
-  readonly from: Point;
+  /** Where the line begins, doubled: a centre is odd, a corner of squares even. */
+  readonly start: Point;
+  /** The squares the viewer stands on. */
+  readonly under: readonly Point[];
+  /** Those of them that count for low walls: a vehicle's front (or rear) row. */
+  readonly row: readonly Point[];
+  /** The square for windows; a vehicle has none. */
+  readonly window: Point | null;
   readonly to: Point;
   readonly axis: boolean;
   readonly facing: Side;
   /** Whether somebody who blocks this look stands on a square. */
   blocked(x: number, y: number): boolean;
+  /** Whether a barrel stands on a square. */
+  barrel(x: number, y: number): boolean;
 }
+
+/** A line between two centres. */
+const fromCentre = (from: Point): Pick<Look, "start" | "under" | "row" | "window"> => ({ start: { x: 2 * from.x + 1, y: 2 * from.y + 1 }, under: [from], row: [from], window: from });
+const endOf = ({ to }: Look): Point => ({ x: 2 * to.x + 1, y: 2 * to.y + 1 });
 
 /** How much is hidden: nothing, what is low, everything. */
 type Hidden = 0 | 1 | 2;
@@ -100,10 +121,9 @@ const between = (board: DrawnBoard, a: Point, b: Point): Edge => (a.x === b.x ? 
 /** The part of the line inside a square, as the parameters where it enters and leaves; null when it stays outside. */
 function inside(look: Look, x: number, y: number): { readonly enters: Ratio; readonly leaves: Ratio } | null {
   // coordinates doubled: centres are odd, corners even
-  const ax = 2 * look.from.x + 1;
-  const ay = 2 * look.from.y + 1;
-  const dx = 2 * (look.to.x - look.from.x);
-  const dy = 2 * (look.to.y - look.from.y);
+  const { x: ax, y: ay } = look.start;
+  const dx = endOf(look).x - ax;
+  const dy = endOf(look).y - ay;
   let enters = ratio(0, 1);
   let leaves = ratio(1, 1);
   for (const [start, step, low] of [[ax, dx, 2 * x], [ay, dy, 2 * y]] as const) {
@@ -127,11 +147,10 @@ const passesThrough = (look: Look, x: number, y: number): boolean => {
 };
 
 /** Whether the line crosses an edge between its ends (a corner is not between its ends). */
-function crosses({ from, to }: Look, edge: Edge): boolean {
-  const ax = 2 * from.x + 1;
-  const ay = 2 * from.y + 1;
-  const dx = 2 * (to.x - from.x);
-  const dy = 2 * (to.y - from.y);
+function crosses(look: Look, edge: Edge): boolean {
+  const { x: ax, y: ay } = look.start;
+  const dx = endOf(look).x - ax;
+  const dy = endOf(look).y - ay;
   const [start, step, at, otherStart, otherStep, low] = horizontal(edge) ? [ay, dy, 2 * edge.y1, ax, dx, 2 * edge.x1] : [ax, dx, 2 * edge.x1, ay, dy, 2 * edge.y1];
   if (step === 0) return false;
   const t = ratio(at - start, step);
@@ -141,21 +160,22 @@ function crosses({ from, to }: Look, edge: Edge): boolean {
 }
 
 /** Whether a corner lies on the line. */
-function meets({ from, to }: Look, corner: Point): boolean {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const cx = 2 * corner.x - (2 * from.x + 1);
-  const cy = 2 * corner.y - (2 * from.y + 1);
+function meets(look: Look, corner: Point): boolean {
+  const dx = endOf(look).x - look.start.x;
+  const dy = endOf(look).y - look.start.y;
+  const cx = 2 * corner.x - look.start.x;
+  const cy = 2 * corner.y - look.start.y;
   if (cx * dy !== cy * dx) return false;
   const dot = cx * dx + cy * dy;
-  return dot > 0 && dot < 2 * (dx * dx + dy * dy);
+  return dot > 0 && dot < dx * dx + dy * dy;
 }
 
 /** rr.square.*, rr.cover.*, rr.los.nonalert-blocks: what a square between the ends hides. */
 function hiddenBySquare(look: Look, x: number, y: number): Hidden {
+  if (look.under.some((own) => same(own, { x, y }))) return 0;
   if (look.blocked(x, y)) return 2;
   const glyph = look.board.squares[y]?.[x] ?? ".";
-  return "frs".includes(glyph) ? 2 : "hc".includes(glyph) ? 1 : 0;
+  return "frs".includes(glyph) ? 2 : "hc".includes(glyph) || look.barrel(x, y) ? 1 : 0;
 }
 
 /** What an edge hides that the line crosses. */
@@ -178,15 +198,15 @@ function hiddenByEdge(look: Look, edge: Edge): Hidden {
 const isLowWall = (edge: Edge): boolean => edge.glyph === "-" || edge.glyph === "|";
 
 /** rr.cover.low-wall-adjacent-sees: a side of the viewer's square belongs to the straight, unbroken run of low wall that the line crosses. */
-function standsAtRun({ board, from }: Look, edge: Edge): boolean {
+function standsAtRun({ board, row }: Look, edge: Edge): boolean {
   const run: Edge[] = [edge];
   for (const direction of [1, -1]) for (let n = direction; isLowWall(along(board, edge, n)); n += direction) run.push(along(board, edge, n));
-  return run.some((part) => besideEdge(part).some((square) => same(square, from)));
+  return run.some((part) => besideEdge(part).some((square) => row.some((own) => same(square, own))));
 }
 
 /** rr.cover.low-wall-along-sees: the unit faces along the wall and stands in one of the two lanes that touch the wall's line. */
-const looksAlong = ({ from, facing }: Look, edge: Edge): boolean =>
-  horizontal(edge) ? "EW".includes(facing) && (from.y === edge.y1 || from.y === edge.y1 - 1) : "NS".includes(facing) && (from.x === edge.x1 || from.x === edge.x1 - 1);
+const looksAlong = ({ row, facing }: Look, edge: Edge): boolean =>
+  row.some((from) => (horizontal(edge) ? "EW".includes(facing) && (from.y === edge.y1 || from.y === edge.y1 - 1) : "NS".includes(facing) && (from.x === edge.x1 || from.x === edge.x1 - 1)));
 
 interface WindowAt {
   readonly edge: Edge;
@@ -221,11 +241,11 @@ function windows(board: DrawnBoard): readonly WindowAt[] {
 const sameEdge = (a: Edge, b: Edge): boolean => a.x1 === b.x1 && a.y1 === b.y1 && a.x2 === b.x2 && a.y2 === b.y2;
 
 /** rr.window.*: from a window square one looks through without restriction; otherwise only window squares are seen, and what is low there is hidden. */
-function throughWindows({ board, from, to }: Look, edge: Edge): Hidden {
+function throughWindows({ board, window, to }: Look, edge: Edge): Hidden {
   let hidden: Hidden = 2;
   for (const { stretch, squares } of windows(board)) {
     if (!stretch.some((part) => sameEdge(part, edge))) continue;
-    if (squares.some((square) => same(square, from))) hidden = least(hidden, 0);
+    if (window !== null && squares.some((square) => same(square, window))) hidden = least(hidden, 0);
     else if (squares.some((square) => same(square, to))) hidden = least(hidden, 1);
   }
   return hidden;
@@ -233,12 +253,12 @@ function throughWindows({ board, from, to }: Look, edge: Edge): Hidden {
 
 /** How much of the line is hidden by everything on it. rr.open.los-corner-touch, rr.open.los-pinch, rr.open.los-end-squares */
 function hiddenOn(look: Look): Hidden {
-  const { board, from, to } = look;
-  if (same(from, to)) return 0;
+  const { board, to } = look;
+  if (look.under.some((own) => same(own, to))) return 0;
   let hidden: Hidden = 0;
   for (let y = 0; y < board.height; y++) {
     for (let x = 0; x < board.width; x++) {
-      if (same({ x, y }, from) || same({ x, y }, to)) continue;
+      if (same({ x, y }, to)) continue;
       const by = hiddenBySquare(look, x, y);
       if (by > hidden && passesThrough(look, x, y)) hidden = by;
     }
@@ -252,12 +272,12 @@ function hiddenOn(look: Look): Hidden {
 
 /** A corner stops the line only if something touches it from both sides of the line. */
 function hiddenAtCorner(look: Look, x: number, y: number): Hidden {
-  const { board, from, to } = look;
+  const { board } = look;
   const above = leftEdge(board, x, y - 1);
   const below = leftEdge(board, x, y);
   const left = upperEdge(board, x - 1, y);
   const right = upperEdge(board, x, y);
-  const falling = to.x - from.x > 0 === to.y - from.y > 0;
+  const falling = endOf(look).x > look.start.x === endOf(look).y > look.start.y;
   // a falling line runs from the upper left square to the lower right one: upper right and lower left lie beside it
   const one = falling ? [hiddenBySquare(look, x, y - 1), hiddenByEdge(look, above), hiddenByEdge(look, right)] : [hiddenBySquare(look, x - 1, y - 1), hiddenByEdge(look, above), hiddenByEdge(look, left)];
   const other = falling ? [hiddenBySquare(look, x - 1, y), hiddenByEdge(look, left), hiddenByEdge(look, below)] : [hiddenBySquare(look, x, y), hiddenByEdge(look, right), hiddenByEdge(look, below)];
@@ -275,20 +295,73 @@ export function inFieldOfView(viewer: Figure, { x, y }: Point): boolean {
 
 const words = ["full", "partial", "none"] as const;
 
-/** How well an Axis unit sees a square. Units that are not alert block; Operators and alert units do not. */
-export function axisSees(board: DrawnBoard, viewer: Figure, to: Point, units: readonly Figure[]): Seen {
-  if (!inFieldOfView(viewer, to)) return "none";
-  const blocked = (x: number, y: number): boolean => units.some((unit) => unit.id !== viewer.id && !unit.alert && unit.x === x && unit.y === y);
-  const hidden = hiddenOn({ board, from: viewer, to, axis: true, facing: viewer.facing, blocked });
+/** The squares a figure covers. */
+export function covered({ x, y, vehicle }: Figure): readonly Point[] {
+  if (vehicle === undefined) return [{ x, y }];
+  return Array.from({ length: vehicle.w * vehicle.h }, (_, i) => ({ x: x + (i % vehicle.w), y: y + Math.floor(i / vehicle.w) }));
+}
+
+const nothing: Things = { barrels: [], templates: [] };
+const underTemplate = ({ templates }: Things, { x, y }: Point): boolean => templates.some((centre) => Math.abs(centre.x - x) <= 1 && Math.abs(centre.y - y) <= 1);
+
+/** Whether something stands on a square that stops a look: vehicles always, others unless they are alert, and templates. rr.vlos.blocks, rr.barrel.template-stays */
+const stopsAt = (units: readonly Figure[], things: Things, except: (unit: Figure) => boolean) => (x: number, y: number): boolean =>
+  underTemplate(things, { x, y }) || units.some((unit) => !except(unit) && (unit.vehicle !== undefined || !unit.alert) && covered(unit).some((square) => same(square, { x, y })));
+
+/** The ends of a vehicle that looks: the corner in the middle of its front (or rear) four squares, its row there, and the way it looks. rr.vlos.origin, rr.unit.halftrack */
+function lookouts(viewer: Figure): readonly { readonly corner: Point; readonly row: readonly Point[]; readonly facing: Side }[] {
+  const { x, y, facing, vehicle } = viewer;
+  if (vehicle === undefined) return [];
+  const { w, h } = vehicle;
+  const at = (side: Side): { readonly corner: Point; readonly row: readonly Point[]; readonly facing: Side } => {
+    switch (side) {
+      case "N":
+        return { facing: side, corner: { x: x + 1, y: y + 1 }, row: [{ x, y }, { x: x + 1, y }] };
+      case "S":
+        return { facing: side, corner: { x: x + 1, y: y + h - 1 }, row: [{ x, y: y + h - 1 }, { x: x + 1, y: y + h - 1 }] };
+      case "W":
+        return { facing: side, corner: { x: x + 1, y: y + 1 }, row: [{ x, y }, { x, y: y + 1 }] };
+      case "E":
+        return { facing: side, corner: { x: x + w - 1, y: y + 1 }, row: [{ x: x + w - 1, y }, { x: x + w - 1, y: y + 1 }] };
+    }
+  };
+  const behind: Readonly<Record<Side, Side>> = { N: "S", S: "N", E: "W", W: "E" };
+  return vehicle.kind === "half-track" ? [at(facing), at(behind[facing])] : [at(facing)];
+}
+
+/** rr.vlos.cone, rr.vlos.range-origin: 90 degrees from the corner, 8 squares from the first square ahead; no square beside. */
+function inVehicleView({ corner, facing }: { readonly corner: Point; readonly facing: Side }, { x, y }: Point): boolean {
+  const dx = 2 * x + 1 - 2 * corner.x;
+  const dy = 2 * y + 1 - 2 * corner.y;
+  const [forward, sideways] = facing === "N" ? [-dy, dx] : facing === "S" ? [dy, -dx] : facing === "E" ? [dx, dy] : [-dx, -dy];
+  // the first square ahead begins one square before the corner: its centre is 3 half squares away, the eighth's 17
+  return forward >= 3 && forward <= 17 && Math.abs(sideways) <= forward;
+}
+
+/** How well an Axis unit sees a square. Units that are not alert block; Operators and alert units do not; vehicles always do. */
+export function axisSees(board: DrawnBoard, viewer: Figure, to: Point, units: readonly Figure[], things: Things = nothing): Seen {
+  const blocked = stopsAt(units, things, (unit) => unit.id === viewer.id);
+  const barrel = (x: number, y: number): boolean => things.barrels.some((at) => same(at, { x, y }));
+  // rr.open.template-los: a template hides what is under it
+  const smoke: Hidden = underTemplate(things, to) && !covered(viewer).some((square) => same(square, to)) ? 2 : 0;
+  const near = covered(viewer).some(({ x, y }) => Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= 1);
   // rr.los.forest-square-partial, rr.square.forest-hides
-  const distance = Math.max(Math.abs(to.x - viewer.x), Math.abs(to.y - viewer.y));
-  const inForest: Hidden = board.squares[to.y]?.[to.x] === "f" && distance > 1 ? 1 : 0;
-  return words[most(hidden, inForest)];
+  const inForest: Hidden = board.squares[to.y]?.[to.x] === "f" && !near ? 1 : 0;
+  if (viewer.vehicle === undefined) {
+    if (!inFieldOfView(viewer, to)) return "none";
+    return words[most(hiddenOn({ board, ...fromCentre(viewer), to, axis: true, facing: viewer.facing, blocked, barrel }), inForest, smoke)];
+  }
+  const best = lookouts(viewer)
+    .filter((lookout) => inVehicleView(lookout, to))
+    .map(({ corner, row, facing }) => most(hiddenOn({ board, start: { x: 2 * corner.x, y: 2 * corner.y }, under: covered(viewer), row, window: null, to, axis: true, facing, blocked, barrel }), inForest, smoke));
+  return best.length === 0 ? "none" : words[best.reduce((a, b) => (a < b ? a : b))];
 }
 
 /** Whether an Operator has a line of attack to a square. Crouched he is blocked by low cover as well. */
-export function operatorHasLine(board: DrawnBoard, from: Point, crouched: boolean, to: Point, units: readonly Figure[]): boolean {
-  const blocked = (x: number, y: number): boolean => units.some((unit) => !unit.alert && unit.x === x && unit.y === y);
-  const hidden = hiddenOn({ board, from, to, axis: false, facing: "N", blocked });
+export function operatorHasLine(board: DrawnBoard, from: Point, crouched: boolean, to: Point, units: readonly Figure[], things: Things = nothing): boolean {
+  if (underTemplate(things, to) && !same(from, to)) return false;
+  const blocked = stopsAt(units, things, (unit) => covered(unit).some((square) => same(square, to)));
+  const barrel = (x: number, y: number): boolean => things.barrels.some((at) => same(at, { x, y }));
+  const hidden = hiddenOn({ board, ...fromCentre(from), to, axis: false, facing: "N", blocked, barrel });
   return hidden === 0 || (hidden === 1 && !crouched);
 }
