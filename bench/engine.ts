@@ -1,11 +1,11 @@
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from "boardgame.io/dist/cjs/internal.js";
 import { defineHex, Grid, line, rectangle } from "honeycomb-grid";
 import { FOV } from "rot-js";
-import { anyPolicy, playout, seededChance } from "../rules/kernel/index.ts";
+import { anyPolicy, playout, run, seededChance } from "../rules/kernel/index.ts";
 import { rogueRegiment, ruleset } from "../rules/rogue-regiment/index.ts";
 import { axisBlockers, fieldOf, type G, lineTo, sceneOf, stopOf, terrain } from "../tests/rogue-regiment/inside.ts";
 import { compare, perSecond, type Rates, type Row, rounded, sink } from "./measure.ts";
-import { afterSetUp, missionStart, positionsOfRandomGames } from "./position.ts";
+import { afterSetUp, battleOfThirty, missionStart, positionsOfRandomGames } from "./position.ts";
 import { clear } from "./supercover.ts";
 
 const rate = (rates: Rates, name: string): number => rates.get(name) ?? 0;
@@ -246,6 +246,63 @@ export function playoutRows(): readonly Row[] {
   return [absolute(rates, name, null), { what: "asks answered in random games", figure: perSecond(answers), peer: "", peerFigure: "", ratio: null, target: "", met: null }];
 }
 
+/** A whole Axis Advance Phase with 30 units, and questions to its vehicles. */
+export function enemyRows(): readonly Row[] {
+  const start = battleOfThirty();
+  const g: G = { state: start.state, settings: start.settings, events: [] };
+  const vehicle = g.state.units.find(({ kind, at }) => kind === "half-track" && at !== null);
+  if (vehicle === undefined) throw new Error("There is no half-track.");
+  let seed = 0;
+  const phase = (): number => {
+    const chance = seededChance(++seed);
+    let checkpoints = 0;
+    const { events } = run(ruleset, start, (ask) => {
+      if (ask.ask === "checkpoint") return checkpoints++ === 0 ? { proceed: true } : null;
+      if (ask.ask === "choose") return { option: ask.options[chance.index(ask.options.length)]?.id ?? "" };
+      return null;
+    });
+    return events.length;
+  };
+  const names = ["Axis Advance Phase of 30 units in battle, vehicles among them", "preview of all of them", "field of view of a half-track", "full cited sight ruling, half-track to an Operator"] as const;
+  const rates = compare([
+    {
+      name: names[0],
+      batch: () => {
+        sink.value += phase();
+        return 1;
+      },
+    },
+    {
+      name: names[1],
+      batch: () => {
+        sink.value += ruleset.preview(g).length;
+        return 1;
+      },
+    },
+    {
+      name: names[2],
+      batch: () => {
+        for (let i = 0; i < 5; i++) sink.value += fieldOf(g, { ...vehicle, at: vehicle.at ?? 0 }).length;
+        return 5;
+      },
+    },
+    {
+      name: names[3],
+      batch: () => {
+        for (const { id } of g.state.operators) sink.value += ruleset.sight(g, { from: vehicle.id, to: id }).ok ? 1 : 0;
+        return g.state.operators.length;
+      },
+    },
+  ]);
+  const milliseconds = 1000 / rate(rates, names[0]);
+  return [
+    { what: names[0], figure: `${milliseconds.toFixed(1)} ms, ${start.state.units.length} units`, peer: "", peerFigure: "", ratio: null, target: "at most 10 ms", met: milliseconds <= 10 },
+    absolute(rates, names[1], null),
+    absolute(rates, names[2], null),
+    absolute(rates, names[3], null),
+  ];
+}
+
 /** How large positions are. */
 export function sizeRows(): readonly Row[] {
   const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
@@ -254,6 +311,7 @@ export function sizeRows(): readonly Row[] {
   return [
     size("position after set-up, JSON", bytes(afterSetUp()), 10_000),
     size("largest position of 200 random games, JSON", Math.max(...sizes), 10_000),
+    size("the largest mission in battle with 30 units, JSON", bytes({ ruleset: ruleset.id, version: ruleset.version, ...battleOfThirty(), state: ruleset.plain?.(battleOfThirty().state) }), 10_000),
     size("position after set-up, text board", Buffer.byteLength(ruleset.print(afterSetUp().state)), null),
   ];
 }

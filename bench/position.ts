@@ -37,3 +37,26 @@ export function positionsOfRandomGames(games: number): readonly Position<State, 
   }
   return positions;
 }
+
+/** The largest mission in the Battle Section, about to begin its Axis Advance Phase: 30 units, vehicles among them, and four spotted Operators. */
+export function battleOfThirty(): Start<State, Action> {
+  const mission = ruleset.scenarios.find(({ id }) => id === "hill-house");
+  if (mission === undefined) throw new Error("There is no such mission.");
+  const more = Array.from({ length: 12 }, (_, i) => `smg more-${i + 1} at ${2 + 3 * (i % 11)},${1 + 21 * Math.floor(i / 11)}, facing S`).join("\n");
+  const made = ruleset.setUp(mission, { choices: { add: more, remove: "jeep" } }, settings);
+  if (!made.ok) throw new Error(made.defects[0]?.message);
+  const { outcome } = run(ruleset, { state: made.value, answers: [], settings }, (ask): Answer<Action> | null => {
+    if (ask.ask === "checkpoint") return { proceed: true };
+    if (ask.ask === "choose") return { option: ask.options[0]?.id ?? "" };
+    return null;
+  });
+  if (outcome.kind !== "paused") throw new Error("The mission is over before it began.");
+  const { state } = outcome;
+  for (const unit of state.units) unit.alert = true;
+  for (const operator of state.operators) {
+    operator.spotted = true;
+    operator.turn = "finished";
+    operator.ap = 0;
+  }
+  return { state: { ...state, section: "battle", phase: "advance", meter: 0 }, answers: [], settings };
+}

@@ -21,6 +21,7 @@ const parts: readonly Part[] = [
   { title: "Rulings and listings", rows: async () => (await import("./engine.ts")).rulingRows() },
   { title: "One action", rows: async () => (await import("./engine.ts")).actionRows() },
   { title: "Whole games", rows: async () => (await import("./engine.ts")).playoutRows() },
+  { title: "The enemy, on the largest mission", rows: async () => (await import("./engine.ts")).enemyRows() },
   { title: "Sizes", rows: async () => (await import("./engine.ts")).sizeRows() },
   { title: "The store (embedded, in memory)", rows: async () => (await import("./http.ts")).storedRows() },
   { title: "Cold start (under Amazon's runtime client on this machine) and bundles", rows: async () => (await import("./cold-start.ts")).coldStartRows() },

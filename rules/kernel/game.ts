@@ -85,6 +85,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   parse(text: string): Read<S>;
   /** The canonical text of a state; `parse` gives the same state back. */
   print(state: S): string;
+  /** The state as it is sent and kept, with what the schema supplies left out; without it the state itself. */
+  plain?(state: S): unknown;
   /** Why this set-up is impossible by the rules; empty when it is a position. */
   defects(state: S, settings: Settings): readonly Defect[];
   /** Every kind of action of every piece that may act, with all legal actions. */

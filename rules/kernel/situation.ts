@@ -200,6 +200,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     return { event: kind, text: ruleset.describe(event), cites, details };
   };
 
+  const plain = (state: S): unknown => ruleset.plain?.(state) ?? state;
+
   function situation(position: Position<S, A>): Situation {
     const { settings } = position;
     const table = (state: S): Table<S, E> => ({ state, settings, events: [] });
@@ -216,7 +218,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
 
     return {
       game: ruleset.id,
-      position,
+      get position() {
+        return { ...position, state: plain(position.state) };
+      },
       decision: () => now().decision,
       seats: () => ruleset.seats(position.state),
       moment: () => ruleset.moment(position.state),
@@ -267,7 +271,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       preview: () => ruleset.preview(table(now().state)),
       board: () => ruleset.board(now().state),
       print: () => ruleset.print(now().state),
-      view: (seat) => ({ ...position, state: ruleset.view(position.state, seat) }),
+      view: (seat) => ({ ...position, state: plain(ruleset.view(position.state, seat)) }),
     };
   }
 

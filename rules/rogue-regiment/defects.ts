@@ -5,7 +5,7 @@ import type { NumberId } from "./numbers.ts";
 import { seatCount, sheetOf } from "./operator-vehicles.ts";
 import type { Citation } from "./events.ts";
 import type { AxisUnit, State } from "./state.ts";
-import { numberIn } from "./table.ts";
+import { numberIn, readingIn } from "./table.ts";
 import { edge, ground, groundNamed, readTerrain, terrainOf } from "./terrain.ts";
 import { type AxisVehicleKind, bears, isVehicleKind, lengthOf, modelOf, tokenSquares } from "./vehicle-token.ts";
 
@@ -106,7 +106,8 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
     figure(id, at, false);
     if (at !== null && at < grid.squares.length) {
       const code = grid.squares[at] ?? 0;
-      if (code === ground.rock || code === ground.water || code === ground.dump || code === ground.crates) add("impossible-square", id, `${id} stands on a square of ${groundNamed(code)}, which Axis infantry cannot enter.`, "rr.square.water-move", "rr.square.rock-move", "rr.cover.high-blocks", "rr.open.axis-climb-crates");
+      const climbsCrates = readingIn(settings, "rr.open.axis-climb-crates") === "yes";
+      if (code === ground.rock || code === ground.water || code === ground.dump || (code === ground.crates && !climbsCrates)) add("impossible-square", id, `${id} stands on a square of ${groundNamed(code)}, which Axis infantry cannot enter.`, "rr.square.water-move", "rr.square.rock-move", "rr.cover.high-blocks", "rr.open.axis-climb-crates");
     }
     if ((post.kind === "spawn") !== (at === null)) add("nowhere", id, `${id} is neither on a square nor on a spawn marker, or on both.`, "rr.event.spawn");
     if (post.kind === "spawn" && state.tiles[post.tile] === undefined) add("no-such-tile", id, `${id} waits on a spawn tile that is not there.`, "rr.event.spawn");

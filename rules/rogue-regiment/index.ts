@@ -14,7 +14,7 @@ import { preview } from "./preview.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
-import { copyState, type State, stateSchema } from "./state.ts";
+import { copyState, plainState, type State, stateSchema } from "./state.ts";
 import { numberIn } from "./table.ts";
 
 export { sensiblePolicy } from "./bot.ts";
@@ -62,6 +62,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   setUp,
   parse: parsePosition,
   print: printPosition,
+  plain: plainState,
   defects: defectsOf,
   play,
   copy: copyState,

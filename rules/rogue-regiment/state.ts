@@ -45,27 +45,27 @@ const operator = z.strictObject({
   at: square.nullable(),
   fate: z.enum(["in-play", "dead", "left"]),
   facing,
-  crouched: z.boolean(),
+  crouched: z.boolean().default(false),
   health: count,
   /** Action points left in this turn. */
   ap: count,
   /** Where he is in this Operator Phase: yet to act, in his turn, or finished. */
   turn: z.enum(["to-act", "acting", "finished"]),
-  spotted: z.boolean(),
-  weapons: z.array(weapon).max(6),
+  spotted: z.boolean().default(false),
+  weapons: z.array(weapon).max(6).default([]),
   /** Sten gun ammunition tokens left. */
-  ammunition: count,
+  ammunition: count.default(0),
   /** Sniper rifle ammunition tokens left. */
   sniperAmmunition: count.default(0),
   equipment: z.array(equipment).max(3).default([]),
   items: z.array(stack).max(4).default([]),
-  carrying: object.nullable(),
+  carrying: object.nullable().default(null),
   /** Whether he holds the cigarette token. */
-  cigarette: z.boolean(),
+  cigarette: z.boolean().default(false),
   /** The unit he has taken aim at in this turn. */
-  aim: id.nullable(),
+  aim: id.nullable().default(null),
   /** The unit that bears his target marker. */
-  mark: id.nullable(),
+  mark: id.nullable().default(null),
   /** The square on which he has put a grenade as his marker: rr.grenade.mark. */
   markAt: square.nullable().default(null),
   /** Whether he is a support unit of the Resistance. */
@@ -108,19 +108,19 @@ const unit = z.strictObject({
   /** For a vehicle: the column and row of the upper left square of its token, which may lie off the board. */
   token: token.nullable().default(null),
   facing,
-  alert: z.boolean(),
+  alert: z.boolean().default(false),
   /** For a mortar team: whether it is set up in attack mode. */
   setUp: z.boolean().default(false),
   /** Successful attacks it has taken. */
-  wounds: count,
+  wounds: count.default(0),
   /** Whether it bears the cigarette token. */
-  smoking: z.boolean(),
+  smoking: z.boolean().default(false),
   /** The Operators it has seen acting in this turn. */
-  seen: z.array(id).max(8),
+  seen: z.array(id).max(8).default([]),
   /** The Operators it has made its reaction attack on in this Operator Phase. */
-  reacted: z.array(id).max(8),
+  reacted: z.array(id).max(8).default([]),
   /** Whether it has advanced in this turn. */
-  advanced: z.boolean(),
+  advanced: z.boolean().default(false),
 });
 export type AxisUnit = z.infer<typeof unit>;
 export type UnitKind = AxisUnit["kind"];
@@ -268,3 +268,14 @@ export const newUnit = (fields: Pick<AxisUnit, "id" | "kind" | "post" | "at" | "
   advanced: false,
   ...fields,
 });
+
+/** Whether a field has the value that the schema supplies where it is left out. */
+const isUsual = (value: unknown): boolean => value === false || value === null || value === 0 || (Array.isArray(value) && value.length === 0);
+
+/** What must be there even when it looks usual. */
+const always: ReadonlySet<string> = new Set(["at", "health", "ap", "player"]);
+
+const brief = (piece: Readonly<Record<string, unknown>>): unknown => Object.fromEntries(Object.entries(piece).filter(([key, value]) => always.has(key) || !isUsual(value)));
+
+/** A state as it is sent and kept: pieces without what the schema supplies, so that a position stays small. */
+export const plainState = (state: State): unknown => ({ ...state, operators: state.operators.map(brief), units: state.units.map(brief) });
