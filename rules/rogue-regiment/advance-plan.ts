@@ -1,5 +1,5 @@
 import { facingsToward, type Reach, reach, type PathStart, type Route, shortestRoutes, type Square, squareAt, TooManyRoutes } from "../geometry/index.ts";
-import { BeyondLimits, type Criterion, rank, type Ranking } from "../kernel/index.ts";
+import { BeyondLimits, type Criterion, rank, type Ranking, type Settings } from "../kernel/index.ts";
 import { attackProfile, type Muzzle, muzzlesOf, rangeFrom, seesFrom, type Shooter, unitMove } from "./axis-attack.ts";
 import { coverAgainst } from "./cover.ts";
 import type { Citation } from "./events.ts";
@@ -7,7 +7,8 @@ import { advanceCosts } from "./movement.ts";
 import type { Blockers } from "./sight-line.ts";
 import { axisBlockers, concealmentOf, lineTo, seenThrough } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { apart, apartFrom, closest, type G, grid, impossible, markerPlace, occupied, occupiedSquares, operatorSquares, type Placed, placeOf, reading, spottedOperators } from "./table.ts";
+import { apart, apartFrom, closest, type G, grid, impossible, markerPlace, occupied, occupiedSquares, operatorSquares, type Placed, placeOf, reading, spottedOperators, terrain } from "./table.ts";
+import type { Terrain } from "./terrain.ts";
 
 /** How a unit would stand against an Operator at some place. */
 export interface AttackStanding {
@@ -144,9 +145,44 @@ export function criteriaFor<P extends AttackStanding>(g: G, prospects: readonly 
 /** Plans the advance of a unit against the spotted Operators, the given one counting as closest. Null when it can reach nothing. */
 export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): AdvancePlan | null {
   const allowance = unitMove(g, unit.kind);
-  // an optimal position in reach decides; only without one is the rest of the board looked at
-  const near = planWithin(g, unit, nearest, allowance, allowance);
-  return near !== null && near.best.some(({ optimal, isClosest }) => optimal && isClosest) ? near : planWithin(g, unit, nearest, allowance, 500);
+  // the nearest optimal position decides; only without one is the board looked at further out
+  const { long } = attackProfile(g, unit.kind);
+  for (const limit of [allowance, 3 * allowance]) {
+    if (apartFrom(g, unit, nearest) > limit + long) continue;
+    const near = planWithin(g, unit, nearest, allowance, limit);
+    if (near !== null && near.best.some(({ optimal, isClosest }) => optimal && isClosest)) return near;
+  }
+  return planWithin(g, unit, nearest, allowance, 500);
+}
+
+type Standing = Omit<AttackStanding, "points" | "isClosest" | "away">;
+
+/** How infantry of a kind would stand on every square against an Operator: the same for every unit of it, until somebody or something moves. */
+interface Standings {
+  readonly key: string;
+  readonly tables: Map<string, (Standing | undefined)[]>;
+}
+const standings = new WeakMap<Terrain, Standings>();
+
+function standingTable(g: G, unit: AxisUnit, operator: Placed<Operator>, blockers: Blockers): (Standing | undefined)[] {
+  const board = terrain(g);
+  const who = ({ id, at, crouched, spotted, aboard, scuba, carrying }: Operator): string => `${id}${at}${crouched}${spotted}${aboard}${scuba}${carrying}`;
+  const key = `${blockers.whole.join()};${blockers.low.join()};${blockers.smoke.join()};${g.state.operators.map(who).join()};${settingsKey(g.settings)}`;
+  let known = standings.get(board);
+  if (known === undefined || known.key !== key) standings.set(board, (known = { key, tables: new Map() }));
+  const name = `${unit.kind} ${operator.id}`;
+  let table = known.tables.get(name);
+  if (table === undefined) known.tables.set(name, (table = Array.from({ length: board.grid.squares.length })));
+  return table;
+}
+
+const settingsNumbers = new WeakMap<Settings, number>();
+let settingsSeen = 0;
+/** Tells settings apart. */
+function settingsKey(settings: Settings): number {
+  let number = settingsNumbers.get(settings);
+  if (number === undefined) settingsNumbers.set(settings, (number = ++settingsSeen));
+  return number;
 }
 
 function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number, limit: number): AdvancePlan | null {
@@ -157,20 +193,31 @@ function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
   const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
   const taken = occupiedSquares(g);
   const free = (square: Square): boolean => square === unit.at || taken[square] === 0;
-  const prospects: Prospect[] = [];
+  const attacks: Prospect[] = [];
   for (const operator of operators) {
     const isClosest = operator.id === nearest.id;
     const away = apartFrom(g, unit, operator);
+    const table = standingTable(g, unit, operator, blockers);
     for (let square = 0; square < spent.length; square++) {
       const points = spent[square] ?? -1;
       if (points < 0 || !free(square) || (!isClosest && points > allowance)) continue;
-      const standing = attackStanding(g, turnedTo(g, unit, square, operator), operator, blockers);
-      if (isClosest || standing.attack) prospects.push({ ...standing, square, points, isClosest, away });
+      const standing = (table[square] ??= attackStanding(g, turnedTo(g, unit, square, operator), operator, blockers));
+      if (standing.attack) attacks.push({ ...standing, square, points, isClosest, away });
     }
   }
+  // without any attack position it comes as near as it can: rr.open.axis-water
+  const idle = (): readonly Prospect[] => {
+    const away = apartFrom(g, unit, nearest);
+    const to = operatorSquares(g, nearest);
+    return Array.from(spent.keys()).flatMap((square) => {
+      const points = spent[square] ?? -1;
+      if (points < 0 || !free(square)) return [];
+      return [{ operator: nearest, attack: false, optimal: false, cover: 0, distance: Math.min(...to.map((other) => apart(g, square, other))), square, points, isClosest: true, away }];
+    });
+  };
+  const prospects = attacks.length > 0 ? attacks : idle();
   if (prospects.length === 0) return null;
-  const attacks = prospects.filter(({ attack }) => attack);
-  const ranking = rank(attacks.length > 0 ? attacks : prospects, criteriaFor(g, prospects, allowance));
+  const ranking = rank(prospects, criteriaFor(g, prospects, allowance));
   const [first] = ranking.best;
   if (first === undefined) return null;
   const priority = first.isClosest && first.attack && attacks.some((p) => p.isClosest && p.points <= allowance) ? 1 : first.isClosest ? 3 : 2;

@@ -1,4 +1,4 @@
-import type { Square } from "../geometry/index.ts";
+import { aside, depth, type Square } from "../geometry/index.ts";
 import { type Criterion, rank, type Ranking } from "../kernel/index.ts";
 import { type AttackStanding, attackStanding, criteriaFor } from "./advance-plan.ts";
 import { attackProfile, killOperator, unitMove } from "./axis-attack.ts";
@@ -10,7 +10,7 @@ import { markedAttackWindow } from "./marked-attacks.ts";
 import { axisBlockers, sighted, type Sighted } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { steppedOn } from "./stepped-on.ts";
-import { apartFrom, choose, type G, grid, name, number, occupiedSquares, operatorAt, operatorsOnBoard, operatorSquares, type Placed, placeOf, placesApart, players, reading, record, type Rules, spottedOperators, squaresOf, unitAt, unitNamed, vehicleAt, barrelAt } from "./table.ts";
+import { apartFrom, choose, type G, grid, name, number, occupiedSquares, operatorAt, operatorsOnBoard, operatorSquares, type Place, type Placed, placeOf, placesApart, players, reading, record, type Rules, spottedOperators, squaresOf, unitAt, unitNamed, vehicleAt, barrelAt } from "./table.ts";
 import { edgeStep, placeOnRoute, routeCost, squaresOnRoute } from "./vehicle-routes.ts";
 import { ground } from "./terrain.ts";
 import { weigh } from "./weighing.ts";
@@ -52,9 +52,21 @@ const FAR = 60;
 /** Plans the advance of a vehicle: like infantry, with its own costs. rr.vadvance.like-infantry, rr.vadvance.cost */
 export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): VehiclePlan | null {
   const allowance = unitMove(g, vehicle.kind);
-  // an optimal place in reach decides; only without one is the rest of the board looked at
-  const near = planWithin(g, vehicle, nearest, allowance, allowance);
-  return near !== null && near.best.some(({ optimal, isClosest }) => optimal && isClosest) ? near : planWithin(g, vehicle, nearest, allowance, FAR);
+  // the nearest optimal place decides; only without one is the board looked at further out
+  const reachOfGuns = attackProfile(g, vehicle.kind).long + 2 * lengthOf(g.settings, vehicle.kind);
+  for (const limit of [allowance, 2 * allowance, 4 * allowance]) {
+    if (apartFrom(g, vehicle, nearest) > limit + reachOfGuns) continue;
+    const near = planWithin(g, vehicle, nearest, allowance, limit);
+    if (near !== null && near.best.some(({ optimal, isClosest }) => optimal && isClosest)) return near;
+  }
+  return planWithin(g, vehicle, nearest, allowance, FAR);
+}
+
+/** A first, generous look: whether a square can lie in a field of view of a vehicle there at all. */
+function mayLook(kind: AxisVehicle["kind"], { x, y, facing }: VehiclePlace, to: Place, length: number): boolean {
+  const ahead = depth(facing, to.x - x, to.y - y);
+  const forward = kind === "half-track" ? Math.abs(ahead) : ahead;
+  return forward >= -length && aside(facing, to.x - x, to.y - y) <= forward + length + 2;
 }
 
 function planWithin(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowance: number, limit: number): VehiclePlan | null {
@@ -65,27 +77,36 @@ function planWithin(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allow
   const taken = occupiedSquares(g);
   const own = squaresOf(g, vehicle);
   const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
-  const prospects: VehicleProspect[] = [];
+  const targets = operators.map((operator) => ({ operator, isClosest: operator.id === nearest.id, places: operatorSquares(g, operator).map((square) => placeOf(g, square)), away: apartFrom(g, vehicle, operator) }));
+  const attacks: VehicleProspect[] = [];
+  const open: number[] = [];
   for (const place of reached) {
     const at = numbers.place(place);
     const squares = tokenSquares(grid(g), at, length);
     const [first] = squares;
     if (first === undefined || squares.some((square) => taken[square] === 1 && !own.includes(square))) continue;
+    open.push(place);
     const points = spent[place] ?? 0;
     const eyes = { id: vehicle.id, kind: vehicle.kind, at: first, facing: at.facing, token: { x: at.x, y: at.y } };
-    for (const operator of operators) {
-      const isClosest = operator.id === nearest.id;
+    for (const { operator, isClosest, places, away } of targets) {
       if (!isClosest && points > allowance) continue;
-      const away = Math.min(...operatorSquares(g, operator).map((square) => placesApart(g, at, placeOf(g, square))));
       // too far for any of its guns
-      const standing = away > long + length ? { operator, attack: false, optimal: false, cover: 0, distance: away } : attackStanding(g, eyes, operator, blockers);
-      if (isClosest || standing.attack) prospects.push({ ...standing, place, at, points, isClosest, away: apartFrom(g, vehicle, operator) });
+      if (places.every((to) => placesApart(g, at, to) > long + length || !mayLook(vehicle.kind, at, to, length))) continue;
+      const standing = attackStanding(g, eyes, operator, blockers);
+      if (standing.attack) attacks.push({ ...standing, place, at, points, isClosest, away });
     }
   }
+  // without any attack position it comes as near as it can: rr.open.axis-water
+  const idle = (): readonly VehicleProspect[] =>
+    open.map((place) => {
+      const at = numbers.place(place);
+      const distance = Math.min(...operatorSquares(g, nearest).map((square) => placesApart(g, at, placeOf(g, square))));
+      return { operator: nearest, attack: false, optimal: false, cover: 0, distance, place, at, points: spent[place] ?? 0, isClosest: true, away: distance };
+    });
+  const prospects = attacks.length > 0 ? attacks : idle();
   if (prospects.length === 0) return null;
-  const attacks = prospects.filter(({ attack }) => attack);
   const criteria: readonly Criterion<VehicleProspect, Citation>[] = criteriaFor<VehicleProspect>(g, prospects, allowance);
-  const ranking = rank(attacks.length > 0 ? attacks : prospects, criteria);
+  const ranking = rank(prospects, criteria);
   const [first] = ranking.best;
   if (first === undefined) return null;
   const priority = first.isClosest && first.attack && first.points <= allowance ? 1 : first.isClosest ? 3 : 2;

@@ -40,17 +40,17 @@ export type ItemStack = z.infer<typeof stack>;
 const operator = z.strictObject({
   id,
   /** The player who controls him, from 1. */
-  player: z.int().min(1).max(4),
+  player: z.int().min(1).max(4).default(1),
   /** His square; null once he is dead or has left the board. */
   at: square.nullable(),
-  fate: z.enum(["in-play", "dead", "left"]),
+  fate: z.enum(["in-play", "dead", "left"]).default("in-play"),
   facing,
   crouched: z.boolean().default(false),
   health: count,
   /** Action points left in this turn. */
   ap: count,
   /** Where he is in this Operator Phase: yet to act, in his turn, or finished. */
-  turn: z.enum(["to-act", "acting", "finished"]),
+  turn: z.enum(["to-act", "acting", "finished"]).default("to-act"),
   spotted: z.boolean().default(false),
   weapons: z.array(weapon).max(6).default([]),
   /** Sten gun ammunition tokens left. */
@@ -102,7 +102,7 @@ const unit = z.strictObject({
   id,
   kind: z.enum(["rifleman", "smg", "officer", "mortar", "motorbike", "half-track", "kubelwagen", "truck"]),
   /** Where it belongs: its sentry point, its patrol line, the spawn marker it waits on, or its place as a guard or officer. */
-  post,
+  post: post.default({ kind: "guard" }),
   /** Its square; for a vehicle the first of its squares on the board. Null while all of it is off the board. */
   at: square.nullable(),
   /** For a vehicle: the column and row of the upper left square of its token, which may lie off the board. */
@@ -270,12 +270,15 @@ export const newUnit = (fields: Pick<AxisUnit, "id" | "kind" | "post" | "at" | "
 });
 
 /** Whether a field has the value that the schema supplies where it is left out. */
-const isUsual = (value: unknown): boolean => value === false || value === null || value === 0 || (Array.isArray(value) && value.length === 0);
+const isUsual = (value: unknown): boolean => value === false || value === null || value === 0 || value === "in-play" || value === "to-act" || (Array.isArray(value) && value.length === 0);
 
 /** What must be there even when it looks usual. */
-const always: ReadonlySet<string> = new Set(["at", "health", "ap", "player"]);
+const always: ReadonlySet<string> = new Set(["at", "health", "ap"]);
 
-const brief = (piece: Readonly<Record<string, unknown>>): unknown => Object.fromEntries(Object.entries(piece).filter(([key, value]) => always.has(key) || !isUsual(value)));
+const brief = (piece: AxisUnit | Operator): unknown => {
+  const kept = Object.entries(piece).filter(([key, value]) => always.has(key) || !(isUsual(value) || (key === "player" && value === 1)));
+  return Object.fromEntries("post" in piece && piece.post.kind === "guard" ? kept.filter(([key]) => key !== "post") : kept);
+};
 
 /** A state as it is sent and kept: pieces without what the schema supplies, so that a position stays small. */
 export const plainState = (state: State): unknown => ({ ...state, operators: state.operators.map(brief), units: state.units.map(brief) });

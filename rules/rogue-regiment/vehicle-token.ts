@@ -289,6 +289,7 @@ export function vehicleReach(grid: Grid, settings: Settings, model: VehicleModel
   const spent = new Int16Array(numbers.count).fill(-1);
   const cameFrom = new Int32Array(numbers.count).fill(-1);
   const cameBy = new Uint8Array(numbers.count);
+  const settled = new Uint8Array(numbers.count);
   const start = numbers.number(from);
   const reached: number[] = [];
   if (start < 0) return { numbers, spent, reached, routeTo: () => [] };
@@ -296,7 +297,8 @@ export function vehicleReach(grid: Grid, settings: Settings, model: VehicleModel
   spent[start] = 0;
   for (let cost = 0; cost <= limit && cost < buckets.length; cost++) {
     for (const at of buckets[cost] ?? []) {
-      if (spent[at] !== cost) continue;
+      if (spent[at] !== cost || settled[at] === 1) continue;
+      settled[at] = 1;
       reached.push(at);
       learn(grid, settings, model, table, at);
       for (let i = 0; i < vehicleSteps.length; i++) {
@@ -319,5 +321,5 @@ export function vehicleReach(grid: Grid, settings: Settings, model: VehicleModel
     }
     return steps;
   };
-  return { numbers, spent, reached: [...new Set(reached)], routeTo };
+  return { numbers, spent, reached, routeTo };
 }
