@@ -3,7 +3,7 @@ import { games } from "../../rules/index.ts";
 import { rogueRegimentSoak } from "../rogue-regiment/invariants.ts";
 import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
 
-const usage = "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID]";
+const usage = "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID]";
 
 const soaks: readonly ClosedSoak[] = [rogueRegimentSoak];
 
@@ -44,7 +44,7 @@ function print(game: string, report: SoakReport): void {
 /** Plays random games of every scenario of every game with every check, and tells what it found. */
 function main(): number {
   const number = { type: "string" } as const;
-  const { values } = parseArgs({ options: { playouts: number, seed: number, every: number, most: number, game: number, help: { type: "boolean" } } });
+  const { values } = parseArgs({ options: { playouts: number, seed: number, every: number, most: number, game: number, scenario: number, help: { type: "boolean" } } });
   if (values.help === true) {
     console.log(usage);
     return 0;
@@ -55,6 +55,7 @@ function main(): number {
   for (const soak of soaks) {
     if (values.game !== undefined && values.game !== soak.id) continue;
     for (const scenario of soak.scenarios) {
+      if (values.scenario !== undefined && values.scenario !== scenario.id) continue;
       const report = soak.soak(scenario, {
         playouts: Number(values.playouts ?? 10_000),
         seed: Number(values.seed ?? 1),
