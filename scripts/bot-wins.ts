@@ -3,7 +3,7 @@ import { ruleset, sensiblePolicy } from "../rules/rogue-regiment/index.ts";
 
 /*
  * How many games of each mission the sensible policy wins, and in how many turns:
- * node scripts/bot-wins.ts [games, by default 500] [seed of the first game, by default 0]
+ * node scripts/bot-wins.ts [games, by default 500] [seed of the first game, by default 0] [the id of one mission]
  */
 
 const games = Number(process.argv[2] ?? 500);
@@ -12,7 +12,10 @@ const settings = { readings: {}, numbers: {} };
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
+const only = process.argv[4];
+
 for (const scenario of ruleset.scenarios) {
+  if (only !== undefined && only !== scenario.id) continue;
   for (const difficulty of ["easy", "normal", "hard"]) {
     const made = ruleset.setUp(scenario, { difficulty }, settings);
     if (!made.ok) throw new Error(made.defects[0]?.message);

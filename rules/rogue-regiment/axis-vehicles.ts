@@ -8,10 +8,10 @@ import type { Citation } from "./events.ts";
 import { look, type LookRules } from "./looking.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
 import { axisBlockers, sighted, type Sighted } from "./sight.ts";
-import type { AxisUnit, Operator } from "./state.ts";
+import type { AxisUnit, Operator, Route } from "./state.ts";
 import { steppedOn } from "./stepped-on.ts";
 import { apartFrom, choose, type G, grid, name, number, occupiedSquares, operatorAt, operatorsOnBoard, operatorSquares, type Place, type Placed, placeOf, placesApart, players, reading, record, type Rules, spottedOperators, squaresOf, unitAt, unitNamed, vehicleAt, barrelAt } from "./table.ts";
-import { edgeStep, placeOnRoute, routeCost, squaresOnRoute } from "./vehicle-routes.ts";
+import { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 import { ground } from "./terrain.ts";
 import { weigh } from "./weighing.ts";
 import { stepRules } from "./vehicle-step-rules.ts";
@@ -208,25 +208,39 @@ export function* patrolVehicles(g: G): Rules {
   }
 }
 
+interface RouteStep {
+  readonly step: number;
+  readonly place: VehiclePlace;
+  readonly points: number;
+}
+
+/** The next steps along a route that so many points allow: up to a step it must not pass, and no further than off the board. */
+function stepsAlong(g: G, vehicle: AxisVehicle, route: Route, from: number, way: 1 | -1, points: number, most = Infinity): RouteStep[] {
+  const length = lengthOf(g.settings, vehicle.kind);
+  const isOn = (place: VehiclePlace): boolean => tokenSquares(grid(g), place, length).length > 0;
+  const steps: RouteStep[] = [];
+  let place = placeOnRoute(g.settings, route, from, way, vehicle.kind);
+  let wasOn = isOn(place);
+  let left = points;
+  for (let step = from + way; left > 0 && step <= most; step += way) {
+    const next = placeOnRoute(g.settings, route, step, way, vehicle.kind);
+    const cost = routeCost(grid(g), g.settings, place, next, vehicle.kind);
+    if (cost === 0 || cost > left) break;
+    left -= cost;
+    place = next;
+    steps.push({ step, place, points: cost });
+    if (wasOn && !isOn(place)) break;
+    wasOn ||= isOn(place);
+  }
+  return steps;
+}
+
 function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): Rules {
   const route = g.state.routes[index];
   if (route === undefined || vehicle.post.kind !== "route") return;
-  let left = unitMove(g, vehicle.kind);
-  const plan: { step: number; place: VehiclePlace; points: number }[] = [];
-  let place = placeOnRoute(g.settings, route, vehicle.post.step, way, vehicle.kind);
-  let wasOn = tokenSquares(grid(g), place, lengthOf(g.settings, vehicle.kind)).length > 0;
-  for (let step = vehicle.post.step + way; left > 0; step += way) {
-    const next = placeOnRoute(g.settings, route, step, way, vehicle.kind);
-    const points = routeCost(grid(g), g.settings, place, next, vehicle.kind);
-    if (points === 0 || points > left) break;
-    left -= points;
-    place = next;
-    plan.push({ step, place, points });
-    const on = squaresOnRoute(grid(g), g.settings, route, step, way, vehicle.kind).length > 0;
-    if (wasOn && !on) break;
-    wasOn ||= on;
-  }
-  while (plan.length > 0 && !freeFor(g, vehicle, tokenSquares(grid(g), plan.at(-1)?.place ?? place, lengthOf(g.settings, vehicle.kind)))) plan.pop();
+  const plan = stepsAlong(g, vehicle, route, vehicle.post.step, way, unitMove(g, vehicle.kind));
+  const length = lengthOf(g.settings, vehicle.kind);
+  for (let last = plan.at(-1); last !== undefined && !freeFor(g, vehicle, tokenSquares(grid(g), last.place, length)); last = plan.at(-1)) plan.pop();
   let seen = sighted(g, vehicle);
   // where it can stand if it has to stop: rr.open.vehicle-pass-stop
   let free = { step: vehicle.post.step, place: placeOnRoute(g.settings, route, vehicle.post.step, way, vehicle.kind) };
@@ -316,27 +330,13 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
   if (route === undefined || post.kind !== "convoy") return;
   const length = lengthOf(g.settings, vehicle.kind);
   const most = ahead === null || ahead.post.kind !== "convoy" ? Infinity : ahead.post.step - lengthOf(g.settings, ahead.kind) - gapOf(g);
-  const plan: { step: number; place: VehiclePlace; points: number }[] = [];
-  let place = placeOnRoute(g.settings, route, post.step, 1, vehicle.kind);
-  let left = speed;
-  let was = tokenSquares(grid(g), place, length).length > 0;
-  for (let step = post.step + 1; left > 0 && step <= most; step++) {
-    const next = placeOnRoute(g.settings, route, step, 1, vehicle.kind);
-    const points = routeCost(grid(g), g.settings, place, next, vehicle.kind);
-    if (points === 0 || points > left) break;
-    left -= points;
-    place = next;
-    plan.push({ step, place, points });
-    const on = tokenSquares(grid(g), place, length).length > 0;
-    if (was && !on) break;
-    was ||= on;
-  }
+  const plan = stepsAlong(g, vehicle, route, post.step, 1, speed, most);
   const runsOver = (squares: readonly Square[]): boolean =>
     squares.every((square) => {
       const unit = unitAt(g, square);
       return (unit === undefined || unit.id === vehicle.id) && vehicleAt(g, square) === undefined && !barrelAt(g, square);
     });
-  while (plan.length > 0 && !runsOver(tokenSquares(grid(g), plan.at(-1)?.place ?? place, length))) plan.pop();
+  for (let last = plan.at(-1); last !== undefined && !runsOver(tokenSquares(grid(g), last.place, length)); last = plan.at(-1)) plan.pop();
   let seen = sighted(g, vehicle);
   for (const { step, place: to, points } of plan) {
     vehicle.post = { ...post, step };

@@ -146,7 +146,7 @@ function* attackedUnitsTurn(g: G, it: Incident): Rules {
 }
 
 /** A vehicle that sees something does not shout: rr.open.vehicle-shout. */
-export const shouts = (g: G, unit: AxisUnit): boolean => !isVehicle(unit) || reading(g, "rr.open.vehicle-shout") === "yes-like-any-axis-unit";
+export const shouts = (g: G, unit: AxisUnit): boolean => !isVehicle(unit) || reading(g, "rr.open.vehicle-shout") === "shouts";
 
 /** What a unit remembers of whom it has seen: an Operator, or the vehicle he sits in. */
 const nameSeen = (operator: Operator): string => operator.aboard ?? operator.id;

@@ -1097,9 +1097,9 @@ export const interpretations = {
   "rr.open.vehicle-shout": {
     topic: "Equipment, objects, vehicles, missions",
     question: "Does a vehicle that sees an Operator or corpse shout?",
-    byDefault: "no-patrol-vehicle-clause-names",
-    readings: { "no-patrol-vehicle-clause-names": { text: "No: the patrol-vehicle clause names stop, flip and spotting only." }, "yes-like-any-axis-unit": { text: "Yes, like any Axis unit." } },
-    switchable: false,
+    byDefault: "silent",
+    readings: { "silent": { text: "No: the patrol-vehicle clause names stop, flip and spotting only." }, "shouts": { text: "Yes, like any Axis unit." } },
+    switchable: true,
   },
   "rr.open.unarmed-advance": {
     topic: "Equipment, objects, vehicles, missions",

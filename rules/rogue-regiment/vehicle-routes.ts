@@ -1,7 +1,7 @@
-import { ahead, type Facing, type Grid, opposite, type Square } from "../geometry/index.ts";
+import { ahead, type Facing, type Grid, opposite } from "../geometry/index.ts";
 import type { Settings } from "../kernel/index.ts";
 import type { Route, Token } from "./state.ts";
-import { type AxisVehicleKind, lengthOf, placeByFront, stepCost, stepped, tokenSquares, type VehiclePlace, type VehicleStep } from "./vehicle-token.ts";
+import { type AxisVehicleKind, lengthOf, placeByFront, stepCost, stepped, type VehiclePlace, type VehicleStep } from "./vehicle-token.ts";
 
 /** Where the front four squares of a vehicle are at a step of its route, and which way it drives there. */
 interface RoutePoint {
@@ -53,10 +53,6 @@ export function placeOnRoute(settings: Settings, route: Route, step: number, way
   const { front, facing } = pointAt(route, step);
   return placeByFront(front, way === 1 ? facing : opposite[facing], lengthOf(settings, kind));
 }
-
-/** The squares on the board of a vehicle at a step of its route. */
-export const squaresOnRoute = (grid: Grid, settings: Settings, route: Route, step: number, way: 1 | -1, kind: AxisVehicleKind): readonly Square[] =>
-  tokenSquares(grid, placeOnRoute(settings, route, step, way, kind), lengthOf(settings, kind));
 
 /** The step just off the board from which a vehicle drives onto it: the last one at which its front four squares are still off. */
 export function edgeStep(grid: Grid, route: Route, way: 1 | -1): number {
