@@ -28,6 +28,9 @@ export interface AttackStanding {
   readonly isClosest: boolean;
 }
 
+/** What a place gives against an Operator; it holds for every unit of a kind, and names no piece. */
+export type Standing = Pick<AttackStanding, "attack" | "optimal" | "cover" | "distance">;
+
 /** A square a unit might make for, and what it would have there. */
 export interface Prospect extends AttackStanding {
   readonly square: Square;
@@ -68,19 +71,19 @@ export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
 }
 
 /** Whether a unit, standing as it might stand, could attack an Operator from there, and how well. A half-track takes its better end. */
-export function attackStanding(g: G, shooter: Shooter, operator: Placed<Operator>, blockers = axisBlockers(g)): Omit<AttackStanding, "points" | "isClosest" | "away"> {
+export function attackStanding(g: G, shooter: Shooter, operator: Placed<Operator>, blockers = axisBlockers(g)): Standing {
   const { long, short } = attackProfile(g, shooter.kind);
   if (operator.aboard === null && (shooter.token === null || shooter.token === undefined)) {
     // beyond its range a unit on foot has nothing to look for
     const distance = apart(g, shooter.at, operator.at);
-    if (distance > long) return { operator, attack: false, optimal: false, cover: 0, distance };
+    if (distance > long) return { attack: false, optimal: false, cover: 0, distance };
   }
-  let best: Omit<AttackStanding, "points" | "isClosest" | "away"> | null = null;
+  let best: Standing | null = null;
   for (const muzzle of muzzlesOf(g, shooter)) {
     const distance = rangeFrom(g, muzzle, operator);
     const attack = distance <= long && inSight(g, muzzle, operator, blockers);
     const covered = attack && operator.aboard === null ? -coverAgainst(g, shooter.at, operator, muzzle.lookout).reduce((sum, { value }) => sum + value, 0) : 0;
-    const standing = { operator, attack, optimal: attack && distance <= short && covered <= 0, cover: covered, distance };
+    const standing = { attack, optimal: attack && distance <= short && covered <= 0, cover: covered, distance };
     if (best === null || Number(standing.optimal) - Number(best.optimal) > 0 || (standing.optimal === best.optimal && standing.attack && !best.attack)) best = standing;
   }
   if (best === null) throw impossible(`${shooter.id} has no place`);
@@ -155,8 +158,6 @@ export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): Ad
   return planWithin(g, unit, nearest, allowance, 500);
 }
 
-type Standing = Omit<AttackStanding, "points" | "isClosest" | "away">;
-
 /** How infantry of a kind would stand on every square against an Operator: the same for every unit of it, until somebody or something moves. */
 interface Standings {
   readonly key: string;
@@ -202,7 +203,7 @@ function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
       const points = spent[square] ?? -1;
       if (points < 0 || !free(square) || (!isClosest && points > allowance)) continue;
       const standing = (table[square] ??= attackStanding(g, turnedTo(g, unit, square, operator), operator, blockers));
-      if (standing.attack) attacks.push({ ...standing, square, points, isClosest, away });
+      if (standing.attack) attacks.push({ ...standing, operator, square, points, isClosest, away });
     }
   }
   // without any attack position it comes as near as it can: rr.open.axis-water

@@ -93,7 +93,7 @@ function planWithin(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allow
       // too far for any of its guns
       if (places.every((to) => placesApart(g, at, to) > long + length || !mayLook(vehicle.kind, at, to, length))) continue;
       const standing = attackStanding(g, eyes, operator, blockers);
-      if (standing.attack) attacks.push({ ...standing, place, at, points, isClosest, away });
+      if (standing.attack) attacks.push({ ...standing, operator, place, at, points, isClosest, away });
     }
   }
   // without any attack position it comes as near as it can: rr.open.axis-water

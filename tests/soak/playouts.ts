@@ -312,9 +312,13 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       if (game.result === null) fault("dead end", game.asks, `not over after ${game.asks} asks`);
       if (i % 10 === 0 && game.result !== null) {
         replayed++;
-        const again = replayOf({ state: made.value, answers: [], settings }, game.answers);
-        if (!isDeepStrictEqual(through(again.live), through(game.state)) || !isDeepStrictEqual(through(again.events), through(game.events))) {
-          fault("replay", game.asks, "the record does not replay to the same state and events");
+        try {
+          const again = replayOf({ state: made.value, answers: [], settings }, game.answers);
+          if (!isDeepStrictEqual(through(again.live), through(game.state)) || !isDeepStrictEqual(through(again.events), through(game.events))) {
+            fault("replay", game.asks, "the record does not replay to the same state and events");
+          }
+        } catch (error) {
+          fault("replay", game.asks, error instanceof Error ? error.message : String(error));
         }
       }
       asks += game.asks;
