@@ -93,6 +93,65 @@ describe("positions that are impossible", () => {
   });
 });
 
+/** `UMPIRE_FUZZED` raises it for a soak. */
+const FUZZED = Number(process.env["UMPIRE_FUZZED"] ?? 600);
+
+/** Positions that are worth changing, with two pieces to ask about. */
+const places = [
+  { of: "a mission on foot", at: { scenario: "chalk-farm" }, pieces: ["guard-1", "jock"] },
+  { of: "a mission with everything", at: { scenario: "hill-house" }, pieces: ["wagon", "general"] },
+  {
+    of: "a fight with vehicles, a boat and explosives",
+    at: {
+      board: `section battle
+meter 0
+phase advance
+board
++ + + + + + + + + + + + + + + +
+ V V V . . . . . H H H H . . .
++ + + + + + + + + + + + + + + +
+ V V V . . . . . H H H H . . .
++ + + + + + + + + + + + + + + +
+ . . . X . . 1 . . . . . . M M
++ + + + +#+#+#+ + + + + + + + +
+ . . . .#: : :W. . . . . . M M
++ + + + +#+D+#+ + + + + + + + +
+ ~ ~ ~ ~ . . . . . . . . . . .
++ + + + + + + + + + + + + + + +
+ ~ B B B . . . . . . f f . . .
++ + + + + + + + + + + + + + + +
+ ~ B B B . . . . . . f f . . .
++ + + + + + + + + + + + + + + +
+V = willys jeep, facing E, seats jock paddy - -
+B = boat punt, facing E, on water, seats bill - - -
+H = half-track wagon, facing W, alert
+M = motorbike bike, facing N, alert, route 1
+X = barrel
+1 = mortar team, facing W, alert
+operator jock, spotted
+operator paddy, spotted, mark wagon
+operator bill, speargun, scuba-gear, spotted
+operator reg at 10,5, sniper 3, camo-net, trap 1, med-pack, on forest
+resistance luc at 12,6, facing N
+truck lorry, convoy 2 waiting, alert
+smg s1, spawn A 1, alert
+trap at 5,4, of reg
+bomb at 9,4, of jock, above 1
+landmine at 7,2
+document at 8,4
+template bomb 12,3
+point 10,4 black W*
+spawn A white N 3
+route black 13,6 > 13,0
+route white 0,4 > 14,4
+dump store at 14,6
+deck standard
+`,
+    },
+    pieces: ["wagon", "jock"],
+  },
+] as const;
+
 describe("fuzzing through the real handlers", () => {
   const stored = async (): Promise<string> => JSON.stringify((await service.get(`/v1/games/${gameId}/moves`)).json);
 
@@ -122,8 +181,8 @@ describe("fuzzing through the real handlers", () => {
     );
   });
 
-  test("a valid position with one value changed is read or refused clearly", async () => {
-    const { json } = await service.post("/v1/board", { ruleset: "rogue-regiment", scenario: "chalk-farm" });
+  test.each(places)("a valid position with one value changed is read or refused clearly: $of", async (place) => {
+    const { json } = await service.post("/v1/board", { ruleset: "rogue-regiment", ...place.at });
     const position = JSON.stringify(json["position"]);
     const paths = pathsOf(JSON.parse(position));
     await fc.assert(
@@ -133,21 +192,23 @@ describe("fuzzing through the real handlers", () => {
         await clear(await send("/v1/adjudicate", JSON.stringify({ position: changed, random: true, until: "phase" })));
         await clear(await send("/v1/legal-actions", JSON.stringify({ position: changed })));
         await clear(await send("/v1/enemy-preview", JSON.stringify({ position: changed })));
+        await clear(await send("/v1/sight", JSON.stringify({ position: changed, from: place.pieces[0], to: place.pieces[1] })));
+        await clear(await send("/v1/field-of-view", JSON.stringify({ position: changed, piece: place.pieces[0] })));
       }),
-      { numRuns: 400 },
+      { numRuns: Math.round(FUZZED / places.length) },
     );
-  }, 30_000);
+  }, 60_000);
 
-  test("a text board with characters changed is read or refused clearly", async () => {
-    const text = String((await service.post("/v1/board", { ruleset: "rogue-regiment", scenario: "chalk-farm" })).json["text"]);
+  test.each(places)("a text board with characters changed is read or refused clearly: $of", async (place) => {
+    const text = String((await service.post("/v1/board", { ruleset: "rogue-regiment", ...place.at })).json["text"]);
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 1), fc.string({ maxLength: 4 }), async (at_, replacement) => {
         const changed = text.slice(0, at_) + replacement + text.slice(at_ + 1);
         await clear(await send("/v1/adjudicate", JSON.stringify({ ruleset: "rogue-regiment", board: changed, random: true, until: "phase" })));
       }),
-      { numRuns: 300 },
+      { numRuns: Math.round(FUZZED / places.length) },
     );
-  }, 30_000);
+  }, 60_000);
 
   test("nothing of it was an error of ours", () => {
     expect(service.logged.filter(({ level }) => level === "error")).toEqual([]);
