@@ -117,10 +117,10 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
       const shared = { events: [], decision: null, result: null, failing: [], unused: noneUnused };
       if (answer.outcome === "refused") {
         const rules = quote(situation.game, answer.failing);
-        return { ...shared, outcome: "refused", position: situation.position, board: situation.print(), moment: situation.moment(), decision: situation.decision(), failing: answer.failing, rules };
+        return { ...shared, outcome: "refused", position: situation.position(), board: situation.print(), moment: situation.moment(), decision: situation.decision(), failing: answer.failing, rules };
       }
       const after = answer.situation;
-      const told = { ...shared, outcome: answer.outcome, events: answer.events, position: after.position, board: after.print(), moment: after.moment(), unused: answer.unused };
+      const told = { ...shared, outcome: answer.outcome, events: answer.events, position: after.position(), board: after.print(), moment: after.moment(), unused: answer.unused };
       return answer.outcome === "over"
         ? { ...told, result: answer.result, rules: quote(situation.game, [answer.events, answer.result]) }
         : { ...told, decision: answer.decision, rules: quote(situation.game, [answer.events, answer.decision]) };
@@ -149,6 +149,6 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
       const intents = situation.preview();
       return { intents, rules: quote(situation.game, intents) };
     },
-    board: (situation) => ({ ruleset: situation.game, position: situation.position, text: situation.print(), board: situation.board(), moment: situation.moment(), decision: situation.decision() }),
+    board: (situation) => ({ ruleset: situation.game, position: situation.position(), text: situation.print(), board: situation.board(), moment: situation.moment(), decision: situation.decision() }),
   };
 }

@@ -127,7 +127,7 @@ export function createGames(adjudicator: Adjudicator, store: Store, now: () => n
       // the rules run on to the first moment at which somebody is asked
       const opening = situation.decision()?.kind === "checkpoint" ? adjudicator.adjudicate(situation, {}, secret === null ? undefined : sealedDice(secret, id, 0)) : null;
       const decision = opening === null ? situation.decision() : opening.decision;
-      const body: MoveBody = { at: meta.createdAt, sent: null, outcome: "created", events: opening?.events ?? [], position: opening?.position ?? situation.position, decision, result: opening?.result ?? null };
+      const body: MoveBody = { at: meta.createdAt, sent: null, outcome: "created", events: opening?.events ?? [], position: opening?.position ?? situation.position(), decision, result: opening?.result ?? null };
       const first = moveOf(0, "", body, null, "");
       await store.createGame(meta, first);
       return stateOf(meta, first);

@@ -74,7 +74,8 @@ export interface Odds {
 /** A position of some game, opened: every question that can be put to it. The position itself never changes. */
 export interface Situation {
   readonly game: string;
-  readonly position: PlainPosition;
+  /** The position as plain data, to be sent and kept. */
+  position(): PlainPosition;
   /** The decision that is waiting, or null when the game is over. */
   decision(): Decision | null;
   seats(): readonly Seat[];
@@ -218,9 +219,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
 
     return {
       game: ruleset.id,
-      get position() {
-        return { ...position, state: plain(position.state) };
-      },
+      position: () => ({ ...position, state: plain(position.state) }),
       decision: () => now().decision,
       seats: () => ruleset.seats(position.state),
       moment: () => ruleset.moment(position.state),

@@ -6,7 +6,7 @@ import type { Citation } from "./events.ts";
 import type { NumberId } from "./numbers.ts";
 import { ALL, type Met } from "./sight-line.ts";
 import { axisBlockers, type Eyes, eyesSee, inVehicleField, lookoutsOf, looksAsVehicle, seenAt, vehicleLine, type VehicleLookout } from "./sight.ts";
-import type { Operator, OperatorVehicle, UnitKind } from "./state.ts";
+import type { Laid, Operator, OperatorVehicle, UnitKind } from "./state.ts";
 import { apart, type G, grid, name, number, operatorsOnBoard, operatorSquares, type Placed, placeOf, placesApart, record, type Rules, vehicleNamed } from "./table.ts";
 import { ground } from "./terrain.ts";
 import { lengthOf, rowOfToken } from "./vehicle-token.ts";
@@ -212,17 +212,18 @@ export function killOperator(g: G, operator: Operator, cites: readonly Citation[
 function dropEverything(g: G, operator: Operator, at: Square): void {
   const drop = (what: string): void => record(g, { event: "put-down", piece: operator.id, what, at: name(g, at), cites: ["rr.open.operator-death"] });
   if (operator.carrying === "corpse" && grid(g).squares[at] !== ground.water) {
-    g.state.corpses.push(at);
+    g.state.corpses = [...g.state.corpses, at];
     record(g, { event: "corpse-laid", at: name(g, at), cites: ["rr.open.operator-death"] });
   }
   if (operator.carrying === "barrel") {
-    g.state.laid.push({ kind: "barrel", at });
+    g.state.laid = [...g.state.laid, { kind: "barrel", at }];
     drop("barrel");
   }
   for (const { item, count, of } of operator.items) {
     // only what is not used up by being put down lies there to be picked up again
     if (count === 0 || (item !== "document" && item !== "trap")) continue;
-    for (let i = 0; i < count; i++) g.state.laid.push(item === "document" ? { kind: "document", at } : { kind: "trap", at, of: of ?? operator.id, used: true });
+    const one: Laid = item === "document" ? { kind: "document", at } : { kind: "trap", at, of: of ?? operator.id, used: true };
+    g.state.laid = [...g.state.laid, ...Array.from({ length: count }, () => one)];
     drop(item);
   }
 }

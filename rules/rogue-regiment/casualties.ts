@@ -76,5 +76,5 @@ export function layCorpse(g: G, at: Square, cites: readonly Citation[]): void {
     record(g, { event: "corpse-removed", at: name(g, at), cites: ["rr.object.corpse-water"] });
     return;
   }
-  g.state.corpses.push(at);
+  g.state.corpses = [...g.state.corpses, at];
 }

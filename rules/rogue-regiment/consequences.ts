@@ -141,7 +141,7 @@ function* attackedUnitsTurn(g: G, it: Incident): Rules {
     const known = nameSeen(operator);
     const silent = isVehicle(unit);
     if (!silent && (shouts === "always" || (shouts === "if-it-sees" && sees && !unit.seen.includes(known)))) shout(g, unit, ["rr.open.shout-by-attacked"]);
-    if (sees && !unit.seen.includes(known)) unit.seen.push(known);
+    if (sees && !unit.seen.includes(known)) unit.seen = [...unit.seen, known];
   }
 }
 
@@ -160,7 +160,7 @@ function sightings(g: G, it: Incident, seers: readonly AxisUnit[], witnesses: re
   const known = operator === null ? "" : nameSeen(operator);
   for (const unit of seers) {
     if (unit.seen.includes(known)) continue;
-    unit.seen.push(known);
+    unit.seen = [...unit.seen, known];
     const wasAlert = it.alertBefore.has(unit.id);
     flip(g, unit, "sight", ["rr.seen.first-action", "rr.seen.any-action", "rr.seen.no-turn", "rr.reaction.not-on-alerting", "rr.open.seen-start-square", "rr.open.seen-resolve"]);
     const cites: readonly Citation[] = g.state.section === "battle" ? ["rr.alarm.battle-seen"] : ["rr.seen.first-action", "rr.seen.during-action", "rr.los.squares-not-lines", "rr.open.trigger-order"];
@@ -216,7 +216,7 @@ function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during: During
   const counts = reading(g, "rr.open.immediate-counts") === "uses-up";
   for (const { unit } of immediate) {
     if (!onBoard(unit) || !onBoard(operator) || (counts && unit.reacted.includes(target))) continue;
-    if (counts) unit.reacted.push(target);
+    if (counts) unit.reacted = [...unit.reacted, target];
     yield* answer(g, unit, operator, ["rr.reaction.attacked-alert", "rr.open.immediate-counts", "rr.open.reaction-and-miss"]);
   }
   if (during !== "operator") return;
@@ -224,7 +224,7 @@ function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during: During
   while (reacting.length > 0 && operator.at !== null) {
     const unit = yield* nextToReact(g, reacting, operator);
     reacting = reacting.filter((other) => other.id !== unit.id);
-    unit.reacted.push(target);
+    unit.reacted = [...unit.reacted, target];
     if (!onBoard(unit) || !onBoard(operator)) continue;
     yield* answer(g, unit, operator, ["rr.reaction.trigger", "rr.reaction.roll", "rr.reaction.after-action", "rr.reaction.one-per-operator", "rr.reaction.continue", "rr.reaction.phase", "rr.open.reaction-order"]);
   }

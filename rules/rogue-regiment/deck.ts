@@ -127,15 +127,15 @@ export function* drawCard(g: G): Rules<string> {
   }
   const card = yield* topCard(g);
   const at = deck.cards.indexOf(card);
-  if (at >= 0) deck.cards.splice(at, 1);
-  deck.discard.push(card);
+  deck.cards = deck.cards.filter((_, i) => i !== at);
+  deck.discard = [...deck.discard, card];
   uncoverBombs(g);
   return card;
 }
 
 /** One card less lies on every bomb card; they are never shuffled in. rr.lewes.detonates, rr.open.bomb-reshuffle */
 function uncoverBombs(g: G): void {
-  for (const thing of g.state.laid) if (thing.kind === "bomb" && thing.above > 0) thing.above--;
+  if (g.state.laid.length > 0) g.state.laid = g.state.laid.map((thing) => (thing.kind === "bomb" && thing.above > 0 ? { ...thing, above: thing.above - 1 } : thing));
 }
 
 function* topCard(g: G): Rules<string> {

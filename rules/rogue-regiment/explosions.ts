@@ -58,7 +58,7 @@ export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by
   record(g, { event: "blast", what: explosive.name, at: name(g, at), number: needed, dice, hits, cites: [...explosive.cites, "rr.open.template-shape", "rr.open.template-walls"] });
   yield* allocate(g, it, under, hits);
   if (explosive.stays !== null) {
-    g.state.templates.push({ at, of: explosive.stays });
+    g.state.templates = [...g.state.templates, { at, of: explosive.stays }];
     record(g, { event: "template-laid", at: name(g, at), of: explosive.name, cites: [kind === "barrel" ? "rr.barrel.template-stays" : "rr.lewes.template-stays", "rr.open.template-los", "rr.open.template-movement"] });
   } else record(g, { event: "template-removed", at: name(g, at), cites: explosive.cites });
   yield* setOffBarrels(g, it, under, by);
@@ -79,7 +79,7 @@ function* allocate(g: G, it: Incident, under: readonly Square[], hits: number): 
     );
     if (target.kind === "unit") wound(g, it, target.unit, "blast", ["rr.dice.armour"]);
     else {
-      target.dump.destroyed = true;
+      g.state.dumps = g.state.dumps.map((dump) => (dump === target.dump ? { ...dump, destroyed: true } : dump));
       record(g, { event: "destroyed", piece: target.dump.id, cites: ["rr.barrel.dice", "rr.setup.recommended-mission"] });
     }
   }

@@ -26,7 +26,7 @@ export function look(g: G, unit: AxisUnit, before: Sighted, rules: LookRules): {
     const operator = operatorNamed(g, id);
     if (operator !== undefined) spot(g, operator, "seen", g.state.section === "battle" ? [...rules.spots, "rr.alarm.battle-seen"] : rules.spots);
     const known = operator?.aboard ?? id;
-    if (!unit.seen.includes(known)) unit.seen.push(known);
+    if (!unit.seen.includes(known)) unit.seen = [...unit.seen, known];
   }
   if (shouts(g, unit)) shout(g, unit, rules.shouts);
   return { now, reacts: true };

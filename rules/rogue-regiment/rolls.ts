@@ -10,8 +10,9 @@ export const ownStack = (operator: Operator, item: Operator["items"][number]["it
 export function useItem(g: G, operator: Operator, item: Operator["items"][number]["item"]): void {
   const stack = ownStack(operator, item);
   if (stack === undefined) return;
-  stack.count--;
-  record(g, { event: "item-used", piece: operator.id, item, left: stack.count, cites: ["rr.opboard.stacks"] });
+  const left = stack.count - 1;
+  operator.items = operator.items.map((own) => (own === stack ? { ...own, count: left } : own));
+  record(g, { event: "item-used", piece: operator.id, item, left, cites: ["rr.opboard.stacks"] });
 }
 
 /**

@@ -241,18 +241,15 @@ export const stateSchema = z.strictObject({
 });
 export type State = z.infer<typeof stateSchema>;
 
-/** A copy that shares only what never changes in play. */
+/** A copy for a run. Pieces are copied; lists and what lies in them are shared, for the rules replace them and never change them in place. */
 export function copyState(state: State): State {
+  const { deck } = state;
   return {
     ...state,
-    deck: { cards: [...state.deck.cards], discard: [...state.deck.discard], window: state.deck.window && { ...state.deck.window } },
-    operators: state.operators.map((o) => ({ ...o, items: o.items.map((held) => ({ ...held })) })),
-    units: state.units.map((u) => ({ ...u, seen: [...u.seen], reacted: [...u.reacted] })), // posts and tokens are replaced, never changed
-    corpses: [...state.corpses],
-    vehicles: state.vehicles.map((v) => ({ ...v, token: { ...v.token }, seats: [...v.seats] })),
-    laid: state.laid.map((thing) => ({ ...thing })),
-    dumps: state.dumps.map((d) => ({ ...d })),
-    templates: [...state.templates],
+    deck: { cards: deck.cards, discard: deck.discard, window: deck.window && { ...deck.window } },
+    operators: state.operators.map((o) => ({ ...o })),
+    units: state.units.map((u) => ({ ...u })),
+    vehicles: state.vehicles.map((v) => ({ ...v })),
   };
 }
 

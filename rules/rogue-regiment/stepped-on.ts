@@ -28,7 +28,7 @@ export function* steppedOn(g: G, unit: AxisUnit, during: During): Rules {
     return;
   }
   const it = incident(g, null);
-  trap.used = true;
+  g.state.laid = g.state.laid.map((thing) => (thing === trap ? { ...trap, used: true } : thing));
   record(g, { event: "prepared", what: `${unit.id} steps onto the trap on ${name(g, trap.at)}.`, cites: ["rr.trap.kills", "rr.trap.reuse"] });
   kill(g, it, unit, "trap", ["rr.open.trap-stop"]);
   yield* consequences(g, it, during);

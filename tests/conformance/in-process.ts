@@ -23,8 +23,8 @@ function open(position: unknown): Situation {
 
 /** A table in this process. Positions go through JSON, as they would on the wire. */
 export const inProcess: Table = {
-  openText: async (game, text, settings) => roundTrip(value(gameCalled(game).openText(text, settings)).position),
-  openScenario: async (game, scenario, options, settings) => roundTrip(value(gameCalled(game).setUp(scenario, { ...options, ...settings })).position),
+  openText: async (game, text, settings) => roundTrip(value(gameCalled(game).openText(text, settings)).position()),
+  openScenario: async (game, scenario, options, settings) => roundTrip(value(gameCalled(game).setUp(scenario, { ...options, ...settings })).position()),
   adjudicate: async (position, { action, choose, dice, cards, until }): Promise<Answered> => {
     const answer = value(open(position).adjudicate({ action, choose, dice, cards, until }));
     if (answer.outcome === "refused") return { outcome: "refused", events: [], failing: answer.failing, decision: null, result: null, unused: [], position };
@@ -36,12 +36,12 @@ export const inProcess: Table = {
       decision: answer.outcome === "paused" ? plain(answer.decision) : null,
       result: answer.outcome === "over" ? answer.result.result : null,
       unused: [...(unused.action ? ["action"] : []), ...unused.choose.map((option) => `choose ${option}`), ...unused.dice.map((die) => `die ${die}`), ...unused.cards.map((card) => `card ${card}`)],
-      position: roundTrip(answer.situation.position),
+      position: roundTrip(answer.situation.position()),
     };
   },
   pieces: async (position) => open(position).board().pieces,
   state: async (position) => {
-    const { state } = open(position).position;
+    const { state } = open(position).position();
     return typeof state === "object" && state !== null ? plain(state) : {};
   },
   sight: async (position, { from, to, facing }) =>

@@ -102,7 +102,7 @@ export const pickUp: ActionRule<"pick-up"> = {
     const both: readonly Citation[] = object !== undefined && item !== undefined ? ["rr.pickup.both"] : [];
     const at = name(g, operator.at);
     if (object !== undefined) {
-      if (object === "corpse") g.state.corpses.splice(g.state.corpses.indexOf(operator.at), 1);
+      if (object === "corpse") takeCorpse(g, operator.at);
       else takeAway(g, (thing) => thing.kind === "barrel" && thing.at === operator.at);
       operator.carrying = object;
       record(g, { event: "picked-up", piece: operator.id, what: object, at, cites: ["rr.pickup.free", "rr.pickup.object", ...both] });
@@ -112,8 +112,7 @@ export const pickUp: ActionRule<"pick-up"> = {
     if (thing === undefined) return;
     const of = ownerOf(thing, operator);
     const stack = operator.items.find((own) => own.item === item && own.of === of);
-    if (stack === undefined) operator.items.push({ item, count: 1, of });
-    else stack.count++;
+    operator.items = stack === undefined ? [...operator.items, { item, count: 1, of }] : operator.items.map((own) => (own === stack ? { ...own, count: own.count + 1 } : own));
     record(g, { event: "picked-up", piece: operator.id, what: item, at, cites: ["rr.pickup.free", "rr.pickup.items", ...(item === "trap" ? (["rr.trap.reuse"] as const) : []), ...(of === null ? [] : (["rr.open.item-ownership"] as const)), ...both] });
   },
   candidates(g, operator) {
@@ -124,10 +123,22 @@ export const pickUp: ActionRule<"pick-up"> = {
   },
 };
 
+/** Lays a thing on the board. States are copied by reference, so lists are replaced, never changed. */
+const lay = (g: G, thing: Laid): void => {
+  g.state.laid = [...g.state.laid, thing];
+};
+
 /** Takes one thing off the board. */
 function takeAway(g: G, which: (thing: Laid) => boolean): Laid | undefined {
-  const index = g.state.laid.findIndex(which);
-  return index < 0 ? undefined : g.state.laid.splice(index, 1)[0];
+  const taken = g.state.laid.find(which);
+  g.state.laid = g.state.laid.filter((thing) => thing !== taken);
+  return taken;
+}
+
+/** Takes one corpse off a square. */
+function takeCorpse(g: G, at: Square): void {
+  const { corpses } = g.state;
+  g.state.corpses = corpses.filter((_, i) => i !== corpses.indexOf(at));
 }
 
 /** Whether something can be put from a square onto a neighbour: over low walls, through windows and doors, never through walls. */
@@ -185,7 +196,7 @@ function* putDown(g: G, it: Incident, operator: Operator, { object, item }: PutD
   if (object !== undefined) {
     operator.carrying = null;
     record(g, { event: "put-down", piece: operator.id, what: object, at: written, cites: [...cites, ...over, ...(object === "barrel" ? (["rr.place.no-alert"] as const) : [])] });
-    if (object === "barrel") g.state.laid.push({ kind: "barrel", at });
+    if (object === "barrel") lay(g, { kind: "barrel", at });
     else {
       layCorpse(g, at, ["rr.place.cost"]);
       it.corpses.push(at);
@@ -197,17 +208,17 @@ function* putDown(g: G, it: Incident, operator: Operator, { object, item }: PutD
   record(g, { event: "put-down", piece: operator.id, what: item, at: written, cites: [...cites, ...over, ...itemPlacing[item], "rr.place.no-alert"] });
   switch (item) {
     case "trap":
-      g.state.laid.push({ kind: "trap", at, of: operator.id, used: false });
+      lay(g, { kind: "trap", at, of: operator.id, used: false });
       break;
     case "landmine":
-      g.state.laid.push({ kind: "landmine", at, of: operator.id });
+      lay(g, { kind: "landmine", at, of: operator.id });
       break;
     case "document":
-      g.state.laid.push({ kind: "document", at });
+      lay(g, { kind: "document", at });
       break;
     case "bomb": {
       const above = yield* bombDepth(g, operator);
-      g.state.laid.push({ kind: "bomb", at, of: operator.id, above });
+      lay(g, { kind: "bomb", at, of: operator.id, above });
       record(g, { event: "bomb-card", at: written, depth: above, cites: ["rr.lewes.place", "rr.open.bomb-depth-zero", "rr.open.bomb-short-deck", "rr.open.bomb-reshuffle"] });
       break;
     }
