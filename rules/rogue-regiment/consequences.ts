@@ -5,7 +5,7 @@ import type { Citation } from "./events.ts";
 import type { Incident } from "./incident.ts";
 import { axisBlockers, concealmentOf, gained, seenThrough, seesOperator, type Sighted, sighted, visibility, watches } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { choose, type G, grid, impossible, name, onBoard, operatorSquares, type Placed, placeOf, players, reading, record, type Rules, squaresOf, unitApart, unitsOnBoard } from "./table.ts";
+import { choose, closest, type G, grid, impossible, name, onBoard, operatorSquares, type Placed, placeOf, players, reading, record, type Rules, squaresOf, unitApart, unitsOnBoard } from "./table.ts";
 import { turnToward } from "./turning.ts";
 import { isVehicle } from "./vehicle-token.ts";
 
@@ -82,15 +82,17 @@ function unitsThatWitness(g: G, it: Incident): readonly { readonly unit: AxisUni
 function* noise(g: G, it: Incident, during: During): Rules {
   for (const { at, earshot } of it.loud) {
     advanceMeter(g, ["rr.heard.loud", "rr.heard.meter"]);
-    yield* heardBy(g, at, earshot);
+    yield* heardBy(g, [at], earshot);
   }
   yield* sprintHeard(g, it, during);
 }
 
 /** Every unit within earshot of a sound flips and turns to it; a vehicle keeps its facing. rr.heard.radius, rr.heard.reaction, rr.heard.vehicles-keep-facing */
-export function* heardBy(g: G, at: Square, earshot: number): Rules {
+export function* heardBy(g: G, from: readonly Square[], earshot: number): Rules {
   for (const unit of unitsOnBoard(g)) {
-    if (unitApart(g, unit, placeOf(g, at)) > earshot) continue;
+    // a vehicle is heard from its nearest square
+    const [at] = closest(from, (square) => unitApart(g, unit, placeOf(g, square)));
+    if (at === undefined || unitApart(g, unit, placeOf(g, at)) > earshot) continue;
     record(g, { event: "heard", piece: unit.id, at: name(g, at), cites: ["rr.heard.radius", "rr.open.distance-obstacles", "rr.open.distance-metric"] });
     const wasAlert = unit.alert;
     flip(g, unit, "sound", ["rr.heard.reaction", "rr.heard.no-shout"]);

@@ -9,7 +9,7 @@ import { type Incident, incident } from "../incident.ts";
 import { edgesOpen } from "../movement.ts";
 import type { NumberId } from "../numbers.ts";
 import { allocateShots, type Declared, gunOf, operatorAttack, requireAttack, stepTo } from "../operator-attack.ts";
-import { bearingOf, crewOf, driverOf, gunnerAt, gunRules, placeAboard, seatName, sheetOf, willysGun } from "../operator-vehicles.ts";
+import { bearingOf, crewOf, driverOf, gunnerAt, gunnerLookout, gunRules, placeAboard, seatName, sheetOf, willysGun } from "../operator-vehicles.ts";
 import { operatorRoll } from "../rolls.ts";
 import type { AxisUnit, Operator, OperatorVehicle } from "../state.ts";
 import { barrelAt, type G, grid, name, number, occupied, onBoard, operatorAt, operatorNamed, type Placed, placeOf, record, type Rules, unitApart, unitAt, unitNamed, unitsOnBoard, vehicleAt, vehicleSquares } from "../table.ts";
@@ -111,9 +111,8 @@ function* driveAlong(g: G, it: Incident, vehicle: OperatorVehicle, path: readonl
     record(g, { event: "prepared", what: `${vehicle.id} makes no noise.`, cites: ["rr.boat.silent"] });
     return;
   }
-  const nearest = squares.length > 0 ? squares : [at];
   record(g, { event: "prepared", what: `The engine of ${vehicle.id} is heard within ${engine} squares.`, cites: ["rr.opveh.earshot", "rr.open.engine-noise"] });
-  yield* heardBy(g, nearest[Math.floor(nearest.length / 2)] ?? at, engine);
+  yield* heardBy(g, squares, engine);
 }
 
 /** Puts everyone aboard where the vehicle is. */
@@ -205,7 +204,8 @@ export function* fireGun(g: G, it: Incident, vehicle: OperatorVehicle, operator:
   it.attacks = true;
   const gun = willysGun(g);
   const bearing = bearingOf(g, vehicle, end, unit);
-  const from = vehicleSquares(g, vehicle)[0];
+  // the shot is heard from the end of the vehicle where the gun stands
+  const from = gunnerLookout(g, vehicle, end).row[0] ?? vehicleSquares(g, vehicle)[0];
   if (from === undefined) return;
   const modifiers = [
     ...(bearing.distance <= gun.short ? [{ value: number(g, "rr.number.mod-willys-short"), text: "short range", cites: ["rr.opveh.short"] as const }] : []),
