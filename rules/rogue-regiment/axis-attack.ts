@@ -7,7 +7,7 @@ import type { NumberId } from "./numbers.ts";
 import { ALL, type Met } from "./sight-line.ts";
 import { axisBlockers, type Eyes, eyesSee, inVehicleField, lookoutsOf, looksAsVehicle, seenAt, vehicleLine, type VehicleLookout } from "./sight.ts";
 import type { Laid, Operator, OperatorVehicle, UnitKind } from "./state.ts";
-import { apart, type G, grid, name, number, operatorsOnBoard, operatorSquares, type Placed, placeOf, placesApart, record, type Rules, vehicleNamed } from "./table.ts";
+import { apart, type G, grid, name, number, operatorsOnBoard, operatorSquares, type Placed, placeOf, placesApart, reading, record, type Rules, vehicleNamed } from "./table.ts";
 import { ground } from "./terrain.ts";
 import { lengthOf, rowOfToken } from "./vehicle-token.ts";
 
@@ -205,7 +205,7 @@ export function* hurtVehicle(g: G, vehicle: OperatorVehicle, damage: number, cit
 export function killOperator(g: G, operator: Operator, cites: readonly Citation[]): void {
   const { at } = operator;
   record(g, { event: "killed", piece: operator.id, at: at === null ? "off the board" : nameOf(grid(g), at), how: "attack", cites });
-  if (at !== null) dropEverything(g, operator, at);
+  if (at !== null && reading(g, "rr.open.operator-death") === "dropped") dropEverything(g, operator, at);
   leavePlay(operator, "dead");
 }
 

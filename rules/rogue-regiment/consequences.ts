@@ -80,8 +80,8 @@ function unitsThatWitness(g: G, it: Incident): readonly { readonly unit: AxisUni
 
 /** Loud weapons advance the meter and turn every unit within earshot; a sprint turns the units beside it. */
 function* noise(g: G, it: Incident, during: During): Rules {
-  for (const { at, earshot } of it.loud) {
-    advanceMeter(g, ["rr.heard.loud", "rr.heard.meter"]);
+  for (const { at, earshot, meter } of it.loud) {
+    if (meter) advanceMeter(g, ["rr.heard.loud", "rr.heard.meter"]);
     yield* heardBy(g, [at], earshot);
   }
   yield* sprintHeard(g, it, during);

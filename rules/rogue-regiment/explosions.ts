@@ -6,9 +6,10 @@ import type { Citation } from "./events.ts";
 import { type Incident } from "./incident.ts";
 import type { NumberId } from "./numbers.ts";
 import { operatorRoll } from "./rolls.ts";
-import { squaresUnder } from "./sight.ts";
+import { ALL, nobody, stopOf } from "./sight-line.ts";
+import { sceneOf, squaresUnder } from "./sight.ts";
 import type { AxisUnit, Dump } from "./state.ts";
-import { choose, type G, grid, name, number, operatorsOnBoard, type Placed, players, record, type Rules, squaresOf, unitsOnBoard } from "./table.ts";
+import { choose, type G, grid, name, number, operatorsOnBoard, type Placed, players, reading, record, type Rules, squaresOf, unitsOnBoard } from "./table.ts";
 
 /** What explodes, with its dice, how far it is heard, and whether its template stays. */
 interface Explosive {
@@ -46,8 +47,9 @@ const targetsUnder = (g: G, under: readonly Square[]): readonly Target[] => [
 export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by: string | null): Rules {
   const explosive: Explosive = explosives[kind];
   record(g, { event: "exploded", what: explosive.name, at: name(g, at), by, cites: [...explosive.cites, "rr.open.grenade-noise", "rr.open.explosion-meter", "rr.open.grenade-attacked"] });
-  it.loud.push({ at, earshot: number(g, explosive.earshot), spots: false });
-  const under = squaresUnder(g, at);
+  const advances = reading(g, "rr.open.explosion-meter") === "one-each" || kind === "grenade";
+  it.loud.push({ at, earshot: number(g, explosive.earshot), spots: false, meter: advances });
+  const under = sheltered(g, at, squaresUnder(g, at));
   for (const operator of operatorsOnBoard(g)) {
     if (operator.aboard === null && under.includes(operator.at)) killOperator(g, operator, ["rr.barrel.friendly"]);
   }
@@ -61,7 +63,7 @@ export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by
     g.state.templates = [...g.state.templates, { at, of: explosive.stays }];
     record(g, { event: "template-laid", at: name(g, at), of: explosive.name, cites: [kind === "barrel" ? "rr.barrel.template-stays" : "rr.lewes.template-stays", "rr.open.template-los", "rr.open.template-movement"] });
   } else record(g, { event: "template-removed", at: name(g, at), cites: explosive.cites });
-  yield* setOffBarrels(g, it, under, by);
+  yield* chain(g, it, under, by);
 }
 
 /** The players divide the successes; a unit or objective that is gone takes no more. rr.decide.allocate-blast */
@@ -85,16 +87,23 @@ function* allocate(g: G, it: Incident, under: readonly Square[], hits: number): 
   }
 }
 
-/** Barrels under a template are hit by an explosive. rr.open.template-chain */
-function* setOffBarrels(g: G, it: Incident, under: readonly Square[], by: string | null): Rules {
+/** What else explodes under a template, by the reading: barrels, hit by an explosive; nothing; or bombs and mines as well. rr.open.template-chain */
+const setOff = { barrels: ["barrel"], none: [], all: ["barrel", "bomb", "landmine"] } as const satisfies Record<string, readonly ExplosiveKind[]>;
+
+function* chain(g: G, it: Incident, under: readonly Square[], by: string | null): Rules {
+  const kinds: readonly string[] = setOff[reading(g, "rr.open.template-chain")];
   for (;;) {
-    const next = g.state.laid.find(({ kind, at }) => kind === "barrel" && under.includes(at));
-    if (next === undefined) return;
+    const next = g.state.laid.find(({ kind, at }) => kinds.includes(kind) && under.includes(at));
+    if (next === undefined || next.kind === "trap" || next.kind === "document") return;
     g.state.laid = g.state.laid.filter((thing) => thing !== next);
-    record(g, { event: "prepared", what: `The fuel barrel on ${name(g, next.at)} is under the template.`, cites: ["rr.barrel.explodes", "rr.open.template-chain"] });
-    yield* explode(g, it, "barrel", next.at, by);
+    record(g, { event: "prepared", what: `The ${explosives[next.kind].name} on ${name(g, next.at)} is under the template.`, cites: ["rr.barrel.explodes", "rr.open.template-chain"] });
+    yield* explode(g, it, next.kind, next.at, by);
   }
 }
+
+/** The squares a blast reaches: all under the template, or only those in line of sight from its centre. rr.open.template-walls */
+const sheltered = (g: G, at: Square, under: readonly Square[]): readonly Square[] =>
+  reading(g, "rr.open.template-walls") === "no-shelter" ? under : under.filter((square) => stopOf(sceneOf(g, nobody), { square: at, side: "operator", facing: "N" }, square) < ALL);
 
 /** The direction of each sum of the scatter roll, in eighths clockwise from the forward direction; 7 hits the centre. rr.open.scatter-map */
 const scatterEighths: Readonly<Record<number, number>> = { 6: 0, 8: 1, 9: 2, 10: 3, 11: 4, 12: 4, 2: 5, 3: 5, 4: 6, 5: 7 };

@@ -22,8 +22,8 @@ export interface Incident {
   readonly killed: { readonly unit: Placed<AxisUnit>; readonly assassination: boolean }[];
   /** Units attacked and still alive, and where the attack came from. */
   readonly attacked: { readonly unit: AxisUnit; readonly from: Square; readonly blind: boolean }[];
-  /** Loud weapons used and explosions: where, how far they are heard in squares, and whether they give their user away. */
-  readonly loud: { readonly at: Square; readonly earshot: number; readonly spots: boolean }[];
+  /** Loud weapons used and explosions: where, how far they are heard in squares, whether they give their user away, and whether they advance the meter. */
+  readonly loud: { readonly at: Square; readonly earshot: number; readonly spots: boolean; readonly meter: boolean }[];
   /** The squares of a sprint, which units beside them hear. */
   readonly sprinted: Square[];
   /** Squares on which a corpse was placed. */

@@ -173,9 +173,9 @@ export const interpretations = {
   "rr.open.template-los": {
     topic: "Distance, field of view, line of sight",
     question: "Does a blast template that stays hide its own squares?",
-    byDefault: "blocks-lines-through-or-into",
-    readings: { "blocks-lines-through-or-into": { text: "It blocks lines through or into it for the rest of the turn." }, "only-lines-through": { text: "Only lines through." } },
-    switchable: false,
+    byDefault: "through-and-into",
+    readings: { "through-and-into": { text: "It blocks lines through or into it for the rest of the turn." }, "only-through": { text: "Only lines through." } },
+    switchable: true,
   },
   "rr.open.mark-peripheral": {
     topic: "Distance, field of view, line of sight",
@@ -250,9 +250,9 @@ export const interpretations = {
   "rr.open.leave-rock-cost": {
     topic: "Movement",
     question: "What does leaving a rock square cost?",
-    byDefault: "climb-all-rock-face-normal",
-    readings: { "climb-all-rock-face-normal": { text: "A climb (2 AP): it is all rock face. A normal move if the target is regular is the other reading." }, "normal-move": { text: "Normal move." } },
-    switchable: false,
+    byDefault: "climb",
+    readings: { "climb": { text: "A climb (2 AP): it is all rock face. A normal move if the target is regular is the other reading." }, "normal-move": { text: "Normal move." } },
+    switchable: true,
   },
   "rr.open.sprint-fewer": {
     topic: "Movement",
@@ -432,9 +432,9 @@ export const interpretations = {
   "rr.open.explosion-meter": {
     topic: "Sight and noise during actions",
     question: "Do landmine, Lewes bomb and barrel explosions advance the meter?",
-    byDefault: "yes-1-each-bomb-going",
-    readings: { "yes-1-each-bomb-going": { text: "Yes, 1 each: a bomb going off is named as a cause of the alarm; a barrel set off by a shot adds 1 to the shot's 1." }, "no": { text: "No" }, "only-weapons-own-use": { text: "Only the weapon's own use." } },
-    switchable: false,
+    byDefault: "one-each",
+    readings: { "one-each": { text: "Yes, 1 each: a bomb going off is named as a cause of the alarm; a barrel set off by a shot adds 1 to the shot's 1." }, "own-use-only": { text: "No; only the weapon's own use." } },
+    switchable: true,
   },
   "rr.open.grenade-attacked": {
     topic: "Sight and noise during actions",
@@ -474,9 +474,9 @@ export const interpretations = {
   "rr.open.vehicle-seen": {
     topic: "Sight and noise during actions",
     question: "Are Operators aboard spotted when the vehicle acts in LOS?",
-    byDefault: "yes-all-aboard",
-    readings: { "yes-all-aboard": { text: "Yes, all aboard." }, "driver-only": { text: "The driver only." } },
-    switchable: false,
+    byDefault: "all-aboard",
+    readings: { "all-aboard": { text: "Yes, all aboard." }, "driver-only": { text: "The driver only." } },
+    switchable: true,
   },
   "rr.open.camo-attack-kinds": {
     topic: "Sight and noise during actions",
@@ -488,9 +488,9 @@ export const interpretations = {
   "rr.open.spear-spotted": {
     topic: "Sight and noise during actions",
     question: "May a spotted Operator use the speargun?",
-    byDefault: "yes-attack-ban-assassination-from",
-    readings: { "yes-attack-ban-assassination-from": { text: "Yes as an attack; the ban is on assassination from behind." }, "no-classed-assassination": { text: "No: it is classed as an assassination." } },
-    switchable: false,
+    byDefault: "attack",
+    readings: { "attack": { text: "Yes as an attack; the ban is on assassination from behind." }, "assassination": { text: "No: it is classed as an assassination." } },
+    switchable: true,
   },
   "rr.open.reaction-order": {
     topic: "Reaction and marked attacks",
@@ -894,30 +894,30 @@ export const interpretations = {
   "rr.open.template-shape": {
     topic: "Equipment, objects, vehicles, missions",
     question: "Size of the blast template?",
-    byDefault: "3-3-squares",
-    readings: { "3-3-squares": { text: "3 × 3 squares." }, "5-square-cross": { text: "A 5-square cross" }, "larger": { text: "Larger." } },
-    switchable: false,
+    byDefault: "three-by-three",
+    readings: { "three-by-three": { text: "3 × 3 squares." }, "cross": { text: "A 5-square cross." }, "larger": { text: "Larger: 5 × 5 squares." } },
+    switchable: true,
   },
   "rr.open.template-walls": {
     topic: "Equipment, objects, vehicles, missions",
     question: "Do walls shield from a blast?",
-    byDefault: "no-everything-under-template-counts",
-    readings: { "no-everything-under-template-counts": { text: "No: everything under the template counts." }, "los-from-centre-needed": { text: "LOS from the centre is needed." } },
-    switchable: false,
+    byDefault: "no-shelter",
+    readings: { "no-shelter": { text: "No: everything under the template counts." }, "line-needed": { text: "LOS from the centre is needed." } },
+    switchable: true,
   },
   "rr.open.template-chain": {
     topic: "Equipment, objects, vehicles, missions",
     question: "Do barrels, bombs or mines under a template explode too?",
-    byDefault: "barrel-does-bombs-mines-do",
-    readings: { "barrel-does-bombs-mines-do": { text: "A barrel does (hit by an explosive); bombs and mines do not." }, "none": { text: "None" }, "all": { text: "All." } },
-    switchable: false,
+    byDefault: "barrels",
+    readings: { "barrels": { text: "A barrel does (hit by an explosive); bombs and mines do not." }, "none": { text: "None." }, "all": { text: "All." } },
+    switchable: true,
   },
   "rr.open.template-movement": {
     topic: "Equipment, objects, vehicles, missions",
     question: "Do Operators on foot count as infantry for template movement?",
-    byDefault: "yes",
-    readings: { "yes": { text: "Yes." }, "only-axis-infantry": { text: "Only Axis infantry." } },
-    switchable: false,
+    byDefault: "everyone-on-foot",
+    readings: { "everyone-on-foot": { text: "Yes." }, "only-axis": { text: "Only Axis infantry." } },
+    switchable: true,
   },
   "rr.open.scatter-map": {
     topic: "Equipment, objects, vehicles, missions",
@@ -957,9 +957,9 @@ export const interpretations = {
   "rr.open.item-ownership": {
     topic: "Equipment, objects, vehicles, missions",
     question: "May an Operator pick up another's trap?",
-    byDefault: "he-may-carry-but-not",
-    readings: { "he-may-carry-but-not": { text: "He may carry it but not use it." }, "he-may-not-pick-up": { text: "He may not pick it up" }, "he-may-use": { text: "He may use it." } },
-    switchable: false,
+    byDefault: "carry-only",
+    readings: { "carry-only": { text: "He may carry it but not use it." }, "not-picked-up": { text: "He may not pick it up." }, "used": { text: "He may use it." } },
+    switchable: true,
   },
   "rr.open.pickup-start": {
     topic: "Equipment, objects, vehicles, missions",
@@ -994,7 +994,7 @@ export const interpretations = {
     question: "Is a trap kill a witnessed kill?",
     byDefault: "yes",
     readings: { "yes": { text: "Yes." }, "no": { text: "No." } },
-    switchable: false,
+    switchable: true,
   },
   "rr.open.barrel-owner": {
     topic: "Equipment, objects, vehicles, missions",
@@ -1027,16 +1027,16 @@ export const interpretations = {
   "rr.open.medpack-max": {
     topic: "Equipment, objects, vehicles, missions",
     question: "\"Fully restore\": to 5?",
-    byDefault: "maximum-5",
-    readings: { "maximum-5": { text: "To the maximum, 5." }, "4": { text: "To 4." } },
-    switchable: false,
+    byDefault: "maximum",
+    readings: { "maximum": { text: "To the maximum, 5." }, "four": { text: "To 4." } },
+    switchable: true,
   },
   "rr.open.operator-death": {
     topic: "Equipment, objects, vehicles, missions",
     question: "What does an Operator's death leave?",
-    byDefault: "token-removed-what-he-carried",
-    readings: { "token-removed-what-he-carried": { text: "The token is removed; what he carried is dropped on the square." }, "everything-lost": { text: "Everything is lost." } },
-    switchable: false,
+    byDefault: "dropped",
+    readings: { "dropped": { text: "The token is removed; what he carried is dropped on the square." }, "lost": { text: "Everything is lost." } },
+    switchable: true,
   },
   "rr.open.loss": {
     topic: "Equipment, objects, vehicles, missions",
@@ -1069,9 +1069,9 @@ export const interpretations = {
   "rr.open.vehicle-willys-arc": {
     topic: "Equipment, objects, vehicles, missions",
     question: "Arcs of the Willys guns?",
-    byDefault: "front-90-degrees-rear-90",
-    readings: { "front-90-degrees-rear-90": { text: "Front 90 degrees, rear 90 degrees." }, "all-round": { text: "All round." } },
-    switchable: false,
+    byDefault: "front-and-rear",
+    readings: { "front-and-rear": { text: "Front 90 degrees, rear 90 degrees." }, "all-round": { text: "All round." } },
+    switchable: true,
   },
   "rr.open.vehicle-run-over-seen": {
     topic: "Equipment, objects, vehicles, missions",

@@ -21,12 +21,15 @@ interface StepReadings {
   readonly diagonalCorner: "unless-both-closed" | "forbidden-at-walls" | "forbidden-beside-blockers";
   readonly diagonalWindow: boolean;
   readonly diagonalLowWall: boolean;
+  /** Whether a rock square is left only by a climb: rr.open.leave-rock-cost. */
+  readonly leavingRockClimbs: boolean;
 }
 
 const stepReadings = (g: G): StepReadings => ({
   diagonalCorner: reading(g, "rr.open.diagonal-wall-corner"),
   diagonalWindow: reading(g, "rr.open.diagonal-window") === "yes",
   diagonalLowWall: reading(g, "rr.open.low-wall-diagonal") === "yes",
+  leavingRockClimbs: reading(g, "rr.open.leave-rock-cost") === "climb",
 });
 
 const blocksWalking = (code: number): boolean => code === ground.rock || code === ground.water || code === ground.hedge || code === ground.crates || code === ground.dump;
@@ -39,7 +42,7 @@ const blocksWalking = (code: number): boolean => code === ground.rock || code ==
 export function stepBetween(g: G, mover: Mover, from: Square, direction: number): Step {
   const { grid } = terrain(g);
   const { templates, bridges } = g.state;
-  if (templates.length > 0) {
+  if (templates.length > 0 && (mover === "axis" || reading(g, "rr.open.template-movement") === "everyone-on-foot")) {
     const to = neighbour(grid, from, direction);
     if (to !== null && templateSquares(g).includes(to)) return "blocked";
   }
@@ -60,7 +63,8 @@ function stepOn(grid: Grid, readings: StepReadings, mover: Mover, from: Square, 
   const passage = direction % 2 === 0 ? straight(edgeBetween(grid, from, to), mover) : diagonal(grid, readings, mover, from, to, direction);
   if (passage === "blocked") return "blocked";
   // rock is all climbing, into it and out of it: rr.square.rock-move, rr.open.leave-rock-cost
-  if (code === ground.rock || grid.squares[from] === ground.rock) return onFoot ? "grapple" : "blocked";
+  const leavesRock = grid.squares[from] === ground.rock && readings.leavingRockClimbs;
+  if (code === ground.rock || leavesRock) return onFoot ? "grapple" : "blocked";
   return climbs ? "climb" : passage;
 }
 
@@ -144,8 +148,9 @@ export function walkCosts(g: G, mover: Exclude<Mover, "axis">): StepCosts {
   const { grid } = terrain(g);
   const { bridges } = g.state;
   const readings = stepReadings(g);
-  const key = `${mover} ${readings.diagonalCorner} ${readings.diagonalLowWall} ${mover === "swimmer" ? bridges.join() : ""}`;
-  return withoutTemplates(g, grid, costTable(grid, key, (square, direction) => (stepOn(grid, readings, mover, square, direction, bridges) === "walk" ? 1 : 0)));
+  const key = `${mover} ${readings.diagonalCorner} ${readings.diagonalLowWall} ${readings.leavingRockClimbs} ${mover === "swimmer" ? bridges.join() : ""}`;
+  const steps = costTable(grid, key, (square, direction) => (stepOn(grid, readings, mover, square, direction, bridges) === "walk" ? 1 : 0));
+  return reading(g, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(g, grid, steps) : steps;
 }
 
 function costTable(grid: Grid, key: string, cost: (square: Square, direction: number) => number): StepCosts {

@@ -133,6 +133,7 @@ function requireShot(g: G, r: Requirements<Citation>, operator: Operator, declar
   const { ammunition, spends } = guns[declared.weapon];
   if (ammunition !== null) r.need(operator[ammunition] > 0, `${operator.id} has an ammunition token for the ${gun.name}.`, ...spends);
   if (declared.weapon === "speargun") r.need(!operator.speared, `${operator.id} has not used the speargun in this turn.`, "rr.spear.one-per-turn", "rr.open.spear-spotted");
+  if (declared.weapon === "speargun" && reading(g, "rr.open.spear-spotted") === "assassination") r.need(!operator.spotted, `${operator.id} is not spotted.`, "rr.assassinate.not-spotted", "rr.open.spear-spotted");
 }
 
 /** A fuel barrel explodes on a successful attack with a loud weapon. rr.barrel.explodes */
@@ -235,7 +236,7 @@ function* shots(g: G, it: Incident, operator: Operator, declared: Declared, gun:
     record(g, { event: "ammunition", piece: operator.id, weapon: gun.name, left: operator[ammunition], cites: spends });
   }
   if (declared.weapon === "speargun") operator.speared = true;
-  if (gun.earshot > 0) it.loud.push({ at: declared.from, earshot: gun.earshot, spots: true });
+  if (gun.earshot > 0) it.loud.push({ at: declared.from, earshot: gun.earshot, spots: true, meter: true });
   const dice = yield* operatorRoll(g, gun.dice, { text: `${operator.id} attacks ${declared.target}`, cites: ["rr.attack.success"] });
   const results = dice.map((face) => face + sum);
   const hits = results.filter((result) => result >= gun.number).length;

@@ -6,7 +6,7 @@ import { ALL, type Met, NOTHING, stopOf } from "./sight-line.ts";
 import { axisBlockers, inVehicleField, sceneOf, type VehicleLookout } from "./sight.ts";
 import { opposite, squareAt } from "../geometry/index.ts";
 import type { AxisUnit, Operator, OperatorVehicle } from "./state.ts";
-import { type G, grid, number, operatorNamed, type Placed, placeOf, placesApart, squaresOf, vehicleNamed, vehicleSquares } from "./table.ts";
+import { type G, grid, number, operatorNamed, type Placed, placeOf, placesApart, reading, squaresOf, vehicleNamed, vehicleSquares } from "./table.ts";
 import { ground } from "./terrain.ts";
 import { blockOf, lengthOf, modelOf, rowOfToken, type VehicleModel } from "./vehicle-token.ts";
 
@@ -87,7 +87,9 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
   const lookout = gunnerLookout(g, vehicle, end);
   const squares = squaresOf(g, unit);
   const row = rowOfToken({ ...vehicle.token, facing: vehicle.facing }, lengthOf(g.settings, modelOf(vehicle)), end);
-  const inArc = squares.filter((square) => inVehicleField(g, lookout, square));
+  // by one reading the guns turn all round
+  const allRound = reading(g, "rr.open.vehicle-willys-arc") === "all-round";
+  const inArc = allRound ? squares : squares.filter((square) => inVehicleField(g, lookout, square));
   const blockers = axisBlockers(g);
   // where the vehicle still stands while a move is weighed it hides nothing from itself
   const standing = vehicleNamed(g, vehicle.id);

@@ -45,10 +45,12 @@ function operatorBlockers(g: G): Blockers {
 /** The squares under a blast template with this centre: rr.open.template-shape. */
 export function squaresUnder(g: G, at: Square): readonly Square[] {
   const board = grid(g);
-  const reach = (number(g, "rr.number.template-size") - 1) >> 1;
+  const shape = reading(g, "rr.open.template-shape");
+  const reach = shape === "larger" ? 2 : (number(g, "rr.number.template-size") - 1) >> 1;
   const squares: Square[] = [];
   for (let dy = -reach; dy <= reach; dy++) {
     for (let dx = -reach; dx <= reach; dx++) {
+      if (shape === "cross" && dx !== 0 && dy !== 0) continue;
       const square = squareAt(board, columnOf(board, at) + dx, rowOf(board, at) + dy);
       if (square !== null) squares.push(square);
     }
@@ -61,7 +63,7 @@ export const templateSquares = (g: G): readonly Square[] => g.state.templates.fl
 
 /** Whether a template hides its own square: rr.open.template-los. */
 const hiddenByTemplate = (g: G, square: Square): boolean =>
-  g.state.templates.length > 0 && templateSquares(g).includes(square);
+  g.state.templates.length > 0 && reading(g, "rr.open.template-los") === "through-and-into" && templateSquares(g).includes(square);
 
 export const sceneOf = (g: G, blockers: Blockers, met?: Met[], target?: readonly Square[]): Scene => ({
   terrain: terrain(g),

@@ -3,7 +3,7 @@ import { consequences, type During } from "./consequences.ts";
 import { explode } from "./explosions.ts";
 import { incident } from "./incident.ts";
 import type { AxisUnit } from "./state.ts";
-import { type G, name, onBoard, record, type Rules, squaresOf, unitNamed } from "./table.ts";
+import { type G, name, onBoard, reading, record, type Rules, squaresOf, unitNamed } from "./table.ts";
 import { isVehicle } from "./vehicle-token.ts";
 
 /**
@@ -31,5 +31,6 @@ export function* steppedOn(g: G, unit: AxisUnit, during: During): Rules {
   g.state.laid = g.state.laid.map((thing) => (thing === trap ? { ...trap, used: true } : thing));
   record(g, { event: "prepared", what: `${unit.id} steps onto the trap on ${name(g, trap.at)}.`, cites: ["rr.trap.kills", "rr.trap.reuse"] });
   kill(g, it, unit, "trap", ["rr.open.trap-stop"]);
-  yield* consequences(g, it, during);
+  // whether a trap's kill is a witnessed one: rr.open.trap-kill-witness
+  if (reading(g, "rr.open.trap-kill-witness") === "yes") yield* consequences(g, it, during);
 }

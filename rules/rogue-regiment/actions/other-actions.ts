@@ -8,7 +8,7 @@ import type { Incident } from "../incident.ts";
 import { stepTo } from "../operator-attack.ts";
 import { ownStack, useItem } from "../rolls.ts";
 import type { CarriedObject, Item, Laid, Operator } from "../state.ts";
-import { choose, type G, grid, name, number, occupied, onBoard, operatorNamed, operatorsOnBoard, record, type Rules, seatOf, unitNamed } from "../table.ts";
+import { choose, type G, grid, name, number, occupied, onBoard, operatorNamed, operatorsOnBoard, reading, record, type Rules, seatOf, unitNamed } from "../table.ts";
 import { edge, ground } from "../terrain.ts";
 import { isVehicle } from "../vehicle-token.ts";
 import { type ActionRule, around, sharesSquare } from "./action-rule.ts";
@@ -66,7 +66,10 @@ type LaidItem = keyof typeof laidItem;
 const isLaidItem = (item: Item): item is LaidItem => Object.hasOwn(laidItem, item);
 
 /** Whose item it becomes in an Operator's hands: his own, or one he only carries. rr.open.item-ownership */
-const ownerOf = (thing: Laid, operator: Operator): string | null => ("of" in thing && thing.of !== null && thing.of !== operator.id ? thing.of : null);
+const ownerOf = (g: G, thing: Laid, operator: Operator): string | null => {
+  const anothers = "of" in thing && thing.of !== null && thing.of !== operator.id ? thing.of : null;
+  return reading(g, "rr.open.item-ownership") === "used" ? null : anothers;
+};
 
 /** An item space for an item: its own or an empty one. rr.pickup.items, rr.opboard.stacks */
 function hasSpace(g: G, operator: Operator, item: Item, of: string | null): boolean {
@@ -96,7 +99,8 @@ export const pickUp: ActionRule<"pick-up"> = {
     r.need(item !== "bomb", "A placed bomb cannot be picked up.", "rr.lewes.no-pickup");
     if (!r.need(thing !== undefined, `A ${item} lies on ${at}.`, "rr.pickup.free", "rr.pickup.items", "rr.open.pickup-start") || thing === undefined) return;
     if (object === undefined) r.need(operator.carrying === null, `${operator.id} carries no object.`, "rr.carry.actions", "rr.open.pickup-carrying");
-    r.need(hasSpace(g, operator, item, ownerOf(thing, operator)), `${operator.id} has an item space for it.`, "rr.pickup.items", "rr.opboard.stacks", "rr.open.item-ownership");
+    if (reading(g, "rr.open.item-ownership") === "not-picked-up") r.need(ownerOf(g, thing, operator) === null, `The ${item} is his own.`, "rr.opboard.own-only", "rr.open.item-ownership");
+    r.need(hasSpace(g, operator, item, ownerOf(g, thing, operator)), `${operator.id} has an item space for it.`, "rr.pickup.items", "rr.opboard.stacks", "rr.open.item-ownership");
   },
   *perform(g, _it, operator, { object, item }) {
     const both: readonly Citation[] = object !== undefined && item !== undefined ? ["rr.pickup.both"] : [];
@@ -110,7 +114,7 @@ export const pickUp: ActionRule<"pick-up"> = {
     if (item === undefined || !isLaidItem(item)) return;
     const thing = takeAway(g, ({ kind, at: square }) => kind === laidItem[item] && square === operator.at);
     if (thing === undefined) return;
-    const of = ownerOf(thing, operator);
+    const of = ownerOf(g, thing, operator);
     const stack = operator.items.find((own) => own.item === item && own.of === of);
     operator.items = stack === undefined ? [...operator.items, { item, count: 1, of }] : operator.items.map((own) => (own === stack ? { ...own, count: own.count + 1 } : own));
     record(g, { event: "picked-up", piece: operator.id, what: item, at, cites: ["rr.pickup.free", "rr.pickup.items", ...(item === "trap" ? (["rr.trap.reuse"] as const) : []), ...(of === null ? [] : (["rr.open.item-ownership"] as const)), ...both] });
@@ -294,7 +298,7 @@ export const medPack: ActionRule<"use-med-pack"> = {
     const target = operatorNamed(g, id);
     r.need(ownStack(operator, "med-pack") !== undefined, `${operator.id} has his med pack.`, "rr.medpack.heal", "rr.opboard.own-only");
     if (!r.need(target !== undefined && target.at !== null && target.aboard === null, `${id} is an Operator on foot on the board.`, "rr.medpack.heal") || target === undefined || target.at === null) return;
-    r.need(target.health < fullHealth(g, target), `${id} has lost health.`, "rr.medpack.heal", "rr.open.medpack-max");
+    r.need(target.health < healedTo(g, target), `${id} has lost health that it restores.`, "rr.medpack.heal", "rr.open.medpack-max");
     if (target.id === operator.id) return;
     const direction = stepTo(g, operator.at, target.at);
     if (!r.need(direction !== null, `${id} is adjacent.`, "rr.medpack.heal", "rr.square.adjacent") || direction === null) return;
@@ -304,11 +308,14 @@ export const medPack: ActionRule<"use-med-pack"> = {
     const target = operatorNamed(g, id);
     if (target === undefined) return;
     useItem(g, operator, "med-pack");
-    target.health = fullHealth(g, target);
+    target.health = Math.max(target.health, healedTo(g, target));
     record(g, { event: "healed", piece: id, health: target.health, cites: ["rr.medpack.heal", "rr.open.medpack-max", ...(target.support ? (["rr.open.support-recover"] as const) : [])] });
   },
   candidates: (g, operator) => (ownStack(operator, "med-pack") === undefined ? [] : operatorsOnBoard(g).map(({ id }) => ({ do: "use-med-pack" as const, operator: operator.id, target: id }))),
 };
+
+/** The health a med pack restores: all of it, or to 4. rr.open.medpack-max */
+const healedTo = (g: G, operator: Operator): number => (reading(g, "rr.open.medpack-max") === "four" ? Math.min(4, fullHealth(g, operator)) : fullHealth(g, operator));
 
 /** The health an Operator starts with: rr.support.health for a support unit. */
 export const fullHealth = (g: G, operator: Operator): number => number(g, operator.support ? "rr.number.support-health" : "rr.number.operator-health");

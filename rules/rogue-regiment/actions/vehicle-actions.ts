@@ -12,7 +12,7 @@ import { allocateShots, type Declared, gunOf, operatorAttack, requireAttack, ste
 import { bearingOf, crewOf, driverOf, gunnerAt, gunnerLookout, gunRules, placeAboard, seatName, sheetOf, willysGun } from "../operator-vehicles.ts";
 import { operatorRoll } from "../rolls.ts";
 import type { AxisUnit, Operator, OperatorVehicle } from "../state.ts";
-import { barrelAt, type G, grid, name, number, occupied, onBoard, operatorAt, operatorNamed, type Placed, placeOf, record, type Rules, unitApart, unitAt, unitNamed, unitsOnBoard, vehicleAt, vehicleSquares } from "../table.ts";
+import { barrelAt, type G, grid, name, number, occupied, onBoard, operatorAt, operatorNamed, type Placed, placeOf, reading, record, type Rules, unitApart, unitAt, unitNamed, unitsOnBoard, vehicleAt, vehicleSquares } from "../table.ts";
 import { ground } from "../terrain.ts";
 import { stepRules } from "../vehicle-step-rules.ts";
 import { isVehicle, isVehicleKind, lengthOf, modelOf, stepCost, stepped, tokenSquares, type VehiclePlace, type VehicleStep, vehicleReach, wholeOnBoard } from "../vehicle-token.ts";
@@ -212,7 +212,7 @@ export function* fireGun(g: G, it: Incident, vehicle: OperatorVehicle, operator:
     ...(bearing.inBuilding ? [{ value: number(g, "rr.number.mod-willys-building"), text: "target inside a building", cites: ["rr.opveh.into-building"] as const }] : []),
   ];
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
-  it.loud.push({ at: from, earshot: gun.earshot, spots: true });
+  it.loud.push({ at: from, earshot: gun.earshot, spots: true, meter: true });
   const dice = yield* operatorRoll(g, gun.dice, { text: `The ${end} gun of ${vehicle.id} attacks ${unit.id}`, cites });
   const results = dice.map((face) => face + sum);
   const hits = results.filter((result) => result >= gun.number).length;
@@ -484,7 +484,10 @@ export function* performVehicleAction<N extends VehicleActionName>(g: G, vehicle
   record(g, { event: "acted", piece: vehicle.id, action: rule.title, ap, cites: [...rule.cites, "rr.op.action-complete"] });
   const crew = crewOf(g, vehicle);
   const [first] = crew;
-  const it = incident(g, driverOf(g, vehicle) ?? first ?? null, crew);
+  const driver = driverOf(g, vehicle);
+  // who is seen in it: rr.open.vehicle-seen
+  const seen = reading(g, "rr.open.vehicle-seen") === "all-aboard" || driver === undefined ? crew : [driver];
+  const it = incident(g, driver ?? first ?? null, seen);
   for (const square of vehicleSquares(g, vehicle)) it.trail.push({ at: square, crouched: false });
   yield* rule.perform(g, it, vehicle, action);
   yield* consequences(g, it, "operator");
