@@ -7,7 +7,7 @@ import { patrolVehicles } from "./axis-vehicles.ts";
 import { sighted, type Sighted, templateSquares } from "./sight.ts";
 import { steppedOn } from "./stepped-on.ts";
 import type { AxisUnit, PatrolLine } from "./state.ts";
-import { apart, choose, closest, type G, grid, impossible, name, number, occupied, onBoard, operatorAt, operatorsOnBoard, type Placed, players, reading, record, type Rules, unitNamed } from "./table.ts";
+import { apart, choose, closest, type G, grid, impossible, name, number, occupied, onBoard, operatorAt, operatorsOnBoard, type Placed, players, reading, record, type Rules, standsAlone, unitNamed } from "./table.ts";
 import { edge } from "./terrain.ts";
 import { setFacing } from "./turning.ts";
 
@@ -138,7 +138,7 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
     const others = corpseBaseline(g, unit);
     unit.at = step.to;
     record(g, { event: "moved", piece: unit.id, from: name(g, from), to: name(g, step.to), cites: ["rr.patrol.colour", "rr.patrol.four", "rr.patrol.order", "rr.patrol.pass-units", "rr.open.patrol-alert-with-spotted"] });
-    if (isFree(g, unit)) free = step.to;
+    if (standsAlone(g, unit)) free = step.to;
     corpseSightings(g, others, []);
     yield* steppedOn(g, unit, "patrol");
     if (unitNamed(g, unit.id) === undefined) return;
@@ -162,21 +162,18 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
 const corpseBaseline = (g: G, mover: AxisUnit): ReadonlyMap<string, Sighted> | null =>
   g.state.corpses.length === 0 ? null : new Map(g.state.units.filter(({ alert, id }) => !alert && id !== mover.id).map((unit) => [unit.id, sighted(g, unit)]));
 
-const isFree = (g: G, unit: Placed<AxisUnit>): boolean => operatorAt(g, unit.at) === undefined && !g.state.units.some((other) => other.id !== unit.id && other.at === unit.at);
-
 /** How many steps the patrolman can take so that it ends on a free square: rr.patrol.pass-units, rr.open.patrol-occupied-end. */
 function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[]): number {
   const start = unit.at;
   const isOpen = (square: Square): boolean => square === start || !occupied(g, square);
-  let count = steps.length;
+  // a blast template bars the way on foot: rr.barrel.template-stays
+  const barred = steps.findIndex(({ to }) => templateSquares(g).includes(to));
+  let count = barred < 0 ? steps.length : barred;
   while (count > 0) {
     const step = steps[count - 1];
     if (step === undefined || isOpen(step.to)) break;
     count--;
   }
-  // a blast template bars the way on foot: rr.barrel.template-stays
-  const barred = steps.findIndex(({ to }) => templateSquares(g).includes(to));
-  if (barred >= 0) count = Math.min(count, barred);
   if (count < steps.length && reading(g, "rr.open.patrol-occupied-end") === "stays") count = 0;
   // an Operator right beyond a doorway is met, though he cannot be passed: rr.patrol.door-blocked
   const door = steps.findIndex(({ to }, i) => operatorAt(g, to) !== undefined && edgeBetween(grid(g), steps[i - 1]?.to ?? start, to) === edge.door);
@@ -185,7 +182,7 @@ function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[]): numb
 
 /** A patrolman that stops on an occupied square steps back to the last free one. */
 function stopHere(g: G, unit: Placed<AxisUnit>, free: Square): void {
-  if (!isFree(g, unit)) unit.at = free;
+  if (!standsAlone(g, unit)) unit.at = free;
   record(g, { event: "stopped", piece: unit.id, at: name(g, unit.at), cites: ["rr.patrol.sees-stops", "rr.square.one-unit", "rr.open.mark-interrupted-mover"] });
 }
 

@@ -243,10 +243,9 @@ export type State = z.infer<typeof stateSchema>;
 
 /** A copy for a run. Pieces are copied; lists and what lies in them are shared, for the rules replace them and never change them in place. */
 export function copyState(state: State): State {
-  const { deck } = state;
   return {
     ...state,
-    deck: { cards: deck.cards, discard: deck.discard, window: deck.window && { ...deck.window } },
+    deck: { ...state.deck, window: state.deck.window && { ...state.deck.window } },
     operators: state.operators.map((o) => ({ ...o })),
     units: state.units.map((u) => ({ ...u })),
     vehicles: state.vehicles.map((v) => ({ ...v })),

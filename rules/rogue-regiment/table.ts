@@ -73,8 +73,13 @@ export const vehicleAt = (g: G, square: Square): OperatorVehicle | undefined =>
 export const vehicleNamed = (g: G, id: string): OperatorVehicle | undefined => g.state.vehicles.find((vehicle) => vehicle.id === id);
 
 /** Whether a square cannot be stopped on: a figure, a vehicle or a fuel barrel is there. rr.square.one-unit, rr.barrel.pass */
-export const occupied = (g: G, square: Square): boolean =>
-  unitAt(g, square) !== undefined || operatorAt(g, square) !== undefined || (g.state.vehicles.length > 0 && vehicleAt(g, square) !== undefined) || barrelAt(g, square);
+export const occupied = (g: G, square: Square): boolean => unitAt(g, square) !== undefined || occupiedByNoUnit(g, square);
+const occupiedByNoUnit = (g: G, square: Square): boolean =>
+  operatorAt(g, square) !== undefined || (g.state.vehicles.length > 0 && vehicleAt(g, square) !== undefined) || barrelAt(g, square);
+
+/** Whether nothing else is on the square of a figure. */
+export const standsAlone = (g: G, unit: AxisUnit & { readonly at: Square }): boolean =>
+  !occupiedByNoUnit(g, unit.at) && !g.state.units.some((other) => other.id !== unit.id && squaresOf(g, other).includes(unit.at));
 
 /** Every square that cannot be stopped on, marked by 1: for searches that ask about all of them. */
 export function occupiedSquares(g: G): Uint8Array {

@@ -198,6 +198,7 @@ function sprintCandidates(g: G, operator: Placed<Operator>): readonly { do: "spr
   const paths = new Map<Square, readonly Square[]>([[operator.at, []]]);
   let front: readonly Square[] = [operator.at];
   const sprints: { do: "sprint"; operator: string; path: string[] }[] = [];
+  const boarded = new Set<Square>();
   const add = (path: readonly Square[], off: boolean): void => {
     sprints.push({ do: "sprint", operator: operator.id, path: [...path.map((square) => name(g, square)), ...(off ? ["off"] : [])] });
   };
@@ -205,15 +206,22 @@ function sprintCandidates(g: G, operator: Placed<Operator>): readonly { do: "spr
     const next: Square[] = [];
     for (const square of front) {
       const path = paths.get(square) ?? [];
-      if (steps > 0 && (!occupied(g, square) || vehicleAt(g, square)?.seats.includes(null) === true)) add(path, false);
+      if (steps > 0 && !boarded.has(square) && (!occupied(g, square) || vehicleAt(g, square)?.seats.includes(null) === true)) add(path, false);
       if (steps > 0 && isWater(g, square)) continue;
       if (steps < most && g.state.entry.includes(square)) add(path, true);
       if (steps === most) continue;
       for (const { to, direction } of around(g, square)) {
-        const open = (steps === 0 ? swims : costs)[square * 8 + direction] === 1 || boardable(g, operator, square, to, direction);
-        if (!open || paths.has(to) || forestToForest(g, square, to) || (operator.scuba && isWater(g, to))) continue;
-        paths.set(to, [...path, to]);
-        next.push(to);
+        if (paths.has(to) || forestToForest(g, square, to) || (operator.scuba && isWater(g, to))) continue;
+        const walks = (steps === 0 ? swims : costs)[square * 8 + direction] === 1;
+        if (!walks && boarded.has(to)) continue;
+        if (walks) {
+          paths.set(to, [...path, to]);
+          next.push(to);
+        } else if (boardable(g, operator, square, to, direction)) {
+          // a way that ends in a vehicle leads nowhere else
+          boarded.add(to);
+          add([...path, to], false);
+        }
       }
     }
     front = next;
