@@ -1,3 +1,4 @@
+export * from "./areas.ts";
 export * from "./drawing.ts";
 export * from "./facing.ts";
 export * from "./grid.ts";

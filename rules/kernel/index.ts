@@ -3,6 +3,7 @@ export * from "./board-model.ts";
 export * from "./catalogue.ts";
 export * from "./criteria.ts";
 export * from "./game.ts";
+export * from "./in-force.ts";
 export * from "./interpret.ts";
 export * from "./odds.ts";
 export * from "./position.ts";

@@ -1147,6 +1147,3 @@ export const interpretations = {
 
 /** The id of an open point. */
 export type InterpretationId = keyof typeof interpretations;
-
-/** The readings of an open point. */
-export type ReadingOf<Id extends InterpretationId> = keyof (typeof interpretations)[Id]["readings"];

@@ -1,0 +1,214 @@
+import type { InterpretationId } from "./interpretations.ts";
+import type { RuleId } from "./rulebook.ts";
+import type { UnitKind } from "./tokens.ts";
+
+/** What an event may rest on: a rule, or the reading of a point the rules leave open. */
+export type Citation = RuleId | InterpretationId;
+
+interface Kinds {
+  "phase-began": { readonly phase: string; readonly turn: number };
+  "prepared": { readonly what: string };
+  "set-up": { readonly terrain: string };
+  "card-drawn": { readonly terrain: string; readonly card: string; readonly direction: string | null; readonly alarm: boolean };
+  "direction-drawn": { readonly terrain: string; readonly card: string; readonly direction: string | null };
+  "effect": { readonly terrain: string; readonly card: string; readonly text: string };
+  "reshuffled": { readonly pile: string; readonly count: number };
+  "turn-began": { readonly piece: string; readonly ap: number };
+  "turn-ended": { readonly piece: string; readonly lost: number };
+  "acted": { readonly piece: string; readonly action: string; readonly ap: number; readonly saved: number };
+  "moved": { readonly piece: string; readonly from: string | null; readonly to: string };
+  "exited": { readonly piece: string; readonly from: string };
+  "trap-door": { readonly at: string; readonly open: boolean };
+  "door": { readonly between: string; readonly locked: boolean };
+  "visible": { readonly piece: string; readonly why: string };
+  "stealthy": { readonly piece: string; readonly why: string };
+  "check": { readonly piece: string; readonly at: string; readonly dice: readonly number[]; readonly failed: boolean };
+  "reaction-fire": { readonly piece: string; readonly number: number; readonly dice: readonly number[]; readonly hits: number };
+  "injured": { readonly piece: string; readonly injuries: number; readonly ap: number };
+  "critical": { readonly piece: string; readonly until: number };
+  "healed": { readonly piece: string; readonly injuries: number; readonly ap: number };
+  "eliminated": { readonly piece: string; readonly at: string | null; readonly how: string };
+  "replacement": { readonly piece: string; readonly side: string; readonly of: string };
+  "saved": { readonly piece: string; readonly saved: number };
+  "saved-lost": { readonly piece: string };
+  "shot": { readonly piece: string; readonly weapon: string; readonly target: string; readonly number: number; readonly dice: readonly number[]; readonly hits: number };
+  "hits-lost": { readonly count: number };
+  "unit-eliminated": { readonly piece: string; readonly kind: UnitKind; readonly at: string; readonly how: string };
+  "token-placed": { readonly token: string; readonly at: string; readonly why: string };
+  "token-discarded": { readonly token: string; readonly why: string };
+  "collected": { readonly piece: string; readonly token: string; readonly at: string };
+  "dropped": { readonly piece: string; readonly token: string; readonly at: string };
+  "exchanged": { readonly piece: string; readonly with: string; readonly gave: readonly string[]; readonly took: readonly string[] };
+  "set": { readonly piece: string; readonly token: string; readonly at: string };
+  "rerolled": { readonly piece: string; readonly die: number; readonly was: number };
+  "uniform": { readonly piece: string; readonly worn: boolean };
+  "nest": { readonly piece: string; readonly at: string; readonly inside: boolean };
+  "exploded": { readonly at: string };
+  "bombarded": { readonly at: string; readonly number: number; readonly dice: readonly number[]; readonly hits: number };
+  "airdrop": { readonly at: string | null; readonly tokens: readonly string[]; readonly drifted: number; readonly why: string };
+  "barrel": { readonly at: string; readonly gone: boolean };
+  "alarm": { readonly terrain: string; readonly on: boolean; readonly why: string };
+  "objective": { readonly objective: string; readonly at: string };
+  "person-appeared": { readonly piece: string; readonly at: string };
+  "person-left": { readonly piece: string };
+  "placed": { readonly piece: string; readonly kind: UnitKind; readonly side: string | null; readonly at: string };
+  "waits": { readonly piece: string; readonly behind: string };
+  "empty-set": { readonly at: string };
+  "empty-sets-leave": { readonly terrain: string; readonly count: number };
+  "special-joins": { readonly kind: string };
+  "barricade": { readonly entrance: string; readonly up: boolean };
+  "protects": { readonly piece: string; readonly token: string };
+  "turned": { readonly piece: string; readonly side: string };
+  "heading": { readonly terrain: string; readonly toward: string };
+  "weighed": { readonly piece: string; readonly about: string; readonly criteria: readonly string[]; readonly candidates: readonly { readonly name: string; readonly scores: readonly number[]; readonly best: boolean }[]; readonly decidedBy: string | null };
+  "split": { readonly at: string; readonly parts: readonly string[] };
+  "stayed": { readonly piece: string; readonly why: string };
+  "group-shot": { readonly at: string; readonly target: string; readonly number: number; readonly dice: readonly number[]; readonly hits: number };
+  "removed": { readonly piece: string; readonly kind: UnitKind; readonly why: string };
+  "completed": { readonly terrain: string };
+  "fate-token": { readonly token: string; readonly terrain: string };
+  "xp-card": { readonly piece: string; readonly card: string; readonly what: "gained" | "played" | "lost" };
+  "asks": { readonly when: string };
+  "over": { readonly result: "victory" | "defeat"; readonly why: string };
+}
+
+/** Something that happened, with the rules it rests on. */
+export type SabotageEvent = { readonly [K in keyof Kinds]: { readonly event: K; readonly cites: readonly Citation[] } & Kinds[K] }[keyof Kinds];
+
+const dice = (faces: readonly number[]): string => (faces.length === 0 ? "no dice" : faces.join(", "));
+const plural = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+const list = (words: readonly string[]): string => (words.length === 0 ? "nothing" : words.join(", "));
+
+/** The sentence of an event. */
+export function describe(event: SabotageEvent): string {
+  switch (event.event) {
+    case "phase-began":
+      return `Turn ${event.turn}: ${event.phase.replaceAll("-", " ")}.`;
+    case "prepared":
+      return event.what;
+    case "set-up":
+      return `The terrain ${event.terrain} is set up.`;
+    case "card-drawn":
+      return `${event.terrain} draws the event ${event.card} with the alarm ${event.alarm ? "on" : "off"}, ${event.direction === null ? "without a direction" : `direction ${event.direction}`}.`;
+    case "direction-drawn":
+      return `${event.terrain} draws ${event.card} for its direction: ${event.direction ?? "none"}.`;
+    case "effect":
+      return `${event.card} on ${event.terrain}: ${event.text}`;
+    case "reshuffled":
+      return `${plural(event.count, "discard")} become a new ${event.pile}.`;
+    case "turn-began":
+      return `${event.piece} begins with ${event.ap} AP.`;
+    case "turn-ended":
+      return `${event.piece} has finished; ${event.lost} AP are lost.`;
+    case "acted":
+      return `${event.piece}: ${event.action} (${event.ap} AP${event.saved > 0 ? ` and ${plural(event.saved, "+1 AP token")}` : ""}).`;
+    case "moved":
+      return event.from === null ? `${event.piece} enters on ${event.to}.` : `${event.piece} moves from ${event.from} to ${event.to}.`;
+    case "exited":
+      return `${event.piece} exits through the trap door of ${event.from}.`;
+    case "trap-door":
+      return `The trap door of ${event.at} is ${event.open ? "open" : "blocked"}.`;
+    case "door":
+      return `The door ${event.between} is ${event.locked ? "locked" : "unlocked"}.`;
+    case "visible":
+      return `${event.piece} is visible: ${event.why}.`;
+    case "stealthy":
+      return `${event.piece} is stealthy: ${event.why}.`;
+    case "check":
+      return `${event.piece} takes a stealth check on ${event.at}: ${dice(event.dice)}, ${event.failed ? "failed" : "passed"}.`;
+    case "reaction-fire":
+      return `Reaction fire at ${event.piece}, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+    case "injured":
+      return `${event.piece} is injured (${event.injuries}) and has ${event.ap} AP.`;
+    case "critical":
+      return `${event.piece} is in critical condition, to be healed by the end of turn ${event.until}.`;
+    case "healed":
+      return `${event.piece} is healed: ${plural(event.injuries, "injury", "injuries")}, ${event.ap} AP.`;
+    case "eliminated":
+      return `${event.piece} is eliminated${event.at === null ? "" : ` on ${event.at}`}: ${event.how}.`;
+    case "replacement":
+      return `${event.piece} (${event.side}) will come in for ${event.of}.`;
+    case "saved":
+      return `${event.piece} has saved an action (${event.saved}).`;
+    case "saved-lost":
+      return `${event.piece} loses a saved action.`;
+    case "shot":
+      return `${event.piece} shoots at ${event.target} with ${event.weapon}, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+    case "hits-lost":
+      return `${plural(event.count, "hit is", "hits are")} lost.`;
+    case "unit-eliminated":
+      return `${event.piece} is eliminated on ${event.at}: ${event.how}.`;
+    case "token-placed":
+      return `A token lies on ${event.at}: ${event.token} (${event.why}).`;
+    case "token-discarded":
+      return `The token ${event.token} is discarded: ${event.why}.`;
+    case "collected":
+      return `${event.piece} collects ${event.token} on ${event.at}.`;
+    case "dropped":
+      return `${event.piece} drops ${event.token} on ${event.at}.`;
+    case "exchanged":
+      return `${event.piece} gives ${event.with} ${list(event.gave)} and takes ${list(event.took)}.`;
+    case "set":
+      return `${event.piece} sets up ${event.token} at ${event.at}.`;
+    case "rerolled":
+      return `${event.piece} has a ${event.was} rolled again: ${event.die}.`;
+    case "uniform":
+      return event.worn ? `${event.piece} wears a German uniform.` : `${event.piece} loses the German uniform.`;
+    case "nest":
+      return `${event.piece} is ${event.inside ? "in" : "out of"} the nest of ${event.at}.`;
+    case "exploded":
+      return `A TNT charge blows up on ${event.at}.`;
+    case "bombarded":
+      return `${event.at} is bombarded, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+    case "airdrop":
+      return event.at === null ? `The airdrop is cancelled: ${event.why}.` : `The airdrop of ${list(event.tokens)} lands on ${event.at}.`;
+    case "barrel":
+      return event.gone ? `The gas of ${event.at} is gone.` : `The gas barrel of ${event.at} is destroyed.`;
+    case "alarm":
+      return `The alarm of ${event.terrain} is ${event.on ? "on" : "off"}: ${event.why}.`;
+    case "objective":
+      return `The objective ${event.objective} is completed.`;
+    case "person-appeared":
+      return `${event.piece} appears on ${event.at}.`;
+    case "person-left":
+      return `${event.piece} has left the terrain.`;
+    case "placed":
+      return `${event.piece} (${event.kind}${event.side === null ? "" : `, ${event.side}`}) is placed on ${event.at}.`;
+    case "waits":
+      return `${event.piece} waits behind ${event.behind}.`;
+    case "empty-set":
+      return `An empty-set token is placed on ${event.at}.`;
+    case "empty-sets-leave":
+      return `${plural(event.count, "empty-set token")} of ${event.terrain} leave the game.`;
+    case "special-joins":
+      return `A special unit joins the enemy reserve: ${event.kind}.`;
+    case "barricade":
+      return `The barricade at ${event.entrance} ${event.up ? "stands" : "breaks"}.`;
+    case "protects":
+      return `${event.piece} protects ${event.token}.`;
+    case "turned":
+      return `${event.piece} is turned to its ${event.side} side.`;
+    case "heading":
+      return `The enemies of ${event.terrain} head ${event.toward}.`;
+    case "weighed":
+      return `${event.piece} weighs ${event.about}: ${event.candidates.filter(({ best }) => best).map(({ name }) => name).join(" or ")}${event.decidedBy === null ? "" : `, by ${event.decidedBy}`}.`;
+    case "split":
+      return `The group on ${event.at} splits: ${event.parts.join("; ")}.`;
+    case "stayed":
+      return `${event.piece} stays: ${event.why}.`;
+    case "group-shot":
+      return `The group on ${event.at} shoots at ${event.target}, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+    case "removed":
+      return `${event.piece} returns to the reserve: ${event.why}.`;
+    case "completed":
+      return `The terrain ${event.terrain} is completed and taken apart.`;
+    case "fate-token":
+      return `${event.token} takes effect on ${event.terrain}.`;
+    case "xp-card":
+      return `${event.piece}: the XP card ${event.card} is ${event.what}.`;
+    case "asks":
+      return `The players are asked around the enemy's steps: ${event.when}.`;
+    case "over":
+      return `${event.result === "victory" ? "Victory" : "Defeat"}: ${event.why}`;
+  }
+}
