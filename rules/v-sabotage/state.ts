@@ -40,8 +40,8 @@ const objective = z.strictObject({
 });
 export type Objective = z.infer<typeof objective>;
 
-/** The event card of a turn, with the alarm as it was at the draw, and what players have chosen for it. */
-const event = z.strictObject({ card: word, direction: z.enum(["N", "E", "S", "W"]).nullable(), alarm: z.boolean(), chosen: z.string().max(40).nullable().default(null) });
+/** The event card of a turn, with the alarm as it was at the draw. */
+const event = z.strictObject({ card: word, direction: z.enum(["N", "E", "S", "W"]).nullable(), alarm: z.boolean() });
 
 const terrain = z.strictObject({
   id,
@@ -166,8 +166,8 @@ export const stateSchema = z.strictObject({
   /** When the players are asked for 0 AP actions around the enemy's steps: always, when one is possible, when one is weighty, never. */
   asks: z.enum(["always", "possible", "weighty", "never"]).default("weighty"),
   terrains: z.array(terrain).max(4),
-  /** Terrain cards that are set up at the beginning of the next turn. */
-  due: z.array(id).max(4).default([]),
+  /** Terrain cards of the operation that are still to come, each with those that must be completed before it opens: vs.complete.next, vs.complete.join. */
+  ahead: z.array(z.strictObject({ terrain: id, after: z.array(id).max(4) })).max(8).default([]),
   completed: z.array(id).max(8).default([]),
   commandos: z.array(commando).max(10),
   units: z.array(unit).max(120),

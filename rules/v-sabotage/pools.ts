@@ -1,0 +1,106 @@
+import { draw } from "../kernel/index.ts";
+import type { Citation } from "./events.ts";
+import type { CardPool } from "./state.ts";
+import { type G, record, type Rules } from "./table.ts";
+import { type ReserveToken, reserveTokens, type SpecialKind, specialKinds, type TokenKind, tokenKinds, type UnitKind } from "./tokens.ts";
+
+const times = <T>(kinds: readonly T[], countOf: (kind: T) => number): readonly T[] => kinds.flatMap((kind) => Array.from({ length: countOf(kind) }, () => kind));
+
+export const totalOf = (counts: Readonly<Partial<Record<string, number>>>): number => Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+
+/** Adds to a pool, or takes from it when `by` is negative. */
+export function change<K extends string>(counts: Partial<Record<K, number>>, kind: K, by: number): void {
+  counts[kind] = (counts[kind] ?? 0) + by;
+}
+
+const oneOf = <T extends string>(kinds: readonly T[], named: string): T | undefined => kinds.find((kind) => kind === named);
+
+/** Discarded tokens become the new reserve when it is empty: vs.equip.reshuffle. */
+function refillEquipment(g: G): void {
+  const { equipment } = g.state;
+  if (totalOf(equipment.reserve) > 0 || totalOf(equipment.discard) === 0) return;
+  record(g, { event: "reshuffled", pile: "equipment reserve", count: totalOf(equipment.discard), cites: ["vs.equip.reshuffle"] });
+  equipment.reserve = equipment.discard;
+  equipment.discard = {};
+}
+
+/** Draws a random token of the equipment reserve; null when reserve and discard pile are empty. vs.setup.equipment-reserve */
+export function* drawToken(g: G, text: string, cites: readonly Citation[]): Rules<TokenKind | null> {
+  refillEquipment(g);
+  const { reserve } = g.state.equipment;
+  const among = times(tokenKinds, (kind) => reserve[kind] ?? 0);
+  if (among.length === 0) return null;
+  const drawn = oneOf(tokenKinds, yield* draw("equipment reserve", among, { text, cites }));
+  if (drawn === undefined) return null;
+  change(reserve, drawn, -1);
+  return drawn;
+}
+
+/** Puts a token on the discard pile, never into the reserve. vs.equip.colours */
+export function discardToken(g: G, kind: TokenKind, why: string, cites: readonly Citation[]): void {
+  change(g.state.equipment.discard, kind, 1);
+  record(g, { event: "token-discarded", token: kind, why, cites });
+}
+
+/** A token drawn from the enemy reserve, with the side that is up. */
+export interface DrawnEnemy {
+  readonly token: ReserveToken;
+  readonly side: "mauser" | "mp40" | null;
+}
+
+const twoSided: ReadonlySet<string> = new Set<UnitKind>(["regular", "gas-mask", "sledgehammer", "ss"]);
+
+/** Draws a random token of the enemy reserve with a random side up; null when it is empty. vs.reinf.random, vs.open.token-sides */
+export function* drawEnemy(g: G, text: string, cites: readonly Citation[]): Rules<DrawnEnemy | null> {
+  const { reserve } = g.state.enemies;
+  const sides = times(reserveTokens, (kind) => reserve[kind] ?? 0).flatMap((kind) => (twoSided.has(kind) ? [`${kind}/mauser`, `${kind}/mp40`] : [kind, kind]));
+  if (sides.length === 0) return null;
+  const [named = "", side] = (yield* draw("enemy reserve", sides, { text, cites })).split("/");
+  const token = oneOf(reserveTokens, named);
+  if (token === undefined) return null;
+  change(reserve, token, -1);
+  return { token, side: side === "mauser" || side === "mp40" ? side : null };
+}
+
+/** Draws a random unit of the special reserve; null when it is empty. vs.setup.special-reserve */
+export function* drawSpecial(g: G, text: string, cites: readonly Citation[]): Rules<SpecialKind | null> {
+  const { special } = g.state.enemies;
+  const among = times(specialKinds, (kind) => special[kind] ?? 0);
+  if (among.length === 0) return null;
+  const drawn = oneOf(specialKinds, yield* draw("special reserve", among, { text, cites }));
+  if (drawn === undefined) return null;
+  change(special, drawn, -1);
+  return drawn;
+}
+
+const holds = (pool: CardPool, deck: string | null): boolean => (deck === null ? pool.main : (pool.limits[deck] ?? 0)) > 0;
+
+/**
+ * Draws an event card: of a terrain's limit deck, or of the main deck (null). Cards in decks nobody has looked into are one pool in unknown order.
+ * An empty main deck is made anew of the discarded cards; null when there are none. vs.event.reshuffle, vs.setup.event-deck, vs.setup.limit-deck
+ */
+export function* drawEvent(g: G, deck: string | null, text: string, cites: readonly Citation[]): Rules<string | null> {
+  const { events } = g.state;
+  if (deck === null && !events.pools.some((pool) => holds(pool, null)) && events.discard.length > 0) {
+    record(g, { event: "reshuffled", pile: "event deck", count: events.discard.length, cites: ["vs.event.reshuffle"] });
+    events.pools.push({ cards: events.discard.toSorted(), main: events.discard.length, limits: {} });
+    events.discard = [];
+  }
+  const pool = events.pools.find((one) => holds(one, deck));
+  if (pool === undefined) return null;
+  const card = yield* draw("event cards", pool.cards, { text, cites });
+  const at = pool.cards.indexOf(card);
+  pool.cards = pool.cards.filter((_, i) => i !== at);
+  if (deck === null) pool.main--;
+  else pool.limits[deck] = (pool.limits[deck] ?? 0) - 1;
+  events.pools = events.pools.filter(({ cards }) => cards.length > 0);
+  return card;
+}
+
+/** Cards left in the limit deck of a terrain: vs.setup.limit-deck. */
+export const limitLeft = (g: G, terrain: string): number => g.state.events.pools.reduce((sum, { limits }) => sum + (limits[terrain] ?? 0), 0);
+
+/** Puts event cards on the discard pile: vs.event.discard. */
+export function discardEvents(g: G, cards: readonly string[]): void {
+  g.state.events.discard = [...g.state.events.discard, ...cards].toSorted();
+}

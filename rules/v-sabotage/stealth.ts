@@ -1,0 +1,116 @@
+import { triggerAlarm } from "./alarm.ts";
+import { effectOn } from "./event-effects.ts";
+import type { Citation } from "./events.ts";
+import { terrainOf, tileNamed } from "./map.ts";
+import { rollFor } from "./rolls.ts";
+import { hasXp } from "./skills.ts";
+import type { Commando, Unit } from "./state.ts";
+import { commandosOn, type G, isCritical, isSeen, number, type OnTile, reading, record, type Rules, unitsOn } from "./table.ts";
+import { discardToken } from "./pools.ts";
+
+/** Makes a commando stealthy. */
+export function hide(g: G, commando: Commando, why: string, cites: readonly Citation[]): void {
+  if (!commando.visible) return;
+  commando.visible = false;
+  record(g, { event: "stealthy", piece: commando.id, why, cites });
+}
+
+/** Whether a commando keeps the German uniform when something reveals it. */
+const keepsUniform = (commando: Commando, byDog: boolean): boolean => commando.card === "gander" || (byDog && commando.card === "spy" && commando.side === "tan");
+
+/**
+ * Makes a commando visible, which costs it the German uniform and triggers the alarm of its terrain. No reaction fire follows from this.
+ * vs.uniform.lost, vs.alarm.visible-commando, vs.stealth.no-move-no-fire
+ */
+export function reveal(g: G, commando: Commando, why: string, cites: readonly Citation[], byDog = false): void {
+  if (isCritical(commando)) return;
+  if (!commando.visible) {
+    commando.visible = true;
+    record(g, { event: "visible", piece: commando.id, why, cites });
+  }
+  if (commando.uniform && !keepsUniform(commando, byDog)) {
+    commando.uniform = false;
+    record(g, { event: "uniform", piece: commando.id, worn: false, cites: ["vs.uniform.lost"] });
+  }
+  if (commando.at !== null) triggerAlarm(g, terrainOf(g.state, commando.at), `${commando.id} is visible`, ["vs.alarm.visible-commando"]);
+}
+
+/** How many dice a stealth check has on a tile, beside the units': events and danger. At least 0. */
+function dicePlus(g: G, tile: string): number {
+  const effect = effectOn(terrainOf(g.state, tile));
+  const byEvent = effect?.kind === "check-dice" && (effect.where === "everywhere" || !tileNamed(g.state, tile).indoor) ? effect.change : 0;
+  return byEvent + g.state.dangerous.checkDice;
+}
+
+/** The dice of a commando's own stealth check among so many units. vs.check.own-entry, vs.danger.extra-check-die */
+export function checkDice(g: G, commando: Commando, tile: string, units: number): number {
+  const dice = Math.max(0, units + dicePlus(g, tile));
+  const careful = (commando.card === "scout" && commando.side === "tan" ? 1 : 0) + (hasXp(commando, "shadow") ? 1 : 0);
+  return careful === 0 ? dice : Math.max(Math.min(1, dice), dice - careful);
+}
+
+/**
+ * A stealth check: one die for each unit; any die of 1 or 2 makes the commando visible. Returns whether it stays stealthy.
+ * vs.check.result
+ */
+export function* stealthCheck(g: G, commando: OnTile<Commando>, units: number, cites: readonly Citation[]): Rules<boolean> {
+  const dice = checkDice(g, commando, commando.at, units);
+  if (dice === 0) return true;
+  const at = commando.at;
+  const faces = yield* rollFor(g, [commando], dice, `${commando.id}'s stealth check`, [...cites, "vs.check.result"]);
+  const failed = faces.some((face) => face <= number(g, "vs.number.check-fails"));
+  const extra: readonly Citation[] = g.state.dangerous.checkDice > 0 ? ["vs.danger.extra-check-die"] : [];
+  record(g, { event: "check", piece: commando.id, at, dice: faces, failed, cites: [...cites, "vs.check.result", ...extra] });
+  if (!failed) return true;
+  const nerves = commando.xp.find(({ card, used }) => card === "nerves-of-ice" && !used);
+  if (nerves !== undefined) {
+    nerves.used = true;
+    record(g, { event: "xp-card", piece: commando.id, card: "nerves-of-ice", what: "played", cites: ["vs.xp.play", "vs.xp.colours"] });
+    return true;
+  }
+  reveal(g, commando, "it failed a stealth check", ["vs.check.result"]);
+  return false;
+}
+
+/** The units that count for a stealth check of a commando on a tile: barrels too, under a reading. vs.check.own-entry, vs.open.gas-presence */
+export const watchersOn = (g: G, tile: string): number =>
+  unitsOn(g, tile).length + (reading(g, "vs.open.gas-presence") === "stealth-checks" ? g.state.barrels.filter(({ at, destroyed }) => at === tile && !destroyed).length : 0);
+
+const dogOn = (g: G, tile: string): boolean => unitsOn(g, tile).some(({ kind }) => kind === "dog");
+
+/** Every commando on a tile with a guard dog becomes visible without a check. vs.dog.reveals, vs.open.dog-critical */
+export function dogsReveal(g: G, tile: string): void {
+  if (!dogOn(g, tile)) return;
+  for (const commando of commandosOn(g, tile)) {
+    if (commando.visible) continue;
+    if (!isCritical(commando)) reveal(g, commando, "a guard dog is on its tile", ["vs.dog.reveals", "vs.open.dog-critical"], true);
+    else if (reading(g, "vs.open.dog-critical") === "yes") triggerAlarm(g, terrainOf(g.state, tile), `a guard dog finds ${commando.id}`, ["vs.open.dog-critical", "vs.alarm.visible-commando"]);
+  }
+}
+
+/**
+ * Units have entered a tile: every stealthy commando there takes a check of its own, or is revealed by a dog.
+ * vs.check.enemy-entry, vs.emove.check, vs.reinf.check, vs.open.entry-check-dice, vs.open.critical-check
+ */
+export function* unitsEntered(g: G, tile: string, entered: readonly Unit[], rule: Citation): Rules {
+  if (entered.length === 0) return;
+  dogsReveal(g, tile);
+  const dice = reading(g, "vs.open.entry-check-dice") === "entered" ? entered.length : unitsOn(g, tile).length;
+  for (const commando of commandosOn(g, tile)) {
+    if (commando.visible || (isCritical(commando) && reading(g, "vs.open.critical-check") === "no")) continue;
+    yield* stealthCheck(g, commando, dice, [rule, "vs.check.enemy-entry", "vs.open.entry-check-dice", "vs.open.entry-check-batch", "vs.open.critical-check"]);
+  }
+}
+
+/** Whether a tile holds someone whom enemy units see: a commando, or an escorted character. vs.escort.draws-enemies */
+export const someoneSeenOn = (g: G, tile: string): boolean => commandosOn(g, tile).some(isSeen) || g.state.people.some(({ at, visible }) => at === tile && visible);
+
+/** Puts on a German uniform: the token is discarded, the face marks the wearer, and a visible wearer hides. vs.uniform.discard, vs.uniform.put-on-visible */
+export function putOnUniform(g: G, commando: Commando): void {
+  discardToken(g, "german-uniform", "it is put on", ["vs.uniform.discard"]);
+  commando.uniform = true;
+  record(g, { event: "uniform", piece: commando.id, worn: true, cites: ["vs.uniform.discard"] });
+  const alone = commando.at === null || unitsOn(g, commando.at).length === 0;
+  if (commando.visible && alone) hide(g, commando, "it wears a German uniform", ["vs.uniform.put-on-visible"]);
+  else if (commando.visible) reveal(g, commando, "enemy units are there", ["vs.open.uniform-with-enemy", "vs.uniform.lost"]);
+}
