@@ -3,6 +3,3 @@ import { rogueRegiment } from "./rogue-regiment/index.ts";
 
 /** Every game this server adjudicates; adding a game is adding its folder and one entry here. */
 export const games: readonly Game[] = [rogueRegiment];
-
-/** The game with this id, or undefined. */
-export const gameById = (id: string): Game | undefined => games.find((candidate) => candidate.id === id);

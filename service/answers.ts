@@ -95,15 +95,30 @@ export const enemyPreviewAnswer = z
   .meta({ id: "EnemyPreviewAnswer" });
 
 const place = z.object({ x: z.int(), y: z.int() });
+const side = z.enum(["N", "E", "S", "W"]);
+const boardPiece = z.object({
+  id: z.string(),
+  kind: z.string(),
+  side: z.string(),
+  ...place.shape,
+  area: z.string().nullable().meta({ description: "The area it is on; (x, y) is then the first of its cells. Null on squares, and for a piece that is on no area." }),
+  width: z.int().optional(),
+  height: z.int().optional(),
+  facing: side.nullable(),
+  conditions: z.array(z.string()),
+  details,
+});
 export const boardModel = z
   .object({
-    kind: z.literal("squares"),
+    kind: z.enum(["squares", "areas"]).meta({ description: "How places are named: squares by x,y, areas by their id. What a kind of board does not have is empty." }),
     width: z.int(),
     height: z.int(),
-    squares: z.array(z.object({ x: z.int(), y: z.int(), terrain: z.string() })),
-    edges: z.array(z.object({ x: z.int(), y: z.int(), side: z.enum(["N", "W"]), terrain: z.string() })),
-    pieces: z.array(z.object({ id: z.string(), kind: z.string(), side: z.string(), x: z.int(), y: z.int(), width: z.int().optional(), height: z.int().optional(), facing: z.enum(["N", "E", "S", "W"]).nullable(), conditions: z.array(z.string()), details })),
-    marks: z.array(z.object({ kind: z.string(), label: z.string(), squares: z.array(place) })),
+    squares: z.array(z.object({ ...place.shape, terrain: z.string() })),
+    edges: z.array(z.object({ ...place.shape, side: z.enum(["N", "W"]), terrain: z.string() })),
+    areas: z.array(z.object({ id: z.string(), kind: z.string(), label: z.string(), group: z.string().meta({ description: "The map it belongs to; several may lie beside each other." }), cells: z.array(place).min(1), details })),
+    ways: z.array(z.object({ between: z.tuple([z.string(), z.string()]), kind: z.string() })),
+    pieces: z.array(boardPiece),
+    marks: z.array(z.object({ kind: z.string(), label: z.string(), squares: z.array(place), area: z.string().optional(), side: side.optional() })),
   })
   .meta({ id: "BoardModel" });
 export const boardAnswer = z.object({ ruleset: z.string(), position, text: z.string(), board: boardModel, moment: z.string(), decision: decision.nullable() }).meta({ id: "BoardAnswer" });

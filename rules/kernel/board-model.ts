@@ -1,49 +1,93 @@
-/** A neutral drawing model of a position: it knows squares, edges and pieces, and no game. */
+/**
+ * A neutral drawing model of a position: it knows squares, edges, areas, ways and pieces, and no game.
+ * Everything lies on one grid of `width` by `height` cells, so that one drawing serves every kind of board: on a board of
+ * squares each cell is a square; on a board of areas an area covers cells. What a kind of board does not have is empty.
+ */
 export interface BoardModel {
-  readonly kind: "squares";
+  /** How places are named: squares by "x,y", areas by their id. */
+  readonly kind: BoardKind;
   readonly width: number;
   readonly height: number;
   readonly squares: readonly BoardSquare[];
   readonly edges: readonly BoardEdge[];
+  readonly areas: readonly BoardArea[];
+  readonly ways: readonly BoardWay[];
   readonly pieces: readonly BoardPiece[];
   readonly marks: readonly BoardMark[];
 }
 
-/** A square that is not plain ground. */
-export interface BoardSquare {
+export type BoardKind = "squares" | "areas";
+
+/** A compass direction on the drawing; north is above. */
+export type BoardSide = "N" | "E" | "S" | "W";
+
+/** A cell of the drawing, from (0, 0) in its upper left corner. */
+export interface BoardCell {
   readonly x: number;
   readonly y: number;
+}
+
+/** A square that is not plain ground. */
+export interface BoardSquare extends BoardCell {
   readonly terrain: string;
 }
 
 /** Something on the side of a square: `side` is N (its upper side) or W (its left side). */
-export interface BoardEdge {
-  readonly x: number;
-  readonly y: number;
+export interface BoardEdge extends BoardCell {
   readonly side: "N" | "W";
   readonly terrain: string;
 }
 
+/** An area: a place of its own, whatever cells it covers. */
+export interface BoardArea {
+  /** No other area of the board has it, in whatever group. */
+  readonly id: string;
+  /** What it is, e.g. "large outdoor". */
+  readonly kind: string;
+  /** What people call it. */
+  readonly label: string;
+  /** The map it belongs to; a game with several maps in play lays their cells beside each other. */
+  readonly group: string;
+  /** At least one; no two areas share one. */
+  readonly cells: readonly BoardCell[];
+  /** What can be read off the area, by name. */
+  readonly details: BoardDetails;
+}
+
+/** What lies between two neighbouring areas, wherever their cells touch. */
+export interface BoardWay {
+  readonly between: readonly [string, string];
+  /** E.g. "open", "wall", "locked door". */
+  readonly kind: string;
+}
+
 /** A piece on the board (or beside it: coordinates may lie outside). */
-export interface BoardPiece {
+export interface BoardPiece extends BoardCell {
   readonly id: string;
   readonly kind: string;
   readonly side: string;
-  readonly x: number;
-  readonly y: number;
+  /** The area it is on; (x, y) is then the first of its cells. Null on a board of squares, and for a piece that is on no area. */
+  readonly area: string | null;
   /** Squares across and down, for a piece that covers several; (x, y) is then its upper left square. */
   readonly width?: number;
   readonly height?: number;
-  readonly facing: "N" | "E" | "S" | "W" | null;
+  readonly facing: BoardSide | null;
   /** Conditions in words, e.g. "alert", "crouched". */
   readonly conditions: readonly string[];
   /** What can be read off the piece, by name, e.g. health 5, alert false. */
-  readonly details: Readonly<Record<string, string | number | boolean>>;
+  readonly details: BoardDetails;
 }
 
 /** A mark on the ground: a point, a line of squares, an entry. */
 export interface BoardMark {
   readonly kind: string;
   readonly label: string;
-  readonly squares: readonly { readonly x: number; readonly y: number }[];
+  /** The cells it marks. */
+  readonly squares: readonly BoardCell[];
+  /** The area it belongs to, on a board of areas. */
+  readonly area?: string;
+  /** The side of its cells that it stands on, for what lies on a border. */
+  readonly side?: BoardSide;
 }
+
+export type BoardDetails = Readonly<Record<string, string | number | boolean>>;

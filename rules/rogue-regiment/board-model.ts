@@ -30,6 +30,8 @@ export function boardModel(state: State): BoardModel {
       ...[...grid.north.entries()].filter(([, code]) => code !== 0).map(([i, code]) => ({ x: i % width, y: Math.floor(i / width), side: "N" as const, terrain: edgeNames[code] ?? "edge" })),
       ...[...grid.west.entries()].filter(([, code]) => code !== 0).map(([i, code]) => ({ x: i % (width + 1), y: Math.floor(i / (width + 1)), side: "W" as const, terrain: edgeNames[code] ?? "edge" })),
     ],
+    areas: [],
+    ways: [],
     pieces: [
       ...state.operators.flatMap((operator) =>
         operator.at === null || operator.aboard !== null
@@ -39,6 +41,7 @@ export function boardModel(state: State): BoardModel {
               kind: operator.support ? "resistance" : "operator",
               side: "operators",
               ...placeOf(g, operator.at),
+              area: null,
               facing: operator.facing,
               conditions: [operator.crouched ? "crouched" : "standing", ...(operator.spotted ? ["spotted"] : []), ...(operator.scuba ? ["swimming"] : []), ...(operator.carrying === null ? [] : [`carrying ${operator.carrying}`]), `${operator.health} health`],
               details: {
@@ -64,6 +67,7 @@ export function boardModel(state: State): BoardModel {
         side: "operators",
         ...vehicle.token,
         ...extent(vehicle.facing, lengthOf(noSettings, modelOf(vehicle))),
+        area: null,
         facing: vehicle.facing,
         conditions: [`${vehicle.health} health`, ...vehicle.seats.flatMap((id, i) => (id === null ? [] : [`${seatName(vehicle, i)}: ${id}`]))],
         details: { health: vehicle.health, ap: vehicle.ap, turn: vehicle.turn, seats: vehicle.seats.map((id) => id ?? "-").join(" ") },
@@ -76,6 +80,7 @@ export function boardModel(state: State): BoardModel {
               kind: operator.support ? "resistance" : "operator",
               side: "operators",
               ...(operator.at === null ? (state.vehicles.find(({ id }) => id === operator.aboard)?.token ?? { x: 0, y: 0 }) : at(operator.at)),
+              area: null,
               facing: operator.facing,
               conditions: [`aboard ${operator.aboard}`, ...(operator.spotted ? ["spotted"] : []), `${operator.health} health`],
               details: { health: operator.health, spotted: operator.spotted, aboard: operator.aboard, turn: operator.turn, ap: operator.ap, mark: operator.mark ?? "nothing", player: operator.player },
@@ -87,6 +92,7 @@ export function boardModel(state: State): BoardModel {
         side: "axis",
         ...(unit.token ?? unitPlace(g, unit)),
         ...(isVehicle(unit) && extent(unit.facing, lengthOf(noSettings, unit.kind))),
+        area: null,
         facing: unit.facing,
         conditions: [unit.alert ? "alert" : "not alert", unit.post.kind, ...(unit.smoking ? ["cigarette"] : []), ...(unit.setUp ? ["set up"] : []), ...(unit.wounds > 0 ? [`${unit.wounds} damage`] : [])],
         details: {
@@ -99,17 +105,18 @@ export function boardModel(state: State): BoardModel {
           ...(unit.kind === "mortar" && { mode: unit.setUp ? "attack" : "move" }),
         },
       })),
-      ...state.corpses.map((square, i) => ({ id: `corpse-${i + 1}`, kind: "corpse", side: "axis", ...at(square), facing: null, conditions: [], details: {} })),
+      ...state.corpses.map((square, i) => ({ id: `corpse-${i + 1}`, kind: "corpse", side: "axis", ...at(square), area: null, facing: null, conditions: [], details: {} })),
       ...state.laid.map((thing, i) => ({
         id: `${thing.kind}-${i + 1}`,
         kind: thing.kind,
         side: "objects",
         ...at(thing.at),
+        area: null,
         facing: null,
         conditions: [...("of" in thing && thing.of !== null ? [`of ${thing.of}`] : []), ...(thing.kind === "trap" && thing.used ? ["used"] : []), ...(thing.kind === "bomb" ? [`${thing.above} cards on its card`] : [])],
         details: { ...(thing.kind === "trap" && { used: thing.used }), ...(thing.kind === "bomb" && { above: thing.above }) },
       })),
-      ...state.dumps.map(({ id, squares, destroyed }) => ({ id, kind: "dump", side: "objectives", ...at(squares[0] ?? 0), facing: null, conditions: [destroyed ? "destroyed" : "intact"], details: { destroyed } })),
+      ...state.dumps.map(({ id, squares, destroyed }) => ({ id, kind: "dump", side: "objectives", ...at(squares[0] ?? 0), area: null, facing: null, conditions: [destroyed ? "destroyed" : "intact"], details: { destroyed } })),
     ],
     marks: [
       ...state.points.map((point) => ({ kind: "sentry point", label: `${point.colour} ${point.arrows.join("")}`, squares: [at(point.at)] })),

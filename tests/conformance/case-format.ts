@@ -8,7 +8,7 @@ const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) =
 
 const eventPattern = subset.describe("An event is matched by the fields given: event, piece, target, cites …");
 
-/** What a piece is expected to be: "gone", or the fields of the board model that are named. */
+/** What a piece is expected to be: "gone" (not in the model, or on no area), or the fields of the board model that are named. */
 const piecePattern = z.union([z.literal("gone"), subset]);
 
 const expectation = z.strictObject({
@@ -18,7 +18,7 @@ const expectation = z.strictObject({
   /** No event matches any of these. */
   absent: z.array(eventPattern).max(200).optional(),
   pieces: z.record(z.string(), piecePattern).optional(),
-  /** Square → kinds or ids of what is on it; an empty list for nothing. */
+  /** Square or area → kinds or ids of what is on it; an empty list for nothing. */
   on: z.record(z.string(), z.array(z.string())).optional(),
   /** Fields of the state. */
   state: subset.optional(),
@@ -42,7 +42,7 @@ const expectation = z.strictObject({
   interpretations: list.optional(),
   /** Interpretations another reading of which would change the verdict. */
   otherwise: list.optional(),
-  /** For fields of view: squares that are seen fully, partially or not at all. */
+  /** For fields of view: places that are seen fully, partially or not at all. */
   full: list.optional(),
   partial: list.optional(),
   none: list.optional(),

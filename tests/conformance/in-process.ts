@@ -1,7 +1,8 @@
-import { gameById } from "../../rules/index.ts";
+import { games } from "../../rules/index.ts";
 import type { Game, Read, Situation } from "../../rules/kernel/index.ts";
 import { type Answered, type Table, Unreadable } from "./table.ts";
 
+const roundTrip = (position: unknown): unknown => JSON.parse(JSON.stringify(position));
 const plain = (object: object): Readonly<Record<string, unknown>> => ({ ...object });
 
 function value<T>(read: Read<T>): T {
@@ -9,48 +10,58 @@ function value<T>(read: Read<T>): T {
   return read.value;
 }
 
-function gameCalled(id: string): Game {
-  const game = gameById(id);
-  if (game === undefined) throw new Unreadable([{ code: "unknown-ruleset", message: `There is no game "${id}".` }]);
-  return game;
+/** A table in this process for some games. Positions go through JSON, as they would on the wire. */
+export function tableFor(known: readonly Game[]): Table {
+  const gameCalled = (id: string): Game => {
+    const game = known.find((candidate) => candidate.id === id);
+    if (game === undefined) throw new Unreadable([{ code: "unknown-ruleset", message: `There is no game "${id}".` }]);
+    return game;
+  };
+
+  /** The ruleset a position names. */
+  const open = (position: unknown): Situation => {
+    const ruleset = typeof position === "object" && position !== null && "ruleset" in position ? String(position.ruleset) : "";
+    return value(gameCalled(ruleset).open(position));
+  };
+
+  return {
+    openText: async (game, text, settings) => roundTrip(value(gameCalled(game).openText(text, settings)).position()),
+    openScenario: async (game, scenario, options, settings) => roundTrip(value(gameCalled(game).setUp(scenario, { ...options, ...settings })).position()),
+    adjudicate: async (position, { action, choose, dice, cards, until }): Promise<Answered> => {
+      const answer = value(open(position).adjudicate({ action, choose, dice, cards, until }));
+      if (answer.outcome === "refused") return { outcome: "refused", events: [], failing: answer.failing, decision: null, result: null, unused: [], position };
+      const { unused } = answer;
+      return {
+        outcome: answer.outcome,
+        events: answer.events.map(({ event, text, cites, details }) => ({ event, text, cites, ...details })),
+        failing: [],
+        decision: answer.outcome === "paused" ? plain(answer.decision) : null,
+        result: answer.outcome === "over" ? answer.result.result : null,
+        unused: [...(unused.action ? ["action"] : []), ...unused.choose.map((option) => `choose ${option}`), ...unused.dice.map((die) => `die ${die}`), ...unused.cards.map((card) => `card ${card}`)],
+        position: roundTrip(answer.situation.position()),
+      };
+    },
+    board: async (position) => {
+      const { kind, pieces, areas } = open(position).board();
+      const bySquare = kind === "squares";
+      return {
+        pieces: pieces.map((piece) => ({ ...piece, at: bySquare ? `${piece.x},${piece.y}` : piece.area })),
+        areas: bySquare ? null : areas.map(({ id }) => id),
+      };
+    },
+    state: async (position) => {
+      const { state } = open(position).position();
+      return typeof state === "object" && state !== null ? plain(state) : {};
+    },
+    sight: async (position, { from, to, facing }) =>
+      plain(value(open(position).sight({ from: String(from), to: String(to), facing: facing === "N" || facing === "E" || facing === "S" || facing === "W" ? facing : undefined }))),
+    field: async (position, piece) => plain(value(open(position).field(piece))),
+    legal: async (position) => open(position).forms().map(plain),
+    requirements: async (position, action) => value(open(position).requirements(action)).map(plain),
+    odds: async (position, action, choose) => plain(value(open(position).odds(action, choose))),
+    preview: async (position) => open(position).preview().map(plain),
+  };
 }
 
-/** The ruleset a position names. */
-function open(position: unknown): Situation {
-  const ruleset = typeof position === "object" && position !== null && "ruleset" in position ? String(position.ruleset) : "";
-  return value(gameCalled(ruleset).open(position));
-}
-
-/** A table in this process. Positions go through JSON, as they would on the wire. */
-export const inProcess: Table = {
-  openText: async (game, text, settings) => roundTrip(value(gameCalled(game).openText(text, settings)).position()),
-  openScenario: async (game, scenario, options, settings) => roundTrip(value(gameCalled(game).setUp(scenario, { ...options, ...settings })).position()),
-  adjudicate: async (position, { action, choose, dice, cards, until }): Promise<Answered> => {
-    const answer = value(open(position).adjudicate({ action, choose, dice, cards, until }));
-    if (answer.outcome === "refused") return { outcome: "refused", events: [], failing: answer.failing, decision: null, result: null, unused: [], position };
-    const { unused } = answer;
-    return {
-      outcome: answer.outcome,
-      events: answer.events.map(({ event, text, cites, details }) => ({ event, text, cites, ...details })),
-      failing: [],
-      decision: answer.outcome === "paused" ? plain(answer.decision) : null,
-      result: answer.outcome === "over" ? answer.result.result : null,
-      unused: [...(unused.action ? ["action"] : []), ...unused.choose.map((option) => `choose ${option}`), ...unused.dice.map((die) => `die ${die}`), ...unused.cards.map((card) => `card ${card}`)],
-      position: roundTrip(answer.situation.position()),
-    };
-  },
-  pieces: async (position) => open(position).board().pieces,
-  state: async (position) => {
-    const { state } = open(position).position();
-    return typeof state === "object" && state !== null ? plain(state) : {};
-  },
-  sight: async (position, { from, to, facing }) =>
-    plain(value(open(position).sight({ from: String(from), to: String(to), facing: facing === "N" || facing === "E" || facing === "S" || facing === "W" ? facing : undefined }))),
-  field: async (position, piece) => plain(value(open(position).field(piece))),
-  legal: async (position) => open(position).forms().map(plain),
-  requirements: async (position, action) => value(open(position).requirements(action)).map(plain),
-  odds: async (position, action, choose) => plain(value(open(position).odds(action, choose))),
-  preview: async (position) => open(position).preview().map(plain),
-};
-
-const roundTrip = (position: unknown): unknown => JSON.parse(JSON.stringify(position));
+/** A table in this process for every game there is. */
+export const inProcess: Table = tableFor(games);

@@ -1,4 +1,4 @@
-import { type Answered, type Piece, type Table, Unreadable } from "./table.ts";
+import { type Answered, type Board, type Piece, type Table, Unreadable } from "./table.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -7,17 +7,25 @@ const plain = (value: unknown): Plain => (isPlain(value) ? value : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const strings = (value: unknown): readonly string[] => list(value).map(String);
 
-const pieceOf = (value: unknown): Piece => {
-  const { id, kind, x, y, facing, details } = plain(value);
-  return { id: String(id), kind: String(kind), x: Number(x), y: Number(y), facing: typeof facing === "string" ? facing : null, details: plain(details) };
+const boardOf = (value: unknown): Board => {
+  const { kind: boardKind, pieces, areas } = plain(value);
+  const bySquare = boardKind === "squares";
+  const pieceOf = (piece: unknown): Piece => {
+    const { id, kind, x, y, area, facing, details } = plain(piece);
+    const at = bySquare ? `${Number(x)},${Number(y)}` : typeof area === "string" ? area : null;
+    return { id: String(id), kind: String(kind), at, facing: typeof facing === "string" ? facing : null, details: plain(details) };
+  };
+  return { pieces: list(pieces).map(pieceOf), areas: bySquare ? null : list(areas).map((area) => String(plain(area)["id"])) };
 };
 
-/** A table at a server: the same questions over REST. */
-export function overHttp(url: string): Table {
+type Send = (url: string, request: RequestInit) => Response | Promise<Response>;
+
+/** A table at a server: the same questions over REST. `send` stands in for a server that is no process of its own. */
+export function overHttp(url: string, send: Send = fetch): Table {
   const base = url.replace(/\/$/, "");
 
   async function post(path: string, body: Plain): Promise<Plain> {
-    const response = await fetch(`${base}/v1/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    const response = await send(`${base}/v1/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
     const answer: unknown = await response.json();
     if (response.ok) return plain(answer);
     const { title, errors } = plain(answer);
@@ -48,7 +56,7 @@ export function overHttp(url: string): Table {
         position: after,
       };
     },
-    pieces: async (position) => list(plain((await post("board", { position }))["board"])["pieces"]).map(pieceOf),
+    board: async (position) => boardOf((await post("board", { position }))["board"]),
     state: async (position) => plain(plain(position)["state"]),
     sight: async (position, question) => plain((await post("sight", { position, ...question }))["ruling"]),
     field: async (position, piece) => plain((await post("field-of-view", { position, piece }))["field"]),

@@ -167,16 +167,18 @@ function checkDecision(expect: Expectation, last: Answered, failures: string[]):
 
 async function checkPosition(table: Table, position: unknown, expect: Expectation, failures: string[]): Promise<void> {
   if (expect.pieces === undefined && expect.on === undefined && expect.state === undefined) return;
-  const pieces = await table.pieces(position);
+  const { pieces, areas } = await table.board(position);
   for (const [id, pattern] of Object.entries(expect.pieces ?? {})) {
     const piece = pieces.find((candidate) => candidate.id === id);
-    const actual = piece && { at: `${piece.x},${piece.y}`, facing: piece.facing, kind: piece.kind, ...piece.details };
-    if (pattern === "gone" ? actual !== undefined : actual === undefined || !matches(pattern, actual)) failures.push(`expected ${id} to be ${show(pattern)}, got ${actual === undefined ? "gone" : show(actual)}`);
+    const actual = piece && { at: piece.at, facing: piece.facing, kind: piece.kind, ...piece.details };
+    const met = pattern === "gone" ? (piece?.at ?? null) === null : actual !== undefined && matches(pattern, actual);
+    if (!met) failures.push(`expected ${id} to be ${show(pattern)}, got ${actual === undefined ? "gone" : show(actual)}`);
   }
-  for (const [square, expected] of Object.entries(expect.on ?? {})) {
-    const there = pieces.filter(({ x, y }) => `${x},${y}` === square);
+  for (const [place, expected] of Object.entries(expect.on ?? {})) {
+    if (areas !== null && !areas.includes(place)) failures.push(`there is no ${place} on this board: ${areas.join(", ")}`);
+    const there = pieces.filter(({ at }) => at === place);
     const missing = expected.filter((word) => !there.some(({ id, kind }) => id === word || kind === word));
-    if (missing.length > 0 || (expected.length === 0 && there.length > 0)) failures.push(`expected on ${square}: ${expected.join(", ") || "nothing"}, got ${there.map(({ id }) => id).join(", ") || "nothing"}`);
+    if (missing.length > 0 || (expected.length === 0 && there.length > 0)) failures.push(`expected on ${place}: ${expected.join(", ") || "nothing"}, got ${there.map(({ id }) => id).join(", ") || "nothing"}`);
   }
   if (expect.state !== undefined) {
     const state = await table.state(position);

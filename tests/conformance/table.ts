@@ -14,10 +14,17 @@ export interface Answered {
 export interface Piece {
   readonly id: string;
   readonly kind: string;
-  readonly x: number;
-  readonly y: number;
+  /** The name of its place as cases write it: the square "x,y", or the id of its area; null for a piece that is on no area. */
+  readonly at: string | null;
   readonly facing: string | null;
   readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** What cases say of a board. */
+export interface Board {
+  readonly pieces: readonly Piece[];
+  /** The ids of its areas; null when places are squares. */
+  readonly areas: readonly string[] | null;
 }
 
 /** What was sent cannot be read: the defects. */
@@ -48,7 +55,7 @@ export interface Table {
   openText(game: string, text: string, settings: Settings): Promise<unknown>;
   openScenario(game: string, scenario: string, options: Readonly<Record<string, unknown>>, settings: Settings): Promise<unknown>;
   adjudicate(position: unknown, sent: Sent): Promise<Answered>;
-  pieces(position: unknown): Promise<readonly Piece[]>;
+  board(position: unknown): Promise<Board>;
   state(position: unknown): Promise<Readonly<Record<string, unknown>>>;
   sight(position: unknown, question: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
   field(position: unknown, piece: string): Promise<Readonly<Record<string, unknown>>>;

@@ -45,7 +45,7 @@ describe("stateless questions", () => {
         fieldOfView(at: $at, piece: "guard") { field { full partial sees cites } }
         odds(at: $at, action: $action) { odds { facts { id probability about } ways { probability facts decision { kind } } failing { text } } }
         enemyPreview(at: $at) { intents { piece phase text criteria { name } candidates { name scores best } decidedBy } }
-        board(at: $at) { ruleset text moment board { kind width height squares { x y terrain } edges { side terrain } pieces { id kind side x y facing conditions details } marks { kind label squares { x y } } } }
+        board(at: $at) { ruleset text moment board { kind width height squares { x y terrain } edges { side terrain } areas { id kind label group cells { x y } details } ways { between kind } pieces { id kind side x y area facing conditions details } marks { kind label squares { x y } area side } } }
       }
     `);
     const { data, errors } = await ask(questions, { at, action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" } });

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answers, app, createDynamoStore } from "../../service/index.ts";
+import { client, graphql } from "../client/client.ts";
+import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
+import { readCases } from "./case-format.ts";
+import { tableFor } from "./in-process.ts";
+import { overHttp } from "./over-http.ts";
+import { rooms } from "./rooms.ts";
+import { runCase } from "./run-case.ts";
+
+let embedded: EmbeddedTable;
+let whole: ReturnType<typeof app>;
+
+beforeAll(async () => {
+  embedded = await startEmbeddedTable();
+  whole = app({ games: [rooms], store: createDynamoStore({ client: embedded.client, tableName: embedded.tableName }), now: Date.now, log: () => undefined });
+});
+afterAll(() => embedded.close());
+
+const position = "ann hall\nbob cellar\ncarl outside";
+const tables = [
+  { at: "in process", table: () => tableFor([rooms]) },
+  { at: "over HTTP", table: () => overHttp("http://umpire.test", (url, request) => whole.request(url, request)) },
+] as const;
+
+describe.each(tables)("a board of areas $at", ({ table }) => {
+  const failuresOf = async (part: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+    const [one] = readCases({ game: "rooms", cases: [{ id: "rooms.case", title: "A case", position, ...part }] }, "rooms.yaml");
+    if (one === undefined) throw new Error("There is no case.");
+    return (await runCase(table(), one)).failures;
+  };
+  const reads = (expected: Readonly<Record<string, unknown>>): Promise<readonly string[]> => failuresOf({ read: true, expect: expected });
+
+  test("places are areas", async () => {
+    expect(await reads({ pieces: { ann: { at: "hall", status: "inside" }, bob: { at: "cellar" } }, on: { hall: ["ann"], cellar: ["guest"], lawn: [] } })).toEqual([]);
+    expect(await reads({ pieces: { ann: { at: "0,0" } } })).toHaveLength(1);
+    expect(await reads({ on: { cellar: [] } })).toEqual(["expected on cellar: nothing, got bob"]);
+  });
+
+  test("a piece on no area is gone, and can still be asked about", async () => {
+    expect(await reads({ pieces: { carl: { at: null, status: "outside" } } })).toEqual([]);
+    expect(await reads({ pieces: { carl: { status: "outside" } } })).toEqual([]);
+    expect(await reads({ pieces: { carl: "gone", dan: "gone" } })).toEqual([]);
+    expect(await reads({ pieces: { ann: "gone" } })).toHaveLength(1);
+    expect(await reads({ pieces: { ann: { at: null } } })).toHaveLength(1);
+    expect(await reads({ pieces: { dan: { at: null } } })).toEqual(['expected dan to be {"at":null}, got gone']);
+  });
+
+  test("an area that is not there is a fault of the case", async () => {
+    expect(await reads({ on: { attic: [] } })).toEqual(["there is no attic on this board: hall, cellar, lawn"]);
+  });
+
+  test("steps lead from area to area", async () => {
+    const steps = [{ do: "go", piece: "carl", to: "lawn" }, { do: "leave", piece: "ann" }];
+    expect(await failuresOf({ steps, expect: { events: [{ event: "went", piece: "carl", to: "lawn" }], pieces: { carl: { at: "lawn" }, ann: "gone" }, on: { lawn: ["carl"], hall: [] } } })).toEqual([]);
+  });
+});
+
+describe("the APIs on a board of areas", () => {
+  const drawn = rooms.openText(position);
+
+  test("REST gives the model as its schema says", async () => {
+    const response = await whole.request("/v1/board", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ruleset: "rooms", board: position }) });
+    const answer = answers.boardAnswer.parse(await response.json());
+    expect(answer.board).toEqual(drawn.ok && drawn.value.board());
+  });
+
+  test("GraphQL gives the same", async () => {
+    const question = graphql(`
+      query Drawn($at: At!) {
+        board(at: $at) {
+          board {
+            kind width height
+            squares { x y terrain } edges { x y side terrain }
+            areas { id kind label group cells { x y } details } ways { between kind }
+            pieces { id kind side x y area facing conditions details }
+            marks { kind label squares { x y } area side }
+          }
+        }
+      }
+    `);
+    const { data, errors } = await client((request) => whole.fetch(request))(question, { at: { ruleset: "rooms", board: position } });
+    expect(errors).toEqual([]);
+    expect(data?.board.board).toEqual(drawn.ok && drawn.value.board());
+  });
+});
