@@ -1,6 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  resolve: {
+    // the file Node itself takes, so that there is one graphql for the service and for Apollo
+    alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }],
+  },
   test: {
     include: ["tests/**/*.test.ts"],
     maxWorkers: 2,

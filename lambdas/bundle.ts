@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { build } from "esbuild";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "esbuild";
 
 export const functionNames = ["rest", "graphql"] as const;
 export type FunctionName = (typeof functionNames)[number];
@@ -7,10 +8,35 @@ export type FunctionName = (typeof functionNames)[number];
 /** Where the bundles are written. */
 export const bundleRoot = join(import.meta.dirname, "../dist");
 
+const here = (file: string): string => join(import.meta.dirname, file);
+
+/**
+ * Lazy imports of dependencies that no function of ours comes to: by who imports and what, the module that stands in.
+ * In a single file a lazy import is there from the start, and it keeps everything below it (whole packages) from being shaken.
+ */
+const lazy = [
+  // Apollo loads a plugin only where none was given, and the service gives or switches off every one of them
+  { by: /@apollo\/server\/dist\/esm\/ApolloServer\.js$/, what: /^\.\/plugin\//, instead: here("left-out.ts") },
+  // it looks at the version of graphql for a preview of incremental delivery: the version alone is enough to say no
+  { by: /@apollo\/server\/dist\/esm\/incrementalDeliveryPolyfill\.js$/, what: /^graphql$/, instead: fileURLToPath(import.meta.resolve("graphql/version.mjs")) },
+  // no operation of DynamoDB's tables streams events
+  { by: /@smithy\/core\/.*\/HttpProtocol\.js$/, what: /^@smithy\/core\/event-streams$/, instead: here("left-out.ts") },
+] as const;
+
+const withoutLazyParts: Plugin = {
+  name: "without-lazy-parts",
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, importer, path }) => {
+      const found = kind === "dynamic-import" ? lazy.find(({ by, what }) => by.test(importer) && what.test(path)) : undefined;
+      return found && { path: found.instead };
+    });
+  },
+};
+
 /** Bundles one function into `dist/NAME/index.mjs`, everything included, and returns its size in bytes. */
 export async function bundle(name: FunctionName): Promise<number> {
   const { metafile } = await build({
-    entryPoints: [join(import.meta.dirname, `${name}.ts`)],
+    entryPoints: [here(`${name}.ts`)],
     outfile: join(bundleRoot, name, "index.mjs"),
     bundle: true,
     minify: true,
@@ -23,10 +49,15 @@ export async function bundle(name: FunctionName): Promise<number> {
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     charset: "utf8",
     alias: {
-      "@apollo/usage-reporting-protobuf": join(import.meta.dirname, "no-usage-reporting.ts"),
-      "@aws-sdk/credential-provider-node": join(import.meta.dirname, "environment-credentials.ts"),
-      "sha.js": join(import.meta.dirname, "node-hashes.cjs"),
+      "@aws-sdk/credential-provider-node": here("environment-credentials.ts"),
+      // the hashes and the cache in a second module format
+      "sha.js": here("node-hashes.cjs"),
+      "lru-cache": fileURLToPath(import.meta.resolve("lru-cache")),
+      "@aws-sdk/endpoint-cache": here("left-out.ts"),
+      "@graphql-tools/schema": here("left-out.ts"),
+      loglevel: here("left-out.ts"),
     },
+    plugins: [withoutLazyParts],
     metafile: true,
     logLevel: "warning",
   });

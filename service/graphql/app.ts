@@ -1,17 +1,14 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
+import { ApolloServerPluginCacheControl } from "@apollo/server/plugin/cacheControl";
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from "@apollo/server/plugin/disabled";
-import { GraphQLError, type GraphQLFormattedError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { Hono } from "hono";
 import { codeOf, Fault } from "../faults.ts";
 import { readJson } from "../json.ts";
 import type { Operations } from "../operations.ts";
 import { type Log, problem } from "../problems.ts";
 import { limits, MOST_TOKENS } from "./limits.ts";
-import { typeDefs } from "./schema.generated.ts";
-
-type Arguments = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Arguments => typeof value === "object" && value !== null && !Array.isArray(value);
+import { type Arguments, isObject, schemaWith, type Resolvers } from "./schema.ts";
 
 /** Drops what was not given: GraphQL says null where REST leaves a field out. */
 const given = (value: unknown): Arguments => (isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined).map(([key, part]) => [key, isInput(key) ? given(part) : part])) : {});
@@ -20,28 +17,6 @@ const isInput = (key: string): boolean => key === "options" || key === "settings
 
 /** The flat request that REST takes, from the arguments of a field. */
 const flat = ({ at, move, ...rest }: Arguments): Arguments => ({ ...given(at), ...given(move), ...given(rest) });
-
-function literal(node: ValueNode, variables: Readonly<Record<string, unknown>> | null | undefined): unknown {
-  switch (node.kind) {
-    case Kind.STRING:
-    case Kind.BOOLEAN:
-    case Kind.ENUM:
-      return node.value;
-    case Kind.INT:
-    case Kind.FLOAT:
-      return Number(node.value);
-    case Kind.LIST:
-      return node.values.map((value) => literal(value, variables));
-    case Kind.OBJECT:
-      return Object.fromEntries(node.fields.map((field) => [field.name.value, literal(field.value, variables)]));
-    case Kind.NULL:
-      return null;
-    case Kind.VARIABLE:
-      return variables?.[node.name.value];
-  }
-}
-
-const json = new GraphQLScalarType({ name: "JSON", serialize: (value) => value, parseValue: (value) => value, parseLiteral: literal });
 
 /** A fault as a coded GraphQL error. */
 const asGraphQLError = (fault: Fault): GraphQLError =>
@@ -59,8 +34,7 @@ const carried =
 
 const adjudicationTypes = { paused: "Paused", over: "Over", refused: "Refused" } as const;
 
-const resolversFor = (operations: Operations) => ({
-  JSON: json,
+const resolversFor = (operations: Operations): Resolvers => ({
   Query: {
     rulesets: carried(() => operations.rulesets()),
     ruleset: carried(({ id }) => operations.ruleset(String(id))),
@@ -92,13 +66,8 @@ const resolversFor = (operations: Operations) => ({
       }
     }),
   },
-  Ruleset: { schemas: carriedOn(operations) },
+  Ruleset: { schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null) },
 });
-
-const carriedOn =
-  (operations: Operations) =>
-  (parent: { readonly id: string }): unknown =>
-    operations.schemas(parent.id);
 
 /** Answers well-formed requests with faulty documents with status 200 for clients that speak application/json, as GraphQL over HTTP recommends. */
 const statusForJson: ApolloServerPlugin = {
@@ -118,8 +87,7 @@ const statusForJson: ApolloServerPlugin = {
 /** The GraphQL API at /graphql: the same operations, typed by schema.graphql. */
 export function createGraphqlApp(operations: Operations, log: Log): Hono {
   const server = new ApolloServer({
-    typeDefs,
-    resolvers: resolversFor(operations),
+    schema: schemaWith(resolversFor(operations)),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     // no cookies and no other ambient authority: a foreign page gains nothing by sending requests
@@ -127,7 +95,8 @@ export function createGraphqlApp(operations: Operations, log: Log): Hono {
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MOST_TOKENS },
     validationRules: [limits],
-    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled(), ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginInlineTraceDisabled(), statusForJson],
+    // every plugin Apollo would load by itself is given or switched off: the bundles leave those loads out
+    plugins: [ApolloServerPluginCacheControl(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled(), ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginInlineTraceDisabled(), statusForJson],
     logger: { debug: () => undefined, info: () => undefined, warn: (message: unknown) => log({ level: "warn", message: String(message) }), error: (message: unknown) => log({ level: "error", message: String(message) }) },
     formatError: (formatted: GraphQLFormattedError): GraphQLFormattedError => {
       if (formatted.extensions?.["code"] !== "INTERNAL_SERVER_ERROR") return formatted;

@@ -1,6 +1,11 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildSchema, getIntrospectionQuery, graphqlSync } from "graphql";
+import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundle, bundleRoot, functionNames } from "../../lambdas/bundle.ts";
+import { games } from "../../rules/index.ts";
 import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
 import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts";
 
@@ -10,14 +15,15 @@ const MOST_BYTES = 1.2 * 1024 * 1024;
 interface HttpAnswer {
   readonly statusCode: number;
   readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const isAnswer = (value: unknown): value is HttpAnswer => typeof value === "object" && value !== null && "statusCode" in value && "body" in value;
 
-async function call(fn: RunningFunction, method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly json: Record<string, unknown> }> {
+async function call(fn: RunningFunction, method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly json: Record<string, unknown>; readonly headers: Readonly<Record<string, string>> }> {
   const answer = await fn.invoke(httpEvent(method, path, body));
   if (!isAnswer(answer)) throw new Error(`No HTTP answer: ${JSON.stringify(answer)}`);
-  return { status: answer.statusCode, json: JSON.parse(answer.body) };
+  return { status: answer.statusCode, json: JSON.parse(answer.body), headers: answer.headers ?? {} };
 }
 
 let embedded: EmbeddedTable;
@@ -51,7 +57,7 @@ describe("the bundles under Amazon's runtime client", () => {
 
   test("REST answers, stores a game and acts on it", async () => {
     const rest = fn("rest");
-    expect(await call(rest, "GET", "/healthz")).toEqual({ status: 200, json: { status: "ok" } });
+    expect(await call(rest, "GET", "/healthz")).toMatchObject({ status: 200, json: { status: "ok" } });
     const created = await call(rest, "POST", "/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm" });
     expect(created.status).toBe(201);
     const acted = await call(rest, "POST", `/v1/games/${String(created.json["id"])}/moves`, { expectedVersion: 0, choose: ["3,16", "15,2"] });
@@ -65,7 +71,32 @@ describe("the bundles under Amazon's runtime client", () => {
 
   test("GraphQL answers", async () => {
     const answer = await call(fn("graphql"), "POST", "/graphql", { query: "{ rulesets { id } }" });
-    expect(answer).toEqual({ status: 200, json: { data: { rulesets: [{ id: "rogue-regiment" }] } } });
+    expect(answer).toMatchObject({ status: 200, json: { data: { rulesets: games.map(({ id }) => ({ id })) } }, headers: { "cache-control": "no-store" } });
+  });
+
+  test("GraphQL stores a game and acts on it, once", async () => {
+    const ask = async (query: string, variables: unknown): Promise<Record<string, unknown>> => (await call(fn("graphql"), "POST", "/graphql", { query, variables })).json;
+    const created = await ask("mutation ($at: At!) { createGame(at: $at) { id version } }", { at: { ruleset: "rogue-regiment", scenario: "chalk-farm" } });
+    const { id } = z.object({ data: z.object({ createGame: z.object({ id: z.string() }) }) }).parse(created).data.createGame;
+    const act = (): Promise<Record<string, unknown>> =>
+      ask("mutation ($id: ID!, $move: Move!) { act(id: $id, expectedVersion: 0, move: $move) { __typename ... on Conflict { presentVersion } } }", { id, move: { choose: ["3,16", "15,2"] } });
+    expect(await act()).toEqual({ data: { act: { __typename: "Committed" } } });
+    expect(await act()).toEqual({ data: { act: { __typename: "Conflict", presentVersion: 1 } } });
+  });
+
+  test("GraphQL says what is wrong with a document, describes itself, and keeps a persisted query", async () => {
+    const graphql = fn("graphql");
+    const wrong = await call(graphql, "POST", "/graphql", { query: "{ rulesets { nope } }" });
+    expect(wrong).toMatchObject({ status: 200, json: { errors: [{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] } });
+    const source = getIntrospectionQuery();
+    const described = await call(graphql, "POST", "/graphql", { query: source });
+    const schema = buildSchema(readFileSync(join(import.meta.dirname, "../../schema.graphql"), "utf8"));
+    expect(described.json).toEqual(JSON.parse(JSON.stringify(graphqlSync({ schema, source }))));
+    const query = "{ __typename }";
+    const extensions = { persistedQuery: { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") } };
+    expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({ json: { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] } });
+    await call(graphql, "POST", "/graphql", { query, extensions });
+    expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({ json: { data: { __typename: "Query" } } });
   });
 
   test("a function without its table reports an init error", async () => {

@@ -1,0 +1,49 @@
+import { buildSchema, type GraphQLSchema, isObjectType, isScalarType, Kind, type ValueNode } from "graphql";
+import { typeDefs } from "./schema.generated.ts";
+
+/** The arguments of a field, or any other object. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object and no list. */
+export const isObject = (value: unknown): value is Arguments => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What answers the fields of the types; a field without a resolver is read off the answer by its name. */
+export type Resolvers = Readonly<Record<string, Readonly<Record<string, (parent: unknown, args: Arguments) => unknown>>>>;
+
+/** The value of a JSON scalar that is written in a document. */
+function literal(node: ValueNode, variables: Readonly<Record<string, unknown>> | null | undefined): unknown {
+  switch (node.kind) {
+    case Kind.STRING:
+    case Kind.BOOLEAN:
+    case Kind.ENUM:
+      return node.value;
+    case Kind.INT:
+    case Kind.FLOAT:
+      return Number(node.value);
+    case Kind.LIST:
+      return node.values.map((value) => literal(value, variables));
+    case Kind.OBJECT:
+      return Object.fromEntries(node.fields.map((field) => [field.name.value, literal(field.value, variables)]));
+    case Kind.NULL:
+      return null;
+    case Kind.VARIABLE:
+      return variables?.[node.name.value];
+  }
+}
+
+/** The schema of schema.graphql, answered by these resolvers. Throws when a resolver has no field. */
+export function schemaWith(resolvers: Resolvers): GraphQLSchema {
+  const schema = buildSchema(typeDefs);
+  for (const [name, ofType] of Object.entries(resolvers)) {
+    const type = schema.getType(name);
+    const fields = isObjectType(type) ? type.getFields() : {};
+    for (const [field, resolve] of Object.entries(ofType)) {
+      const found = fields[field];
+      if (found === undefined) throw new Error(`schema.graphql has no ${name}.${field}.`);
+      found.resolve = resolve;
+    }
+  }
+  const json = schema.getType("JSON");
+  if (isScalarType(json)) json.parseLiteral = literal;
+  return schema;
+}
