@@ -55,7 +55,6 @@ export async function bundle(name: FunctionName): Promise<number> {
       "lru-cache": fileURLToPath(import.meta.resolve("lru-cache")),
       "@aws-sdk/endpoint-cache": here("left-out.ts"),
       "@graphql-tools/schema": here("left-out.ts"),
-      loglevel: here("left-out.ts"),
     },
     plugins: [withoutLazyParts],
     metafile: true,

@@ -7,9 +7,6 @@ const leftOut = (): never => {
 /** @graphql-tools/schema: the service builds its schema itself. */
 export const makeExecutableSchema = leftOut;
 
-/** loglevel: Apollo gets the service's logger. */
-export default { getLogger: leftOut };
-
 /** @aws-sdk/endpoint-cache: the client keeps one, but the operations in use discover no endpoints. */
 export class EndpointCache {
   readonly get = leftOut;
