@@ -8,7 +8,7 @@ import { type Chance, seededChance } from "../rules/kernel/index.ts";
 import { rogueRegiment, ruleset } from "../rules/rogue-regiment/index.ts";
 import { createAdjudicator, createDynamoStore, createGames, type StoredMove, tableDefinition } from "../service/index.ts";
 import { compareWaiting, median, perSecond, type Row, rounded } from "./measure.ts";
-import { afterSetUp } from "./position.ts";
+import { afterSetUp } from "./rogue-regiment-positions.ts";
 
 /** Starts a server as a process of its own and waits until it prints its address. */
 async function started(file: string, env: Readonly<Record<string, string>>): Promise<{ readonly process: ChildProcess; readonly address: string }> {

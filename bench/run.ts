@@ -15,14 +15,26 @@ interface Part {
   rows(): Promise<readonly Row[]>;
 }
 
+const rogueRegiment = () => import("./rogue-regiment.ts");
+
+/** What is measured of each game; a game's measures are loaded only by the part that takes them. */
+const games: readonly { readonly game: string; readonly parts: readonly Part[] }[] = [
+  {
+    game: "Rogue Regiment",
+    parts: [
+      { title: "one line of sight, on the mission's board", rows: async () => (await rogueRegiment()).visibilityRows() },
+      { title: "one sentry's field of view, on the mission's board of 24 × 24", rows: async () => (await rogueRegiment()).fieldRows() },
+      { title: "rulings and listings", rows: async () => (await rogueRegiment()).rulingRows() },
+      { title: "one action", rows: async () => (await rogueRegiment()).actionRows() },
+      { title: "whole games", rows: async () => (await rogueRegiment()).playoutRows() },
+      { title: "the enemy, on the largest mission", rows: async () => (await rogueRegiment()).enemyRows() },
+      { title: "sizes", rows: async () => (await rogueRegiment()).sizeRows() },
+    ],
+  },
+];
+
 const parts: readonly Part[] = [
-  { title: "One line of sight, on the mission's board", rows: async () => (await import("./engine.ts")).visibilityRows() },
-  { title: "One sentry's field of view, on the mission's board of 24 × 24", rows: async () => (await import("./engine.ts")).fieldRows() },
-  { title: "Rulings and listings", rows: async () => (await import("./engine.ts")).rulingRows() },
-  { title: "One action", rows: async () => (await import("./engine.ts")).actionRows() },
-  { title: "Whole games", rows: async () => (await import("./engine.ts")).playoutRows() },
-  { title: "The enemy, on the largest mission", rows: async () => (await import("./engine.ts")).enemyRows() },
-  { title: "Sizes", rows: async () => (await import("./engine.ts")).sizeRows() },
+  ...games.flatMap(({ game, parts: ofGame }) => ofGame.map(({ title, rows }) => ({ title: `${game}: ${title}`, rows }))),
   { title: "The store (embedded, in memory)", rows: async () => (await import("./http.ts")).storedRows() },
   { title: "Cold start (under Amazon's runtime client on this machine) and bundles", rows: async () => (await import("./cold-start.ts")).coldStartRows() },
   { title: "HTTP (20 connections, the load comes from the same machine)", rows: async () => (await import("./http.ts")).servedRows() },

@@ -35,7 +35,7 @@ export interface ActionForm<A> {
   readonly actions: readonly A[];
 }
 
-/** A question about sight: from a piece (or a square with a facing) to a piece or a square. */
+/** A question about sight: from a piece (or a place, with a facing where that matters) to a piece or a place. */
 export interface SightQuestion {
   readonly from: string;
   readonly to: string;

@@ -4,7 +4,7 @@ import type { Settings } from "./catalogue.ts";
 /** A fault in what was sent: a stable code, where it lies, what is wrong and what was expected. */
 export interface Defect {
   readonly code: string;
-  /** A JSON pointer for data, or the name of a piece or square. */
+  /** A JSON pointer for data, or the name of a piece or place. */
   readonly path: string;
   readonly message: string;
   /** For text: 1-based line and column of the fault. */

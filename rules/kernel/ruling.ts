@@ -4,7 +4,7 @@ export type Visibility = "full" | "partial" | "none";
 /** A reason inside a ruling: a sentence, where it lies on the board, and the rules behind it. */
 export interface Reason {
   readonly text: string;
-  /** The square or edge it lies on, by its name. */
+  /** The square, edge, area or way it lies on, by its name. */
   readonly at?: string;
   readonly cites: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface Reason {
 export interface SightLine {
   readonly from: string;
   readonly to: string;
-  /** The squares the line passes between its ends, in order. */
+  /** The squares or areas the line passes between its ends, in order. */
   readonly through: readonly string[];
   readonly fate: Visibility;
   /** The first thing that stops the line. */

@@ -1,11 +1,11 @@
-import { basename } from "node:path";
+import { relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { caseFiles, casesIn } from "./files.ts";
 import { inProcess } from "./in-process.ts";
 import { runCase } from "./run-case.ts";
 
 for (const file of caseFiles()) {
-  describe(basename(file), () => {
+  describe(relative(import.meta.dirname, file), () => {
     for (const one of casesIn(file)) {
       test(`${one.id}: ${one.title}`, async () => {
         const { failures } = await runCase(inProcess, one);

@@ -5,7 +5,7 @@ import { anyPolicy, playout, run, seededChance } from "../rules/kernel/index.ts"
 import { rogueRegiment, ruleset } from "../rules/rogue-regiment/index.ts";
 import { axisBlockers, fieldOf, type G, lineTo, sceneOf, stopOf, terrain } from "../tests/rogue-regiment/inside.ts";
 import { compare, perSecond, type Rates, type Row, rounded, sink } from "./measure.ts";
-import { afterSetUp, battleOfThirty, missionStart, positionsOfRandomGames } from "./position.ts";
+import { afterSetUp, battleOfThirty, missionStart, positionsOfRandomGames } from "./rogue-regiment-positions.ts";
 import { clear } from "./supercover.ts";
 
 const rate = (rates: Rates, name: string): number => rates.get(name) ?? 0;

@@ -1,0 +1,26 @@
+import { rogueRegimentAttacked } from "../rogue-regiment/attacked.ts";
+
+/** A position of a game as a request names it, without the ruleset. */
+export type Place = { readonly board: string } | { readonly scenario: string };
+
+/** What hostile requests are made of for one game. */
+export interface AttackedGame {
+  readonly ruleset: string;
+  /** A small position, in which `pieces` may be asked about. */
+  readonly small: { readonly board: string };
+  readonly scenario: string;
+  readonly pieces: readonly [string, string];
+  /** The id of a number that settings may replace. */
+  readonly number: string;
+  /** A text that cannot be read, and where its fault lies. */
+  readonly faulty: { readonly board: string; readonly line: number; readonly column: number };
+  /** An action in the small position that waits for dice or an answer on its way. */
+  readonly midway: Readonly<Record<string, unknown>>;
+  /** Texts that are no position: what is wrong, the text, and the code of the defect. */
+  readonly impossible: readonly (readonly [name: string, board: string, code: string])[];
+  /** Positions that are worth changing, with two pieces to ask about. */
+  readonly places: readonly { readonly of: string; readonly at: Place; readonly pieces: readonly [string, string] }[];
+}
+
+/** One entry a game. */
+export const attackedGames: readonly AttackedGame[] = [rogueRegimentAttacked];
