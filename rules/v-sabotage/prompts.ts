@@ -18,6 +18,7 @@ export const prompts = {
   "vs.decide.between-steps": "Any player (before and after each step of the enemy phase): a 0 AP action, or go on.",
   "vs.decide.between-actions": "Any player (between actions of another commando): a 0 AP action.",
   "vs.decide.binoculars": "Their holder (a roll that affects him): reroll 1 die or not.",
+  "vs.decide.reroll": "Its player (a printed skill or an XP card that allows it): reroll 1 die of an own shot, or not.",
   "vs.decide.reinforcement-space": "Players (reinforcements with too little space): which units enter, which wait.",
   "vs.decide.split": "Players (a group with several possible paths): the unit types of each part, and the part with the odd unit.",
   "vs.decide.nearest-tie": "Players (equally near units or commandos): the order, or the commando.",

@@ -186,7 +186,7 @@ export const stateSchema = z.strictObject({
   /** More dice for stealth checks and a new direction for the rest of the turn: vs.danger.extra-check-die, vs.danger.new-direction. */
   dangerous: z.strictObject({ checkDice: count.default(0), newDirection: z.array(id).max(4).default([]) }).default({ checkDice: 0, newDirection: [] }),
   /** What has happened that special rules and failure conditions ask about. */
-  facts: z.array(word).max(60).default([]),
+  facts: z.array(z.string().min(1).max(120)).max(60).default([]),
   /** Numbers the units, so that ids stay unique. */
   drawn: z.int().min(0).max(9999).default(0),
   result: z.strictObject({ result: z.enum(["victory", "defeat"]), text: z.string().max(200), cites: z.array(z.string().max(60)).max(8) }).nullable().default(null),

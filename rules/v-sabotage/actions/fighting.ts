@@ -1,0 +1,224 @@
+import type { Requirements } from "../../kernel/index.ts";
+import { triggerAlarm } from "../alarm.ts";
+import { printedWeapons } from "../commandos.ts";
+import type { Citation } from "../events.ts";
+import { destroyBarrel } from "../explosions.ts";
+import { oneOfEach, shareHits } from "../hits.ts";
+import { hitNumber, neighboursOf, openNeighbours, terrainOf, tileOf, tileNamed, wayBetween, wayName } from "../map.ts";
+import { change } from "../pools.ts";
+import { closeCombatReward, eliminateUnit, leavesToken } from "../rewards.ts";
+import { rollFor } from "../rolls.ts";
+import { hasXp, isFresh, markSpent, plays } from "../skills.ts";
+import type { Commando, Terrain, Token } from "../state.ts";
+import { reveal } from "../stealth.ts";
+import { choose, type G, number, onTile, type OnTile, reading, record, roll, type Rules, seatOf, unitNamed, unitsOn } from "../table.ts";
+import { type TokenKind, type WeaponName, weapons } from "../tokens.ts";
+import { type ActionRule, requireOnTile } from "./action-rule.ts";
+
+const barrelOn = (g: G, tile: string): boolean => g.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
+
+/** Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.*, vs.gas.as-enemy */
+export const closeCombat: ActionRule<"close-combat"> = {
+  title: "close combat",
+  cites: ["vs.cc.conditions"],
+  from: "tile",
+  weighty: true,
+  cost: (g) => number(g, "vs.number.cost-close-combat"),
+  require(g, r, commando, { target }) {
+    if (!requireOnTile(r, commando)) return;
+    r.need(!commando.visible, `${commando.id} is stealthy.`, "vs.cc.conditions");
+    if (target === "barrel") r.need(barrelOn(g, commando.at), `A gas barrel stands on ${commando.at}.`, "vs.gas.as-enemy");
+    else r.need(unitNamed(g, target)?.at === commando.at, `${target} is an enemy unit on ${commando.at}.`, "vs.cc.conditions");
+  },
+  *perform(g, commando, { target }) {
+    if (!onTile(commando)) return;
+    const { at } = commando;
+    const unit = unitNamed(g, target);
+    if (target === "barrel") yield* destroyBarrel(g, at, commando);
+    if (unit === undefined || !onTile(unit)) return;
+    const nest: readonly Citation[] = unit.protects === "nest" ? ["vs.nest.cover"] : [];
+    eliminateUnit(g, unit, "close combat", ["vs.cc.automatic", "vs.cc.to-reserve", "vs.cc.silent", ...nest]);
+    if (leavesToken(unit)) yield* closeCombatReward(g, at, commando);
+    else record(g, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
+  },
+  candidates: (g, commando) =>
+    onTile(commando)
+      ? [...oneOfEach(unitsOn(g, commando.at)).map(({ id }) => ({ do: "close-combat" as const, commando: commando.id, target: id })), ...(barrelOn(g, commando.at) ? [{ do: "close-combat" as const, commando: commando.id, target: "barrel" }] : [])]
+      : [],
+};
+
+const isToken = (weapon: WeaponName): weapon is WeaponName & TokenKind => ["mp40", "stg44", "mg42", "grenade"].includes(weapon);
+const tokenOf = (commando: Commando, weapon: WeaponName): Token | undefined => commando.tokens.find(({ kind }) => isToken(weapon) && kind === weapon);
+
+/** What a commando can shoot with: what its card shows, its tokens, and the nest it is in. vs.weapon.printed, vs.nest.commando-weapon, vs.equip.any-commando */
+export const weaponsOf = (commando: Commando): readonly WeaponName[] => [
+  ...printedWeapons(commando),
+  ...(["mp40", "stg44", "mg42", "grenade"] as const).filter((weapon) => tokenOf(commando, weapon) !== undefined),
+  ...(commando.nest ? (["nest"] as const) : []),
+];
+
+/** Whether a weapon has overheated for a commando: another one has used it this turn. vs.weapon.overheat, vs.open.overheat-scope */
+function isHot(g: G, commando: OnTile<Commando>, weapon: WeaponName): boolean {
+  if (!weapons[weapon].overheats) return false;
+  const byOther = (used: readonly string[]): boolean => used.some((id) => id !== commando.id);
+  if (reading(g, "vs.open.overheat-scope") === "kind" && weapon !== "nest") {
+    const all = [...g.state.commandos.flatMap(({ tokens }) => tokens), ...g.state.laid];
+    return all.some(({ kind, used }) => kind === weapon && byOther(used));
+  }
+  const used = weapon === "nest" ? terrainOf(g.state, commando.at).nests.find(({ at }) => at === commando.at)?.used : coolest(commando, weapon)?.used;
+  return used !== undefined && byOther(used);
+}
+
+/** The token of a kind that the commando itself may still use, if there is one. */
+const coolest = (commando: Commando, weapon: WeaponName): Token | undefined =>
+  commando.tokens.filter(({ kind }) => kind === weapon).toSorted((a, b) => a.used.filter((id) => id !== commando.id).length - b.used.filter((id) => id !== commando.id).length)[0];
+
+const lockedDoors = (terrain: Terrain, tile: string): readonly string[] => neighboursOf(terrain, tile).filter((to) => wayBetween(terrain, tile, to) === "locked").map((to) => wayName(tile, to));
+
+/** Shooting: the shooter names a weapon and a tile in range, or a locked door beside it. vs.shoot.* */
+export const shoot: ActionRule<"shoot"> = {
+  title: "shoot",
+  cites: ["vs.shoot.cost", "vs.shoot.one-at-a-time"],
+  from: "tile",
+  weighty: true,
+  cost: (g) => number(g, "vs.number.cost-shoot"),
+  require(g, r, commando, { weapon, target }) {
+    if (!requireOnTile(r, commando)) return;
+    const { title, firearm, overheats } = weapons[weapon];
+    r.need(commando.card !== "gander", `${commando.id} can shoot.`, "vs.bonus.gander");
+    const origin: Citation = weapon === "nest" ? "vs.nest.commando-weapon" : isToken(weapon) ? "vs.equip.any-commando" : "vs.weapon.printed";
+    r.need(weaponsOf(commando).includes(weapon), `${commando.id} has ${title}.`, "vs.shoot.cost", origin);
+    if (overheats) r.need(!isHot(g, commando, weapon), `${title} has not been used by another commando this turn.`, "vs.weapon.overheat", "vs.open.overheat-scope");
+    if (target.includes("|")) requireDoor(g, r, commando, target, firearm);
+    else requireTarget(g, r, commando, target);
+  },
+  *perform(g, commando, { weapon, target }) {
+    if (!onTile(commando)) return;
+    markUse(g, commando, weapon);
+    if (target.includes("|")) openDoor(g, commando, weapon, target);
+    else yield* shootAt(g, commando, weapon, target);
+  },
+  candidates(g, commando) {
+    if (!onTile(commando)) return [];
+    const terrain = terrainOf(g.state, commando.at);
+    const targets = [commando.at, ...openNeighbours(terrain, commando.at)].filter((tile) => unitsOn(g, tile).length > 0 || barrelOn(g, tile));
+    return weaponsOf(commando).flatMap((weapon) =>
+      [...targets, ...(weapons[weapon].firearm ? lockedDoors(terrain, commando.at) : [])].map((target) => ({ do: "shoot" as const, commando: commando.id, weapon, target })),
+    );
+  },
+};
+
+/** A locked door beside the shooter: vs.shoot.door. */
+function requireDoor(g: G, r: Requirements<Citation>, commando: OnTile<Commando>, door: string, firearm: boolean): void {
+  const terrain = terrainOf(g.state, commando.at);
+  r.need(lockedDoors(terrain, commando.at).includes(door), `${door} is a locked door of ${commando.at}.`, "vs.shoot.door");
+  r.need(firearm, "A firearm opens a door, never a grenade.", "vs.shoot.door");
+}
+
+/** A tile in range with enemy units: vs.shoot.range, vs.shoot.target-tile. */
+function requireTarget(g: G, r: Requirements<Citation>, commando: OnTile<Commando>, target: string): void {
+  const terrain = terrainOf(g.state, commando.at);
+  if (!r.need(tileOf(g.state, target) !== undefined, `${target} is a tile of a terrain in play.`, "vs.shoot.target-tile")) return;
+  const near = commando.at === target || openNeighbours(terrain, commando.at).includes(target);
+  r.need(near, `${target} is in range of ${commando.at}.`, "vs.shoot.range", "vs.open.sniper-range");
+  r.need(unitsOn(g, target).length > 0 || barrelOn(g, target), `Enemy units are on ${target}.`, "vs.shoot.target-tile", "vs.gas.as-enemy");
+}
+
+/** A weapon that overheats remembers who used it; a grenade is spent. vs.weapon.overheat, vs.equip.colours */
+function markUse(g: G, commando: OnTile<Commando>, weapon: WeaponName): void {
+  if (weapon === "nest") {
+    for (const nest of terrainOf(g.state, commando.at).nests) if (nest.at === commando.at) nest.used = [...new Set([...nest.used, commando.id])];
+    return;
+  }
+  const token = coolest(commando, weapon);
+  if (token === undefined) return;
+  if (weapons[weapon].overheats) token.used = [...new Set([...token.used, commando.id])];
+  if (weapon !== "grenade") return;
+  commando.tokens = commando.tokens.filter((one) => one !== token);
+  change(g.state.equipment.discard, "grenade", 1);
+  record(g, { event: "token-discarded", token: "grenade", why: "it is thrown", cites: ["vs.equip.colours"] });
+}
+
+const kindRule = (weapon: WeaponName): Citation => (weapon === "sten" ? "vs.weapon.sten" : weapon === "scoped-rifle" ? "vs.weapon.sniper" : weapon === "grenade" ? "vs.open.grenade-flags" : "vs.weapon.standard");
+
+/** The noise and the sight of a weapon: vs.weapon.standard, vs.weapon.sniper, vs.weapon.sten, vs.stealth.shooting. */
+function giveAway(g: G, commando: OnTile<Commando>, weapon: WeaponName, cites: readonly Citation[]): void {
+  const { noise, reveals } = weapons[weapon];
+  if (reveals) reveal(g, commando, "it shoots", ["vs.stealth.shooting", "vs.stealth.no-move-no-fire", kindRule(weapon), ...cites]);
+  if (noise) makeNoise(g, commando, terrainOf(g.state, commando.at), "a shot is heard", [kindRule(weapon), "vs.alarm.noisy-equipment", ...cites]);
+}
+
+/** Noise triggers the alarm of a terrain, unless the XP card Muffled was played for it. vs.alarm.noisy-equipment */
+export function makeNoise(g: G, commando: Commando, terrain: Terrain, why: string, cites: readonly Citation[]): void {
+  if (commando.spentSkills.includes("muffled")) commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "muffled");
+  else triggerAlarm(g, terrain, why, cites);
+}
+
+/** A shot at a locked door unlocks it, with the noise of the weapon. vs.shoot.door, vs.shoot.door-noise */
+function openDoor(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: string): void {
+  unlock(g, terrainOf(g.state, commando.at), target, ["vs.shoot.door"]);
+  giveAway(g, commando, weapon, ["vs.shoot.door-noise"]);
+}
+
+export function unlock(g: G, terrain: Terrain, way: string, cites: readonly Citation[]): void {
+  for (const door of terrain.doors) {
+    if (wayName(...door.between) !== way || !door.locked) continue;
+    door.locked = false;
+    record(g, { event: "door", between: way, locked: false, cites });
+  }
+}
+
+/** The dice of a weapon in a commando's hands: its white squares, and what the card adds. vs.shoot.dice */
+function diceOf(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: string): number {
+  const dice = number(g, weapons[weapon].dice);
+  if (weapon === "grenade" && plays(commando, "sergeant-bruno", "tan")) return dice + 1;
+  if (weapon === "sten" && plays(commando, "marksman", "blue") && target === commando.at) return dice + 1;
+  if (weapon === "thompson" && plays(commando, "sergeant-bruno", "blue") && isFresh(commando, "turn:first-shot")) {
+    markSpent(commando, "turn:first-shot");
+    return dice + 1;
+  }
+  return dice;
+}
+
+/** A skill or XP card that lets the shooter roll one die again. */
+function* rerollOwn(g: G, commando: Commando, weapon: WeaponName, rolled: readonly number[]): Rules<readonly number[]> {
+  const rerolls = (weapon === "scoped-rifle" && plays(commando, "marksman", "tan") ? 1 : 0) + (weapons[weapon].firearm && hasXp(commando, "steady-aim") ? 1 : 0);
+  const faces = [...rolled];
+  for (let i = 0; i < rerolls && faces.length > 0; i++) {
+    const die = yield* choose(seatOf(commando), { id: "vs.decide.reroll", text: `${faces.join(", ")}: is a die rolled again?`, piece: commando.id }, [
+      { id: "keep", text: "Keep the dice", value: -1 },
+      ...faces.map((face, n) => ({ id: `die ${n + 1}`, text: `Roll the ${face} again`, value: n })),
+    ]);
+    const was = faces[die];
+    if (was === undefined) break;
+    const [again = was] = yield* roll(g, 1, `${commando.id} shoots with care`, ["vs.ap.cost"]);
+    faces[die] = again;
+    record(g, { event: "rerolled", piece: commando.id, die: again, was, cites: ["vs.ap.cost"] });
+  }
+  return faces;
+}
+
+/** A shot at a tile. vs.shoot.dice, vs.shoot.to-hit, vs.grenade.as-shot, vs.grenade.hits-visible */
+function* shootAt(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: string): Rules {
+  const needed = hitNumber(g.settings, tileNamed(g.state, target));
+  const grenade = weapon === "grenade";
+  const cites: readonly Citation[] = ["vs.shoot.dice", "vs.shoot.to-hit", ...(grenade ? (["vs.grenade.as-shot"] as const) : (["vs.shoot.no-commando"] as const))];
+  const dice = diceOf(g, commando, weapon, target);
+  const rolled = yield* rollFor(g, [commando], dice, `${commando.id} shoots at ${target}`, cites);
+  const faces = yield* rerollOwn(g, commando, weapon, rolled);
+  const hits = faces.filter((face) => face >= needed).length;
+  record(g, { event: "shot", piece: commando.id, weapon: weapons[weapon].title, target, number: needed, dice: faces, hits, cites });
+  giveAway(g, commando, weapon, []);
+  yield* shareHits(g, {
+    by: commando,
+    seat: seatOf(commando),
+    tile: target,
+    number: needed,
+    faces,
+    how: weapons[weapon].title,
+    rest: grenade,
+    rewarded: true,
+    cites: grenade ? ["vs.grenade.hits-visible", "vs.grenade.rest-forced"] : ["vs.shoot.no-objective"],
+  });
+}
+

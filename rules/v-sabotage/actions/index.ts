@@ -1,0 +1,199 @@
+import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
+import { watchAlarm } from "../alarm.ts";
+import { spendSaved } from "../commandos.ts";
+import type { Citation } from "../events.ts";
+import { terrainWith } from "../map.ts";
+import type { Commando } from "../state.ts";
+import { commandoNamed, type G, record, type Rules, savedOf } from "../table.ts";
+import { type ActionRule, type CommandoAction, isWindow, requirePay, requireTime } from "./action-rule.ts";
+import { blowUp, collect, drop, exchange, use } from "./equipment.ts";
+import { closeCombat, shoot } from "./fighting.ts";
+import { exit, move, moveStealthily, unblock } from "./moving.ts";
+import { enterNest, interact, interrupt, leaveNest, save } from "./other.ts";
+import type { Action, ActionOf } from "./schema.ts";
+import { playXp, skill } from "./skills.ts";
+
+export { type Action, type ActionName, actionSchema } from "./schema.ts";
+export { isWindow } from "./action-rule.ts";
+
+const rules: { readonly [N in CommandoAction]: ActionRule<N> } = {
+  move,
+  "move-stealthily": moveStealthily,
+  exit,
+  unblock,
+  "close-combat": closeCombat,
+  shoot,
+  use,
+  interact,
+  interrupt,
+  save,
+  collect,
+  drop,
+  exchange,
+  "blow-up": blowUp,
+  "enter-nest": enterNest,
+  "leave-nest": leaveNest,
+  skill,
+  "play-xp": playXp,
+};
+
+const commandoActions = Object.keys(rules).filter((key): key is CommandoAction => Object.hasOwn(rules, key));
+type OfCommando = ActionOf<CommandoAction>;
+const isOfCommando = (action: Action): action is OfCommando => Object.hasOwn(rules, action.do);
+
+const savedIn = (action: OfCommando): number => ("saved" in action ? (action.saved ?? 0) : 0);
+
+function requireAction<N extends CommandoAction>(g: G, r: Requirements<Citation>, commando: Commando, name: N, action: ActionOf<N> & OfCommando): void {
+  const rule: ActionRule<N> = rules[name];
+  const cost = rule.cost(g, commando, action);
+  const saved = savedIn(action);
+  requireTime(g, r, commando, Math.max(0, cost - saved));
+  if (commando.status === "outside" && rule.from === "tile") r.need(false, `${commando.id} is on a terrain; from outside it can only enter.`, "vs.exit.next-turn-entry", "vs.exit.untouched");
+  if (commando.card === "gander") r.need(["move", "move-stealthily", "exit", "close-combat"].includes(name), "Gander only moves and fights at close quarters.", "vs.bonus.gander", "vs.wolf.gander");
+  requirePay(r, commando, cost, saved);
+  rule.require(g, r, commando, action);
+}
+
+/** All requirements of an action, met and unmet: legality and its explanation are one thing. */
+export function requirementsOf(g: G, action: Action): readonly Requirement[] {
+  const r = new Requirements<Citation>();
+  addRequirements(g, r, action);
+  return r.all;
+}
+
+function addRequirements(g: G, r: Requirements<Citation>, action: Action): void {
+  switch (action.do) {
+    case "ask-us":
+      r.need(g.state.asks !== action.when, `The players are not asked "${action.when}" yet.`, "vs.ap.zero-between-steps");
+      return;
+    case "go-on":
+      r.need(isWindow(g.state.phase), "It is a moment before or after a step of the enemy phase.", "vs.ap.zero-between-steps");
+      return;
+    case "end-phase":
+      r.need(g.state.phase === "commando", "It is the commando phase.", "vs.turn.phases");
+      return;
+    default: {
+      const commando = commandoNamed(g, action.commando);
+      if (!r.need(commando !== undefined, `${action.commando} is a commando of this game.`, "vs.setup.commando-choice") || commando === undefined) return;
+      if (isOfCommando(action)) requireAction(g, r, commando, action.do, action);
+      else requireEnd(g, r, commando);
+    }
+  }
+}
+
+function requireEnd(g: G, r: Requirements<Citation>, commando: Commando): void {
+  r.need(g.state.phase === "commando", "It is the commando phase.", "vs.turn.phases");
+  r.need(commando.status === "in-play" || commando.status === "outside", `${commando.id} is in the game.`, "vs.elim.replacement-entry");
+  r.need(commando.turn !== "finished", `${commando.id} has not finished its actions.`, "vs.ap.order");
+  const other = g.state.commandos.find((one) => one.turn === "acting" && one.id !== commando.id && one.ap > 0);
+  r.need(other === undefined, "No other commando is in the middle of its actions.", "vs.ap.order");
+}
+
+/** Ends a commando's actions of this phase: what is left of its action points is lost. vs.ap.three */
+function finish(g: G, commando: Commando): void {
+  if (commando.turn === "finished") return;
+  const lost = commando.ap;
+  commando.turn = "finished";
+  commando.ap = 0;
+  record(g, { event: "turn-ended", piece: commando.id, lost, cites: ["vs.ap.three", "vs.ap.order"] });
+}
+
+/** Carries out an action whose requirements hold. */
+export function* perform(g: G, action: Action): Rules {
+  switch (action.do) {
+    case "ask-us":
+      g.state.asks = action.when;
+      record(g, { event: "asks", when: action.when, cites: ["vs.ap.zero-between-steps"] });
+      return;
+    case "go-on":
+      return;
+    case "end-phase":
+      for (const commando of g.state.commandos) if (commando.status === "in-play" || commando.status === "outside") finish(g, commando);
+      return;
+    default: {
+      const commando = commandoNamed(g, action.commando);
+      if (commando === undefined) return;
+      if (isOfCommando(action)) yield* performAction(g, commando, action.do, action);
+      else finish(g, commando);
+    }
+  }
+}
+
+function* performAction<N extends CommandoAction>(g: G, commando: Commando, name: N, action: ActionOf<N> & OfCommando): Rules {
+  const rule: ActionRule<N> = rules[name];
+  const cost = rule.cost(g, commando, action);
+  const saved = savedIn(action);
+  const points = cost - saved;
+  if (points > 0) {
+    for (const other of g.state.commandos) if (other.id !== commando.id && other.turn === "acting") finish(g, other);
+    if (commando.turn === "to-act") {
+      commando.turn = "acting";
+      record(g, { event: "turn-began", piece: commando.id, ap: commando.ap, cites: ["vs.ap.three", "vs.ap.order"] });
+    }
+    commando.ap -= points;
+    commando.spent += points;
+  }
+  spendSaved(commando, saved);
+  const paid: readonly Citation[] = saved > 1 ? ["vs.save.use", "vs.save.combine-two-tokens"] : saved > 0 && points > 0 ? ["vs.save.use", "vs.save.combine"] : saved > 0 ? ["vs.save.use"] : [];
+  const when: readonly Citation[] = points > 0 ? [] : isWindow(g.state.phase) ? ["vs.ap.zero-between-steps"] : ["vs.ap.zero-between-actions"];
+  record(g, { event: "acted", piece: commando.id, action: rule.title, ap: points, saved, cites: [...rule.cites, "vs.ap.cost", ...paid, ...when] });
+  yield* rule.perform(g, commando, action);
+  const terrain = commando.at === null ? undefined : terrainWith(g.state, commando.at);
+  if (terrain !== undefined) watchAlarm(g, terrain);
+}
+
+/** Actions that +1 AP tokens do not pay for. */
+const unsaved: ReadonlySet<CommandoAction> = new Set(["collect", "drop", "exchange", "save", "blow-up", "enter-nest", "leave-nest", "play-xp"]);
+
+/** The ways to pay for an action that can be paid with +1 AP tokens: without them, and with them where that is another time or all there is. */
+function payments<N extends CommandoAction>(g: G, commando: Commando, name: N, action: ActionOf<N>): readonly ActionOf<N>[] {
+  const cost = rules[name].cost(g, commando, action);
+  const most = unsaved.has(name) ? 0 : Math.min(cost, savedOf(commando));
+  return [action, ...Array.from({ length: most }, (_, i) => ({ ...action, saved: i + 1 }))];
+}
+
+function formOf<N extends CommandoAction>(g: G, commando: Commando, name: N): ActionForm<Action> {
+  const rule: ActionRule<N> = rules[name];
+  const candidates = rule.candidates(g, commando);
+  const actions: Action[] = [];
+  let unmet: readonly Requirement[] = [];
+  for (const candidate of candidates) {
+    for (const action of payments(g, commando, name, candidate)) {
+      const requirements = requirementsOf(g, action);
+      if (requirements.every(({ holds }) => holds)) actions.push(action);
+      else if (unmet.length === 0) unmet = requirements;
+    }
+  }
+  return { name, piece: commando.id, requirements: actions.length > 0 ? [] : unmet, actions };
+}
+
+const inGame = ({ status }: Commando): boolean => status === "in-play" || status === "outside";
+
+/** Every kind of action of every commando, with all legal actions of the kind, or what stands in the way. */
+export function formsOf(g: G): readonly ActionForm<Action>[] {
+  const forms: ActionForm<Action>[] = [];
+  for (const commando of g.state.commandos.filter(inGame)) {
+    for (const name of commandoActions) forms.push(formOf(g, commando, name));
+    const end: Action = { do: "end-turn", commando: commando.id };
+    if (requirementsOf(g, end).every(({ holds }) => holds)) forms.push({ name: "end-turn", piece: commando.id, requirements: [], actions: [end] });
+  }
+  const together: readonly Action[] = [{ do: "end-phase" }, { do: "go-on" }, ...(["always", "possible", "weighty", "never"] as const).map((when) => ({ do: "ask-us" as const, when }))];
+  for (const action of together) if (requirementsOf(g, action).every(({ holds }) => holds)) forms.push({ name: action.do, piece: "players", requirements: [], actions: [action] });
+  return forms;
+}
+
+/** Every legal action. */
+export const legalActions = (g: G): readonly Action[] => formsOf(g).flatMap(({ actions }) => actions);
+
+/** Whether a window of the enemy phase is asked for: vs.ap.zero-between-steps, as the players want it. */
+export function windowIsAsked(g: G): boolean {
+  switch (g.state.asks) {
+    case "always":
+      return true;
+    case "never":
+      return false;
+    case "possible":
+    case "weighty":
+      return g.state.commandos.filter(inGame).some((commando) => commandoActions.some((name) => (g.state.asks === "possible" || rules[name].weighty) && formOf(g, commando, name).actions.length > 0));
+  }
+}

@@ -1,0 +1,50 @@
+import { directionOf } from "./event-effects.ts";
+import type { Citation } from "./events.ts";
+import { tileNamed, terrainOf } from "./map.ts";
+import { change, drawToken } from "./pools.ts";
+import { plays } from "./skills.ts";
+import type { Commando } from "./state.ts";
+import { choose, type G, number, record, type Rules, seatOf } from "./table.ts";
+import type { TokenKind } from "./tokens.ts";
+
+/** Drops three drawn tokens on a tile; spotted tokens among them make it drift or cancel it. vs.airdrop.* */
+export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
+  const drawn: TokenKind[] = [];
+  for (let i = 0; i < number(g, "vs.number.airdrop-tokens"); i++) {
+    const kind = yield* drawToken(g, "A token of the airdrop", ["vs.airdrop.draw"]);
+    if (kind !== null) drawn.push(kind);
+  }
+  const spotted = drawn.filter((kind) => kind === "spotted").length;
+  const cancel = (why: string, cites: readonly Citation[]): void => {
+    for (const kind of drawn) change(g.state.equipment.discard, kind, 1);
+    record(g, { event: "airdrop", at: null, tokens: drawn, drifted: 0, why, cites: [...cites, "vs.airdrop.cancel-discard"] });
+  };
+  if (spotted > 0 && spotted === drawn.length) {
+    cancel("all of them are spotted tokens", ["vs.airdrop.cancel-three"]);
+    return;
+  }
+  const { event } = terrainOf(g.state, target);
+  const direction = event === null ? null : (event.direction ?? directionOf(event.card));
+  if (spotted > 0 && direction === null) {
+    cancel("the event card shows no direction", ["vs.airdrop.cancel-no-direction"]);
+    return;
+  }
+  const most = plays(commando, "soe-agent", "blue") ? 1 : spotted * number(g, "vs.number.airdrop-drift");
+  let tile = target;
+  for (let i = 0; i < Math.min(most, spotted * number(g, "vs.number.airdrop-drift")); i++) {
+    const beyond = tileNamed(g.state, tile).borders.filter(({ side }) => side === direction);
+    if (beyond.length === 0) {
+      cancel("it drifts off the map", ["vs.airdrop.drift", "vs.open.airdrop-path"]);
+      return;
+    }
+    tile = yield* choose(seatOf(commando), { id: "vs.decide.drop-target", text: `The airdrop drifts ${direction ?? ""} from ${tile}. Where to?` }, beyond.map(({ to }) => ({ id: to, text: to, value: to })));
+  }
+  if (tileNamed(g.state, tile).indoor) {
+    cancel(`${tile} is indoors`, ["vs.airdrop.cancel-indoor", "vs.open.airdrop-path"]);
+    return;
+  }
+  const landed = drawn.filter((kind) => kind !== "spotted");
+  for (const kind of landed) g.state.laid.push({ kind, at: tile, red: false, used: [] });
+  for (let i = 0; i < spotted; i++) change(g.state.equipment.discard, "spotted", 1);
+  record(g, { event: "airdrop", at: tile, tokens: landed, drifted: spotted, why: "", cites: ["vs.airdrop.draw", ...(spotted > 0 ? (["vs.airdrop.drift", "vs.open.airdrop-path", "vs.open.airdrop-many-tiles"] as const) : [])] });
+}

@@ -1,0 +1,61 @@
+import { terrainCard } from "./data/terrains.ts";
+import { layOut } from "./set-up-phase.ts";
+import { mapOf } from "./map.ts";
+import { change } from "./pools.ts";
+import type { Terrain } from "./state.ts";
+import { commandosOf, type G, record, type Rules } from "./table.ts";
+
+/** Whether a terrain is completed: its last objective is, and no commando is left on it. vs.complete.when */
+const isCompleted = (g: G, terrain: Terrain): boolean => terrain.objectives.length > 0 && terrain.objectives.every(({ done }) => done) && commandosOf(g, terrain).length === 0 && terrain.entered;
+
+/** Takes apart every terrain that is completed at the end of the commando phase. vs.complete.when, vs.complete.dismantle, vs.complete.tokens */
+export function completeTerrains(g: G): void {
+  for (const terrain of g.state.terrains.filter((one) => isCompleted(g, one))) dismantle(g, terrain);
+}
+
+function dismantle(g: G, terrain: Terrain): void {
+  const tiles = mapOf(terrain).tiles;
+  const isHere = (at: string | null): boolean => at !== null && tiles.has(at);
+  record(g, { event: "completed", terrain: terrain.id, cites: ["vs.complete.when", "vs.complete.dismantle", "vs.complete.tokens", "vs.complete.keeps"] });
+  for (const { kind, at, behind } of g.state.units) {
+    if (isHere(at) || behind?.startsWith(`${terrain.id}/`) === true) change(g.state.enemies.reserve, kind, 1);
+  }
+  g.state.units = g.state.units.filter(({ at, behind }) => !isHere(at) && behind?.startsWith(`${terrain.id}/`) !== true);
+  for (const { kind, at } of g.state.laid) if (isHere(at)) change(g.state.equipment.discard, kind, 1);
+  for (const { barred } of terrain.entrances) if (barred) change(g.state.equipment.discard, "crowbar", 1);
+  g.state.laid = g.state.laid.filter(({ at }) => !isHere(at));
+  g.state.barrels = g.state.barrels.filter(({ at }) => !isHere(at));
+  g.state.people = g.state.people.filter(({ at }) => !isHere(at));
+  if (terrain.event !== null) g.state.events.discard = [...g.state.events.discard, terrain.event.card].toSorted();
+  // what is left of its limit deck goes back among the cards nobody has seen
+  for (const pool of g.state.events.pools) {
+    pool.main += pool.limits[terrain.id] ?? 0;
+    delete pool.limits[terrain.id];
+  }
+  g.state.terrains = g.state.terrains.filter(({ id }) => id !== terrain.id);
+  g.state.completed = [...g.state.completed, terrain.id];
+}
+
+/**
+ * Sets up, at the beginning of a turn, the terrains whose predecessors are all completed; replacements may come in then.
+ * vs.complete.next, vs.complete.join, vs.complete.enter-next, vs.elim.replacement-entry
+ */
+export function* openTerrains(g: G): Rules {
+  const due = g.state.ahead.filter(({ after }) => after.every((id) => g.state.completed.includes(id)));
+  if (due.length === 0) return;
+  g.state.ahead = g.state.ahead.filter((one) => !due.includes(one));
+  for (const { terrain } of due) {
+    record(g, { event: "set-up", terrain, cites: ["vs.complete.next", "vs.complete.join", "vs.complete.enter-next", "vs.setup.leftmost-first"] });
+    yield* layOut(g, terrainCard(terrain));
+  }
+  for (const kind of g.state.danger.aside) change(g.state.enemies.reserve, kind, 1);
+  g.state.danger.aside = [];
+  for (const commando of g.state.commandos) {
+    commando.spentSkills = commando.spentSkills.filter((mark) => !mark.startsWith("terrain:"));
+    for (const card of commando.xp) card.used = false;
+    if (commando.status !== "waiting") continue;
+    commando.status = "outside";
+    record(g, { event: "prepared", what: `${commando.id} may come in now.`, cites: ["vs.elim.replacement-entry"] });
+  }
+}
+

@@ -1,0 +1,47 @@
+import type { GameResult } from "../kernel/index.ts";
+import type { Citation } from "./events.ts";
+import { clearGas } from "./explosions.ts";
+import { eliminate } from "./health.ts";
+import { limitLeft } from "./pools.ts";
+import { type G, isCritical, reading, record, type Rules } from "./table.ts";
+
+/** The end of the turn: deadlines, gas, and whether the operation has succeeded or failed. vs.end.check */
+export function* endOfTurn(g: G): Rules {
+  for (const commando of g.state.commandos) {
+    if (commando.deadline === null || commando.deadline > g.state.turn || !isCritical(commando)) continue;
+    yield* eliminate(g, commando, "it was not healed in time", ["vs.health.critical-deadline", "vs.open.critical-deadline"]);
+  }
+  clearGas(g);
+  g.state.dangerous = { checkDice: 0, newDirection: [] };
+  g.state.result = resultOf(g);
+  if (g.state.result !== null) record(g, { event: "over", result: g.state.result.result, why: g.state.result.text, cites: ["vs.end.check"] });
+}
+
+const defeat = (text: string, cites: readonly Citation[]): GameResult => ({ result: "defeat", text, cites });
+
+/** How the operation stands: success, failure, or neither. vs.end.success, vs.end.fail-eliminated, vs.end.fail-reserve, vs.end.fail-card */
+export function resultOf(g: G): { result: "victory" | "defeat"; text: string; cites: string[] } | null {
+  const found = failure(g) ?? success(g);
+  return found === null ? null : { ...found, cites: [...found.cites] };
+}
+
+function failure(g: G): GameResult | null {
+  const { state } = g;
+  if (state.facts.includes("shortage")) return defeat("The enemy reserve cannot supply the units needed.", ["vs.end.fail-reserve", "vs.reinf.shortage", "vs.open.full-shortage", "vs.open.shortage-setup"]);
+  const living = state.commandos.filter(({ status, card }) => (status === "in-play" || status === "outside") && card !== "gander");
+  const waiting = state.commandos.some(({ status }) => status === "waiting");
+  const due = state.ahead.some(({ after }) => after.every((id) => state.completed.includes(id)));
+  if (living.length === 0 && !(waiting && due)) return defeat("All commandos have been eliminated.", ["vs.end.fail-eliminated", "vs.open.replacement-fail"]);
+  const failed = state.facts.find((fact) => fact.startsWith("failed:"));
+  if (failed !== undefined) return defeat(`The operation fails: ${failed.slice("failed:".length)}.`, ["vs.end.fail-card"]);
+  const late = state.terrains.find((terrain) => terrain.limit !== null && (terrain.limit.fails || reading(g, "vs.open.limit-consequence") === "failure") && terrain.turns > 0 && limitLeft(g, terrain.id) === 0 && terrain.turns >= terrain.limit.turns);
+  if (late !== undefined) return defeat(`The turn limit of ${late.id} is over.`, ["vs.end.fail-card", "vs.setup.limit-deck", "vs.open.limit-consequence"]);
+  return null;
+}
+
+function success(g: G): GameResult | null {
+  const { state } = g;
+  if (state.terrains.length > 0 || state.ahead.length > 0 || state.completed.length === 0) return null;
+  const out = state.commandos.some(({ status, card }) => status === "outside" && card !== "gander");
+  return out ? { result: "victory", text: "All objectives are completed, and a commando has left the last terrain.", cites: ["vs.end.success", "vs.open.two-last-terrains"] } : null;
+}

@@ -1,0 +1,74 @@
+import { type Choice, draw } from "../kernel/index.ts";
+import { change, totalOf } from "./pools.ts";
+import type { Commando, Terrain } from "./state.ts";
+import { choose, commandosOf, type G, number, players, reading, record, type Rules, seatOf } from "./table.ts";
+import { fateTokens } from "./tokens.ts";
+import { drawXp, putUnder } from "./xp-decks.ts";
+
+/** XP cards a commando may have: vs.xp.max. */
+const mostXp = (g: G): number => number(g, g.state.ghost.loneWolf ? "vs.number.xp-cards-lone-wolf" : "vs.number.xp-cards");
+
+/**
+ * A completed objective gives an XP card to one commando of the level, of a yellow and a blue one drawn, and adds a danger token.
+ * When all are at the limit, one may replace a card. vs.xp.acquire, vs.xp.acquire-pick, vs.xp.max, vs.xp.replace, vs.open.danger-partial
+ */
+export function* gainXp(g: G, terrain: Terrain): Rules {
+  const { decks } = g.state;
+  const there = commandosOf(g, terrain).filter(({ card }) => card !== "gander");
+  if (decks === null || there.length === 0) return;
+  const below = there.filter(({ xp }) => xp.length < mostXp(g));
+  const replacing = below.length === 0;
+  const open = reading(g, "vs.open.danger-partial") === "yes" || replacing ? there : below;
+  const choices: Choice<Commando | null>[] = open.map((one) => ({ id: one.id, text: one.id, value: one }));
+  if (replacing) choices.push({ id: "nobody", text: "Nobody replaces a card", value: null });
+  const who = yield* choose(players, { id: "vs.decide.xp", text: "Who gets the XP card?" }, choices);
+  if (who === null) return;
+  const gained = yield* pick(g, who);
+  if (gained === null) return;
+  if (who.xp.length >= mostXp(g)) {
+    const old = yield* choose(seatOf(who), { id: "vs.decide.xp", text: "Which card goes?", piece: who.id }, who.xp.map(({ card }) => ({ id: card, text: card, value: card })));
+    who.xp = who.xp.filter(({ card }) => card !== old);
+    putUnder(decks, old);
+    record(g, { event: "xp-card", piece: who.id, card: old, what: "lost", cites: ["vs.xp.replace"] });
+    give(g, who, gained);
+    return;
+  }
+  give(g, who, gained);
+  yield* addDanger(g);
+}
+
+function give(g: G, who: Commando, card: string): void {
+  who.xp.push({ card, used: false });
+  record(g, { event: "xp-card", piece: who.id, card, what: "gained", cites: ["vs.xp.acquire", "vs.xp.max", "vs.xp.start-none"] });
+}
+
+/** A yellow and a blue card are drawn; one is kept, the other goes under its deck. vs.xp.acquire-pick */
+function* pick(g: G, who: Commando): Rules<string | null> {
+  const { decks } = g.state;
+  if (decks === null) return null;
+  const yellow = yield* drawXp(decks, "yellow");
+  const blue = yield* drawXp(decks, "blue");
+  if (yellow === null || blue === null) return yellow ?? blue;
+  const kept = yield* choose(seatOf(who), { id: "vs.decide.xp", text: `${yellow} or ${blue}?`, piece: who.id }, [
+    { id: "yellow", text: yellow, value: yellow },
+    { id: "blue", text: blue, value: blue },
+  ]);
+  putUnder(decks, kept === yellow ? blue : yellow);
+  return kept;
+}
+
+/** An unseen danger token joins the enemy reserve for each XP card. vs.xp.acquire */
+function* addDanger(g: G): Rules {
+  const { unseen } = g.state.danger;
+  for (let i = 0; i < number(g, "vs.number.danger-per-card") && totalOf(unseen) > 0; i++) {
+    // drawn face down; what is in the reserve may be looked at, and so may this: vs.reinf.open-count
+    const kinds = fateTokens.filter((kind) => (unseen[kind] ?? 0) > 0);
+    const among = kinds.flatMap((kind) => Array.from({ length: unseen[kind] ?? 0 }, () => kind));
+    const named = yield* draw("danger tokens", among, { text: "A danger token joins the enemy reserve", cites: ["vs.xp.acquire"] });
+    const kind = kinds.find((one) => one === named);
+    if (kind === undefined) return;
+    change(unseen, kind, -1);
+    change(g.state.enemies.reserve, kind, 1);
+  }
+}
+

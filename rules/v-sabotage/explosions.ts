@@ -1,0 +1,71 @@
+import { triggerAlarm } from "./alarm.ts";
+import type { Citation } from "./events.ts";
+import { eliminate, losePerson } from "./health.ts";
+import { terrainOf } from "./map.ts";
+import { completeObjective, fail } from "./objectives.ts";
+import { discardToken } from "./pools.ts";
+import { eliminateUnit, layTokens, leavesToken } from "./rewards.ts";
+import { hasGasMask } from "./skills.ts";
+import type { Commando, Unit } from "./state.ts";
+import { commandosOn, type G, type OnTile, peopleOn, reading, record, type Rules, unitsOn } from "./table.ts";
+import { wearsGasMask } from "./tokens.ts";
+
+/**
+ * Blows up the red TNT charge of a tile: every token there goes but trap doors, alarm, doors and nests; no equipment is left.
+ * vs.tnt.blow, vs.tnt.clears, vs.tnt.no-reward, vs.tnt.objective, vs.tnt.wrong-objective, vs.elim.explosion
+ */
+export function* blowUp(g: G, tile: string, quiet: boolean): Rules {
+  const terrain = terrainOf(g.state, tile);
+  record(g, { event: "exploded", at: tile, cites: ["vs.tnt.blow", "vs.open.tnt-triangular"] });
+  if (!quiet) triggerAlarm(g, terrain, "a TNT charge blows up", ["vs.alarm.noisy-equipment", "vs.open.grenade-flags"]);
+  for (const unit of unitsOn(g, tile)) eliminateUnit(g, unit, "the explosion", ["vs.tnt.clears", "vs.tnt.no-reward"]);
+  for (const commando of commandosOn(g, tile)) yield* eliminate(g, commando, "the explosion", ["vs.elim.explosion", "vs.tnt.clears"], true);
+  for (const person of peopleOn(g, tile)) losePerson(g, person, "the explosion", ["vs.tnt.clears"]);
+  for (const { kind, at } of g.state.laid) if (at === tile) discardToken(g, kind, "the explosion", ["vs.tnt.clears"]);
+  g.state.laid = g.state.laid.filter(({ at }) => at !== tile);
+  if (reading(g, "vs.open.tnt-barricade") === "crowbar-goes") {
+    for (const entrance of terrain.entrances) {
+      if (entrance.at !== tile || !entrance.barred) continue;
+      entrance.barred = false;
+      discardToken(g, "crowbar", "the explosion", ["vs.open.tnt-barricade"]);
+      record(g, { event: "barricade", entrance: entrance.id, up: false, cites: ["vs.open.tnt-barricade"] });
+    }
+  }
+  for (const objective of terrain.objectives) {
+    if (objective.at !== tile || objective.done) continue;
+    if (objective.kind === "destroy") yield* completeObjective(g, terrain, objective, ["vs.tnt.objective", "vs.open.tnt-triangular"]);
+    else fail(g, `${objective.id} was not to be destroyed`, ["vs.tnt.wrong-objective"]);
+  }
+  for (const barrel of g.state.barrels) if (barrel.at === tile && !barrel.destroyed) yield* destroyBarrel(g, tile, null, ["vs.gas.tnt"]);
+}
+
+/** The gas barrel of a tile is destroyed: its gas eliminates everyone without a mask, silently, to the end of the turn. vs.gas.kills, vs.gas.lasts */
+export function* destroyBarrel(g: G, tile: string, by: Commando | null, cites: readonly Citation[] = ["vs.gas.as-enemy"]): Rules {
+  const barrel = g.state.barrels.find(({ at, destroyed }) => at === tile && !destroyed);
+  if (barrel === undefined) return;
+  barrel.destroyed = true;
+  record(g, { event: "barrel", at: tile, gone: false, cites: [...cites, "vs.gas.lasts", "vs.gas.no-space", "vs.open.gas-presence"] });
+  yield* gas(g, tile, unitsOn(g, tile), commandosOn(g, tile), by);
+}
+
+function* gas(g: G, tile: string, units: readonly OnTile<Unit>[], commandos: readonly OnTile<Commando>[], by: Commando | null): Rules {
+  const dead = units.filter(({ kind }) => !wearsGasMask(kind, g.state.resistance));
+  for (const unit of dead) eliminateUnit(g, unit, "the gas", ["vs.gas.kills", "vs.open.gas-reward"]);
+  for (const commando of commandos) if (!hasGasMask(commando)) yield* eliminate(g, commando, "the gas", ["vs.gas.kills"]);
+  for (const person of peopleOn(g, tile)) losePerson(g, person, "the gas", ["vs.gas.kills"]);
+  if (reading(g, "vs.open.gas-reward") === "yes") yield* layTokens(g, tile, dead.filter(leavesToken).length, by, ["vs.open.gas-reward"]);
+}
+
+/** Who enters a tile full of gas is eliminated too. vs.gas.lasts, vs.open.gas-enters */
+export function* gasOnEntry(g: G, tile: string): Rules {
+  const full = g.state.barrels.some(({ at, destroyed }) => at === tile && destroyed);
+  if (!full || reading(g, "vs.open.gas-enters") === "no") return;
+  record(g, { event: "effect", terrain: terrainOf(g.state, tile).id, card: "gas", text: `${tile} is full of gas.`, cites: ["vs.gas.lasts", "vs.open.gas-enters"] });
+  yield* gas(g, tile, unitsOn(g, tile), commandosOn(g, tile), null);
+}
+
+/** The gas is gone at the end of the turn: vs.gas.lasts. */
+export function clearGas(g: G): void {
+  for (const { at, destroyed } of g.state.barrels) if (destroyed) record(g, { event: "barrel", at, gone: true, cites: ["vs.gas.lasts"] });
+  g.state.barrels = g.state.barrels.filter(({ destroyed }) => !destroyed);
+}

@@ -1,0 +1,43 @@
+import { gainXp } from "./experience.ts";
+import type { Citation } from "./events.ts";
+import type { Objective, Terrain } from "./state.ts";
+import { commandosOn, freeSpaces, type G, hasNest, nestTaken, reading, record, type Rules } from "./table.ts";
+import { tileNamed } from "./map.ts";
+
+/** Notes that a failure condition is met; the end of the turn sees it. vs.end.fail-card */
+export function fail(g: G, why: string, cites: readonly Citation[]): void {
+  g.state.facts = [...g.state.facts, `failed:${why}`.slice(0, 120)];
+  record(g, { event: "prepared", what: `The operation fails: ${why}.`, cites: [...cites, "vs.end.fail-card"] });
+}
+
+/** Completes an objective: its token leaves play, and who protected it protects nothing. vs.objective.removed, vs.xp.acquire */
+export function* completeObjective(g: G, terrain: Terrain, objective: Objective, cites: readonly Citation[]): Rules {
+  objective.done = true;
+  for (const unit of g.state.units) if (unit.at === objective.at && unit.protects === objective.id) unit.protects = null;
+  g.state.facts = [...g.state.facts, `done:${objective.id}`.slice(0, 120)];
+  record(g, { event: "objective", objective: objective.id, at: objective.at, cites: [...cites, "vs.objective.removed"] });
+  if (g.state.ghost.xp) yield* gainXp(g, terrain);
+}
+
+/**
+ * An escorted character appears when a commando has reached its objective and a space is free for it.
+ * vs.escort.appears, vs.escort.first-state, vs.open.escort-late
+ */
+export function escortsAppear(g: G, terrain: Terrain): void {
+  for (const objective of terrain.objectives) {
+    const { person, at, id, enemy } = objective;
+    const isThere = g.state.people.some((one) => one.objective === id) || g.state.facts.includes(`met:${id}`);
+    if (objective.kind !== "escort" || person === null || objective.done || isThere || commandosOn(g, at).length === 0) continue;
+    if (freeSpaces(g, at) < 1) continue;
+    const visible = person === "visible" || (person === "stealthy-visible" && tileNamed(g.state, at).size === "large");
+    const nest = hasNest(g, at) && !nestTaken(g, at);
+    g.state.people.push({ id, objective: id, type: person, enemy, at, visible, nest, hits: 0 });
+    g.state.facts = [...g.state.facts, `met:${id}`];
+    for (const unit of g.state.units) if (unit.at === at && unit.protects === id) unit.protects = null;
+    record(g, { event: "person-appeared", piece: id, at, cites: ["vs.escort.appears", "vs.escort.first-state", "vs.escort.space", "vs.escort.types", "vs.open.escort-late"] });
+  }
+}
+
+/** Whether a protected objective or alarm may be used: vs.open.interact-protected. */
+export const protectionStops = (g: G, at: string, token: string): boolean =>
+  reading(g, "vs.open.interact-protected") === "no" && g.state.units.some((unit) => unit.at === at && unit.protects === token);
