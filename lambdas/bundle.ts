@@ -27,7 +27,7 @@ const withoutLazyParts: Plugin = {
   name: "without-lazy-parts",
   setup({ onResolve }) {
     onResolve({ filter: /./ }, ({ kind, importer, path }) => {
-      const found = kind === "dynamic-import" ? lazy.find(({ by, what }) => by.test(importer) && what.test(path)) : undefined;
+      const found = kind === "dynamic-import" ? lazy.find(({ by, what }) => by.test(importer.replaceAll("\\", "/")) && what.test(path)) : undefined;
       return found && { path: found.instead };
     });
   },
