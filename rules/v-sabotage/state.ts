@@ -3,9 +3,13 @@ import { reserveTokens, specialKinds, tokenKinds, unitKinds } from "./tokens.ts"
 
 const count = z.int().min(0).max(99);
 const word = z.string().min(1).max(40);
-/** The name of a tile; no two terrains in play share one. */
-const tile = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,11}$/);
-const id = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+/** The name of a tile; no two terrains in play share one. Its capital tells it from every id and every word of a text. */
+export const tilePattern = /^[A-Z][A-Za-z0-9-]{0,11}$/;
+export const idPattern = /^[a-z][a-z0-9-]{0,30}$/;
+const tile = z.string().regex(tilePattern);
+const id = z.string().regex(idPattern);
+/** A row of a drawn map: at most 16 cells, one blank between two. */
+const row = z.string().max(207).regex(/^(\.|[A-Z][A-Za-z0-9-]{0,11})( (\.|[A-Z][A-Za-z0-9-]{0,11})){0,15}$/);
 
 /** An equipment token; `used` names the commandos who have used it this turn: vs.weapon.overheat, vs.bino.once. */
 const token = z.strictObject({ kind: z.enum(tokenKinds), used: z.array(id).max(8).default([]) });
@@ -47,7 +51,7 @@ const terrain = z.strictObject({
   id,
   /** The drawing of the map, a word a cell, and what is not plain outdoor ground. */
   map: z.strictObject({
-    rows: z.array(z.string().max(200)).min(1).max(16),
+    rows: z.array(row).min(1).max(16),
     indoor: z.array(tile).max(64).default([]),
     openings: z.array(z.tuple([tile, tile])).max(64).default([]),
   }),
@@ -66,6 +70,8 @@ const terrain = z.strictObject({
   turns: count.default(0),
   /** Whether a commando has been on it: vs.setup.first-entry. */
   entered: z.boolean().default(false),
+  /** The tile of a Goliath nest, a marker without effect: vs.campaign.goliath. */
+  goliath: tile.nullable().default(null),
 });
 export type Terrain = z.infer<typeof terrain>;
 export type TerrainMap = Terrain["map"];
@@ -91,7 +97,7 @@ const commando = z.strictObject({
   side: z.enum(["tan", "blue"]),
   player: z.int().min(1).max(6),
   /** outside: not on a terrain, but may enter; waiting: a replacement until a new terrain is set up. */
-  status: z.enum(["in-play", "outside", "waiting", "eliminated", "retired"]),
+  status: z.enum(["in-play", "outside", "waiting", "eliminated"]),
   at: tile.nullable(),
   visible: z.boolean().default(false),
   nest: z.boolean().default(false),
@@ -147,8 +153,12 @@ const specialCounts = z.partialRecord(z.enum(specialKinds), count);
 const cardPool = z.strictObject({ cards: z.array(word).max(120), main: count, limits: z.record(id, count).default({}) });
 export type CardPool = z.infer<typeof cardPool>;
 
-/** An XP deck: cards in unknown order, and those put under it, in order. */
-const xpDeck = z.strictObject({ cards: z.array(word).max(30), under: z.array(word).max(30).default([]) });
+/** An XP deck: cards put on top of it, those in unknown order, and those put under it. */
+const xpDeck = z.strictObject({ over: z.array(word).max(30).default([]), cards: z.array(word).max(30), under: z.array(word).max(30).default([]) });
+
+/** The categories of medals: vs.medal.boxes. */
+export const medalCategories = ["combat", "equipment", "game-modifiers", "levels-and-operations", "commandos", "stealth"] as const;
+export type MedalCategory = (typeof medalCategories)[number];
 
 export const phases = ["set-up", "event", "commando", "before-reinforcements", "reinforcements", "before-movement", "movement", "before-shooting", "shooting", "after-shooting", "end"] as const;
 
@@ -185,6 +195,12 @@ export const stateSchema = z.strictObject({
   danger: z.strictObject({ unseen: reserveCounts, aside: z.array(z.enum(reserveTokens)).max(40).default([]) }).default({ unseen: {}, aside: [] }),
   /** More dice for stealth checks and a new direction for the rest of the turn: vs.danger.extra-check-die, vs.danger.new-direction. */
   dangerous: z.strictObject({ checkDice: count.default(0), newDirection: z.array(id).max(4).default([]) }).default({ checkDice: 0, newDirection: [] }),
+  /** The operations of a campaign that are still to come, and whether Secret Weapons go with it: vs.campaign.selection, vs.campaign.goliath. */
+  campaign: z.strictObject({ operations: z.array(id).max(8), secretWeapons: z.boolean().default(false) }).nullable().default(null),
+  /** Boxes ticked in each category and challenges met, kept from game to game: vs.medal.challenge, vs.medal.boxes. */
+  medals: z.strictObject({ boxes: z.partialRecord(z.enum(medalCategories), count), challenges: z.array(word).max(40).default([]) }).nullable().default(null),
+  /** What has been counted on this level, for challenges. */
+  tally: z.record(word, count).default({}),
   /** What has happened that special rules and failure conditions ask about. */
   facts: z.array(z.string().min(1).max(120)).max(60).default([]),
   /** Numbers the units, so that ids stay unique. */
@@ -216,6 +232,9 @@ export const copyState = (state: State): State => ({
   events: { pools: state.events.pools.map((pool) => ({ ...pool, limits: { ...pool.limits } })), discard: state.events.discard },
   cards: { ...state.cards },
   decks: state.decks && { yellow: { ...state.decks.yellow }, blue: { ...state.decks.blue } },
+  medals: state.medals && { boxes: { ...state.medals.boxes }, challenges: state.medals.challenges },
+  campaign: state.campaign && { ...state.campaign },
+  tally: { ...state.tally },
   danger: { unseen: { ...state.danger.unseen }, aside: state.danger.aside },
   dangerous: { ...state.dangerous },
   ghost: { ...state.ghost },

@@ -1,0 +1,2 @@
+export { parsePosition } from "./parse.ts";
+export { printPosition } from "./print.ts";

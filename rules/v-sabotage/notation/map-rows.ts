@@ -1,0 +1,31 @@
+import { noArea, wordsOf } from "../../geometry/index.ts";
+import type { Terrain } from "../state.ts";
+import { tilePattern } from "../state.ts";
+import { type Place, TextFault } from "./text.ts";
+
+const mostRows = 16;
+const mostCells = 16;
+
+/** Whether a line can only be the row of a drawn map. */
+export const isMapRow = (text: string): boolean => /^\s*[A-Z.]/.test(text);
+
+/** Reads a row of a drawn map: a word a cell. */
+export function readRow({ map }: Terrain, text: string, line: number): void {
+  const start: Place = { line, column: text.search(/\S/) + 1 };
+  if (map.rows.length >= mostRows) throw new TextFault(start, "bad-map", `A map has at most ${mostRows} rows.`);
+  const cells: string[] = [];
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    const place: Place = { line, column: index + 1 };
+    if (cells.length >= mostCells) throw new TextFault(place, "bad-map", `A row of a map has at most ${mostCells} cells.`);
+    if (word !== noArea && !tilePattern.test(word)) throw new TextFault(place, "bad-map", `"${word}" is no cell of a map: expected the name of a tile, which begins with a capital letter, or "." for no tile.`);
+    cells.push(word);
+  }
+  map.rows.push(cells.join(" "));
+}
+
+/** A map with its columns under each other. */
+export function writtenRows({ map }: Terrain): readonly string[] {
+  const cells = map.rows.map(wordsOf);
+  const widths = Array.from({ length: mostCells }, (_, x) => Math.max(0, ...cells.map((row) => row[x]?.length ?? 0)));
+  return cells.map((row) => row.map((word, x) => word.padEnd(widths[x] ?? 0)).join(" ").trimEnd());
+}

@@ -1,0 +1,137 @@
+import { type Defect, type Read, read, unread } from "../../kernel/index.ts";
+import { mapOf } from "../map.ts";
+import { type State, stateSchema, type Terrain } from "../state.ts";
+import { type Draft, newDraft, stateOf } from "./draft.ts";
+import { isMapRow, readRow } from "./map-rows.ts";
+import { pieceLines } from "./pieces.ts";
+import { headLines, poolLines } from "./position-lines.ts";
+import { Reader } from "./reader.ts";
+import { cardLines, newTerrain, terrainLines } from "./terrain-lines.ts";
+import { clausesOf, type Clause, faultAt, type Place, TextFault } from "./text.ts";
+import { usualTerrain } from "./usual.ts";
+
+/** The largest text that is read, in bytes. */
+const mostBytes = 65_536;
+/** More faults than these are not told. */
+const mostFaults = 20;
+
+const positionLines = { ...headLines, ...poolLines };
+const linesOfTerrains = { ...cardLines, ...terrainLines };
+const words: readonly string[] = ["terrain", "map", ...Object.keys(positionLines), ...Object.keys(linesOfTerrains), ...Object.keys(pieceLines)];
+
+const lookUp = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined => (Object.hasOwn(table, word) ? table[word] : undefined);
+
+/** One reading of a text, line by line. */
+class Parser {
+  readonly draft: Draft = newDraft();
+  /** What may be said once and has been: of the position, and of the terrain that is read. */
+  readonly #said = new Set<string>();
+  readonly #saidOfTerrain = new Set<string>();
+  /** The terrain whose map is being drawn, as long as its rows follow each other. */
+  #drawing: Terrain | null = null;
+
+  line(text: string, line: number): void {
+    if (isMapRow(text)) {
+      if (this.#drawing === null) throw new TextFault({ line, column: text.search(/\S/) + 1 }, "unknown-line", 'A row of a map stands here, but no line "map" above it.');
+      readRow(this.#drawing, text, line);
+      return;
+    }
+    this.#drawing = null;
+    const clauses = clausesOf(text, line);
+    const [first] = clauses;
+    if (first !== undefined) this.#statement(first.words[0]?.text ?? "", first, new Reader(clauses));
+  }
+
+  #statement(word: string, place: Clause, reader: Reader): void {
+    reader.take(word);
+    if (word === "umpire") return this.#header(reader);
+    if (word === "terrain") return this.#beginTerrain(reader.id("the terrain"), place);
+    if (word === "map") return this.#beginMap(place, reader);
+    const position = lookUp(positionLines, word);
+    if (position !== undefined) {
+      if (position.often !== true) this.#once(this.#said, word, place);
+      return position.read(this.draft, reader);
+    }
+    const ofTerrain = lookUp(linesOfTerrains, word);
+    if (ofTerrain !== undefined) {
+      const terrain = this.#currentTerrain(word, place);
+      if (ofTerrain.often !== true) this.#once(this.#saidOfTerrain, word, place);
+      return ofTerrain.read(terrain, reader, this.draft);
+    }
+    const piece = lookUp(pieceLines, word);
+    if (piece === undefined) throw new TextFault(place, "unknown-line", `No line begins with "${word}"; expected one of: ${words.join(", ")}.`);
+    this.draft.terrain = null;
+    this.#keepPlace(piece.list, place);
+    piece.read(this.draft, reader);
+  }
+
+  /** `umpire v-sabotage`: which game the text is of. */
+  #header(reader: Reader): void {
+    reader.expect("v-sabotage", "umpire v-sabotage");
+    reader.end();
+  }
+
+  #once(said: Set<string>, word: string, place: Place): void {
+    if (said.has(word)) throw new TextFault(place, "given-twice", `"${word}" is said twice.`);
+    said.add(word);
+  }
+
+  #keepPlace(list: "terrains" | "commandos" | "units" | "people" | "laid" | "barrels", { line, column }: Place): void {
+    this.draft.places.set(`${list}/${this.draft[list].length}`, { line, column });
+  }
+
+  #beginTerrain(id: string, place: Place): void {
+    this.#keepPlace("terrains", place);
+    this.draft.terrain = newTerrain(id);
+    this.draft.terrains.push(this.draft.terrain);
+    this.#saidOfTerrain.clear();
+  }
+
+  #currentTerrain(word: string, place: Place): Terrain {
+    if (this.draft.terrain === null && this.draft.terrains.length === 0) this.#beginTerrain(usualTerrain, place);
+    if (this.draft.terrain === null) throw new TextFault(place, "out-of-place", `"${word}" belongs to a terrain: it stands between the line "terrain" and the first piece.`);
+    return this.draft.terrain;
+  }
+
+  #beginMap(place: Place, reader: Reader): void {
+    reader.end();
+    this.#drawing = this.#currentTerrain("map", place);
+    this.#once(this.#saidOfTerrain, "map", place);
+  }
+}
+
+/** A terrain has been entered by whoever is on it. */
+function noteEntries({ terrains, commandos, entrySaid }: Draft): void {
+  for (const terrain of terrains) {
+    if (!entrySaid.has(terrain)) terrain.entered = commandos.some(({ at }) => at !== null && mapOf(terrain).tiles.has(at));
+  }
+}
+
+/** What the schema finds wrong, at the line of the terrain or piece it is about. */
+const schemaFault = (draft: Draft, path: readonly PropertyKey[], message: string): Defect => {
+  const place = draft.places.get(path.slice(0, 2).map(String).join("/")) ?? { line: 1, column: 1 };
+  return { ...faultAt(place, "not-a-state", `${message} (${path.map(String).join("/")})`), path: `/${path.map(String).join("/")}` };
+};
+
+/** Reads a set-up from text: see docs/v-sabotage.md. Faults carry line and column. */
+export function parsePosition(text: string): Read<State> {
+  // no character is shorter than a byte, so that a long text need not be measured
+  const bytes = text.length > mostBytes ? text.length : new TextEncoder().encode(text).length;
+  if (bytes > mostBytes) return unread(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostBytes} bytes.`));
+  const parser = new Parser();
+  const faults: Defect[] = [];
+  for (const [i, line] of text.split(/\r\n?|\n/).entries()) {
+    if (line.trim() === "" || line.trimStart().startsWith("//")) continue;
+    try {
+      parser.line(line, i + 1);
+    } catch (error) {
+      if (!(error instanceof TextFault)) throw error;
+      faults.push(error.defect);
+      if (faults.length >= mostFaults) break;
+    }
+  }
+  if (faults.length > 0) return unread(...faults);
+  noteEntries(parser.draft);
+  const checked = stateSchema.safeParse(stateOf(parser.draft));
+  return checked.success ? read(checked.data) : unread(...checked.error.issues.slice(0, mostFaults).map(({ path, message }) => schemaFault(parser.draft, path, message)));
+}
