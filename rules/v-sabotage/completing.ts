@@ -1,5 +1,6 @@
 import { terrainCard } from "./data/terrains.ts";
 import { layOut } from "./set-up-phase.ts";
+import { checkChallenges } from "./medals.ts";
 import { mapOf } from "./map.ts";
 import { change } from "./pools.ts";
 import type { Terrain } from "./state.ts";
@@ -10,7 +11,10 @@ const isCompleted = (g: G, terrain: Terrain): boolean => terrain.objectives.leng
 
 /** Takes apart every terrain that is completed at the end of the commando phase. vs.complete.when, vs.complete.dismantle, vs.complete.tokens */
 export function completeTerrains(g: G): void {
-  for (const terrain of g.state.terrains.filter((one) => isCompleted(g, one))) dismantle(g, terrain);
+  for (const terrain of g.state.terrains.filter((one) => isCompleted(g, one))) {
+    checkChallenges(g, terrain);
+    dismantle(g, terrain);
+  }
 }
 
 function dismantle(g: G, terrain: Terrain): void {
@@ -45,9 +49,10 @@ export function* openTerrains(g: G): Rules {
   if (due.length === 0) return;
   g.state.ahead = g.state.ahead.filter((one) => !due.includes(one));
   for (const { terrain } of due) {
-    record(g, { event: "set-up", terrain, cites: ["vs.complete.next", "vs.complete.join", "vs.complete.enter-next", "vs.setup.leftmost-first"] });
+    record(g, { event: "set-up", terrain, cites: ["vs.complete.next", "vs.complete.join", "vs.complete.enter-next", "vs.setup.leftmost-first", "vs.term.synonyms"] });
     yield* layOut(g, terrainCard(terrain));
   }
+  g.state.tally = {};
   for (const kind of g.state.danger.aside) change(g.state.enemies.reserve, kind, 1);
   g.state.danger.aside = [];
   for (const commando of g.state.commandos) {

@@ -1,9 +1,12 @@
 import type { GameResult } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
+import { nextOperation } from "./campaign.ts";
 import { clearGas } from "./explosions.ts";
+import { loseExtraActions } from "./fate.ts";
 import { eliminate } from "./health.ts";
 import { limitLeft } from "./pools.ts";
-import { type G, isCritical, reading, record, type Rules } from "./table.ts";
+import { tallied } from "./tally.ts";
+import { commandosOf, type G, isCritical, reading, record, type Rules } from "./table.ts";
 
 /** The end of the turn: deadlines, gas, and whether the operation has succeeded or failed. vs.end.check */
 export function* endOfTurn(g: G): Rules {
@@ -11,10 +14,25 @@ export function* endOfTurn(g: G): Rules {
     if (commando.deadline === null || commando.deadline > g.state.turn || !isCritical(commando)) continue;
     yield* eliminate(g, commando, "it was not healed in time", ["vs.health.critical-deadline", "vs.open.critical-deadline"]);
   }
+  if (g.state.commandos.some(({ uniform, card }) => uniform && card !== "gander")) tallied(g, "uniform-turns");
   clearGas(g);
+  loseExtraActions(g);
   g.state.dangerous = { checkDice: 0, newDirection: [] };
+  yield* leaveBehind(g);
   g.state.result = resultOf(g);
+  if (g.state.result?.result === "victory" && g.state.campaign !== null && g.state.campaign.operations.length > 0) {
+    nextOperation(g);
+    return;
+  }
   if (g.state.result !== null) record(g, { event: "over", result: g.state.result.result, why: g.state.result.text, cites: ["vs.end.check"] });
+}
+
+/** A special rule of an operation: whoever is on a terrain when its turn limit is reached is eliminated. vs.elim.special-rule */
+function* leaveBehind(g: G): Rules {
+  for (const terrain of g.state.terrains) {
+    if (!g.state.facts.includes(`rule:left-behind:${terrain.id}`) || terrain.limit === null || limitLeft(g, terrain.id) > 0 || terrain.turns < terrain.limit.turns) continue;
+    for (const commando of commandosOf(g, terrain)) yield* eliminate(g, commando, "it is left behind at the turn limit", ["vs.elim.special-rule", "vs.setup.veteran"]);
+  }
 }
 
 const defeat = (text: string, cites: readonly Citation[]): GameResult => ({ result: "defeat", text, cites });

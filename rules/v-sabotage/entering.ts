@@ -97,7 +97,7 @@ export function* enter(g: G, commando: Commando, to: string, stealthily: boolean
   for (const person of along) yield* personCheck(g, person);
   if (commando.at !== null) watchAlarm(g, terrain);
   yield* gasOnEntry(g, to);
-  escortsAppear(g, terrain);
+  yield* escortsAppear(g, terrain);
 }
 
 /** The state a commando has on the tile it entered. */

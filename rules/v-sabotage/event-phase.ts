@@ -192,6 +192,7 @@ function* leak(g: G, terrain: Terrain): Rules {
 
 /** The event cards of the last turn are discarded when a new one begins. vs.event.discard */
 export function discardOldEvents(g: G): void {
+  if (g.state.terrains.some(({ event }) => event !== null)) record(g, { event: "prepared", what: "The event cards of the last turn are discarded.", cites: ["vs.event.discard"] });
   discardEvents(g, g.state.terrains.flatMap(({ event }) => (event === null ? [] : [event.card])));
   for (const terrain of g.state.terrains) terrain.event = null;
 }

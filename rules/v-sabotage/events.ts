@@ -68,6 +68,8 @@ interface Kinds {
   "completed": { readonly terrain: string };
   "fate-token": { readonly token: string; readonly terrain: string };
   "xp-card": { readonly piece: string; readonly card: string; readonly what: "gained" | "played" | "lost" };
+  "challenge": { readonly challenge: string; readonly category: string; readonly boxes: number };
+  "medal": { readonly card: string | null };
   "asks": { readonly when: string };
   "over": { readonly result: "victory" | "defeat"; readonly why: string };
 }
@@ -189,7 +191,7 @@ export function describe(event: SabotageEvent): string {
     case "turned":
       return `${event.piece} is turned to its ${event.side} side.`;
     case "heading":
-      return `The enemies of ${event.terrain} head ${event.toward}.`;
+      return `The enemies of ${event.terrain} head toward ${event.toward}.`;
     case "weighed":
       return `${event.piece} weighs ${event.about}: ${event.candidates.filter(({ best }) => best).map(({ name }) => name).join(" or ")}${event.decidedBy === null ? "" : `, by ${event.decidedBy}`}.`;
     case "split":
@@ -206,6 +208,10 @@ export function describe(event: SabotageEvent): string {
       return `${event.token} takes effect on ${event.terrain}.`;
     case "xp-card":
       return `${event.piece}: the XP card ${event.card} is ${event.what}.`;
+    case "challenge":
+      return `The challenge ${event.challenge} is met: ${plural(event.boxes, "box", "boxes")} in ${event.category}.`;
+    case "medal":
+      return event.card === null ? "A medal is earned." : `A medal is earned; it unlocks the XP card ${event.card}.`;
     case "asks":
       return `The players are asked around the enemy's steps: ${event.when}.`;
     case "over":

@@ -8,6 +8,7 @@ import { eliminateUnit, layTokens, leavesToken } from "./rewards.ts";
 import { hasGasMask } from "./skills.ts";
 import type { Commando, Unit } from "./state.ts";
 import { commandosOn, type G, type OnTile, peopleOn, reading, record, type Rules, unitsOn } from "./table.ts";
+import { tallyBest } from "./tally.ts";
 import { wearsGasMask } from "./tokens.ts";
 
 /**
@@ -18,6 +19,7 @@ export function* blowUp(g: G, tile: string, quiet: boolean): Rules {
   const terrain = terrainOf(g.state, tile);
   record(g, { event: "exploded", at: tile, cites: ["vs.tnt.blow", "vs.open.tnt-triangular"] });
   if (!quiet) triggerAlarm(g, terrain, "a TNT charge blows up", ["vs.alarm.noisy-equipment", "vs.open.grenade-flags"]);
+  tallyBest(g, "tnt-units", unitsOn(g, tile).length);
   for (const unit of unitsOn(g, tile)) eliminateUnit(g, unit, "the explosion", ["vs.tnt.clears", "vs.tnt.no-reward"]);
   for (const commando of commandosOn(g, tile)) yield* eliminate(g, commando, "the explosion", ["vs.elim.explosion", "vs.tnt.clears"], true);
   for (const person of peopleOn(g, tile)) losePerson(g, person, "the explosion", ["vs.tnt.clears"]);

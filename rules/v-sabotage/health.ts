@@ -7,6 +7,7 @@ import { hide, reveal } from "./stealth.ts";
 import { hasXp, isFresh, markSpent } from "./skills.ts";
 import type { Commando, Person } from "./state.ts";
 import { putUnder } from "./xp-decks.ts";
+import { tallied } from "./tally.ts";
 import { choose, freeOutside, type G, injuriesOf, isCritical, number, reading, record, type Rules, seatOf } from "./table.ts";
 
 /** Whether a commando is acting now, so that an injury falls in the commando phase. */
@@ -22,6 +23,7 @@ export function* injure(g: G, commando: Commando, hits: number, cites: readonly 
     const slot = commando.slots.findIndex((one) => one !== "injury");
     if (commando.slots[slot] === "saved") record(g, { event: "saved-lost", piece: commando.id, cites: ["vs.health.flips-saved", "vs.open.saved-space"] });
     commando.slots[slot] = "injury";
+    tallied(g, "injuries");
     if (commando.ap > 0) commando.ap--;
     else if (commando.turn !== "finished" && reading(g, "vs.open.ap-below-zero") === "carried-over") commando.debt++;
     record(g, { event: "injured", piece: commando.id, injuries: injuriesOf(commando), ap: commando.ap, cites: [...cites, "vs.health.slot-order", "vs.health.lose-ap", "vs.open.ap-below-zero"] });

@@ -4,6 +4,7 @@ import { destroyBarrel } from "./explosions.ts";
 import { hitPerson, injure } from "./health.ts";
 import { eliminateUnit, layTokens, leavesToken } from "./rewards.ts";
 import type { Commando, Person, Unit } from "./state.ts";
+import { tallied } from "./tally.ts";
 import { choose, commandosOn, type G, isSeen, number, type OnTile, peopleOn, players, reading, record, type Rules, unitsOn } from "./table.ts";
 
 /** Units that are alike stand for each other in a choice. */
@@ -74,6 +75,7 @@ export function* shareHits(g: G, shot: Shot): Rules {
     if (target === "lose") left++;
     else if (target === "barrel") yield* destroyBarrel(g, tile, shot.by);
     else {
+      if (target.protects === "nest" && shot.by !== null) tallied(g, "nest-gunners");
       const nest: readonly Citation[] = target.protects === "nest" ? ["vs.shoot.nest-five", "vs.open.nest-low-number"] : [];
       eliminateUnit(g, target, shot.how, ["vs.shoot.to-hit", "vs.shoot.distribute", "vs.shoot.to-reserve", ...nest, ...shot.cites]);
       if (leavesToken(target)) rewards++;

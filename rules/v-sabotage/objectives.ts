@@ -16,14 +16,17 @@ export function* completeObjective(g: G, terrain: Terrain, objective: Objective,
   for (const unit of g.state.units) if (unit.at === objective.at && unit.protects === objective.id) unit.protects = null;
   g.state.facts = [...g.state.facts, `done:${objective.id}`.slice(0, 120)];
   record(g, { event: "objective", objective: objective.id, at: objective.at, cites: [...cites, "vs.objective.removed"] });
-  if (g.state.ghost.xp) yield* gainXp(g, terrain);
+  if (g.state.ghost.xp && !givesXpEarly(terrain, objective)) yield* gainXp(g, terrain);
 }
+
+/** On the Station level the XP card is given after the talk with the civilians, on the School level after they are saved, as everywhere. vs.xp.resistance-levels */
+const givesXpEarly = ({ id }: Terrain, { kind }: Objective): boolean => id === "station" && kind === "escort";
 
 /**
  * An escorted character appears when a commando has reached its objective and a space is free for it.
  * vs.escort.appears, vs.escort.first-state, vs.open.escort-late
  */
-export function escortsAppear(g: G, terrain: Terrain): void {
+export function* escortsAppear(g: G, terrain: Terrain): Rules {
   for (const objective of terrain.objectives) {
     const { person, at, id, enemy } = objective;
     const isThere = g.state.people.some((one) => one.objective === id) || g.state.facts.includes(`met:${id}`);
@@ -35,6 +38,9 @@ export function escortsAppear(g: G, terrain: Terrain): void {
     g.state.facts = [...g.state.facts, `met:${id}`];
     for (const unit of g.state.units) if (unit.at === at && unit.protects === id) unit.protects = null;
     record(g, { event: "person-appeared", piece: id, at, cites: ["vs.escort.appears", "vs.escort.first-state", "vs.escort.space", "vs.escort.types", "vs.open.escort-late"] });
+    if (!g.state.ghost.xp || !givesXpEarly(terrain, objective)) continue;
+    record(g, { event: "prepared", what: "The civilians have been talked to.", cites: ["vs.xp.resistance-levels"] });
+    yield* gainXp(g, terrain);
   }
 }
 

@@ -84,6 +84,7 @@ function* newTurn(g: G): Rules {
     clear(commando.tokens);
     commando.spentSkills = commando.spentSkills.filter((mark) => !mark.startsWith("turn:"));
   }
+  delete g.state.tally["close-combats"];
   clear(g.state.laid);
   for (const { nests } of g.state.terrains) clear(nests);
 }

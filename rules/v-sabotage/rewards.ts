@@ -19,7 +19,8 @@ export const leavesToken = ({ kind }: Unit): boolean => kind !== "dog";
 
 /** A spotted token shows a stealthy commando that killed on its own or an adjacent tile, if another unit is there. vs.spotted.reveals, vs.spotted.no-witness */
 function spotted(g: G, tile: string, by: Commando | null): void {
-  const near = by?.at != null && (by.at === tile || neighboursOf(terrainOf(g.state, tile), tile).includes(by.at));
+  const at = by?.at ?? null;
+  const near = at !== null && (at === tile || neighboursOf(terrainOf(g.state, tile), tile).includes(at));
   const witnessed = unitsOn(g, tile).length > 0;
   const cites: readonly Citation[] = [witnessed ? "vs.spotted.reveals" : "vs.spotted.no-witness", "vs.open.spotted-who"];
   if (near && witnessed) {

@@ -1,6 +1,9 @@
+import { layOutForCampaign } from "./campaign.ts";
 import { circlesOfCommando, newCommando, printedOn } from "./commandos.ts";
 import { openTerrains } from "./completing.ts";
 import { commandoCards } from "./data/commandos.ts";
+import { armyOfTwo, loneWolfTable } from "./data/lone-wolf.ts";
+import { operations } from "./data/operations.ts";
 import { type TerrainCard, terrainCard } from "./data/terrains.ts";
 import { xpCards } from "./data/xp-cards.ts";
 import { draw } from "../kernel/index.ts";
@@ -12,9 +15,21 @@ import { fateTokens, type SpecialKind, type TokenKind, tokenKinds, type UnitKind
 
 /** The set-up: commandos, the special units of the reserve, and the leftmost terrains. vs.setup.*, vs.setup.leftmost-first */
 export function* setUpPhase(g: G): Rules {
+  tellModes(g);
   yield* specialsJoin(g);
   if (g.state.commandos.length === 0) yield* chooseCommandos(g);
   yield* openTerrains(g);
+}
+
+/** What is in play beside the base game. vs.ghost.modes-combine, vs.bonus.* */
+function tellModes(g: G): void {
+  const { ghost, resistance, medals, campaign, cards, enemies, commandos, operation } = g.state;
+  const modes = [resistance ? "Résistance" : "", ghost.xp ? "XP mode" : "", ghost.loneWolf ? "lone wolf mode" : "", campaign === null ? "" : "a campaign", medals === null ? "" : "challenges and medals"].filter((mode) => mode !== "");
+  if (modes.length > 0) record(g, { event: "prepared", what: `In play: ${modes.join(", ")}.`, cites: ["vs.ghost.modes-combine", ...(ghost.xp ? (["vs.xp.start-none", "vs.xp.decks"] as const) : [])] });
+  const bonus = [...cards.reserve, ...commandos.map(({ card }) => card)].filter((card) => commandoCards[card]?.expansion === "ghost");
+  if (bonus.length > 0) record(g, { event: "prepared", what: `Among the commandos: ${bonus.join(", ")}.`, cites: ["vs.bonus.swap", "vs.bonus.who", ...(bonus.includes("gander") ? (["vs.bonus.gander"] as const) : [])] });
+  if ((enemies.reserve.ss ?? 0) > 0) record(g, { event: "prepared", what: `${enemies.reserve.ss ?? 0} SS units take the place of regular ones.`, cites: ["vs.bonus.ss"] });
+  if (operation !== null && operations[operation]?.box === "bonus") record(g, { event: "prepared", what: `${operation} is a bonus operation of the base game.`, cites: ["vs.bonus.operations"] });
 }
 
 /** Three random special units join the enemy reserve; the others are the special reserve. vs.setup.special-reserve, vs.setup.enemy-reserve */
@@ -40,13 +55,13 @@ function* chooseCommandos(g: G): Rules {
   const count = g.state.ghost.loneWolf ? 1 : wanted(g);
   for (let i = 0; i < count && cards.reserve.length > 0; i++) {
     const player = (i % g.state.players) + 1;
-    const { card, side } = yield* choose(
+    const chosen = yield* choose(
       `player-${player}`,
       { id: "vs.decide.commando", text: `Which commando, and which side? (${i + 1} of ${count})` },
       cards.reserve.filter((card) => card !== "gander").flatMap((card) => (["tan", "blue"] as const).map((side) => ({ id: `${card} ${side}`, text: `${commandoCards[card]?.title ?? card}, ${side} side`, value: { card, side } }))),
     );
-    cards.reserve = cards.reserve.filter((one) => one !== card);
-    yield* comeIn(g, card, side, player);
+    cards.reserve = cards.reserve.filter((one) => one !== chosen.card);
+    yield* comeIn(g, chosen.card, chosen.side, player);
   }
   if (g.state.ghost.loneWolf) yield* loneWolf(g);
 }
@@ -78,6 +93,7 @@ export function* layOut(g: G, card: TerrainCard): Rules {
   record(g, { event: "prepared", what: `${terrain.id} is laid out for ${terrain.commandos} commandos, north as everywhere.`, cites: ["vs.setup.tiles", "vs.setup.north", "vs.setup.game-size"] });
   yield* layEquipment(g, card);
   for (const at of card.barrels) if (g.state.resistance) g.state.barrels.push({ at, destroyed: false });
+  yield* layOutForCampaign(g, terrain);
   yield* placeGuards(g, terrain);
   if (terrain.limit !== null) makeLimitDeck(g, terrain, terrain.limit.turns);
   const inForce = g.state.difficulty === "veteran" || reading(g, "vs.open.standard-rules") === "marked-dropped";
@@ -163,23 +179,10 @@ function makeLimitDeck(g: G, terrain: Terrain, turns: number): void {
   record(g, { event: "prepared", what: `${terrain.id} has an event deck of ${turns - left} cards of its own.`, cites: ["vs.setup.limit-deck"] });
 }
 
-/** What lone wolf mode gives for the regular number of commandos: luck tokens, XP cards, equipment tokens. vs.wolf.table */
-const wolfTable: Readonly<Record<number, { readonly luck: number; readonly xp: number; readonly equipment: number }>> = {
-  1: { luck: 0, xp: 0, equipment: 0 },
-  2: { luck: 2, xp: 1, equipment: 1 },
-  3: { luck: 4, xp: 2, equipment: 1 },
-  4: { luck: 6, xp: 2, equipment: 2 },
-  5: { luck: 8, xp: 3, equipment: 2 },
-  6: { luck: 10, xp: 3, equipment: 3 },
-};
-
-/** Army of Two must be chosen for these: vs.wolf.army-of-two. */
-const armyOfTwo: ReadonlySet<string> = new Set(["snowflake", "wipe", "flail", "victory", "knighthood", "steam", "atlanteia", "one-eyed-ghost", "underground-base", "forest-road", "eiffel-tower", "engineers-workshop", "hedgerow-hell"]);
-
 /** Lone wolf mode: one commando with luck tokens, XP cards and equipment; Gander may come along. vs.wolf.* */
 function* loneWolf(g: G): Rules {
   const [commando] = g.state.commandos;
-  const row = wolfTable[Math.min(6, wanted(g))];
+  const row = loneWolfTable.find(({ commandos }) => commandos === Math.min(6, wanted(g)));
   if (commando === undefined || row === undefined) return;
   yield* wolfXp(g, commando, row.xp);
   yield* wolfEquipment(g, commando, row.equipment);

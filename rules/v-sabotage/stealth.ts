@@ -5,7 +5,7 @@ import { terrainOf, tileNamed } from "./map.ts";
 import { rollFor } from "./rolls.ts";
 import { hasXp } from "./skills.ts";
 import type { Commando, Unit } from "./state.ts";
-import { commandosOn, type G, isCritical, isSeen, number, type OnTile, reading, record, type Rules, unitsOn } from "./table.ts";
+import { choose, commandosOn, type G, isCritical, isSeen, number, type OnTile, reading, record, type Rules, seatOf, unitsOn } from "./table.ts";
 import { discardToken } from "./pools.ts";
 
 /** Makes a commando stealthy. */
@@ -63,7 +63,13 @@ export function* stealthCheck(g: G, commando: OnTile<Commando>, units: number, c
   record(g, { event: "check", piece: commando.id, at, dice: faces, failed, cites: [...cites, "vs.check.result", ...extra] });
   if (!failed) return true;
   const nerves = commando.xp.find(({ card, used }) => card === "nerves-of-ice" && !used);
-  if (nerves !== undefined) {
+  const ignores =
+    nerves !== undefined &&
+    (yield* choose(seatOf(commando), { id: "vs.decide.xp", text: `${commando.id} has failed a stealth check. Does it play Nerves of Ice?`, piece: commando.id }, [
+      { id: "play", text: "Play the card", value: true },
+      { id: "keep", text: "Keep the card", value: false },
+    ]));
+  if (nerves !== undefined && ignores) {
     nerves.used = true;
     record(g, { event: "xp-card", piece: commando.id, card: "nerves-of-ice", what: "played", cites: ["vs.xp.play", "vs.xp.colours"] });
     return true;

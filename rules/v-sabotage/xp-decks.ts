@@ -12,9 +12,14 @@ export function putUnder(decks: Decks, card: string): void {
   decks[colour].under = [...decks[colour].under, card];
 }
 
-/** Draws the top card of an XP deck: one of those in unknown order, then those put under it; null when there is none. vs.xp.acquire-pick */
+/** Draws the top card of an XP deck: those put on top, one of those in unknown order, then those put under it; null when there is none. vs.xp.acquire-pick */
 export function* drawXp(decks: Decks, colour: "yellow" | "blue"): Rules<string | null> {
   const deck = decks[colour];
+  const [top] = deck.over;
+  if (top !== undefined) {
+    deck.over = deck.over.slice(1);
+    return top;
+  }
   const [next] = deck.under;
   if (deck.cards.length === 0) {
     deck.under = deck.under.slice(1);

@@ -12,6 +12,7 @@ import { plays } from "../skills.ts";
 import type { Commando, Entrance, Laid, Terrain } from "../state.ts";
 import { putOnUniform } from "../stealth.ts";
 import { commandoNamed, commandosOn, type G, injuriesOf, isSeen, number, onTile, type OnTile, players, reading, record, type Rules, unitsOn } from "../table.ts";
+import { tallied, tallyOf } from "../tally.ts";
 import { colours, type TokenKind } from "../tokens.ts";
 import { type ActionRule, requireOnTile } from "./action-rule.ts";
 import { makeNoise, unlock } from "./fighting.ts";
@@ -150,6 +151,7 @@ const firstAid: Use = {
     const patient = commandoNamed(g, target);
     if (patient === undefined) return;
     spend(g, commando, "first-aid-kit", "it is used");
+    if (commando.card === "medic" && patient.id !== commando.id) tallied(g, "healed-by-medic");
     heal(g, patient, patient.id === commando.id, ["vs.aid.heals"]);
   },
   targets: (g, commando) => commandosOn(g, commando.at).filter((one) => injuriesOf(one) > 0).map(({ id }) => id),
@@ -186,6 +188,8 @@ const crowbar: Use = {
     }
     takeFrom(commando, "crowbar");
     entrance.barred = true;
+    tallied(g, `barred ${target}`);
+    if (tallyOf(g, `barred ${target}`) >= 2) tallied(g, "barred-twice");
     record(g, { event: "set", piece: commando.id, token: "crowbar", at: target, cites: ["vs.crowbar.barricade", "vs.equip.red"] });
     record(g, { event: "barricade", entrance: entrance.id, up: true, cites: ["vs.crowbar.barricade", "vs.barricade.again"] });
   },

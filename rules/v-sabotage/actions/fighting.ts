@@ -12,6 +12,7 @@ import { hasXp, isFresh, markSpent, plays } from "../skills.ts";
 import type { Commando, Terrain, Token } from "../state.ts";
 import { reveal } from "../stealth.ts";
 import { choose, type G, number, onTile, type OnTile, reading, record, roll, type Rules, seatOf, unitNamed, unitsOn } from "../table.ts";
+import { tallied, tallyBest, tallyOf } from "../tally.ts";
 import { type TokenKind, type WeaponName, weapons } from "../tokens.ts";
 import { type ActionRule, requireOnTile } from "./action-rule.ts";
 
@@ -37,6 +38,8 @@ export const closeCombat: ActionRule<"close-combat"> = {
     if (target === "barrel") yield* destroyBarrel(g, at, commando);
     if (unit === undefined || !onTile(unit)) return;
     const nest: readonly Citation[] = unit.protects === "nest" ? ["vs.nest.cover"] : [];
+    tallied(g, "close-combats");
+    tallyBest(g, "close-combats-best", tallyOf(g, "close-combats"));
     eliminateUnit(g, unit, "close combat", ["vs.cc.automatic", "vs.cc.to-reserve", "vs.cc.silent", ...nest]);
     if (leavesToken(unit)) yield* closeCombatReward(g, at, commando);
     else record(g, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
@@ -164,7 +167,7 @@ export function unlock(g: G, terrain: Terrain, way: string, cites: readonly Cita
   for (const door of terrain.doors) {
     if (wayName(...door.between) !== way || !door.locked) continue;
     door.locked = false;
-    record(g, { event: "door", between: way, locked: false, cites });
+    record(g, { event: "door", between: way, locked: false, cites: [...cites, "vs.mini.doors"] });
   }
 }
 

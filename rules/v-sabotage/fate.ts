@@ -1,0 +1,170 @@
+import type { Choice } from "../kernel/index.ts";
+import { gainSaved } from "./commandos.ts";
+import { placeReinforcement } from "./enemy/entrances.ts";
+import { earlyMovement } from "./enemy/movement.ts";
+import type { Citation } from "./events.ts";
+import { relieve } from "./health.ts";
+import { change, discardToken } from "./pools.ts";
+import { markSpent } from "./skills.ts";
+import type { Commando, Terrain, Unit } from "./state.ts";
+import { choose, commandosOf, type G, injuriesOf, isSeen, number, onTile, type OnTile, players, reading, record, roll, type Rules, savedOf, unitsOf } from "./table.ts";
+import { tallied } from "./tally.ts";
+import type { FateToken } from "./tokens.ts";
+
+/** What waits for the end of the reinforcement step: +1 AP tokens and further actions. vs.danger.timing */
+type Gain = { readonly commando: Commando; readonly what: "saved" | "action" };
+
+/**
+ * Danger and luck tokens drawn on a terrain act inside the reinforcement step, after its placements and checks, in the order the players want;
+ * then they wait for the next terrain. vs.danger.timing, vs.danger.several, vs.danger.aside, vs.luck.draw-on, vs.open.danger-last-level
+ */
+export function* resolveFate(g: G, terrain: Terrain, tokens: readonly FateToken[]): Rules {
+  const waiting = [...tokens];
+  const gains: Gain[] = [];
+  while (waiting.length > 0) {
+    const token = yield* choose(players, { id: "vs.decide.token-order", text: "Which token acts next?" }, [...new Set(waiting)].map((one) => ({ id: one, text: one, value: one })));
+    waiting.splice(waiting.indexOf(token), 1);
+    record(g, { event: "fate-token", token, terrain: terrain.id, cites: [rules[token], "vs.danger.timing", "vs.danger.several"] });
+    if (token.startsWith("danger")) tallied(g, "fate-tokens");
+    yield* effects[token](g, terrain, gains, waiting);
+    const last = g.state.ahead.length === 0;
+    if (!last) g.state.danger.aside = [...g.state.danger.aside, token];
+    else if (reading(g, "vs.open.danger-last-level") !== "leave-the-game") change(g.state.enemies.reserve, token, 1);
+    record(g, { event: "prepared", what: last ? `${token} leaves the game.` : `${token} waits for the next terrain.`, cites: ["vs.danger.aside", "vs.open.danger-last-level"] });
+  }
+  for (const { commando, what } of gains) gain(g, commando, what);
+}
+
+const rules: Readonly<Record<FateToken, Citation>> = {
+  "danger-1": "vs.danger.extra-unit",
+  "danger-2": "vs.danger.early-move",
+  "danger-3": "vs.danger.new-direction",
+  "danger-4": "vs.danger.extra-check-die",
+  "danger-5": "vs.danger.jam",
+  "luck-1": "vs.luck.relief",
+  "luck-2": "vs.luck.remove-four",
+  "luck-3": "vs.luck.alarm",
+  "luck-4": "vs.luck.entrance",
+  "luck-5": "vs.luck.flee-swap",
+};
+
+const effects: Readonly<Record<FateToken, (g: G, terrain: Terrain, gains: Gain[], waiting: FateToken[]) => Rules>> = {
+  *"danger-1"(g, terrain, _gains, waiting) {
+    for (const entrance of terrain.entrances) waiting.push(...(yield* placeReinforcement(g, terrain, entrance)));
+  },
+  *"danger-2"(g, terrain) {
+    yield* earlyMovement(g, terrain);
+  },
+  *"danger-3"(g, terrain) {
+    const { newDirection } = g.state.dangerous;
+    if (!newDirection.includes(terrain.id)) g.state.dangerous.newDirection = [...newDirection, terrain.id];
+  },
+  *"danger-4"(g) {
+    g.state.dangerous.checkDice++;
+  },
+  *"danger-5"(g, terrain) {
+    for (const commando of commandosOf(g, terrain)) yield* jam(g, commando);
+  },
+  *"luck-1"(g, terrain, gains) {
+    const there = commandosOf(g, terrain).filter(({ card }) => card !== "gander");
+    const choices: Choice<{ readonly commando: Commando; readonly what: "relief" | "action" }>[] = there.flatMap((commando) => [
+      ...(injuriesOf(commando) > 0 ? [{ id: `relieve ${commando.id}`, text: `Remove a −1 AP token of ${commando.id}`, value: { commando, what: "relief" as const } }] : []),
+      { id: `action ${commando.id}`, text: `${commando.id} performs one more action`, value: { commando, what: "action" as const } },
+    ]);
+    if (choices.length === 0) return;
+    const { commando, what } = yield* choose(players, { id: "vs.decide.luck", text: "Relief, or one more action?" }, choices);
+    if (what === "relief") relieve(g, commando, ["vs.luck.relief"]);
+    else gains.push({ commando, what });
+  },
+  *"luck-2"(g, terrain) {
+    for (let i = 0; i < number(g, "vs.number.luck-units"); i++) {
+      const open = removable(g, terrain).filter(({ at }) => !commandosOf(g, terrain).some((commando) => commando.at === at));
+      if (open.length === 0) return;
+      remove(g, yield* choose(players, { id: "vs.decide.luck", text: `Which unit returns to the reserve? (${i + 1})` }, open.map((unit) => ({ id: unit.id, text: `${unit.id} (${unit.kind}) on ${unit.at}`, value: unit }))), ["vs.luck.remove-four", "vs.open.luck-no-protect"]);
+    }
+  },
+  *"luck-3"(g, terrain, gains) {
+    const there = commandosOf(g, terrain).filter(({ card }) => card !== "gander");
+    if (!there.some(isSeen)) {
+      if (!terrain.alarm.on) return;
+      terrain.alarm.on = false;
+      record(g, { event: "alarm", terrain: terrain.id, on: false, why: "a luck token", cites: ["vs.luck.alarm", "vs.alarm.persists"] });
+      return;
+    }
+    const choices: Choice<Gain>[] = there.flatMap((commando) => [
+      { id: `saved ${commando.id}`, text: `${commando.id} gains a +1 AP token`, value: { commando, what: "saved" } },
+      { id: `action ${commando.id}`, text: `${commando.id} performs one more action`, value: { commando, what: "action" } },
+    ]);
+    gains.push(yield* choose(players, { id: "vs.decide.luck", text: "A +1 AP token, or one more action?" }, choices));
+  },
+  *"luck-4"(g, terrain) {
+    if (terrain.entrances.length >= number(g, "vs.number.luck-entrances")) {
+      const gone = yield* choose(players, { id: "vs.decide.luck", text: "Which entrance is removed?" }, terrain.entrances.map((entrance) => ({ id: entrance.id, text: `${entrance.id} at ${entrance.at}`, value: entrance })));
+      closeEntrance(g, terrain, gone.id);
+      return;
+    }
+    const sledgehammers = g.state.units.filter(({ kind, at, behind }) => kind === "sledgehammer" && ((at !== null && unitsOf(g, terrain).some((one) => one.at === at)) || behind?.startsWith(`${terrain.id}/`) === true));
+    for (const unit of sledgehammers) if (!isProtector(g, terrain, unit)) remove(g, unit, ["vs.luck.sledgehammers", "vs.open.luck-no-protect"]);
+  },
+  *"luck-5"(g) {
+    const { reserve, discard } = g.state.equipment;
+    const pile = (reserve.spotted ?? 0) > 0 ? reserve : (discard.spotted ?? 0) > 0 ? discard : null;
+    if (pile === null || g.state.fleeTokens === 0) return;
+    change(pile, "spotted", -1);
+    change(pile, "flee", 1);
+    g.state.fleeTokens--;
+    record(g, { event: "prepared", what: "A flee token takes the place of a spotted token.", cites: ["vs.luck.flee-swap"] });
+  },
+};
+
+/** Each weapon token of a commando may jam: on a 1 it goes to the discard pile. vs.danger.jam */
+function* jam(g: G, commando: Commando): Rules {
+  for (const token of commando.tokens.filter(({ kind }) => kind === "mp40" || kind === "stg44" || kind === "mg42")) {
+    const [face = 6] = yield* roll(g, 1, `${commando.id}'s ${token.kind} may jam`, ["vs.danger.jam"]);
+    if (face > number(g, "vs.number.jam")) continue;
+    commando.tokens = commando.tokens.filter((one) => one !== token);
+    discardToken(g, token.kind, `it jams (${face})`, ["vs.danger.jam"]);
+  }
+}
+
+/** Whether a unit protects what luck tokens spare: objectives, or any triangular token. vs.open.luck-no-protect */
+const isProtector = (g: G, terrain: Terrain, { protects }: Unit): boolean =>
+  protects !== null && (reading(g, "vs.open.luck-no-protect") === "any-triangular-token" || terrain.objectives.some(({ id }) => id === protects));
+
+const removable = (g: G, terrain: Terrain): readonly OnTile<Unit>[] => unitsOf(g, terrain).filter(onTile).filter((unit) => !isProtector(g, terrain, unit));
+
+/** A unit returns to the reserve without equipment in exchange. */
+function remove(g: G, unit: Unit, cites: readonly Citation[]): void {
+  g.state.units = g.state.units.filter(({ id }) => id !== unit.id);
+  change(g.state.enemies.reserve, unit.kind, 1);
+  record(g, { event: "removed", piece: unit.id, kind: unit.kind, why: "a luck token", cites });
+}
+
+/** An entrance is removed for good; who waited behind it returns to the reserve, and a crowbar on it is discarded. vs.luck.entrance */
+function closeEntrance(g: G, terrain: Terrain, id: string): void {
+  const gone = terrain.entrances.find((entrance) => entrance.id === id);
+  terrain.entrances = terrain.entrances.filter((entrance) => entrance.id !== id);
+  for (const unit of g.state.units.filter(({ behind }) => behind === `${terrain.id}/${id}`)) remove(g, unit, ["vs.luck.entrance"]);
+  if (gone?.barred === true) discardToken(g, "crowbar", "its entrance is removed", ["vs.luck.entrance"]);
+  record(g, { event: "prepared", what: `The entrance ${id} of ${terrain.id} is removed for good.`, cites: ["vs.luck.entrance"] });
+}
+
+/** A +1 AP token to keep, or one to be used before the end of the turn. vs.danger.timing, vs.luck.relief */
+function gain(g: G, commando: Commando, what: Gain["what"]): void {
+  if (what === "saved" && !gainSaved(g, commando)) return;
+  if (what === "action") {
+    commando.apart++;
+    markSpent(commando, "extra-action");
+  }
+  record(g, { event: "saved", piece: commando.id, saved: savedOf(commando), cites: [what === "saved" ? "vs.luck.alarm" : "vs.luck.relief", "vs.danger.timing"] });
+}
+
+/** One more action that was not taken is lost at the end of the turn. */
+export function loseExtraActions(g: G): void {
+  for (const commando of g.state.commandos) {
+    const extra = commando.spentSkills.filter((mark) => mark === "extra-action").length;
+    if (extra === 0) continue;
+    commando.apart = Math.max(0, commando.apart - extra);
+    commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "extra-action");
+  }
+}

@@ -1,0 +1,47 @@
+import { game, type Ruleset } from "../kernel/index.ts";
+import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
+import { boardModel } from "./board-model.ts";
+import { defectsOf } from "./defects.ts";
+import { preview } from "./enemy/preview.ts";
+import { describe, type SabotageEvent } from "./events.ts";
+import { factsOf } from "./facts.ts";
+import { interpretations } from "./interpretations.ts";
+import { parsePosition, printPosition } from "./notation/position-text.ts";
+import { numbers } from "./numbers.ts";
+import { play } from "./play.ts";
+import { prompts } from "./prompts.ts";
+import { rules } from "./rulebook.ts";
+import { fieldRuling, sightRuling } from "./rulings.ts";
+import { scenarios, setUp } from "./scenarios.ts";
+import { copyState, type State, stateSchema } from "./state.ts";
+
+/** V-Sabotage as the kernel sees it. */
+export const ruleset: Ruleset<State, Action, SabotageEvent> = {
+  id: "v-sabotage",
+  title: "V-Sabotage",
+  version: "0.1.0",
+  catalogue: { rules, interpretations, numbers, prompts },
+  stateSchema,
+  actionSchema,
+  scenarios,
+  seats: ({ players, commandos }) => Array.from({ length: Math.max(players, ...commandos.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
+  setUp,
+  parse: parsePosition,
+  print: printPosition,
+  defects: defectsOf,
+  play,
+  copy: copyState,
+  forms: formsOf,
+  requirements: requirementsOf,
+  describe,
+  sight: sightRuling,
+  field: fieldRuling,
+  preview,
+  facts: factsOf,
+  // pools are counts and decks are sets: there is no order to know, and the reserves may be looked at (vs.reinf.open-count)
+  view: (state) => state,
+  board: boardModel,
+  moment: ({ turn, phase }) => `Turn ${turn}, ${phase.replaceAll("-", " ")}`,
+};
+
+export const vSabotage = game(ruleset);

@@ -1,0 +1,16 @@
+import type { G } from "./table.ts";
+
+/** What is counted on a level for the challenges of Ghost. vs.medal.challenge */
+export type Tallied = "close-combats" | "nest-gunners" | "tnt-units" | "fate-tokens" | "injuries" | "alarms" | "uniform-turns" | "healed-by-medic" | "healed" | `barred ${string}` | "barred-twice" | "close-combats-best";
+
+/** Counts something on this level. */
+export function tallied(g: G, what: Tallied, by = 1): void {
+  g.state.tally[what] = (g.state.tally[what] ?? 0) + by;
+}
+
+/** Keeps the greatest of what was counted. */
+export function tallyBest(g: G, what: Tallied, count: number): void {
+  g.state.tally[what] = Math.max(g.state.tally[what] ?? 0, count);
+}
+
+export const tallyOf = (g: G, what: Tallied): number => g.state.tally[what] ?? 0;
