@@ -1,40 +1,46 @@
-/** An operation: its terrains, each with those that must be completed before it opens. vs.setup.game-size, vs.complete.join */
+import type { Origin } from "../../kernel/index.ts";
+
+/** An operation: its terrain cards from left to right, each with those that must be completed before it opens. vs.setup.game-size, vs.complete.next, vs.complete.join */
 export interface Operation {
   readonly title: string;
   readonly text: string;
-  /** The box it belongs to; bonus operations count as the base game's: vs.bonus.operations. */
-  readonly box: "base" | "bonus" | "resistance";
+  /** The box it belongs to: vs.campaign.family, vs.bonus.operations. */
+  readonly box: "base" | "resistance" | "bonus";
   readonly terrains: readonly { readonly terrain: string; readonly after: readonly string[] }[];
+  readonly origin: Origin;
 }
 
-/** The operations, original to this project; all assumed. */
+/** The operations by id, original to this project; their special rules stand with their terrains. */
 export const operations: Readonly<Record<string, Operation>> = {
   lantern: {
     title: "Lantern",
-    text: "First the Relay Post, then the Signal Box.",
+    text: "The Relay Post, then the Signal Box.",
     box: "base",
     terrains: [
       { terrain: "relay-post", after: [] },
       { terrain: "signal-box", after: ["relay-post"] },
     ],
+    origin: "assumed",
   },
   ember: {
     title: "Ember",
-    text: "The Station and the School at the same time; when both are completed, the Fuel Wharf.",
+    text: "The Fuel Wharf and the Rail Yard at once; when both are completed, the Manor House.",
+    box: "base",
+    terrains: [
+      { terrain: "fuel-wharf", after: [] },
+      { terrain: "rail-yard", after: [] },
+      { terrain: "manor-house", after: ["fuel-wharf", "rail-yard"] },
+    ],
+    origin: "assumed",
+  },
+  bramble: {
+    title: "Bramble",
+    text: "The Signal Box, then the Wine Cellar, with Résistance.",
     box: "resistance",
     terrains: [
-      { terrain: "station", after: [] },
-      { terrain: "school", after: [] },
-      { terrain: "fuel-wharf", after: ["station", "school"] },
-    ],
-  },
-  beacon: {
-    title: "Beacon",
-    text: "The Signal Box, then the Relay Post.",
-    box: "bonus",
-    terrains: [
       { terrain: "signal-box", after: [] },
-      { terrain: "relay-post", after: ["signal-box"] },
+      { terrain: "wine-cellar", after: ["signal-box"] },
     ],
+    origin: "assumed",
   },
 };
