@@ -1,18 +1,20 @@
+import type { Settings } from "../kernel/index.ts";
 import { challenges } from "./data/challenges.ts";
 import { xpCards } from "./data/xp-cards.ts";
+import { numberIn } from "./in-force.ts";
 import type { NumberId } from "./numbers.ts";
 import { medalCategories, type MedalCategory, type Terrain } from "./state.ts";
-import { type G, number, record } from "./table.ts";
+import { type G, record } from "./table.ts";
 
 const rows = ["bronze", "silver", "gold"] as const;
 const boxesOf: Readonly<Record<(typeof rows)[number], NumberId>> = { bronze: "vs.number.medal-boxes-bronze", silver: "vs.number.medal-boxes-silver", gold: "vs.number.medal-boxes-gold" };
 
 /** The medals of a category for so many ticked boxes: row by row, a full row each. vs.medal.boxes */
-function medalsFor(g: G, boxes: number): number {
+function medalsFor(settings: Settings, boxes: number): number {
   let left = boxes;
   let earned = 0;
   for (const row of rows) {
-    left -= number(g, boxesOf[row]);
+    left -= numberIn(settings, boxesOf[row]);
     if (left < 0) break;
     earned++;
   }
@@ -20,7 +22,7 @@ function medalsFor(g: G, boxes: number): number {
 }
 
 /** Bronze, silver and gold medals of all categories together. */
-const medalCount = (g: G, boxes: Readonly<Partial<Record<MedalCategory, number>>>): number => medalCategories.reduce((sum, category) => sum + medalsFor(g, boxes[category] ?? 0), 0);
+const medalCount = (settings: Settings, boxes: Readonly<Partial<Record<MedalCategory, number>>>): number => medalCategories.reduce((sum, category) => sum + medalsFor(settings, boxes[category] ?? 0), 0);
 
 /**
  * XP cards that stay out of the decks until medals unlock them, in the order in which they come: the last ones listed of each colour.
@@ -32,14 +34,14 @@ export const heldBack: readonly string[] = ["scrounger", "hard-to-stop", "shadow
 export function checkChallenges(g: G, level: Terrain): void {
   const { medals } = g.state;
   if (medals === null) return;
-  const before = medalCount(g, medals.boxes);
+  const before = medalCount(g.settings, medals.boxes);
   for (const [id, challenge] of Object.entries(challenges)) {
     if (medals.challenges.includes(id) || !challenge.met(g, level)) continue;
     medals.challenges = [...medals.challenges, id];
     medals.boxes[challenge.category] = (medals.boxes[challenge.category] ?? 0) + challenge.boxes;
     record(g, { event: "challenge", challenge: id, category: challenge.category, boxes: challenge.boxes, cites: ["vs.medal.challenge", "vs.medal.boxes"] });
   }
-  const earned = medalCount(g, medals.boxes);
+  const earned = medalCount(g.settings, medals.boxes);
   for (let i = before; i < earned; i++) unlock(g, i);
   if (earned === medalCategories.length * rows.length && before < earned) record(g, { event: "prepared", what: "The Victoria Cross is earned; it unlocks no card.", cites: ["vs.medal.unlock", "vs.medal.boxes"] });
 }
@@ -54,4 +56,4 @@ function unlock(g: G, medal: number): void {
 }
 
 /** The XP cards that medals of earlier games have unlocked. vs.medal.unlock */
-export const unlockedBy = (g: Pick<G, "settings" | "state">, boxes: Readonly<Partial<Record<MedalCategory, number>>>): readonly string[] => heldBack.slice(0, medalCount({ ...g, events: [] }, boxes));
+export const unlockedBy = (settings: Settings, boxes: Readonly<Partial<Record<MedalCategory, number>>>): readonly string[] => heldBack.slice(0, medalCount(settings, boxes));

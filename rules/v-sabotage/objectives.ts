@@ -16,6 +16,8 @@ export function* completeObjective(g: G, terrain: Terrain, objective: Objective,
   for (const unit of g.state.units) if (unit.at === objective.at && unit.protects === objective.id) unit.protects = null;
   g.state.facts = [...g.state.facts, `done:${objective.id}`.slice(0, 120)];
   record(g, { event: "objective", objective: objective.id, at: objective.at, cites: [...cites, "vs.objective.removed"] });
+  const first = terrain.objectives.find(({ id, done }) => !done && g.state.facts.includes(`rule:first:${id}:${objective.id}`));
+  if (first !== undefined) fail(g, `${first.id} had to come before ${objective.id}`, ["vs.setup.veteran", "vs.setup.operation-overrides"]);
   if (g.state.ghost.xp && !givesXpEarly(terrain, objective)) yield* gainXp(g, terrain);
 }
 

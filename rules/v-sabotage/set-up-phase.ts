@@ -94,7 +94,7 @@ export function* layOut(g: G, card: TerrainCard): Rules {
   yield* layEquipment(g, card);
   for (const at of card.barrels) if (g.state.resistance) g.state.barrels.push({ at, destroyed: false });
   yield* layOutForCampaign(g, terrain);
-  yield* placeGuards(g, terrain);
+  placeGuards(g, card);
   if (terrain.limit !== null) makeLimitDeck(g, terrain, terrain.limit.turns);
   const inForce = g.state.difficulty === "veteran" || reading(g, "vs.open.standard-rules") === "marked-dropped";
   const rules = g.state.operation === null ? [] : card.rules.filter(({ operation, marked }) => operation === g.state.operation && inForce && (g.state.difficulty === "veteran" || !marked));
@@ -156,12 +156,10 @@ function placeGuard(g: G, at: string, protects: string | null, cites: readonly C
 }
 
 /** Guards on every triangular token and, on veteran, at the entrances. vs.setup.guard-token, vs.setup.guard-nest, vs.setup.veteran-guards */
-function* placeGuards(g: G, terrain: Terrain): Rules {
-  if (terrain.alarm.at !== null) placeGuard(g, terrain.alarm.at, "alarm", ["vs.setup.guard-token"]);
-  for (const { at } of terrain.nests) placeGuard(g, at, "nest", ["vs.setup.guard-token", "vs.setup.guard-nest"]);
-  for (const { id, at } of terrain.objectives) placeGuard(g, at, id, ["vs.setup.guard-token"]);
+function placeGuards(g: G, { guards, veteranGuards }: TerrainCard): void {
+  for (const { at, protects } of guards) placeGuard(g, at, protects, protects === "nest" ? ["vs.setup.guard-token", "vs.setup.guard-nest"] : ["vs.setup.guard-token"]);
   if (g.state.difficulty !== "veteran") return;
-  for (const at of new Set(terrain.entrances.map((entrance) => entrance.at))) {
+  for (const at of veteranGuards) {
     for (let i = 0; i < number(g, "vs.number.veteran-guards"); i++) placeGuard(g, at, null, ["vs.setup.veteran-guards"]);
   }
 }

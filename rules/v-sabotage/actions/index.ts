@@ -1,6 +1,7 @@
 import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
 import { watchAlarm } from "../alarm.ts";
 import { spendSaved } from "../commandos.ts";
+import { takeOver } from "../enemy/protection.ts";
 import type { Citation } from "../events.ts";
 import { terrainWith } from "../map.ts";
 import type { Commando } from "../state.ts";
@@ -138,6 +139,7 @@ function* performAction<N extends CommandoAction>(g: G, commando: Commando, name
   const when: readonly Citation[] = points > 0 ? [] : isWindow(g.state.phase) ? ["vs.ap.zero-between-steps"] : ["vs.ap.zero-between-actions"];
   record(g, { event: "acted", piece: commando.id, action: rule.title, ap: points, saved, cites: [...rule.cites, "vs.ap.cost", ...paid, ...when] });
   yield* rule.perform(g, commando, action);
+  yield* takeOver(g);
   const terrain = commando.at === null ? undefined : terrainWith(g.state, commando.at);
   if (terrain !== undefined) watchAlarm(g, terrain);
 }

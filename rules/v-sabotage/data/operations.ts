@@ -43,4 +43,14 @@ export const operations: Readonly<Record<string, Operation>> = {
     ],
     origin: "assumed",
   },
+  beacon: {
+    title: "Beacon",
+    text: "The Signal Box and the Rail Yard at once.",
+    box: "bonus",
+    terrains: [
+      { terrain: "signal-box", after: [] },
+      { terrain: "rail-yard", after: [] },
+    ],
+    origin: "assumed",
+  },
 };

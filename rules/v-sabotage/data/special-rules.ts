@@ -15,7 +15,7 @@ export interface SpecialRule {
 
 const cites = ["vs.setup.veteran", "vs.setup.operation-overrides"] as const satisfies readonly Citation[];
 
-/** The kinds of special rules: `first:A:B` — A is completed before B, or the operation fails; `escort-unseen:P` — P leaves with a commando in a German uniform or with the alarm off, or stays open. */
+/** The kinds of special rules: `first:A:B` — A is completed before B, or the operation fails; `escort-unseen:P` — P leaves with a commando in a German uniform or with the alarm off, or stays open; `left-behind:T` — who is on T when its turn limit is reached is eliminated. */
 export const specialRules: readonly SpecialRule[] = [
   {
     operation: "lantern",
@@ -51,6 +51,15 @@ export const specialRules: readonly SpecialRule[] = [
     rule: "escort-unseen:colonel",
     text: "The colonel must leave in the company of a commando in a German uniform or with the alarm off, else the objective stays open.",
     cites,
+    origin: "assumed",
+  },
+  {
+    operation: "ember",
+    terrain: "fuel-wharf",
+    marked: false,
+    rule: "left-behind:fuel-wharf",
+    text: "Whoever is on the wharf when its turn limit is reached is eliminated.",
+    cites: [...cites, "vs.elim.special-rule"],
     origin: "assumed",
   },
   {

@@ -1,0 +1,201 @@
+import { type Defect, type Read, read, type Scenario, type Settings, type SetUpOptions, unread } from "../kernel/index.ts";
+import { aheadOf, campaignDefects, commandosFor, usesResistance } from "./campaign.ts";
+import { newCommando, printedOn } from "./commandos.ts";
+import { commandoCards } from "./data/commandos.ts";
+import { operations } from "./data/operations.ts";
+import { terrainCard, terrainIds } from "./data/terrains.ts";
+import { numberIn } from "./in-force.ts";
+import { heldBack, unlockedBy } from "./medals.ts";
+import { parsePosition } from "./notation/position-text.ts";
+import { usualDanger, usualDecks, usualEnemies, usualEquipment, usualEvents, usualFlee, usualReserve, usualSpecial } from "./notation/usual.ts";
+import { change } from "./pools.ts";
+import { medalCategories, type MedalCategory, type State } from "./state.ts";
+
+const quickGames: readonly Scenario[] = terrainIds.map((id) => {
+  const { title, text, expansion } = terrainCard(id);
+  return { id, title, text: `A quick game on one terrain. ${text}`, board: `phase set-up\n${expansion === "resistance" ? "with resistance\n" : ""}ahead ${id}` };
+});
+
+const played: readonly Scenario[] = Object.entries(operations).map(([id, { title, text, terrains: cards, box }]) => ({
+  id,
+  title: `Operation ${title}`,
+  text: `An operation on ${cards.length} terrains. ${text}`,
+  board: `phase set-up\noperation ${id}\n${box === "resistance" ? "with resistance\n" : ""}ahead ${cards.map(({ terrain, after }) => (after.length === 0 ? terrain : `${terrain} after ${after.join(" ")}`)).join(", ")}`,
+}));
+
+/** Quick games on one terrain, and operations; all original. vs.setup.game-size */
+export const scenarios: readonly Scenario[] = [...quickGames, ...played];
+
+/** One choice of a set-up: what it means, and what it does to the state. */
+interface SetUpChoice {
+  readonly expected: string;
+  apply(state: State, value: string, settings: Settings): readonly Defect[];
+}
+
+const fault = (name: string, message: string, ...cites: readonly string[]): Defect => ({ code: "unfit-choice", path: `/options/choices/${name}`, message, cites });
+const items = (value: string): readonly string[] => value.split(",").map((item) => item.trim()).filter((item) => item !== "");
+const isSide = (side: string | undefined): side is "tan" | "blue" => side === "tan" || side === "blue";
+
+/** Takes a commando into the game from the reserve, with its starting equipment as far as it goes. vs.setup.commando-choice, vs.setup.starting-equipment */
+function takeCommando(state: State, item: string, settings: Settings, name: string): readonly Defect[] {
+  const [card = "", side] = item.split(/\s+/);
+  if (!isSide(side) || commandoCards[card] === undefined) return [fault(name, `"${item}" is no commando and side; write for example "sapper tan".`, "vs.setup.commando-choice")];
+  if (!state.cards.reserve.includes(card)) return [fault(name, `${card} is not in the commando reserve; it holds: ${state.cards.reserve.join(", ")}.`, "vs.setup.commando-choice")];
+  state.cards.reserve = state.cards.reserve.filter((one) => one !== card);
+  const start = printedOn(card, side).start.filter((kind) => {
+    if ((state.equipment.reserve[kind] ?? 0) === 0) return false;
+    change(state.equipment.reserve, kind, -1);
+    return true;
+  });
+  state.commandos.push(newCommando(settings, card, side, (state.commandos.length % state.players) + 1, start));
+  return [];
+}
+
+/** The pools of a box, as a text without them has them. */
+function refill(state: State): void {
+  const { ghost, resistance } = state;
+  const box = { resistance, ghost };
+  Object.assign(state, {
+    equipment: { reserve: usualEquipment(box), discard: {} },
+    enemies: { reserve: usualEnemies(box), special: usualSpecial(box) },
+    events: { pools: usualEvents(box), discard: [] },
+    cards: { reserve: usualReserve(box, []), eliminated: [] },
+    decks: usualDecks(box),
+    fleeTokens: usualFlee(box),
+    danger: { unseen: usualDanger(box), aside: [] },
+  } satisfies Partial<State>);
+}
+
+/** "ID for ID": a bonus commando takes another's place in the commando reserve, which is limited. vs.bonus.swap, vs.bonus.who */
+function swapBonus(state: State, item: string, settings: Settings): readonly Defect[] {
+  const [bonus = "", other = ""] = item.split(/\s+for\s+/);
+  const card = commandoCards[bonus];
+  if (card?.expansion !== "ghost") return [fault("bonus", `"${item}" is no swap; write for example "death-cheater for scout".`, "vs.bonus.who")];
+  if (card.needsResistance === true && !state.resistance) return [fault("bonus", `${bonus} goes with Résistance only.`, "vs.bonus.who")];
+  if (!state.cards.reserve.includes(other)) return [fault("bonus", `For each bonus commando another leaves the reserve; ${other === "" ? "none" : other} is not in it.`, "vs.bonus.swap")];
+  const most = numberIn(settings, state.resistance ? "vs.number.commando-reserve-expansion" : "vs.number.commando-reserve");
+  state.cards.reserve = [...state.cards.reserve.filter((one) => one !== other), bonus];
+  return state.cards.reserve.length > most ? [fault("bonus", `The commando reserve is limited to ${most}.`, "vs.bonus.swap")] : [];
+}
+
+const isCategory = (name: string): name is MedalCategory => medalCategories.some((category) => category === name);
+
+/** "combat 3, stealth 2": boxes ticked in earlier games; XP cards that no medal has unlocked stay out of the decks. vs.medal.boxes, vs.medal.unlock */
+function startMedals(state: State, value: string, settings: Settings): readonly Defect[] {
+  const boxes: Partial<Record<MedalCategory, number>> = {};
+  for (const item of value === "none" ? [] : items(value)) {
+    const [category = "", count = ""] = item.split(/\s+/);
+    if (!isCategory(category) || !/^\d{1,2}$/.test(count)) return [fault("medals", `"${item}" is no number of boxes; write for example "combat 3", with one of: ${medalCategories.join(", ")}.`, "vs.medal.boxes")];
+    boxes[category] = Number(count);
+  }
+  state.medals = { boxes, challenges: [] };
+  const unlocked = unlockedBy(settings, boxes);
+  const kept = (cards: readonly string[]): string[] => cards.filter((card) => !heldBack.includes(card) || unlocked.includes(card));
+  if (state.decks !== null) {
+    state.decks.yellow.cards = kept(state.decks.yellow.cards);
+    state.decks.blue.cards = kept(state.decks.blue.cards);
+  }
+  return [];
+}
+
+const yes = (name: string, value: string): readonly Defect[] => (value === "yes" ? [] : [fault(name, `"${value}" is not "yes".`)]);
+
+/** What may be chosen of a set-up, in the order in which it is applied. vs.ghost.modes-combine */
+const choices: Readonly<Record<string, SetUpChoice>> = {
+  campaign: {
+    expected: "operations in their order, e.g. lantern, beacon",
+    apply(state, value, settings) {
+      const names = items(value);
+      const defects = campaignDefects(names, numberIn(settings, "vs.number.campaign-operations"));
+      const [first, ...later] = names;
+      const operation = first === undefined ? undefined : operations[first];
+      if (defects.length > 0 || first === undefined || operation === undefined) return defects;
+      state.operation = first;
+      state.ahead = aheadOf(operation);
+      state.campaign = { operations: later, secretWeapons: false };
+      state.resistance ||= usesResistance(names);
+      refill(state);
+      return [];
+    },
+  },
+  "secret-weapons": {
+    expected: "yes, in a campaign",
+    apply(state, value) {
+      if (state.campaign === null) return [fault("secret-weapons", "Goliath nests come in a campaign only.", "vs.campaign.goliath")];
+      state.campaign.secretWeapons = true;
+      return yes("secret-weapons", value);
+    },
+  },
+  resistance: {
+    expected: "yes",
+    apply(state, value) {
+      state.resistance = true;
+      refill(state);
+      return yes("resistance", value);
+    },
+  },
+  xp: {
+    expected: "yes",
+    apply(state, value) {
+      state.ghost.xp = true;
+      refill(state);
+      return yes("xp", value);
+    },
+  },
+  "lone-wolf": {
+    expected: "a commando and its side, e.g. death-cheater tan",
+    apply(state, value, settings) {
+      state.ghost = { xp: true, loneWolf: true };
+      refill(state);
+      const card = commandoCards[value.split(/\s+/)[0] ?? ""];
+      const may = card !== undefined && (card.expansion === "base" || (card.expansion === "resistance" && state.resistance) || value.startsWith("death-cheater"));
+      if (!may) return [fault("lone-wolf", `A lone wolf is the Death Cheater or a commando of the core box or of the expansion in play, not ${value}.`, "vs.wolf.choice", "vs.wolf.one")];
+      state.cards.reserve = [...new Set([...state.cards.reserve, "death-cheater", "gander"])];
+      return takeCommando(state, value, settings, "lone-wolf");
+    },
+  },
+  bonus: { expected: "swaps, e.g. death-cheater for scout", apply: (state, value, settings) => items(value).flatMap((item) => swapBonus(state, item, settings)) },
+  ss: {
+    expected: "how many SS units take the place of regular ones, 1 to 6",
+    apply(state, value) {
+      const count = Number(value);
+      if (!Number.isInteger(count) || count < 1 || count > 6) return [fault("ss", "1 to 6 SS units take the place of regular ones.", "vs.bonus.ss")];
+      change(state.enemies.reserve, "regular", -count);
+      change(state.enemies.reserve, "ss", count);
+      return [];
+    },
+  },
+  medals: { expected: "boxes ticked in earlier games, e.g. combat 3, stealth 2; or none", apply: startMedals },
+  commandos: { expected: "commandos and their sides, e.g. sapper tan, medic blue", apply: (state, value, settings) => items(value).flatMap((item) => takeCommando(state, item, settings, "commandos")) },
+  asks: {
+    expected: "always, possible, weighty or never",
+    apply(state, value) {
+      const asks = (["always", "possible", "weighty", "never"] as const).find((one) => one === value);
+      if (asks === undefined) return [fault("asks", `"${value}" is none of: always, possible, weighty, never.`, "vs.ap.zero-between-steps")];
+      state.asks = asks;
+      return [];
+    },
+  },
+};
+
+/**
+ * Makes a scenario ready: difficulty, players, expansions and modes. Everything random is left to the set-up phase.
+ * vs.setup.game-size, vs.setup.standard, vs.setup.veteran, vs.setup.multi-control
+ */
+export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<State> {
+  const { difficulty = "standard", players = 1, choices: chosen = {} } = options;
+  if (difficulty !== "standard" && difficulty !== "veteran") return unread({ code: "unknown-difficulty", path: "/options/difficulty", message: `"${difficulty}" is no difficulty; expected standard or veteran.`, cites: ["vs.setup.standard", "vs.setup.veteran"] });
+  if (!Number.isInteger(players) || players < 1 || players > 6) return unread({ code: "players", path: "/options/players", message: "1 to 6 players control the commandos.", cites: ["vs.setup.multi-control"] });
+  const unknown = Object.keys(chosen).find((name) => !Object.hasOwn(choices, name));
+  if (unknown !== undefined) return unread({ code: "unknown-choice", path: `/options/choices/${unknown}`, message: `There is no choice "${unknown}"; expected some of: ${Object.entries(choices).map(([name, { expected }]) => `${name} (${expected})`).join("; ")}.`, cites: ["vs.ghost.modes-combine"] });
+  const parsed = parsePosition(scenario.board);
+  if (!parsed.ok) return parsed;
+  const state = parsed.value;
+  state.difficulty = difficulty;
+  state.players = players;
+  const defects = Object.entries(choices).flatMap(([name, choice]) => (chosen[name] === undefined ? [] : choice.apply(state, chosen[name], settings)));
+  const operation = state.operation === null ? undefined : operations[state.operation];
+  const most = operation === undefined ? null : commandosFor(operation);
+  if (most !== null && !state.ghost.loneWolf && state.commandos.length > 0 && state.commandos.length !== most) defects.push(fault("commandos", `The operation asks for ${most} commandos.`, "vs.setup.multi-control"));
+  return defects.length > 0 ? unread(...defects) : read(state);
+}
