@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkpoint, type Program, run, supplied, type Supplied } from "../../rules/kernel/index.ts";
+import { anyPolicy, checkpoint, playout, type Program, run, seededChance, supplied, type Supplied } from "../../rules/kernel/index.ts";
 import type { Action } from "../../rules/v-sabotage/actions/schema.ts";
 import { barricadeBreaksAt, placeReinforcement } from "../../rules/v-sabotage/enemy/entrances.ts";
 import { earlyMovement, movementStep } from "../../rules/v-sabotage/enemy/movement.ts";
@@ -9,9 +9,10 @@ import { reinforcementStep } from "../../rules/v-sabotage/enemy/reinforcements.t
 import { shootingStep } from "../../rules/v-sabotage/enemy/shooting.ts";
 import { splitsOf } from "../../rules/v-sabotage/enemy/split.ts";
 import type { SabotageEvent } from "../../rules/v-sabotage/events.ts";
+import { mapOf } from "../../rules/v-sabotage/map.ts";
 import { parsePosition } from "../../rules/v-sabotage/notation/parse.ts";
-import { copyState, type State } from "../../rules/v-sabotage/state.ts";
-import { type G, onTile, type Rules } from "../../rules/v-sabotage/table.ts";
+import { copyState, type State, stateSchema } from "../../rules/v-sabotage/state.ts";
+import { commandosOn, freeOutside, type G, onTile, type Rules, unitsOn } from "../../rules/v-sabotage/table.ts";
 
 const positionOf = (text: string): State => {
   const read = parsePosition(text);
@@ -439,5 +440,96 @@ describe("the preview", () => {
   it("leaves open what is drawn or chosen", () => {
     const drawn = preview({ state: positionOf(yard("unit g1 regular mauser at A5", "event EV06/-")), settings: { readings: {}, numbers: {} }, events: [] });
     expect(drawn).toMatchObject([{ piece: "A5", candidates: [{ name: "N: A2" }, { name: "E: A6" }, { name: "W: A4" }], cites: ["vs.emove.no-direction"] }]);
+  });
+});
+
+describe("many random enemy phases", () => {
+  const post = `
+turn 2
+with resistance
+terrain relay-post
+commandos 3
+map
+A1 A2 A2 A3 A4
+A5 A5 A6 A6 A7
+A5 A5 A8 A9 A10
+A11 A12 A12 A13 A13
+indoor A6 A8 A9
+opening A6|A9
+opening A8|A9
+door A5|A6 locked
+door A9|A10 locked
+door A8|A12 unlocked
+trap-door A11 open
+entrance west at A1 W
+entrance east at A13 E
+entrance north at A1 N, barred
+alarm at A6
+nest A5
+objective code-books at A8, interact 1
+event EV06/-
+enemy-reserve regular 12, gas-mask 6, sledgehammer 5, ss 6, empty 5, officer 4, dog 4, stg44 4, mg42 2, danger-1 2, danger-2 2, danger-3 2, danger-4 2
+special-reserve officer 2, dog 3, mg42 1
+commando medic tan at A2, visible, tokens binoculars
+commando sapper tan at A5
+commando scout blue at A12, visible
+commando saboteur tan at A10
+unit g1 regular mp40 at A6, protects alarm
+unit g2 regular mp40 at A5, protects nest
+unit g3 officer at A13
+unit g4 dog at A9
+barrel at A7, destroyed
+`;
+  const everyReading: Readings = {
+    "vs.open.entrances-per-tile": "each-entrance",
+    "vs.open.alarm-mid-step": "tiles-not-yet-served",
+    "vs.open.barricade-space": "holds-until-all-fit",
+    "vs.open.protect-by-reinforcement": "no",
+    "vs.open.protect-already-there": "yes",
+    "vs.open.special-nest": "yes",
+    "vs.open.path-tie-commandos": "players-choose",
+    "vs.open.split-direction": "players-choose",
+    "vs.open.officer-second-step": "unconditional",
+    "vs.open.entry-check-dice": "on-tile",
+    "vs.open.nest-low-number": "higher-counts",
+    "vs.open.nest-forced": "may-refuse",
+  };
+
+  it.each([{ readings: {} }, { readings: everyReading }])("never crash, never overfill a tile, and give each token one protector", ({ readings }) => {
+    const start = positionOf(post);
+    for (let seed = 1; seed <= 150; seed++) {
+      const chance = seededChance(seed);
+      const check = (g: G): void => {
+        const text = `seed ${seed}: ${JSON.stringify(g.events.slice(-6))}`;
+        for (const tile of mapOf(only(g)).tiles.keys()) {
+          expect(freeOutside(g, tile), `${tile}, ${text}`).toBeGreaterThanOrEqual(0);
+          const protectedTokens = unitsOn(g, tile).flatMap(({ protects }) => protects ?? []);
+          expect(new Set(protectedTokens).size, text).toBe(protectedTokens.length);
+          for (const token of protectedTokens) expect(triangularTokens(g, tile), text).toContain(token);
+          if (protectedTokens.includes("nest")) expect(commandosOn(g, tile).some(({ nest }) => nest), text).toBe(false);
+        }
+        expect(new Set(g.state.units.map(({ id }) => id)).size, text).toBe(g.state.units.length);
+        for (const { at, behind } of g.state.units) expect((at === null) !== (behind === null), text).toBe(true);
+        expect(stateSchema.safeParse(g.state).error, text).toBeUndefined();
+        expect(preview(g).length, text).toBeGreaterThanOrEqual(0);
+      };
+      const program: Program<State, Action, SabotageEvent, null> = {
+        *play(g) {
+          for (let turn = 0; turn < 5 && !g.state.facts.includes("shortage"); turn++) {
+            yield* checkpoint("enemy");
+            yield* reinforcementStep(g);
+            check(g);
+            yield* movementStep(g);
+            check(g);
+            yield* shootingStep(g);
+            check(g);
+          }
+          return null;
+        },
+        copy: copyState,
+      };
+      const { asks } = playout(program, { state: start, answers: [], settings: { readings, numbers: {} } }, anyPolicy, chance, 5000);
+      expect(asks).toBeLessThan(5000);
+    }
   });
 });
