@@ -203,4 +203,59 @@ token german-uniform at F9
     random: ["F3"],
     origin: "assumed",
   },
+  station: {
+    title: "Station",
+    text: "Civilians wait in the station hall, in plain sight of everyone. Talk to them, and lead them out.",
+    expansion: "resistance",
+    drawing: `
+terrain station
+commandos 2
+map
+G1 G2 G2 G3
+G4 G5 G5 G6
+G7 G8 G8 G9
+indoor G5 G6
+opening G5|G6
+door G4|G5 locked
+door G5|G8 unlocked
+trap-door G7 open
+trap-door G3 open
+entrance east at G9 E
+alarm at G4
+objective civilians at G6, escort visible
+token binoculars at G1
+barrel at G8
+`,
+    random: ["G2"],
+    origin: "assumed",
+  },
+  school: {
+    title: "School",
+    text: "An officer who wants to change sides is held in the school; he still looks like an enemy. Bring him out, with the files from the locked cabinet.",
+    expansion: "resistance",
+    drawing: `
+terrain school
+commandos 2
+map
+H1 H2 H3 H3
+H4 H4 H5 H6
+H7 H8 H8 H9
+indoor H5 H8
+opening H5|H8
+door H4|H5 unlocked
+door H8|H9 locked
+trap-door H1 open
+trap-door H9 blocked
+entrance north at H3 N
+entrance south at H7 S
+alarm at H8
+nest H4
+objective defector at H5, escort stealthy-visible, enemy
+objective files at H8, interact 1, needs crowbar
+token crowbar at H2
+barrel at H3
+`,
+    random: ["H6"],
+    origin: "assumed",
+  },
 };
