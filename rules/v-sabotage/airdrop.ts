@@ -1,7 +1,7 @@
 import { directionOf } from "./event-effects.ts";
 import type { Citation } from "./events.ts";
 import { tileNamed, terrainOf } from "./map.ts";
-import { change, drawToken } from "./pools.ts";
+import { change, discardToken, drawToken } from "./pools.ts";
 import { plays } from "./skills.ts";
 import type { Commando } from "./state.ts";
 import { choose, type G, number, record, type Rules, seatOf } from "./table.ts";
@@ -16,8 +16,8 @@ export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
   }
   const spotted = drawn.filter((kind) => kind === "spotted").length;
   const cancel = (why: string, cites: readonly Citation[]): void => {
-    for (const kind of drawn) change(g.state.equipment.discard, kind, 1);
     record(g, { event: "airdrop", at: null, tokens: drawn, drifted: 0, why, cites: [...cites, "vs.airdrop.cancel-discard"] });
+    for (const kind of drawn) discardToken(g, kind, "the airdrop is cancelled", ["vs.airdrop.cancel-discard"]);
   };
   if (spotted > 0 && spotted === drawn.length) {
     cancel("all of them are spotted tokens", ["vs.airdrop.cancel-three"]);

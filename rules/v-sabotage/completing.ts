@@ -2,12 +2,12 @@ import { terrainCard } from "./data/terrains.ts";
 import { layOut } from "./set-up-phase.ts";
 import { checkChallenges } from "./medals.ts";
 import { mapOf } from "./map.ts";
-import { change } from "./pools.ts";
+import { change, discardToken } from "./pools.ts";
 import type { Terrain } from "./state.ts";
 import { commandosOf, type G, record, type Rules } from "./table.ts";
 
 /** Whether a terrain is completed: its last objective is, and no commando is left on it. vs.complete.when */
-const isCompleted = (g: G, terrain: Terrain): boolean => terrain.objectives.length > 0 && terrain.objectives.every(({ done }) => done) && commandosOf(g, terrain).length === 0 && terrain.entered;
+const isCompleted = (g: G, terrain: Terrain): boolean => terrain.objectives.length > 0 && terrain.objectives.every(({ done }) => done) && commandosOf(g, terrain).length === 0;
 
 /** Takes apart every terrain that is completed at the end of the commando phase. vs.complete.when, vs.complete.dismantle, vs.complete.tokens */
 export function completeTerrains(g: G): void {
@@ -25,8 +25,8 @@ function dismantle(g: G, terrain: Terrain): void {
     if (isHere(at) || behind?.startsWith(`${terrain.id}/`) === true) change(g.state.enemies.reserve, kind, 1);
   }
   g.state.units = g.state.units.filter(({ at, behind }) => !isHere(at) && behind?.startsWith(`${terrain.id}/`) !== true);
-  for (const { kind, at } of g.state.laid) if (isHere(at)) change(g.state.equipment.discard, kind, 1);
-  for (const { barred } of terrain.entrances) if (barred) change(g.state.equipment.discard, "crowbar", 1);
+  for (const { kind, at } of g.state.laid) if (isHere(at)) discardToken(g, kind, "its terrain is taken apart", ["vs.complete.tokens"]);
+  for (const { barred } of terrain.entrances) if (barred) discardToken(g, "crowbar", "its terrain is taken apart", ["vs.complete.tokens"]);
   g.state.laid = g.state.laid.filter(({ at }) => !isHere(at));
   g.state.barrels = g.state.barrels.filter(({ at }) => !isHere(at));
   g.state.people = g.state.people.filter(({ at }) => !isHere(at));

@@ -1,4 +1,3 @@
-import type { GameResult } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { nextOperation } from "./campaign.ts";
 import { clearGas } from "./explosions.ts";
@@ -19,12 +18,18 @@ export function* endOfTurn(g: G): Rules {
   loseExtraActions(g);
   g.state.dangerous = { checkDice: 0, newDirection: [] };
   yield* leaveBehind(g);
-  g.state.result = resultOf(g);
-  if (g.state.result?.result === "victory" && g.state.campaign !== null && g.state.campaign.operations.length > 0) {
+  if (resultOf(g)?.result === "victory" && g.state.campaign !== null && g.state.campaign.operations.length > 0) {
     nextOperation(g);
     return;
   }
-  if (g.state.result !== null) record(g, { event: "over", result: g.state.result.result, why: g.state.result.text, cites: ["vs.end.check"] });
+  finish(g);
+}
+
+/** Writes down how the operation stands, if it is over. vs.end.check */
+export function finish(g: G): void {
+  const over = resultOf(g);
+  g.state.result = over;
+  if (over !== null) record(g, { event: "over", result: over.result, why: over.text, cites: ["vs.end.check", ...over.cites] });
 }
 
 /** A special rule of an operation: whoever is on a terrain when its turn limit is reached is eliminated. vs.elim.special-rule */
@@ -35,15 +40,21 @@ function* leaveBehind(g: G): Rules {
   }
 }
 
-const defeat = (text: string, cites: readonly Citation[]): GameResult => ({ result: "defeat", text, cites });
+interface Verdict {
+  readonly result: "victory" | "defeat";
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+const defeat = (text: string, cites: readonly Citation[]): Verdict => ({ result: "defeat", text, cites });
 
 /** How the operation stands: success, failure, or neither. vs.end.success, vs.end.fail-eliminated, vs.end.fail-reserve, vs.end.fail-card */
-export function resultOf(g: G): { result: "victory" | "defeat"; text: string; cites: string[] } | null {
+function resultOf(g: G): { result: "victory" | "defeat"; text: string; cites: Citation[] } | null {
   const found = failure(g) ?? success(g);
   return found === null ? null : { ...found, cites: [...found.cites] };
 }
 
-function failure(g: G): GameResult | null {
+function failure(g: G): Verdict | null {
   const { state } = g;
   if (state.facts.includes("shortage")) return defeat("The enemy reserve cannot supply the units needed.", ["vs.end.fail-reserve", "vs.reinf.shortage", "vs.open.full-shortage", "vs.open.shortage-setup"]);
   const living = state.commandos.filter(({ status, card }) => (status === "in-play" || status === "outside") && card !== "gander");
@@ -57,9 +68,12 @@ function failure(g: G): GameResult | null {
   return null;
 }
 
-function success(g: G): GameResult | null {
+/** Success: every objective of every terrain, and somebody living who left the last terrain through a trap door. vs.end.success, vs.open.two-last-terrains */
+function success(g: G): Verdict | null {
   const { state } = g;
-  if (state.terrains.length > 0 || state.ahead.length > 0 || state.completed.length === 0) return null;
-  const out = state.commandos.some(({ status, card }) => status === "outside" && card !== "gander");
-  return out ? { result: "victory", text: "All objectives are completed, and a commando has left the last terrain.", cites: ["vs.end.success", "vs.open.two-last-terrains"] } : null;
+  const open = state.ahead.length > 0 || state.terrains.some(({ objectives }) => objectives.some(({ done }) => !done));
+  const last = state.terrains.length > 0 ? state.terrains.map(({ id }) => id) : state.completed.slice(-1);
+  const left = last.some((id) => state.facts.includes(`left:${id}`)) && state.commandos.some(({ status, card }) => status === "outside" && card !== "gander");
+  const some = state.completed.length > 0 || state.terrains.some(({ objectives }) => objectives.length > 0);
+  return open || !left || !some ? null : { result: "victory", text: "All objectives are completed, and a commando has left the last terrain.", cites: ["vs.end.success", "vs.open.two-last-terrains"] };
 }

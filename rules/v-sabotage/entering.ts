@@ -160,6 +160,7 @@ export function* exit(g: G, commando: OnTile<Commando>, along: readonly Person[]
   if (isCritical(commando)) return "critical";
   record(g, { event: "exited", piece: commando.id, from: at, cites: ["vs.exit.cost", "vs.exit.keeps-tokens", "vs.exit.ends-actions", "vs.exit.untouched"] });
   for (const person of along) yield* leavesWith(g, terrain.id, person, commando);
+  if (commando.card !== "gander" && !g.state.facts.includes(`left:${terrain.id}`)) g.state.facts = [...g.state.facts, `left:${terrain.id}`];
   Object.assign(commando, { status: "outside", at: null, nest: false, exitedVisible: commando.visible, visible: false, exitedOn: g.state.turn, ap: 0, turn: "finished" } satisfies Partial<Commando>);
   return "out";
 }

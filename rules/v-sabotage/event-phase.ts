@@ -1,3 +1,4 @@
+import type { Choice } from "../kernel/index.ts";
 import { effectOn, cardEffects, codeOf, directionOf } from "./event-effects.ts";
 import type { Citation } from "./events.ts";
 import { gainSaved, freeSavedSpace } from "./commandos.ts";
@@ -161,12 +162,14 @@ function* lockUp(g: G, terrain: Terrain, which: "one" | "all"): Rules {
 }
 
 function* secondWind(g: G, terrain: Terrain, who: "each" | "one"): Rules {
-  const able = commandosOf(g, terrain).filter((commando) => freeSavedSpace(g, commando) !== null);
-  const one = who === "one" ? yield* pick("Who takes a +1 AP token?", able.map((commando) => ({ id: commando.id, text: commando.id, value: commando }))) : null;
-  const gaining: readonly Commando[] = who === "each" ? able : one === null ? [] : [one];
-  for (const commando of gaining) {
-    gainSaved(g, commando);
-    record(g, { event: "saved", piece: commando.id, saved: savedOf(commando), cites: ["vs.event.scope", "vs.save.limit"] });
+  let able: readonly Commando[] = commandosOf(g, terrain).filter((commando) => freeSavedSpace(g, commando) !== null);
+  while (able.length > 0) {
+    const choices: Choice<Commando | null>[] = able.map((commando) => ({ id: commando.id, text: commando.id, value: commando }));
+    const gains = yield* pick("Who takes a +1 AP token?", [...choices, { id: "nobody", text: who === "each" ? "Nobody else" : "Nobody", value: null }]);
+    if (gains === null) return;
+    gainSaved(g, gains);
+    record(g, { event: "saved", piece: gains.id, saved: savedOf(gains), cites: ["vs.event.scope", "vs.save.limit"] });
+    able = who === "one" ? [] : able.filter((commando) => commando !== gains);
   }
 }
 

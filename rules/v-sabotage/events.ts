@@ -1,6 +1,6 @@
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
-import type { UnitKind } from "./tokens.ts";
+import { type UnitKind, type WeaponName, weapons } from "./tokens.ts";
 
 /** What an event may rest on: a rule, or the reading of a point the rules leave open. */
 export type Citation = RuleId | InterpretationId;
@@ -31,7 +31,7 @@ interface Kinds {
   "replacement": { readonly piece: string; readonly side: string; readonly of: string };
   "saved": { readonly piece: string; readonly saved: number };
   "saved-lost": { readonly piece: string };
-  "shot": { readonly piece: string; readonly weapon: string; readonly target: string; readonly number: number; readonly dice: readonly number[]; readonly hits: number };
+  "shot": { readonly piece: string; readonly weapon: WeaponName; readonly target: string; readonly number: number; readonly dice: readonly number[]; readonly hits: number };
   "hits-lost": { readonly count: number };
   "unit-eliminated": { readonly piece: string; readonly kind: UnitKind; readonly at: string; readonly how: string };
   "token-placed": { readonly token: string; readonly at: string; readonly why: string };
@@ -135,7 +135,7 @@ export function describe(event: SabotageEvent): string {
     case "saved-lost":
       return `${event.piece} loses a saved action.`;
     case "shot":
-      return `${event.piece} shoots at ${event.target} with ${event.weapon}, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
     case "hits-lost":
       return `${plural(event.count, "hit is", "hits are")} lost.`;
     case "unit-eliminated":

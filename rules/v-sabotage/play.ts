@@ -2,7 +2,7 @@ import { act, checkpoint, type GameResult } from "../kernel/index.ts";
 import { isWindow, legalActions, perform, requirementsOf, windowIsAsked } from "./actions/index.ts";
 import { freshAp } from "./commandos.ts";
 import { completeTerrains, openTerrains } from "./completing.ts";
-import { endOfTurn, resultOf } from "./end-of-turn.ts";
+import { endOfTurn, finish } from "./end-of-turn.ts";
 import { reinforcementStep } from "./enemy/reinforcements.ts";
 import { movementStep } from "./enemy/movement.ts";
 import { shootingStep } from "./enemy/shooting.ts";
@@ -33,8 +33,11 @@ export function* play(g: G): Rules<GameResult> {
       case "event":
         yield* begin(g, "event");
         yield* newTurn(g);
-        yield* eventPhase(g);
-        commandoPhaseBegins(g);
+        if (g.state.facts.includes("shortage")) finish(g);
+        else {
+          yield* eventPhase(g);
+          commandoPhaseBegins(g);
+        }
         break;
       case "commando":
         yield* commandoPhase(g);
@@ -42,7 +45,7 @@ export function* play(g: G): Rules<GameResult> {
       case "reinforcements":
         yield* begin(g, "reinforcements");
         yield* reinforcementStep(g);
-        if (g.state.facts.includes("shortage")) g.state.result = resultOf(g);
+        if (g.state.facts.includes("shortage")) finish(g);
         g.state.phase = "before-movement";
         break;
       case "movement":

@@ -23,7 +23,10 @@ const keepsUniform = (commando: Commando, byDog: boolean): boolean => commando.c
  * vs.uniform.lost, vs.alarm.visible-commando, vs.stealth.no-move-no-fire
  */
 export function reveal(g: G, commando: Commando, why: string, cites: readonly Citation[], byDog = false): void {
-  if (isCritical(commando)) return;
+  if (!isCritical(commando)) show(g, commando, why, cites, byDog);
+}
+
+function show(g: G, commando: Commando, why: string, cites: readonly Citation[], byDog: boolean): void {
   if (!commando.visible) {
     commando.visible = true;
     record(g, { event: "visible", piece: commando.id, why, cites });
@@ -89,8 +92,8 @@ export function dogsReveal(g: G, tile: string): void {
   if (!dogOn(g, tile)) return;
   for (const commando of commandosOn(g, tile)) {
     if (commando.visible) continue;
-    if (!isCritical(commando)) reveal(g, commando, "a guard dog is on its tile", ["vs.dog.reveals", "vs.open.dog-critical"], true);
-    else if (reading(g, "vs.open.dog-critical") === "yes") triggerAlarm(g, terrainOf(g.state, tile), `a guard dog finds ${commando.id}`, ["vs.open.dog-critical", "vs.alarm.visible-commando"]);
+    if (isCritical(commando) && reading(g, "vs.open.dog-critical") === "no") continue;
+    show(g, commando, "a guard dog is on its tile", ["vs.dog.reveals", "vs.open.dog-critical"], true);
   }
 }
 

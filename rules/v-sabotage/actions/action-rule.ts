@@ -51,11 +51,11 @@ export function requireTime(g: G, r: Requirements<Citation>, commando: Commando,
 }
 
 /** What pays for an action: action points, or +1 AP tokens. vs.save.use, vs.save.combine, vs.save.combine-two-tokens */
-export function requirePay(r: Requirements<Citation>, commando: Commando, cost: number, saved: number): void {
+export function requirePay(r: Requirements<Citation>, commando: Commando, cost: number, saved: number, cites: readonly Citation[]): void {
   r.need(saved <= savedOf(commando), `${commando.id} has ${saved === 1 ? "a +1 AP token" : `${saved} +1 AP tokens`}.`, "vs.save.use", ...(saved > 1 ? (["vs.save.combine-two-tokens"] as const) : []));
   r.need(saved <= cost, `The action costs ${saved} AP or more.`, "vs.save.use");
   const points = cost - saved;
-  r.need(points <= commando.ap, `${commando.id} has ${points} AP.`, "vs.ap.cost", "vs.ap.three", ...(saved > 0 ? (["vs.save.combine"] as const) : []));
+  r.need(points <= commando.ap, `${commando.id} has ${points} AP.`, "vs.ap.cost", "vs.ap.three", ...cites, ...(saved > 0 ? (["vs.save.combine"] as const) : []));
 }
 
 /** Escorted characters on the commando's tile: vs.escort.follows. */

@@ -96,7 +96,7 @@ export const exchange: ActionRule<"exchange"> = {
   require(g, r, commando, { with: other, give, take }) {
     if (!requireOnTile(r, commando)) return;
     const partner = commandoNamed(g, other);
-    if (!r.need(partner !== undefined && partner.id !== commando.id && partner.at === commando.at, `${other} is another commando on ${commando.at}.`, "vs.collect.exchange") || partner === undefined) return;
+    if (!r.need(partner !== undefined && partner.id !== commando.id && partner.at === commando.at, `${other} is another commando on ${commando.at}.`, "vs.collect.exchange", ...(partner?.status === "outside" ? (["vs.exit.untouched"] as const) : [])) || partner === undefined) return;
     r.need(give.length + take.length > 0, "Something changes hands.", "vs.collect.exchange");
     requireHeld(r, commando, give, "vs.collect.exchange");
     requireHeld(r, partner, take, "vs.collect.exchange");

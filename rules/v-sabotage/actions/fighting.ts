@@ -210,7 +210,7 @@ function* shootAt(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: 
   const rolled = yield* rollFor(g, [commando], dice, `${commando.id} shoots at ${target}`, cites);
   const faces = yield* rerollOwn(g, commando, weapon, rolled);
   const hits = faces.filter((face) => face >= needed).length;
-  record(g, { event: "shot", piece: commando.id, weapon: weapons[weapon].title, target, number: needed, dice: faces, hits, cites });
+  record(g, { event: "shot", piece: commando.id, weapon, target, number: needed, dice: faces, hits, cites });
   giveAway(g, commando, weapon, []);
   yield* shareHits(g, {
     by: commando,

@@ -51,7 +51,7 @@ function requireAction<N extends CommandoAction>(g: G, r: Requirements<Citation>
   requireTime(g, r, commando, Math.max(0, cost - saved));
   if (commando.status === "outside" && rule.from === "tile") r.need(false, `${commando.id} is on a terrain; from outside it can only enter.`, "vs.exit.next-turn-entry", "vs.exit.untouched");
   if (commando.card === "gander") r.need(["move", "move-stealthily", "exit", "close-combat"].includes(name), "Gander only moves and fights at close quarters.", "vs.bonus.gander", "vs.wolf.gander");
-  requirePay(r, commando, cost, saved);
+  requirePay(r, commando, cost, saved, rule.cites);
   rule.require(g, r, commando, action);
 }
 

@@ -4,7 +4,7 @@ import { discardToken } from "../pools.ts";
 import { terrainOf } from "../map.ts";
 import { completeObjective, protectionStops } from "../objectives.ts";
 import type { Commando, Objective } from "../state.ts";
-import { freeOutside, type G, hasNest, nestTaken, number, onTile, record, savedOf } from "../table.ts";
+import { freeOutside, type G, hasNest, nestTaken, number, onTile, reading, record, savedOf } from "../table.ts";
 import { type ActionRule, requireOnTile } from "./action-rule.ts";
 
 const objectiveOf = (g: G, commando: Commando, id: string): Objective | undefined =>
@@ -81,7 +81,8 @@ export const save: ActionRule<"save"> = {
   cost: (g) => number(g, "vs.number.cost-save"),
   require(g, r, commando) {
     r.need(savedOf(commando) < savedSpaces(g, commando), `${commando.id} has a space for a +1 AP token.`, "vs.save.limit");
-    r.need(freeSavedSpace(g, commando) !== null, "A dedicated space is free of −1 AP tokens.", "vs.save.cost", "vs.save.top-slot-injured", "vs.open.saved-space");
+    r.need(freeSavedSpace(g, commando) !== null, "A dedicated space is free of −1 AP tokens.", "vs.save.cost", "vs.open.saved-space");
+    r.need(commando.slots[0] !== "injury" || reading(g, "vs.open.saved-space") === "separate", "The top slot holds no −1 AP token.", "vs.save.top-slot-injured", "vs.open.saved-space");
   },
   *perform(g, commando) {
     gainSaved(g, commando);
