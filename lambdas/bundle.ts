@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { packedCatalogues } from "./packed-catalogues.ts";
 
 export const functionNames = ["rest", "graphql"] as const;
 export type FunctionName = (typeof functionNames)[number];
@@ -40,7 +41,9 @@ export async function bundle(name: FunctionName): Promise<number> {
     outfile: join(bundleRoot, name, "index.mjs"),
     bundle: true,
     minify: true,
-    sourcemap: "external",
+    // read at every start, to say in the log where an error comes from: so it holds the places, not the sources
+    sourcemap: "linked",
+    sourcesContent: false,
     platform: "node",
     target: "node24",
     format: "esm",
@@ -56,7 +59,7 @@ export async function bundle(name: FunctionName): Promise<number> {
       "@aws-sdk/endpoint-cache": here("left-out.ts"),
       "@graphql-tools/schema": here("left-out.ts"),
     },
-    plugins: [withoutLazyParts],
+    plugins: [withoutLazyParts, packedCatalogues],
     metafile: true,
     logLevel: "warning",
   });

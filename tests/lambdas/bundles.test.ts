@@ -5,7 +5,9 @@ import { buildSchema, getIntrospectionQuery, graphqlSync } from "graphql";
 import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundle, bundleRoot, functionNames } from "../../lambdas/bundle.ts";
+import { packed } from "../../lambdas/packed-catalogues.ts";
 import { games } from "../../rules/index.ts";
+import { createDynamoStore, restApp } from "../../service/index.ts";
 import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
 import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts";
 
@@ -64,6 +66,14 @@ describe("the bundles under Amazon's runtime client", () => {
     expect(acted).toMatchObject({ status: 200, json: { outcome: "paused", game: { version: 1 } } });
   });
 
+  test.each(games.map(({ id }) => id))("REST answers the whole catalogue of %s as the sources have it", async (id) => {
+    const path = `/v1/rulesets/${id}/rules?limit=1000`;
+    const sources = restApp({ games, store: createDynamoStore(embedded), now: Date.now, log: () => undefined });
+    const { json } = await call(fn("rest"), "GET", path);
+    expect(json).toEqual(await (await sources.request(path)).json());
+    expect(json).toMatchObject({ rules: expect.arrayContaining([expect.objectContaining({ kind: "rule", text: expect.any(String) })]) });
+  });
+
   test("REST says what cannot be read", async () => {
     const answer = await call(fn("rest"), "POST", "/v1/sight", "{ not json");
     expect(answer).toMatchObject({ status: 400, json: { status: 400 } });
@@ -99,12 +109,23 @@ describe("the bundles under Amazon's runtime client", () => {
     expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({ json: { data: { __typename: "Query" } } });
   });
 
-  test("a function without its table reports an init error", async () => {
+  test("a function without its table reports an init error, and where in the sources it comes from", async () => {
     const broken = await startFunction(join(bundleRoot, "rest"), {});
     try {
-      await expect(broken.invoke(httpEvent("GET", "/healthz"))).rejects.toThrow(/TABLE_NAME/);
+      await expect(broken.invoke(httpEvent("GET", "/healthz"))).rejects.toThrow(/TABLE_NAME.*lambdas\/deps\.ts:\d+/s);
     } finally {
       await broken.close();
     }
+  });
+});
+
+describe("packing a catalogue", () => {
+  test("keeps every export", async () => {
+    const exported = { rules: { "a.b": { text: "„Straße“ – 3 ≥ 2", open: ["a.c"] } }, most: 3 };
+    expect({ ...(await import(`data:text/javascript,${encodeURIComponent(packed("a.ts", exported))}`)) }).toEqual(exported);
+  });
+
+  test("refuses what would be lost", () => {
+    expect(() => packed("a.ts", { rules: {}, find: () => null })).toThrow(/a\.ts.*plain data only/);
   });
 });

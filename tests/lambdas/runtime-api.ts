@@ -89,6 +89,7 @@ export async function startFunction(taskRoot: string, environment: Readonly<Reco
       AWS_REGION: "us-east-1",
       AWS_ACCESS_KEY_ID: "local",
       AWS_SECRET_ACCESS_KEY: "local",
+      NODE_OPTIONS: "--enable-source-maps",
       TZ: ":UTC",
       ...environment,
     },

@@ -1,0 +1,27 @@
+import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Plugin } from "esbuild";
+
+/** The modules of every game that hold its catalogue (see docs/adding-a-game.md): plain data, mostly sentences. */
+const catalogueModule = /[\\/]rules[\\/][^\\/]+[\\/](?:rulebook|interpretations|numbers|prompts)\.ts$/;
+
+/** The source of a module that has the same exports, compressed, and unpacks them when it is loaded. Throws when they are not plain data. */
+export function packed(file: string, exported: Readonly<Record<string, unknown>>): string {
+  const json = JSON.stringify(exported);
+  // a namespace has no prototype: compare what it holds
+  if (!isDeepStrictEqual(JSON.parse(json), { ...exported })) throw new Error(`${file} is packed into the bundles, so it may export plain data only.`);
+  const data = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }).toString("base64");
+  return [
+    'import { brotliDecompressSync } from "node:zlib";',
+    `export const { ${Object.keys(exported).join(", ")} } = JSON.parse(brotliDecompressSync(Buffer.from("${data}", "base64")).toString());`,
+  ].join("\n");
+}
+
+/** Packs the catalogues of the games: a bundle is smaller by two thirds of their sentences, and unpacks them in a millisecond or two. */
+export const packedCatalogues: Plugin = {
+  name: "packed-catalogues",
+  setup({ onLoad }) {
+    onLoad({ filter: catalogueModule }, async ({ path }) => ({ contents: packed(path, await import(pathToFileURL(path).href)), loader: "js" }));
+  },
+};
