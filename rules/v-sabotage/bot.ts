@@ -5,11 +5,18 @@ import { neighboursOf, terrainOf, terrainWith, tileNamed, wayBetween, wayName } 
 import type { Commando, Objective, State, Terrain } from "./state.ts";
 import { commandoNamed, commandosOf, commandosOn, type G, injuriesOf, isCritical, isSeen, onTile, type OnTile, peopleOn, unitsOn } from "./table.ts";
 
-/** What one step through a locked door counts for, in tiles: somebody has to open it. */
+/** What a locked door counts for on a way, in small tiles: somebody has to open it. */
 const LOCKED = 3;
 
-/** The cost in tiles from every tile of a terrain to the nearest goal, closed doors included. */
-function costsTo(terrain: Terrain, goals: readonly string[]): ReadonlyMap<string, number> {
+/** What entering a tile costs on a way, in small tiles: medium ones take care, large ones show who comes, units look. */
+function tollOf(g: G, commando: Commando, tile: string): number {
+  const { size } = tileNamed(g.state, tile);
+  const shown = commando.uniform || size === "small" ? 0 : size === "medium" ? 0.6 : terrainOf(g.state, tile).alarm.on ? 1 : 3;
+  return 1 + shown + 0.5 * Math.min(3, unitsOn(g, tile).length);
+}
+
+/** The cost from every tile of a terrain to the nearest goal for a commando, closed doors included. */
+function costsTo(g: G, commando: Commando, terrain: Terrain, goals: readonly string[]): ReadonlyMap<string, number> {
   const costs = new Map<string, number>(goals.map((goal) => [goal, 0]));
   const waiting = [...goals];
   while (waiting.length > 0) {
@@ -19,7 +26,7 @@ function costsTo(terrain: Terrain, goals: readonly string[]): ReadonlyMap<string
     for (const to of neighboursOf(terrain, tile)) {
       const way = wayBetween(terrain, tile, to);
       if (way === "wall") continue;
-      const cost = (costs.get(tile) ?? 0) + (way === "locked" ? LOCKED : 1);
+      const cost = (costs.get(tile) ?? 0) + tollOf(g, commando, tile) + (way === "locked" ? LOCKED : 0);
       if (cost >= (costs.get(to) ?? Infinity)) continue;
       costs.set(to, cost);
       waiting.push(to);
@@ -61,8 +68,10 @@ function danger(g: G, commando: Commando, to: string, stealthily: boolean): numb
   const { size } = tileNamed(g.state, to);
   const units = unitsOn(g, to).length;
   const hidden = commando.uniform || size === "small" || (size === "medium" && stealthily);
-  const alarm = terrainOf(g.state, to).alarm.on ? 0 : 25;
-  return (hidden ? 0 : 30 + alarm) + units * (hidden ? 14 : 20);
+  const alarm = terrainOf(g.state, to).alarm.on ? 0 : 45;
+  // whoever stays in the open when the enemy's turn comes is shot at
+  const stays = commando.ap > 1 ? 0 : 70;
+  return (hidden ? 0 : 20 + alarm + stays) + units * (hidden ? 12 : 20);
 }
 
 const isRescue = (g: G, target: string | undefined): boolean => {
@@ -141,7 +150,7 @@ function worthFor(g: G, commando: Commando, action: Exclude<Action, { do: "end-p
 /** A step is worth the way it saves, less the danger of the tile. */
 function approach(g: G, commando: Commando, to: string, stealthily: boolean, along: readonly string[]): number {
   const terrain = terrainOf(g.state, to);
-  const costs = costsTo(terrain, goalsOf(g, terrain, commando));
+  const costs = costsTo(g, commando, terrain, goalsOf(g, terrain, commando));
   const after = costs.get(to) ?? 20;
   if (!onTile(commando)) return 120 - 6 * after - danger(g, commando, to, stealthily);
   const before = costs.get(commando.at) ?? 20;
@@ -164,7 +173,7 @@ function shot(g: G, commando: Commando, weapon: string, target: string): number 
 function onDoorWay(g: G, commando: Commando, way: string): boolean {
   if (!onTile(commando)) return false;
   const terrain = terrainOf(g.state, commando.at);
-  const costs = costsTo(terrain, goalsOf(g, terrain, commando));
+  const costs = costsTo(g, commando, terrain, goalsOf(g, terrain, commando));
   const beyond = neighboursOf(terrain, commando.at).find((to) => wayName(commando.at, to) === way);
   return beyond !== undefined && (costs.get(beyond) ?? 99) + LOCKED <= (costs.get(commando.at) ?? 99);
 }
@@ -179,7 +188,7 @@ function use(g: G, commando: Commando, token: string, target: string | undefined
     case "crowbar":
       return target !== undefined && target.includes("|") && onDoorWay(g, commando, target) ? 70 : -5;
     case "german-uniform":
-      return commando.visible ? 50 : 15;
+      return commando.visible ? 70 : 45;
     case "bombardment":
       return target !== undefined && commandosOn(g, target).length === 0 ? 12 * Math.min(3, unitsOn(g, target).length) - 20 : -100;
     default:
