@@ -45,15 +45,16 @@ function writtenUnit({ id, kind, side, at, behind, protects }: Unit): string {
   return withAttributes(["unit", id, kind, ...(side === null ? [] : [side]), ...(place.length === 0 ? ["nowhere"] : place)].join(" "), [protects !== null && `protects ${protects}`]);
 }
 
-/** `person ID OBJECTIVE TYPE at T, visible` */
+/** `person ID OBJECTIVE TYPE at T, visible`; one of the type "visible" is so unless it is said otherwise. */
 function readPerson(reader: Reader): Person {
   const id = reader.id("the id of the person");
   const objective = reader.id("the objective the person belongs to");
   const type = reader.oneOf("how the person hides", ["stealthy", "stealthy-visible", "visible"] as const);
   reader.expect("at", "person prisoner prisoner stealthy-visible at B9");
-  const person: Person = { id, objective, type, enemy: false, at: reader.tile(), visible: false, nest: false, hits: 0 };
+  const person: Person = { id, objective, type, enemy: false, at: reader.tile(), visible: type === "visible", nest: false, hits: 0 };
   reader.attributes({
     visible: () => (person.visible = true),
+    stealthy: () => (person.visible = false),
     nest: () => (person.nest = true),
     enemy: () => (person.enemy = true),
     hits: () => (person.hits = reader.count("hits", 0, 99)),
@@ -62,7 +63,7 @@ function readPerson(reader: Reader): Person {
 }
 
 const writtenPerson = ({ id, objective, type, at, visible, nest, enemy, hits }: Person): string =>
-  withAttributes(`person ${id} ${objective} ${type} at ${at}`, [visible && "visible", nest && "nest", enemy && "enemy", hits > 0 && `hits ${hits}`]);
+  withAttributes(`person ${id} ${objective} ${type} at ${at}`, [visible !== (type === "visible") && (visible ? "visible" : "stealthy"), nest && "nest", enemy && "enemy", hits > 0 && `hits ${hits}`]);
 
 /** `token KIND at T, red` */
 function readLaid(reader: Reader): Laid {
