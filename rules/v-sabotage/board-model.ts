@@ -123,7 +123,7 @@ function commandoPiece(layout: Layout, commando: Commando): BoardPiece {
       critical,
       status,
       turn,
-      tokens: listed(tokens.map(({ kind }) => kind)) || "nothing",
+      tokens: listed(tokens.map(({ kind }) => kind)),
       player,
       card: `${card} ${side}`,
       ...(deadline !== null && { deadline }),

@@ -1,4 +1,5 @@
 import { rogueRegimentAttacked } from "../rogue-regiment/attacked.ts";
+import { sabotageAttacked } from "../v-sabotage/attacked.ts";
 
 /** A position of a game as a request names it, without the ruleset. */
 export type Place = { readonly board: string } | { readonly scenario: string };
@@ -23,4 +24,4 @@ export interface AttackedGame {
 }
 
 /** One entry a game. */
-export const attackedGames: readonly AttackedGame[] = [rogueRegimentAttacked];
+export const attackedGames: readonly AttackedGame[] = [rogueRegimentAttacked, sabotageAttacked];

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { auditServer } from "graphql-http";
+import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { client, graphql } from "../client/client.ts";
 import { hedge, type Service, startService } from "./table.ts";
@@ -129,6 +131,44 @@ describe("the endpoint", () => {
     expect(JSON.stringify((await raw({ query: roots })).json)).toContain("root fields");
     const bomb = `{ ...a } ${Array.from({ length: 12 }, (_, i) => `fragment ${String.fromCharCode(97 + i)} on Query { ${i === 11 ? "rulesets { id }" : `...${String.fromCharCode(98 + i)} `.repeat(3)} }`).join(" ")}`;
     expect(JSON.stringify((await raw({ query: bomb })).json)).toContain("more than 1500 fields");
+  });
+
+  test("has no subscriptions, and says so", async () => {
+    const { status, json } = await raw({ query: "subscription { game { id } }" });
+    expect(status).toBe(200);
+    expect(json).toEqual({ errors: [{ message: "There are no subscription operations.", locations: [{ line: 1, column: 1 }], extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] });
+  });
+
+  test.each([
+    ["whose hash is another's", { version: 1, sha256Hash: "ab".repeat(32) }, "SHA-256"],
+    ["of another version", { version: 2, sha256Hash: "ab".repeat(32) }, "version 1"],
+    ["whose hash is no text", { version: 1, sha256Hash: { toString: 1 } }, "a string"],
+    ["that is no object", "hash", "a string"],
+  ])("refuses a persisted query %s, in a body and in a URL", async (_name, persistedQuery, said) => {
+    const query = "{ __typename }";
+    const refused = { errors: [{ message: expect.stringContaining(said), extensions: { code: "BAD_REQUEST" } }] };
+    expect(await raw({ query, extensions: { persistedQuery } })).toMatchObject({ status: 400, json: refused });
+    const inUrl = await service.get(`/graphql?${new URLSearchParams({ query, extensions: JSON.stringify({ persistedQuery }) })}`);
+    expect(inUrl).toMatchObject({ status: 400, json: refused });
+  });
+
+  test("keeps a persisted query and answers it by its hash", async () => {
+    const query = "{ __typename }";
+    const extensions = { persistedQuery: { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") } };
+    expect(await raw({ extensions })).toMatchObject({ status: 200, json: { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] } });
+    for (const request of [{ query, extensions }, { extensions }]) expect(await raw(request)).toMatchObject({ status: 200, json: { data: { __typename: "Query" } } });
+  });
+
+  test("a variable that is null where a value is needed, and too many faulty variables, are the request's", async () => {
+    const none = await raw({ query: 'query ($id: ID = "rogue-regiment") { ruleset(id: $id) { id } }', variables: { id: null } });
+    expect(none).toMatchObject({ status: 200, json: { errors: [{ message: expect.stringContaining("must not be null"), extensions: { code: "BAD_USER_INPUT" } }] } });
+    const many = await raw({ query: "query ($at: At!, $move: Move!) { adjudicate(at: $at, move: $move) { __typename } }", variables: { at, move: { choose: Array.from({ length: 60 }, () => 1) } } });
+    expect(many.status).toBe(200);
+    expect(new Set(z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })) }).parse(many.json).errors.map(({ extensions }) => extensions.code))).toEqual(new Set(["BAD_USER_INPUT"]));
+  });
+
+  test("nothing of it was an error of ours", () => {
+    expect(service.logged.filter(({ level }) => level === "error")).toEqual([]);
   });
 
   test("answers the introspection of common tools and shows no stack traces", async () => {

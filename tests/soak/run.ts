@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { games } from "../../rules/index.ts";
 import { rogueRegimentSoak } from "../rogue-regiment/invariants.ts";
+import { sabotageSoak } from "../v-sabotage/invariants.ts";
 import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
 
 const usage = "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID]";
 
-const soaks: readonly ClosedSoak[] = [rogueRegimentSoak];
+const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak];
 
 const count = (counts: ReadonlyMap<string, number>): string =>
   [...counts]

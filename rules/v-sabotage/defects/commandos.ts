@@ -4,7 +4,7 @@ import { xpCards } from "../data/xp-cards.ts";
 import { numberIn } from "../in-force.ts";
 import { plays } from "../skills.ts";
 import type { Commando, State } from "../state.ts";
-import { isCritical, savedOf } from "../table.ts";
+import { isCritical, reading, savedOf } from "../table.ts";
 import type { Check, Findings } from "./findings.ts";
 
 type CheckCommando = (findings: Findings, commando: Commando) => void;
@@ -33,14 +33,14 @@ const checkPlace: CheckCommando = (findings, { id, status, at, nest }) => {
 };
 
 const checkHealth: CheckCommando = (findings, commando) => {
-  const { id, deadline, visible, turn } = commando;
+  const { id, deadline, visible } = commando;
   if (!isInGame(commando)) return;
   const critical = isCritical(commando);
   if (critical && deadline === null) findings.add("no-deadline", id, `${id} is in critical condition, but the turn at whose end it is eliminated is not said: write "deadline N".`, "vs.health.critical-deadline");
   if (!critical && deadline !== null) findings.add("not-critical", id, `${id} has a deadline without being in critical condition.`, "vs.health.critical-deadline");
   if (deadline !== null && deadline < findings.state.turn && findings.state.result === null) findings.add("deadline-over", id, `${id} should have been eliminated at the end of turn ${deadline}.`, "vs.health.critical-deadline");
-  if (critical && visible) findings.add("critical-visible", id, `${id} is in critical condition, and so counts as stealthy.`, "vs.health.critical-stealthy");
-  if (critical && turn === "acting") findings.add("critical-acting", id, `${id} is in critical condition and performs only 0 AP actions.`, "vs.health.critical");
+  const found = reading(findings.g, "vs.open.dog-critical") === "yes";
+  if (critical && visible && !found) findings.add("critical-visible", id, `${id} is in critical condition, and so counts as stealthy.`, "vs.health.critical-stealthy");
 };
 
 /** The first slot behind the dedicated spaces that holds a +1 AP token. */
@@ -48,7 +48,8 @@ const misplacedToken = (findings: Findings, commando: Commando): boolean => comm
 
 const checkSaved: CheckCommando = (findings, commando) => {
   const spaces = savedSpaces(findings.g, commando);
-  if (savedOf(commando) > spaces) findings.add("too-many-saved", commando.id, `${commando.id} has ${savedOf(commando)} +1 AP tokens, but ${spaces === 1 ? "1 space" : `${spaces} spaces`} for them.`, "vs.save.limit");
+  const extra = commando.spentSkills.filter((mark) => mark === "extra-action").length;
+  if (savedOf(commando) - extra > spaces) findings.add("too-many-saved", commando.id, `${commando.id} has ${savedOf(commando)} +1 AP tokens, but ${spaces === 1 ? "1 space" : `${spaces} spaces`} for them.`, "vs.save.limit");
   else if (misplacedToken(findings, commando)) findings.add("misplaced-saved", commando.id, `${commando.id} has a +1 AP token behind its dedicated spaces: none lies where a −1 AP token has taken them.`, "vs.save.cost", "vs.save.top-slot-injured");
 };
 

@@ -65,7 +65,6 @@ export const checkLaid: Check = (findings) => {
     if (red && kind !== "tnt" && kind !== "crowbar" && readingIn(findings.settings, "vs.open.drop-red-side") === "keeps-colour") {
       findings.add("red-token", `/state/laid/${i}`, `A ${kind} token on ${at} is not set up by using it, and so does not lie red side up.`, "vs.equip.red", "vs.open.drop-red-side");
     }
-    if (kind === "spotted" || kind === "flee") findings.add("token-stays", `/state/laid/${i}`, `A ${kind} token lies on ${at}, but it acts at once and is discarded.`, "vs.spotted.discard", "vs.luck.flee-effect");
   });
   barrels.forEach(({ at }, i) => findings.hasTile(at, `/state/barrels/${i}`, "A gas barrel"));
   const most = mixOf(true).barrels;
