@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
+import { ApolloServer, HeaderMap } from "@apollo/server";
 import { ApolloServerPluginCacheControl } from "@apollo/server/plugin/cacheControl";
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
@@ -7,7 +7,8 @@ import { codeOf, Fault } from "../faults.ts";
 import { readJson } from "../json.ts";
 import type { Operations } from "../operations.ts";
 import { type Log, problem } from "../problems.ts";
-import { limits, MOST_TOKENS } from "./limits.ts";
+import { limits, MOST_TOKENS, operationTypes } from "./limits.ts";
+import { checkPersistedQuery, statusForJson, withCode } from "./request-errors.ts";
 import { type Arguments, isObject, schemaWith, type Resolvers } from "./schema.ts";
 
 /** Drops what was not given: GraphQL says null where REST leaves a field out. */
@@ -69,21 +70,6 @@ const resolversFor = (operations: Operations): Resolvers => ({
   Ruleset: { schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null) },
 });
 
-/** Answers well-formed requests with faulty documents with status 200 for clients that speak application/json, as GraphQL over HTTP recommends. */
-const statusForJson: ApolloServerPlugin = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ response, request, errors }) {
-        const accept = request.http?.headers.get("accept") ?? "";
-        const ofRequest = ["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT", "OPERATION_RESOLUTION_FAILURE"];
-        if (response.http.status === 400 && !accept.includes("application/graphql-response+json") && errors !== undefined && errors.length > 0 && errors.every((error) => ofRequest.includes(String(error.extensions["code"])))) {
-          response.http.status = 200;
-        }
-      },
-    };
-  },
-};
-
 /** The GraphQL API at /graphql: the same operations, typed by schema.graphql. */
 export function createGraphqlApp(operations: Operations, log: Log): Hono {
   const server = new ApolloServer({
@@ -94,11 +80,12 @@ export function createGraphqlApp(operations: Operations, log: Log): Hono {
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MOST_TOKENS },
-    validationRules: [limits],
+    validationRules: [limits, operationTypes],
     // every plugin Apollo would load by itself is given or switched off: the bundles leave those loads out
     plugins: [ApolloServerPluginCacheControl(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled(), ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginInlineTraceDisabled(), statusForJson],
     logger: { debug: () => undefined, info: () => undefined, warn: (message: unknown) => log({ level: "warn", message: String(message) }), error: (message: unknown) => log({ level: "error", message: String(message) }) },
-    formatError: (formatted: GraphQLFormattedError): GraphQLFormattedError => {
+    formatError: (uncoded: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+      const formatted = withCode(uncoded, error);
       if (formatted.extensions?.["code"] !== "INTERNAL_SERVER_ERROR") return formatted;
       log({ level: "error", message: formatted.message });
       return { message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } };
@@ -116,9 +103,13 @@ export function createGraphqlApp(operations: Operations, log: Log): Hono {
     const headers = new HeaderMap();
     c.req.raw.headers.forEach((value, key) => headers.set(key, value));
     const body = c.req.method === "POST" ? await graphqlBody(c.req.header("content-type"), await c.req.arrayBuffer()) : undefined;
+    const { search, searchParams } = new URL(c.req.url);
     const answer = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: c.req.method, headers, body, search: new URL(c.req.url).search },
-      context: async () => ({}),
+      httpGraphQLRequest: { method: c.req.method, headers, body, search },
+      context: async () => {
+        checkPersistedQuery(body ?? Object.fromEntries(searchParams));
+        return {};
+      },
     });
     const status = answer.status ?? 200;
     const responseHeaders = Object.fromEntries(answer.headers);

@@ -1,4 +1,4 @@
-import { GraphQLError, Kind, type ASTNode, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode, type ValidationContext, type ASTVisitor } from "graphql";
+import { GraphQLError, Kind, type ASTNode, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext, type ASTVisitor } from "graphql";
 
 /** The deepest selection, in fields. The introspection query of common tools needs 13 or more. */
 export const MOST_FIELD_DEPTH = 20;
@@ -59,3 +59,10 @@ function measureSelections(set: SelectionSetNode, fragments: ReadonlyMap<string,
     }
   }
 }
+
+/** Refuses operations of a type that the schema does not have, as subscriptions: graphql itself fails over them only when it runs them. */
+export const operationTypes = (context: ValidationContext): ASTVisitor => ({
+  OperationDefinition(node: OperationDefinitionNode) {
+    if (!context.getSchema().getRootType(node.operation)) context.reportError(new GraphQLError(`There are no ${node.operation} operations.`, { nodes: node }));
+  },
+});
