@@ -2,7 +2,7 @@ import type { Commando, Token } from "../state.ts";
 import { tokenKinds } from "../tokens.ts";
 import { sameList, withAttributes } from "./lists.ts";
 import type { Reader } from "./reader.ts";
-import { written } from "./text.ts";
+import { written, writtenList } from "./text.ts";
 import { usualAp, usualSlots, usualTurn, usualUniform } from "./usual.ts";
 
 const statuses = ["in-play", "outside", "waiting", "eliminated"] as const;
@@ -115,7 +115,7 @@ export function writtenCommando(commando: Commando): string {
     commando.player !== 1 && `player ${commando.player}`,
     commando.exitedOn !== null && `exited ${commando.exitedOn}`,
     commando.exitedVisible && "exited-visible",
-    commando.spentSkills.length > 0 && `done ${commando.spentSkills.map(written).join(" ")}`,
+    commando.spentSkills.length > 0 && `done ${writtenList(commando.spentSkills)}`,
     commando.xp.length > 0 && `xp ${commando.xp.map(({ card: one, used }) => `${written(one)}${used ? " used" : ""}`).join(" ")}`,
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Reader } from "./reader.ts";
-import { written } from "./text.ts";
+import { writtenList } from "./text.ts";
 
 /** How many tokens of each kind: `KIND N, KIND N`; "none" for an empty pool. */
 export function readCounts<K extends string>(reader: Reader, what: string, kinds: readonly K[]): Partial<Record<K, number>> {
@@ -35,4 +35,4 @@ export const readCards = (reader: Reader): string[] => reader.list(() => reader.
 export const withAttributes = (head: string, attributes: readonly (string | false)[]): string => [head, ...attributes.filter((one) => one !== false)].join(", ");
 
 /** An attribute that lists ids, when there are any. */
-export const idsAttribute = (word: string, ids: readonly string[]): string | false => ids.length > 0 && `${word} ${ids.map(written).join(" ")}`;
+export const idsAttribute = (word: string, ids: readonly string[]): string | false => ids.length > 0 && `${word} ${writtenList(ids)}`;

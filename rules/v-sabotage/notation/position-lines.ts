@@ -93,21 +93,21 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
       reader.clauses(() => ahead.push(readAhead(reader)));
       said.ahead = ahead;
     },
-    write: ({ ahead }) => unless(ahead.length === 0, `ahead ${ahead.map(({ terrain, after }) => (after.length === 0 ? terrain : `${terrain} after ${after.join(" ")}`)).join(", ")}`),
+    write: ({ ahead }) => unless(ahead.length === 0, `ahead ${ahead.map(({ terrain, after }) => (after.length === 0 ? terrain : `${terrain} after ${writtenList(after)}`)).join(", ")}`),
   },
   completed: {
     read({ said }, reader) {
       said.completed = readIds(reader, "a terrain card");
       reader.end();
     },
-    write: ({ completed }) => unless(completed.length === 0, `completed ${completed.join(" ")}`),
+    write: ({ completed }) => unless(completed.length === 0, `completed ${writtenList(completed)}`),
   },
   facts: {
     read({ said }, reader) {
       said.facts = reader.list(() => reader.word("what has happened"));
       reader.end();
     },
-    write: ({ facts }) => unless(facts.length === 0, `facts ${facts.map(written).join(" ")}`),
+    write: ({ facts }) => unless(facts.length === 0, `facts ${writtenList(facts)}`),
   },
   result: {
     read({ said }, reader) {
@@ -116,7 +116,7 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
       said.result = { result, text, cites: reader.nextClause() ? reader.list(() => reader.word("a rule")) : [] };
       reader.end();
     },
-    write: ({ result }) => (result === null ? [] : [withAttributes(`result ${result.result} ${JSON.stringify(result.text)}`, [result.cites.length > 0 && result.cites.map(written).join(" ")])]),
+    write: ({ result }) => (result === null ? [] : [withAttributes(`result ${result.result} ${JSON.stringify(result.text)}`, [result.cites.length > 0 && writtenList(result.cites)])]),
   },
 };
 
@@ -285,7 +285,7 @@ export const poolLines: Readonly<Record<string, PositionLine>> = {
       said.dangerous = dangerous;
     },
     write: ({ dangerous: { checkDice, newDirection } }) => {
-      const parts = [checkDice > 0 && `check-dice ${checkDice}`, newDirection.length > 0 && `new-direction ${newDirection.join(" ")}`].filter((part) => part !== false);
+      const parts = [checkDice > 0 && `check-dice ${checkDice}`, newDirection.length > 0 && `new-direction ${writtenList(newDirection)}`].filter((part) => part !== false);
       return unless(parts.length === 0, `dangerous ${parts.join(", ")}`);
     },
   },
@@ -307,7 +307,7 @@ export const poolLines: Readonly<Record<string, PositionLine>> = {
     write({ medals }) {
       if (medals === null) return [];
       const boxes = medalCategories.flatMap((category) => (medals.boxes[category] === undefined ? [] : [`${category} ${medals.boxes[category]}`]));
-      const challenges = medals.challenges.length === 0 ? [] : [`challenges ${medals.challenges.map(written).join(" ")}`];
+      const challenges = medals.challenges.length === 0 ? [] : [`challenges ${writtenList(medals.challenges)}`];
       return [`medals ${[...boxes, ...challenges].join(", ") || "none"}`];
     },
   },

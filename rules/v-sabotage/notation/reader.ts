@@ -89,7 +89,7 @@ export class Reader {
   }
 
   #named(what: string, pattern: RegExp, shape: string): string {
-    const text = this.peek();
+    const text = this.#words[this.#word]?.text;
     if (text === undefined || !pattern.test(text)) this.fail(this.more ? "bad-name" : "missing-word", `Expected ${what}, ${shape}${this.#found()}.`);
     this.#word++;
     return text;
