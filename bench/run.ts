@@ -16,6 +16,7 @@ interface Part {
 }
 
 const rogueRegiment = () => import("./rogue-regiment.ts");
+const vSabotage = () => import("./v-sabotage.ts");
 
 /** What is measured of each game; a game's measures are loaded only by the part that takes them. */
 const games: readonly { readonly game: string; readonly parts: readonly Part[] }[] = [
@@ -29,6 +30,14 @@ const games: readonly { readonly game: string; readonly parts: readonly Part[] }
       { title: "whole games", rows: async () => (await rogueRegiment()).playoutRows() },
       { title: "the enemy, on the largest mission", rows: async () => (await rogueRegiment()).enemyRows() },
       { title: "sizes", rows: async () => (await rogueRegiment()).sizeRows() },
+    ],
+  },
+  {
+    game: "V-Sabotage",
+    parts: [
+      { title: "rulings, listings, actions", rows: async () => (await vSabotage()).rulingRows() },
+      { title: "the enemy and whole games", rows: async () => (await vSabotage()).playRows() },
+      { title: "sizes", rows: async () => (await vSabotage()).sizeRows() },
     ],
   },
 ];

@@ -25,7 +25,8 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   for (const { id, ap, slots, status, at, visible, apart } of state.commandos) {
     if (!Number.isInteger(ap) || ap < 0 || ap > 8) yield `${id} has ${ap} AP`;
     if ((status === "in-play") !== (at !== null)) yield `${id} is ${status} and at ${at}`;
-    if (slots.every((slot) => slot === "injury") && visible) yield `${id} is critical and visible`;
+    const found = g.settings.readings["vs.open.dog-critical"] === "yes";
+    if (slots.every((slot) => slot === "injury") && visible && !found) yield `${id} is critical and visible`;
     if (apart < 0) yield `${id} has ${apart} +1 AP tokens apart`;
   }
   for (const [pile, counts] of Object.entries({ reserve: state.equipment.reserve, discard: state.equipment.discard, enemies: state.enemies.reserve, special: state.enemies.special })) {
