@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { packedCatalogues } from "./packed-catalogues.ts";
+import { packedTexts } from "./packed-texts.ts";
 
 export const functionNames = ["rest", "graphql"] as const;
 export type FunctionName = (typeof functionNames)[number];
@@ -59,7 +59,7 @@ export async function bundle(name: FunctionName): Promise<number> {
       "@aws-sdk/endpoint-cache": here("left-out.ts"),
       "@graphql-tools/schema": here("left-out.ts"),
     },
-    plugins: [withoutLazyParts, packedCatalogues],
+    plugins: [withoutLazyParts, packedTexts],
     metafile: true,
     logLevel: "warning",
   });

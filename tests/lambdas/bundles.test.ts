@@ -5,7 +5,7 @@ import { buildSchema, getIntrospectionQuery, graphqlSync } from "graphql";
 import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundle, bundleRoot, functionNames } from "../../lambdas/bundle.ts";
-import { packed } from "../../lambdas/packed-catalogues.ts";
+import { packed } from "../../lambdas/packed-texts.ts";
 import { games } from "../../rules/index.ts";
 import { createDynamoStore, restApp } from "../../service/index.ts";
 import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
