@@ -128,8 +128,7 @@ export function decisionOf<A>(ask: Ask<A>): Decision {
     case "roll":
       return { ...none, kind: "roll", text: ask.for.text, dice: ask.dice, sides: ask.sides, cites: ask.for.cites };
     case "draw":
-      // what may come is open knowledge, the order is not
-      return { ...none, kind: "draw", text: ask.for.text, pile: ask.pile, options: [...new Set(ask.among)].map((card) => ({ id: card, text: card })), cites: ask.for.cites };
+      return { ...none, kind: "draw", text: ask.for.text, pile: ask.pile, cites: ask.for.cites };
     case "checkpoint":
       return { ...none, kind: "checkpoint", text: ask.phase };
     case "act":

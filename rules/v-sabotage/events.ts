@@ -49,7 +49,7 @@ interface Kinds {
   "barrel": { readonly at: string; readonly gone: boolean };
   "alarm": { readonly terrain: string; readonly on: boolean; readonly why: string };
   "objective": { readonly objective: string; readonly at: string };
-  "person-appeared": { readonly piece: string; readonly at: string };
+  "person-appeared": { readonly piece: string; readonly objective: string; readonly at: string };
   "person-left": { readonly piece: string };
   "placed": { readonly piece: string; readonly kind: UnitKind; readonly side: string | null; readonly at: string };
   "waits": { readonly piece: string; readonly behind: string };

@@ -21,7 +21,7 @@ export function* injure(g: G, commando: Commando, hits: number, cites: readonly 
   let taken = 0;
   for (; taken < hits && !isCritical(commando); taken++) {
     const slot = commando.slots.findIndex((one) => one !== "injury");
-    if (commando.slots[slot] === "saved") record(g, { event: "saved-lost", piece: commando.id, cites: ["vs.health.flips-saved", "vs.open.saved-space"] });
+    if (commando.slots[slot] === "saved") loseSaved(g, commando);
     commando.slots[slot] = "injury";
     tallied(g, "injuries");
     if (commando.ap > 0) commando.ap--;
@@ -30,6 +30,12 @@ export function* injure(g: G, commando: Commando, hits: number, cites: readonly 
   }
   if (taken > 0 && isCritical(commando)) yield* becomeCritical(g, commando);
   return taken;
+}
+
+/** A +1 AP token on a slot that is hit flips to −1 AP; under a reading it lies apart and is kept. vs.health.flips-saved, vs.open.saved-space */
+function loseSaved(g: G, commando: Commando): void {
+  if (reading(g, "vs.open.saved-space") === "separate") commando.apart++;
+  else record(g, { event: "saved-lost", piece: commando.id, cites: ["vs.health.flips-saved", "vs.open.saved-space"] });
 }
 
 /** vs.health.critical, vs.health.critical-stealthy, vs.health.critical-deadline, vs.open.critical-deadline */

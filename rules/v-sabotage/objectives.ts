@@ -39,7 +39,7 @@ export function* escortsAppear(g: G, terrain: Terrain): Rules {
     g.state.people.push({ id, objective: id, type: person, enemy, at, visible, nest, hits: 0 });
     g.state.facts = [...g.state.facts, `met:${id}`];
     for (const unit of g.state.units) if (unit.at === at && unit.protects === id) unit.protects = null;
-    record(g, { event: "person-appeared", piece: id, at, cites: ["vs.escort.appears", "vs.escort.first-state", "vs.escort.space", "vs.escort.types", "vs.open.escort-late"] });
+    record(g, { event: "person-appeared", piece: id, objective: id, at, cites: ["vs.escort.appears", "vs.escort.first-state", "vs.escort.space", "vs.escort.types", "vs.open.escort-late"] });
     if (!g.state.ghost.xp || !givesXpEarly(terrain, objective)) continue;
     record(g, { event: "prepared", what: "The civilians have been talked to.", cites: ["vs.xp.resistance-levels"] });
     yield* gainXp(g, terrain);

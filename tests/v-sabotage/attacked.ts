@@ -22,7 +22,7 @@ export const sabotageAttacked: AttackedGame = {
   faulty: { board: "terrain yard\nmap\nA1 a?2", line: 3, column: 4 },
   midway: { do: "move-stealthily", commando: "sapper", to: "A2" },
   impossible: [
-    ["too many on a tile", "terrain yard\nmap\nA1 A2\nunit g1 regular mauser at A1\nunit g2 regular mauser at A1\nunit g3 regular mauser at A1\nunit g4 regular mauser at A1\nunit g5 regular mauser at A1", "too-many"],
+    ["too many on a tile", "terrain yard\nmap\nA1 A2\nunit g1 regular mauser at A1\nunit g2 regular mauser at A1\nunit g3 regular mauser at A1\nunit g4 regular mauser at A1\nunit g5 regular mauser at A1", "too-many-on-tile"],
     ["a piece of another game", "terrain yard\nmap\nA1 A2\noperator jock at A1", "unknown-line"],
   ],
   places: [
@@ -53,7 +53,7 @@ nest A5
 objective papers at A7, interact 1, needs crowbar
 objective tank at A4, destroy
 objective guide at A6, escort stealthy-visible
-event EV08/W, alarm
+event EV08/E, alarm
 commando sapper blue at A1, ap 2, saved 1, tokens tnt crowbar
 commando medic tan at A5, visible, nest, injuries 1, tokens first-aid-kit mp40
 commando spy tan outside

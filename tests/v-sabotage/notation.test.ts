@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parsePosition, printPosition } from "../../rules/v-sabotage/notation/position-text.ts";
 import { type State, stateSchema } from "../../rules/v-sabotage/state.ts";
@@ -107,7 +107,9 @@ describe("faults of a text", () => {
     [`map\n${"A1 ".repeat(17)}`, "2:49 bad-map"],
     [`map${"\nA1".repeat(17)}`, "18:1 bad-map"],
     ["phase event\n  A1 A2", "2:3 unknown-line"],
-    ["terrain one", "1:1 not-a-state"],
+    ["terrain one", "1:1 bad-map"],
+    ["phase event\nmap", "2:1 bad-map"],
+    [`completed ${"a ".repeat(9)}`, "1:1 not-a-state"],
     ["map\nA1\nmap\nA1", "3:1 given-twice"],
     ["map\nA1\ntoken tnt at A1\nalarm at A1", "4:1 out-of-place"],
     ["map\nA1 A2\ndoor A1|A2|A3 locked", "3:6 bad-name"],

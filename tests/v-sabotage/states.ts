@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { fateTokens, reserveTokens, specialKinds, tokenKinds, unitKinds } from "../../rules/v-sabotage/tokens.ts";
 import { type Commando, medalCategories, phases, type State, type Terrain } from "../../rules/v-sabotage/state.ts";
 

@@ -4,6 +4,7 @@ import { spendSaved } from "../commandos.ts";
 import { takeOver } from "../enemy/protection.ts";
 import type { Citation } from "../events.ts";
 import { terrainWith } from "../map.ts";
+import { escortsAppear } from "../objectives.ts";
 import type { Commando } from "../state.ts";
 import { commandoNamed, type G, record, type Rules, savedOf } from "../table.ts";
 import { type ActionRule, type CommandoAction, isWindow, requirePay, requireTime } from "./action-rule.ts";
@@ -141,7 +142,9 @@ function* performAction<N extends CommandoAction>(g: G, commando: Commando, name
   yield* rule.perform(g, commando, action);
   yield* takeOver(g);
   const terrain = commando.at === null ? undefined : terrainWith(g.state, commando.at);
-  if (terrain !== undefined) watchAlarm(g, terrain);
+  if (terrain === undefined) return;
+  watchAlarm(g, terrain);
+  yield* escortsAppear(g, terrain);
 }
 
 /** Actions that +1 AP tokens do not pay for. */

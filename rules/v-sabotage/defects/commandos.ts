@@ -87,7 +87,6 @@ export const checkCommandos: Check = (findings) => {
     if (checkCard(findings, commando.card, commando.id)) for (const check of perCommando) check(findings, commando);
   }
   if (commandos.filter(({ turn }) => turn === "acting").length > 1) findings.add("two-acting", "commandos", "Two commandos are in the middle of their turns.", "vs.ap.order");
-  findings.twice(commandos.filter(({ status }) => status !== "eliminated").map(({ card }) => card), "same-card", (card) => `Two commandos have the card ${card}.`, "vs.setup.commando-choice");
   const wolves = commandos.filter(({ card, status }) => card !== "gander" && status !== "eliminated").length;
   if (ghost.loneWolf && wolves > 1) findings.add("not-alone", "commandos", `${wolves} commandos are in the game, but a lone wolf is one.`, "vs.wolf.one");
 };

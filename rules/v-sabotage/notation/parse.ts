@@ -100,6 +100,10 @@ class Parser {
   }
 }
 
+/** Terrains without a map. */
+const undrawn = ({ terrains, places }: Draft): readonly Defect[] =>
+  terrains.flatMap(({ id, map }, i) => (map.rows.length > 0 ? [] : [faultAt(places.get(`terrains/${i}`) ?? { line: 1, column: 1 }, "bad-map", `The terrain ${id} has no map: expected a line "map", and under it its rows, a word a cell.`)]));
+
 /** A terrain has been entered by whoever is on it. */
 function noteEntries({ terrains, commandos, entrySaid }: Draft): void {
   for (const terrain of terrains) {
@@ -130,6 +134,7 @@ export function parsePosition(text: string): Read<State> {
       if (faults.length >= mostFaults) break;
     }
   }
+  if (faults.length === 0) faults.push(...undrawn(parser.draft));
   if (faults.length > 0) return unread(...faults);
   noteEntries(parser.draft);
   const checked = stateSchema.safeParse(stateOf(parser.draft));
