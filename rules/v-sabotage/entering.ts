@@ -78,7 +78,7 @@ export function* enter(g: G, commando: Commando, to: string, stealthily: boolean
   commando.exitedVisible = false;
   commando.visible = wasVisible;
   terrain.entered = true;
-  record(g, { event: "moved", piece: commando.id, from, to, cites: [...cites, "vs.move.no-space-tokens"] });
+  record(g, { event: "moved", piece: commando.id, from, to, cites: [...cites, "vs.move.no-space-tokens", ...placeRules(g, from, to)] });
   for (const person of along) {
     record(g, { event: "moved", piece: person.id, from: person.at, to, cites: ["vs.escort.follows", "vs.escort.no-skills"] });
     person.at = to;
@@ -99,6 +99,13 @@ export function* enter(g: G, commando: Commando, to: string, stealthily: boolean
   yield* gasOnEntry(g, to);
   yield* escortsAppear(g, terrain);
 }
+
+/** What a move between two tiles does not cause: vs.check.not-on-leaving, vs.escort.enemy-no-check, vs.gas.no-space. */
+const placeRules = (g: G, from: string | null, to: string): readonly Citation[] => [
+  ...(from !== null && unitsOn(g, from).length > 0 ? (["vs.check.not-on-leaving"] as const) : []),
+  ...(g.state.people.some(({ at, enemy }) => at === to && enemy) ? (["vs.escort.enemy-no-check"] as const) : []),
+  ...(g.state.barrels.some(({ at }) => at === to) ? (["vs.gas.no-space"] as const) : []),
+];
 
 /** The state a commando has on the tile it entered. */
 function arrive(g: G, commando: Commando, tile: Tile, stealthily: boolean, wasVisible: boolean, from: string | null): void {
@@ -158,7 +165,7 @@ export function* exit(g: G, commando: OnTile<Commando>, along: readonly Person[]
   const terrain = terrainOf(g.state, at);
   if (isSeen(commando)) yield* reactionFire(g, commando, unitsOn(g, at), at, along, ["vs.exit.reaction-fire"]);
   if (isCritical(commando)) return "critical";
-  record(g, { event: "exited", piece: commando.id, from: at, cites: ["vs.exit.cost", "vs.exit.keeps-tokens", "vs.exit.ends-actions", "vs.exit.untouched"] });
+  record(g, { event: "exited", piece: commando.id, from: at, cites: ["vs.exit.cost", "vs.check.not-on-leaving", "vs.exit.keeps-tokens", "vs.exit.ends-actions", "vs.exit.untouched"] });
   for (const person of along) yield* leavesWith(g, terrain.id, person, commando);
   if (commando.card !== "gander" && !g.state.facts.includes(`left:${terrain.id}`)) g.state.facts = [...g.state.facts, `left:${terrain.id}`];
   Object.assign(commando, { status: "outside", at: null, nest: false, exitedVisible: commando.visible, visible: false, exitedOn: g.state.turn, ap: 0, turn: "finished" } satisfies Partial<Commando>);

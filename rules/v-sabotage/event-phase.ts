@@ -30,7 +30,7 @@ function* drawFor(g: G, terrain: Terrain): Rules {
   terrain.turns++;
   if (card === null) return;
   terrain.event = { card, direction: directionOf(card), alarm: terrain.alarm.on };
-  record(g, { event: "card-drawn", terrain: terrain.id, card, direction: directionOf(card), alarm: terrain.alarm.on, cites: [...cites, "vs.event.alarm-state"] });
+  record(g, { event: "card-drawn", terrain: terrain.id, card, direction: directionOf(card), alarm: terrain.alarm.on, cites: [...cites, "vs.event.alarm-state", ...(card.startsWith("RE") ? (["vs.resist.additions"] as const) : [])] });
   if (limited && directionOf(card) === null) terrain.event.direction = yield* drawDirection(g, terrain, ["vs.setup.limit-no-direction"]);
 }
 

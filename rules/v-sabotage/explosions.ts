@@ -17,7 +17,11 @@ import { wearsGasMask } from "./tokens.ts";
  */
 export function* blowUp(g: G, tile: string, quiet: boolean): Rules {
   const terrain = terrainOf(g.state, tile);
-  record(g, { event: "exploded", at: tile, cites: ["vs.tnt.blow", "vs.open.tnt-triangular"] });
+  const spared: readonly Citation[] = [
+    ...(terrain.nests.some(({ at }) => at === tile) ? (["vs.nest.indestructible"] as const) : []),
+    ...(terrain.alarm.at === tile ? (["vs.alarm.indestructible"] as const) : []),
+  ];
+  record(g, { event: "exploded", at: tile, cites: ["vs.tnt.blow", "vs.tnt.clears", ...spared, "vs.open.tnt-triangular"] });
   if (!quiet) triggerAlarm(g, terrain, "a TNT charge blows up", ["vs.alarm.noisy-equipment", "vs.open.grenade-flags"]);
   tallyBest(g, "tnt-units", unitsOn(g, tile).length);
   for (const unit of unitsOn(g, tile)) eliminateUnit(g, unit, "the explosion", ["vs.tnt.clears", "vs.tnt.no-reward"]);

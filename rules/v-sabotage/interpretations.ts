@@ -441,7 +441,7 @@ export const interpretations = {
     question: "Resolved danger and luck tokens with no next level",
     byDefault: "leave-the-game",
     readings: { "leave-the-game": { text: "They leave the game (campaign: first level of the next operation)." }, "return-to-reserve": { text: "They return to the reserve." } },
-    switchable: false,
+    switchable: true,
   },
   "vs.open.danger-partial": {
     topic: "Open points",

@@ -18,6 +18,7 @@ export function* setUpPhase(g: G): Rules {
   tellModes(g);
   yield* specialsJoin(g);
   if (g.state.commandos.length === 0) yield* chooseCommandos(g);
+  else for (const { card, side } of g.state.commandos) tellChosen(g, card, side);
   yield* openTerrains(g);
 }
 
@@ -70,13 +71,15 @@ function* chooseCommandos(g: G): Rules {
 export function* comeIn(g: G, card: string, side: "tan" | "blue", player: number): Rules {
   const commando = newCommando(g.settings, card, side, player, []);
   g.state.commandos.push(commando);
-  const cites: readonly Citation[] = ["vs.setup.commando-choice", "vs.setup.starting-equipment", "vs.setup.carry-limit", "vs.setup.opaque", "vs.setup.multi-control", "vs.health.start"];
   for (const kind of printedOn(card, side).start) {
     if (takeToken(g, kind)) commando.tokens.push({ kind, used: [] });
     else record(g, { event: "prepared", what: `${card} goes without ${kind}: there is none left.`, cites: ["vs.setup.equipment-shortfall"] });
   }
-  record(g, { event: "prepared", what: `${card} (${side}) is chosen.`, cites });
+  tellChosen(g, card, side);
 }
+
+const tellChosen = (g: G, card: string, side: string): void =>
+  record(g, { event: "prepared", what: `${card} (${side}) is chosen.`, cites: ["vs.setup.commando-choice", "vs.setup.starting-equipment", "vs.setup.carry-limit", "vs.setup.opaque", "vs.setup.multi-control", "vs.health.start"] });
 
 /** Takes a named token out of the equipment reserve, or else out of the discard pile. vs.setup.equipment-source */
 export function takeToken(g: G, kind: TokenKind): boolean {

@@ -124,7 +124,7 @@ function requireTarget(g: G, r: Requirements<Citation>, commando: OnTile<Command
   if (!r.need(tileOf(g.state, target) !== undefined, `${target} is a tile of a terrain in play.`, "vs.shoot.target-tile")) return;
   const near = commando.at === target || openNeighbours(terrain, commando.at).includes(target);
   r.need(near, `${target} is in range of ${commando.at}.`, "vs.shoot.range", "vs.open.sniper-range");
-  r.need(unitsOn(g, target).length > 0 || barrelOn(g, target), `Enemy units are on ${target}.`, "vs.shoot.target-tile", "vs.gas.as-enemy");
+  r.need(unitsOn(g, target).length > 0 || barrelOn(g, target), `Enemy units are on ${target}.`, "vs.shoot.target-tile", "vs.term.enemy-visible", "vs.gas.as-enemy");
 }
 
 /** A weapon that overheats remembers who used it; a grenade is spent. vs.weapon.overheat, vs.equip.colours */
@@ -210,7 +210,7 @@ function* shootAt(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: 
   const rolled = yield* rollFor(g, [commando], dice, `${commando.id} shoots at ${target}`, cites);
   const faces = yield* rerollOwn(g, commando, weapon, rolled);
   const hits = faces.filter((face) => face >= needed).length;
-  record(g, { event: "shot", piece: commando.id, weapon, target, number: needed, dice: faces, hits, cites });
+  record(g, { event: "shot", piece: commando.id, weapon, target, number: needed, dice: faces, hits, cites: [...cites, kindRule(weapon)] });
   giveAway(g, commando, weapon, []);
   yield* shareHits(g, {
     by: commando,

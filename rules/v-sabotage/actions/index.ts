@@ -97,7 +97,7 @@ function finish(g: G, commando: Commando): void {
   const lost = commando.ap;
   commando.turn = "finished";
   commando.ap = 0;
-  record(g, { event: "turn-ended", piece: commando.id, lost, cites: ["vs.ap.three", "vs.ap.order"] });
+  record(g, { event: "turn-ended", piece: commando.id, lost, cites: ["vs.ap.three", "vs.ap.order", ...(commando.visible ? (["vs.stealth.by-moving"] as const) : [])] });
 }
 
 /** Carries out an action whose requirements hold. */

@@ -25,7 +25,7 @@ function requireMove(g: G, r: Requirements<Citation>, commando: Commando, { to, 
   }
   const terrain = terrainOf(g.state, commando.at);
   const adjacent = r.need(neighboursOf(terrain, commando.at).includes(to), `${to} is adjacent to ${commando.at}, not diagonally.`, "vs.move.cost");
-  if (adjacent) r.need(["open", "unlocked"].includes(wayBetween(terrain, commando.at, to)), `The way from ${commando.at} to ${to} is an opening.`, "vs.move.opening");
+  if (adjacent) r.need(["open", "unlocked"].includes(wayBetween(terrain, commando.at, to)), `The way from ${commando.at} to ${to} is an opening.`, "vs.move.opening", "vs.mini.doors");
   requireAlong(g, r, commando, along);
   const needed = 1 + along.length;
   r.need(freeSpaces(g, to) >= needed, `${to} has ${needed === 1 ? "a free space" : `${needed} free spaces`}.`, "vs.move.free-space", ...(hasNest(g, to) ? (["vs.move.nest-space"] as const) : []), ...(needed > 1 ? (["vs.escort.space"] as const) : []));

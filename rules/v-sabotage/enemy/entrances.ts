@@ -4,7 +4,7 @@ import { plays } from "../skills.ts";
 import type { Entrance, Terrain, Unit } from "../state.ts";
 import { freeSpaces, type G, number, reading, record, type Rules, unitNamed } from "../table.ts";
 import type { FateToken, UnitKind } from "../tokens.ts";
-import { isUnitKind } from "../tokens.ts";
+import { isSpecial, isUnitKind } from "../tokens.ts";
 import { arrive } from "./arrival.ts";
 import { mayProtect, passesBy, whoFits } from "./protection.ts";
 import { also, sumOf } from "./wording.ts";
@@ -97,6 +97,14 @@ function breakBarricade(g: G, entrance: Entrance): void {
   discardToken(g, "crowbar", "the barricade breaks", ["vs.barricade.breaks"]);
 }
 
+/** What the kind of a unit rests on; how it is shown changes nothing. vs.term.synonyms, vs.resist.enemies, vs.bonus.ss, vs.mini.no-rule-change */
+const kindRules = ({ kind }: Unit): readonly Citation[] => [
+  ...also(isSpecial(kind), "vs.term.synonyms"),
+  ...also(kind === "gas-mask" || kind === "officer" || kind === "dog", "vs.resist.enemies"),
+  ...also(kind === "ss", "vs.bonus.ss"),
+  "vs.mini.no-rule-change",
+];
+
 const waits = (g: G, unit: Unit, behind: string, cites: readonly Citation[]): void => record(g, { event: "waits", piece: unit.id, behind, cites });
 
 /**
@@ -124,7 +132,7 @@ export function* comeThrough(g: G, terrain: Terrain, entrance: Entrance, due: re
   for (const unit of entering) {
     unit.at = entrance.at;
     unit.behind = null;
-    record(g, { event: "placed", piece: unit.id, kind: unit.kind, side: unit.side, at: entrance.at, cites: [...because, ...passesBy(g, unit, entrance.at)] });
+    record(g, { event: "placed", piece: unit.id, kind: unit.kind, side: unit.side, at: entrance.at, cites: [...because, ...kindRules(unit), ...passesBy(g, unit, entrance.at)] });
   }
   yield* arrive(g, entrance.at, entering, protecting ? entering : [], "vs.reinf.check", ["vs.open.protect-by-reinforcement"]);
 }

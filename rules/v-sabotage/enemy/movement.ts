@@ -190,5 +190,6 @@ function moveRules(g: G, { terrain, heading, group, reach }: March, unit: Unit, 
     ...also(freeTokensOn(g, from).length === 0 && group.units.some(({ protects }) => protects !== null), "vs.protect.one"),
     ...also(locked, "vs.emove.doors"),
     ...also(locked && unit.kind === "dog", "vs.dog.locked-door"),
+    ...also(g.state.barrels.some(({ at }) => at === to), "vs.gas.no-space"),
   ];
 }

@@ -103,7 +103,7 @@ function shotRules(g: G, tile: string, target: string, chosen: boolean): readonl
     "vs.enemy.steps",
     "vs.open.parallel-steps",
     ...also(tile === target, "vs.eshoot.own-tile-first"),
-    ...also(chosen, "vs.eshoot.adjacent-choice"),
+    ...also(chosen, "vs.eshoot.adjacent-choice", "vs.term.player-choice"),
     ...also(units.some(({ protects }) => protects === "nest"), "vs.protect.nest", "vs.open.overheat-enemy"),
     ...also(units.some(({ kind }) => kind === "dog"), "vs.dog.no-combat"),
     ...also(effect?.kind === "group-dice", "vs.event.enemy-phase-effect"),
