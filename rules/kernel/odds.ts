@@ -53,6 +53,16 @@ export function* multisets(dice: number, sides: number, from = 1): Generator<{ f
   }
 }
 
+/** How many multisets of faces there are: `dice + sides - 1` over `dice`. */
+function multisetsOf(dice: number, sides: number): number {
+  let count = 1;
+  for (let i = 1; i <= dice; i++) count = (count * (sides - 1 + i)) / i;
+  return count;
+}
+
+/** At most how many answers an ask of chance has; 0 for other asks. */
+const widthOf = <A>(ask: Ask<A>): number => (ask.ask === "roll" ? multisetsOf(ask.dice, ask.sides) : ask.ask === "draw" ? new Set(ask.among).size : 0);
+
 function branches<A>(ask: Ask<A>): readonly { answer: Answer<A>; probability: Fraction }[] | null {
   if (ask.ask === "roll") {
     const sequences = BigInt(ask.sides) ** BigInt(ask.dice);
@@ -81,11 +91,13 @@ export function odds<S, A, E, R>(
   const open: { answers: readonly Answer<A>[]; probability: Fraction }[] = [{ answers: start.answers, probability: certain }];
   let runs = 0;
   for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
-    if (++runs > most) throw new TooManyOutcomes(`More than ${most} ways it can go.`);
+    runs++;
     const { probability } = branch;
     const seen = { answers: branch.answers.slice(start.answers.length), next: 0 };
     const result = run(program, start, (ask) => seen.answers[seen.next++] ?? decide(ask));
     const { outcome } = result;
+    // each way that is open is a run to come: counted before they are listed, for many dice have more ways than fit into memory
+    if (runs + open.length + (outcome.kind === "paused" ? widthOf(outcome.ask) : 0) > most) throw new TooManyOutcomes(`More than ${most} ways it can go.`);
     const forks = outcome.kind === "paused" ? branches(outcome.ask) : null;
     if (forks === null) {
       leaves.push({ probability, events: result.events, outcome, live: result.live });

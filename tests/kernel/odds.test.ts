@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Answer, type Ask, certain, fraction, multisets, odds, plus, run, times, TooManyOutcomes } from "../../rules/kernel/index.ts";
+import { type Answer, type Ask, certain, fraction, multisets, odds, plus, roll, run, times, TooManyOutcomes } from "../../rules/kernel/index.ts";
 import { toy, type ToyAction, toyStart } from "./toy.ts";
 
 /** Every sequence of faces, one by one. */
@@ -93,5 +93,16 @@ describe("odds", () => {
 
   it("say when there are too many", () => {
     expect(() => odds(toy, toyStart(1), once(3, "keep"), 20)).toThrow(TooManyOutcomes);
+  });
+
+  it("say so before they list what does not fit into memory", () => {
+    const manyDice: typeof toy = {
+      ...toy,
+      *play() {
+        yield* roll<ToyAction>(60, 20, { text: "Throw", cites: ["toy.throw"] });
+        return { won: true };
+      },
+    };
+    expect(() => odds(manyDice, toyStart(1), () => null, 20_000)).toThrow(TooManyOutcomes);
   });
 });
