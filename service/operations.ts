@@ -48,29 +48,33 @@ export function createOperations(adjudicator: Adjudicator, games: Games) {
         const { action, choose, dice, cards, until, random, ...where } = request(adjudicateSchema, input);
         return adjudicator.adjudicate(await open(where), { action, choose, dice, cards, until, random });
       }),
-    legalActions: async (input: unknown) => {
-      const { piece, name, ...where } = request(legalActionsSchema, input);
-      return adjudicator.legalActions(await open(where), { piece, name });
-    },
-    requirements: async (input: unknown) => {
-      const { action, ...where } = request(requirementsSchema, input);
-      return adjudicator.requirements(await open(where), action);
-    },
-    sight: async (input: unknown) => {
-      const { from, to, facing, ...where } = request(sightSchema, input);
-      return adjudicator.sight(await open(where), { from, to, facing });
-    },
-    fieldOfView: async (input: unknown) => {
-      const { piece, ...where } = request(fieldOfViewSchema, input);
-      return adjudicator.fieldOfView(await open(where), piece);
-    },
+    legalActions: (input: unknown) =>
+      within(async () => {
+        const { piece, name, ...where } = request(legalActionsSchema, input);
+        return adjudicator.legalActions(await open(where), { piece, name });
+      }),
+    requirements: (input: unknown) =>
+      within(async () => {
+        const { action, ...where } = request(requirementsSchema, input);
+        return adjudicator.requirements(await open(where), action);
+      }),
+    sight: (input: unknown) =>
+      within(async () => {
+        const { from, to, facing, ...where } = request(sightSchema, input);
+        return adjudicator.sight(await open(where), { from, to, facing });
+      }),
+    fieldOfView: (input: unknown) =>
+      within(async () => {
+        const { piece, ...where } = request(fieldOfViewSchema, input);
+        return adjudicator.fieldOfView(await open(where), piece);
+      }),
     odds: (input: unknown) =>
       within(async () => {
         const { action, choose = [], ...where } = request(oddsSchema, input);
         return adjudicator.odds(await open(where), action, choose);
       }),
     enemyPreview: (input: unknown) => within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input)))),
-    board: async (input: unknown) => adjudicator.board(await open(request(boardSchema, input))),
+    board: (input: unknown) => within(async () => adjudicator.board(await open(request(boardSchema, input)))),
 
     rulesets: () => adjudicator.games.map(({ id, title, version, catalogue, scenarios }) => ({ id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, scenarios: scenarios.map((scenario) => scenario.id) })),
     ruleset: (id: string) => {
@@ -84,10 +88,11 @@ export function createOperations(adjudicator: Adjudicator, games: Games) {
       return { position: game.positionJsonSchema(), action: game.actionJsonSchema() };
     },
 
-    createGame: async (input: unknown) => {
-      const { title, dice, ...where } = request(createGameSchema, input);
-      return games.create(where, { title, dice });
-    },
+    createGame: (input: unknown) =>
+      within(async () => {
+        const { title, dice, ...where } = request(createGameSchema, input);
+        return games.create(where, { title, dice });
+      }),
     game: (id: string, version?: number) => games.read(id, version),
     act: (id: string, input: unknown) => within(() => games.act(id, request(actSchema, input))),
     moves: (id: string, input: unknown) => {
