@@ -1,5 +1,5 @@
 import { terrainCard } from "./data/terrains.ts";
-import { layOut } from "./set-up-phase.ts";
+import { layOut } from "./laying-out.ts";
 import { checkChallenges } from "./medals.ts";
 import { mapOf } from "./map.ts";
 import { change, discardToken } from "./pools.ts";

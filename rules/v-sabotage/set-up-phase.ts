@@ -1,17 +1,17 @@
-import { layOutForCampaign } from "./campaign.ts";
 import { circlesOfCommando, newCommando, printedOn } from "./commandos.ts";
 import { openTerrains } from "./completing.ts";
 import { commandoCards } from "./data/commandos.ts";
 import { armyOfTwo, loneWolfTable } from "./data/lone-wolf.ts";
 import { operations } from "./data/operations.ts";
-import { type TerrainCard, terrainCard } from "./data/terrains.ts";
+import { terrainCard } from "./data/terrains.ts";
 import { xpCards } from "./data/xp-cards.ts";
 import { draw } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
-import { change, drawSpecial, drawToken } from "./pools.ts";
-import type { Commando, Terrain, Unit } from "./state.ts";
-import { choose, type G, number, players, reading, record, type Rules, seatOf } from "./table.ts";
-import { fateTokens, type SpecialKind, type TokenKind, tokenKinds, type UnitKind } from "./tokens.ts";
+import { takeToken } from "./laying-out.ts";
+import { change, drawSpecial } from "./pools.ts";
+import type { Commando } from "./state.ts";
+import { choose, type G, number, record, type Rules, seatOf } from "./table.ts";
+import { fateTokens, type SpecialKind, tokenKinds } from "./tokens.ts";
 
 /** The set-up: commandos, the special units of the reserve, and the leftmost terrains. vs.setup.*, vs.setup.leftmost-first */
 export function* setUpPhase(g: G): Rules {
@@ -19,6 +19,7 @@ export function* setUpPhase(g: G): Rules {
   yield* specialsJoin(g);
   if (g.state.commandos.length === 0) yield* chooseCommandos(g);
   else for (const { card, side } of g.state.commandos) tellChosen(g, card, side);
+  if (g.state.ghost.loneWolf) yield* loneWolf(g);
   yield* openTerrains(g);
 }
 
@@ -64,11 +65,10 @@ function* chooseCommandos(g: G): Rules {
     cards.reserve = cards.reserve.filter((one) => one !== chosen.card);
     yield* comeIn(g, chosen.card, chosen.side, player);
   }
-  if (g.state.ghost.loneWolf) yield* loneWolf(g);
 }
 
 /** A chosen commando with its starting equipment, as far as the reserve has it. vs.setup.starting-equipment, vs.setup.equipment-shortfall */
-export function* comeIn(g: G, card: string, side: "tan" | "blue", player: number): Rules {
+function* comeIn(g: G, card: string, side: "tan" | "blue", player: number): Rules {
   const commando = newCommando(g.settings, card, side, player, []);
   g.state.commandos.push(commando);
   for (const kind of printedOn(card, side).start) {
@@ -80,105 +80,6 @@ export function* comeIn(g: G, card: string, side: "tan" | "blue", player: number
 
 const tellChosen = (g: G, card: string, side: string): void =>
   record(g, { event: "prepared", what: `${card} (${side}) is chosen.`, cites: ["vs.setup.commando-choice", "vs.setup.starting-equipment", "vs.setup.carry-limit", "vs.setup.opaque", "vs.setup.multi-control", "vs.health.start"] });
-
-/** Takes a named token out of the equipment reserve, or else out of the discard pile. vs.setup.equipment-source */
-export function takeToken(g: G, kind: TokenKind): boolean {
-  const { reserve, discard } = g.state.equipment;
-  const pile = (reserve[kind] ?? 0) > 0 ? reserve : (discard[kind] ?? 0) > 0 ? discard : null;
-  if (pile !== null) change(pile, kind, -1);
-  return pile !== null;
-}
-
-/** Lays a terrain out: its equipment, guards and limit deck. vs.setup.tiles, vs.setup.north, vs.setup.guard-token, vs.setup.limit-deck */
-export function* layOut(g: G, card: TerrainCard): Rules {
-  const { terrain } = card;
-  g.state.terrains.push(terrain);
-  record(g, { event: "prepared", what: `${terrain.id} is laid out for ${terrain.commandos} commandos, north as everywhere.`, cites: ["vs.setup.tiles", "vs.setup.north", "vs.setup.game-size"] });
-  yield* layEquipment(g, card);
-  for (const at of card.barrels) if (g.state.resistance) g.state.barrels.push({ at, destroyed: false });
-  yield* layOutForCampaign(g, terrain);
-  placeGuards(g, card);
-  if (terrain.limit !== null) makeLimitDeck(g, terrain, terrain.limit.turns);
-  const inForce = g.state.difficulty === "veteran" || reading(g, "vs.open.standard-rules") === "marked-dropped";
-  const rules = g.state.operation === null ? [] : card.rules.filter(({ operation, marked }) => operation === g.state.operation && inForce && (g.state.difficulty === "veteran" || !marked));
-  for (const { rule } of rules) g.state.facts = [...g.state.facts, `rule:${rule}`];
-  const cite: Citation = g.state.difficulty === "veteran" ? "vs.setup.veteran" : "vs.setup.standard";
-  if (card.rules.length > 0) record(g, { event: "prepared", what: `${rules.length} special rules of the operation are in force.`, cites: [cite, "vs.setup.operation-overrides", "vs.open.standard-rules"] });
-}
-
-/** The equipment a terrain card calls for; where it lacks, the players choose which tiles go without. vs.setup.equipment-source, vs.setup.equipment-shortfall */
-function* layEquipment(g: G, card: TerrainCard): Rules {
-  for (const kind of tokenKinds) {
-    let tiles = card.tokens.filter((one) => one.kind === kind).map(({ at }) => at);
-    const stock = (g.state.equipment.reserve[kind] ?? 0) + (g.state.equipment.discard[kind] ?? 0);
-    while (tiles.length > stock) {
-      const without = yield* choose(players, { id: "vs.decide.missing-equipment", text: `There are only ${stock} of ${kind}. Which tile goes without?` }, tiles.map((at) => ({ id: at, text: at, value: at })));
-      tiles = tiles.filter((at) => at !== without);
-      record(g, { event: "prepared", what: `${without} goes without ${kind}.`, cites: ["vs.setup.equipment-shortfall"] });
-    }
-    for (const at of tiles) {
-      takeToken(g, kind);
-      g.state.laid.push({ kind, at, red: false, used: [] });
-      record(g, { event: "token-placed", token: kind, at, why: "the terrain card", cites: ["vs.setup.equipment-source"] });
-    }
-  }
-  for (const at of card.randomTokens) {
-    const kind = yield* drawToken(g, `A random token for ${at}`, ["vs.setup.equipment-reserve"]);
-    if (kind === null) continue;
-    g.state.laid.push({ kind, at, red: false, used: [] });
-    record(g, { event: "token-placed", token: kind, at, why: "the terrain card", cites: ["vs.setup.equipment-reserve", "vs.setup.equipment-source"] });
-  }
-}
-
-/** A regular unit that can show an MP40, out of the reserve; a lack of them fails the operation. vs.open.shortage-setup */
-function takeGuard(g: G): UnitKind | null {
-  const kind = (["regular", "gas-mask", "ss", "sledgehammer"] as const).find((one) => (g.state.enemies.reserve[one] ?? 0) > 0);
-  if (kind !== undefined) {
-    change(g.state.enemies.reserve, kind, -1);
-    return kind;
-  }
-  if (reading(g, "vs.open.shortage-setup") === "fails") g.state.facts = [...g.state.facts, "shortage"];
-  return null;
-}
-
-/** The next free id of a unit. */
-export function nextUnitId(g: G): string {
-  for (;;) {
-    g.state.drawn++;
-    const id = `u${g.state.drawn}`;
-    if (!g.state.units.some((unit) => unit.id === id)) return id;
-  }
-}
-
-function placeGuard(g: G, at: string, protects: string | null, cites: readonly Citation[]): void {
-  const kind = takeGuard(g);
-  if (kind === null) return;
-  const unit: Unit = { id: nextUnitId(g), kind, side: "mp40", at, behind: null, protects };
-  g.state.units.push(unit);
-  record(g, { event: "placed", piece: unit.id, kind, side: "mp40", at, cites });
-}
-
-/** Guards on every triangular token and, on veteran, at the entrances. vs.setup.guard-token, vs.setup.guard-nest, vs.setup.veteran-guards */
-function placeGuards(g: G, { guards, veteranGuards }: TerrainCard): void {
-  for (const { at, protects } of guards) placeGuard(g, at, protects, protects === "nest" ? ["vs.setup.guard-token", "vs.setup.guard-nest"] : ["vs.setup.guard-token"]);
-  if (g.state.difficulty !== "veteran") return;
-  for (const at of veteranGuards) {
-    for (let i = 0; i < number(g, "vs.number.veteran-guards"); i++) placeGuard(g, at, null, ["vs.setup.veteran-guards"]);
-  }
-}
-
-/** A terrain with a turn limit has an event deck of its own, of cards nobody knows. vs.setup.limit-deck */
-function makeLimitDeck(g: G, terrain: Terrain, turns: number): void {
-  let left = turns;
-  for (const pool of g.state.events.pools) {
-    const taken = Math.min(left, pool.main);
-    if (taken === 0) continue;
-    pool.main -= taken;
-    pool.limits[terrain.id] = taken;
-    left -= taken;
-  }
-  record(g, { event: "prepared", what: `${terrain.id} has an event deck of ${turns - left} cards of its own.`, cites: ["vs.setup.limit-deck"] });
-}
 
 /** Lone wolf mode: one commando with luck tokens, XP cards and equipment; Gander may come along. vs.wolf.* */
 function* loneWolf(g: G): Rules {

@@ -11,6 +11,7 @@ import {
   type Scenario,
   seededChance,
   type Settings,
+  type SetUpOptions,
   type Start,
   type Table,
 } from "../../rules/kernel/index.ts";
@@ -24,6 +25,8 @@ export interface Soaked<S, A, E extends CitedEvent> {
   kindOf(action: A): string;
   /** 0 for what gets on with the game, 1 for what changes little, 2 for what ends a player's part early: a stubborn policy avoids these. */
   idleness(action: A): 0 | 1 | 2;
+  /** Ways to set a scenario up, taken in turns; only the usual one when there are none. */
+  readonly setUps?: readonly SetUpOptions[];
   /** Words for what kind of game it was, counted in the report. */
   traits(state: S): readonly string[];
 }
@@ -245,7 +248,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         faults.push({ scenario: scenario.id, seed, policy, readings, ask, kind, text });
       };
 
-      const made = ruleset.setUp(scenario, {}, settings);
+      const made = ruleset.setUp(scenario, soak.setUps?.[i % soak.setUps.length] ?? {}, settings);
       if (!made.ok) {
         fault("crash", 0, `the scenario cannot be set up: ${made.defects[0]?.message}`);
         continue;

@@ -35,7 +35,7 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   const atRest = ask.ask === "act" || ask.ask === "checkpoint";
   if (!atRest) return;
   for (const terrain of state.terrains) {
-    const seen = state.commandos.find((one) => one.at !== null && one.visible && !isCritical(one) && terrain.map.rows.some((row) => row.split(" ").includes(one.at ?? "")));
+    const seen = state.commandos.find((one) => one.card !== "gander" && one.at !== null && one.visible && !isCritical(one) && terrain.map.rows.some((row) => row.split(" ").includes(one.at ?? "")));
     if (seen !== undefined && !terrain.alarm.on) yield `${seen.id} is visible on ${terrain.id} and the alarm is off`;
   }
   if (state.ghost.xp || state.phase === "set-up") return;
@@ -51,6 +51,15 @@ const ends = (action: Action): boolean => action.do === "end-phase" || action.do
 export const sabotageSoak = soaked({
   ruleset,
   faults: (g, ask, start) => [...faults(g, ask, start)],
+  setUps: [
+    {},
+    { difficulty: "veteran", players: 3 },
+    { choices: { xp: "yes", medals: "none", asks: "possible" } },
+    { choices: { "lone-wolf": "death-cheater tan", ss: "3" } },
+    { difficulty: "veteran", choices: { resistance: "yes", bonus: "jamie-finnlock for spy, sergeant-bruno for scout" } },
+    { choices: { campaign: "lantern, beacon", "secret-weapons": "yes", xp: "yes", medals: "combat 3, stealth 12" } },
+    { choices: { resistance: "yes", "lone-wolf": "saboteur tan", asks: "always" } },
+  ],
   kindOf: (action) => action.do,
   idleness: (action) => (ends(action) ? 2 : ["end-turn", "ask-us", "drop", "exchange", "save"].includes(action.do) ? 1 : 0),
   traits: ({ turn, completed, difficulty }) => [`${difficulty}, ${completed.length} terrains completed`, turn > 12 ? "more than 12 turns" : turn > 6 ? "7 to 12 turns" : "up to 6 turns"],

@@ -2,9 +2,11 @@ import { type Defect, type Read, read, unread } from "../../kernel/index.ts";
 import { mapOf } from "../map.ts";
 import { type State, stateSchema, type Terrain } from "../state.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
+import { headLines } from "./head-lines.ts";
 import { isMapRow, readRow } from "./map-rows.ts";
+import { otherLines } from "./other-lines.ts";
 import { pieceLines } from "./pieces.ts";
-import { headLines, poolLines } from "./position-lines.ts";
+import { poolLines } from "./pool-lines.ts";
 import { Reader } from "./reader.ts";
 import { cardLines, newTerrain, terrainLines } from "./terrain-lines.ts";
 import { clausesOf, type Clause, faultAt, type Place, TextFault } from "./text.ts";
@@ -15,7 +17,7 @@ const mostBytes = 65_536;
 /** More faults than these are not told. */
 const mostFaults = 20;
 
-const positionLines = { ...headLines, ...poolLines };
+const positionLines = { ...headLines, ...poolLines, ...otherLines };
 const linesOfTerrains = { ...cardLines, ...terrainLines };
 const words: readonly string[] = ["terrain", "map", ...Object.keys(positionLines), ...Object.keys(linesOfTerrains), ...Object.keys(pieceLines)];
 

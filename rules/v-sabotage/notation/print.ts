@@ -1,8 +1,10 @@
 import { mapOf } from "../map.ts";
 import type { State, Terrain } from "../state.ts";
+import { headLines } from "./head-lines.ts";
 import { writtenRows } from "./map-rows.ts";
+import { otherLines } from "./other-lines.ts";
 import { pieceLines } from "./pieces.ts";
-import { headLines, poolLines } from "./position-lines.ts";
+import { poolLines } from "./pool-lines.ts";
 import { cardLines, terrainLines } from "./terrain-lines.ts";
 
 const writeAll = <T>(lines: Readonly<Record<string, { write(of: T): readonly string[] }>>, of: T): readonly string[] => Object.values(lines).flatMap((line) => line.write(of));
@@ -25,4 +27,4 @@ const writtenTerrain = (state: State, terrain: Terrain): readonly string[] => [
 
 /** The canonical text of a state: what is usual is left out, and parsing it gives the same state back. */
 export const printPosition = (state: State): string =>
-  ["umpire v-sabotage", ...writeAll(headLines, state), ...state.terrains.flatMap((terrain) => writtenTerrain(state, terrain)), ...writeAll(pieceLines, state), ...writeAll(poolLines, state), ""].join("\n");
+  ["umpire v-sabotage", ...writeAll(headLines, state), ...state.terrains.flatMap((terrain) => writtenTerrain(state, terrain)), ...writeAll(pieceLines, state), ...writeAll(poolLines, state), ...writeAll(otherLines, state), ""].join("\n");

@@ -1,0 +1,106 @@
+import { layOutForCampaign } from "./campaign.ts";
+import { type TerrainCard } from "./data/terrains.ts";
+import type { Citation } from "./events.ts";
+import { change, drawToken } from "./pools.ts";
+import type { Terrain, Unit } from "./state.ts";
+import { choose, type G, number, players, reading, record, type Rules } from "./table.ts";
+import { type TokenKind, tokenKinds, type UnitKind } from "./tokens.ts";
+
+/** Takes a named token out of the equipment reserve, or else out of the discard pile. vs.setup.equipment-source */
+export function takeToken(g: G, kind: TokenKind): boolean {
+  const { reserve, discard } = g.state.equipment;
+  const pile = (reserve[kind] ?? 0) > 0 ? reserve : (discard[kind] ?? 0) > 0 ? discard : null;
+  if (pile !== null) change(pile, kind, -1);
+  return pile !== null;
+}
+
+/** Lays a terrain out: its equipment, guards and limit deck. vs.setup.tiles, vs.setup.north, vs.setup.guard-token, vs.setup.limit-deck */
+export function* layOut(g: G, card: TerrainCard): Rules {
+  const { terrain } = card;
+  g.state.terrains.push(terrain);
+  record(g, { event: "prepared", what: `${terrain.id} is laid out for ${terrain.commandos} commandos, north as everywhere.`, cites: ["vs.setup.tiles", "vs.setup.north", "vs.setup.game-size"] });
+  yield* layEquipment(g, card);
+  for (const at of card.barrels) if (g.state.resistance) g.state.barrels.push({ at, destroyed: false });
+  yield* layOutForCampaign(g, terrain);
+  placeGuards(g, card);
+  if (terrain.limit !== null) makeLimitDeck(g, terrain, terrain.limit.turns);
+  const inForce = g.state.difficulty === "veteran" || reading(g, "vs.open.standard-rules") === "marked-dropped";
+  const rules = g.state.operation === null ? [] : card.rules.filter(({ operation, marked }) => operation === g.state.operation && inForce && (g.state.difficulty === "veteran" || !marked));
+  for (const { rule } of rules) g.state.facts = [...g.state.facts, `rule:${rule}`];
+  const cite: Citation = g.state.difficulty === "veteran" ? "vs.setup.veteran" : "vs.setup.standard";
+  if (card.rules.length > 0) record(g, { event: "prepared", what: `${rules.length} special rules of the operation are in force.`, cites: [cite, "vs.setup.operation-overrides", "vs.open.standard-rules"] });
+}
+
+/** The equipment a terrain card calls for; where it lacks, the players choose which tiles go without. vs.setup.equipment-source, vs.setup.equipment-shortfall */
+function* layEquipment(g: G, card: TerrainCard): Rules {
+  for (const kind of tokenKinds) {
+    let tiles = card.tokens.filter((one) => one.kind === kind).map(({ at }) => at);
+    const stock = (g.state.equipment.reserve[kind] ?? 0) + (g.state.equipment.discard[kind] ?? 0);
+    while (tiles.length > stock) {
+      const without = yield* choose(players, { id: "vs.decide.missing-equipment", text: `There are only ${stock} of ${kind}. Which tile goes without?` }, tiles.map((at) => ({ id: at, text: at, value: at })));
+      tiles = tiles.filter((at) => at !== without);
+      record(g, { event: "prepared", what: `${without} goes without ${kind}.`, cites: ["vs.setup.equipment-shortfall"] });
+    }
+    for (const at of tiles) {
+      takeToken(g, kind);
+      g.state.laid.push({ kind, at, red: false, used: [] });
+      record(g, { event: "token-placed", token: kind, at, why: "the terrain card", cites: ["vs.setup.equipment-source"] });
+    }
+  }
+  for (const at of card.randomTokens) {
+    const kind = yield* drawToken(g, `A random token for ${at}`, ["vs.setup.equipment-reserve"]);
+    if (kind === null) continue;
+    g.state.laid.push({ kind, at, red: false, used: [] });
+    record(g, { event: "token-placed", token: kind, at, why: "the terrain card", cites: ["vs.setup.equipment-reserve", "vs.setup.equipment-source"] });
+  }
+}
+
+/** A regular unit that can show an MP40, out of the reserve; a lack of them fails the operation. vs.open.shortage-setup */
+function takeGuard(g: G): UnitKind | null {
+  const kind = (["regular", "gas-mask", "ss", "sledgehammer"] as const).find((one) => (g.state.enemies.reserve[one] ?? 0) > 0);
+  if (kind !== undefined) {
+    change(g.state.enemies.reserve, kind, -1);
+    return kind;
+  }
+  if (reading(g, "vs.open.shortage-setup") === "fails") g.state.facts = [...g.state.facts, "shortage"];
+  return null;
+}
+
+/** The next free id of a unit, counted on. */
+function nextUnitId(g: G): string {
+  for (;;) {
+    g.state.drawn++;
+    const id = `u${g.state.drawn}`;
+    if (!g.state.units.some((unit) => unit.id === id)) return id;
+  }
+}
+
+function placeGuard(g: G, at: string, protects: string | null, cites: readonly Citation[]): void {
+  const kind = takeGuard(g);
+  if (kind === null) return;
+  const unit: Unit = { id: nextUnitId(g), kind, side: "mp40", at, behind: null, protects };
+  g.state.units.push(unit);
+  record(g, { event: "placed", piece: unit.id, kind, side: "mp40", at, cites });
+}
+
+/** Guards on every triangular token and, on veteran, at the entrances. vs.setup.guard-token, vs.setup.guard-nest, vs.setup.veteran-guards */
+function placeGuards(g: G, { guards, veteranGuards }: TerrainCard): void {
+  for (const { at, protects } of guards) placeGuard(g, at, protects, protects === "nest" ? ["vs.setup.guard-token", "vs.setup.guard-nest"] : ["vs.setup.guard-token"]);
+  if (g.state.difficulty !== "veteran") return;
+  for (const at of veteranGuards) {
+    for (let i = 0; i < number(g, "vs.number.veteran-guards"); i++) placeGuard(g, at, null, ["vs.setup.veteran-guards"]);
+  }
+}
+
+/** A terrain with a turn limit has an event deck of its own, of cards nobody knows. vs.setup.limit-deck */
+function makeLimitDeck(g: G, terrain: Terrain, turns: number): void {
+  let left = turns;
+  for (const pool of g.state.events.pools) {
+    const taken = Math.min(left, pool.main);
+    if (taken === 0) continue;
+    pool.main -= taken;
+    pool.limits[terrain.id] = taken;
+    left -= taken;
+  }
+  record(g, { event: "prepared", what: `${terrain.id} has an event deck of ${turns - left} cards of its own.`, cites: ["vs.setup.limit-deck"] });
+}
