@@ -1,4 +1,5 @@
 import { ApolloServer, HeaderMap } from "@apollo/server";
+import { unwrapResolverError } from "@apollo/server/errors";
 import { ApolloServerPluginCacheControl } from "@apollo/server/plugin/cacheControl";
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
@@ -87,7 +88,8 @@ export function createGraphqlApp(operations: Operations, log: Log): Hono {
     formatError: (uncoded: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
       const formatted = withCode(uncoded, error);
       if (formatted.extensions?.["code"] !== "INTERNAL_SERVER_ERROR") return formatted;
-      log({ level: "error", message: formatted.message });
+      const thrown = unwrapResolverError(error);
+      log({ level: "error", message: formatted.message, ...(thrown instanceof Error && { stack: thrown.stack }) });
       return { message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } };
     },
   });

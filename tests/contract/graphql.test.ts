@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { auditServer } from "graphql-http";
 import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { games } from "../../rules/index.ts";
+import type { Game } from "../../rules/kernel/index.ts";
+import { createDynamoStore, graphqlApp } from "../../service/index.ts";
 import { client, graphql } from "../client/client.ts";
 import { hedge, type Service, startService } from "./table.ts";
 
@@ -176,6 +179,22 @@ describe("the endpoint", () => {
     const { json } = await raw({ query: getIntrospectionQuery() });
     expect(json["errors"]).toBeUndefined();
     expect(JSON.stringify(await raw({ query: "{ nothing }" }))).not.toContain("node_modules");
+  });
+});
+
+describe("an error of ours", () => {
+  test("is hidden from the client, and logged with the place where it was thrown", async () => {
+    const broken: Game[] = games.map((game) => ({
+      ...game,
+      get scenarios(): never {
+        throw new Error("The secret broke.");
+      },
+    }));
+    const logged: unknown[] = [];
+    const app = graphqlApp({ games: broken, store: createDynamoStore(service.embedded), now: Date.now, log: (line) => logged.push(line) });
+    const answer = await app.request("/graphql?query=%7B%20rulesets%20%7B%20id%20%7D%20%7D");
+    expect(await answer.json()).toEqual({ errors: [{ message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } }], data: null });
+    expect(logged).toEqual([{ level: "error", message: "The secret broke.", stack: expect.stringContaining("graphql.test.ts") }]);
   });
 });
 
