@@ -22,7 +22,7 @@ export const savedSpaces = (g: G, commando: Commando): number =>
   printedOn(commando.card, commando.side).spaces ?? (hasXp(commando, "old-hand") ? 2 : number(g, "vs.number.saved-spaces"));
 
 /** The equipment circles of a commando: vs.setup.carry-limit. */
-export const circlesOfCommando = (g: G, commando: Commando): number => number(g, "vs.number.circles") + (hasXp(commando, "big-pockets") ? 1 : 0) + (hasXp(commando, "quartermaster") ? 2 : 0);
+export const circlesOfCommando = (g: G, commando: Commando): number => (printedOn(commando.card, commando.side).circles ?? number(g, "vs.number.circles")) + (hasXp(commando, "big-pockets") ? 1 : 0) + (hasXp(commando, "quartermaster") ? 2 : 0);
 
 /** Where the next +1 AP token would lie: a slot, apart from the slots, or nowhere. vs.save.cost, vs.save.limit, vs.open.saved-space */
 export function freeSavedSpace(g: G, commando: Commando): number | "apart" | null {

@@ -1,4 +1,5 @@
 import { type Choice, draw } from "../kernel/index.ts";
+import { circlesOfCommando } from "./commandos.ts";
 import { change, totalOf } from "./pools.ts";
 import type { Commando, Terrain } from "./state.ts";
 import { choose, commandosOf, type G, number, players, reading, record, type Rules, seatOf } from "./table.ts";
@@ -31,6 +32,7 @@ export function* gainXp(g: G, terrain: Terrain): Rules {
     putUnder(decks, old);
     record(g, { event: "xp-card", piece: who.id, card: old, what: "lost", cites: ["vs.xp.replace"] });
     give(g, who, gained);
+    yield* dropSurplus(g, who);
     return;
   }
   give(g, who, gained);
@@ -40,6 +42,17 @@ export function* gainXp(g: G, terrain: Terrain): Rules {
 function give(g: G, who: Commando, card: string): void {
   who.xp.push({ card, used: false });
   record(g, { event: "xp-card", piece: who.id, card, what: "gained", cites: ["vs.xp.acquire", "vs.xp.max", "vs.xp.start-none"] });
+}
+
+/** Without Big Pockets a commando may hold too much: what is over is laid on its tile. vs.setup.carry-limit */
+function* dropSurplus(g: G, who: Commando): Rules {
+  while (who.at !== null && who.tokens.length > circlesOfCommando(g, who)) {
+    const kind = yield* choose(seatOf(who), { id: "vs.decide.collect", text: "Which token is laid down?", piece: who.id }, [...new Set(who.tokens.map((token) => token.kind))].map((one) => ({ id: one, text: one, value: one })));
+    const [token] = who.tokens.splice(who.tokens.findIndex((one) => one.kind === kind), 1);
+    if (token === undefined) return;
+    g.state.laid.push({ kind, at: who.at, red: false, used: token.used });
+    record(g, { event: "dropped", piece: who.id, token: kind, at: who.at, cites: ["vs.setup.carry-limit", "vs.collect.drop"] });
+  }
 }
 
 /** A yellow and a blue card are drawn; one is kept, the other goes under its deck. vs.xp.acquire-pick */
