@@ -180,7 +180,7 @@ const laid = z.discriminatedUnion("kind", [
 ]);
 export type Laid = z.infer<typeof laid>;
 
-const dump = z.strictObject({ id, squares: z.array(square).min(1).max(16), destroyed: z.boolean() });
+const dump = z.strictObject({ id, squares: z.array(square).min(1).max(16), destroyed: z.boolean().default(false) });
 /** An ammunition dump to destroy: one success of a blast does it. */
 export type Dump = z.infer<typeof dump>;
 
@@ -204,6 +204,7 @@ export type Objective = z.infer<typeof objective>;
 /** The whole state of a game at a checkpoint. Squares are numbers: y × width + x. */
 export const stateSchema = z.strictObject({
   mission: z.string().max(60).nullable(),
+  /** The drawing of the board without pieces; open corners and regular squares at the end of a row may be left out. */
   board: z.strictObject({ rows: z.array(z.string().max(140)).min(3).max(129) }),
   points: z.array(sentryPoint).max(40),
   lines: z.array(patrolLine).max(20),
@@ -265,16 +266,26 @@ export const newUnit = (fields: Pick<AxisUnit, "id" | "kind" | "post" | "at" | "
   ...fields,
 });
 
-/** Whether a field has the value that the schema supplies where it is left out. */
-const isUsual = (value: unknown): boolean => value === false || value === null || value === 0 || value === "in-play" || value === "to-act" || (Array.isArray(value) && value.length === 0);
+/** The values a schema supplies for fields that are left out. */
+type Supplied = ReadonlyMap<string, unknown>;
 
-/** What must be there even when it looks usual. */
-const always: ReadonlySet<string> = new Set(["at", "health", "ap"]);
+const suppliedBy = ({ shape }: { readonly shape: Readonly<Record<string, unknown>> }): Supplied =>
+  new Map(Object.entries(shape).flatMap(([key, field]) => (field instanceof z.ZodDefault ? [[key, field.def.defaultValue] as const] : [])));
 
-const brief = (piece: AxisUnit | Operator): unknown => {
-  const kept = Object.entries(piece).filter(([key, value]) => always.has(key) || !(isUsual(value) || (key === "player" && value === 1)));
-  return Object.fromEntries("post" in piece && piece.post.kind === "guard" ? kept.filter(([key]) => key !== "post") : kept);
-};
+const supplied = { state: suppliedBy(stateSchema), operator: suppliedBy(operator), stack: suppliedBy(stack), unit: suppliedBy(unit), dump: suppliedBy(dump) };
 
-/** A state as it is sent and kept: pieces without what the schema supplies, so that a position stays small. */
-export const plainState = (state: State): unknown => ({ ...state, operators: state.operators.map(brief), units: state.units.map(brief) });
+/** Whether a value is the supplied one; lists and objects are compared by what is in them. */
+const isSupplied = (value: unknown, usual: unknown): boolean => value === usual || (typeof usual === "object" && usual !== null && JSON.stringify(value) === JSON.stringify(usual));
+
+/** A part of a state without the fields that its schema supplies. */
+const brief = (fields: Supplied, part: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(part).filter(([key, value]) => !fields.has(key) || !isSupplied(value, fields.get(key))));
+
+/** A state as it is sent and kept: without what the schema supplies, so that a position stays small. */
+export const plainState = (state: State): unknown =>
+  brief(supplied.state, {
+    ...state,
+    operators: state.operators.map((o) => brief(supplied.operator, { ...o, items: o.items.map((s) => brief(supplied.stack, s)) })),
+    units: state.units.map((u) => brief(supplied.unit, u)),
+    dumps: state.dumps.map((d) => brief(supplied.dump, d)),
+  });

@@ -132,12 +132,22 @@ const read = new WeakMap<Board, Terrain>();
 let lastBoard: Board | null = null;
 let lastTerrain: Terrain | null = null;
 
-/** Reads a drawing (without pieces) into terrain, or says what is wrong with it. */
+/** A state's drawing with the regular squares at the end of its rows that may be left out. */
+function wholeRows(rows: readonly string[]): readonly string[] {
+  const [first = ""] = rows;
+  const margin = first.indexOf("+");
+  const width = (first.trimEnd().length - margin - 1) >> 1;
+  if (margin < 0 || width > MOST_SQUARES_A_SIDE) return rows;
+  const regular = " ".repeat(margin) + " .".repeat(width);
+  return rows.map((row, i) => (i % 2 === 1 ? row + regular.slice(row.length) : row));
+}
+
+/** Reads a state's drawing (without pieces) into terrain, or says what is wrong with it. */
 export function readTerrain(rows: readonly string[]): { readonly ok: true; readonly terrain: Terrain } | { readonly ok: false; readonly faults: readonly DrawingFault[] } {
   const key = rows.join("\n");
   const known = drawn.get(key);
   if (known !== undefined) return { ok: true, terrain: known };
-  const drawing = readDrawing(rows, glyphs, MOST_SQUARES_A_SIDE);
+  const drawing = readDrawing(wholeRows(rows), glyphs, MOST_SQUARES_A_SIDE);
   if (!drawing.ok) return drawing;
   const [piece] = drawing.glyphs;
   if (piece !== undefined) return { ok: false, faults: [{ row: piece.row, column: piece.column, message: `"${piece.glyph}" is a piece; the board of a state is drawn without pieces.` }] };
@@ -163,8 +173,8 @@ export const readBoard = (rows: readonly string[]): ReturnType<typeof readDrawin
 /** The drawing of a grid, with pieces in place of the ground they stand on. */
 export const drawBoard = (grid: Grid, pieces: ReadonlyMap<Square, string>): readonly string[] => drawGrid(grid, pens, pieces);
 
-/** The drawing of a grid as a state keeps it: open corners at the end of a row are left out. */
-export const boardRows = (grid: Grid): string[] => drawBoard(grid, new Map()).map((row, i) => (i > 0 && i % 2 === 0 ? row.replace(/( \+)+$/, "") : row));
+/** The drawing of a grid as a state keeps it: open corners and regular squares at the end of a row are left out. */
+export const boardRows = (grid: Grid): string[] => drawBoard(grid, new Map()).map((row, i) => (i === 0 ? row : row.replace(i % 2 === 0 ? /( \+)+$/ : /( \.)+$/, "")));
 
 /** The terrain of a state's board, worked out once per board. Throws when the drawing is unreadable: check it first. */
 export function terrainOf(board: Board): Terrain {

@@ -4,7 +4,7 @@ import { decks, footDeck, newDeck, standardDeck } from "../deck.ts";
 import { placeOnRoute } from "../vehicle-routes.ts";
 import type { AxisUnit, Dump, Objective, PatrolLine, Route, SentryPoint, SpawnTile, State, Template, Token } from "../state.ts";
 import { type VehicleModel, isVehicleKind, lengthOf, modelOf, tokenSquares, wholeOnBoard } from "../vehicle-token.ts";
-import { boardRows as keptRows, drawBoard, ground, readBoard } from "../terrain.ts";
+import { boardRows as keptRows, drawBoard, ground, readBoard, terrainOf } from "../terrain.ts";
 import { drawnOften, isLarge, postOf, printLaid, printOperator, printUnit, printVehicle, type ReadPiece, readPiece } from "./pieces.ts";
 import { type Clause, clausesOf, faultAt, Reader, TextFault } from "./text.ts";
 
@@ -441,9 +441,7 @@ const glyphOrder = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
 
 /** The canonical text of a state; parsing it gives the same state back. */
 export function printPosition(state: State): string {
-  const drawing = readBoard(state.board.rows);
-  if (!drawing.ok) throw new Error("Unreadable board.");
-  const { grid } = drawing;
+  const { grid } = terrainOf(state.board);
   const named = (square: Square): string => nameOf(grid, square);
   const drawn = new Map<Square, string>();
   const used = new Set<string>();
