@@ -7,7 +7,7 @@ import { advanceCosts } from "./movement.ts";
 import type { Blockers } from "./sight-line.ts";
 import { axisBlockers, concealmentOf, lineTo, seenThrough } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { apart, apartFrom, closest, type G, grid, impossible, markerPlace, occupied, occupiedSquares, operatorSquares, type Placed, placeOf, reading, spottedOperators, terrain } from "./table.ts";
+import { apart, apartFrom, closest, type G, grid, impossible, markerPlace, occupiedSquares, operatorSquares, type Placed, placeOf, reading, spottedOperators, terrain } from "./table.ts";
 import type { Terrain } from "./terrain.ts";
 
 /** How a unit would stand against an Operator at some place. */
@@ -165,16 +165,32 @@ interface Standings {
 }
 const standings = new WeakMap<Terrain, Standings>();
 
-function standingTable(g: G, unit: AxisUnit, operator: Placed<Operator>, blockers: Blockers): (Standing | undefined)[] {
+/** The tables of this moment, one for each kind of unit and Operator. */
+function standingsNow(g: G, blockers: Blockers): Standings["tables"] {
   const board = terrain(g);
   const who = ({ id, at, crouched, spotted, aboard, scuba, carrying }: Operator): string => `${id}${at}${crouched}${spotted}${aboard}${scuba}${carrying}`;
   const key = `${blockers.whole.join()};${blockers.low.join()};${blockers.smoke.join()};${g.state.operators.map(who).join()};${settingsKey(g.settings)}`;
   let known = standings.get(board);
   if (known === undefined || known.key !== key) standings.set(board, (known = { key, tables: new Map() }));
+  return known.tables;
+}
+
+function standingTable(g: G, tables: Standings["tables"], unit: AxisUnit, operator: Placed<Operator>): (Standing | undefined)[] {
   const name = `${unit.kind} ${operator.id}`;
-  let table = known.tables.get(name);
-  if (table === undefined) known.tables.set(name, (table = Array.from({ length: board.grid.squares.length })));
+  let table = tables.get(name);
+  if (table === undefined) tables.set(name, (table = Array.from({ length: grid(g).squares.length })));
   return table;
+}
+
+/** The squares from which an Operator can be within range, in order: no way of counting distances makes a square nearer than its columns and rows. */
+function* squaresWithin(g: G, range: number, operator: Placed<Operator>): Generator<Square> {
+  const { width, height } = grid(g);
+  const places = operatorSquares(g, operator).map((square) => placeOf(g, square));
+  const left = Math.max(0, Math.min(...places.map(({ x }) => x)) - range);
+  const right = Math.min(width - 1, Math.max(...places.map(({ x }) => x)) + range);
+  const top = Math.max(0, Math.min(...places.map(({ y }) => y)) - range);
+  const bottom = Math.min(height - 1, Math.max(...places.map(({ y }) => y)) + range);
+  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) yield y * width + x;
 }
 
 const settingsNumbers = new WeakMap<Settings, number>();
@@ -186,24 +202,32 @@ function settingsKey(settings: Settings): number {
   return number;
 }
 
+/** Every square where a unit on foot cannot stop, marked by 1; it does not stand in its own way. */
+function takenByOthers(g: G, unit: AxisUnit): Uint8Array {
+  const taken = occupiedSquares(g);
+  if (unit.at !== null) taken[unit.at] = 0;
+  return taken;
+}
+
 function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number, limit: number): AdvancePlan | null {
   const starts = startsOf(g, unit);
   const costs = advanceCosts(g);
   const spent = reach(grid(g), costs, starts, limit);
   const blockers = axisBlockers(g);
   const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
-  const taken = occupiedSquares(g);
-  const free = (square: Square): boolean => square === unit.at || taken[square] === 0;
+  const taken = takenByOthers(g, unit);
+  const { long } = attackProfile(g, unit.kind);
+  const tables = standingsNow(g, blockers);
   const attacks: Prospect[] = [];
   for (const operator of operators) {
     const isClosest = operator.id === nearest.id;
     const away = apartFrom(g, unit, operator);
-    const table = standingTable(g, unit, operator, blockers);
-    for (let square = 0; square < spent.length; square++) {
+    const table = standingTable(g, tables, unit, operator);
+    for (const square of squaresWithin(g, long, operator)) {
       const points = spent[square] ?? -1;
-      if (points < 0 || !free(square) || (!isClosest && points > allowance)) continue;
-      const standing = (table[square] ??= attackStanding(g, turnedTo(g, unit, square, operator), operator, blockers));
-      if (standing.attack) attacks.push({ ...standing, operator, square, points, isClosest, away });
+      if (points < 0 || taken[square] === 1 || (!isClosest && points > allowance)) continue;
+      const { attack, optimal, cover, distance } = (table[square] ??= attackStanding(g, turnedTo(g, unit, square, operator), operator, blockers));
+      if (attack) attacks.push({ attack, optimal, cover, distance, operator, square, points, isClosest, away });
     }
   }
   // without any attack position it comes as near as it can: rr.open.axis-water
@@ -212,7 +236,7 @@ function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
     const to = operatorSquares(g, nearest);
     return Array.from(spent.keys()).flatMap((square) => {
       const points = spent[square] ?? -1;
-      if (points < 0 || !free(square)) return [];
+      if (points < 0 || taken[square] === 1) return [];
       return [{ operator: nearest, attack: false, optimal: false, cover: 0, distance: Math.min(...to.map((other) => apart(g, square, other))), square, points, isClosest: true, away }];
     });
   };
@@ -222,7 +246,7 @@ function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
   const [first] = ranking.best;
   if (first === undefined) return null;
   const priority = first.isClosest && first.attack && attacks.some((p) => p.isClosest && p.points <= allowance) ? 1 : first.isClosest ? 3 : 2;
-  const routes = routesTo(g, unit, costs, spent, starts, ranking.best, allowance);
+  const routes = routesTo(g, unit, { costs, spent, starts, taken, blockers }, ranking.best, allowance);
   return { unit, closest: nearest, ranking, best: ranking.best, priority, routes };
 }
 
@@ -230,13 +254,37 @@ function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
  * The routes a unit may take: equally short, cut at its movement points, ending on a free square; those that keep a spotted Operator's
  * partially visible square in view must be taken. rr.advance.route-choice, rr.advance.route-los, rr.advance.full-move, rr.open.advance-end-occupied
  */
-function routesTo(g: G, unit: AxisUnit, costs: Uint8Array, spent: Reach, starts: readonly PathStart[], goals: readonly Prospect[], allowance: number): readonly Route[] {
+function routesTo(g: G, unit: AxisUnit, ground: Surroundings, goals: readonly Prospect[], allowance: number): readonly Route[] {
+  const { costs, spent, starts, taken, blockers } = ground;
   const all = allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, goals.map(({ square }) => square), allowance));
-  const cut = all.map((route) => cutAtFree(g, unit, route)).filter((route) => route !== null);
-  const furthest = Math.max(0, ...cut.map((route) => route.spent.at(-1) ?? 0));
-  const full = cut.filter((route) => (route.spent.at(-1) ?? 0) === furthest);
-  const inView = full.filter((route) => viewsSpotted(g, unit, route).length > 0);
+  const full = furthestFree(unit, taken, all);
+  // many routes end on the same few squares
+  const views = new Map<Square | null, boolean>();
+  const endsInView = (route: Route): boolean => {
+    const end = route.squares.at(-1) ?? unit.at;
+    let inView = views.get(end);
+    if (inView === undefined) views.set(end, (inView = viewsSpotted(g, unit, route, blockers).length > 0));
+    return inView;
+  };
+  const inView = full.filter(endsInView);
   return unique(inView.length > 0 ? inView : full);
+}
+
+/** What a search for the routes of a unit starts from. */
+interface Surroundings {
+  readonly costs: Uint8Array;
+  readonly spent: Reach;
+  readonly starts: readonly PathStart[];
+  /** Squares where others are, marked by 1. */
+  readonly taken: Uint8Array;
+  readonly blockers: Blockers;
+}
+
+/** Routes cut at their last free square; of these the ones that get furthest. */
+function furthestFree(unit: AxisUnit, taken: Uint8Array, routes: readonly Route[]): readonly Route[] {
+  const cut = routes.map((route) => cutAtFree(unit, taken, route)).filter((route) => route !== null);
+  const furthest = Math.max(0, ...cut.map((route) => route.spent.at(-1) ?? 0));
+  return cut.filter((route) => (route.spent.at(-1) ?? 0) === furthest);
 }
 
 function allRoutes(list: () => readonly Route[]): readonly Route[] {
@@ -249,10 +297,10 @@ function allRoutes(list: () => readonly Route[]): readonly Route[] {
 }
 
 /** Cuts a route at its last free square; null when there is none. A unit on a spawn tile that finds none stays there: rr.open.spawn-blocked. */
-function cutAtFree(g: G, unit: AxisUnit, route: Route): Route | null {
-  for (let count = route.squares.length; count > 0; count--) {
-    const square = route.squares[count - 1];
-    if (square !== undefined && (square === unit.at || !occupied(g, square))) return { squares: route.squares.slice(0, count), spent: route.spent.slice(0, count) };
+function cutAtFree(unit: AxisUnit, taken: Uint8Array, route: Route): Route | null {
+  const { squares, spent } = route;
+  for (let count = squares.length; count > 0; count--) {
+    if (taken[squares[count - 1] ?? 0] === 0) return count === squares.length ? route : { squares: squares.slice(0, count), spent: spent.slice(0, count) };
   }
   return unit.at === null ? null : { squares: [], spent: [] };
 }
@@ -266,9 +314,8 @@ export function routesToward(g: G, unit: AxisUnit, goals: readonly Square[]): { 
   const points = Math.min(...reachable.map((goal) => spent[goal] ?? Infinity));
   const nearest = reachable.filter((goal) => spent[goal] === points);
   if (nearest.length === 0) return { routes: [], points: Infinity };
-  const cut = allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, nearest, unitMove(g, unit.kind))).map((route) => cutAtFree(g, unit, route)).filter((route) => route !== null);
-  const furthest = Math.max(0, ...cut.map((route) => route.spent.at(-1) ?? 0));
-  return { routes: unique(cut.filter((route) => (route.spent.at(-1) ?? 0) === furthest)), points };
+  const taken = takenByOthers(g, unit);
+  return { routes: unique(furthestFree(unit, taken, allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, nearest, unitMove(g, unit.kind))))), points };
 }
 
 function unique(routes: readonly Route[]): readonly Route[] {
@@ -278,10 +325,9 @@ function unique(routes: readonly Route[]): readonly Route[] {
 }
 
 /** The spotted Operators whose squares a unit at the end of a route has in view, the closest first. rr.advance.route-los, rr.open.advance-keep-los */
-export function viewsSpotted(g: G, unit: AxisUnit, route: Route): readonly Placed<Operator>[] {
+export function viewsSpotted(g: G, unit: AxisUnit, route: Route, blockers = axisBlockers(g)): readonly Placed<Operator>[] {
   const at = route.squares.at(-1) ?? unit.at;
   if (at === null) return [];
-  const blockers = axisBlockers(g);
   const most = attackProfile(g, unit.kind).long;
   return spottedOperators(g)
     .map((operator) => ({ operator, eyes: turnedTo(g, unit, at, operator) }))

@@ -5,11 +5,10 @@ import { coverAgainst, type Modifier } from "./cover.ts";
 import type { Citation } from "./events.ts";
 import type { NumberId } from "./numbers.ts";
 import { ALL, type Met } from "./sight-line.ts";
-import { axisBlockers, type Eyes, eyesSee, inVehicleField, lookoutsOf, looksAsVehicle, seenAt, vehicleLine, type VehicleLookout } from "./sight.ts";
+import { axisBlockers, concealmentOf, type Eyes, eyesSee, inVehicleField, lookoutsOf, looksAsVehicle, seenThrough, vehicleLine, type VehicleLookout } from "./sight.ts";
 import type { Laid, Operator, OperatorVehicle, UnitKind } from "./state.ts";
 import { apart, type G, grid, name, number, operatorsOnBoard, operatorSquares, type Placed, placeOf, placesApart, reading, record, type Rules, vehicleNamed } from "./table.ts";
 import { ground } from "./terrain.ts";
-import { lengthOf, rowOfToken } from "./vehicle-token.ts";
 
 /** How a kind of unit attacks. Ranges in squares. */
 export interface AttackProfile {
@@ -86,18 +85,23 @@ export const muzzlesOf = (g: G, shooter: Shooter): readonly Muzzle[] =>
 /** Squares from a muzzle to an Operator: the first square ahead of a vehicle is 1. rr.attack.range-count, rr.vlos.range-origin, rr.open.vehicle-range */
 export function rangeFrom(g: G, { shooter, lookout }: Muzzle, operator: Operator): number {
   const squares = operatorSquares(g, operator);
-  if (lookout === null || !looksAsVehicle(shooter)) return Math.min(...squares.map((square) => apart(g, shooter.at, square)));
-  const row = rowOfToken({ ...shooter.token, facing: shooter.facing }, lengthOf(g.settings, shooter.kind), lookout.end);
-  return Math.min(...squares.flatMap((square) => row.map((from) => placesApart(g, from, placeOf(g, square)))));
+  let least = Infinity;
+  for (const square of squares) {
+    if (lookout === null) least = Math.min(least, apart(g, shooter.at, square));
+    else for (const from of lookout.rangeFrom) least = Math.min(least, placesApart(g, from, placeOf(g, square)));
+  }
+  return least;
 }
 
 /** Whether an Operator is seen from a muzzle. */
 export function seesFrom(g: G, { shooter, lookout }: Muzzle, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean {
   if (lookout === null) return eyesSee(g, shooter, operator, blockers);
+  if (operator.aboard === null) {
+    const { at, crouched } = operator;
+    return inVehicleField(g, lookout, at) && seenThrough(g, shooter, at, vehicleLine(g, lookout, at, blockers), crouched, concealmentOf(g, operator, at, false));
+  }
   const squares = operatorSquares(g, operator);
-  const target = operator.aboard === null ? undefined : squares;
-  if (operator.aboard === null && !eyesSee(g, shooter, operator, blockers)) return false;
-  return squares.some((square) => inVehicleField(g, lookout, square) && seenAt(vehicleLine(g, lookout, square, blockers, undefined, target), operator.aboard === null && operator.crouched));
+  return squares.some((square) => inVehicleField(g, lookout, square) && vehicleLine(g, lookout, square, blockers, undefined, squares) !== "none");
 }
 
 /**

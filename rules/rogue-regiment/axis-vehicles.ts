@@ -62,46 +62,59 @@ export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator
   return planWithin(g, vehicle, nearest, allowance, FAR);
 }
 
-/** A first, generous look: whether a square can lie in a field of view of a vehicle there at all. */
-function mayLook(kind: AxisVehicle["kind"], { x, y, facing }: VehiclePlace, to: Place, length: number): boolean {
-  const ahead = depth(facing, to.x - x, to.y - y);
-  const forward = kind === "half-track" ? Math.abs(ahead) : ahead;
-  return forward >= -length && aside(facing, to.x - x, to.y - y) <= forward + length + 2;
+/** How far the guns of a vehicle carry, and how long it is. */
+interface Guns {
+  readonly kind: AxisVehicle["kind"];
+  readonly long: number;
+  readonly length: number;
+}
+
+/** A first, generous look: whether an Operator can be in range of a gun of a vehicle there, and in its field of view. No way of counting squares finds fewer than the columns or rows between. */
+function mayAttack({ kind, long, length }: Guns, { x, y, facing }: VehiclePlace, places: readonly Place[]): boolean {
+  for (const to of places) {
+    const dx = to.x - x;
+    const dy = to.y - y;
+    if (Math.abs(dx) > long + length || Math.abs(dy) > long + length) continue;
+    const ahead = depth(facing, dx, dy);
+    const forward = kind === "half-track" ? Math.abs(ahead) : ahead;
+    if (forward >= -length && aside(facing, dx, dy) <= forward + length + 2) return true;
+  }
+  return false;
 }
 
 function planWithin(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowance: number, limit: number): VehiclePlan | null {
   const { numbers, reached, spent, routeTo } = vehicleReach(grid(g), g.settings, vehicle.kind, { ...vehicle.token, facing: vehicle.facing }, limit);
   const length = lengthOf(g.settings, vehicle.kind);
-  const { long } = attackProfile(g, vehicle.kind);
+  const guns: Guns = { kind: vehicle.kind, long: attackProfile(g, vehicle.kind).long, length };
   const blockers = axisBlockers(g);
   const taken = occupiedSquares(g);
-  const own = squaresOf(g, vehicle);
+  for (const square of squaresOf(g, vehicle)) taken[square] = 0; // it does not stand in its own way
+  /** The squares on the board where it could stop, none where somebody is in the way. */
+  const stopsOn = (at: VehiclePlace): readonly Square[] => {
+    const squares = tokenSquares(grid(g), at, length);
+    return squares.some((square) => taken[square] === 1) ? [] : squares;
+  };
   const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
   const targets = operators.map((operator) => ({ operator, isClosest: operator.id === nearest.id, places: operatorSquares(g, operator).map((square) => placeOf(g, square)), away: apartFrom(g, vehicle, operator) }));
   const attacks: VehicleProspect[] = [];
-  const open: number[] = [];
   for (const place of reached) {
     const at = numbers.place(place);
-    const squares = tokenSquares(grid(g), at, length);
-    const [first] = squares;
-    if (first === undefined || squares.some((square) => taken[square] === 1 && !own.includes(square))) continue;
-    open.push(place);
     const points = spent[place] ?? 0;
-    const eyes = { id: vehicle.id, kind: vehicle.kind, at: first, facing: at.facing, token: { x: at.x, y: at.y } };
     for (const { operator, isClosest, places, away } of targets) {
-      if (!isClosest && points > allowance) continue;
-      // too far for any of its guns
-      if (places.every((to) => placesApart(g, at, to) > long + length || !mayLook(vehicle.kind, at, to, length))) continue;
-      const standing = attackStanding(g, eyes, operator, blockers);
+      if ((!isClosest && points > allowance) || !mayAttack(guns, at, places)) continue;
+      const [first] = stopsOn(at);
+      if (first === undefined) break;
+      const standing = attackStanding(g, { id: vehicle.id, kind: vehicle.kind, at: first, facing: at.facing, token: at }, operator, blockers);
       if (standing.attack) attacks.push({ ...standing, operator, place, at, points, isClosest, away });
     }
   }
   // without any attack position it comes as near as it can: rr.open.axis-water
   const idle = (): readonly VehicleProspect[] =>
-    open.map((place) => {
+    reached.flatMap((place) => {
       const at = numbers.place(place);
-      const distance = Math.min(...operatorSquares(g, nearest).map((square) => placesApart(g, at, placeOf(g, square))));
-      return { operator: nearest, attack: false, optimal: false, cover: 0, distance, place, at, points: spent[place] ?? 0, isClosest: true, away: distance };
+      if (stopsOn(at).length === 0) return [];
+      const squares = Math.min(...operatorSquares(g, nearest).map((square) => placesApart(g, at, placeOf(g, square))));
+      return [{ operator: nearest, attack: false, optimal: false, cover: 0, distance: squares, place, at, points: spent[place] ?? 0, isClosest: true, away: squares }];
     });
   const prospects = attacks.length > 0 ? attacks : idle();
   if (prospects.length === 0) return null;

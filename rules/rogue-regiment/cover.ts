@@ -117,8 +117,8 @@ function coverOnLine(g: G, from: Square, to: Square, lookout: Lookout | null): r
   };
   if (lookout === null) traceLine(board, from, to, line);
   else traceFromCorner(board, lookout.corner, to, line);
-  const squares = Array.from(line.squares.subarray(0, line.length));
-  for (let i = 1; i < squares.length; i++) {
+  const { squares, length } = line;
+  for (let i = 1; i < length; i++) {
     const before = squares[i - 1] ?? 0;
     const square = squares[i] ?? 0;
     if (lookout?.under.includes(square) === true) continue;
@@ -134,7 +134,7 @@ function coverOnLine(g: G, from: Square, to: Square, lookout: Lookout | null): r
       if (one !== null && other !== null) add(one.value > other.value ? one : other);
       else if (touchCounts) add(one ?? other);
     }
-    if (i < squares.length - 1 && adjacent(board, square, to)) add(squareCover(g, square));
+    if (i < length - 1 && adjacent(board, square, to)) add(squareCover(g, square));
   }
   return covers;
 }

@@ -64,12 +64,14 @@ export function gunnerLookout(g: G, vehicle: OperatorVehicle, end: "front" | "re
   const place = { ...vehicle.token, facing: vehicle.facing };
   const length = lengthOf(g.settings, modelOf(vehicle));
   const block = blockOf(place, length, end);
+  const rangeFrom = rowOfToken(place, length, end);
   return {
     end,
     facing: end === "front" ? vehicle.facing : opposite[vehicle.facing],
     corner: { x: block.x + 1, y: block.y + 1 },
     under: vehicleSquares(g, vehicle),
-    row: rowOfToken(place, length, end).flatMap(({ x, y }) => squareAt(grid(g), x, y) ?? []),
+    row: rangeFrom.flatMap(({ x, y }) => squareAt(grid(g), x, y) ?? []),
+    rangeFrom,
   };
 }
 
@@ -86,7 +88,6 @@ export interface Bearing {
 export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear", unit: Placed<AxisUnit>): Bearing {
   const lookout = gunnerLookout(g, vehicle, end);
   const squares = squaresOf(g, unit);
-  const row = rowOfToken({ ...vehicle.token, facing: vehicle.facing }, lengthOf(g.settings, modelOf(vehicle)), end);
   // by one reading the guns turn all round
   const allRound = reading(g, "rr.open.vehicle-willys-arc") === "all-round";
   const inArc = allRound ? squares : squares.filter((square) => inVehicleField(g, lookout, square));
@@ -102,7 +103,7 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
   });
   const inBuilding = squares.some((square) => grid(g).squares[square] === ground.indoors);
   return {
-    distance: Math.min(...squares.flatMap((square) => row.map((from) => placesApart(g, from, placeOf(g, square))))),
+    distance: Math.min(...squares.flatMap((square) => lookout.rangeFrom.map((from) => placesApart(g, from, placeOf(g, square))))),
     inArc: inArc.length > 0,
     inLine: lines.some(({ clear }) => clear),
     throughWall: inBuilding && lines.some(({ wall }) => wall),

@@ -111,8 +111,8 @@ export interface Scene {
   readonly readings: SightReadings;
   readonly blockers: Blockers;
   /** Squares of the target itself, a vehicle: they do not hide it. */
-  readonly target?: readonly Square[];
-  readonly met?: Met[];
+  readonly target?: readonly Square[] | undefined;
+  readonly met?: Met[] | undefined;
 }
 
 const line = newLine();

@@ -1,11 +1,11 @@
-import { adjacent, aside, columnOf, depth, distance, type Facing, opposite, rowOf, type Square, squareAt } from "../geometry/index.ts";
+import { adjacent, aside, columnOf, depth, distance, type Facing, type Grid, opposite, rowOf, type Square, squareAt } from "../geometry/index.ts";
 import type { Settings, Visibility } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { ALL, type Blockers, LOW, type Lookout, type Met, nobody, NOTHING, type Scene, sightReadings, standsBetween, type Stop, stopOf } from "./sight-line.ts";
 import type { AxisUnit, Operator, Token, UnitKind } from "./state.ts";
 import { apart, type G, grid, number, operatorSquares, type Placed, reading, squaresOf, terrain, unitsOnBoard, vehicleAt, vehicleSquares } from "./table.ts";
 import { ground, type Terrain } from "./terrain.ts";
-import { type AxisVehicleKind, blockOf, isVehicle, isVehicleKind, lengthOf, rowOfToken, tokenSquares, type VehiclePlace } from "./vehicle-token.ts";
+import { type AxisVehicleKind, blockOf, isVehicle, isVehicleKind, lengthOf, placeNumbers, rowOfToken, tokenSquares, type VehiclePlace } from "./vehicle-token.ts";
 
 /** A unit's eyes: where it stands and which way it faces, as it is or as it might be. A vehicle looks from the ends of its token. */
 export interface Eyes {
@@ -69,8 +69,8 @@ export const sceneOf = (g: G, blockers: Blockers, met?: Met[], target?: readonly
   terrain: terrain(g),
   readings: sightReadings(g.settings),
   blockers,
-  ...(met !== undefined && { met }),
-  ...(target !== undefined && { target }),
+  met,
+  target,
 });
 
 /**
@@ -116,25 +116,55 @@ export const looksAsVehicle = (eyes: Eyes): eyes is VehicleEyes => eyes.kind !==
 export interface VehicleLookout extends Lookout {
   readonly end: "front" | "rear";
   readonly facing: Facing;
+  /** The two squares of that end, where its range is counted from; they may lie off the board. */
+  readonly rangeFrom: readonly [Token, Token];
 }
 
-/** The ends a vehicle looks from: the front, and the rear of a half-track. rr.vlos.origin, rr.unit.motorbike, rr.unit.halftrack, rr.unit.unarmed */
+/** Where vehicles of a length look from, by the number of the place: at the front only, and at both ends. */
+interface Lookouts {
+  readonly front: (readonly VehicleLookout[] | undefined)[];
+  readonly both: (readonly VehicleLookout[] | undefined)[];
+}
+
+const lookouts = new WeakMap<Grid, Map<number, Lookouts>>();
+
+function lookoutsKept(board: Grid, length: number): Lookouts {
+  let lengths = lookouts.get(board);
+  if (lengths === undefined) lookouts.set(board, (lengths = new Map()));
+  let kept = lengths.get(length);
+  if (kept === undefined) {
+    const { count } = placeNumbers(board);
+    lengths.set(length, (kept = { front: Array.from({ length: count }), both: Array.from({ length: count }) }));
+  }
+  return kept;
+}
+
+/**
+ * The ends a vehicle looks from: the front, and the rear of a half-track. They follow from its place, so they are worked out once for each place.
+ * rr.vlos.origin, rr.unit.motorbike, rr.unit.halftrack, rr.unit.unarmed
+ */
 export function lookoutsOf(g: G, { kind, token, facing }: VehicleEyes): readonly VehicleLookout[] {
-  const place: VehiclePlace = { ...token, facing };
+  const place: VehiclePlace = { x: token.x, y: token.y, facing };
   const length = lengthOf(g.settings, kind);
   const board = grid(g);
-  const under = tokenSquares(board, place, length);
   const ends = kind === "half-track" ? (["front", "rear"] as const) : (["front"] as const);
-  return ends.map((end) => {
-    const block = blockOf(place, length, end);
-    return {
-      end,
-      facing: end === "front" ? facing : opposite[facing],
-      corner: { x: block.x + 1, y: block.y + 1 },
-      under,
-      row: rowOfToken(place, length, end).flatMap(({ x, y }) => squareAt(board, x, y) ?? []),
-    };
-  });
+  const at = placeNumbers(board).number(place);
+  if (at < 0) return ends.map((end) => lookoutAt(board, place, length, end));
+  const kept = lookoutsKept(board, length)[ends.length === 1 ? "front" : "both"];
+  return (kept[at] ??= ends.map((end) => lookoutAt(board, place, length, end)));
+}
+
+function lookoutAt(board: Grid, place: VehiclePlace, length: number, end: "front" | "rear"): VehicleLookout {
+  const block = blockOf(place, length, end);
+  const rangeFrom = rowOfToken(place, length, end);
+  return {
+    end,
+    facing: end === "front" ? place.facing : opposite[place.facing],
+    corner: { x: block.x + 1, y: block.y + 1 },
+    under: tokenSquares(board, place, length),
+    row: rangeFrom.flatMap(({ x, y }) => squareAt(board, x, y) ?? []),
+    rangeFrom,
+  };
 }
 
 /**

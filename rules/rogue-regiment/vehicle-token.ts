@@ -219,18 +219,28 @@ export interface PlaceNumbers {
   place(number: number): VehiclePlace;
 }
 
+const numbered = new WeakMap<Grid, PlaceNumbers>();
+
+/** The places of a board by number; a search asks for thousands of them, so they are made once. */
 export function placeNumbers(grid: Grid): PlaceNumbers {
+  const known = numbered.get(grid);
+  if (known !== undefined) return known;
   const width = grid.width + 2 * MARGIN;
   const height = grid.height + 2 * MARGIN;
-  return {
-    count: width * height * 4,
+  const count = width * height * 4;
+  const placeAt = (number: number): VehiclePlace => {
+    const cell = number >> 2;
+    return { x: (cell % width) - MARGIN, y: Math.floor(cell / width) - MARGIN, facing: facingOf[number & 3] ?? "N" };
+  };
+  const places = Array.from({ length: count }, (_, number) => placeAt(number));
+  const numbers: PlaceNumbers = {
+    count,
     number: ({ x, y, facing }) =>
       x < -MARGIN || y < -MARGIN || x >= grid.width + MARGIN || y >= grid.height + MARGIN ? -1 : ((y + MARGIN) * width + x + MARGIN) * 4 + facingOf.indexOf(facing),
-    place: (number) => {
-      const cell = number >> 2;
-      return { x: (cell % width) - MARGIN, y: Math.floor(cell / width) - MARGIN, facing: facingOf[number & 3] ?? "N" };
-    },
+    place: (number) => places[number] ?? placeAt(number),
   };
+  numbered.set(grid, numbers);
+  return numbers;
 }
 
 /** The steps that terrain allows from every place of a model on a board, worked out when first asked for. */
@@ -285,7 +295,8 @@ export interface VehicleReach {
 /** Every place a vehicle can reach with the given points, passing everyone: rr.veh.pass-units. `open` may close places, such as those covered by a template. */
 export function vehicleReach(grid: Grid, settings: Settings, model: VehicleModel, from: VehiclePlace, limit: number): VehicleReach {
   const table = stepTable(grid, settings, model);
-  const { numbers } = table;
+  const { numbers, costs, leadsTo } = table;
+  const steps = vehicleSteps.length;
   const spent = new Int16Array(numbers.count).fill(-1);
   const cameFrom = new Int32Array(numbers.count).fill(-1);
   const cameBy = new Uint8Array(numbers.count);
@@ -301,10 +312,10 @@ export function vehicleReach(grid: Grid, settings: Settings, model: VehicleModel
       settled[at] = 1;
       reached.push(at);
       learn(grid, settings, model, table, at);
-      for (let i = 0; i < vehicleSteps.length; i++) {
-        const step = table.costs[at * vehicleSteps.length + i] ?? 0;
-        const to = table.leadsTo[at * vehicleSteps.length + i] ?? -1;
+      for (let i = 0; i < steps; i++) {
+        const step = costs[at * steps + i] ?? 0;
         if (step === 0 || cost + step > limit) continue;
+        const to = leadsTo[at * steps + i] ?? -1;
         const known = spent[to] ?? -1;
         if (known >= 0 && known <= cost + step) continue;
         spent[to] = cost + step;
@@ -315,11 +326,11 @@ export function vehicleReach(grid: Grid, settings: Settings, model: VehicleModel
     }
   }
   const routeTo = (place: number): ReturnType<VehicleReach["routeTo"]> => {
-    const steps: { step: VehicleStep; place: VehiclePlace; spent: number }[] = [];
+    const taken: { step: VehicleStep; place: VehiclePlace; spent: number }[] = [];
     for (let at = place; at !== start && at >= 0; at = cameFrom[at] ?? -1) {
-      steps.unshift({ step: vehicleSteps[cameBy[at] ?? 0] ?? "forward", place: numbers.place(at), spent: spent[at] ?? 0 });
+      taken.unshift({ step: vehicleSteps[cameBy[at] ?? 0] ?? "forward", place: numbers.place(at), spent: spent[at] ?? 0 });
     }
-    return steps;
+    return taken;
   };
   return { numbers, spent, reached, routeTo };
 }
