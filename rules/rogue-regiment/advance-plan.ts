@@ -1,4 +1,4 @@
-import { facingsToward, type Reach, reach, type PathStart, type Route, shortestRoutes, type Square, squareAt, TooManyRoutes } from "../geometry/index.ts";
+import { facingsToward, type Reach, reach, type PathStart, type Route, shortestRoutes, type Square, squareAt, type StepCosts, TooManyRoutes } from "../geometry/index.ts";
 import { BeyondLimits, type Criterion, rank, type Ranking, type Settings } from "../kernel/index.ts";
 import { attackProfile, type Muzzle, muzzlesOf, rangeFrom, seesFrom, type Shooter, unitMove } from "./axis-attack.ts";
 import { coverAgainst } from "./cover.ts";
@@ -152,11 +152,16 @@ export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): Ad
   const { long } = attackProfile(g, unit.kind);
   for (const limit of [allowance, 3 * allowance]) {
     if (apartFrom(g, unit, nearest) > limit + long) continue;
-    const near = planWithin(g, unit, nearest, allowance, limit);
-    if (near !== null && near.best.some(({ optimal, isClosest }) => optimal && isClosest)) return near;
+    const near = lookAround(g, unit, nearest, allowance, limit);
+    if (!near.attacks.some(isOptimalOnClosest)) continue;
+    const plan = planFrom(g, unit, nearest, allowance, near);
+    if (plan !== null && plan.best.some(isOptimalOnClosest)) return plan;
   }
-  return planWithin(g, unit, nearest, allowance, 500);
+  return planFrom(g, unit, nearest, allowance, lookAround(g, unit, nearest, allowance, 500));
 }
+
+/** An optimal attack position on the closest Operator: with one in sight nobody looks further out. */
+export const isOptimalOnClosest = ({ optimal, isClosest }: AttackStanding): boolean => optimal && isClosest;
 
 /** How infantry of a kind would stand on every square against an Operator: the same for every unit of it, until somebody or something moves. */
 interface Standings {
@@ -209,7 +214,19 @@ function takenByOthers(g: G, unit: AxisUnit): Uint8Array {
   return taken;
 }
 
-function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number, limit: number): AdvancePlan | null {
+/** Where a unit can come, and the attack positions found there. */
+interface Outlook {
+  readonly costs: StepCosts;
+  readonly spent: Reach;
+  readonly starts: readonly PathStart[];
+  /** Squares where others are, marked by 1. */
+  readonly taken: Uint8Array;
+  readonly blockers: Blockers;
+  readonly attacks: readonly Prospect[];
+}
+
+/** Looks for attack positions within so many movement points. */
+function lookAround(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number, limit: number): Outlook {
   const starts = startsOf(g, unit);
   const costs = advanceCosts(g);
   const spent = reach(grid(g), costs, starts, limit);
@@ -230,6 +247,11 @@ function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
       if (attack) attacks.push({ attack, optimal, cover, distance, operator, square, points, isClosest, away });
     }
   }
+  return { costs, spent, starts, taken, blockers, attacks };
+}
+
+function planFrom(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number, outlook: Outlook): AdvancePlan | null {
+  const { spent, taken, attacks } = outlook;
   // without any attack position it comes as near as it can: rr.open.axis-water
   const idle = (): readonly Prospect[] => {
     const away = apartFrom(g, unit, nearest);
@@ -246,7 +268,7 @@ function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
   const [first] = ranking.best;
   if (first === undefined) return null;
   const priority = first.isClosest && first.attack && attacks.some((p) => p.isClosest && p.points <= allowance) ? 1 : first.isClosest ? 3 : 2;
-  const routes = routesTo(g, unit, { costs, spent, starts, taken, blockers }, ranking.best, allowance);
+  const routes = routesTo(g, unit, outlook, ranking.best, allowance);
   return { unit, closest: nearest, ranking, best: ranking.best, priority, routes };
 }
 
@@ -254,8 +276,7 @@ function planWithin(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
  * The routes a unit may take: equally short, cut at its movement points, ending on a free square; those that keep a spotted Operator's
  * partially visible square in view must be taken. rr.advance.route-choice, rr.advance.route-los, rr.advance.full-move, rr.open.advance-end-occupied
  */
-function routesTo(g: G, unit: AxisUnit, ground: Surroundings, goals: readonly Prospect[], allowance: number): readonly Route[] {
-  const { costs, spent, starts, taken, blockers } = ground;
+function routesTo(g: G, unit: AxisUnit, { costs, spent, starts, taken, blockers }: Outlook, goals: readonly Prospect[], allowance: number): readonly Route[] {
   const all = allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, goals.map(({ square }) => square), allowance));
   const full = furthestFree(unit, taken, all);
   // many routes end on the same few squares
@@ -268,16 +289,6 @@ function routesTo(g: G, unit: AxisUnit, ground: Surroundings, goals: readonly Pr
   };
   const inView = full.filter(endsInView);
   return unique(inView.length > 0 ? inView : full);
-}
-
-/** What a search for the routes of a unit starts from. */
-interface Surroundings {
-  readonly costs: Uint8Array;
-  readonly spent: Reach;
-  readonly starts: readonly PathStart[];
-  /** Squares where others are, marked by 1. */
-  readonly taken: Uint8Array;
-  readonly blockers: Blockers;
 }
 
 /** Routes cut at their last free square; of these the ones that get furthest. */

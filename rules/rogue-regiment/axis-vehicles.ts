@@ -1,6 +1,6 @@
 import { aside, depth, type Square } from "../geometry/index.ts";
 import { type Criterion, rank, type Ranking } from "../kernel/index.ts";
-import { type AttackStanding, attackStanding, criteriaFor } from "./advance-plan.ts";
+import { type AttackStanding, attackStanding, criteriaFor, isOptimalOnClosest } from "./advance-plan.ts";
 import { attackProfile, killOperator, unitMove } from "./axis-attack.ts";
 import { keepOneSpotted } from "./alert.ts";
 import { corpseSightings } from "./consequences.ts";
@@ -15,7 +15,7 @@ import { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 import { ground } from "./terrain.ts";
 import { weigh } from "./weighing.ts";
 import { stepRules } from "./vehicle-step-rules.ts";
-import { type AxisVehicle, isVehicle, lengthOf, tokenSquares, type VehiclePlace, vehicleReach } from "./vehicle-token.ts";
+import { type AxisVehicle, isVehicle, lengthOf, tokenSquares, type VehiclePlace, type VehicleReach, vehicleReach } from "./vehicle-token.ts";
 
 /** Puts a vehicle's token on a place. */
 export function settle(g: G, vehicle: AxisVehicle, place: VehiclePlace): void {
@@ -56,10 +56,12 @@ export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator
   const reachOfGuns = attackProfile(g, vehicle.kind).long + 2 * lengthOf(g.settings, vehicle.kind);
   for (const limit of [allowance, 2 * allowance, 4 * allowance]) {
     if (apartFrom(g, vehicle, nearest) > limit + reachOfGuns) continue;
-    const near = planWithin(g, vehicle, nearest, allowance, limit);
-    if (near !== null && near.best.some(({ optimal, isClosest }) => optimal && isClosest)) return near;
+    const near = lookAround(g, vehicle, nearest, allowance, limit);
+    if (!near.attacks.some(isOptimalOnClosest)) continue;
+    const plan = planFrom(g, vehicle, nearest, allowance, near);
+    if (plan !== null && plan.best.some(isOptimalOnClosest)) return plan;
   }
-  return planWithin(g, vehicle, nearest, allowance, FAR);
+  return planFrom(g, vehicle, nearest, allowance, lookAround(g, vehicle, nearest, allowance, FAR));
 }
 
 /** How far the guns of a vehicle carry, and how long it is. */
@@ -82,14 +84,23 @@ function mayAttack({ kind, long, length }: Guns, { x, y, facing }: VehiclePlace,
   return false;
 }
 
-function planWithin(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowance: number, limit: number): VehiclePlan | null {
-  const { numbers, reached, spent, routeTo } = vehicleReach(grid(g), g.settings, vehicle.kind, { ...vehicle.token, facing: vehicle.facing }, limit);
+/** Where a vehicle can come, where it could stop there, and the attack positions found. */
+interface Outlook {
+  readonly reach: VehicleReach;
+  /** The squares of a place on the board, none where somebody else is. */
+  stopsOn(at: VehiclePlace): readonly Square[];
+  readonly attacks: readonly VehicleProspect[];
+}
+
+/** Looks for attack positions within so many movement points. */
+function lookAround(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowance: number, limit: number): Outlook {
+  const reach = vehicleReach(grid(g), g.settings, vehicle.kind, { ...vehicle.token, facing: vehicle.facing }, limit);
+  const { numbers, reached, spent } = reach;
   const length = lengthOf(g.settings, vehicle.kind);
   const guns: Guns = { kind: vehicle.kind, long: attackProfile(g, vehicle.kind).long, length };
   const blockers = axisBlockers(g);
   const taken = occupiedSquares(g);
   for (const square of squaresOf(g, vehicle)) taken[square] = 0; // it does not stand in its own way
-  /** The squares on the board where it could stop, none where somebody is in the way. */
   const stopsOn = (at: VehiclePlace): readonly Square[] => {
     const squares = tokenSquares(grid(g), at, length);
     return squares.some((square) => taken[square] === 1) ? [] : squares;
@@ -108,6 +119,12 @@ function planWithin(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allow
       if (standing.attack) attacks.push({ ...standing, operator, place, at, points, isClosest, away });
     }
   }
+  return { reach, stopsOn, attacks };
+}
+
+function planFrom(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowance: number, { reach, stopsOn, attacks }: Outlook): VehiclePlan | null {
+  const { numbers, reached, spent, routeTo } = reach;
+  const length = lengthOf(g.settings, vehicle.kind);
   // without any attack position it comes as near as it can: rr.open.axis-water
   const idle = (): readonly VehicleProspect[] =>
     reached.flatMap((place) => {
