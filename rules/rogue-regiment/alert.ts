@@ -61,10 +61,13 @@ const phaseRule = {
   patrol: "rr.alarm.patrol-phase",
 } as const satisfies Record<string, Citation>;
 
+/** Whether the meter has reached 0 and the alarm has not sounded yet. rr.alarm.at-zero */
+export const alarmIsDue = ({ state }: G): boolean => state.section === "stealth" && state.meter <= 0;
+
 /** Sounds the alarm when the meter has reached 0 in the Stealth Section. rr.alarm.at-zero, rr.alarm.flip-all, rr.turn.sections */
 export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
   const { state } = g;
-  if (state.section === "battle" || state.meter > 0) return;
+  if (!alarmIsDue(g)) return;
   const phase: readonly Citation[] =
     cause.kind === "loud-weapon" || cause.kind === "explosion" ? [phaseRule[cause.phase]] : cause.kind === "event-card" ? ["rr.alarm.event-phase"] : cause.kind === "break-cover" ? ["rr.alarm.operator-phase", "rr.alarm.breakcover-spots"] : [];
   state.section = "battle";
@@ -111,10 +114,12 @@ function spotClosestToAlert(g: G, alert: readonly AxisUnit[]): void {
   for (const { operator, d } of distances) if (d === least) spot(g, operator, "closest", ["rr.alarm.end-closest"]);
 }
 
+/** Whether the Battle Section lacks a spotted Operator; a spotted support unit does not meet the need. rr.alarm.always-one, rr.support.spotted-not-enough */
+export const nobodyIsSpotted = (g: G): boolean => g.state.section === "battle" && !spottedOperators(g).some(({ support }) => !support);
+
 /** In the Battle Section at least one Operator is spotted at all times; the players nominate. rr.alarm.always-one, rr.alarm.renominate */
 export function* keepOneSpotted(g: G, cites: readonly Citation[]): Rules {
-  // a spotted support unit does not meet the need for a spotted Operator: rr.support.spotted-not-enough
-  if (g.state.section !== "battle" || spottedOperators(g).some(({ support }) => !support)) return;
+  if (!nobodyIsSpotted(g)) return;
   const candidates = operatorsOnBoard(g).filter(({ support }) => !support);
   if (candidates.length === 0) return;
   const nominated = yield* choose(

@@ -1,9 +1,9 @@
 import { adjacent, type Square } from "../geometry/index.ts";
-import { advanceMeter, type AlarmCause, alarmAtZero, flip, keepOneSpotted, shout, spot } from "./alert.ts";
+import { advanceMeter, type AlarmCause, alarmAtZero, alarmIsDue, flip, keepOneSpotted, nobodyIsSpotted, shout, spot } from "./alert.ts";
 import { attackProfile, axisAttack, axisModifiers, type Muzzle, muzzlesOf, rangeFrom, seesFrom } from "./axis-attack.ts";
 import type { Citation } from "./events.ts";
-import type { Incident } from "./incident.ts";
-import { axisBlockers, concealmentOf, gained, seenThrough, seesOperator, type Sighted, sighted, visibility, watches } from "./sight.ts";
+import type { Incident, Trace } from "./incident.ts";
+import { axisBlockers, type Concealment, concealmentOf, gained, seenThrough, seesOperator, type Sighted, sighted, visibility, watches } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { choose, closest, type G, grid, impossible, name, onBoard, operatorSquares, type Placed, placeOf, players, reading, record, type Rules, squaresOf, unitApart, unitsOnBoard } from "./table.ts";
 import { turnToward } from "./turning.ts";
@@ -19,22 +19,24 @@ export type During = "operator" | "advance" | "event" | "patrol";
  * the alarm; the immediate attacks and reaction attacks.
  */
 export function* consequences(g: G, it: Incident, during: During): Rules {
-  const seers = unitsThatSee(g, it);
+  const shown = trailShown(g, it);
+  const seers = unitsThatSee(g, it, shown);
   const witnesses = unitsThatWitness(g, it);
   for (const { unit } of it.killed) {
-    if (!watches(unit) || !sawTrail(g, it, unit)) continue;
+    if (!watches(unit) || !sawTrail(g, it, shown, unit)) continue;
     record(g, { event: "silenced", piece: unit.id, cites: ["rr.seen.killed-unit-silent", "rr.reaction.killed-no-attack"] });
   }
-  yield* noise(g, it, during);
-  yield* attackedUnitsTurn(g, it);
+  // most actions are heard by nobody and hurt nobody: procedures with nothing to do are not begun
+  if (it.loud.length > 0 || it.sprinted.length > 0) yield* noise(g, it, during);
+  if (it.attacked.length > 0) yield* attackedUnitsTurn(g, it);
   sightings(g, it, seers, witnesses);
   corpseSightings(g, it.corpsesBefore, [...it.killed.map(({ unit }) => unit.at), ...it.corpses]);
   if (it.brokeCover && reading(g, "rr.open.break-cover-alarm") === "advances-meter") advanceMeter(g, ["rr.open.break-cover-alarm"]);
-  yield* alarmAtZero(g, alarmCause(it, during));
+  if (alarmIsDue(g)) yield* alarmAtZero(g, alarmCause(it, during));
   const gaveAway = it.loud.some(({ spots }) => spots);
   if (gaveAway && g.state.section === "battle") for (const operator of actors(it)) spot(g, operator, "loud-weapon", ["rr.alarm.battle-loud"]);
-  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
-  yield* answers(g, it, seers, during);
+  if (nobodyIsSpotted(g)) yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+  if (seers.length > 0 || it.attacked.length > 0) yield* answers(g, it, seers, during);
 }
 
 /** Everyone who acts: the Operator, or all aboard the vehicle. rr.open.vehicle-seen */
@@ -50,21 +52,33 @@ function alarmCause(it: Incident, during: During): AlarmCause {
 }
 
 /** Units that had a square of the trail in their line of sight: rr.seen.first-action, rr.seen.any-action, rr.seen.during-action. */
-function unitsThatSee(g: G, it: Incident): readonly AxisUnit[] {
+function unitsThatSee(g: G, it: Incident, shown: readonly ShownTrace[]): readonly AxisUnit[] {
   if (it.brokeCover && reading(g, "rr.open.break-cover-seen") === "no") return [];
-  return unitsOnBoard(g).filter((unit) => watches(unit) && sawTrail(g, it, unit));
+  return g.state.units.filter((unit) => watches(unit) && sawTrail(g, it, shown, unit));
 }
 
-function sawTrail(g: G, it: Incident, unit: Placed<AxisUnit>): boolean {
+/** A place where an action could be seen, and what conceals the Operator there. */
+interface ShownTrace extends Trace {
+  readonly concealment: Concealment;
+}
+
+/** The places where an action could be seen: rr.open.seen-start-square. */
+function trailShown(g: G, it: Incident): readonly ShownTrace[] {
   const { operator } = it;
-  if (operator === null) return false;
+  if (operator === null) return [];
   const trail = it.moved && reading(g, "rr.open.seen-start-square") === "entered-only" ? it.trail.slice(1) : it.trail;
-  if (it.crew.length > 0) {
+  return trail.map(({ at, crouched }) => ({ at, crouched, concealment: concealmentOf(g, operator, at, it.attacks) }));
+}
+
+function sawTrail(g: G, it: Incident, shown: readonly ShownTrace[], unit: Placed<AxisUnit>): boolean {
+  const { operator, crew, blockersBefore } = it;
+  if (operator === null) return false;
+  if (crew.length > 0) {
     // a vehicle is seen by any of its squares, over low cover
-    const own = operatorSquares(g, operator);
-    return trail.some(({ at }) => visibility(g, unit, at, it.blockersBefore, [...own, ...trail.map((trace) => trace.at)]) !== "none");
+    const squares = [...operatorSquares(g, operator), ...shown.map(({ at }) => at)];
+    return shown.some(({ at }) => visibility(g, unit, at, blockersBefore, squares) !== "none");
   }
-  return trail.some(({ at, crouched }) => seenThrough(g, unit, at, visibility(g, unit, at, it.blockersBefore), crouched, concealmentOf(g, operator, at, it.attacks)));
+  return shown.some(({ at, crouched, concealment }) => seenThrough(g, unit, at, visibility(g, unit, at, blockersBefore), crouched, concealment));
 }
 
 /** Units that have the square of a killed unit in line of sight, fully or partially: rr.seen.kill-witness, rr.open.kill-of-blocker. */

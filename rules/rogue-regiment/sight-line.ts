@@ -1,10 +1,10 @@
 import { adjacent, columnOf, type Corner, edgeBetween, type Facing, type Grid, nameOf, newLine, rowOf, type Square, traceFromCorner, traceLine } from "../geometry/index.ts";
 import type { Settings } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
-import { readingIn } from "./table.ts";
+import { numberIn, readingIn } from "./table.ts";
 import { edge, edgeKey, edgeName, edgeNames, ground, groundNamed, type Terrain, type Window, type WindowSquares } from "./terrain.ts";
 
-/** The readings that decide what a line meets, resolved once per settings. */
+/** The readings and numbers that decide how far a unit looks and what a line meets, resolved once per settings. */
 export interface SightReadings {
   readonly cornerTouchBlocks: boolean;
   readonly pinchBlocks: boolean;
@@ -17,13 +17,24 @@ export interface SightReadings {
   readonly lowWallAdjacent: "same-run" | "that-edge" | "corner-touch" | "any-within-one";
   readonly lowWallLength: "two-lanes" | "beyond-the-end" | "under-45-degrees";
   readonly overHedges: boolean;
+  /** The farthest a unit sees in any direction, in squares. */
+  readonly farthest: number;
 }
 
 const resolved = new WeakMap<Settings, SightReadings>();
+// most questions in a row are under the same settings
+let lastSettings: Settings | null = null;
+let lastReadings: SightReadings | null = null;
 
 export function sightReadings(settings: Settings): SightReadings {
-  const known = resolved.get(settings);
-  if (known !== undefined) return known;
+  if (settings === lastSettings && lastReadings !== null) return lastReadings;
+  const readings = resolved.get(settings) ?? resolveReadings(settings);
+  lastSettings = settings;
+  lastReadings = readings;
+  return readings;
+}
+
+function resolveReadings(settings: Settings): SightReadings {
   const readings: SightReadings = {
     cornerTouchBlocks: readingIn(settings, "rr.open.los-corner-touch") === "blocked",
     pinchBlocks: readingIn(settings, "rr.open.los-pinch") === "blocked",
@@ -36,6 +47,7 @@ export function sightReadings(settings: Settings): SightReadings {
     lowWallAdjacent: readingIn(settings, "rr.open.low-wall-adjacent"),
     lowWallLength: readingIn(settings, "rr.open.low-wall-length"),
     overHedges: readingIn(settings, "rr.open.hedge-adjacent-viewer") === "sees-over",
+    farthest: Math.max(numberIn(settings, "rr.number.view-depth"), numberIn(settings, "rr.number.peripheral")),
   };
   resolved.set(settings, readings);
   return readings;

@@ -217,15 +217,12 @@ export function lineTo(g: G, eyes: Eyes, square: Square, blockers: Blockers, met
 export function visibility(g: G, eyes: Eyes, square: Square, blockers: Blockers, target?: readonly Square[]): Visibility {
   const board = grid(g);
   if (looksAsVehicle(eyes)) return lineTo(g, eyes, square, blockers, undefined, target);
-  const far = reachOfSight(g);
+  const { farthest: far } = sightReadings(g.settings);
   if (Math.abs(columnOf(board, square) - columnOf(board, eyes.at)) > far || Math.abs(rowOf(board, square) - rowOf(board, eyes.at)) > far) return "none";
   const level = terrainField(g, eyes).levels[square] ?? 0;
   if (level > 0 && (standsBetween(board, eyes.at, square, blockers) || hiddenByTemplate(g, square))) return lineTo(g, eyes, square, blockers, undefined, target);
   return levelNames[level] ?? "none";
 }
-
-/** The farthest a unit sees in any direction, in squares. */
-const reachOfSight = (g: G): number => Math.max(number(g, "rr.number.view-depth"), number(g, "rr.number.peripheral"));
 
 const levelNames: readonly Visibility[] = ["none", "partial", "full"];
 
@@ -255,7 +252,7 @@ function workOutField(g: G, eyes: Eyes): TerrainField {
   const board = grid(g);
   const levels = new Uint8Array(board.squares.length);
   const squares: Square[] = [eyes.at];
-  const most = reachOfSight(g);
+  const { farthest: most } = sightReadings(g.settings);
   const scene = sceneOf(g, nobody);
   const x = columnOf(board, eyes.at);
   const y = rowOf(board, eyes.at);
