@@ -130,7 +130,8 @@ export function* choose<A, T>(seat: Seat, prompt: Prompt, choices: readonly Choi
 
 /** Asks `seat` for a whole action. */
 export function* act<A>(ask: Omit<ActAsk<A>, "ask">): Rules<A, A> {
-  const answer = yield { ask: "act", ...ask };
+  const { seat, prompt, requirements, legal } = ask;
+  const answer = yield { ask: "act", seat, prompt, requirements, legal };
   if (!("action" in answer)) throw mismatch("an action", answer);
   return answer.action;
 }

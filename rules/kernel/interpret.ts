@@ -84,15 +84,15 @@ export interface Chance {
 
 /** What a person sends to go on: an action, answers to decisions in order, and for table dice the faces and cards in order. */
 export interface Supplied<A> {
-  readonly action?: A;
-  readonly choose?: readonly string[];
-  readonly dice?: readonly number[];
+  readonly action?: A | undefined;
+  readonly choose?: readonly string[] | undefined;
+  readonly dice?: readonly number[] | undefined;
   /** A card may be named by the part of its id ("left/right") that is in force. */
-  readonly cards?: readonly string[];
+  readonly cards?: readonly string[] | undefined;
   /** Rolls and draws what is not supplied; without it the run pauses where chance is needed. */
-  readonly chance?: Chance;
+  readonly chance?: Chance | undefined;
   /** "phase" pauses at the next start of a phase, "decision" (the default) only where something is asked. */
-  readonly until?: "decision" | "phase";
+  readonly until?: "decision" | "phase" | undefined;
 }
 
 /** What was supplied but never asked for. */

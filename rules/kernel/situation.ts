@@ -227,14 +227,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         const { action: json, choose, dice, cards, chance, until } = move;
         const action = json === undefined ? null : readAction(json);
         if (action !== null && !action.ok) return action;
-        const supply = supplied<A>({
-          ...(action !== null && { action: action.value }),
-          ...(choose && { choose }),
-          ...(dice && { dice }),
-          ...(cards && { cards }),
-          ...(chance && { chance }),
-          ...(until && { until }),
-        });
+        const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until });
         try {
           const { outcome, events } = run(ruleset, position, supply.answerer);
           const shown = events.map(show);

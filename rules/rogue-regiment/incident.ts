@@ -52,10 +52,16 @@ export const incident = (g: G, operator: Operator | null, crew: readonly Operato
   moved: false,
   attacks: false,
   brokeCover: false,
-  alertBefore: new Set(g.state.units.filter(({ alert }) => alert).map(({ id }) => id)),
+  alertBefore: alertUnits(g),
   blockersBefore: axisBlockers(g),
   corpsesBefore: corpsesInView(g),
 });
+
+function alertUnits(g: G): ReadonlySet<string> {
+  const alert = new Set<string>();
+  for (const unit of g.state.units) if (unit.alert) alert.add(unit.id);
+  return alert;
+}
 
 /** What each unit sees of corpses now; null when there is nothing to see. */
 function corpsesInView(g: G): ReadonlyMap<string, Sighted> | null {

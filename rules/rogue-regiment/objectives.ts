@@ -41,23 +41,25 @@ export const pointsOf = (state: State): { readonly won: number; readonly of: num
   of: state.objectives.reduce((sum, objective) => sum + victoryPoints[objective], 0) + state.operators.filter(({ support }) => !support).length,
 });
 
+/** Ends the game; all victory points are a major victory, anything less a minor one. rr.setup.recommended-mission, rr.open.loss */
+function over(g: G, result: "victory" | "defeat", text: string): GameResult {
+  const cites: readonly Citation[] = ["rr.setup.recommended-mission", "rr.open.loss"];
+  const { won, of } = pointsOf(g.state);
+  const grade = result === "defeat" ? "" : won === of ? "a major victory: " : "a minor victory: ";
+  const why = `${grade}${text} (${won} of ${of} victory points)`;
+  const ended = { result, text: why, cites: [...cites] };
+  g.state.result = ended;
+  record(g, { event: "over", result, why, cites });
+  return ended;
+}
+
 /** Whether the game is over: the objectives are met, can no longer be met, or everyone is dead or gone. rr.setup.recommended-mission, rr.open.loss */
 export function resultOf(g: G): GameResult | null {
   const { state } = g;
   if (state.result !== null) return state.result;
   if (state.phase === "set-up" || state.operators.length === 0) return null;
-  const cites: readonly Citation[] = ["rr.setup.recommended-mission", "rr.open.loss"];
-  const over = (result: "victory" | "defeat", text: string): GameResult => {
-    const { won, of } = pointsOf(state);
-    // all points are a major victory, anything less a minor one
-    const grade = result === "defeat" ? "" : won === of ? "a major victory: " : "a minor victory: ";
-    const why = `${grade}${text} (${won} of ${of} victory points)`;
-    state.result = { result, text: why, cites: [...cites] };
-    record(g, { event: "over", result, why, cites });
-    return state.result;
-  };
-  if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective](state))) return over("victory", "every objective of the mission is met.");
-  if (state.objectives.some((objective) => lost[objective](state))) return over("defeat", "the objectives can no longer be met.");
+  if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective](state))) return over(g, "victory", "every objective of the mission is met.");
+  if (state.objectives.some((objective) => lost[objective](state))) return over(g, "defeat", "the objectives can no longer be met.");
   if (inPlay(state) > 0) return null;
-  return left(state) > 0 ? over("defeat", "the Operators have left without meeting the objectives.") : over("defeat", "every Operator is dead.");
+  return left(state) > 0 ? over(g, "defeat", "the Operators have left without meeting the objectives.") : over(g, "defeat", "every Operator is dead.");
 }

@@ -91,16 +91,15 @@ function newTurn(g: G): void {
 
 /** The Operator Phase: action after action, each a checkpoint, until every Operator has finished. rr.op.order, rr.op.one-at-a-time, rr.op.may-idle */
 function* operatorPhase(g: G): Rules {
-  const waiting = g.state.operators.filter(({ fate, turn }) => fate === "in-play" && turn !== "finished");
-  if (waiting.length === 0) {
+  if (!g.state.operators.some(({ fate, turn }) => fate === "in-play" && turn !== "finished")) {
     g.state.phase = "advance";
     return;
   }
-  const acting = waiting.find(({ turn }) => turn === "acting");
-  const driving = g.state.vehicles.find(({ turn }) => turn === "acting");
+  const acting = g.state.operators.find(({ fate, turn }) => fate === "in-play" && turn === "acting");
+  const busy = g.state.vehicles.find(({ turn }) => turn === "acting") ?? acting;
   const action = yield* act({
     seat: acting === undefined ? players : seatOf(acting),
-    prompt: { id: "rr.decide.action", text: driving !== undefined ? `What does ${driving.id} do (${driving.ap} AP)?` : acting === undefined ? "Which Operator acts, and how?" : `What does ${acting.id} do (${acting.ap} AP)?`, ...(acting && { piece: acting.id }), ...(driving && { piece: driving.id }) },
+    prompt: busy === undefined ? { id: "rr.decide.action", text: "Which Operator acts, and how?" } : { id: "rr.decide.action", text: `What does ${busy.id} do (${busy.ap} AP)?`, piece: busy.id },
     requirements: (candidate) => requirementsOf(g, candidate),
     legal: () => legalActions(g),
   });

@@ -96,7 +96,11 @@ function requirePhase(g: G, r: Requirements<Citation>): void {
 }
 
 /** Carries out an action whose requirements hold, and what follows from it. */
-export function* perform(g: G, action: Action): Rules {
+export const perform = (g: G, action: Action): Rules =>
+  isTurnAction(action) ? performTurnAction(g, operatorNamed(g, action.operator), action.do, action) : performOther(g, action);
+
+/** Carries out what takes no place in an Operator's turn, and the actions of vehicles. */
+function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rules {
   if (action.do === "end-phase") {
     for (const vehicle of g.state.vehicles) finishVehicle(g, vehicle);
     for (const operator of g.state.operators) if (operator.turn !== "finished") endTurn(g, operator, ["rr.op.may-idle"]);
@@ -116,10 +120,6 @@ export function* perform(g: G, action: Action): Rules {
     return;
   }
   if (!onBoard(operator)) return;
-  if (isTurnAction(action)) {
-    yield* performTurnAction(g, operator, action.do, action);
-    return;
-  }
   switch (action.do) {
     case "give-cigarette":
       giveCigarette(g, operator, action.target);
@@ -132,7 +132,8 @@ export function* perform(g: G, action: Action): Rules {
   }
 }
 
-function* performTurnAction<N extends TurnAction>(g: G, operator: Placed<Operator>, name: N, action: ActionOf<N>): Rules {
+function* performTurnAction<N extends TurnAction>(g: G, operator: Operator | undefined, name: N, action: ActionOf<N>): Rules {
+  if (operator === undefined || !onBoard(operator)) return;
   const rule: ActionRule<N> = rules[name];
   beginTurn(g, operator);
   const ap = number(g, rule.cost);
