@@ -107,12 +107,14 @@ function lookAround(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allow
   };
   const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
   const targets = operators.map((operator) => ({ operator, isClosest: operator.id === nearest.id, places: operatorSquares(g, operator).map((square) => placeOf(g, square)), away: apartFrom(g, vehicle, operator) }));
+  // farther than it can move now only the closest counts: rr.advance.priority-two
+  const closestOnly = targets.slice(0, 1);
   const attacks: VehicleProspect[] = [];
   for (const place of reached) {
     const at = numbers.place(place);
     const points = spent[place] ?? 0;
-    for (const { operator, isClosest, places, away } of targets) {
-      if ((!isClosest && points > allowance) || !mayAttack(guns, at, places)) continue;
+    for (const { operator, isClosest, places, away } of points > allowance ? closestOnly : targets) {
+      if (!mayAttack(guns, at, places)) continue;
       const [first] = stopsOn(at);
       if (first === undefined) break;
       const standing = attackStanding(g, { id: vehicle.id, kind: vehicle.kind, at: first, facing: at.facing, token: at }, operator, blockers);
