@@ -17,7 +17,7 @@ export function campaignDefects(names: readonly string[], least: number): readon
   const path = "/options/choices/campaign";
   const unknown = names.filter((name) => operations[name] === undefined);
   if (unknown.length > 0) return [{ code: "unknown-operation", path, message: `There is no operation ${unknown.join(", ")}; expected some of: ${Object.keys(operations).join(", ")}.`, cites: ["vs.campaign.selection"] }];
-  const chosen = names.flatMap((name) => operations[name] ?? []);
+  const chosen = [...new Set(names)].flatMap((name) => operations[name] ?? []);
   const numbers = new Set(chosen.map(commandosFor));
   const boxes = new Set(chosen.map(({ box }) => box).filter((box) => box !== "base" && box !== "bonus"));
   return [

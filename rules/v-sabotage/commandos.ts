@@ -4,7 +4,7 @@ import { impossible, numberIn } from "./in-force.ts";
 import { hasXp } from "./skills.ts";
 import type { Commando } from "./state.ts";
 import { type G, number, reading, savedOf } from "./table.ts";
-import type { TokenKind, WeaponName } from "./tokens.ts";
+import type { WeaponName } from "./tokens.ts";
 
 /** What is printed on the side of a commando card that is played: vs.setup.commando-choice. */
 export function printedOn(card: string, side: "tan" | "blue"): CommandoSide {
@@ -56,8 +56,11 @@ export function freshAp(g: G, commando: Commando): number {
   return Math.max(0, most - commando.slots.filter((slot) => slot === "injury").length - commando.debt);
 }
 
-/** A commando ready to come in: outside, unhurt. vs.health.start, vs.setup.starting-equipment */
-export const newCommando = (settings: Settings, card: string, side: "tan" | "blue", player: number, tokens: readonly TokenKind[]): Commando => ({
+/** The mark of a commando whose starting equipment is still to be given out. */
+export const unequipped = "unequipped";
+
+/** A commando ready to come in: outside, unhurt, its starting equipment still to be given out. vs.health.start, vs.setup.starting-equipment */
+export const newCommando = (settings: Settings, card: string, side: "tan" | "blue", player: number): Commando => ({
   id: card,
   card,
   side,
@@ -73,9 +76,9 @@ export const newCommando = (settings: Settings, card: string, side: "tan" | "blu
   spent: 0,
   debt: 0,
   turn: "to-act",
-  tokens: tokens.map((kind) => ({ kind, used: [] })),
+  tokens: [],
   deadline: null,
-  spentSkills: [],
+  spentSkills: [unequipped],
   exitedVisible: false,
   exitedOn: null,
   xp: [],

@@ -1,5 +1,5 @@
-import { terrainCard } from "./data/terrains.ts";
-import { layOut } from "./laying-out.ts";
+import { type TerrainCard, terrainCard } from "./data/terrains.ts";
+import { type Claim, claimsOf, goWithout, layOut } from "./laying-out.ts";
 import { checkChallenges } from "./medals.ts";
 import { mapOf } from "./map.ts";
 import { change, discardToken } from "./pools.ts";
@@ -40,17 +40,23 @@ function dismantle(g: G, terrain: Terrain): void {
   g.state.completed = [...g.state.completed, terrain.id];
 }
 
+const isDue = (g: G, { after }: G["state"]["ahead"][number]): boolean => after.every((id) => g.state.completed.includes(id));
+
+/** The terrain cards that open now. vs.complete.next, vs.complete.join */
+export const dueTerrains = (g: G): readonly TerrainCard[] => g.state.ahead.filter((one) => isDue(g, one)).map(({ terrain }) => terrainCard(terrain));
+
 /**
  * Sets up, at the beginning of a turn, the terrains whose predecessors are all completed; replacements may come in then.
  * vs.complete.next, vs.complete.join, vs.complete.enter-next, vs.elim.replacement-entry
  */
-export function* openTerrains(g: G): Rules {
-  const due = g.state.ahead.filter(({ after }) => after.every((id) => g.state.completed.includes(id)));
+export function* openTerrains(g: G, without: readonly Claim[] | null = null): Rules {
+  const due = dueTerrains(g);
   if (due.length === 0) return;
-  g.state.ahead = g.state.ahead.filter((one) => !due.includes(one));
-  for (const { terrain } of due) {
-    record(g, { event: "set-up", terrain, cites: ["vs.complete.next", "vs.complete.join", "vs.complete.enter-next", "vs.setup.leftmost-first", "vs.term.synonyms"] });
-    yield* layOut(g, terrainCard(terrain));
+  const lacking = without ?? (yield* goWithout(g, due.flatMap(claimsOf)));
+  g.state.ahead = g.state.ahead.filter((one) => !isDue(g, one));
+  for (const card of due) {
+    record(g, { event: "set-up", terrain: card.terrain.id, cites: ["vs.complete.next", "vs.complete.join", "vs.complete.enter-next", "vs.setup.leftmost-first", "vs.term.synonyms"] });
+    yield* layOut(g, card, lacking);
   }
   g.state.tally = {};
   for (const kind of g.state.danger.aside) change(g.state.enemies.reserve, kind, 1);

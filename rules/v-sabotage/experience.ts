@@ -1,5 +1,5 @@
 import { type Choice, draw } from "../kernel/index.ts";
-import { circlesOfCommando } from "./commandos.ts";
+import { circlesOfCommando, savedSpaces } from "./commandos.ts";
 import { change, totalOf } from "./pools.ts";
 import type { Commando, Terrain } from "./state.ts";
 import { choose, commandosOf, type G, number, players, reading, record, type Rules, seatOf } from "./table.ts";
@@ -20,18 +20,21 @@ export function* gainXp(g: G, terrain: Terrain): Rules {
   const below = there.filter(({ xp }) => xp.length < mostXp(g));
   const replacing = below.length === 0;
   const open = reading(g, "vs.open.danger-partial") === "yes" || replacing ? there : below;
-  const choices: Choice<Commando | null>[] = open.map((one) => ({ id: one.id, text: one.id, value: one }));
-  if (replacing) choices.push({ id: "nobody", text: "Nobody replaces a card", value: null });
-  const who = yield* choose(players, { id: "vs.decide.xp", text: "Who gets the XP card?" }, choices);
-  if (who === null) return;
+  const who = yield* choose(players, { id: "vs.decide.xp", text: "Who gets the XP card?" }, open.map((one) => ({ id: one.id, text: one.id, value: one })));
   const gained = yield* pick(g, who);
   if (gained === null) return;
   if (who.xp.length >= mostXp(g)) {
-    const old = yield* choose(seatOf(who), { id: "vs.decide.xp", text: "Which card goes?", piece: who.id }, who.xp.map(({ card }) => ({ id: card, text: card, value: card })));
+    const choices: Choice<string | null>[] = who.xp.map(({ card }) => ({ id: card, text: card, value: card }));
+    const old = yield* choose(seatOf(who), { id: "vs.decide.xp", text: "Which card goes?", piece: who.id }, [...choices, { id: "none", text: "None: the new card is not taken", value: null }]);
+    if (old === null) {
+      putUnder(decks, gained);
+      return;
+    }
     who.xp = who.xp.filter(({ card }) => card !== old);
     putUnder(decks, old);
     record(g, { event: "xp-card", piece: who.id, card: old, what: "lost", cites: ["vs.xp.replace"] });
     give(g, who, gained);
+    loseSpaces(g, who);
     yield* dropSurplus(g, who);
     return;
   }
@@ -42,6 +45,16 @@ export function* gainXp(g: G, terrain: Terrain): Rules {
 function give(g: G, who: Commando, card: string): void {
   who.xp.push({ card, used: false });
   record(g, { event: "xp-card", piece: who.id, card, what: "gained", cites: ["vs.xp.acquire", "vs.xp.max", "vs.xp.start-none"] });
+}
+
+/** Without Old Hand a +1 AP token on the second space is lost. vs.save.limit */
+function loseSpaces(g: G, who: Commando): void {
+  const spaces = savedSpaces(g, who);
+  who.slots = who.slots.map((slot, i) => {
+    if (slot !== "saved" || i < spaces) return slot;
+    record(g, { event: "saved-lost", piece: who.id, cites: ["vs.save.limit", "vs.xp.replace"] });
+    return "free";
+  });
 }
 
 /** Without Big Pockets a commando may hold too much: what is over is laid on its tile. vs.setup.carry-limit */

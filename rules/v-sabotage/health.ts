@@ -149,9 +149,9 @@ function* replace(g: G, lost: Commando): Rules {
     { id: "blue", text: "The blue side", value: "blue" as const },
   ]);
   const taken = g.state.commandos.some(({ id }) => id === card);
-  const replacement = newCommando(g.settings, card, side, lost.player, []);
+  const replacement = newCommando(g.settings, card, side, lost.player);
   const id = taken ? `${card}-${g.state.commandos.length}` : card;
-  g.state.commandos.push({ ...replacement, id, status: "waiting", ap: 0, turn: "finished", slots: slotsOf(g.settings, card, side) });
+  g.state.commandos.push({ ...replacement, id, status: "waiting", spentSkills: [], ap: 0, turn: "finished", slots: slotsOf(g.settings, card, side) });
   record(g, { event: "replacement", piece: id, side, of: lost.id, cites: ["vs.elim.replacement", "vs.elim.replacement-entry"] });
 }
 

@@ -15,6 +15,8 @@ import { fieldRuling, sightRuling } from "./rulings.ts";
 import { scenarios, setUp } from "./scenarios.ts";
 import { copyState, type State, stateSchema } from "./state.ts";
 
+export { sensiblePolicy } from "./bot.ts";
+
 /** V-Sabotage as the kernel sees it. */
 export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   id: "v-sabotage",

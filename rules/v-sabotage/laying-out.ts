@@ -15,11 +15,11 @@ export function takeToken(g: G, kind: TokenKind): boolean {
 }
 
 /** Lays a terrain out: its equipment, guards and limit deck. vs.setup.tiles, vs.setup.north, vs.setup.guard-token, vs.setup.limit-deck */
-export function* layOut(g: G, card: TerrainCard): Rules {
+export function* layOut(g: G, card: TerrainCard, without: readonly Claim[]): Rules {
   const { terrain } = card;
   g.state.terrains.push(terrain);
   record(g, { event: "prepared", what: `${terrain.id} is laid out for ${terrain.commandos} commandos, north as everywhere.`, cites: ["vs.setup.tiles", "vs.setup.north", "vs.setup.game-size"] });
-  yield* layEquipment(g, card);
+  yield* layEquipment(g, card, without);
   for (const at of card.barrels) if (g.state.resistance) g.state.barrels.push({ at, destroyed: false });
   yield* layOutForCampaign(g, terrain);
   placeGuards(g, card);
@@ -31,21 +31,45 @@ export function* layOut(g: G, card: TerrainCard): Rules {
   if (card.rules.length > 0) record(g, { event: "prepared", what: `${rules.length} special rules of the operation are in force.`, cites: [cite, "vs.setup.operation-overrides", "vs.open.standard-rules"] });
 }
 
-/** The equipment a terrain card calls for; where it lacks, the players choose which tiles go without. vs.setup.equipment-source, vs.setup.equipment-shortfall */
-function* layEquipment(g: G, card: TerrainCard): Rules {
+/** Somebody or some tile that a kind of token is called for. */
+export interface Claim {
+  readonly kind: TokenKind;
+  readonly by: string;
+}
+
+/** What a terrain card calls for by kind: vs.setup.equipment-source. */
+export const claimsOf = ({ tokens }: TerrainCard): readonly Claim[] => tokens.map(({ kind, at }) => ({ kind, by: at }));
+
+/** Where reserve and discard pile lack a kind, the players choose which tiles or commandos go without. Returns those. vs.setup.equipment-shortfall */
+export function* goWithout(g: G, claims: readonly Claim[]): Rules<readonly Claim[]> {
+  const without: Claim[] = [];
   for (const kind of tokenKinds) {
-    let tiles = card.tokens.filter((one) => one.kind === kind).map(({ at }) => at);
+    let left = claims.filter((claim) => claim.kind === kind);
     const stock = (g.state.equipment.reserve[kind] ?? 0) + (g.state.equipment.discard[kind] ?? 0);
-    while (tiles.length > stock) {
-      const without = yield* choose(players, { id: "vs.decide.missing-equipment", text: `There are only ${stock} of ${kind}. Which tile goes without?` }, tiles.map((at) => ({ id: at, text: at, value: at })));
-      tiles = tiles.filter((at) => at !== without);
-      record(g, { event: "prepared", what: `${without} goes without ${kind}.`, cites: ["vs.setup.equipment-shortfall"] });
+    while (left.length > stock) {
+      const names = stock === 0 ? [left[0]?.by ?? ""] : [...new Set(left.map(({ by }) => by))];
+      const by = yield* choose(players, { id: "vs.decide.missing-equipment", text: `There are only ${stock} of ${kind}. Who or what goes without?` }, names.map((name) => ({ id: name, text: name, value: name })));
+      const at = left.findIndex((claim) => claim.by === by);
+      left = left.filter((_, i) => i !== at);
+      without.push({ kind, by });
+      record(g, { event: "prepared", what: `${by} goes without ${kind}.`, cites: ["vs.setup.equipment-shortfall"] });
     }
-    for (const at of tiles) {
-      takeToken(g, kind);
-      g.state.laid.push({ kind, at, red: false, used: [] });
-      record(g, { event: "token-placed", token: kind, at, why: "the terrain card", cites: ["vs.setup.equipment-source"] });
+  }
+  return without;
+}
+
+/** The equipment a terrain card calls for, and its random tokens. vs.setup.equipment-source, vs.setup.equipment-reserve */
+function* layEquipment(g: G, card: TerrainCard, without: readonly Claim[]): Rules {
+  const missing = [...without];
+  for (const { kind, by: at } of claimsOf(card)) {
+    const lacking = missing.findIndex((claim) => claim.kind === kind && claim.by === at);
+    if (lacking >= 0) {
+      missing.splice(lacking, 1);
+      continue;
     }
+    takeToken(g, kind);
+    g.state.laid.push({ kind, at, red: false, used: [] });
+    record(g, { event: "token-placed", token: kind, at, why: "the terrain card", cites: ["vs.setup.equipment-source"] });
   }
   for (const at of card.randomTokens) {
     const kind = yield* drawToken(g, `A random token for ${at}`, ["vs.setup.equipment-reserve"]);

@@ -28,6 +28,12 @@ export const sizeOf = (cells: number): TileSize | undefined => sizes[cells];
 /** The name of the way between two tiles, the same from both ends. */
 export const wayName = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
+/** A way as somebody writes it, "A6|A5" as well as "A5|A6"; anything else as it is. */
+export function eitherWay(written: string): string {
+  const [a = "", b] = written.split("|");
+  return b === undefined ? written : wayName(a, b);
+}
+
 const known = new WeakMap<TerrainMap, TileMap>();
 
 /** The map of a terrain, read once from its drawing. */

@@ -1,14 +1,15 @@
 import { type Defect, type Read, read, type Scenario, type Settings, type SetUpOptions, unread } from "../kernel/index.ts";
 import { aheadOf, campaignDefects, commandosFor, usesResistance } from "./campaign.ts";
-import { newCommando, printedOn } from "./commandos.ts";
+import { newCommando, printedOn, unequipped } from "./commandos.ts";
 import { commandoCards } from "./data/commandos.ts";
 import { operations } from "./data/operations.ts";
 import { terrainCard, terrainIds } from "./data/terrains.ts";
 import { numberIn } from "./in-force.ts";
 import { heldBack, unlockedBy } from "./medals.ts";
 import { parsePosition } from "./notation/position-text.ts";
-import { usualDanger, usualDecks, usualEnemies, usualEquipment, usualEvents, usualFlee, usualReserve, usualSpecial } from "./notation/usual.ts";
+import { usualDecks, usualEnemies, usualEquipment, usualEvents, usualReserve, usualSpecial } from "./notation/usual.ts";
 import { change } from "./pools.ts";
+import { fateTokens, tokenKinds } from "./tokens.ts";
 import { medalCategories, type MedalCategory, type State } from "./state.ts";
 
 const quickGames: readonly Scenario[] = terrainIds.map((id) => {
@@ -36,23 +37,20 @@ const fault = (name: string, message: string, ...cites: readonly string[]): Defe
 const items = (value: string): readonly string[] => value.split(",").map((item) => item.trim()).filter((item) => item !== "");
 const isSide = (side: string | undefined): side is "tan" | "blue" => side === "tan" || side === "blue";
 
-/** Takes a commando into the game from the reserve, with its starting equipment as far as it goes. vs.setup.commando-choice, vs.setup.starting-equipment */
+/** Takes a commando into the game from the reserve; its starting equipment comes in the set-up phase. vs.setup.commando-choice */
 function takeCommando(state: State, item: string, settings: Settings, name: string): readonly Defect[] {
   const [card = "", side] = item.split(/\s+/);
   if (!isSide(side) || commandoCards[card] === undefined) return [fault(name, `"${item}" is no commando and side; write for example "sapper tan".`, "vs.setup.commando-choice")];
   if (!state.cards.reserve.includes(card)) return [fault(name, `${card} is not in the commando reserve; it holds: ${state.cards.reserve.join(", ")}.`, "vs.setup.commando-choice")];
   state.cards.reserve = state.cards.reserve.filter((one) => one !== card);
-  const start = printedOn(card, side).start.filter((kind) => {
-    if ((state.equipment.reserve[kind] ?? 0) === 0) return false;
-    change(state.equipment.reserve, kind, -1);
-    return true;
-  });
-  state.commandos.push(newCommando(settings, card, side, (state.commandos.length % state.players) + 1, start));
+  state.commandos.push(newCommando(settings, card, side, (state.commandos.length % state.players) + 1));
   return [];
 }
 
+const dangerTokens = (inPlay: boolean, copies: number): State["danger"]["unseen"] => (inPlay ? Object.fromEntries(fateTokens.filter((kind) => kind.startsWith("danger")).map((kind) => [kind, copies])) : {});
+
 /** The pools of a box, as a text without them has them. */
-function refill(state: State): void {
+function refill(state: State, settings: Settings): void {
   const { ghost, resistance } = state;
   const box = { resistance, ghost };
   Object.assign(state, {
@@ -60,9 +58,9 @@ function refill(state: State): void {
     enemies: { reserve: usualEnemies(box), special: usualSpecial(box) },
     events: { pools: usualEvents(box), discard: [] },
     cards: { reserve: usualReserve(box, []), eliminated: [] },
-    decks: usualDecks(box),
-    fleeTokens: usualFlee(box),
-    danger: { unseen: usualDanger(box), aside: [] },
+    decks: usualDecks(box, []),
+    fleeTokens: ghost.loneWolf ? numberIn(settings, "vs.number.flee-tokens") : 0,
+    danger: { unseen: dangerTokens(ghost.xp, numberIn(settings, "vs.number.danger-copies")), aside: [] },
   } satisfies Partial<State>);
 }
 
@@ -72,6 +70,7 @@ function swapBonus(state: State, item: string, settings: Settings): readonly Def
   const card = commandoCards[bonus];
   if (card?.expansion !== "ghost") return [fault("bonus", `"${item}" is no swap; write for example "death-cheater for scout".`, "vs.bonus.who")];
   if (card.needsResistance === true && !state.resistance) return [fault("bonus", `${bonus} goes with Résistance only.`, "vs.bonus.who")];
+  if (state.cards.reserve.includes(bonus)) return [fault("bonus", `${bonus} is in the reserve already.`, "vs.bonus.swap")];
   if (!state.cards.reserve.includes(other)) return [fault("bonus", `For each bonus commando another leaves the reserve; ${other === "" ? "none" : other} is not in it.`, "vs.bonus.swap")];
   const most = numberIn(settings, state.resistance ? "vs.number.commando-reserve-expansion" : "vs.number.commando-reserve");
   state.cards.reserve = [...state.cards.reserve.filter((one) => one !== other), bonus];
@@ -114,7 +113,7 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
       state.ahead = aheadOf(operation);
       state.campaign = { operations: later, secretWeapons: false };
       state.resistance ||= usesResistance(names);
-      refill(state);
+      refill(state, settings);
       return [];
     },
   },
@@ -122,23 +121,24 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
     expected: "yes, in a campaign",
     apply(state, value) {
       if (state.campaign === null) return [fault("secret-weapons", "Goliath nests come in a campaign only.", "vs.campaign.goliath")];
+      if (usesResistance([state.operation ?? "", ...state.campaign.operations])) return [fault("secret-weapons", "At most one expansion beside the base game belongs to a campaign; this one has Résistance.", "vs.campaign.family")];
       state.campaign.secretWeapons = true;
       return yes("secret-weapons", value);
     },
   },
   resistance: {
     expected: "yes",
-    apply(state, value) {
+    apply(state, value, settings) {
       state.resistance = true;
-      refill(state);
+      refill(state, settings);
       return yes("resistance", value);
     },
   },
   xp: {
     expected: "yes",
-    apply(state, value) {
+    apply(state, value, settings) {
       state.ghost.xp = true;
-      refill(state);
+      refill(state, settings);
       return yes("xp", value);
     },
   },
@@ -146,7 +146,7 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
     expected: "a commando and its side, e.g. death-cheater tan",
     apply(state, value, settings) {
       state.ghost = { xp: true, loneWolf: true };
-      refill(state);
+      refill(state, settings);
       const card = commandoCards[value.split(/\s+/)[0] ?? ""];
       const may = card !== undefined && (card.expansion === "base" || (card.expansion === "resistance" && state.resistance) || value.startsWith("death-cheater"));
       if (!may) return [fault("lone-wolf", `A lone wolf is the Death Cheater or a commando of the core box or of the expansion in play, not ${value}.`, "vs.wolf.choice", "vs.wolf.one")];
@@ -166,7 +166,11 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
     },
   },
   medals: { expected: "boxes ticked in earlier games, e.g. combat 3, stealth 2; or none", apply: startMedals },
-  commandos: { expected: "commandos and their sides, e.g. sapper tan, medic blue", apply: (state, value, settings) => items(value).flatMap((item) => takeCommando(state, item, settings, "commandos")) },
+  commandos: {
+    expected: "commandos and their sides, e.g. sapper tan, medic blue",
+    apply: (state, value, settings) =>
+      state.ghost.loneWolf ? [fault("commandos", "A lone wolf goes alone.", "vs.wolf.one")] : items(value).flatMap((item) => takeCommando(state, item, settings, "commandos")),
+  },
   asks: {
     expected: "always, possible, weighty or never",
     apply(state, value) {
@@ -197,5 +201,21 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
   const operation = state.operation === null ? undefined : operations[state.operation];
   const most = operation === undefined ? null : commandosFor(operation);
   if (most !== null && !state.ghost.loneWolf && state.commandos.length > 0 && state.commandos.length !== most) defects.push(fault("commandos", `The operation asks for ${most} commandos.`, "vs.setup.multi-control"));
-  return defects.length > 0 ? unread(...defects) : read(state);
+  if (defects.length > 0) return unread(...defects);
+  equipChosen(state);
+  return read(state);
+}
+
+/** Commandos chosen beforehand have their starting equipment at once, unless something is short and the players have to share it out. vs.setup.starting-equipment, vs.setup.equipment-shortfall */
+function equipChosen(state: State): void {
+  const { reserve } = state.equipment;
+  const starting = state.commandos.flatMap(({ card, side }) => printedOn(card, side).start);
+  const called = state.ahead.filter(({ after }) => after.length === 0).flatMap(({ terrain }) => terrainCard(terrain).tokens.map(({ kind }) => kind));
+  const isShort = tokenKinds.some((kind) => [...starting, ...called].filter((one) => one === kind).length > (reserve[kind] ?? 0));
+  if (isShort) return;
+  for (const commando of state.commandos) {
+    commando.tokens = printedOn(commando.card, commando.side).start.map((kind) => ({ kind, used: [] }));
+    for (const { kind } of commando.tokens) change(reserve, kind, -1);
+    commando.spentSkills = commando.spentSkills.filter((mark) => mark !== unequipped);
+  }
 }

@@ -1,5 +1,5 @@
-import { circlesOfCommando, newCommando, printedOn } from "./commandos.ts";
-import { openTerrains } from "./completing.ts";
+import { circlesOfCommando, newCommando, printedOn, unequipped } from "./commandos.ts";
+import { dueTerrains, openTerrains } from "./completing.ts";
 import { commandoCards } from "./data/commandos.ts";
 import { armyOfTwo, loneWolfTable } from "./data/lone-wolf.ts";
 import { operations } from "./data/operations.ts";
@@ -7,10 +7,10 @@ import { terrainCard } from "./data/terrains.ts";
 import { xpCards } from "./data/xp-cards.ts";
 import { draw } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
-import { takeToken } from "./laying-out.ts";
+import { type Claim, claimsOf, goWithout, takeToken } from "./laying-out.ts";
 import { change, drawSpecial } from "./pools.ts";
 import type { Commando } from "./state.ts";
-import { choose, type G, number, record, type Rules, seatOf } from "./table.ts";
+import { choose, commandoNamed, type G, number, record, type Rules, seatOf } from "./table.ts";
 import { fateTokens, type SpecialKind, tokenKinds } from "./tokens.ts";
 
 /** The set-up: commandos, the special units of the reserve, and the leftmost terrains. vs.setup.*, vs.setup.leftmost-first */
@@ -19,8 +19,25 @@ export function* setUpPhase(g: G): Rules {
   yield* specialsJoin(g);
   if (g.state.commandos.length === 0) yield* chooseCommandos(g);
   else for (const { card, side } of g.state.commandos) tellChosen(g, card, side);
+  const without = yield* goWithout(g, [...startingClaims(g), ...dueTerrains(g).flatMap(claimsOf)]);
+  equip(g, without);
   if (g.state.ghost.loneWolf) yield* loneWolf(g);
-  yield* openTerrains(g);
+  yield* openTerrains(g, without);
+}
+
+/** What lies on the transparent icons of the cards that are still to be equipped. vs.setup.starting-equipment */
+const startingClaims = (g: G): readonly Claim[] =>
+  g.state.commandos.flatMap(({ id, card, side, spentSkills }) => (spentSkills.includes(unequipped) ? printedOn(card, side).start.map((kind) => ({ kind, by: id })) : []));
+
+/** The chosen commandos take their starting equipment, as far as there is some for them. vs.setup.starting-equipment, vs.setup.equipment-shortfall */
+function equip(g: G, without: readonly Claim[]): void {
+  const missing = [...without];
+  for (const { kind, by } of startingClaims(g)) {
+    const lacking = missing.findIndex((claim) => claim.kind === kind && claim.by === by);
+    if (lacking >= 0) missing.splice(lacking, 1);
+    else if (takeToken(g, kind)) commandoNamed(g, by)?.tokens.push({ kind, used: [] });
+  }
+  for (const commando of g.state.commandos) commando.spentSkills = commando.spentSkills.filter((mark) => mark !== unequipped);
 }
 
 /** What is in play beside the base game. vs.ghost.modes-combine, vs.bonus.* */
@@ -63,19 +80,9 @@ function* chooseCommandos(g: G): Rules {
       cards.reserve.filter((card) => card !== "gander").flatMap((card) => (["tan", "blue"] as const).map((side) => ({ id: `${card} ${side}`, text: `${commandoCards[card]?.title ?? card}, ${side} side`, value: { card, side } }))),
     );
     cards.reserve = cards.reserve.filter((one) => one !== chosen.card);
-    yield* comeIn(g, chosen.card, chosen.side, player);
+    g.state.commandos.push(newCommando(g.settings, chosen.card, chosen.side, player));
+    tellChosen(g, chosen.card, chosen.side);
   }
-}
-
-/** A chosen commando with its starting equipment, as far as the reserve has it. vs.setup.starting-equipment, vs.setup.equipment-shortfall */
-function* comeIn(g: G, card: string, side: "tan" | "blue", player: number): Rules {
-  const commando = newCommando(g.settings, card, side, player, []);
-  g.state.commandos.push(commando);
-  for (const kind of printedOn(card, side).start) {
-    if (takeToken(g, kind)) commando.tokens.push({ kind, used: [] });
-    else record(g, { event: "prepared", what: `${card} goes without ${kind}: there is none left.`, cites: ["vs.setup.equipment-shortfall"] });
-  }
-  tellChosen(g, card, side);
 }
 
 const tellChosen = (g: G, card: string, side: string): void =>
@@ -104,7 +111,7 @@ function* loneWolf(g: G): Rules {
   ]);
   if (!along) return;
   g.state.cards.reserve = g.state.cards.reserve.filter((card) => card !== "gander");
-  g.state.commandos.push(newCommando(g.settings, "gander", "tan", commando.player, []));
+  g.state.commandos.push({ ...newCommando(g.settings, "gander", "tan", commando.player), spentSkills: [] });
   record(g, { event: "prepared", what: "Gander comes along; it is not a commando.", cites: ["vs.wolf.gander", "vs.bonus.gander"] });
 }
 

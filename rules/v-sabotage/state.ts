@@ -169,7 +169,10 @@ export const stateSchema = z.strictObject({
   /** Whether Résistance is in play, with its units, tokens, cards and commandos. */
   resistance: z.boolean().default(false),
   /** The Ghost modes in play. */
-  ghost: z.strictObject({ xp: z.boolean().default(false), loneWolf: z.boolean().default(false) }).default({ xp: false, loneWolf: false }),
+  ghost: z
+    .strictObject({ xp: z.boolean().default(false), loneWolf: z.boolean().default(false) })
+    .refine(({ xp, loneWolf }) => xp || !loneWolf, { message: "Lone wolf mode always includes XP mode." })
+    .default({ xp: false, loneWolf: false }),
   phase: z.enum(phases),
   turn: z.int().min(1).max(9999),
   players: z.int().min(1).max(6).default(1),

@@ -100,7 +100,6 @@ describe("set-ups that are impossible", () => {
     ["one id twice", `${two}commando sapper tan at A1\nunit sapper regular mp40 at A2`, "same-id sapper"],
     ["a card held and in the reserve", `${two}commando-reserve sapper medic\ncommando sapper tan at A1`, "same-card sapper"],
     ["two lone wolves", `${two}with lone-wolf xp\ncommando sapper tan at A1\ncommando medic tan at A2`, "not-alone commandos"],
-    ["a lone wolf without XP mode", "with lone-wolf", "lone-wolf-without-xp /state/ghost"],
     ["XP mode without decks", "with xp\nxp-deck none", "no-xp-decks /state/decks"],
     ["a blue card in the yellow deck", "with xp\nxp-deck yellow shadow", "unknown-card /state/decks/yellow"],
     ["a regular unit without its side", `${two}unit g regular at A1`, "side g"],

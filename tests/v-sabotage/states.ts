@@ -78,7 +78,7 @@ export const states: fc.Arbitrary<State> = fc.record({
   operation: maybe(id),
   difficulty: fc.constantFrom("standard", "veteran"),
   resistance: fc.boolean(),
-  ghost: fc.record({ xp: fc.boolean(), loneWolf: fc.boolean() }),
+  ghost: fc.constantFrom({ xp: false, loneWolf: false }, { xp: true, loneWolf: false }, { xp: true, loneWolf: true }),
   phase: fc.constantFrom(...phases),
   turn: fc.integer({ min: 1, max: 9999 }),
   players: fc.integer({ min: 1, max: 6 }),

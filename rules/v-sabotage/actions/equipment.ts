@@ -5,7 +5,7 @@ import type { Citation } from "../events.ts";
 import { blowUp as explode } from "../explosions.ts";
 import { heal } from "../health.ts";
 import { shareHits } from "../hits.ts";
-import { hitNumber, mapOf, neighboursOf, terrainOf, terrainWith, tileNamed, tileOf, wayBetween, wayName } from "../map.ts";
+import { eitherWay, hitNumber, mapOf, neighboursOf, terrainOf, terrainWith, tileNamed, tileOf, wayBetween, wayName } from "../map.ts";
 import { change, discardToken } from "../pools.ts";
 import { rollFor } from "../rolls.ts";
 import { plays } from "../skills.ts";
@@ -167,7 +167,8 @@ const entranceNamed = (g: G, commando: OnTile<Commando>, target: string): Entran
 /** Crowbar: unlocks a door in contact, or bars an enemy entrance in contact. vs.crowbar.door, vs.crowbar.barricade, vs.barricade.again */
 const crowbar: Use = {
   cost: usual,
-  require(g, r, commando, target = "") {
+  require(g, r, commando, written = "") {
+    const target = eitherWay(written);
     const terrain = terrainOf(g.state, commando.at);
     if (target.includes("/")) {
       const entrance = entranceNamed(g, commando, target);
@@ -183,7 +184,7 @@ const crowbar: Use = {
     const entrance = entranceNamed(g, commando, target);
     if (entrance === undefined) {
       spend(g, commando, "crowbar", "it has opened a door");
-      unlock(g, terrainOf(g.state, commando.at), target, ["vs.crowbar.door"]);
+      unlock(g, terrainOf(g.state, commando.at), eitherWay(target), ["vs.crowbar.door"]);
       return;
     }
     takeFrom(commando, "crowbar");

@@ -4,7 +4,7 @@ import { printedWeapons } from "../commandos.ts";
 import type { Citation } from "../events.ts";
 import { destroyBarrel } from "../explosions.ts";
 import { oneOfEach, shareHits } from "../hits.ts";
-import { hitNumber, neighboursOf, openNeighbours, terrainOf, tileOf, tileNamed, wayBetween, wayName } from "../map.ts";
+import { eitherWay, hitNumber, neighboursOf, openNeighbours, terrainOf, tileOf, tileNamed, wayBetween, wayName } from "../map.ts";
 import { change } from "../pools.ts";
 import { closeCombatReward, eliminateUnit, leavesToken } from "../rewards.ts";
 import { rollFor } from "../rolls.ts";
@@ -85,7 +85,8 @@ export const shoot: ActionRule<"shoot"> = {
   from: "tile",
   weighty: true,
   cost: (g) => number(g, "vs.number.cost-shoot"),
-  require(g, r, commando, { weapon, target }) {
+  require(g, r, commando, { weapon, target: written }) {
+    const target = eitherWay(written);
     if (!requireOnTile(r, commando)) return;
     const { title, firearm, overheats } = weapons[weapon];
     r.need(commando.card !== "gander", `${commando.id} can shoot.`, "vs.bonus.gander");
@@ -95,8 +96,9 @@ export const shoot: ActionRule<"shoot"> = {
     if (target.includes("|")) requireDoor(g, r, commando, target, firearm);
     else requireTarget(g, r, commando, target);
   },
-  *perform(g, commando, { weapon, target }) {
+  *perform(g, commando, { weapon, target: written }) {
     if (!onTile(commando)) return;
+    const target = eitherWay(written);
     markUse(g, commando, weapon);
     if (target.includes("|")) openDoor(g, commando, weapon, target);
     else yield* shootAt(g, commando, weapon, target);

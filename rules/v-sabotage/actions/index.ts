@@ -153,7 +153,7 @@ const unsaved: ReadonlySet<CommandoAction> = new Set(["collect", "drop", "exchan
 /** The ways to pay for an action that can be paid with +1 AP tokens: without them, and with them where that is another time or all there is. */
 function payments<N extends CommandoAction>(g: G, commando: Commando, name: N, action: ActionOf<N>): readonly ActionOf<N>[] {
   const cost = rules[name].cost(g, commando, action);
-  const most = unsaved.has(name) ? 0 : Math.min(cost, savedOf(commando));
+  const most = unsaved.has(name) ? 0 : Math.min(2, cost, savedOf(commando));
   return [action, ...Array.from({ length: most }, (_, i) => ({ ...action, saved: i + 1 }))];
 }
 

@@ -76,7 +76,7 @@ export const interrupt: ActionRule<"interrupt"> = {
 export const save: ActionRule<"save"> = {
   title: "save an action",
   cites: ["vs.save.cost"],
-  from: "anywhere",
+  from: "tile",
   weighty: false,
   cost: (g) => number(g, "vs.number.cost-save"),
   require(g, r, commando) {
@@ -88,7 +88,7 @@ export const save: ActionRule<"save"> = {
     gainSaved(g, commando);
     record(g, { event: "saved", piece: commando.id, saved: savedOf(commando), cites: ["vs.save.cost", "vs.save.limit", "vs.open.saved-space"] });
   },
-  candidates: (_g, commando) => [{ do: "save", commando: commando.id }],
+  candidates: (_g, commando) => (onTile(commando) ? [{ do: "save", commando: commando.id }] : []),
 };
 
 /** Entering an unoccupied nest of the commando's tile, at no cost. vs.nest.free-in-out */

@@ -65,7 +65,7 @@ door B4|B5 locked
 door B9|B10 locked
 door B5|B12 unlocked
 trap-door B1 open
-trap-door B13 open
+trap-door B13 blocked
 entrance north at B3 N
 entrance west at B11 W
 alarm at B5
@@ -156,6 +156,7 @@ indoor E5 E6
 opening E5|E6
 door E4|E5 locked
 door E6|E7 locked
+door E3|E6 locked
 door E5|E9 unlocked
 trap-door E2 open
 trap-door E11 blocked
@@ -218,6 +219,7 @@ indoor G5 G6
 opening G5|G6
 door G4|G5 locked
 door G5|G8 unlocked
+door G3|G6 locked
 trap-door G7 open
 trap-door G3 open
 entrance east at G9 E

@@ -48,7 +48,6 @@ export const checkCards: Check = (findings) => {
 /** What is impossible about the modes of Ghost. */
 export const checkModes: Check = (findings) => {
   const { ghost, decks, danger, campaign } = findings.state;
-  if (ghost.loneWolf && !ghost.xp) findings.add("lone-wolf-without-xp", "/state/ghost", "Lone wolf mode always includes XP mode.", "vs.wolf.one");
   if (ghost.xp && decks === null) findings.add("no-xp-decks", "/state/decks", "In XP mode there are a yellow and a blue deck of XP cards.", "vs.xp.decks");
   if (decks !== null) {
     for (const colour of ["yellow", "blue"] as const) {

@@ -1,5 +1,5 @@
 import type { Compass } from "../../geometry/index.ts";
-import { codeOf, directionOf, effectOn } from "../event-effects.ts";
+import { directionOf, effectOn } from "../event-effects.ts";
 import type { Citation } from "../events.ts";
 import { mapOf } from "../map.ts";
 import { discardEvents, drawEvent } from "../pools.ts";
@@ -55,7 +55,7 @@ function* drawDirection(g: G, terrain: Terrain, cites: readonly Citation[]): Rul
     if (card === null) break;
     drawn.push(card);
     direction = directionOf(card);
-    record(g, { event: "direction-drawn", terrain: terrain.id, card: codeOf(card), direction, cites });
+    record(g, { event: "direction-drawn", terrain: terrain.id, card, direction, cites });
   }
   discardEvents(g, drawn);
   return direction;

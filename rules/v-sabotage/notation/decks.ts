@@ -3,7 +3,7 @@ import { readCards, sameList, withAttributes } from "./lists.ts";
 import { unless } from "./position-line.ts";
 import type { Reader } from "./reader.ts";
 import { written, writtenList } from "./text.ts";
-import { usualDecks } from "./usual.ts";
+import { heldCards, usualDecks } from "./usual.ts";
 
 /** `main N, TERRAIN N: CARD …`: how many of the cards are in the main deck and in limit decks. */
 export function readPool(reader: Reader): State["events"]["pools"][number] {
@@ -54,7 +54,7 @@ const writtenDeck = (colour: (typeof colours)[number], { over, cards, under }: X
 
 /** The XP decks that are not as usual. */
 export function writtenDecks(state: State): readonly string[] {
-  const usual = usualDecks(state);
+  const usual = usualDecks(state, heldCards(state.commandos));
   const { decks } = state;
   if (decks === null) return unless(usual === null, "xp-deck none");
   return colours.flatMap((colour) => {

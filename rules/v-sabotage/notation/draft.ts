@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { CardPool, Commando, Laid, Person, ReserveCounts, State, stateSchema, Terrain, TokenCounts, Unit } from "../state.ts";
 import type { Place } from "./text.ts";
-import { type Box, usualDanger, usualDecks, usualEnemies, usualEquipment, usualEvents, usualFlee, usualReserve, usualSpecial } from "./usual.ts";
+import { type Box, heldCards, usualDanger, usualDecks, usualEnemies, usualEquipment, usualEvents, usualFlee, usualReserve, usualSpecial } from "./usual.ts";
 
 type Decks = NonNullable<State["decks"]>;
 
@@ -57,9 +57,9 @@ export const newDraft = (): Draft => ({
 });
 
 /** The XP decks: what was said of one leaves the other as usual. */
-function decksOf({ pools }: Draft, box: Box): State["decks"] {
+function decksOf({ pools, commandos }: Draft, box: Box): State["decks"] {
   if (pools.noDecks === true) return null;
-  const usual = usualDecks(pools.yellow === undefined && pools.blue === undefined ? box : { ...box, ghost: { xp: true, loneWolf: false } });
+  const usual = usualDecks(pools.yellow === undefined && pools.blue === undefined ? box : { ...box, ghost: { xp: true, loneWolf: false } }, heldCards(commandos));
   return usual && { yellow: pools.yellow ?? usual.yellow, blue: pools.blue ?? usual.blue };
 }
 

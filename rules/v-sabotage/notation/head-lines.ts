@@ -34,11 +34,11 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
       const given: string[] = [];
       reader.clauses(() => given.push(...reader.list(() => reader.oneOf("an expansion or mode", modes))));
       draft.resistance ||= given.includes("resistance");
-      draft.ghost.xp ||= given.includes("xp");
+      draft.ghost.xp ||= given.includes("xp") || given.includes("lone-wolf");
       draft.ghost.loneWolf ||= given.includes("lone-wolf");
     },
     write({ resistance, ghost }) {
-      const inPlay = { resistance, xp: ghost.xp, "lone-wolf": ghost.loneWolf };
+      const inPlay = { resistance, xp: ghost.xp && !ghost.loneWolf, "lone-wolf": ghost.loneWolf };
       const given = modes.filter((mode) => inPlay[mode]);
       return unless(given.length === 0, `with ${given.join(" ")}`);
     },

@@ -42,7 +42,7 @@ export interface Box {
   readonly ghost: State["ghost"];
 }
 
-const hasXp = ({ ghost }: Box): boolean => ghost.xp || ghost.loneWolf;
+const hasXp = ({ ghost }: Box): boolean => ghost.xp;
 
 export const usualEquipment = ({ resistance }: Box): TokenCounts => ({ ...mixOf(resistance).equipment });
 export const usualEnemies = ({ resistance }: Box): ReserveCounts => ({ ...mixOf(resistance).enemies });
@@ -56,10 +56,13 @@ export function usualEvents({ resistance }: Box): CardPool[] {
   return [{ cards, main: cards.length, limits: {} }];
 }
 
-const wholeDeck = (colour: "yellow" | "blue"): NonNullable<State["decks"]>["yellow"] => ({ over: [], cards: [...cardsOf(colour)], under: [] });
+const wholeDeck = (colour: "yellow" | "blue", held: readonly string[]): NonNullable<State["decks"]>["yellow"] => ({ over: [], cards: cardsOf(colour).filter((card) => !held.includes(card)), under: [] });
 
-/** Whole XP decks in a game with XP cards, and none in another: vs.xp.decks. */
-export const usualDecks = (box: Box): State["decks"] => (hasXp(box) ? { yellow: wholeDeck("yellow"), blue: wholeDeck("blue") } : null);
+/** The XP cards that commandos have. */
+export const heldCards = (commandos: readonly Commando[]): readonly string[] => commandos.flatMap(({ xp }) => xp.map(({ card }) => card));
+
+/** XP decks of all cards that nobody has in a game with XP cards, and none in another: vs.xp.decks. */
+export const usualDecks = (box: Box, held: readonly string[]): State["decks"] => (hasXp(box) ? { yellow: wholeDeck("yellow", held), blue: wholeDeck("blue", held) } : null);
 
 /** The commando cards of the boxes in play that nobody has. */
 export const usualReserve = ({ resistance }: Box, taken: readonly string[]): string[] => usualCards(resistance).filter((card) => !taken.includes(card));
