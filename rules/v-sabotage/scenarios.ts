@@ -3,7 +3,8 @@ import { aheadOf, campaignDefects, commandosFor, usesResistance } from "./campai
 import { newCommando, printedOn, unequipped } from "./commandos.ts";
 import { commandoCards } from "./data/commandos.ts";
 import { operations } from "./data/operations.ts";
-import { terrainCard, terrainIds } from "./data/terrains.ts";
+import { terrainTexts } from "./data/terrain-texts.ts";
+import { terrainCard } from "./data/terrains.ts";
 import { numberIn } from "./in-force.ts";
 import { heldBack, unlockedBy } from "./medals.ts";
 import { parsePosition } from "./notation/position-text.ts";
@@ -12,10 +13,12 @@ import { change } from "./pools.ts";
 import { fateTokens, tokenKinds } from "./tokens.ts";
 import { medalCategories, type MedalCategory, type State } from "./state.ts";
 
-const quickGames: readonly Scenario[] = terrainIds.map((id) => {
-  const { title, text, expansion } = terrainCard(id);
-  return { id, title, text: `A quick game on one terrain. ${text}`, board: `phase set-up\n${expansion === "resistance" ? "with resistance\n" : ""}ahead ${id}` };
-});
+const quickGames: readonly Scenario[] = Object.entries(terrainTexts).map(([id, { title, text, expansion }]) => ({
+  id,
+  title,
+  text: `A quick game on one terrain. ${text}`,
+  board: `phase set-up\n${expansion === "resistance" ? "with resistance\n" : ""}ahead ${id}`,
+}));
 
 const played: readonly Scenario[] = Object.entries(operations).map(([id, { title, text, terrains: cards, box }]) => ({
   id,
