@@ -236,7 +236,7 @@ describe("movement", () => {
     const units = "unit g1 regular mauser at A4";
     const { where, of, live, cites } = play(yard(units, "event EV06/-\nlimit 5"), movementStep, { cards: ["EV06", "EV01/E"] });
     expect(where).toEqual({ g1: "A5" });
-    expect(of("direction-drawn")).toMatchObject([{ card: "EV06/-", direction: null }, { card: "EV01", direction: "E" }]);
+    expect(of("direction-drawn")).toMatchObject([{ card: "EV06/-", direction: null }, { card: "EV01/E", direction: "E" }]);
     expect(live.events.discard).toEqual(["EV01/E", "EV06/-"]);
     expect(cites).toContain("vs.setup.limit-no-direction");
     expect(play(yard(`${units}\nevents main 1: EV06/-`, "event EV06/-"), movementStep, { cards: ["EV06"] }).cites).toContain("vs.open.direction-draw-limit");
