@@ -1,0 +1,81 @@
+import type { Chance, Requirement } from "../../rules/kernel/index.ts";
+import type { AdjudicationAnswer, Adjudicator, Quoted } from "../adjudicator.ts";
+import { Fault, unreadableAt } from "../faults.ts";
+import type { MoveFields } from "../requests.ts";
+import { type MoveBody, type RulesUsed, written } from "./move.ts";
+
+/** When a move was made, and by whom. */
+export interface Made {
+  /** ISO time. */
+  readonly at: string;
+  readonly by: string;
+}
+
+/** What an answer to a game makes of it: the next move of the record, or the refusal of the rules. */
+export type Played = { readonly kind: "played"; readonly body: MoveBody; readonly rules: readonly Quoted[] } | { readonly kind: "refused"; readonly failing: readonly Requirement[]; readonly rules: readonly Quoted[] };
+
+const given = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
+
+/**
+ * Plays what was sent on the position a move left, under the rules of this server. Live games and replayed records go through here alike,
+ * so that a record gives the same bytes again. `chance` is that of sealed dice; without it dice and cards are those that were sent.
+ * Throws a Fault when something was sent that is not asked for, or when the position is of other rules.
+ */
+export function play(adjudicator: Adjudicator, before: MoveBody, { at, by }: Made, fields: MoveFields, chance?: Chance): Played {
+  if (chance !== undefined && (given(fields.dice) || given(fields.cards))) {
+    throw unreadableAt("/dice", "This game has sealed dice: the server rolls and draws. Leave dice and cards out.", "sealed-dice");
+  }
+  const situation = adjudicator.openPosition(before.position);
+  const drawn = chance && written(chance);
+  const answer: AdjudicationAnswer = adjudicator.adjudicate(situation, fields, drawn?.chance);
+  if (answer.outcome === "refused") return { kind: "refused", failing: answer.failing, rules: answer.rules };
+  const { unused } = answer;
+  if (unused.action || unused.choose.length > 0 || unused.dice.length > 0 || unused.cards.length > 0) {
+    const what = [unused.action ? "the action" : "", ...unused.choose, ...unused.dice.map(String), ...unused.cards].filter((part) => part !== "").join(", ");
+    throw unreadableAt("/", `Not everything that was sent was asked for; left over: ${what}. The game waits for: ${situation.decision()?.text ?? "nothing"}.`, "not-asked-for");
+  }
+  const numbers = drawn?.numbers ?? [];
+  const { outcome, events, position, moment, decision, result, rules } = answer;
+  const informed = numbers.length > 0 || given(fields.dice) || given(fields.cards) || adjudicator.game(situation.game).hides;
+  return { kind: "played", rules, body: { at, by, sent: { move: fields }, outcome, events, position, moment, decision, result, chance: numbers, informed, rules: before.rules } };
+}
+
+/** Everything of a move's situation that goes on to a move which changes nothing on the board. */
+const sameBoard = ({ position, moment, decision, result }: MoveBody) => ({ position, moment, decision, result });
+
+/** Goes back to what an earlier move left. Undone by consent it counts as a moment of information: what was known then stays known. */
+export const undone = (before: MoveBody, target: MoveBody, { at, by }: Made, to: number, consents: readonly string[]): MoveBody => ({
+  ...sameBoard(target),
+  at,
+  by,
+  sent: { undo: { to, consents } },
+  outcome: "paused",
+  events: [],
+  chance: [],
+  informed: consents.length > 0,
+  rules: before.rules,
+});
+
+/** Ends a game before its end. */
+export const closed = (before: MoveBody, { at, by }: Made): MoveBody => ({ ...sameBoard(before), decision: null, at, by, sent: { close: true }, outcome: "closed", events: [], chance: [], informed: true, rules: before.rules });
+
+/** The position of an older version of the rules, as the rules of this server read it. Throws a Fault where it cannot stand. */
+export function takenOver(adjudicator: Adjudicator, before: MoveBody, { at, by }: Made, now: RulesUsed, differs: readonly number[]): MoveBody {
+  const { position } = before;
+  if (typeof position !== "object" || position === null) throw new Fault("unreadable", "The stored position cannot be read.");
+  const situation = adjudicator.openPosition({ ...position, version: now.version });
+  return {
+    at,
+    by,
+    sent: { takeOver: { from: before.rules, differs } },
+    outcome: "paused",
+    events: [],
+    position: situation.position(),
+    moment: situation.moment(),
+    decision: situation.decision(),
+    result: null,
+    chance: [],
+    informed: true,
+    rules: now,
+  };
+}

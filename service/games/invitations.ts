@@ -1,0 +1,52 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { sha256 } from "../json.ts";
+
+/** The names beside the players' seats: who looks after the game, and who only looks on. */
+export const MASTER = "master";
+export const SPECTATOR = "spectator";
+
+/** Where the notices of a seat go, and the key they are signed with. */
+export interface Webhook {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** One seat as it is kept: never its secret, only the hash of it. */
+export interface KeptSeat {
+  readonly hash: string;
+  /** ISO time of the invitation. */
+  readonly since: string;
+  readonly webhook: Webhook | null;
+}
+
+/** All seats of a game; the generation grows with each change. */
+export interface Seats {
+  readonly generation: number;
+  readonly seats: Readonly<Record<string, KeptSeat>>;
+}
+
+const form = /^umpire-[\w-]{43}$/;
+
+/** A fresh invitation: the secret that opens a seat, 256 random bits. */
+export const newInvitation = (): string => `umpire-${randomBytes(32).toString("base64url")}`;
+
+/** What is stored of an invitation. */
+export const hashOfInvitation = (secret: string): string => sha256(secret);
+
+/** Whether a text can be an invitation at all. */
+export const isInvitation = (secret: string): boolean => form.test(secret);
+
+/** The seat a secret opens, or null. Every seat is compared, each in constant time. */
+export function seatOpenedBy({ seats }: Seats, secret: string): string | null {
+  const given = Buffer.from(hashOfInvitation(secret), "hex");
+  let found: string | null = null;
+  for (const [seat, { hash }] of Object.entries(seats)) if (timingSafeEqual(given, Buffer.from(hash, "hex"))) found = seat;
+  return found;
+}
+
+/** Invitations for all seats of a new game: the secrets to hand out, and what is kept of them. */
+export function invite(names: readonly string[], at: string): { readonly invitations: Readonly<Record<string, string>>; readonly seats: Seats } {
+  const invitations = Object.fromEntries(names.map((name) => [name, newInvitation()]));
+  const seats = Object.fromEntries(Object.entries(invitations).map(([name, secret]) => [name, { hash: hashOfInvitation(secret), since: at, webhook: null }]));
+  return { invitations, seats: { generation: 0, seats } };
+}

@@ -1,0 +1,107 @@
+import type { Chance, Decision, GameResult, ShownEvent } from "../../rules/kernel/index.ts";
+import { Fault } from "../faults.ts";
+import { canonicalJson, sha256 } from "../json.ts";
+import type { MoveFields } from "../requests.ts";
+import { MOST_MOVE_BYTES, type StoredMove } from "../store.ts";
+
+/** The rules a move was made under: the version of the ruleset and the hash of its content. */
+export interface RulesUsed {
+  readonly version: string;
+  readonly content: string;
+}
+
+/** Where a game comes from that did not begin with a set-up: a version of another game, or of an imported record. */
+export interface Origin {
+  readonly kind: "branch" | "import";
+  readonly game: string;
+  readonly version: number;
+  /** The hash of that move. */
+  readonly hash: string;
+}
+
+/** What is fixed at the beginning, and bound by the hash of the first move. */
+export interface Beginning {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly dice: "sealed" | "table";
+  readonly commitment: string | null;
+  readonly seats: readonly string[];
+  readonly origin: Origin | null;
+}
+
+/** What a move of the record consists of: an answer to what was asked, or one of the things that happen to a game as a whole. */
+export type Sent =
+  | { readonly created: Beginning }
+  | { readonly move: MoveFields }
+  | { readonly undo: { readonly to: number; readonly consents: readonly string[] } }
+  | { readonly takeOver: { readonly from: RulesUsed; readonly differs: readonly number[] } }
+  | { readonly close: true };
+
+/** A number drawn from chance: a die of so many sides and its face, or so many cards and the place (from 1) of the one drawn. */
+export type DrawnNumber = readonly [of: number, drawn: number];
+
+/** What one move of the record holds. */
+export interface MoveBody {
+  /** ISO time. */
+  readonly at: string;
+  /** The seat, "master", or "policy" when a deadline had passed; null for the beginning. */
+  readonly by: string | null;
+  readonly sent: Sent;
+  readonly outcome: "created" | "paused" | "over" | "closed";
+  readonly events: readonly ShownEvent[];
+  readonly position: unknown;
+  readonly moment: string;
+  readonly decision: Decision | null;
+  readonly result: GameResult | null;
+  /** The numbers of the sealed dice, in order. */
+  readonly chance: readonly DrawnNumber[];
+  /** Whether anybody learned something that cannot be unlearned: a die, a card, a reveal, another seat's turn. */
+  readonly informed: boolean;
+  readonly rules: RulesUsed;
+}
+
+/** SHA-256 over the hash before, the version and the body: the link of the chain. */
+export const hashOf = (previous: string, version: number, body: string): string => sha256(`${previous}\n${version}\n${body}`);
+
+/** The body of a stored move. */
+export function bodyOf(move: StoredMove): MoveBody {
+  const body: MoveBody = JSON.parse(move.body);
+  return body;
+}
+
+/** A move made ready for the store. Throws a Fault when it is too large. */
+export function storedMove(version: number, previous: string, body: MoveBody, key: string | null = null, requestHash = ""): StoredMove {
+  const text = canonicalJson(body);
+  if (Buffer.byteLength(text) > MOST_MOVE_BYTES) throw new Fault("too-large", `A stored move has at most ${MOST_MOVE_BYTES} bytes.`);
+  return { version, body: text, previous, hash: hashOf(previous, version, text), idempotencyKey: key, requestHash };
+}
+
+/** The first version of a stretch of moves whose hash or link is wrong; null when the chain is intact. `before` is the hash of the move before the stretch. */
+export function brokenAt(before: string, moves: readonly StoredMove[]): number | null {
+  let previous = before;
+  for (const move of moves) {
+    if (move.previous !== previous || move.hash !== hashOf(move.previous, move.version, move.body)) return move.version;
+    previous = move.hash;
+  }
+  return null;
+}
+
+/** Chance that writes down every number it gives. */
+export function written(chance: Chance): { readonly chance: Chance; readonly numbers: readonly DrawnNumber[] } {
+  const numbers: DrawnNumber[] = [];
+  return {
+    numbers,
+    chance: {
+      face(sides) {
+        const face = chance.face(sides);
+        numbers.push([sides, face]);
+        return face;
+      },
+      index(count) {
+        const index = chance.index(count);
+        numbers.push([count, index + 1]);
+        return index;
+      },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** In what capacity somebody comes to a game: without a secret, to look on, with a player's seat, or to look after it. */
+export type Role = "public" | "spectator" | "player" | "master";
+
+/** Everything that can be done with a stored game. */
+export type Deed = "read" | "act" | "undo" | "branch" | "notices" | "renew own invitation" | "renew any invitation" | "take over rules" | "close";
+
+const nobody = { public: false, spectator: false, player: false, master: false };
+
+/** Who may do what. To act, a player must also be asked; of a private game the public does not learn that it exists. */
+export const permissions: Readonly<Record<Deed, Readonly<Record<Role, boolean>>>> = {
+  read: { public: true, spectator: true, player: true, master: true },
+  act: { ...nobody, player: true },
+  undo: { ...nobody, player: true },
+  branch: { ...nobody, player: true, master: true },
+  notices: { ...nobody, player: true, master: true },
+  "renew own invitation": { ...nobody, spectator: true, player: true, master: true },
+  "renew any invitation": { ...nobody, master: true },
+  "take over rules": { ...nobody, master: true },
+  close: { ...nobody, master: true },
+};
