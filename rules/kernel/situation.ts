@@ -99,6 +99,8 @@ export interface Game {
   readonly id: string;
   readonly title: string;
   readonly version: string;
+  /** Whether the game has hidden information. */
+  readonly hides: boolean;
   readonly catalogue: Catalogue;
   readonly scenarios: readonly Scenario[];
   /** JSON Schemas of a position and of an action. */
@@ -315,6 +317,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     id: ruleset.id,
     title: ruleset.title,
     version: ruleset.version,
+    hides: false,
     catalogue,
     scenarios: ruleset.scenarios,
     positionJsonSchema: () => z.toJSONSchema(positionSchema, { io: "input" }),

@@ -1,8 +1,9 @@
 import type { Chance, Requirement } from "../../rules/kernel/index.ts";
 import type { AdjudicationAnswer, Adjudicator, Quoted } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
+import { canonicalJson } from "../json.ts";
 import type { MoveFields } from "../requests.ts";
-import { type MoveBody, type RulesUsed, written } from "./move.ts";
+import { type Beginning, type MoveBody, type RulesUsed, written } from "./move.ts";
 
 /** When a move was made, and by whom. */
 export interface Made {
@@ -16,12 +17,36 @@ export type Played = { readonly kind: "played"; readonly body: MoveBody; readonl
 
 const given = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
 
+/** A value as it is read back from the record, so that what is played live and what is replayed are the same down to the order of keys. */
+function asRecorded<T>(value: T): T {
+  const same: T = JSON.parse(canonicalJson(value));
+  return same;
+}
+
+/**
+ * The first move of the record, version 0: where the position does not wait for anybody, the rules run on to the first question.
+ * `chance` is that of sealed dice. The position of a branch or an import mostly waits already and is taken as it is.
+ */
+export function opening(adjudicator: Adjudicator, beginning: Beginning, at: string, rules: RulesUsed, chance?: Chance): MoveBody {
+  const created = asRecorded(beginning);
+  const situation = adjudicator.openPosition(created.position);
+  const drawn = chance && written(chance);
+  // nobody can go back behind the beginning
+  const first = { at, by: null, sent: { created }, outcome: "created", informed: true, rules } as const;
+  if (situation.decision()?.kind !== "checkpoint") {
+    return { ...first, events: [], position: situation.position(), moment: situation.moment(), decision: situation.decision(), result: null, chance: [] };
+  }
+  const { events, position, moment, decision, result } = adjudicator.adjudicate(situation, {}, drawn?.chance);
+  return { ...first, events, position, moment, decision, result, chance: drawn?.numbers ?? [] };
+}
+
 /**
  * Plays what was sent on the position a move left, under the rules of this server. Live games and replayed records go through here alike,
  * so that a record gives the same bytes again. `chance` is that of sealed dice; without it dice and cards are those that were sent.
  * Throws a Fault when something was sent that is not asked for, or when the position is of other rules.
  */
-export function play(adjudicator: Adjudicator, before: MoveBody, { at, by }: Made, fields: MoveFields, chance?: Chance): Played {
+export function play(adjudicator: Adjudicator, before: MoveBody, { at, by }: Made, sent: MoveFields, chance?: Chance): Played {
+  const fields = asRecorded(sent);
   if (chance !== undefined && (given(fields.dice) || given(fields.cards))) {
     throw unreadableAt("/dice", "This game has sealed dice: the server rolls and draws. Leave dice and cards out.", "sealed-dice");
   }

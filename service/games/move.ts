@@ -22,11 +22,14 @@ export interface Origin {
 /** What is fixed at the beginning, and bound by the hash of the first move. */
 export interface Beginning {
   readonly game: string;
+  readonly title: string;
   readonly ruleset: string;
   readonly dice: "sealed" | "table";
   readonly commitment: string | null;
   readonly seats: readonly string[];
   readonly origin: Origin | null;
+  /** The position as it was set up, before the rules ran on to the first question; of a branch or import the position taken over. */
+  readonly position: unknown;
 }
 
 /** What a move of the record consists of: an answer to what was asked, or one of the things that happen to a game as a whole. */
