@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import dynalite from "dynalite";
-import { createDynamoStore, ensureTable, type Store } from "../store.ts";
+import { createDynamoStore, type Store } from "../store.ts";
+import { ensureTable } from "../table.ts";
 
 
 /** The data folder is in use by another server. */
