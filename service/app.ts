@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Game } from "../rules/kernel/index.ts";
 import { createAdjudicator } from "./adjudicator.ts";
-import { createGames } from "./games.ts";
+import { type AfterCommit, createGames } from "./games/index.ts";
 import { createGraphqlApp } from "./graphql/app.ts";
 import { createOperations, type Operations } from "./operations.ts";
 import type { Log } from "./problems.ts";
@@ -14,11 +14,13 @@ export interface Deps {
   readonly store: Store;
   readonly now: () => number;
   readonly log: Log;
+  /** Called with a game's id after each commit, where the turn is told by this process; elsewhere the table's stream does that. */
+  readonly afterCommit?: AfterCommit;
 }
 
-export function operationsFor({ games, store, now }: Deps): Operations {
+export function operationsFor({ games, store, now, afterCommit = () => undefined }: Deps): Operations {
   const adjudicator = createAdjudicator(games);
-  return createOperations(adjudicator, createGames(adjudicator, store, now));
+  return createOperations(adjudicator, createGames({ adjudicator, store, now, afterCommit }));
 }
 
 /** The REST API with /healthz. */

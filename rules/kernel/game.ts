@@ -166,9 +166,11 @@ export function undisclosed(decision: Decision): Decision {
   return { kind, seat, prompt: null, text: `It is for ${seat} to decide.`, piece: null, options: [], dice: null, sides: null, pile: null, cites: [] };
 }
 
-/** Whether a waiting decision is for this seat (null: the public). A seat that nobody sits on, like "players", stands for all at the table. */
-export const isAsked = (decision: Decision | null, seat: Seat | null, seats: readonly Seat[]): boolean =>
-  decision !== null && decision.seat !== null && seat !== null && (decision.seat === seat || (seats.includes(seat) && !seats.includes(decision.seat)));
+/** Whether a seat may answer for another: for itself, and for a seat that nobody sits on, like "players", which stands for all at the table. */
+export const speaksFor = (seat: Seat, asked: Seat, seats: readonly Seat[]): boolean => asked === seat || (seats.includes(seat) && !seats.includes(asked));
+
+/** Whether a waiting decision is for this seat (null: the public). */
+export const isAsked = (decision: Decision | null, seat: Seat | null, seats: readonly Seat[]): boolean => decision !== null && decision.seat !== null && seat !== null && speaksFor(seat, decision.seat, seats);
 
 /** A position as it travels: plain JSON. */
 export type PlainPosition = Position<unknown, unknown>;

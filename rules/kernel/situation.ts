@@ -15,6 +15,7 @@ import {
   type Scenario,
   type SetUpOptions,
   type SightQuestion,
+  speaksFor,
   undisclosed,
 } from "./game.ts";
 import { type Chance, run, supplied, SupplyFault, type Unused } from "./interpret.ts";
@@ -31,6 +32,8 @@ export interface Move {
   readonly cards?: readonly string[] | undefined;
   readonly chance?: Chance | undefined;
   readonly until?: "decision" | "phase" | undefined;
+  /** The seat that sends it: what others are asked is left waiting for them. Without one it speaks for everybody. */
+  readonly by?: Seat | undefined;
 }
 
 /** An event as it is shown: its kind, its sentence, the ids behind it, and its own fields. */
@@ -282,10 +285,10 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       seats: () => ruleset.seats(position.state),
       moment: () => ruleset.moment(position.state),
       adjudicate(move) {
-        const { action: json, choose, dice, cards, chance, until } = move;
+        const { action: json, choose, dice, cards, chance, until, by } = move;
         const action = json === undefined ? null : readAction(json);
         if (action !== null && !action.ok) return action;
-        const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until });
+        const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until, ...(by !== undefined && { answersFor: (seat) => speaksFor(by, seat, ruleset.seats(position.state)) }) });
         try {
           const { outcome, events } = run(ruleset, position, supply.answerer);
           const shown = events.map(show);
@@ -400,7 +403,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     id: ruleset.id,
     title: ruleset.title,
     version: ruleset.version,
-    hides: false,
+    hides: ruleset.view !== undefined,
     catalogue,
     scenarios: ruleset.scenarios,
     positionJsonSchema,

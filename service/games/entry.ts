@@ -8,6 +8,14 @@ export interface Caller {
   readonly secret: string | null;
 }
 
+/** The caller by the authorization header of his request. Throws a Fault when it is no bearer token. */
+export function callerFrom(authorization: string | undefined): Caller {
+  if (authorization === undefined) return { secret: null };
+  const secret = /^bearer +([\w.~+/=-]{1,200})$/i.exec(authorization)?.[1];
+  if (secret === undefined) throw new Fault("unauthorized", "The authorization cannot be read.", [{ code: "unreadable", path: "/authorization", message: 'Expected "Bearer" and an invitation.' }]);
+  return { secret };
+}
+
 /** A stored game, entered by somebody: what is there, and in what capacity he comes. */
 export interface Entry {
   readonly meta: GameMeta;

@@ -91,6 +91,15 @@ export function endOf({ outcome, at, result }: MoveBody): GameState["ended"] {
 /** When a game is removed if nothing happens any more. */
 export const expiryOf = ({ keep }: GameMeta, latest: MoveBody): string => later(latest.at, (endOf(latest) === null ? keep.abandoned : keep.ended) * DAY);
 
+/** Days before a game expires at which that is announced to its seats; of a short keeping it is the second half. */
+const ANNOUNCED_DAYS = 14;
+
+/** When the end of a game's keeping is announced. */
+export function announcementOf(meta: GameMeta, latest: MoveBody): string {
+  const [from, to] = [Date.parse(latest.at), Date.parse(expiryOf(meta, latest))];
+  return new Date(Math.max((from + to) / 2, to - ANNOUNCED_DAYS * DAY)).toISOString();
+}
+
 /** When the deadline of a turn passes that began with this move. */
 export const deadlineOf = ({ deadline }: GameMeta, latest: MoveBody): string | null => (deadline === null || endOf(latest) !== null ? null : later(latest.at, deadline.hours * HOUR));
 

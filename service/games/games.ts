@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Requirement, ShownEvent } from "../../rules/kernel/index.ts";
+import type { Requirement, Seen, ShownEvent } from "../../rules/kernel/index.ts";
 import type { Adjudicator, Quoted } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
 import { canonicalJson, sha256 } from "../json.ts";
@@ -8,7 +8,7 @@ import { commitmentTo, newSecret, sealedDice } from "../sealed-dice.ts";
 import type { GameMeta, Store, StoredMove } from "../store.ts";
 import { type Made, opening, play } from "./advance.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
-import { askedBy, endOf, expiryOf, type GameState, isCurrent, type RecordedMove, recordedMove, stateOf, viewOf } from "./game-state.ts";
+import { announcementOf, askedBy, endOf, type GameState, isCurrent, type RecordedMove, recordedMove, stateOf, viewOf } from "./game-state.ts";
 import { invite, MASTER, SPECTATOR } from "./invitations.ts";
 import { type Beginning, bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
 import { rulesUsed } from "./rules-used.ts";
@@ -114,7 +114,7 @@ export async function begin(desk: Desk, { ruleset, position, seats: players }: {
   const body = opening(adjudicator, beginning, at, rulesUsed(adjudicator.game(ruleset)), secret === null || dice === "table" ? undefined : sealedDice(secret, id, 0));
   const first = storedMove(0, "", salted(body, hides, secret, id, 0));
   // an end that is never reached is noticed, too: what is abandoned expires
-  await store.remember({ at: expiryOf(meta, body), kind: "expiry", game: id, version: 0 });
+  await store.remember({ at: announcementOf(meta, body), kind: "expiry", game: id, version: 0 });
   if (meta.deadline !== null) await store.watch(id);
   await store.createGame(meta, seats, first);
   desk.afterCommit(id);
@@ -130,11 +130,12 @@ export async function createGame(desk: Desk, where: Where, agreed: Agreement, ca
 }
 
 /** A version of a stored game as a situation that answers the caller's questions from what he may know. */
-export async function situationOf(desk: Desk, id: string, version: number | undefined, caller: Caller) {
+export async function situationOf(desk: Desk, id: string, version: number | undefined, caller: Caller): Promise<Seen> {
   const entry = await enter(desk.store, id, caller);
   allow(entry, "read");
-  const { position } = bodyOf(await moveAt(desk, entry, version));
-  return desk.adjudicator.openPosition(position).seenBy(viewOf(entry.seat));
+  const move = await moveAt(desk, entry, version);
+  underItsRules(desk, { ...entry, latest: move });
+  return desk.adjudicator.openPosition(bodyOf(move).position).seenBy(viewOf(entry.seat));
 }
 
 /** A game at its latest or an earlier version. */
@@ -194,14 +195,15 @@ function asked(desk: Desk, entry: Entry, before: MoveBody, sent: MoveFields): vo
 }
 
 /** Acts on a game for the seat of the caller's invitation: committed by one conditional write, or refused by the rules. */
-export async function act(desk: Desk, id: string, { expectedVersion, idempotencyKey = null, ...sent }: ActRequest, caller: Caller): Promise<ActAnswer> {
+export async function act(desk: Desk, id: string, { expectedVersion, idempotencyKey, ...sent }: ActRequest, caller: Caller): Promise<ActAnswer> {
   const { adjudicator, store } = desk;
+  const key = idempotencyKey ?? null;
   const entry = await enter(store, id, caller);
   allow(entry, "act");
   const { meta, latest, seat } = entry;
   const requestHash = sha256(canonicalJson({ seat, expectedVersion, ...sent }));
-  if (idempotencyKey !== null) {
-    const done = await alreadyDone(desk, entry, expectedVersion, idempotencyKey, requestHash);
+  if (key !== null) {
+    const done = await alreadyDone(desk, entry, expectedVersion, key, requestHash);
     if (done !== null) return replayed(desk, entry, done);
   }
   atVersion(entry, expectedVersion);
@@ -212,14 +214,14 @@ export async function act(desk: Desk, id: string, { expectedVersion, idempotency
   const chance = meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
   const played = play(adjudicator, before, made, sent, chance);
   if (played.kind === "refused") return { outcome: "refused", game: stateOf(adjudicator, entry), failing: played.failing, rules: played.rules };
-  const move = await commitNext(desk, { entry, body: played.body, key: idempotencyKey, requestHash });
+  const move = await commitNext(desk, { entry, body: played.body, key, requestHash });
   if (move === null) {
     const there = await store.move(id, latest.version + 1);
-    if (there !== null && idempotencyKey !== null && there.idempotencyKey === idempotencyKey && there.requestHash === requestHash) return replayed(desk, entry, there);
+    if (there !== null && key !== null && there.idempotencyKey === key && there.requestHash === requestHash) return replayed(desk, entry, there);
     const present = (await store.latest(id))?.version ?? latest.version + 1;
     throw conflict(`Another move was faster: the game is at version ${present}.`, present);
   }
-  if (idempotencyKey !== null) await store.rememberKey(id, idempotencyKey, { version: move.version, requestHash });
+  if (key !== null) await store.rememberKey(id, key, { version: move.version, requestHash });
   const events = adjudicator.game(meta.ruleset).witness(played.body.events, viewOf(seat));
   return { outcome: played.body.outcome === "over" ? "over" : "paused", game: stateOf(adjudicator, { ...entry, latest: move }), events, rules: adjudicator.quote(meta.ruleset, [events, played.body.decision]), replayed: false };
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Fault } from "../faults.ts";
-import { closed, takenOver } from "./advance.ts";
-import { allow, type Caller, enter, type Entry, noGame } from "./entry.ts";
-import { endOf, type GameState, isCurrent, stateOf, type WaitsFor } from "./game-state.ts";
+import { closed } from "./advance.ts";
+import { allow, type Caller, enter, type Entry } from "./entry.ts";
+import { type GameState, stateOf, type WaitsFor } from "./game-state.ts";
 import { atVersion, commitOrConflict, type Desk, timeAt } from "./games.ts";
 import { gameOfInvitation, hashOfInvitation, type KeptSeat, newInvitation, type Seats, type Webhook } from "./invitations.ts";
 import { bodyOf } from "./move.ts";

@@ -8,6 +8,7 @@ import { bundle, bundleRoot, functionNames } from "../../lambdas/bundle.ts";
 import { packed } from "../../lambdas/packed-texts.ts";
 import { games } from "../../rules/index.ts";
 import { createDynamoStore, restApp } from "../../service/index.ts";
+import { invited } from "../contract/table.ts";
 import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
 import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts";
 
@@ -22,8 +23,8 @@ interface HttpAnswer {
 
 const isAnswer = (value: unknown): value is HttpAnswer => typeof value === "object" && value !== null && "statusCode" in value && "body" in value;
 
-async function call(fn: RunningFunction, method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly json: Record<string, unknown>; readonly headers: Readonly<Record<string, string>> }> {
-  const answer = await fn.invoke(httpEvent(method, path, body));
+async function call(fn: RunningFunction, method: string, path: string, body?: unknown, as?: string): Promise<{ readonly status: number; readonly json: Record<string, unknown>; readonly headers: Readonly<Record<string, string>> }> {
+  const answer = await fn.invoke(httpEvent(method, path, body, as));
   if (!isAnswer(answer)) throw new Error(`No HTTP answer: ${JSON.stringify(answer)}`);
   return { status: answer.statusCode, json: JSON.parse(answer.body), headers: answer.headers ?? {} };
 }
@@ -62,7 +63,7 @@ describe("the bundles under Amazon's runtime client", () => {
     expect(await call(rest, "GET", "/healthz")).toMatchObject({ status: 200, json: { status: "ok" } });
     const created = await call(rest, "POST", "/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm" });
     expect(created.status).toBe(201);
-    const acted = await call(rest, "POST", `/v1/games/${String(created.json["id"])}/moves`, { expectedVersion: 0, choose: ["3,16", "15,2"] });
+    const acted = await call(rest, "POST", `/v1/games/${String(created.json["id"])}/moves`, { expectedVersion: 0, choose: ["3,16", "15,2"] }, invited(created.json).secretOf("player-1"));
     expect(acted).toMatchObject({ status: 200, json: { outcome: "paused", game: { version: 1 } } });
   });
 
@@ -85,11 +86,11 @@ describe("the bundles under Amazon's runtime client", () => {
   });
 
   test("GraphQL stores a game and acts on it, once", async () => {
-    const ask = async (query: string, variables: unknown): Promise<Record<string, unknown>> => (await call(fn("graphql"), "POST", "/graphql", { query, variables })).json;
-    const created = await ask("mutation ($at: At!) { createGame(at: $at) { id version } }", { at: { ruleset: "rogue-regiment", scenario: "chalk-farm" } });
-    const { id } = z.object({ data: z.object({ createGame: z.object({ id: z.string() }) }) }).parse(created).data.createGame;
+    const ask = async (query: string, variables: unknown, as?: string): Promise<Record<string, unknown>> => (await call(fn("graphql"), "POST", "/graphql", { query, variables }, as)).json;
+    const created = await ask("mutation ($at: At!) { createGame(at: $at) { id version invitations { seat secret } } }", { at: { ruleset: "rogue-regiment", scenario: "chalk-farm" } });
+    const { id, secretOf } = invited(z.object({ data: z.object({ createGame: z.unknown() }) }).parse(created).data.createGame);
     const act = (): Promise<Record<string, unknown>> =>
-      ask("mutation ($id: ID!, $move: Move!) { act(id: $id, expectedVersion: 0, move: $move) { __typename ... on Conflict { presentVersion } } }", { id, move: { choose: ["3,16", "15,2"] } });
+      ask("mutation ($id: ID!, $move: Move!) { act(id: $id, expectedVersion: 0, move: $move) { __typename ... on Conflict { presentVersion } } }", { id, move: { choose: ["3,16", "15,2"] } }, secretOf("player-1"));
     expect(await act()).toEqual({ data: { act: { __typename: "Committed" } } });
     expect(await act()).toEqual({ data: { act: { __typename: "Conflict", presentVersion: 1 } } });
   });
