@@ -148,7 +148,7 @@ const game = {
   board: z.string().nullable().meta({ description: "The position as a text board; null while the game stands under other rules than those of this server." }),
   decision: decision.nullable(),
   waitsFor,
-  deadline: z.object({ hours: z.int(), then: z.enum(["remind", "policy"]) }).nullable(),
+  deadline: z.object({ hours: z.int(), consequence: z.enum(["remind", "policy"]) }).nullable(),
   result: result.nullable(),
   ended,
   expiresAt: time.meta({ description: "ISO time after which the game is removed if nothing happens any more." }),

@@ -57,7 +57,7 @@ const agreement = {
   dice: z.enum(["sealed", "table"]).default("sealed").meta({ description: "sealed: derived from a secret whose commitment is published; table: the players send their faces and cards, and the record says so for ever." }),
   visibility: z.enum(["public", "private"]).default("public").meta({ description: "Whether everybody who knows the id may look on, or only those with an invitation." }),
   deadline: z
-    .strictObject({ hours: z.int().min(1).max(24 * 60), then: z.enum(["remind", "policy"]).meta({ description: "remind the seat, or let the game's default policy answer for it." }) })
+    .strictObject({ hours: z.int().min(1).max(24 * 60), consequence: z.enum(["remind", "policy"]).meta({ description: "remind the seat, or let the game's default policy answer for it." }) })
     .optional()
     .meta({ id: "Deadline" }),
   keep: z

@@ -7,7 +7,7 @@ import { count, type Item, openTable, optionalText, type Table, text } from "./t
 /** What happens when a deadline has passed: the seat is reminded, or the game's default policy answers for it. */
 export interface Deadline {
   readonly hours: number;
-  readonly then: "remind" | "policy";
+  readonly consequence: "remind" | "policy";
 }
 
 /** The part of a game that never changes after its creation. The secret of sealed dice is in no answer before the game has ended. */
@@ -126,7 +126,7 @@ const itemOf = (id: string, move: StoredMove): Item => ({
 const origin = z.object({ kind: z.enum(["branch", "import"]), game: z.string(), version: z.number(), hash: z.string() });
 const agreements = z.object({
   visibility: z.enum(["public", "private"]),
-  deadline: z.object({ hours: z.number(), then: z.enum(["remind", "policy"]) }).nullable(),
+  deadline: z.object({ hours: z.number(), consequence: z.enum(["remind", "policy"]) }).nullable(),
   keep: z.object({ ended: z.number(), abandoned: z.number() }),
   origin: origin.nullable(),
 });

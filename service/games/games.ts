@@ -101,7 +101,7 @@ export async function moveAt({ store }: Desk, { meta, latest }: Entry, version: 
 export async function begin(desk: Desk, { ruleset, position, seats: players }: { readonly ruleset: string; readonly position: unknown; readonly seats: readonly string[] }, agreed: Agreement, origin: Origin | null): Promise<CreatedGame> {
   const { adjudicator, store } = desk;
   const { title, dice, visibility, deadline, keep } = agreed;
-  if (deadline?.then === "policy" && dice === "table") throw unreadableAt("/deadline/then", "With table dice nobody can act for a player: nobody would roll for him. Choose sealed dice, or a reminder.", "policy-needs-sealed-dice");
+  if (deadline?.consequence === "policy" && dice === "table") throw unreadableAt("/deadline/consequence", "With table dice nobody can act for a player: nobody would roll for him. Choose sealed dice, or a reminder.", "policy-needs-sealed-dice");
   const id = randomBytes(10).toString("hex");
   const at = timeAt(desk);
   const { hides, title: itsTitle } = adjudicator.game(ruleset);

@@ -25,7 +25,7 @@ export interface Notice {
   readonly deadline: string | null;
 }
 
-const withWebhook = ({ seats }: Seats, names: readonly string[]): readonly string[] => names.filter((name) => seats[name]?.webhook != null);
+const withWebhook = ({ seats }: Seats, names: readonly string[]): readonly string[] => names.filter((name) => (seats[name]?.webhook ?? null) !== null);
 
 const noticeOf = (kind: Notice["kind"], { id, title }: GameMeta, seat: string, version: number, text: string, since: string, deadline: string | null, mark = ""): Notice => ({
   id: `${id}/${version}/${seat}/${kind}${mark}`,
@@ -112,7 +112,7 @@ async function settleDeadline(desk: Desk, entry: Entry, due: Due): Promise<reado
   const body = bodyOf(latest);
   const deadline = meta.deadline;
   if (deadline === null || due.version !== latest.version || endOf(body) !== null) return [];
-  if (deadline.then === "policy" && (await actForSeat(desk, entry, body)) !== null) return "acted";
+  if (deadline.consequence === "policy" && (await actForSeat(desk, entry, body)) !== null) return "acted";
   const next = new Date(desk.now() + deadline.hours * 3_600_000).toISOString();
   await desk.store.remember({ at: next, kind: "deadline", game: meta.id, version: latest.version });
   return withWebhook(seats, askedBy(body.decision, seats)).map((seat) => noticeOf("reminder", meta, seat, latest.version, turnText(body), body.at, next, `/${due.at}`));
