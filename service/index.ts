@@ -5,3 +5,7 @@ export { createGames } from "./games.ts";
 export { openApiDocument } from "./openapi.ts";
 export * as answers from "./answers.ts";
 export type { Log } from "./problems.ts";
+export { MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./games/record-lines.ts";
+export { type GameRecord, type RecordMove, recordOf, writeRecord } from "./games/record.ts";
+export { readRecord } from "./games/read-record.ts";
+export { type Replay, type ReplayFault, replayRecord } from "./games/replay.ts";
