@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { ActionForm, Adjudication, BoardModel, Chance, Decision, EnemyIntent, FieldOfView, Game, GameResult, Odds, Read, Requirement, Seen, ShownEvent, SightRuling, Situation, Unused } from "../rules/kernel/index.ts";
 import { Fault, unreadableAt } from "./faults.ts";
+import type { RulesUsed } from "./games/move.ts";
+import { canonicalJson, sha256 } from "./json.ts";
 import type { MoveFields, Where } from "./requests.ts";
 
 /** A rule as it is quoted beside an answer. */
@@ -52,6 +54,8 @@ function collectCites(value: unknown, into: Set<string>): void {
 export interface Adjudicator {
   readonly games: readonly Game[];
   game(id: string): Game;
+  /** The rules of a game as this server has them: their version and the hash of their content. */
+  rulesOf(ruleset: string): RulesUsed;
   /** Opens a position given in one of its forms. Stored games come through `stored`, as whoever asks may know them. */
   open(where: Where, stored: (id: string, version: number | undefined) => Promise<Seen>): Promise<Seen>;
   openPosition(position: unknown): Situation;
@@ -96,9 +100,18 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
     return valueOf(gameCalled(ruleset).open(position));
   };
 
+  const rules = new Map<string, RulesUsed>();
+  const rulesOf = (ruleset: string): RulesUsed => {
+    const game = gameCalled(ruleset);
+    const used = rules.get(ruleset) ?? { version: game.version, content: sha256(canonicalJson(game.content())) };
+    rules.set(ruleset, used);
+    return used;
+  };
+
   return {
     games,
     game: gameCalled,
+    rulesOf,
     quote,
     openPosition,
     async open(where, stored) {

@@ -3,7 +3,6 @@ import type { Adjudicator } from "../adjudicator.ts";
 import type { Deadline, GameMeta, StoredMove } from "../store.ts";
 import { MASTER, type Seats, SPECTATOR } from "./invitations.ts";
 import { bodyOf, type DrawnNumber, type MoveBody, type Origin, type RulesUsed, type Sent } from "./move.ts";
-import { rulesUsed } from "./rules-used.ts";
 
 /** Who is asked, since when and for what. */
 export interface WaitsFor {
@@ -105,7 +104,7 @@ export const deadlineOf = ({ deadline }: GameMeta, latest: MoveBody): string | n
 
 /** Whether a game stands under the rules that this server has. */
 export const isCurrent = (adjudicator: Adjudicator, ruleset: string, { version, content }: RulesUsed): boolean => {
-  const now = rulesUsed(adjudicator.game(ruleset));
+  const now = adjudicator.rulesOf(ruleset);
   return now.version === version && now.content === content;
 };
 

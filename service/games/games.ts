@@ -11,7 +11,6 @@ import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { announcementOf, askedBy, endOf, type GameState, isCurrent, type RecordedMove, recordedMove, stateOf, viewOf } from "./game-state.ts";
 import { invite, MASTER, SPECTATOR } from "./invitations.ts";
 import { type Beginning, bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
-import { rulesUsed } from "./rules-used.ts";
 
 /** A new game with the invitations to its seats: the only time their secrets are told. */
 export interface CreatedGame extends GameState {
@@ -66,7 +65,7 @@ export function atVersion({ latest }: Entry, expected: number): void {
 export function underItsRules({ adjudicator }: Desk, { meta, latest }: Entry): void {
   const { rules } = bodyOf(latest);
   if (isCurrent(adjudicator, meta.ruleset, rules)) return;
-  const here = rulesUsed(adjudicator.game(meta.ruleset));
+  const here = adjudicator.rulesOf(meta.ruleset);
   const message = `The game is played by ${meta.ruleset} ${rules.version} (${rules.content.slice(0, 12)}); this server has ${here.version} (${here.content.slice(0, 12)}). The game master can have it take over the newer rules.`;
   throw new Fault("rules-changed", message, [{ code: "rules-changed", path: "/id", message }], latest.version);
 }
@@ -111,7 +110,7 @@ export async function begin(desk: Desk, { ruleset, position, seats: players }: {
   const { invitations, seats } = invite(id, [...players, MASTER, SPECTATOR], at);
   const meta: GameMeta = { id, ruleset, title: title ?? itsTitle, createdAt: at, dice, secret, commitment, visibility, deadline: deadline ?? null, keep, origin };
   const beginning: Beginning = { game: id, title: meta.title, ruleset, dice, commitment, seats: players, origin, position };
-  const body = opening(adjudicator, beginning, at, rulesUsed(adjudicator.game(ruleset)), secret === null || dice === "table" ? undefined : sealedDice(secret, id, 0));
+  const body = opening(adjudicator, beginning, at, adjudicator.rulesOf(ruleset), secret === null || dice === "table" ? undefined : sealedDice(secret, id, 0));
   const first = storedMove(0, "", salted(body, hides, secret, id, 0));
   // an end that is never reached is noticed, too: what is abandoned expires
   await store.remember({ at: announcementOf(meta, body), kind: "expiry", game: id, version: 0 });

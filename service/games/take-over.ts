@@ -1,4 +1,3 @@
-import type { Chance } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
 import { canonicalJson } from "../json.ts";
@@ -6,8 +5,8 @@ import { opening, play, takenOver } from "./advance.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { type GameState, isCurrent, stateOf } from "./game-state.ts";
 import { atVersion, commitOrConflict, type Desk, timeAt } from "./games.ts";
-import { bodyOf, type DrawnNumber, type MoveBody, type RulesUsed } from "./move.ts";
-import { rulesUsed } from "./rules-used.ts";
+import { bodyOf, type MoveBody, type RulesUsed } from "./move.ts";
+import { OtherDice, recordedDice } from "./recorded-dice.ts";
 
 /** A move of the record that the newer rules would have answered differently. */
 export interface Difference {
@@ -26,21 +25,6 @@ export interface TakeOverAnswer {
   readonly game: GameState;
 }
 
-/** The record's own numbers once more; a number that was not drawn then is a difference. */
-class OtherNumber extends Error {
-  override readonly name = "OtherNumber";
-}
-
-function recorded(numbers: readonly DrawnNumber[]): Chance {
-  let at = 0;
-  const next = (wanted: number): number => {
-    const [of, drawn] = numbers[at++] ?? [0, 0];
-    if (of !== wanted) throw new OtherNumber(`it asks for one of ${wanted}${of === 0 ? "" : ` where one of ${of} was drawn`}`);
-    return drawn;
-  };
-  return { face: next, index: (count) => next(count) - 1 };
-}
-
 /** A stored position as one of another version of the rules. */
 function under(position: unknown, version: string): unknown {
   return typeof position === "object" && position !== null ? { ...position, version } : position;
@@ -56,7 +40,7 @@ const told = ({ events, position, decision, result }: Pick<MoveBody, "events" | 
 function difference(adjudicator: Adjudicator, before: MoveBody | null, body: MoveBody, now: RulesUsed): string | null {
   const { sent, at, by, chance } = body;
   const table = "move" in sent && ((sent.move.dice?.length ?? 0) > 0 || (sent.move.cards?.length ?? 0) > 0);
-  const numbers = table ? undefined : recorded(chance);
+  const numbers = table ? undefined : recordedDice(chance).chance;
   const again = (): MoveBody | string | null => {
     if ("created" in sent) return opening(adjudicator, { ...sent.created, position: under(sent.created.position, now.version) }, at, now, numbers);
     if (!("move" in sent) || before === null) return null;
@@ -71,7 +55,7 @@ function difference(adjudicator: Adjudicator, before: MoveBody | null, body: Mov
     if (old.position !== fresh.position) return "another position follows";
     return old.question === fresh.question ? null : "something else is asked";
   } catch (error) {
-    if (error instanceof OtherNumber || error instanceof Fault) return error.message;
+    if (error instanceof OtherDice || error instanceof Fault) return error.message;
     throw error;
   }
 }
@@ -106,7 +90,7 @@ export async function takeOverRules(desk: Desk, id: string, { expectedVersion, d
   atVersion(entry, expectedVersion);
   const { meta, latest } = entry;
   const before = bodyOf(latest);
-  const to = rulesUsed(adjudicator.game(meta.ruleset));
+  const to = adjudicator.rulesOf(meta.ruleset);
   const answer = { from: before.rules, to };
   if (isCurrent(adjudicator, meta.ruleset, before.rules)) return { ...answer, outcome: "current", checked: 0, differences: [], game: stateOf(adjudicator, entry) };
   if (hasAnswers(before.position)) throw notNow("no-checkpoint", "The game waits in the middle of something: other rules are taken over where an action is asked for. Answer what is asked first.");

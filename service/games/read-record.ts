@@ -1,0 +1,271 @@
+import * as z from "zod";
+import { type Read, read, unread } from "../../rules/kernel/index.ts";
+import { Fault } from "../faults.ts";
+import { checkValue } from "../json.ts";
+import { actSchema } from "../requests.ts";
+import type { Beginning, DrawnNumber, Origin, RulesUsed } from "./move.ts";
+import { beginningLines, endLine, type GameRecord, moveLines, RECORD_FORMAT, type RecordedDeed, type RecordMove, TABLE_DICE } from "./record.ts";
+import { MOST_LINE_LENGTH, MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./record-lines.ts";
+
+/** A line that says something, with its number in the text. */
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Where a record cannot be read. */
+class Unreadable extends Error {
+  override readonly name = "Unreadable";
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  constructor(line: number, column: number, message: string, code = "unreadable") {
+    super(message);
+    this.line = line;
+    this.column = column;
+    this.code = code;
+  }
+}
+
+const title = z.string().max(200);
+const version = z.string().regex(/^(?:0|[1-9]\d{0,6})$/).transform(Number);
+const name = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const names = z.string().max(700).transform((text) => text.split(" ")).pipe(z.array(name).min(1).max(16));
+const gameId = z.string().regex(/^[a-z0-9]{1,40}$/);
+const rulesVersion = z.string().regex(/^[\w.+-]{1,40}$/);
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/).refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text);
+const number = z
+  .string()
+  .regex(/^[1-9]\d{0,6}:[1-9]\d{0,6}$/)
+  .transform((text): DrawnNumber => {
+    const [of = "", drawn = ""] = text.split(":");
+    return [Number(of), Number(drawn)];
+  })
+  .refine(([of, drawn]) => drawn <= of);
+const numbers = z.string().transform((text) => text.split(" ")).pipe(z.array(number).max(5000));
+const differs = z.array(z.int().min(0).max(MOST_RECORD_MOVES)).max(MOST_RECORD_MOVES);
+const { choose, dice, cards, until } = actSchema.shape;
+
+/** The lines that say something: not empty, no comments. Ends of lines may be those of Windows, and blanks at the end do not count. */
+function linesOf(input: string | Uint8Array): readonly Line[] {
+  const size = typeof input === "string" ? Buffer.byteLength(input) : input.byteLength;
+  if (size > MOST_RECORD_BYTES) throw new Unreadable(1, 1, `A record has at most ${MOST_RECORD_BYTES} bytes.`, "too-large");
+  let text: string;
+  try {
+    text = typeof input === "string" ? input : new TextDecoder("utf-8", { fatal: true }).decode(input);
+  } catch {
+    throw new Unreadable(1, 1, "The record is not valid UTF-8.", "not-utf-8");
+  }
+  const saying: Line[] = [];
+  for (const [i, line] of text.split("\n").entries()) if (!line.startsWith("#") && line.trimEnd() !== "") saying.push({ number: i + 1, text: line.trimEnd() });
+  for (const line of saying) {
+    if (line.text.length > MOST_LINE_LENGTH) throw new Unreadable(line.number, MOST_LINE_LENGTH, `A line has at most ${MOST_LINE_LENGTH} characters.`, "too-large");
+    const control = line.text.search(/\p{Cc}/u);
+    if (control >= 0) throw new Unreadable(line.number, control + 1, "A record has no control characters.", "control-character");
+  }
+  return saying;
+}
+
+/** The first word of a line. */
+const wordOf = ({ text }: Line): string => text.split(" ", 1)[0] ?? "";
+
+/** Reads a part of a line with its schema. */
+function part<T>(schema: z.ZodType<T, string>, { number: line, text }: Line, from: number, to: number, what: string): T {
+  const parsed = schema.safeParse(text.slice(from, to));
+  if (!parsed.success) throw new Unreadable(line, from + 1, `${what} is expected here.`);
+  return parsed.data;
+}
+
+/** Reads what stands behind the first word of a line. */
+const rest = <T>(schema: z.ZodType<T, string>, line: Line, what: string): T => part(schema, line, wordOf(line).length + 1, line.text.length, what);
+
+/** Reads the words of a line that has the given form: literal words, and schemas for the others. */
+function* words(line: Line, form: string): Generator<readonly [string, number]> {
+  const expected = form.split(" ");
+  const found = line.text.split(" ");
+  let at = 0;
+  for (const [i, word] of expected.entries()) {
+    const there = found[i];
+    if (there === undefined || (word !== "*" && there !== word)) throw new Unreadable(line.number, at + 1, `The line is expected in the form "${form.replaceAll("*", "…")}".`);
+    if (word === "*") yield [there, at];
+    at += there.length + 1;
+  }
+  if (found.length > expected.length) throw new Unreadable(line.number, at + 1, `The line ends here: "${form.replaceAll("*", "…")}".`);
+}
+
+/** Reads a word of a line. */
+function word<T>(schema: z.ZodType<T, string>, line: Line, [text, at]: readonly [string, number], what: string): T {
+  return part(schema, line, at, at + text.length, what);
+}
+
+/** Reads the JSON behind the first word of a line: not too deep, no keys that reach for prototypes. */
+function json<T>(schema: z.ZodType<T>, line: Line): T {
+  const from = wordOf(line).length + 1;
+  const fault = (message: string, at = 0): Unreadable => new Unreadable(line.number, from + at + 1, message);
+  let value: unknown;
+  try {
+    value = JSON.parse(line.text.slice(from));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "unreadable";
+    throw fault(`JSON is expected here: ${message}`, Number(/position (\d+)/.exec(message)?.[1] ?? 0));
+  }
+  try {
+    checkValue(value, "");
+  } catch (error) {
+    if (error instanceof Fault) throw fault(error.message);
+    throw error;
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw fault(parsed.error.issues[0]?.message ?? "Something else is expected here.");
+  return parsed.data;
+}
+
+/** The lines one after the other. */
+class Reader {
+  readonly #lines: readonly Line[];
+  #at = 0;
+  constructor(lines: readonly Line[]) {
+    this.#lines = lines;
+  }
+
+  /** The next line, if it begins with this word. */
+  maybe(first: string): Line | null {
+    const line = this.#lines[this.#at];
+    if (line === undefined || wordOf(line) !== first) return null;
+    this.#at++;
+    return line;
+  }
+
+  next(first: string): Line {
+    const line = this.maybe(first);
+    if (line === null) throw this.unexpected(`A line "${first} …"`);
+    return line;
+  }
+
+  unexpected(wanted: string): Unreadable {
+    const line = this.#lines[this.#at];
+    return line === undefined ? new Unreadable((this.#lines.at(-1)?.number ?? 0) + 1, 1, `${wanted} is missing; the record ends before it.`) : new Unreadable(line.number, 1, `${wanted} is expected here.`);
+  }
+
+  get done(): boolean {
+    return this.#at >= this.#lines.length;
+  }
+}
+
+function readRules(line: Line): RulesUsed {
+  const [of = missing, content = missing] = words(line, "rules * *");
+  return { version: word(rulesVersion, line, of, "A version of the rules"), content: word(hash, line, content, "The hash of the rules' content") };
+}
+
+const missing = ["", 0] as const;
+
+function readOrigin(line: Line): Origin | null {
+  if (line.text === "origin none") return null;
+  const [kind = missing, game = missing, at = missing, of = missing] = words(line, "origin * of * version * hash *");
+  return { kind: word(z.enum(["branch", "import"]), line, kind, '"branch" or "import"'), game: word(gameId, line, game, "The id of a game"), version: word(version, line, at, "A version"), hash: word(hash, line, of, "A hash") };
+}
+
+interface BeginningRead {
+  readonly beginning: Beginning;
+  readonly rules: RulesUsed;
+  readonly secret: string | null;
+  readonly createdAt: string;
+}
+
+function readBeginning(reader: Reader): BeginningRead {
+  const format = reader.next("umpire");
+  if (format.text !== RECORD_FORMAT) throw new Unreadable(format.number, 1, `This server reads records that begin with "${RECORD_FORMAT}".`, "unknown-format");
+  const game = rest(gameId, reader.next("game"), "The id of a game");
+  const called = json(title, reader.next("title"));
+  const ruleset = rest(name, reader.next("ruleset"), "The id of a ruleset");
+  const rules = readRules(reader.next("rules"));
+  const createdAt = rest(time, reader.next("created"), "An ISO time");
+  const seats = rest(names, reader.next("seats"), "A list of seats");
+  const sort = reader.next("dice");
+  if (sort.text !== TABLE_DICE && sort.text !== "dice sealed") throw new Unreadable(sort.number, 6, `"dice sealed" or "${TABLE_DICE}" is expected here.`);
+  const sealed = sort.text === "dice sealed";
+  const commitment = sealed ? rest(hash, reader.next("commitment"), "A commitment: 64 hexadecimal digits") : null;
+  const revealed = sealed ? reader.maybe("secret") : null;
+  const secret = revealed && rest(hash, revealed, "A secret: 64 hexadecimal digits");
+  const origin = readOrigin(reader.next("origin"));
+  const position = json(z.unknown(), reader.next("position"));
+  return { beginning: { game, title: called, ruleset, dice: sealed ? "sealed" : "table", commitment, seats, origin, position }, rules, secret, createdAt };
+}
+
+function readUndo(line: Line): RecordedDeed {
+  const by = / with consent of (.*)$/.exec(line.text);
+  const to = part(version, line, 5, by?.index ?? line.text.length, "A version");
+  return { undo: { to, consents: by === null ? [] : part(names, line, line.text.length - (by[1] ?? "").length, line.text.length, "A list of seats") } };
+}
+
+/** What was done in a move other than the first. */
+function readDeed(reader: Reader): RecordedDeed {
+  const undo = reader.maybe("undo");
+  if (undo !== null) return readUndo(undo);
+  const rules = reader.maybe("rules");
+  if (rules !== null) return { takeOver: { rules: readRules(rules), differs: json(differs, reader.next("differs")), position: json(z.unknown(), reader.next("position")) } };
+  const close = reader.maybe("close");
+  if (close !== null) return { close: true };
+  const sent = { action: reader.maybe("action"), choose: reader.maybe("choose"), dice: reader.maybe("dice"), cards: reader.maybe("cards"), until: reader.maybe("until") };
+  return {
+    move: {
+      ...(sent.action && { action: json(z.unknown(), sent.action) }),
+      ...(sent.choose && { choose: json(choose, sent.choose) }),
+      ...(sent.dice && { dice: json(dice, sent.dice) }),
+      ...(sent.cards && { cards: json(cards, sent.cards) }),
+      ...(sent.until && { until: rest(z.enum(["decision", "phase"]).and(until), sent.until, '"decision" or "phase"') }),
+    },
+  };
+}
+
+function readMove(reader: Reader, heading: Line, expected: number, createdAt: string): RecordMove {
+  const [text = ""] = heading.text.slice(5).split(" ", 1);
+  const found = part(version, heading, 5, 5 + text.length, "A version");
+  if (found !== expected) throw new Unreadable(heading.number, 6, `Version ${expected} is expected here, not ${found}: ${found < expected ? "it is there already" : "a move is missing"}.`, found < expected ? "duplicate-version" : "missing-version");
+  const [at = missing, by = missing] = expected === 0 ? [] : words(heading, `move ${expected} at * by *`);
+  const made = expected === 0 ? { at: createdAt, by: null } : { at: word(time, heading, at, "An ISO time"), by: word(name, heading, by, "A seat") };
+  const deed: RecordedDeed = expected === 0 ? { opening: true } : readDeed(reader);
+  const drawn = reader.maybe("drawn");
+  return { ...made, deed, drawn: drawn === null ? [] : rest(numbers, drawn, "Numbers like 6:4"), hash: rest(hash, reader.next("hash"), "A hash: 64 hexadecimal digits") };
+}
+
+/** Every record has one text only: the first line that is written otherwise than it would be here. */
+function checkForm(lines: readonly Line[], record: GameRecord): void {
+  const canonical = [...beginningLines(record), ...record.moves.flatMap(moveLines), endLine(record)];
+  for (const [i, line] of lines.entries()) {
+    const wanted = canonical[i] ?? "";
+    if (line.text === wanted) continue;
+    let same = 0;
+    while (same < line.text.length && line.text[same] === wanted[same]) same++;
+    throw new Unreadable(line.number, same + 1, "This is not the form in which a record is written (keys in order, no blanks between, what cannot be seen escaped).", "not-canonical");
+  }
+}
+
+function readLines(lines: readonly Line[]): GameRecord {
+  const reader = new Reader(lines);
+  const { createdAt, ...begun } = readBeginning(reader);
+  const moves: RecordMove[] = [];
+  for (let heading = reader.maybe("move"); heading !== null; heading = reader.maybe("move")) {
+    if (moves.length >= MOST_RECORD_MOVES) throw new Unreadable(heading.number, 1, `A record has at most ${MOST_RECORD_MOVES} moves.`, "too-large");
+    moves.push(readMove(reader, heading, moves.length, createdAt));
+  }
+  if (moves.length === 0) throw reader.unexpected('A line "move 0"');
+  const end = reader.next("end");
+  const last = rest(version, end, "A version");
+  if (last !== moves.length - 1) throw new Unreadable(end.number, 5, `The record is said to end with version ${last}, but the last one there is ${moves.length - 1}.`, "missing-version");
+  if (!reader.done) throw reader.unexpected("Nothing more");
+  const record = { ...begun, moves };
+  checkForm(lines, record);
+  return record;
+}
+
+/** Reads a record; a fault has its line and column. What was read may still be untrue: that is for `replayRecord`. */
+export function readRecord(input: string | Uint8Array): Read<GameRecord> {
+  try {
+    return read(readLines(linesOf(input)));
+  } catch (error) {
+    if (error instanceof Unreadable) return unread({ code: error.code, path: "/record", message: error.message, line: error.line, column: error.column });
+    throw error;
+  }
+}

@@ -1,0 +1,168 @@
+import type { ShownEvent } from "../../rules/kernel/index.ts";
+import type { Adjudicator } from "../adjudicator.ts";
+import { Fault } from "../faults.ts";
+import type { MoveFields } from "../requests.ts";
+import type { StoredMove } from "../store.ts";
+import { type Beginning, bodyOf, type DrawnNumber, type MoveBody, type RulesUsed } from "./move.ts";
+import { comment, jsonLine, MOST_RECORD_BYTES } from "./record-lines.ts";
+
+/** What a move of a record says was done. A game that takes over other rules carries the position on which it goes on under them. */
+export type RecordedDeed =
+  | { readonly opening: true }
+  | { readonly move: MoveFields }
+  | { readonly undo: { readonly to: number; readonly consents: readonly string[] } }
+  | { readonly takeOver: { readonly rules: RulesUsed; readonly differs: readonly number[]; readonly position: unknown } }
+  | { readonly close: true };
+
+/** A move as a record has it: what cannot be worked out again, and the hash of everything. Its version is its place in the list. */
+export interface RecordMove {
+  /** ISO time. */
+  readonly at: string;
+  /** Null for the beginning. */
+  readonly by: string | null;
+  readonly deed: RecordedDeed;
+  readonly drawn: readonly DrawnNumber[];
+  readonly hash: string;
+}
+
+/** A whole game as it is exported: how it began, and its moves from version 0 on. */
+export interface GameRecord {
+  readonly beginning: Beginning;
+  /** The rules it began with. */
+  readonly rules: RulesUsed;
+  /** The secret of sealed dice: known once the game has ended. */
+  readonly secret: string | null;
+  readonly moves: readonly RecordMove[];
+}
+
+/** What is said in a record for its readers; it is no part of what is read back. */
+export interface RecordComments {
+  /** The position at the beginning, as a text board. */
+  readonly board: string | null;
+  /** The lines under a move, by version. */
+  readonly under: ReadonlyMap<number, readonly string[]>;
+}
+
+/** The first line of every record. */
+export const RECORD_FORMAT = "umpire record 1";
+/** How a record marks dice that the players entered. */
+export const TABLE_DICE = "dice table: entered by the players, not verified";
+
+/** Whether a game has ended with this move. */
+export const isEnd = ({ outcome, result }: Pick<MoveBody, "outcome" | "result">): boolean => outcome === "closed" || result !== null;
+
+const deedOf = ({ sent, position, rules }: MoveBody): RecordedDeed => {
+  if ("created" in sent) return { opening: true };
+  if ("takeOver" in sent) return { takeOver: { rules, differs: sent.takeOver.differs, position } };
+  return sent;
+};
+
+/** The record of stored moves, from version 0 on. The secret is left out as long as the game goes on. */
+export function recordOf(moves: readonly StoredMove[], secret: string | null): GameRecord {
+  const bodies = moves.map(bodyOf);
+  const [first] = bodies;
+  const last = bodies.at(-1);
+  if (first === undefined || last === undefined || !("created" in first.sent)) throw new Fault("unreadable", "A record begins with the beginning of a game.");
+  return {
+    beginning: first.sent.created,
+    rules: first.rules,
+    secret: isEnd(last) ? secret : null,
+    moves: bodies.map((body, i) => ({ at: body.at, by: body.by, deed: deedOf(body), drawn: body.chance, hash: moves[i]?.hash ?? "" })),
+  };
+}
+
+const cited = (text: string, cites: readonly string[]): string => (cites.length === 0 ? text : `${text} [${cites.join(", ")}]`);
+
+const told = ({ text, cites }: ShownEvent): string => cited(text, cites);
+
+const howItEnded = ({ outcome, result, decision }: MoveBody): string => {
+  if (outcome === "closed") return "The game was closed.";
+  if (result !== null) return cited(`The game is over: ${result.result}. ${result.text}`, result.cites);
+  return `The game goes on; it waits for ${decision?.seat ?? "the players"}: ${decision?.text ?? ""}`;
+};
+
+/** What a record says for its readers: the board, the sentence of every event with its rules, and how it ended. */
+export function commentsOn(adjudicator: Adjudicator, moves: readonly StoredMove[]): RecordComments {
+  const under = new Map<number, readonly string[]>();
+  let board: string | null = null;
+  for (const [version, move] of moves.entries()) {
+    const body = bodyOf(move);
+    const last = version === moves.length - 1;
+    under.set(version, [...body.events.map(told), ...(last ? [howItEnded(body)] : [])]);
+    if (version === 0 && "created" in body.sent) board = boardOf(adjudicator, body.sent.created.position);
+  }
+  return { board, under };
+}
+
+function boardOf(adjudicator: Adjudicator, position: unknown): string | null {
+  try {
+    return adjudicator.openPosition(position).print();
+  } catch (error) {
+    // under other rules than those of this server it cannot be drawn
+    if (error instanceof Fault) return null;
+    throw error;
+  }
+}
+
+const sentLines = ({ action, choose, dice, cards, until }: MoveFields): readonly string[] => [
+  ...(action === undefined ? [] : [`action ${jsonLine(action)}`]),
+  ...(choose === undefined ? [] : [`choose ${jsonLine(choose)}`]),
+  ...(dice === undefined ? [] : [`dice ${jsonLine(dice)}`]),
+  ...(cards === undefined ? [] : [`cards ${jsonLine(cards)}`]),
+  ...(until === undefined ? [] : [`until ${until}`]),
+];
+
+function deedLines(deed: RecordedDeed): readonly string[] {
+  if ("opening" in deed) return [];
+  if ("move" in deed) return sentLines(deed.move);
+  if ("close" in deed) return ["close"];
+  if ("undo" in deed) {
+    const { to, consents } = deed.undo;
+    return [`undo ${to}${consents.length === 0 ? "" : ` with consent of ${consents.join(" ")}`}`];
+  }
+  const { rules, differs, position } = deed.takeOver;
+  return [`rules ${rules.version} ${rules.content}`, `differs ${jsonLine(differs)}`, `position ${jsonLine(position)}`];
+}
+
+/** The lines of the beginning. */
+export function beginningLines({ beginning, rules, secret, moves }: GameRecord): readonly string[] {
+  const { game, title, ruleset, dice, commitment, seats, origin, position } = beginning;
+  return [
+    RECORD_FORMAT,
+    `game ${game}`,
+    `title ${jsonLine(title)}`,
+    `ruleset ${ruleset}`,
+    `rules ${rules.version} ${rules.content}`,
+    `created ${moves[0]?.at ?? ""}`,
+    `seats ${seats.join(" ")}`,
+    ...(dice === "table" ? [TABLE_DICE] : ["dice sealed", `commitment ${commitment ?? ""}`]),
+    ...(secret === null ? [] : [`secret ${secret}`]),
+    origin === null ? "origin none" : `origin ${origin.kind} of ${origin.game} version ${origin.version} hash ${origin.hash}`,
+    `position ${jsonLine(position)}`,
+  ];
+}
+
+/** The lines of a move. */
+export const moveLines = ({ at, by, deed, drawn, hash }: RecordMove, version: number): readonly string[] => [
+  version === 0 ? "move 0" : `move ${version} at ${at} by ${by ?? ""}`,
+  ...deedLines(deed),
+  ...(drawn.length === 0 ? [] : [`drawn ${drawn.map((number) => number.join(":")).join(" ")}`]),
+  `hash ${hash}`,
+];
+
+/** The last line: a record that was cut off lacks it. */
+export const endLine = ({ moves }: GameRecord): string => `end ${moves.length - 1}`;
+
+/** A record as text, with what is said for its readers. */
+export function printRecord(record: GameRecord, comments: RecordComments | null = null): string {
+  const board = comments?.board?.trimEnd().split("\n").map(comment) ?? [];
+  const moves = record.moves.flatMap((move, version) => ["", ...moveLines(move, version), ...(comments?.under.get(version) ?? []).map(comment)]);
+  return [...beginningLines(record), ...board, ...moves, "", endLine(record), ""].join("\n");
+}
+
+/** The record of stored moves (from version 0 on) as text. Of a game so long that its record could not be read again, the comments are left out. */
+export function writeRecord(adjudicator: Adjudicator, moves: readonly StoredMove[], secret: string | null): string {
+  const record = recordOf(moves, secret);
+  const text = printRecord(record, commentsOn(adjudicator, moves));
+  return Buffer.byteLength(text) <= MOST_RECORD_BYTES ? text : printRecord(record);
+}

@@ -1,0 +1,197 @@
+import { BeyondLimits, type Decision, type GameResult, type Requirement } from "../../rules/kernel/index.ts";
+import type { Adjudicator } from "../adjudicator.ts";
+import { Fault } from "../faults.ts";
+import { commitmentTo } from "../sealed-dice.ts";
+import type { StoredMove } from "../store.ts";
+import { closed, opening, play, takenOver, undone } from "./advance.ts";
+import { bodyOf, hashOf, type MoveBody, type RulesUsed, storedMove } from "./move.ts";
+import { type GameRecord, isEnd, type RecordMove } from "./record.ts";
+import { differingNumber, OtherDice, recordedDice } from "./recorded-dice.ts";
+import { misdeed } from "./replay-seats.ts";
+
+/** Something in a record that does not stand, at the version where it lies. */
+export interface ReplayFault {
+  readonly version: number;
+  readonly kind: "hash" | "link" | "dice" | "rules" | "refused" | "unreadable" | "commitment" | "seat";
+  readonly text: string;
+}
+
+/** What became of playing a record again. */
+export interface Replay {
+  /** How many moves the record has, the beginning included. */
+  readonly moves: number;
+  /** How many of them the rules of this server played again, with the same hash. */
+  readonly verified: number;
+  /** How many numbers were drawn in all. */
+  readonly numbers: number;
+  /** Whether every number was derived again from the secret; false for table dice, and as long as the secret is not known. */
+  readonly rerolled: boolean;
+  /** Whether nothing at all is at fault. */
+  readonly intact: boolean;
+  /** In the order of versions. */
+  readonly faults: readonly ReplayFault[];
+  /** The game at the version asked for; null where the rules could not come that far. */
+  readonly at: { readonly version: number; readonly position: unknown; readonly moment: string; readonly decision: Decision | null; readonly result: GameResult | null } | null;
+}
+
+export interface ReplayOptions {
+  /** The version to show; the last one if left out. All are verified in any case. */
+  readonly to?: number | undefined;
+  /** Is given every move that could be built again, e.g. to keep it. */
+  readonly onMove?: (move: StoredMove, body: MoveBody) => void;
+}
+
+/** What stops a move from being played again. */
+class Stopped extends Error {
+  override readonly name = "Stopped";
+  readonly kind: ReplayFault["kind"];
+  constructor(kind: ReplayFault["kind"], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+const sameRules = (a: RulesUsed, b: RulesUsed): boolean => a.version === b.version && a.content === b.content;
+
+const naming = ({ version, content }: RulesUsed): string => `${version} (content ${content.slice(0, 12)}…)`;
+
+/** The rules of this server for a ruleset; null when it does not know it. */
+function rulesHere(adjudicator: Adjudicator, ruleset: string): RulesUsed | null {
+  try {
+    return adjudicator.rulesOf(ruleset);
+  } catch (error) {
+    if (error instanceof Fault) return null;
+    throw error;
+  }
+}
+
+/** Names what is at fault with a move, whatever stopped it. */
+function stopOf(error: unknown): Stopped {
+  if (error instanceof Stopped) return error;
+  if (error instanceof OtherDice) return new Stopped("dice", error.message);
+  if (error instanceof Fault) return new Stopped(error.defects.some(({ code }) => code === "sealed-dice") ? "dice" : "unreadable", [error.message, ...error.defects.map(({ message }) => message)].filter((text, i, all) => all.indexOf(text) === i).join(" "));
+  if (error instanceof BeyondLimits) return new Stopped("unreadable", error.message);
+  throw error;
+}
+
+const unmet = (failing: readonly Requirement[]): string => failing.map(({ text, cites }) => `${text} [${cites.join(", ")}]`).join(" ");
+
+/** What a replay has in hand between two moves. */
+interface Table {
+  /** What the move before left; null where it could not be played. */
+  before: MoveBody | null;
+  /** The rules in force. */
+  rules: RulesUsed;
+  /** What earlier moves left, where a later one goes back to it. */
+  readonly kept: Map<number, MoveBody>;
+}
+
+/** Builds the body of a recorded move again. Throws what stops it. */
+function rebuilt(adjudicator: Adjudicator, { beginning }: GameRecord, table: Table, version: number, { at, by, deed, drawn }: RecordMove): MoveBody {
+  const made = { at, by: by ?? "" };
+  if (beginning.dice === "table" && drawn.length > 0) throw new Stopped("dice", "Numbers are recorded as drawn by the server, but this game has table dice.");
+  const dice = recordedDice(drawn);
+  const chance = beginning.dice === "sealed" ? dice.chance : undefined;
+  const checked = (body: MoveBody): MoveBody => {
+    if (dice.left() > 0) throw new Stopped("dice", `${drawn.length} numbers are recorded, but the rules do not ask for the last ${dice.left()}.`);
+    return body;
+  };
+  if ("opening" in deed) return checked(opening(adjudicator, beginning, at, table.rules, chance));
+  if ("takeOver" in deed) {
+    const { rules, differs, position } = deed.takeOver;
+    // the position before was one of other rules: what is known of it is what the record says
+    const before: MoveBody = { ...made, sent: { close: true }, outcome: "paused", events: [], position, moment: "", decision: null, result: null, chance: [], informed: true, rules: table.rules };
+    return checked(takenOver(adjudicator, before, made, rules, differs));
+  }
+  if ("undo" in deed) {
+    const target = table.kept.get(deed.undo.to);
+    if (target === undefined) throw new Stopped(deed.undo.to < version ? "link" : "unreadable", deed.undo.to < version ? `It goes back to version ${deed.undo.to}, which could not be played again.` : `It goes back to version ${deed.undo.to}, which is not before it.`);
+    return checked(undone({ ...(table.before ?? target), rules: table.rules }, target, made, deed.undo.to, deed.undo.consents));
+  }
+  const { before } = table;
+  if (before === null) throw new Stopped("link", "It builds on a move that could not be played again; so do those that follow.");
+  if (isEnd(before)) throw new Stopped("refused", "The game had ended.");
+  if ("close" in deed) return checked(closed(before, made));
+  const played = play(adjudicator, before, made, deed.move, chance);
+  if (played.kind === "refused") throw new Stopped("refused", `The rules refuse it: ${unmet(played.failing)}`);
+  return checked(played.body);
+}
+
+/** The dice of the whole record against the secret and the commitment. */
+function diceFaults({ beginning, secret, moves }: GameRecord): readonly ReplayFault[] {
+  if (secret === null) return [];
+  if (beginning.commitment !== commitmentTo(secret)) return [{ version: 0, kind: "commitment", text: `The secret is not the one that was committed to: its SHA-256 is ${commitmentTo(secret)}.` }];
+  return moves.flatMap(({ drawn }, version) => {
+    const differs = differingNumber(secret, beginning.game, version, drawn);
+    return differs === null ? [] : [{ version, kind: "dice" as const, text: differs }];
+  });
+}
+
+/**
+ * Plays a record again from its beginning with its recorded numbers, through the same functions as a live game, and holds every hash and
+ * link against the record. Where the secret of sealed dice is known, every number is derived from it again. What cannot be played (moves
+ * under other rules than those of this server) is said, and everything else is still verified.
+ */
+export function replayRecord(adjudicator: Adjudicator, record: GameRecord, { to = record.moves.length - 1, onMove }: ReplayOptions = {}): Replay {
+  const { beginning, moves, secret } = record;
+  const last = moves.length - 1;
+  const faults: ReplayFault[] = [];
+  const here = rulesHere(adjudicator, beginning.ruleset);
+  const needed = new Set(moves.flatMap(({ deed }) => ("undo" in deed ? [deed.undo.to] : [])));
+  /** Which versions told somebody something, as far as that is known. */
+  const informed: boolean[] = [];
+  const table: Table = { before: null, rules: record.rules, kept: new Map() };
+  let previous = { recorded: "", rebuilt: "", stands: true };
+  let verified = 0;
+  let shown: Replay["at"] = null;
+
+  for (const [version, move] of moves.entries()) {
+    const fault = (kind: ReplayFault["kind"], text: string): number => faults.push({ version, kind, text });
+    const { deed, hash } = move;
+    const changes = "takeOver" in deed;
+    const from = table.rules;
+    if (version === 0 || changes) {
+      if (changes) table.rules = deed.takeOver.rules;
+      if (here === null) fault("rules", `This server does not know the ruleset "${beginning.ruleset}": only the dice can be verified.`);
+      else if (!sameRules(table.rules, here)) fault("rules", `From here on the game is under rules ${naming(table.rules)}; this server has ${naming(here)}. Only the dice of these moves can be verified.`);
+    }
+    if (here === null || !sameRules(table.rules, here)) {
+      table.before = null;
+      previous = { recorded: hash, rebuilt: hash, stands: true };
+      continue;
+    }
+    const wrong = misdeed(beginning.seats, table.before, version, move, informed);
+    if (wrong !== null) fault(wrong.kind, wrong.text);
+    try {
+      const built = storedMove(version, previous.recorded, rebuilt(adjudicator, record, { ...table, rules: from }, version, move));
+      // read back like a stored move, so that the next one is played on the same bytes as in the live game
+      const body = bodyOf(built);
+      const onOwn = hashOf(previous.rebuilt, version, built.body);
+      const stands = built.hash === hash || onOwn === hash;
+      if (stands) verified++;
+      else if (previous.stands) fault("hash", `What the record says of this version does not have its hash: it gives ${built.hash}.`);
+      else if (faults.at(-1)?.kind !== "link") fault("link", "It builds on the version before and does not stand with it; so it is with those that follow, until one is verified again.");
+      previous = { recorded: hash, rebuilt: onOwn, stands };
+      table.before = body;
+      informed[version] = body.informed;
+      if (needed.has(version)) table.kept.set(version, body);
+      onMove?.(built, body);
+      if (version === to) shown = { version, position: body.position, moment: body.moment, decision: body.decision, result: body.result };
+    } catch (error) {
+      const stop = stopOf(error);
+      // that the rest cannot be played is said once
+      if (stop.kind !== "link" || faults.at(-1)?.kind !== "link") fault(stop.kind, stop.message);
+      table.before = null;
+      previous = { recorded: hash, rebuilt: hash, stands: false };
+    }
+  }
+  const { before } = table;
+  if (beginning.dice === "sealed" && before !== null) {
+    if (isEnd(before) && secret === null) faults.push({ version: last, kind: "commitment", text: "The game has ended, so its secret is public; it is missing here, and the dice cannot be verified." });
+    if (!isEnd(before) && secret !== null) faults.push({ version: last, kind: "commitment", text: "The secret is known though the game has not ended: moves are missing, or the dice could be foreseen." });
+  }
+  const dice = diceFaults(record);
+  const all = [...faults, ...dice].sort((a, b) => a.version - b.version);
+  const numbers = moves.reduce((sum, { drawn }) => sum + drawn.length, 0);
+  return { moves: moves.length, verified, numbers, rerolled: secret !== null && dice.length === 0, intact: all.length === 0, faults: all, at: shown };
+}
