@@ -5,3 +5,4 @@ export { createGames } from "./games.ts";
 export { openApiDocument } from "./openapi.ts";
 export * as answers from "./answers.ts";
 export type { Log } from "./problems.ts";
+export * from "./notices/index.ts";
