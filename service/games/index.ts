@@ -9,7 +9,7 @@ export type { ActAnswer, AfterCommit, Agreement, CreatedGame, Desk } from "./gam
 export { type Caller, callerFrom } from "./entry.ts";
 export type { GameState, RecordedMove, WaitsFor } from "./game-state.ts";
 export type { MyGame } from "./seats.ts";
-export type { Notice, Settled } from "./turns.ts";
+export type { Send, Settled } from "./turns.ts";
 export type { UndoAnswer } from "./undo.ts";
 export type { TakeOverAnswer } from "./take-over.ts";
 

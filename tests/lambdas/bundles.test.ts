@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { buildSchema, getIntrospectionQuery, graphqlSync } from "graphql";
 import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundle, bundleRoot, functionNames } from "../../lambdas/bundle.ts";
 import { packed } from "../../lambdas/packed-texts.ts";
 import { games } from "../../rules/index.ts";
-import { createDynamoStore, restApp } from "../../service/index.ts";
+import { createDynamoStore, notice, restApp } from "../../service/index.ts";
 import { invited } from "../contract/table.ts";
 import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
+import { type QueueStandIn, startQueue } from "./queue-stand-in.ts";
 import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts";
 
 /** The largest bundle, in bytes. */
@@ -30,6 +32,7 @@ async function call(fn: RunningFunction, method: string, path: string, body?: un
 }
 
 let embedded: EmbeddedTable;
+let queue: QueueStandIn;
 const sizes = new Map<string, number>();
 const running = new Map<string, RunningFunction>();
 
@@ -41,15 +44,17 @@ const fn = (name: string): RunningFunction => {
 
 beforeAll(async () => {
   embedded = await startEmbeddedTable();
+  queue = await startQueue();
   for (const name of functionNames) {
     sizes.set(name, await bundle(name));
-    running.set(name, await startFunction(join(bundleRoot, name), { TABLE_NAME: embedded.tableName, TABLE_ENDPOINT: embedded.endpoint }));
+    running.set(name, await startFunction(join(bundleRoot, name), { TABLE_NAME: embedded.tableName, TABLE_ENDPOINT: embedded.endpoint, QUEUE_URL: `${queue.endpoint}/queue`, QUEUE_ENDPOINT: queue.endpoint }));
   }
 }, 60_000);
 
 afterAll(async () => {
   for (const one of running.values()) await one.close();
   await embedded.close();
+  await queue.close();
 });
 
 describe("the bundles under Amazon's runtime client", () => {
@@ -108,6 +113,18 @@ describe("the bundles under Amazon's runtime client", () => {
     expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({ json: { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] } });
     await call(graphql, "POST", "/graphql", { query, extensions });
     expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({ json: { data: { __typename: "Query" } } });
+  });
+
+  test("notify looks webhooks up in the table, postpones what is to be tried again, and reports what it cannot read", async () => {
+    const seats = { "player-1": { webhook: { url: "https://127.0.0.1/", key: "k" } }, "player-2": { webhook: null }, "player-3": { webhook: { url: "https://nowhere.invalid/", key: "k" } } };
+    await embedded.client.send(new PutItemCommand({ TableName: embedded.tableName, Item: { pk: { S: "GAME#k3v9" }, sk: { S: "SEATS" }, seats: { S: JSON.stringify(seats) } } }));
+    const message = (seat: string, messageId: string): unknown => {
+      const body = JSON.stringify(notice({ kind: "turn", game: "k3v9", title: "Chalk Farm", seat, version: 1, text: "Choose.", since: "2026-11-20T18:00:00Z", deadline: null }));
+      return { messageId, receiptHandle: `receipt-${messageId}`, body, attributes: { ApproximateReceiveCount: "1" } };
+    };
+    const Records = [message("player-1", "refused"), message("player-2", "none"), message("player-3", "unresolved"), { messageId: "poison", receiptHandle: "r", body: "{", attributes: { ApproximateReceiveCount: "1" } }];
+    expect(await fn("notify").invoke({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: "unresolved" }, { itemIdentifier: "poison" }] });
+    expect(queue.calls).toEqual([{ target: "AmazonSQS.ChangeMessageVisibility", body: { QueueUrl: `${queue.endpoint}/queue`, ReceiptHandle: "receipt-unresolved", VisibilityTimeout: expect.any(Number) } }]);
   });
 
   test("a function without its table reports an init error, and where in the sources it comes from", async () => {
