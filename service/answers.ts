@@ -194,6 +194,18 @@ export const invitationAnswer = invitation;
 export const takeOverAnswer = z
   .object({ outcome: z.enum(["current", "would", "done"]), from: rulesUsed, to: rulesUsed, checked: z.int(), differences: z.array(z.object({ version: z.int(), text: z.string() })), game: gameAnswer })
   .meta({ id: "TakeOverAnswer" });
+export const noticesAnswer = z.object({ seat: z.string(), key: z.string().nullable().meta({ description: "The key that notices are signed with, told this once." }) }).meta({ id: "NoticesAnswer" });
+export const replayAnswer = z
+  .object({
+    moves: z.int(),
+    verified: z.int().meta({ description: "How many of them the rules of this server played again, with the same hash." }),
+    numbers: z.int(),
+    rerolled: z.boolean().meta({ description: "Whether every number was derived again from the secret." }),
+    intact: z.boolean(),
+    faults: z.array(z.object({ version: z.int(), kind: z.enum(["hash", "link", "dice", "rules", "refused", "unreadable", "commitment", "seat"]), text: z.string() })),
+    at: z.object({ version: z.int(), moment: z.string(), position, decision: decision.nullable(), result: result.nullable() }).nullable(),
+  })
+  .meta({ id: "Replay" });
 export const myGamesAnswer = z
   .object({
     games: z.array(z.object({ id: z.string(), title: z.string(), ruleset: z.string(), seat: z.string(), version: z.int(), waitsForYou: z.boolean(), waitsFor, ended })),

@@ -1,4 +1,4 @@
-export { app, type Deps, graphqlApp, operationsFor, restApp } from "./app.ts";
+export { app, type Deps, gamesFor, graphqlApp, operationsFor, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudicator.ts";
 export { createDynamoStore, MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove } from "./store.ts";
 export { ensureTable, tableDefinition } from "./table.ts";

@@ -60,6 +60,14 @@ const paths: ZodOpenApiPathsObject = {
   "/v1/games/{id}/renew-invitation": deed("Replace the invitation of a seat.", requests.invitationSchema, answers.invitationAnswer),
   "/v1/games/{id}/close": deed("End a game before its end.", requests.closeSchema, answers.gameAnswer),
   "/v1/games/{id}/take-over-rules": deed("Take over the rules of this server, after checking the record.", requests.takeOverSchema, answers.takeOverAnswer),
+  "/v1/games/{id}/notices": deed("Have the notices of your seat sent to an https address, or (null) nowhere any more.", requests.noticesSchema, answers.noticesAnswer),
+  "/v1/games/{id}/record": {
+    get: { summary: "The record of a whole game; with the secret of its dice once it has ended.", security, parameters: [game], responses: { "200": { description: "The record.", content: { "text/plain": { schema: { type: "string" } } } }, "401": problem, "403": problem, "404": problem } },
+  },
+  "/v1/records/verify": question("Play a record again: does everything in it stand?", requests.verifyRecordSchema, answers.replayAnswer),
+  "/v1/records/import": {
+    post: { summary: "A new private game that goes on where a record stands.", requestBody: { required: true, content: { "application/json": { schema: requests.importSchema } } }, responses: { "201": ok("The game, with the invitations to its seats.", answers.createdGameAnswer), "400": problem, "413": problem } },
+  },
   "/v1/my-games": { post: { summary: "The games of some invitations, those that wait for you first.", requestBody: { required: true, content: { "application/json": { schema: requests.myGamesSchema } } }, responses: { "200": ok("Your games.", answers.myGamesAnswer), "400": problem } } },
   "/v1/rulesets": look("The games that are adjudicated.", answers.rulesetsAnswer),
   "/v1/rulesets/{ruleset}": look("One game's rules.", answers.rulesetAnswer, [ruleset]),

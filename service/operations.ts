@@ -11,10 +11,12 @@ import {
   createGameSchema,
   enemyPreviewSchema,
   fieldOfViewSchema,
+  importSchema,
   invitationSchema,
   legalActionsSchema,
   listSchema,
   myGamesSchema,
+  noticesSchema,
   oddsSchema,
   readRequest,
   requirementsSchema,
@@ -22,6 +24,7 @@ import {
   sightSchema,
   takeOverSchema,
   undoSchema,
+  verifyRecordSchema,
   type Where,
 } from "./requests.ts";
 import { searchRules } from "./rule-search.ts";
@@ -32,7 +35,7 @@ import { checkValue } from "./json.ts";
 export type Operations = ReturnType<typeof createOperations>;
 
 /** The operations over an adjudicator and stored games; REST routes and GraphQL fields only carry them. */
-export function createOperations(adjudicator: Adjudicator, games: Games) {
+export function createOperations(adjudicator: Adjudicator, games: Games, checkWebhook: (url: string) => Promise<void>) {
   const open = (where: Where, caller: Caller) => adjudicator.open(where, (id, version) => games.situation(id, version, caller));
   /** What takes too much work is said as a fault of the request. */
   const within = async <T>(answer: () => Promise<T>): Promise<T> => {
@@ -110,6 +113,14 @@ export function createOperations(adjudicator: Adjudicator, games: Games) {
     renewInvitation: (id: string, input: unknown, caller: Caller) => games.renewInvitation(id, request(invitationSchema, input).seat, caller),
     closeGame: (id: string, input: unknown, caller: Caller) => games.close(id, request(closeSchema, input).expectedVersion, caller),
     takeOverRules: (id: string, input: unknown, caller: Caller) => within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
+    sendNotices: (id: string, input: unknown, caller: Caller) => games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
+    record: (id: string, caller: Caller) => games.record(id, caller),
+    verifyRecord: (input: unknown) =>
+      within(async () => {
+        const { record, version } = request(verifyRecordSchema, input);
+        return games.verifyRecord(record, version);
+      }),
+    importRecord: (input: unknown) => within(() => games.importRecord(request(importSchema, input))),
     myGames: (input: unknown) => games.mine(request(myGamesSchema, input).invitations),
     version: (written: string): number => {
       if (!/^\d{1,7}$/.test(written)) throw unreadableAt("/version", `"${written.slice(0, 20)}" is no version: versions are whole numbers from 0.`);

@@ -74,7 +74,9 @@ const seat = z.string().min(1).max(40);
 
 export const undoSchema = z.strictObject({ expectedVersion, to: versionOf.meta({ description: "The version to go back to." }) }).meta({ id: "UndoRequest" });
 export const branchSchema = z.strictObject({ version: versionOf.optional(), title: agreement.title, dice: agreement.dice.unwrap().optional() }).meta({ id: "BranchRequest" });
-export const importSchema = z.strictObject({ record: z.string().max(250_000).meta({ description: "The record of a game." }), version: versionOf.optional().meta({ description: "The version to go on from; the last if left out." }), title: agreement.title, dice: agreement.dice.unwrap().optional() }).meta({ id: "ImportRequest" });
+const record = z.string().min(1).max(250_000).meta({ description: "The record of a game, as text." });
+export const verifyRecordSchema = z.strictObject({ record, version: versionOf.optional().meta({ description: "The version to show; the last if left out." }) }).meta({ id: "VerifyRecordRequest" });
+export const importSchema = z.strictObject({ record, version: versionOf.optional().meta({ description: "The version to go on from; the last if left out." }), title: agreement.title, dice: agreement.dice.unwrap().optional() }).meta({ id: "ImportRequest" });
 export const invitationSchema = z.strictObject({ seat }).meta({ id: "InvitationRequest" });
 export const noticesSchema = z.strictObject({ url: z.string().max(500).nullable().meta({ description: "An https address, or null to end the notices." }) }).meta({ id: "NoticesRequest" });
 export const closeSchema = z.strictObject({ expectedVersion }).meta({ id: "CloseRequest" });

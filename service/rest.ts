@@ -58,6 +58,10 @@ export function createRestApp(operations: Operations, log: Log): Hono {
   app.post("/v1/games/:id/renew-invitation", async (c) => c.json(await operations.renewInvitation(c.req.param("id"), await bodyOf(c), callerOf(c))));
   app.post("/v1/games/:id/close", async (c) => c.json(await operations.closeGame(c.req.param("id"), await bodyOf(c), callerOf(c))));
   app.post("/v1/games/:id/take-over-rules", async (c) => c.json(await operations.takeOverRules(c.req.param("id"), await bodyOf(c), callerOf(c))));
+  app.post("/v1/games/:id/notices", async (c) => c.json(await operations.sendNotices(c.req.param("id"), await bodyOf(c), callerOf(c))));
+  app.get("/v1/games/:id/record", async (c) => c.body(await operations.record(c.req.param("id"), callerOf(c)), 200, { "content-type": "text/plain; charset=utf-8" }));
+  app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await bodyOf(c))));
+  app.post("/v1/records/import", async (c) => c.json(await operations.importRecord(await bodyOf(c)), 201));
   app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c))));
   return app;
 }

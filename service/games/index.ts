@@ -1,5 +1,6 @@
 import { branch } from "./branches.ts";
 import { act, createGame, type Desk, listMoves, readGame, situationOf } from "./games.ts";
+import { exportRecord, importRecord, verifyRecord } from "./records.ts";
 import { closeGame, myGames, renewInvitation, sendNotices } from "./seats.ts";
 import { takeOverRules } from "./take-over.ts";
 import { settleDue, settleTurn } from "./turns.ts";
@@ -34,7 +35,12 @@ export function createGames(desk: Desk) {
     sendNotices: at(sendNotices),
     close: at(closeGame),
     takeOverRules: at(takeOverRules),
+    record: at(exportRecord),
+    verifyRecord: at(verifyRecord),
+    importRecord: at(importRecord),
     mine: at(myGames),
+    /** The games with a webhook or a deadline. */
+    watched: () => desk.store.watched(),
     settleTurn: at(settleTurn),
     settleDue: at(settleDue),
   };

@@ -57,6 +57,8 @@ const resolversFor = (operations: Operations): Resolvers => ({
     board: carried((args, caller) => operations.board(flat(args), caller)),
     game: carried(({ id, version }, caller) => operations.game(String(id), typeof version === "number" ? operations.version(String(version)) : undefined, caller)),
     moves: carried(({ id, ...query }, caller) => operations.moves(String(id), given(query), caller)),
+    record: carried(({ id }, caller) => operations.record(String(id), caller)),
+    verifyRecord: carried((args) => operations.verifyRecord(given(args))),
     myGames: carried((args) => operations.myGames(given(args))),
   },
   Mutation: {
@@ -74,6 +76,8 @@ const resolversFor = (operations: Operations): Resolvers => ({
     branch: carried(({ id, ...args }, caller) => operations.branch(String(id), given(args), caller)),
     renewInvitation: carried(({ id, ...args }, caller) => operations.renewInvitation(String(id), given(args), caller)),
     closeGame: carried(({ id, ...args }, caller) => operations.closeGame(String(id), given(args), caller)),
+    sendNotices: carried(({ id, url = null }, caller) => operations.sendNotices(String(id), { url }, caller)),
+    importRecord: carried((args) => operations.importRecord(given(args))),
     takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
   },
   Ruleset: { schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null) },

@@ -15,6 +15,7 @@ export class FolderInUse extends Error {
 export interface EmbeddedStore {
   readonly store: Store;
   readonly client: DynamoDBClient;
+  readonly tableName: string;
   close(): Promise<void>;
 }
 
@@ -59,6 +60,7 @@ export async function startEmbeddedStore(data: string): Promise<EmbeddedStore> {
   return {
     store: createDynamoStore({ client, tableName: TABLE }),
     client,
+    tableName: TABLE,
     async close() {
       client.destroy();
       await new Promise<void>((closed) => server.close(() => closed()));
