@@ -288,7 +288,10 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         const { action: json, choose, dice, cards, chance, until, by } = move;
         const action = json === undefined ? null : readAction(json);
         if (action !== null && !action.ok) return action;
-        const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until, ...(by !== undefined && { answersFor: (seat) => speaksFor(by, seat, ruleset.seats(position.state)) }) });
+        // an action belongs to whoever has the piece, also between the actions of others; whether it is possible there is for its requirements to say
+        const isOwn = action !== null && ruleset.ownerOf?.(now().state, action.value) === by;
+        const answersFor = by === undefined ? undefined : (ask: Ask<A> & { readonly seat: Seat }): boolean => speaksFor(by, ask.seat, ruleset.seats(position.state)) || (ask.ask === "act" && isOwn);
+        const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until, answersFor });
         try {
           const { outcome, events } = run(ruleset, position, supply.answerer);
           const shown = events.map(show);

@@ -122,7 +122,7 @@ export function stateOf(adjudicator: Adjudicator, { meta, seats, latest, seat }:
   const position = seen === null ? (hides ? null : body.position) : seen.position();
   const decision = body.outcome === "closed" ? null : seen === null ? (hides ? null : body.decision) : seen.decision();
   const waitsFor = move === latest && ended === null && body.decision !== null ? { seats: askedBy(body.decision, seats), since: body.at, text: decision?.text ?? "", deadline: deadlineOf(meta, body) } : null;
-  return { ...known, version: move.version, moment: body.moment, position, board: seen?.print() ?? null, decision, waitsFor, result: body.result, hash: move.hash };
+  return { ...known, version: move.version, moment: seen?.moment() ?? body.moment, position, board: seen?.print() ?? null, decision, waitsFor, result: body.result, hash: move.hash };
 }
 
 /** Whose view a seat of the game has: its own for a player; the game master and spectators see what the public sees. */

@@ -157,11 +157,18 @@ export async function listMoves(desk: Desk, id: string, after: number, limit: nu
   };
 }
 
+/** The answer to a move of the record, as the one who made it may know it. */
+function committed({ adjudicator }: Desk, entry: Entry, move: StoredMove, replayedAnswer: boolean): ActAnswer {
+  const { outcome, events } = bodyOf(move);
+  const { ruleset } = entry.meta;
+  const game = stateOf(adjudicator, entry, move);
+  const shown = adjudicator.game(ruleset).witness(events, viewOf(entry.seat));
+  return { outcome: outcome === "over" ? "over" : "paused", game, events: shown, rules: adjudicator.quote(ruleset, [shown, game.decision]), replayed: replayedAnswer };
+}
+
 /** The first answer again, from the record. */
 function replayed(desk: Desk, entry: Entry, move: StoredMove): ActAnswer {
-  const { outcome, events, decision } = bodyOf(move);
-  const shown = desk.adjudicator.game(entry.meta.ruleset).witness(events, viewOf(entry.seat));
-  return { outcome: outcome === "over" ? "over" : "paused", game: stateOf(desk.adjudicator, entry, move), events: shown, rules: desk.adjudicator.quote(entry.meta.ruleset, [shown, decision]), replayed: true };
+  return committed(desk, entry, move, true);
 }
 
 const reused = (key: string): Fault => new Fault("key-reused", `The idempotency key "${key}" was used for another request.`, [{ code: "key-reused", path: "/idempotencyKey", message: "A key belongs to one request." }]);
@@ -181,16 +188,30 @@ async function alreadyDone({ store }: Desk, { meta, latest }: Entry, expectedVer
   return there;
 }
 
-/** Refuses a seat that is not asked, and an action with somebody else's piece. */
-function asked(desk: Desk, entry: Entry, before: MoveBody, sent: MoveFields): void {
-  const { seat, seats } = entry;
+/** Refuses a seat that is not asked, and an action with somebody else's piece. An action with one's own piece may be possible between those of others. */
+function asked({ adjudicator }: Desk, { meta, seat, seats }: Entry, before: MoveBody, { action }: MoveFields): void {
   const waiting = askedBy(before.decision, seats);
-  if (seat === null || !waiting.includes(seat)) throw notNow("not-asked", `The game waits for ${waiting.join(", ")}, not for ${seat ?? "you"}.`);
-  if (sent.action === undefined) return;
-  const situation = desk.adjudicator.openPosition(before.position);
-  const owner = situation.ownerOf(sent.action);
+  const notAsked = (): Fault => notNow("not-asked", `The game waits for ${waiting.join(", ")}, not for ${seat ?? "you"}.`);
+  const isAsked = seat !== null && waiting.includes(seat);
+  if (action === undefined) {
+    if (!isAsked) throw notAsked();
+    return;
+  }
+  const situation = adjudicator.openPosition(before.position);
+  const owner = situation.ownerOf(action);
   // what cannot be read is said where it is played
-  if (owner.ok && owner.value !== null && owner.value !== seat) throw notNow("not-yours", `That is for ${owner.value} to do, not for ${seat}.`);
+  if (owner.ok && owner.value !== null && owner.value !== seat) throw isAsked ? notNow("not-yours", `That is for ${owner.value} to do, not for ${seat}.`) : notAsked();
+  if (isAsked) return;
+  const requirements = owner.ok && owner.value === seat && !adjudicator.game(meta.ruleset).hides ? situation.requirements(action) : null;
+  if (requirements?.ok !== true || requirements.value.some(({ holds }) => !holds)) throw notAsked();
+}
+
+/** In a game that hides something: what an action lacks as far as the seat can know; null when nothing. */
+function unmetInView({ adjudicator }: Desk, ruleset: string, before: MoveBody, seat: string | null, action: unknown): readonly Requirement[] | null {
+  if (action === undefined || !adjudicator.game(ruleset).hides) return null;
+  const found = adjudicator.openPosition(before.position).seenBy(viewOf(seat)).requirements(action);
+  const unmet = found.ok ? found.value.filter(({ holds }) => !holds) : [];
+  return unmet.length > 0 ? unmet : null;
 }
 
 /** Acts on a game for the seat of the caller's invitation: committed by one conditional write, or refused by the rules. */
@@ -211,6 +232,8 @@ export async function act(desk: Desk, id: string, { expectedVersion, idempotency
   asked(desk, entry, before, sent);
   const made: Made = { at: timeAt(desk), by: seat ?? "" };
   const chance = meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
+  const unmet = unmetInView(desk, meta.ruleset, before, seat, sent.action);
+  if (unmet !== null) return { outcome: "refused", game: stateOf(adjudicator, entry), failing: unmet, rules: adjudicator.quote(meta.ruleset, unmet) };
   const played = play(adjudicator, before, made, sent, chance);
   if (played.kind === "refused") return { outcome: "refused", game: stateOf(adjudicator, entry), failing: played.failing, rules: played.rules };
   const move = await commitNext(desk, { entry, body: played.body, key, requestHash });
@@ -221,6 +244,5 @@ export async function act(desk: Desk, id: string, { expectedVersion, idempotency
     throw conflict(`Another move was faster: the game is at version ${present}.`, present);
   }
   if (key !== null) await store.rememberKey(id, key, { version: move.version, requestHash });
-  const events = adjudicator.game(meta.ruleset).witness(played.body.events, viewOf(seat));
-  return { outcome: played.body.outcome === "over" ? "over" : "paused", game: stateOf(adjudicator, { ...entry, latest: move }), events, rules: adjudicator.quote(meta.ruleset, [events, played.body.decision]), replayed: false };
+  return committed(desk, { ...entry, latest: move }, move, false);
 }
