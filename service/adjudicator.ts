@@ -100,11 +100,11 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
     return valueOf(gameCalled(ruleset).open(position));
   };
 
-  const rules = new Map<string, RulesUsed>();
+  const hashed = new Map<string, RulesUsed>();
   const rulesOf = (ruleset: string): RulesUsed => {
     const { version, catalogue, positionJsonSchema, actionJsonSchema } = gameCalled(ruleset);
-    const used = rules.get(ruleset) ?? { version, content: sha256(canonicalJson({ version, catalogue, position: positionJsonSchema(), action: actionJsonSchema() })) };
-    rules.set(ruleset, used);
+    const used = hashed.get(ruleset) ?? { version, content: sha256(canonicalJson({ version, catalogue, position: positionJsonSchema(), action: actionJsonSchema() })) };
+    hashed.set(ruleset, used);
     return used;
   };
 
