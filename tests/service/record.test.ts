@@ -157,6 +157,13 @@ describe("tampering", () => {
     expect(said(withLine(drawn, ""))[0]).toBe(`version ${version}: dice`);
   });
 
+  test("a die too many before the secret is known", () => {
+    const [, goesOn] = sealed.find(([, each]) => bodyOf(each.moves.at(-1) ?? fail()).outcome === "paused" && textOf(each).includes("\ndrawn ")) ?? fail();
+    const all = textOf(goesOn).split("\n");
+    const at = all.findIndex((line) => line.startsWith("drawn "));
+    expect(said(all.with(at, `${all[at]} 6:3`).join("\n"))[0]).toBe(`version ${versionAt(all, at)}: dice`);
+  });
+
   test("a changed action, one that the rules refuse and one that they allow", () => {
     const all = exampleRecord().split("\n");
     const at = all.findIndex((line) => line.startsWith("action"));
