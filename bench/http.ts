@@ -6,7 +6,7 @@ import dynalite from "dynalite";
 import { games } from "../rules/index.ts";
 import { type Chance, seededChance } from "../rules/kernel/index.ts";
 import { rogueRegiment, ruleset } from "../rules/rogue-regiment/index.ts";
-import { createAdjudicator, createDynamoStore, createGames, type StoredMove, tableDefinition } from "../service/index.ts";
+import { type Agreement, type Caller, createAdjudicator, createDynamoStore, createGames, type Games, type StoredMove, tableDefinition } from "../service/index.ts";
 import { compareWaiting, median, perSecond, type Row, rounded } from "./measure.ts";
 import { afterSetUp } from "./rogue-regiment-positions.ts";
 
@@ -96,14 +96,15 @@ export async function storedRows(): Promise<readonly Row[]> {
   try {
     await client.send(new CreateTableCommand(tableDefinition(tableName)));
     const store = createDynamoStore({ client, tableName });
-    const played = createGames(createAdjudicator(games), store, Date.now);
-    const created = await played.create({ position: structuredClone(afterSetUp()) }, { dice: "sealed" });
+    const played = createGames({ adjudicator: createAdjudicator(games), store, now: Date.now, afterCommit: () => undefined });
+    const created = await played.create({ position: structuredClone(afterSetUp()) }, agreed, { secret: null });
+    const jock = playerOf(created);
     let version = created.version;
     // turning is free and may go on for ever
     const facings = ["S", "W", "N", "E"] as const;
     const turn = async (): Promise<void> => {
       version++;
-      const answer = await played.act(created.id, { expectedVersion: version - 1, action: { do: "face", operator: "jock", facing: facings[version % 4] } });
+      const answer = await played.act(created.id, { expectedVersion: version - 1, action: { do: "face", operator: "jock", facing: facings[version % 4] } }, jock);
       if (answer.outcome !== "paused") throw new Error(`The action was ${answer.outcome}.`);
     };
     await turn();
@@ -135,17 +136,23 @@ export async function storedRows(): Promise<readonly Row[]> {
   }
 }
 
+const agreed: Agreement = { dice: "sealed", visibility: "public", keep: { ended: 1, abandoned: 1 } };
+
+/** The first player of a new game, as a caller. */
+const playerOf = ({ invitations }: Awaited<ReturnType<Games["create"]>>): Caller => ({ secret: invitations.find(({ seat }) => seat === "player-1")?.secret ?? null });
+
 const bytesOf = (move: StoredMove): number => Buffer.byteLength(JSON.stringify(move));
 
 /** How large the moves of random games are in the store. */
-async function moveSizes(store: ReturnType<typeof createDynamoStore>, played: ReturnType<typeof createGames>): Promise<readonly Row[]> {
+async function moveSizes(store: ReturnType<typeof createDynamoStore>, played: Games): Promise<readonly Row[]> {
   const sizes: number[] = [];
   for (let seed = 1; seed <= 5; seed++) {
     const chance = seededChance(seed);
-    const game = await played.create({ ruleset: ruleset.id, scenario: "chalk-farm" }, { dice: "sealed" });
+    const game = await played.create({ ruleset: ruleset.id, scenario: "chalk-farm", options: { players: 1 } }, agreed, { secret: null });
+    const player = playerOf(game);
     let { version, position, result } = game;
     while (result === null && version < 150) {
-      const answer = await played.act(game.id, { expectedVersion: version, ...answerTo(position, chance) });
+      const answer = await played.act(game.id, { expectedVersion: version, ...answerTo(position, chance) }, player);
       ({ version, position, result } = answer.game);
     }
     for (const move of await store.moves(game.id, -1, 1000)) sizes.push(bytesOf(move));

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { ActionForm, Adjudication, BoardModel, Chance, Decision, EnemyIntent, FieldOfView, Game, GameResult, Odds, Read, Requirement, ShownEvent, SightRuling, Situation, Unused } from "../rules/kernel/index.ts";
+import type { ActionForm, Adjudication, BoardModel, Chance, Decision, EnemyIntent, FieldOfView, Game, GameResult, Odds, Read, Requirement, Seen, ShownEvent, SightRuling, Situation, Unused } from "../rules/kernel/index.ts";
 import { Fault, unreadableAt } from "./faults.ts";
 import type { RulesUsed } from "./games/move.ts";
 import { canonicalJson, sha256 } from "./json.ts";
@@ -56,17 +56,17 @@ export interface Adjudicator {
   game(id: string): Game;
   /** The rules of a game as this server has them: their version and the hash of their content. */
   rulesOf(ruleset: string): RulesUsed;
-  /** Opens a position given in one of its forms. Stored games come through `stored`. */
-  open(where: Where, stored: (id: string, version: number | undefined) => Promise<unknown>): Promise<Situation>;
+  /** Opens a position given in one of its forms. Stored games come through `stored`, as whoever asks may know them. */
+  open(where: Where, stored: (id: string, version: number | undefined) => Promise<Seen>): Promise<Seen>;
   openPosition(position: unknown): Situation;
-  adjudicate(situation: Situation, move: MoveFields & { readonly random?: boolean | undefined }, chance?: Chance): AdjudicationAnswer;
-  legalActions(situation: Situation, filter: { readonly piece?: string | undefined; readonly name?: string | undefined }): { readonly forms: readonly ActionForm<unknown>[]; readonly decision: Decision | null; readonly rules: readonly Quoted[] };
-  requirements(situation: Situation, action: unknown): { readonly legal: boolean; readonly requirements: readonly Requirement[]; readonly rules: readonly Quoted[] };
-  sight(situation: Situation, question: { readonly from: string; readonly to: string; readonly facing?: "N" | "E" | "S" | "W" | undefined }): { readonly ruling: SightRuling; readonly rules: readonly Quoted[] };
-  fieldOfView(situation: Situation, piece: string): { readonly field: FieldOfView; readonly rules: readonly Quoted[] };
-  odds(situation: Situation, action: unknown, choose: readonly string[]): { readonly odds: Odds; readonly rules: readonly Quoted[] };
-  enemyPreview(situation: Situation): { readonly intents: readonly EnemyIntent[]; readonly rules: readonly Quoted[] };
-  board(situation: Situation): { readonly ruleset: string; readonly position: unknown; readonly text: string; readonly board: BoardModel; readonly moment: string; readonly decision: Decision | null };
+  adjudicate(situation: Seen, move: MoveFields & { readonly random?: boolean | undefined; readonly by?: string | undefined }, chance?: Chance): AdjudicationAnswer;
+  legalActions(situation: Seen, filter: { readonly piece?: string | undefined; readonly name?: string | undefined }): { readonly forms: readonly ActionForm<unknown>[]; readonly decision: Decision | null; readonly rules: readonly Quoted[] };
+  requirements(situation: Seen, action: unknown): { readonly legal: boolean; readonly requirements: readonly Requirement[]; readonly rules: readonly Quoted[] };
+  sight(situation: Seen, question: { readonly from: string; readonly to: string; readonly facing?: "N" | "E" | "S" | "W" | undefined }): { readonly ruling: SightRuling; readonly rules: readonly Quoted[] };
+  fieldOfView(situation: Seen, piece: string): { readonly field: FieldOfView; readonly rules: readonly Quoted[] };
+  odds(situation: Seen, action: unknown, choose: readonly string[]): { readonly odds: Odds; readonly rules: readonly Quoted[] };
+  enemyPreview(situation: Seen): { readonly intents: readonly EnemyIntent[]; readonly rules: readonly Quoted[] };
+  board(situation: Seen): { readonly ruleset: string; readonly position: unknown; readonly text: string; readonly board: BoardModel; readonly moment: string; readonly decision: Decision | null };
   quote(game: string, cited: unknown): readonly Quoted[];
 }
 
@@ -100,11 +100,11 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
     return valueOf(gameCalled(ruleset).open(position));
   };
 
-  const hashed = new Map<string, RulesUsed>();
+  const rules = new Map<string, RulesUsed>();
   const rulesOf = (ruleset: string): RulesUsed => {
-    const { version, catalogue, positionJsonSchema, actionJsonSchema } = gameCalled(ruleset);
-    const used = hashed.get(ruleset) ?? { version, content: sha256(canonicalJson({ version, catalogue, position: positionJsonSchema(), action: actionJsonSchema() })) };
-    hashed.set(ruleset, used);
+    const game = gameCalled(ruleset);
+    const used = rules.get(ruleset) ?? { version: game.version, content: sha256(canonicalJson(game.content())) };
+    rules.set(ruleset, used);
     return used;
   };
 
@@ -116,7 +116,7 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
     openPosition,
     async open(where, stored) {
       const { ruleset, board, position, scenario, options = {}, settings = {}, gameId, version } = where;
-      if (gameId !== undefined) return openPosition(await stored(gameId, version));
+      if (gameId !== undefined) return stored(gameId, version);
       if (position !== undefined) return openPosition(position);
       if (ruleset === undefined) throw unreadableAt("/ruleset", `A board or scenario needs its ruleset: ${[...byId.keys()].join(", ")}.`, "missing-ruleset");
       const game = gameCalled(ruleset);
@@ -124,9 +124,9 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
       const { readings, numbers } = settings;
       return valueOf(game.setUp(scenario ?? "", { ...(options.difficulty !== undefined && { difficulty: options.difficulty }), ...(options.players !== undefined && { players: options.players }), ...(options.choices !== undefined && { choices: options.choices }), ...(readings && { readings }), ...(numbers && { numbers }) }));
     },
-    adjudicate(situation, { action, choose, dice, cards, until, random }, chance) {
+    adjudicate(situation, { action, choose, dice, cards, until, random, by }, chance) {
       const rolls = chance ?? (random === true ? serverChance : undefined);
-      const answer: Adjudication = valueOf(situation.adjudicate({ action, choose, dice, cards, until, ...(rolls && { chance: rolls }) }));
+      const answer: Adjudication = valueOf(situation.adjudicate({ action, choose, dice, cards, until, by, ...(rolls && { chance: rolls }) }));
       const shared = { events: [], decision: null, result: null, failing: [], unused: noneUnused };
       if (answer.outcome === "refused") {
         const rules = quote(situation.game, answer.failing);

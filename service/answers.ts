@@ -123,23 +123,41 @@ export const boardModel = z
   .meta({ id: "BoardModel" });
 export const boardAnswer = z.object({ ruleset: z.string(), position, text: z.string(), board: boardModel, moment: z.string(), decision: decision.nullable() }).meta({ id: "BoardAnswer" });
 
-export const gameAnswer = z
-  .object({
-    id: z.string(),
-    ruleset: z.string(),
-    title: z.string(),
-    createdAt: z.string(),
-    dice: z.enum(["sealed", "table"]),
-    commitment: z.string().nullable().meta({ description: "SHA-256 of the secret that the dice are derived from." }),
-    version: z.int(),
-    moment: z.string(),
-    position,
-    board: z.string(),
-    decision: decision.nullable(),
-    result: result.nullable(),
-    hash: z.string(),
-  })
-  .meta({ id: "Game" });
+const rulesUsed = z.object({ version: z.string(), content: z.string().meta({ description: "SHA-256 of the rules' content." }) });
+const origin = z.object({ kind: z.enum(["branch", "import"]), game: z.string(), version: z.int(), hash: z.string() }).nullable();
+const time = z.string().meta({ description: "ISO time." });
+const ended = z.object({ how: z.enum(["over", "closed"]), at: time }).nullable();
+const waitsFor = z.object({ seats: z.array(z.string()), since: time, text: z.string(), deadline: time.nullable() }).nullable().meta({ description: "Who is asked, since when, for what and until when; of the latest version only." });
+
+const game = {
+  id: z.string(),
+  ruleset: z.string(),
+  rules: rulesUsed.extend({ current: z.boolean().meta({ description: "Whether these are the rules of this server." }) }),
+  title: z.string(),
+  createdAt: time,
+  visibility: z.enum(["public", "private"]),
+  origin,
+  dice: z.enum(["sealed", "table"]),
+  commitment: z.string().nullable().meta({ description: "SHA-256 of the secret that the dice are derived from." }),
+  secret: z.string().nullable().meta({ description: "That secret, once the game has ended." }),
+  seats: z.array(z.string()),
+  you: z.string().nullable().meta({ description: "The seat that the invitation opened; null for the public." }),
+  version: z.int(),
+  moment: z.string(),
+  position: position.meta({ description: "The position as you may know it; null where that is no position by itself." }),
+  board: z.string().nullable().meta({ description: "The position as a text board; null while the game stands under other rules than those of this server." }),
+  decision: decision.nullable(),
+  waitsFor,
+  deadline: z.object({ hours: z.int(), consequence: z.enum(["remind", "policy"]) }).nullable(),
+  result: result.nullable(),
+  ended,
+  expiresAt: time.meta({ description: "ISO time after which the game is removed if nothing happens any more." }),
+  hash: z.string(),
+};
+
+export const gameAnswer = z.object(game).meta({ id: "Game" });
+const invitation = z.object({ seat: z.string(), secret: z.string() }).meta({ id: "Invitation" });
+export const createdGameAnswer = z.object({ ...game, invitations: z.array(invitation).meta({ description: "One secret a seat, told this once: send it as a bearer token." }) }).meta({ id: "CreatedGame" });
 
 export const actAnswer = z
   .union([
@@ -150,12 +168,50 @@ export const actAnswer = z
 export const movesAnswer = z
   .object({
     moves: z.array(
-      z.object({ version: z.int(), at: z.string(), sent: z.unknown(), outcome: z.enum(["created", "paused", "over"]), events: z.array(event), decision: decision.nullable(), result: result.nullable(), hash: z.string(), previous: z.string() }),
+      z.object({
+        version: z.int(),
+        at: time,
+        by: z.string().nullable().meta({ description: "A seat, master, or policy where a deadline had passed; null at the beginning." }),
+        sent: z.unknown(),
+        outcome: z.enum(["created", "paused", "over", "closed"]),
+        events: z.array(event),
+        decision: decision.nullable(),
+        result: result.nullable(),
+        chance: z.array(z.tuple([z.int(), z.int()])).meta({ description: "The numbers drawn from the sealed dice, in order: of how many, and which (from 1)." }),
+        hash: z.string(),
+        previous: z.string(),
+      }),
     ),
     chainIntact: z.boolean().meta({ description: "Whether every move listed carries the hash of the one before it and its own." }),
     next: z.int().nullable(),
   })
   .meta({ id: "MovesAnswer" });
+
+export const undoAnswer = z
+  .object({ outcome: z.enum(["undone", "proposed"]), game: gameAnswer, proposal: z.object({ to: z.int(), by: z.string(), consents: z.array(z.string()), missing: z.array(z.string()) }).nullable() })
+  .meta({ id: "UndoAnswer" });
+export const invitationAnswer = invitation;
+export const takeOverAnswer = z
+  .object({ outcome: z.enum(["current", "would", "done"]), from: rulesUsed, to: rulesUsed, checked: z.int(), differences: z.array(z.object({ version: z.int(), text: z.string() })), game: gameAnswer })
+  .meta({ id: "TakeOverAnswer" });
+export const noticesAnswer = z.object({ seat: z.string(), key: z.string().nullable().meta({ description: "The key that notices are signed with, told this once." }) }).meta({ id: "NoticesAnswer" });
+export const replayAnswer = z
+  .object({
+    moves: z.int(),
+    verified: z.int().meta({ description: "How many of them the rules of this server played again, with the same hash." }),
+    numbers: z.int(),
+    rerolled: z.boolean().meta({ description: "Whether every number was derived again from the secret." }),
+    intact: z.boolean(),
+    faults: z.array(z.object({ version: z.int(), kind: z.enum(["hash", "link", "dice", "rules", "refused", "unreadable", "commitment", "seat"]), text: z.string() })),
+    at: z.object({ version: z.int(), moment: z.string(), position, decision: decision.nullable(), result: result.nullable() }).nullable(),
+  })
+  .meta({ id: "Replay" });
+export const myGamesAnswer = z
+  .object({
+    games: z.array(z.object({ id: z.string(), title: z.string(), ruleset: z.string(), seat: z.string(), version: z.int(), waitsForYou: z.boolean(), waitsFor, ended })),
+    unknown: z.array(z.int()).meta({ description: "Places in the list (from 0) of invitations that open nothing." }),
+  })
+  .meta({ id: "MyGamesAnswer" });
 
 const foundRule = z.object({
   id: z.string(),

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import type { Game } from "../rules/kernel/index.ts";
 import { createAdjudicator } from "./adjudicator.ts";
-import { createGames } from "./games.ts";
+import { unreadableAt } from "./faults.ts";
+import { type AfterCommit, createGames, type Games } from "./games/index.ts";
 import { createGraphqlApp } from "./graphql/app.ts";
+import { checkAddress } from "./notices/index.ts";
 import { createOperations, type Operations } from "./operations.ts";
 import type { Log } from "./problems.ts";
 import { createRestApp } from "./rest.ts";
@@ -14,12 +16,20 @@ export interface Deps {
   readonly store: Store;
   readonly now: () => number;
   readonly log: Log;
+  /** Called with a game's id after each commit, where the turn is told by this process; elsewhere the table's stream does that. */
+  readonly afterCommit?: AfterCommit;
 }
 
-export function operationsFor({ games, store, now }: Deps): Operations {
-  const adjudicator = createAdjudicator(games);
-  return createOperations(adjudicator, createGames(adjudicator, store, now));
+/** Throws a Fault that says what is wrong with a webhook's address. */
+async function checkWebhook(url: string): Promise<void> {
+  const checked = await checkAddress(url);
+  if ("fault" in checked) throw unreadableAt("/url", checked.fault.message, checked.fault.code);
 }
+
+/** The stored games of a service. */
+export const gamesFor = ({ games, store, now, afterCommit = () => undefined }: Deps): Games => createGames({ adjudicator: createAdjudicator(games), store, now, afterCommit });
+
+export const operationsFor = (deps: Deps): Operations => createOperations(createAdjudicator(deps.games), gamesFor(deps), checkWebhook);
 
 /** The REST API with /healthz. */
 export const restApp = (deps: Deps): Hono => createRestApp(operationsFor(deps), deps.log);

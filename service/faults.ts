@@ -1,9 +1,13 @@
 import type { Defect } from "../rules/kernel/index.ts";
 
 /** What kind of problem an answer reports; each has one HTTP status and one GraphQL code. */
-export type FaultKind = "unreadable" | "not-found" | "too-large" | "unsupported-media-type" | "conflict" | "key-reused" | "game-over" | "unavailable";
+export type FaultKind = "unreadable" | "unauthorized" | "forbidden" | "too-many" | "rules-changed" | "not-found" | "too-large" | "unsupported-media-type" | "conflict" | "key-reused" | "game-over" | "unavailable";
 
-export const statusOf: Readonly<Record<FaultKind, 400 | 404 | 409 | 413 | 415 | 422 | 503>> = {
+export const statusOf: Readonly<Record<FaultKind, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503>> = {
+  unauthorized: 401,
+  forbidden: 403,
+  "too-many": 429,
+  "rules-changed": 409,
   unreadable: 400,
   "not-found": 404,
   conflict: 409,
@@ -15,6 +19,10 @@ export const statusOf: Readonly<Record<FaultKind, 400 | 404 | 409 | 413 | 415 | 
 };
 
 export const codeOf: Readonly<Record<FaultKind, string>> = {
+  unauthorized: "UNAUTHENTICATED",
+  forbidden: "FORBIDDEN",
+  "too-many": "TOO_MANY_REQUESTS",
+  "rules-changed": "RULES_CHANGED",
   unreadable: "BAD_USER_INPUT",
   "not-found": "NOT_FOUND",
   conflict: "CONFLICT",

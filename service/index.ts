@@ -1,7 +1,8 @@
-export { app, type Deps, graphqlApp, operationsFor, restApp } from "./app.ts";
+export { app, type Deps, gamesFor, graphqlApp, operationsFor, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudicator.ts";
-export { createDynamoStore, ensureTable, MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove, tableDefinition } from "./store.ts";
-export { createGames } from "./games.ts";
+export { createDynamoStore, MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove } from "./store.ts";
+export { ensureTable, tableDefinition } from "./table.ts";
+export { type Agreement, type Caller, createGames, type Games, type GameState } from "./games/index.ts";
 export { openApiDocument } from "./openapi.ts";
 export * as answers from "./answers.ts";
 export type { Log } from "./problems.ts";
@@ -9,3 +10,4 @@ export { MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./games/record-lines.ts";
 export { type GameRecord, type RecordMove, recordOf, writeRecord } from "./games/record.ts";
 export { readRecord } from "./games/read-record.ts";
 export { type Replay, type ReplayFault, replayRecord } from "./games/replay.ts";
+export * from "./notices/index.ts";

@@ -11,6 +11,12 @@ const question = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
   post: { summary, requestBody: { required: true, content: { "application/json": { schema: request } } }, responses: { "200": ok(summary, answer), "400": problem, "413": problem, "415": problem } },
 });
 
+/** The invitation of a seat; looking on at a public game needs none. */
+const security = [{ invitation: [] }, {}];
+const deed = (summary: string, request: z.ZodType, answer: z.ZodType, status: "200" | "201" = "200") => ({
+  post: { summary, security, parameters: [game], requestBody: { required: true, content: { "application/json": { schema: request } } }, responses: { [status]: ok(summary, answer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem } },
+});
+
 const parameter = (name: string, description: string) => ({ name, in: "path" as const, required: true, description, schema: { type: "string" as const } });
 const query = (name: string, description: string) => ({ name, in: "query" as const, required: false, description, schema: { type: "string" as const } });
 
@@ -34,7 +40,7 @@ const paths: ZodOpenApiPathsObject = {
     post: {
       summary: "Create a game that is kept.",
       requestBody: { required: true, content: { "application/json": { schema: requests.createGameSchema } } },
-      responses: { "201": ok("The game.", answers.gameAnswer), "400": problem },
+      responses: { "201": ok("The game, with the invitations to its seats.", answers.createdGameAnswer), "400": problem },
     },
   },
   "/v1/games/{id}": look("Read a game at its latest version.", answers.gameAnswer, [game]),
@@ -45,9 +51,24 @@ const paths: ZodOpenApiPathsObject = {
       summary: "Act on a game.",
       parameters: [game],
       requestBody: { required: true, content: { "application/json": { schema: requests.actSchema } } },
-      responses: { "200": ok("Committed, or refused by the rules.", answers.actAnswer), "400": problem, "404": problem, "409": problem, "422": problem },
+      responses: { "200": ok("Committed, or refused by the rules.", answers.actAnswer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem, "422": problem },
+      security,
     },
   },
+  "/v1/games/{id}/undo": deed("Go back: at once where nobody learned anything since, else as soon as all seats ask for it.", requests.undoSchema, answers.undoAnswer),
+  "/v1/games/{id}/branch": deed("What if we had …: a new private game from any version.", requests.branchSchema, answers.createdGameAnswer, "201"),
+  "/v1/games/{id}/renew-invitation": deed("Replace the invitation of a seat.", requests.invitationSchema, answers.invitationAnswer),
+  "/v1/games/{id}/close": deed("End a game before its end.", requests.closeSchema, answers.gameAnswer),
+  "/v1/games/{id}/take-over-rules": deed("Take over the rules of this server, after checking the record.", requests.takeOverSchema, answers.takeOverAnswer),
+  "/v1/games/{id}/notices": deed("Have the notices of your seat sent to an https address, or (null) nowhere any more.", requests.noticesSchema, answers.noticesAnswer),
+  "/v1/games/{id}/record": {
+    get: { summary: "The record of a whole game; with the secret of its dice once it has ended.", security, parameters: [game], responses: { "200": { description: "The record.", content: { "text/plain": { schema: { type: "string" } } } }, "401": problem, "403": problem, "404": problem } },
+  },
+  "/v1/records/verify": question("Play a record again: does everything in it stand?", requests.verifyRecordSchema, answers.replayAnswer),
+  "/v1/records/import": {
+    post: { summary: "A new private game that goes on where a record stands.", requestBody: { required: true, content: { "application/json": { schema: requests.importSchema } } }, responses: { "201": ok("The game, with the invitations to its seats.", answers.createdGameAnswer), "400": problem, "413": problem } },
+  },
+  "/v1/my-games": { post: { summary: "The games of some invitations, those that wait for you first.", requestBody: { required: true, content: { "application/json": { schema: requests.myGamesSchema } } }, responses: { "200": ok("Your games.", answers.myGamesAnswer), "400": problem } } },
   "/v1/rulesets": look("The games that are adjudicated.", answers.rulesetsAnswer),
   "/v1/rulesets/{ruleset}": look("One game's rules.", answers.rulesetAnswer, [ruleset]),
   "/v1/rulesets/{ruleset}/rules": look("Look rules up, or search them.", answers.rulesAnswer, [ruleset, query("id", "An id, or the beginning of one that ends with a dot."), query("search", "Words to search for."), query("limit", "At most so many (50).")]),
@@ -60,5 +81,6 @@ export const openApiDocument = (): ReturnType<typeof createDocument> =>
   createDocument({
     openapi: "3.1.1",
     info: { title: "Umpire", version: "0.1.0", description: "Rules adjudication for commando board games.", license: { name: "MIT" } },
+    components: { securitySchemes: { invitation: { type: "http", scheme: "bearer", description: "The invitation of a seat." } } },
     paths,
   });

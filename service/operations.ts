@@ -1,21 +1,30 @@
 import type * as z from "zod";
 import { BeyondLimits } from "../rules/kernel/index.ts";
 import type { Adjudicator } from "./adjudicator.ts";
-import type { Games } from "./games.ts";
+import type { Caller, Games } from "./games/index.ts";
 import {
   actSchema,
   adjudicateSchema,
   boardSchema,
+  branchSchema,
+  closeSchema,
   createGameSchema,
   enemyPreviewSchema,
   fieldOfViewSchema,
+  importSchema,
+  invitationSchema,
   legalActionsSchema,
   listSchema,
+  myGamesSchema,
+  noticesSchema,
   oddsSchema,
   readRequest,
   requirementsSchema,
   rulesSchema,
   sightSchema,
+  takeOverSchema,
+  undoSchema,
+  verifyRecordSchema,
   type Where,
 } from "./requests.ts";
 import { searchRules } from "./rule-search.ts";
@@ -26,8 +35,8 @@ import { checkValue } from "./json.ts";
 export type Operations = ReturnType<typeof createOperations>;
 
 /** The operations over an adjudicator and stored games; REST routes and GraphQL fields only carry them. */
-export function createOperations(adjudicator: Adjudicator, games: Games) {
-  const open = (where: Where) => adjudicator.open(where, games.position);
+export function createOperations(adjudicator: Adjudicator, games: Games, checkWebhook: (url: string) => Promise<void>) {
+  const open = (where: Where, caller: Caller) => adjudicator.open(where, (id, version) => games.situation(id, version, caller));
   /** What takes too much work is said as a fault of the request. */
   const within = async <T>(answer: () => Promise<T>): Promise<T> => {
     try {
@@ -43,38 +52,38 @@ export function createOperations(adjudicator: Adjudicator, games: Games) {
   };
 
   return {
-    adjudicate: (input: unknown) =>
+    adjudicate: (input: unknown, caller: Caller) =>
       within(async () => {
         const { action, choose, dice, cards, until, random, ...where } = request(adjudicateSchema, input);
-        return adjudicator.adjudicate(await open(where), { action, choose, dice, cards, until, random });
+        return adjudicator.adjudicate(await open(where, caller), { action, choose, dice, cards, until, random });
       }),
-    legalActions: (input: unknown) =>
+    legalActions: (input: unknown, caller: Caller) =>
       within(async () => {
         const { piece, name, ...where } = request(legalActionsSchema, input);
-        return adjudicator.legalActions(await open(where), { piece, name });
+        return adjudicator.legalActions(await open(where, caller), { piece, name });
       }),
-    requirements: (input: unknown) =>
+    requirements: (input: unknown, caller: Caller) =>
       within(async () => {
         const { action, ...where } = request(requirementsSchema, input);
-        return adjudicator.requirements(await open(where), action);
+        return adjudicator.requirements(await open(where, caller), action);
       }),
-    sight: (input: unknown) =>
+    sight: (input: unknown, caller: Caller) =>
       within(async () => {
         const { from, to, facing, ...where } = request(sightSchema, input);
-        return adjudicator.sight(await open(where), { from, to, facing });
+        return adjudicator.sight(await open(where, caller), { from, to, facing });
       }),
-    fieldOfView: (input: unknown) =>
+    fieldOfView: (input: unknown, caller: Caller) =>
       within(async () => {
         const { piece, ...where } = request(fieldOfViewSchema, input);
-        return adjudicator.fieldOfView(await open(where), piece);
+        return adjudicator.fieldOfView(await open(where, caller), piece);
       }),
-    odds: (input: unknown) =>
+    odds: (input: unknown, caller: Caller) =>
       within(async () => {
         const { action, choose = [], ...where } = request(oddsSchema, input);
-        return adjudicator.odds(await open(where), action, choose);
+        return adjudicator.odds(await open(where, caller), action, choose);
       }),
-    enemyPreview: (input: unknown) => within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input)))),
-    board: (input: unknown) => within(async () => adjudicator.board(await open(request(boardSchema, input)))),
+    enemyPreview: (input: unknown, caller: Caller) => within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
+    board: (input: unknown, caller: Caller) => within(async () => adjudicator.board(await open(request(boardSchema, input), caller))),
 
     rulesets: () => adjudicator.games.map(({ id, title, version, catalogue, scenarios }) => ({ id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, scenarios: scenarios.map((scenario) => scenario.id) })),
     ruleset: (id: string) => {
@@ -88,17 +97,31 @@ export function createOperations(adjudicator: Adjudicator, games: Games) {
       return { position: game.positionJsonSchema(), action: game.actionJsonSchema() };
     },
 
-    createGame: (input: unknown) =>
+    createGame: (input: unknown, caller: Caller) =>
       within(async () => {
-        const { title, dice, ...where } = request(createGameSchema, input);
-        return games.create(where, { title, dice });
+        const { title, dice, visibility, deadline, keep, ...where } = request(createGameSchema, input);
+        return games.create(where, { title, dice, visibility, deadline, keep }, caller);
       }),
-    game: (id: string, version?: number) => games.read(id, version),
-    act: (id: string, input: unknown) => within(() => games.act(id, request(actSchema, input))),
-    moves: (id: string, input: unknown) => {
+    game: (id: string, version: number | undefined, caller: Caller) => games.read(id, version, caller),
+    act: (id: string, input: unknown, caller: Caller) => within(() => games.act(id, request(actSchema, input), caller)),
+    moves: (id: string, input: unknown, caller: Caller) => {
       const { after, limit } = request(listSchema, input);
-      return games.moves(id, after, limit);
+      return games.moves(id, after, limit, caller);
     },
+    undo: (id: string, input: unknown, caller: Caller) => games.undo(id, request(undoSchema, input), caller),
+    branch: (id: string, input: unknown, caller: Caller) => within(() => games.branch(id, request(branchSchema, input), caller)),
+    renewInvitation: (id: string, input: unknown, caller: Caller) => games.renewInvitation(id, request(invitationSchema, input).seat, caller),
+    closeGame: (id: string, input: unknown, caller: Caller) => games.close(id, request(closeSchema, input).expectedVersion, caller),
+    takeOverRules: (id: string, input: unknown, caller: Caller) => within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
+    sendNotices: (id: string, input: unknown, caller: Caller) => games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
+    record: (id: string, caller: Caller) => games.record(id, caller),
+    verifyRecord: (input: unknown) =>
+      within(async () => {
+        const { record, version } = request(verifyRecordSchema, input);
+        return games.verifyRecord(record, version);
+      }),
+    importRecord: (input: unknown) => within(() => games.importRecord(request(importSchema, input))),
+    myGames: (input: unknown) => games.mine(request(myGamesSchema, input).invitations),
     version: (written: string): number => {
       if (!/^\d{1,7}$/.test(written)) throw unreadableAt("/version", `"${written.slice(0, 20)}" is no version: versions are whole numbers from 0.`);
       return Number(written);

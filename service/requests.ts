@@ -51,15 +51,41 @@ export const oddsSchema = oneForm({ ...where, action: anything, choose: move.cho
 export const enemyPreviewSchema = oneForm(where).meta({ id: "EnemyPreviewRequest" });
 export const boardSchema = oneForm(where).meta({ id: "BoardRequest" });
 
-export const createGameSchema = oneForm({
-  ...where,
+const days = (most: number) => z.int().min(1).max(most);
+const agreement = {
   title: z.string().max(200).optional(),
-  dice: z.enum(["sealed", "table"]).default("sealed").meta({ description: "sealed: derived from a secret whose commitment is published; table: the players send their faces and cards." }),
-}).meta({ id: "CreateGameRequest" });
+  dice: z.enum(["sealed", "table"]).default("sealed").meta({ description: "sealed: derived from a secret whose commitment is published; table: the players send their faces and cards, and the record says so for ever." }),
+  visibility: z.enum(["public", "private"]).default("public").meta({ description: "Whether everybody who knows the id may look on, or only those with an invitation." }),
+  deadline: z
+    .strictObject({ hours: z.int().min(1).max(24 * 60), consequence: z.enum(["remind", "policy"]).meta({ description: "remind the seat, or let the game's default policy answer for it." }) })
+    .optional()
+    .meta({ id: "Deadline" }),
+  keep: z
+    .strictObject({ ended: days(3650).default(365), abandoned: days(3650).default(365) })
+    .default({ ended: 365, abandoned: 365 })
+    .meta({ id: "Keep", description: "Days that the game is kept after its end, or after its last move if it never ends." }),
+};
+
+export const createGameSchema = oneForm({ ...where, ...agreement }).meta({ id: "CreateGameRequest" });
+
+const expectedVersion = z.int().min(0).max(1_000_000).meta({ description: "The version acted on." });
+const versionOf = z.int().min(0).max(1_000_000);
+const seat = z.string().min(1).max(40);
+
+export const undoSchema = z.strictObject({ expectedVersion, to: versionOf.meta({ description: "The version to go back to." }) }).meta({ id: "UndoRequest" });
+export const branchSchema = z.strictObject({ version: versionOf.optional(), title: agreement.title, dice: agreement.dice.unwrap().optional() }).meta({ id: "BranchRequest" });
+const record = z.string().min(1).max(250_000).meta({ description: "The record of a game, as text." });
+export const verifyRecordSchema = z.strictObject({ record, version: versionOf.optional().meta({ description: "The version to show; the last if left out." }) }).meta({ id: "VerifyRecordRequest" });
+export const importSchema = z.strictObject({ record, version: versionOf.optional().meta({ description: "The version to go on from; the last if left out." }), title: agreement.title, dice: agreement.dice.unwrap().optional() }).meta({ id: "ImportRequest" });
+export const invitationSchema = z.strictObject({ seat }).meta({ id: "InvitationRequest" });
+export const noticesSchema = z.strictObject({ url: z.string().max(500).nullable().meta({ description: "An https address, or null to end the notices." }) }).meta({ id: "NoticesRequest" });
+export const closeSchema = z.strictObject({ expectedVersion }).meta({ id: "CloseRequest" });
+export const takeOverSchema = z.strictObject({ expectedVersion, dryRun: z.boolean().default(false).meta({ description: "Only report what would differ." }) }).meta({ id: "TakeOverRequest" });
+export const myGamesSchema = z.strictObject({ invitations: z.array(z.string().max(200)).min(1).max(50) }).meta({ id: "MyGamesRequest" });
 
 export const actSchema = z
   .strictObject({
-    expectedVersion: z.int().min(0).max(1_000_000).meta({ description: "The version acted on." }),
+    expectedVersion,
     idempotencyKey: z.string().min(1).max(100).regex(/^[\w.:-]+$/).optional().meta({ description: "A retry with the same key returns the first answer." }),
     ...move,
   })
@@ -69,6 +95,7 @@ export const listSchema = z.strictObject({ after: z.coerce.number().int().min(-1
 export const rulesSchema = z.strictObject({ search: z.string().max(200).optional(), id: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(1000).default(50) });
 
 export type Where = z.infer<typeof whereSchema>;
+export type CreateGame = z.infer<typeof createGameSchema>;
 export type MoveFields = Pick<z.infer<typeof actSchema>, "action" | "choose" | "dice" | "cards" | "until">;
 
 /** Reads a request with its schema. Throws a Fault that names every wrong place. */

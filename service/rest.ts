@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { Fault } from "./faults.ts";
+import { type Caller, callerFrom } from "./games/index.ts";
 import { MOST_BODY_BYTES, readJson } from "./json.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Operations } from "./operations.ts";
@@ -11,6 +12,8 @@ async function bodyOf(c: Context): Promise<unknown> {
   if (Number(c.req.header("content-length") ?? "0") > MOST_BODY_BYTES) throw new Fault("too-large", `A request body has at most ${MOST_BODY_BYTES} bytes.`);
   return readJson(await c.req.arrayBuffer());
 }
+
+const callerOf = (c: Context): Caller => callerFrom(c.req.header("authorization"));
 
 /** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
 export function createRestApp(operations: Operations, log: Log): Hono {
@@ -36,19 +39,29 @@ export function createRestApp(operations: Operations, log: Log): Hono {
   app.get("/v1/rulesets/:ruleset/scenarios", (c) => c.json({ scenarios: operations.scenarios(c.req.param("ruleset")) }));
   app.get("/v1/rulesets/:ruleset/schemas", (c) => c.json(operations.schemas(c.req.param("ruleset"))));
 
-  app.post("/v1/adjudicate", async (c) => c.json(await operations.adjudicate(await bodyOf(c))));
-  app.post("/v1/legal-actions", async (c) => c.json(await operations.legalActions(await bodyOf(c))));
-  app.post("/v1/requirements", async (c) => c.json(await operations.requirements(await bodyOf(c))));
-  app.post("/v1/sight", async (c) => c.json(await operations.sight(await bodyOf(c))));
-  app.post("/v1/field-of-view", async (c) => c.json(await operations.fieldOfView(await bodyOf(c))));
-  app.post("/v1/odds", async (c) => c.json(await operations.odds(await bodyOf(c))));
-  app.post("/v1/enemy-preview", async (c) => c.json(await operations.enemyPreview(await bodyOf(c))));
-  app.post("/v1/board", async (c) => c.json(await operations.board(await bodyOf(c))));
+  app.post("/v1/adjudicate", async (c) => c.json(await operations.adjudicate(await bodyOf(c), callerOf(c))));
+  app.post("/v1/legal-actions", async (c) => c.json(await operations.legalActions(await bodyOf(c), callerOf(c))));
+  app.post("/v1/requirements", async (c) => c.json(await operations.requirements(await bodyOf(c), callerOf(c))));
+  app.post("/v1/sight", async (c) => c.json(await operations.sight(await bodyOf(c), callerOf(c))));
+  app.post("/v1/field-of-view", async (c) => c.json(await operations.fieldOfView(await bodyOf(c), callerOf(c))));
+  app.post("/v1/odds", async (c) => c.json(await operations.odds(await bodyOf(c), callerOf(c))));
+  app.post("/v1/enemy-preview", async (c) => c.json(await operations.enemyPreview(await bodyOf(c), callerOf(c))));
+  app.post("/v1/board", async (c) => c.json(await operations.board(await bodyOf(c), callerOf(c))));
 
-  app.post("/v1/games", async (c) => c.json(await operations.createGame(await bodyOf(c)), 201));
-  app.get("/v1/games/:id", async (c) => c.json(await operations.game(c.req.param("id"))));
-  app.get("/v1/games/:id/versions/:version", async (c) => c.json(await operations.game(c.req.param("id"), operations.version(c.req.param("version")))));
-  app.post("/v1/games/:id/moves", async (c) => c.json(await operations.act(c.req.param("id"), await bodyOf(c))));
-  app.get("/v1/games/:id/moves", async (c) => c.json(await operations.moves(c.req.param("id"), c.req.query())));
+  app.post("/v1/games", async (c) => c.json(await operations.createGame(await bodyOf(c), callerOf(c)), 201));
+  app.get("/v1/games/:id", async (c) => c.json(await operations.game(c.req.param("id"), undefined, callerOf(c))));
+  app.get("/v1/games/:id/versions/:version", async (c) => c.json(await operations.game(c.req.param("id"), operations.version(c.req.param("version")), callerOf(c))));
+  app.post("/v1/games/:id/moves", async (c) => c.json(await operations.act(c.req.param("id"), await bodyOf(c), callerOf(c))));
+  app.get("/v1/games/:id/moves", async (c) => c.json(await operations.moves(c.req.param("id"), c.req.query(), callerOf(c))));
+  app.post("/v1/games/:id/undo", async (c) => c.json(await operations.undo(c.req.param("id"), await bodyOf(c), callerOf(c))));
+  app.post("/v1/games/:id/branch", async (c) => c.json(await operations.branch(c.req.param("id"), await bodyOf(c), callerOf(c)), 201));
+  app.post("/v1/games/:id/renew-invitation", async (c) => c.json(await operations.renewInvitation(c.req.param("id"), await bodyOf(c), callerOf(c))));
+  app.post("/v1/games/:id/close", async (c) => c.json(await operations.closeGame(c.req.param("id"), await bodyOf(c), callerOf(c))));
+  app.post("/v1/games/:id/take-over-rules", async (c) => c.json(await operations.takeOverRules(c.req.param("id"), await bodyOf(c), callerOf(c))));
+  app.post("/v1/games/:id/notices", async (c) => c.json(await operations.sendNotices(c.req.param("id"), await bodyOf(c), callerOf(c))));
+  app.get("/v1/games/:id/record", async (c) => c.body(await operations.record(c.req.param("id"), callerOf(c)), 200, { "content-type": "text/plain; charset=utf-8" }));
+  app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await bodyOf(c))));
+  app.post("/v1/records/import", async (c) => c.json(await operations.importRecord(await bodyOf(c)), 201));
+  app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c))));
   return app;
 }

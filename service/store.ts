@@ -1,8 +1,16 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { type AttributeValue, ConditionalCheckFailedException, CreateTableCommand, type CreateTableCommandInput, DescribeTableCommand, type DynamoDBClient, GetItemCommand, PutItemCommand, QueryCommand, ResourceInUseException } from "@aws-sdk/client-dynamodb";
-import { Fault } from "./faults.ts";
+import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import * as z from "zod";
+import type { KeptSeat, Seats } from "./games/invitations.ts";
+import type { Origin } from "./games/move.ts";
+import { count, type Item, openTable, optionalText, type Table, text } from "./table.ts";
 
-/** The part of a game that never changes after its creation. The secret of sealed dice is in no answer before the game is over. */
+/** What happens when a deadline has passed: the seat is reminded, or the game's default policy answers for it. */
+export interface Deadline {
+  readonly hours: number;
+  readonly consequence: "remind" | "policy";
+}
+
+/** The part of a game that never changes after its creation. The secret of sealed dice is in no answer before the game has ended. */
 export interface GameMeta {
   readonly id: string;
   readonly ruleset: string;
@@ -11,6 +19,11 @@ export interface GameMeta {
   readonly dice: "sealed" | "table";
   readonly secret: string | null;
   readonly commitment: string | null;
+  readonly visibility: "public" | "private";
+  readonly deadline: Deadline | null;
+  /** Days that a game is kept after its end, or after its last move. */
+  readonly keep: { readonly ended: number; readonly abandoned: number };
+  readonly origin: Origin | null;
 }
 
 /** One move as it is stored: an item of its own, never rewritten. */
@@ -31,9 +44,29 @@ export interface KeyUse {
   readonly requestHash: string;
 }
 
-/** Games as append-only records of moves. */
+/** An undo that waits for the consent of the other seats; it lapses with the next move. */
+export interface Proposal {
+  readonly generation: number;
+  /** The version at which it was proposed. */
+  readonly version: number;
+  readonly to: number;
+  readonly by: string;
+  readonly consents: readonly string[];
+}
+
+/** What is due for a game, and when. */
+export interface Due {
+  /** ISO time. */
+  readonly at: string;
+  readonly kind: "deadline" | "expiry";
+  readonly game: string;
+  /** The version that a deadline is for. */
+  readonly version: number;
+}
+
+/** Games as append-only records of moves, and what belongs to them: seats, keys, proposals, what is due. */
 export interface Store {
-  createGame(meta: GameMeta, first: StoredMove): Promise<void>;
+  createGame(meta: GameMeta, seats: Seats, first: StoredMove): Promise<void>;
   meta(id: string): Promise<GameMeta | null>;
   latest(id: string): Promise<StoredMove | null>;
   move(id: string, version: number): Promise<StoredMove | null>;
@@ -42,50 +75,35 @@ export interface Store {
   commit(id: string, move: StoredMove): Promise<boolean>;
   keyUse(id: string, key: string): Promise<KeyUse | null>;
   rememberKey(id: string, key: string, use: KeyUse): Promise<void>;
-}
-
-/** The table, as local servers create it and the stack deploys it: one item a move, one partition a game. */
-export const tableDefinition = (tableName: string): CreateTableCommandInput => ({
-  TableName: tableName,
-  AttributeDefinitions: [
-    { AttributeName: "pk", AttributeType: "S" },
-    { AttributeName: "sk", AttributeType: "S" },
-  ],
-  KeySchema: [
-    { AttributeName: "pk", KeyType: "HASH" },
-    { AttributeName: "sk", KeyType: "RANGE" },
-  ],
-  BillingMode: "PAY_PER_REQUEST",
-});
-
-/** Creates the table on a local server if it is not there yet, and waits until it can be used. Deployed tables come from the stack. */
-export async function ensureTable(client: DynamoDBClient, tableName: string): Promise<void> {
-  try {
-    await client.send(new CreateTableCommand(tableDefinition(tableName)));
-  } catch (error) {
-    if (!(error instanceof ResourceInUseException)) throw error;
-  }
-  for (let tries = 0; tries < 500; tries++) {
-    const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
-    if (Table?.TableStatus === "ACTIVE") return;
-    await pause(10);
-  }
-  throw new Error(`The table ${tableName} does not become active.`);
+  seats(id: string): Promise<Seats | null>;
+  /** Puts seats in place of those of the generation before. False when another was faster. */
+  changeSeats(id: string, seats: Seats): Promise<boolean>;
+  proposal(id: string): Promise<Proposal | null>;
+  /** Puts a proposal in place of that of the generation before. False when another was faster. */
+  propose(id: string, proposal: Proposal): Promise<boolean>;
+  /** The last version whose turn was told; -1 when none was. */
+  told(id: string): Promise<number>;
+  tell(id: string, version: number): Promise<void>;
+  remember(due: Due): Promise<void>;
+  /** What is due at this time, the earliest first. */
+  due(now: string, limit: number): Promise<readonly Due[]>;
+  forget(due: Due): Promise<void>;
+  /** The games that somebody waits for, so that a server that starts can tell what it had not told. */
+  watched(): Promise<readonly string[]>;
+  watch(id: string): Promise<void>;
+  /** Removes a game and everything that belongs to it. */
+  removeGame(id: string): Promise<void>;
 }
 
 /** The largest stored move, in bytes; DynamoDB's own limit is 400 KB an item. */
 export const MOST_MOVE_BYTES = 300_000;
 
-const moveKey = (version: number): string => `MOVE#${String(version).padStart(8, "0")}`;
 const gameKey = (id: string): string => `GAME#${id}`;
-
-type Item = Record<string, AttributeValue>;
-
-const text = (item: Item, name: string): string => item[name]?.S ?? "";
-const optionalText = (item: Item, name: string): string | null => item[name]?.S ?? null;
+const moveKey = (version: number): string => `MOVE#${String(version).padStart(8, "0")}`;
+const dueKey = ({ at, kind, game, version }: Due): string => `${at}#${game}#${kind}#${version}`;
 
 const moveOf = (item: Item): StoredMove => ({
-  version: Number(item["version"]?.N ?? "0"),
+  version: count(item, "version"),
   body: text(item, "body"),
   hash: text(item, "hash"),
   previous: text(item, "previous"),
@@ -104,115 +122,122 @@ const itemOf = (id: string, move: StoredMove): Item => ({
   ...(move.idempotencyKey !== null && { idempotencyKey: { S: move.idempotencyKey } }),
 });
 
-const isPassing = (error: unknown): boolean =>
-  error instanceof Error && /Throttl|ProvisionedThroughput|RequestLimit|InternalServer|ServiceUnavailable|TimeoutError|ECONNRESET|ECONNREFUSED|socket hang up/i.test(`${error.name} ${error.message}`);
+// what is kept as JSON inside an item is read as strictly as what comes from outside
+const origin = z.object({ kind: z.enum(["branch", "import"]), game: z.string(), version: z.number(), hash: z.string() });
+const agreements = z.object({
+  visibility: z.enum(["public", "private"]),
+  deadline: z.object({ hours: z.number(), consequence: z.enum(["remind", "policy"]) }).nullable(),
+  keep: z.object({ ended: z.number(), abandoned: z.number() }),
+  origin: origin.nullable(),
+});
+const keptSeat: z.ZodType<KeptSeat> = z.object({ hash: z.string(), since: z.string(), webhook: z.object({ url: z.string(), key: z.string() }).nullable() });
+const keptSeats = z.record(z.string(), keptSeat);
+const consents = z.array(z.string());
 
-/** Tries again with growing pauses when the store is busy or out of reach for a moment; then says that it is unavailable. */
-async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isPassing(error)) throw error;
-      if (tries >= 4) throw new Fault("unavailable", "The store cannot be reached at the moment; nothing was changed that was not acknowledged. Try again.");
-      await pause(25 * 2 ** tries * (0.5 + Math.random()));
-    }
-  }
+function metaOf(id: string, item: Item): GameMeta {
+  return {
+    id,
+    ruleset: text(item, "ruleset"),
+    title: text(item, "title"),
+    createdAt: text(item, "createdAt"),
+    dice: text(item, "dice") === "table" ? "table" : "sealed",
+    secret: optionalText(item, "secret"),
+    commitment: optionalText(item, "commitment"),
+    ...agreements.parse(JSON.parse(text(item, "agreements"))),
+  };
 }
 
-/** The store on a DynamoDB table, or on an embedded server that speaks the same protocol. Single-item writes only. */
-export function createDynamoStore({ client, tableName }: { readonly client: DynamoDBClient; readonly tableName: string }): Store {
-  const get = async (pk: string, sk: string): Promise<Item | null> => {
-    const { Item } = await patiently(() => client.send(new GetItemCommand({ TableName: tableName, Key: { pk: { S: pk }, sk: { S: sk } }, ConsistentRead: true })));
-    return Item ?? null;
-  };
-
-  /** Puts an item that must not exist yet. After a lost answer it reads back whether its own write had arrived. */
-  const putNew = async (item: Item, isOurs: (there: Item) => boolean): Promise<boolean> => {
-    let lostAnswer = false;
-    return patiently(async () => {
-      try {
-        await client.send(new PutItemCommand({ TableName: tableName, Item: item, ConditionExpression: "attribute_not_exists(pk)" }));
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) {
-          if (!lostAnswer) return false;
-          const there = await get(item["pk"]?.S ?? "", item["sk"]?.S ?? "");
-          return there !== null && isOurs(there);
-        }
-        if (isPassing(error)) lostAnswer = true;
-        throw error;
-      }
-    });
-  };
-
-  const commit = (id: string, move: StoredMove): Promise<boolean> => putNew(itemOf(id, move), (there) => text(there, "hash") === move.hash && optionalText(there, "idempotencyKey") === move.idempotencyKey);
-
-  const query = async (id: string, from: string, to: string, forward: boolean, limit: number): Promise<readonly StoredMove[]> => {
-    const found: StoredMove[] = [];
-    let start: Item | undefined;
-    do {
-      const page = await patiently(() =>
-        client.send(
-          new QueryCommand({
-            TableName: tableName,
-            KeyConditionExpression: "pk = :game AND sk BETWEEN :from AND :to",
-            ExpressionAttributeValues: { ":game": { S: gameKey(id) }, ":from": { S: from }, ":to": { S: to } },
-            ScanIndexForward: forward,
-            Limit: limit - found.length,
-            ConsistentRead: true,
-            ...(start && { ExclusiveStartKey: start }),
-          }),
-        ),
-      );
-      for (const item of page.Items ?? []) found.push(moveOf(item));
-      start = page.LastEvaluatedKey;
-    } while (start !== undefined && found.length < limit);
-    return found;
-  };
-
+function metaItem({ id, ruleset, title, createdAt, dice, secret, commitment, ...agreed }: GameMeta): Item {
   return {
-    async createGame(meta, first) {
-      const item: Item = {
-        pk: { S: gameKey(meta.id) },
-        sk: { S: "META" },
-        ruleset: { S: meta.ruleset },
-        title: { S: meta.title },
-        createdAt: { S: meta.createdAt },
-        dice: { S: meta.dice },
-        ...(meta.secret !== null && { secret: { S: meta.secret } }),
-        ...(meta.commitment !== null && { commitment: { S: meta.commitment } }),
-      };
+    pk: { S: gameKey(id) },
+    sk: { S: "META" },
+    ruleset: { S: ruleset },
+    title: { S: title },
+    createdAt: { S: createdAt },
+    dice: { S: dice },
+    agreements: { S: JSON.stringify(agreed) },
+    ...(secret !== null && { secret: { S: secret } }),
+    ...(commitment !== null && { commitment: { S: commitment } }),
+  };
+}
+
+/** Items read at once where all of a partition is gone through. */
+const PAGE = 100;
+
+/** The store on a table. Single-item writes only: each of them is whole by itself, in whatever order a crash leaves them. */
+export function createDynamoStore({ client, tableName }: { readonly client: DynamoDBClient; readonly tableName: string }): Store {
+  const table: Table = openTable(client, tableName);
+  const seatsItem = (id: string, { seats }: Seats): Item => ({ pk: { S: gameKey(id) }, sk: { S: "SEATS" }, seats: { S: JSON.stringify(seats) } });
+  const commit = (id: string, move: StoredMove): Promise<boolean> =>
+    table.putNew(itemOf(id, move), (there) => text(there, "hash") === move.hash && optionalText(there, "idempotencyKey") === move.idempotencyKey);
+  return {
+    async createGame(meta, seats, first) {
       // the first move makes the game readable: until then it does not exist for anyone
-      await putNew(item, () => true);
+      await table.putNew(metaItem(meta), () => true);
+      await table.putNext(seatsItem(meta.id, seats), seats.generation);
       await commit(meta.id, first);
     },
     async meta(id) {
-      const item = await get(gameKey(id), "META");
-      if (item === null) return null;
-      return {
-        id,
-        ruleset: text(item, "ruleset"),
-        title: text(item, "title"),
-        createdAt: text(item, "createdAt"),
-        dice: text(item, "dice") === "table" ? "table" : "sealed",
-        secret: optionalText(item, "secret"),
-        commitment: optionalText(item, "commitment"),
-      };
+      const item = await table.get(gameKey(id), "META");
+      return item && metaOf(id, item);
     },
-    latest: async (id) => (await query(id, "MOVE#", "MOVE#~", false, 1))[0] ?? null,
+    async latest(id) {
+      const [item] = await table.query(gameKey(id), { from: "MOVE#", to: "MOVE#~" }, "backward", 1);
+      return item === undefined ? null : moveOf(item);
+    },
     async move(id, version) {
-      const item = await get(gameKey(id), moveKey(version));
-      return item === null ? null : moveOf(item);
+      const item = await table.get(gameKey(id), moveKey(version));
+      return item && moveOf(item);
     },
-    moves: (id, after, limit) => query(id, moveKey(after + 1), "MOVE#~", true, limit),
+    moves: async (id, after, limit) => (await table.query(gameKey(id), { from: moveKey(after + 1), to: "MOVE#~" }, "forward", limit)).map(moveOf),
     commit,
     async keyUse(id, key) {
-      const item = await get(gameKey(id), `KEY#${key}`);
-      return item === null ? null : { version: Number(item["version"]?.N ?? "0"), requestHash: text(item, "requestHash") };
+      const item = await table.get(gameKey(id), `KEY#${key}`);
+      return item && { version: count(item, "version"), requestHash: text(item, "requestHash") };
     },
     async rememberKey(id, key, use) {
-      await putNew({ pk: { S: gameKey(id) }, sk: { S: `KEY#${key}` }, version: { N: String(use.version) }, requestHash: { S: use.requestHash } }, () => true);
+      await table.putNew({ pk: { S: gameKey(id) }, sk: { S: `KEY#${key}` }, version: { N: String(use.version) }, requestHash: { S: use.requestHash } }, () => true);
+    },
+    async seats(id) {
+      const item = await table.get(gameKey(id), "SEATS");
+      return item && { generation: count(item, "generation"), seats: keptSeats.parse(JSON.parse(text(item, "seats"))) };
+    },
+    changeSeats: (id, seats) => table.putNext(seatsItem(id, seats), seats.generation),
+    async proposal(id) {
+      const item = await table.get(gameKey(id), "PROPOSAL");
+      return item && { generation: count(item, "generation"), version: count(item, "version"), to: count(item, "to"), by: text(item, "by"), consents: consents.parse(JSON.parse(text(item, "consents"))) };
+    },
+    propose: (id, { generation, version, to, by, consents: agreed }) =>
+      table.putNext({ pk: { S: gameKey(id) }, sk: { S: "PROPOSAL" }, version: { N: String(version) }, to: { N: String(to) }, by: { S: by }, consents: { S: JSON.stringify(agreed) } }, generation),
+    async told(id) {
+      const item = await table.get(gameKey(id), "TOLD");
+      return item === null ? -1 : count(item, "version");
+    },
+    tell: (id, version) => table.put({ pk: { S: gameKey(id) }, sk: { S: "TOLD" }, version: { N: String(version) } }),
+    remember: (due) => table.put({ pk: { S: "DUE" }, sk: { S: dueKey(due) }, at: { S: due.at }, kind: { S: due.kind }, game: { S: due.game }, version: { N: String(due.version) } }),
+    async due(now, limit) {
+      const items = await table.query("DUE", { from: "0", to: now }, "forward", limit);
+      return items.map((item) => ({ at: text(item, "at"), kind: text(item, "kind") === "expiry" ? "expiry" : "deadline", game: text(item, "game"), version: count(item, "version") }));
+    },
+    forget: (due) => table.remove("DUE", dueKey(due)),
+    async watched() {
+      const found: string[] = [];
+      for (let from = "!"; ; from = `${found.at(-1) ?? ""}!`) {
+        const items = await table.query("WATCHED", { from, to: "~" }, "forward", PAGE);
+        found.push(...items.map((item) => text(item, "sk")));
+        if (items.length < PAGE) return found;
+      }
+    },
+    watch: (id) => table.put({ pk: { S: "WATCHED" }, sk: { S: id } }),
+    async removeGame(id) {
+      await table.remove("WATCHED", id);
+      // from here on the game is not there for anyone; what a crash leaves is removed by the next attempt
+      await table.remove(gameKey(id), "META");
+      for (;;) {
+        const items = await table.query(gameKey(id), { from: "A", to: "~" }, "forward", PAGE);
+        if (items.length === 0) return;
+        for (const item of items) await table.remove(gameKey(id), text(item, "sk"));
+      }
     },
   };
 }

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Ask, Seat } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue, Settings } from "./catalogue.ts";
-import type { Program } from "./interpret.ts";
+import type { Policy, Program } from "./interpret.ts";
 import type { CitedEvent, Defect, Position, Read, Table } from "./position.ts";
 import type { Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
@@ -68,6 +68,17 @@ export interface Fact {
   readonly text: string;
 }
 
+/** How events become known in a game where not everybody sees everything. */
+export interface Witness<E> {
+  /** Reads stored events back. */
+  readonly eventSchema: z.ZodType<E>;
+  /**
+   * The event as a seat may know it (null: the public); null when it learns nothing of it. What this depends on stands in the event itself:
+   * whoever reads a record later has no state of that moment.
+   */
+  seenBy(event: E, seat: Seat | null): E | null;
+}
+
 /** What one game gives: its data, its procedure, and its answers. Everything else is general. */
 export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, GameResult> {
   readonly id: string;
@@ -99,8 +110,17 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   field(g: Table<S, E>, piece: string): Read<FieldOfView>;
   preview(g: Table<S, E>): readonly EnemyIntent[];
   facts(before: S, after: S, events: readonly E[]): readonly Fact[];
-  /** What a seat may know: hidden things are absent. */
-  view(state: S, seat: Seat): S;
+  /**
+   * What a seat may know of a state, or the public (null): a state again, in which hidden things are absent. It leaves the given state as it is.
+   * Absent when the game is open: everybody knows everything.
+   */
+  view?(state: S, seat: Seat | null): S;
+  /** What of an event a seat learns; absent when everybody sees every event. */
+  readonly witness?: Witness<E>;
+  /** Whose piece an action is made with; null when it may be any player's. Absent when no action belongs to anybody. */
+  ownerOf?(state: S, action: A): Seat | null;
+  /** What answers for a person who leaves it to the game; in a game with `view` it is given only what the seat that is asked may know. */
+  readonly policy?: Policy<S, A, E>;
   board(state: S): BoardModel;
   /** Short identification of the moment for people: turn, phase, section. */
   moment(state: S): string;
@@ -138,6 +158,19 @@ export function decisionOf<A>(ask: Ask<A>): Decision {
     }
   }
 }
+
+/** A decision as everybody but the seat that is asked knows it: whose it is, and nothing of what it is about. Dice, cards and phases are open. */
+export function undisclosed(decision: Decision): Decision {
+  const { kind, seat } = decision;
+  if (seat === null) return decision;
+  return { kind, seat, prompt: null, text: `It is for ${seat} to decide.`, piece: null, options: [], dice: null, sides: null, pile: null, cites: [] };
+}
+
+/** Whether a seat may answer for another: for itself, and for a seat that nobody sits on, like "players", which stands for all at the table. */
+export const speaksFor = (seat: Seat, asked: Seat, seats: readonly Seat[]): boolean => asked === seat || (seats.includes(seat) && !seats.includes(asked));
+
+/** Whether a waiting decision is for this seat (null: the public). */
+export const isAsked = (decision: Decision | null, seat: Seat | null, seats: readonly Seat[]): boolean => decision !== null && decision.seat !== null && seat !== null && speaksFor(seat, decision.seat, seats);
 
 /** A position as it travels: plain JSON. */
 export type PlainPosition = Position<unknown, unknown>;

@@ -1,4 +1,4 @@
-import type { ActAsk, Answer, Ask, Rules } from "./ask.ts";
+import type { ActAsk, Answer, Ask, Rules, Seat } from "./ask.ts";
 import { AnswerMismatch } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import type { Table } from "./position.ts";
@@ -93,6 +93,8 @@ export interface Supplied<A> {
   readonly chance?: Chance | undefined;
   /** "phase" pauses at the next start of a phase, "decision" (the default) only where something is asked. */
   readonly until?: "decision" | "phase" | undefined;
+  /** For which seats it may answer; the run pauses where another is asked. Without it for all. */
+  readonly answersFor?: ((seat: Seat) => boolean) | undefined;
 }
 
 /** What was supplied but never asked for. */
@@ -120,7 +122,9 @@ export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<
   const choose = [...(supply.choose ?? [])];
   const dice = [...(supply.dice ?? [])];
   const cards = [...(supply.cards ?? [])];
+  const { answersFor } = supply;
   const answerer: Answerer<A> = (ask) => {
+    if ((ask.ask === "act" || ask.ask === "choose") && answersFor?.(ask.seat) === false) return null;
     switch (ask.ask) {
       case "act": {
         if (action === undefined) return null;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Answer, Seat } from "./ask.ts";
+import type { Answer, Ask, Seat } from "./ask.ts";
 import { AnswerMismatch } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue, Settings } from "./catalogue.ts";
@@ -9,11 +9,14 @@ import {
   decisionOf,
   type EnemyIntent,
   type GameResult,
+  isAsked,
   type PlainPosition,
   type Ruleset,
   type Scenario,
   type SetUpOptions,
   type SightQuestion,
+  speaksFor,
+  undisclosed,
 } from "./game.ts";
 import { type Chance, run, supplied, SupplyFault, type Unused } from "./interpret.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
@@ -29,6 +32,8 @@ export interface Move {
   readonly cards?: readonly string[] | undefined;
   readonly chance?: Chance | undefined;
   readonly until?: "decision" | "phase" | undefined;
+  /** The seat that sends it: what others are asked is left waiting for them. Without one it speaks for everybody. */
+  readonly by?: Seat | undefined;
 }
 
 /** An event as it is shown: its kind, its sentence, the ids behind it, and its own fields. */
@@ -71,11 +76,11 @@ export interface Odds {
   readonly failing: readonly Requirement[];
 }
 
-/** A position of some game, opened: every question that can be put to it. The position itself never changes. */
-export interface Situation {
+/** A moment of some game as somebody knows it: every question that can be put to it. It never changes. */
+export interface Seen {
   readonly game: string;
-  /** The position as plain data, to be sent and kept. */
-  position(): PlainPosition;
+  /** What is known as a position; null when it waits in the middle of something, where a position would have to hold hidden answers. */
+  position(): PlainPosition | null;
   /** The decision that is waiting, or null when the game is over. */
   decision(): Decision | null;
   seats(): readonly Seat[];
@@ -84,14 +89,30 @@ export interface Situation {
   forms(): readonly ActionForm<unknown>[];
   /** All requirements of an action, met and unmet. */
   requirements(action: unknown): Read<readonly Requirement[]>;
+  /** Whose piece an action is made with; null when it may be any player's. */
+  ownerOf(action: unknown): Read<Seat | null>;
   sight(question: SightQuestion): Read<SightRuling>;
   field(piece: string): Read<FieldOfView>;
   odds(action: unknown, choose: readonly string[]): Read<Odds>;
   preview(): readonly EnemyIntent[];
+  /** What the game's own policy answers to the waiting decision; null when it has none, or no person is asked. */
+  policyMove(chance: Chance): PolicyMove | null;
   board(): BoardModel;
   print(): string;
-  /** The position as a seat may know it. */
-  view(seat: Seat): PlainPosition;
+}
+
+/** A policy's answer, as it would be sent. */
+export type PolicyMove = { readonly action: unknown } | { readonly choose: readonly [string] };
+
+/** A position of some game, opened, with everything in it. */
+export interface Situation extends Seen {
+  /** The position as plain data, to be sent and kept. */
+  position(): PlainPosition;
+  /**
+   * The same moment as a seat may know it, or the public (null): every answer comes from its view of the state alone. What it adjudicates and
+   * what odds it has are a what-if from there. In an open game this is the situation itself.
+   */
+  seenBy(seat: Seat | null): Seen;
 }
 
 /** A game as the service sees it: nothing in it depends on which game it is. */
@@ -106,6 +127,10 @@ export interface Game {
   /** JSON Schemas of a position and of an action. */
   positionJsonSchema(): unknown;
   actionJsonSchema(): unknown;
+  /** All that identifies the rules, as plain data: to be hashed, so that a change can be told. */
+  content(): unknown;
+  /** Stored events as a seat may know them, or the public (null); what it learns nothing of is left out. */
+  witness(events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[];
   /** Opens a position sent as JSON; lists every defect otherwise. */
   open(json: unknown): Read<Situation>;
   /** Opens a text board under the given settings. */
@@ -187,6 +212,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   const parsePosition = once(() => z.compile(positionSchema));
   const parseAction = once(() => z.compile(ruleset.actionSchema));
 
+  const positionJsonSchema = (): unknown => z.toJSONSchema(positionSchema, { io: "input" });
+  const actionJsonSchema = (): unknown => z.toJSONSchema(ruleset.actionSchema, { io: "input" });
+
   const readAction = (json: unknown): Read<A> => {
     const parsed = parseAction().safeParse(json);
     return parsed.success ? read(parsed.data) : unread(...defectsOf(parsed.error, "/action"));
@@ -203,33 +231,64 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     return { event: kind, text: ruleset.describe(event), cites, details };
   };
 
+  const parseEvent = once(() => (ruleset.witness === undefined ? null : z.compile(ruleset.witness.eventSchema)));
+
+  const witnessed = (events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[] => {
+    const { witness } = ruleset;
+    if (witness === undefined) return events;
+    return events.flatMap(({ event, cites, details }) => {
+      const parsed = parseEvent()?.safeParse({ event, cites, ...details });
+      if (parsed?.success !== true) throw new Error(`Impossible: an event "${event}" that ${ruleset.id} ${ruleset.version} does not write.`);
+      const known = witness.seenBy(parsed.data, seat);
+      return known === null ? [] : [show(known)];
+    });
+  };
+
   const plain = (state: S): unknown => ruleset.plain?.(state) ?? state;
+
+  /** The questions that are answered from a state alone, whoever asks. */
+  function answersFrom(state: () => S, settings: Settings): Pick<Seen, "forms" | "requirements" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
+    const table = (): Table<S, E> => ({ state: state(), settings, events: [] });
+    return {
+      forms: () => ruleset.forms(table()),
+      requirements(json) {
+        const action = readAction(json);
+        return action.ok ? read(ruleset.requirements(table(), action.value)) : action;
+      },
+      ownerOf(json) {
+        const action = readAction(json);
+        return action.ok ? read(ruleset.ownerOf?.(state(), action.value) ?? null) : action;
+      },
+      sight: (question) => ruleset.sight(table(), question),
+      field: (piece) => ruleset.field(table(), piece),
+      preview: () => ruleset.preview(table()),
+      board: () => ruleset.board(state()),
+      print: () => ruleset.print(state()),
+    };
+  }
 
   function situation(position: Position<S, A>): Situation {
     const { settings } = position;
-    const table = (state: S): Table<S, E> => ({ state, settings, events: [] });
     // questions are put to the moment where the position waits, not to the checkpoint before it
-    let moment: { readonly state: S; readonly decision: Decision | null } | null = null;
-    const now = (): { readonly state: S; readonly decision: Decision | null } => {
-      if (moment === null) {
-        const { outcome, live } = run(ruleset, position, () => null);
-        moment = { state: live, decision: outcome.kind === "paused" ? decisionOf(outcome.ask) : null };
-      }
-      return moment;
-    };
+    const now = once((): { readonly state: S; readonly ask: Ask<A> | null; readonly decision: Decision | null } => {
+      const { outcome, live } = run(ruleset, position, () => null);
+      const ask = outcome.kind === "paused" ? outcome.ask : null;
+      return { state: live, ask, decision: ask && decisionOf(ask) };
+    });
     const after = (state: S, answers: readonly Answer<A>[]): Situation => situation({ ...position, state, answers });
 
-    return {
+    const whole: Situation = {
+      ...answersFrom(() => now().state, settings),
       game: ruleset.id,
       position: () => ({ ...position, state: plain(position.state) }),
       decision: () => now().decision,
       seats: () => ruleset.seats(position.state),
       moment: () => ruleset.moment(position.state),
       adjudicate(move) {
-        const { action: json, choose, dice, cards, chance, until } = move;
+        const { action: json, choose, dice, cards, chance, until, by } = move;
         const action = json === undefined ? null : readAction(json);
         if (action !== null && !action.ok) return action;
-        const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until });
+        const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until, ...(by !== undefined && { answersFor: (seat) => speaksFor(by, seat, ruleset.seats(position.state)) }) });
         try {
           const { outcome, events } = run(ruleset, position, supply.answerer);
           const shown = events.map(show);
@@ -248,25 +307,52 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
           throw error;
         }
       },
-      forms: () => ruleset.forms(table(now().state)),
-      requirements(json) {
-        const action = readAction(json);
-        return action.ok ? read(ruleset.requirements(table(now().state), action.value)) : action;
-      },
-      sight: (question) => ruleset.sight(table(now().state), question),
-      field: (piece) => ruleset.field(table(now().state), piece),
       odds(json, choose) {
         const action = readAction(json);
         if (!action.ok) return action;
-        const unmet = failing(ruleset.requirements(table(now().state), action.value));
+        const unmet = failing(ruleset.requirements({ state: now().state, settings, events: [] }, action.value));
         if (unmet.length > 0) return read({ facts: [], ways: [], failing: unmet });
         return oddsOf(position, action.value, choose);
       },
-      preview: () => ruleset.preview(table(now().state)),
-      board: () => ruleset.board(now().state),
-      print: () => ruleset.print(now().state),
-      view: (seat) => ({ ...position, state: plain(ruleset.view(position.state, seat)) }),
+      policyMove(chance) {
+        const { policy, view } = ruleset;
+        const { state, ask } = now();
+        if (policy === undefined || (ask?.ask !== "act" && ask?.ask !== "choose")) return null;
+        // a policy knows no more than the person it answers for; of what all decide together, no more than the public
+        const seat = ruleset.seats(state).includes(ask.seat) ? ask.seat : null;
+        const answer = policy(ask, { state: view?.(state, seat) ?? state, settings, events: [] }, chance);
+        if ("action" in answer) return { action: answer.action };
+        if ("option" in answer) return { choose: [answer.option] };
+        throw new Error(`The policy of ${ruleset.id} answers ${ask.prompt.id} with ${JSON.stringify(answer)}.`);
+      },
+      seenBy: (seat) => (ruleset.view === undefined ? whole : seen(seat, ruleset.view(now().state, seat))),
     };
+
+    /** This moment as a seat knows it by its view of the state. */
+    function seen(seat: Seat | null, state: S): Seen {
+      const { decision } = now();
+      const seats = ruleset.seats(state);
+      const asked = isAsked(decision, seat, seats);
+      const answers = answersFrom(() => state, settings);
+      // the view of a state that describes the moment completely does so too; elsewhere the answers so far would be needed, and they may be hidden
+      const complete = decision === null || decision.kind === "act" || decision.kind === "checkpoint";
+      const whatIf = complete ? after(state, []) : null;
+      const inTheMiddle: Read<never> = unread({ code: "in-the-middle", path: "/seat", message: "In the middle of something hidden answers may count: a what-if is possible where an action is asked or a phase begins." });
+      return {
+        ...answers,
+        game: ruleset.id,
+        position: () => whatIf?.position() ?? null,
+        decision: () => (decision === null || asked ? decision : undisclosed(decision)),
+        seats: () => seats,
+        moment: () => ruleset.moment(state),
+        adjudicate: (move) => whatIf?.adjudicate(move) ?? inTheMiddle,
+        forms: () => (asked ? answers.forms() : []),
+        requirements: (action) => (asked ? answers.requirements(action) : unread({ code: "not-asked", path: "/seat", message: `${seat ?? "The public"} is not asked now.` })),
+        odds: (action, choose) => whatIf?.odds(action, choose) ?? inTheMiddle,
+        policyMove: (chance) => (asked ? whole.policyMove(chance) : null),
+      };
+    }
+    return whole;
   }
 
   function oddsOf(position: Position<S, A>, action: A, choose: readonly string[]): Read<Odds> {
@@ -317,11 +403,22 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     id: ruleset.id,
     title: ruleset.title,
     version: ruleset.version,
-    hides: false,
+    hides: ruleset.view !== undefined,
     catalogue,
     scenarios: ruleset.scenarios,
-    positionJsonSchema: () => z.toJSONSchema(positionSchema, { io: "input" }),
-    actionJsonSchema: () => z.toJSONSchema(ruleset.actionSchema, { io: "input" }),
+    positionJsonSchema,
+    actionJsonSchema,
+    content: () => ({
+      id: ruleset.id,
+      version: ruleset.version,
+      catalogue,
+      schemas: {
+        position: positionJsonSchema(),
+        action: actionJsonSchema(),
+        event: ruleset.witness === undefined ? null : z.toJSONSchema(ruleset.witness.eventSchema, { io: "input" }),
+      },
+    }),
+    witness: witnessed,
     open(json) {
       const parsed = parsePosition().safeParse(json);
       if (!parsed.success) return unread(...defectsOf(parsed.error, "/position"));

@@ -1,5 +1,6 @@
 import { game, type Read, type Ruleset, type Scenario, type Settings, type SetUpOptions, unread } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
+import { sensiblePolicy } from "./bot.ts";
 import { boardModel } from "./board-model.ts";
 import { defectsOf } from "./defects.ts";
 import { customise, resize } from "./customising.ts";
@@ -15,9 +16,9 @@ import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { copyState, plainState, type State, stateSchema } from "./state.ts";
-import { numberIn } from "./table.ts";
+import { numberIn, ownerOf } from "./table.ts";
 
-export { sensiblePolicy } from "./bot.ts";
+export { sensiblePolicy };
 
 /** What may be chosen of a mission: its size, and changes of customising. rr.decide.mission, rr.decide.resize, rr.custom.change */
 const choiceNames: readonly string[] = ["tiles", "from", "add", "remove", "deck"];
@@ -73,8 +74,9 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   field: fieldRuling,
   preview,
   facts: factsOf,
-  // the state holds nothing hidden: cards are drawn lazily, so there is no order to know
-  view: (state) => state,
+  // no view: the state holds nothing hidden; cards are drawn lazily, so there is no order to know
+  ownerOf,
+  policy: sensiblePolicy,
   board: boardModel,
   moment: (state) => `Turn ${state.turn}, ${state.section} section, ${state.phase} phase`,
 };

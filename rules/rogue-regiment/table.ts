@@ -34,6 +34,17 @@ export const name = (g: G, square: Square): string => nameOf(grid(g), square);
 /** The seat of the player who controls an Operator: rr.turn.players. */
 export const seatOf = (operator: Operator): string => `player-${operator.player}`;
 
+/**
+ * Whose action it is: the player's of the Operator who acts, or of everyone aboard the vehicle that does. Null for the players together: when a
+ * phase is ended, and for a vehicle with Operators of several players, or none.
+ */
+export function ownerOf({ operators, vehicles }: State, action: Action): string | null {
+  if (action.do === "end-phase") return null;
+  const acting = "operator" in action ? [action.operator] : (vehicles.find(({ id }) => id === action.vehicle)?.seats ?? []);
+  const [owner, ...others] = new Set(operators.filter(({ id }) => acting.includes(id)).map(seatOf));
+  return others.length > 0 ? null : (owner ?? null);
+}
+
 /** The seat of all players together, for choices the book hands to "the players". */
 export const players = "players";
 

@@ -1,5 +1,6 @@
 import { game, type Ruleset } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
+import { sensiblePolicy } from "./bot.ts";
 import { boardModel } from "./board-model.ts";
 import { defectsOf } from "./defects.ts";
 import { preview } from "./enemy/preview.ts";
@@ -14,8 +15,9 @@ import { rules } from "./rulebook.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { scenarios, setUp } from "./scenarios.ts";
 import { copyState, type State, stateSchema } from "./state.ts";
+import { ownerOf } from "./table.ts";
 
-export { sensiblePolicy } from "./bot.ts";
+export { sensiblePolicy };
 
 /** V-Sabotage as the kernel sees it. */
 export const ruleset: Ruleset<State, Action, SabotageEvent> = {
@@ -40,8 +42,9 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   field: fieldRuling,
   preview,
   facts: factsOf,
-  // pools are counts and decks are sets: there is no order to know, and the reserves may be looked at (vs.reinf.open-count)
-  view: (state) => state,
+  // no view: pools are counts and decks are sets, so there is no order to know, and the reserves may be looked at (vs.reinf.open-count)
+  ownerOf,
+  policy: sensiblePolicy,
   board: boardModel,
   moment: ({ turn, phase }) => `Turn ${turn}, ${phase.replaceAll("-", " ")}`,
 };

@@ -30,6 +30,12 @@ export const players = "players";
 /** The seat of the player who controls a commando. */
 export const seatOf = (commando: Commando): string => `player-${commando.player}`;
 
+/** Whose action it is: the player's of the commando who acts; null for what the players do together. */
+export function ownerOf({ commandos }: State, action: Action): string | null {
+  const commando = "commando" in action ? commandos.find(({ id }) => id === action.commando) : undefined;
+  return commando === undefined ? null : seatOf(commando);
+}
+
 export const choose = <T>(seat: string, prompt: Prompt & { readonly id: PromptId }, choices: readonly Choice<T>[]): Rules<T> => kernelChoose(seat, prompt, choices);
 
 export const roll = (g: G, dice: number, text: string, cites: readonly Citation[]): Rules<readonly number[]> =>

@@ -5,6 +5,9 @@ import { canonicalJson } from "../json.ts";
 import type { MoveFields } from "../requests.ts";
 import { type Beginning, type MoveBody, type RulesUsed, written } from "./move.ts";
 
+/** Who made a move when a deadline had passed: the game's default policy, for the seat that was asked. */
+export const POLICY = "policy";
+
 /** When a move was made, and by whom. */
 export interface Made {
   /** ISO time. */
@@ -52,7 +55,7 @@ export function play(adjudicator: Adjudicator, before: MoveBody, { at, by }: Mad
   }
   const situation = adjudicator.openPosition(before.position);
   const drawn = chance && written(chance);
-  const answer: AdjudicationAnswer = adjudicator.adjudicate(situation, fields, drawn?.chance);
+  const answer: AdjudicationAnswer = adjudicator.adjudicate(situation, { ...fields, by: by === POLICY ? undefined : by }, drawn?.chance);
   if (answer.outcome === "refused") return { kind: "refused", failing: answer.failing, rules: answer.rules };
   const { unused } = answer;
   if (unused.action || unused.choose.length > 0 || unused.dice.length > 0 || unused.cards.length > 0) {

@@ -25,16 +25,16 @@ export interface Seats {
   readonly seats: Readonly<Record<string, KeptSeat>>;
 }
 
-const form = /^umpire-[\w-]{43}$/;
+const form = /^umpire-([a-z0-9]{1,40})-[\w-]{43}$/;
 
-/** A fresh invitation: the secret that opens a seat, 256 random bits. */
-export const newInvitation = (): string => `umpire-${randomBytes(32).toString("base64url")}`;
+/** A fresh invitation to a game: its id, so that one text is enough to find it, and 256 random bits. */
+export const newInvitation = (game: string): string => `umpire-${game}-${randomBytes(32).toString("base64url")}`;
 
 /** What is stored of an invitation. */
 export const hashOfInvitation = (secret: string): string => sha256(secret);
 
-/** Whether a text can be an invitation at all. */
-export const isInvitation = (secret: string): boolean => form.test(secret);
+/** The game that an invitation is for; null when the text cannot be one. */
+export const gameOfInvitation = (secret: string): string | null => form.exec(secret)?.[1] ?? null;
 
 /** The seat a secret opens, or null. Every seat is compared, each in constant time. */
 export function seatOpenedBy({ seats }: Seats, secret: string): string | null {
@@ -45,8 +45,8 @@ export function seatOpenedBy({ seats }: Seats, secret: string): string | null {
 }
 
 /** Invitations for all seats of a new game: the secrets to hand out, and what is kept of them. */
-export function invite(names: readonly string[], at: string): { readonly invitations: Readonly<Record<string, string>>; readonly seats: Seats } {
-  const invitations = Object.fromEntries(names.map((name) => [name, newInvitation()]));
+export function invite(game: string, names: readonly string[], at: string): { readonly invitations: Readonly<Record<string, string>>; readonly seats: Seats } {
+  const invitations = Object.fromEntries(names.map((name) => [name, newInvitation(game)]));
   const seats = Object.fromEntries(Object.entries(invitations).map(([name, secret]) => [name, { hash: hashOfInvitation(secret), since: at, webhook: null }]));
   return { invitations, seats: { generation: 0, seats } };
 }

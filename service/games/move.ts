@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Chance, Decision, GameResult, ShownEvent } from "../../rules/kernel/index.ts";
 import { Fault } from "../faults.ts";
 import { canonicalJson, sha256 } from "../json.ts";
@@ -61,6 +62,8 @@ export interface MoveBody {
   /** Whether anybody learned something that cannot be unlearned: a die, a card, a reveal, another seat's turn. */
   readonly informed: boolean;
   readonly rules: RulesUsed;
+  /** In games that hide something: without it whoever knows the hash could try out what is hidden. */
+  readonly salt?: string;
 }
 
 /** SHA-256 over the hash before, the version and the body: the link of the chain. */
@@ -71,6 +74,10 @@ export function bodyOf(move: StoredMove): MoveBody {
   const body: MoveBody = JSON.parse(move.body);
   return body;
 }
+
+/** A body with the salt of its game and version, where the game hides something. It follows from the secret, so that the record can be rebuilt once that is known. */
+export const salted = (body: MoveBody, hides: boolean, secret: string | null, game: string, version: number): MoveBody =>
+  hides && secret !== null ? { ...body, salt: createHmac("sha256", secret).update(`${game}/${version}/salt`, "utf8").digest("hex") } : body;
 
 /** A move made ready for the store. Throws a Fault when it is too large. */
 export function storedMove(version: number, previous: string, body: MoveBody, key: string | null = null, requestHash = ""): StoredMove {

@@ -5,17 +5,19 @@ import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDis
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { Hono } from "hono";
 import { codeOf, Fault } from "../faults.ts";
+import { type Caller, callerFrom } from "../games/index.ts";
 import { readJson } from "../json.ts";
 import type { Operations } from "../operations.ts";
 import { type Log, problem } from "../problems.ts";
 import { limits, MOST_TOKENS, operationTypes } from "./limits.ts";
 import { checkPersistedQuery, statusForJson, withCode } from "./request-errors.ts";
-import { type Arguments, isObject, schemaWith, type Resolvers } from "./schema.ts";
+import { type Arguments, type Context, isObject, schemaWith, type Resolvers } from "./schema.ts";
 
 /** Drops what was not given: GraphQL says null where REST leaves a field out. */
 const given = (value: unknown): Arguments => (isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined).map(([key, part]) => [key, isInput(key) ? given(part) : part])) : {});
 
-const isInput = (key: string): boolean => key === "options" || key === "settings";
+const inputs = new Set(["options", "settings", "deadline", "keep"]);
+const isInput = (key: string): boolean => inputs.has(key);
 
 /** The flat request that REST takes, from the arguments of a field. */
 const flat = ({ at, move, ...rest }: Arguments): Arguments => ({ ...given(at), ...given(move), ...given(rest) });
@@ -25,10 +27,10 @@ const asGraphQLError = (fault: Fault): GraphQLError =>
   new GraphQLError(fault.message, { extensions: { code: codeOf[fault.kind], faults: fault.defects, ...(fault.presentVersion !== null && { presentVersion: fault.presentVersion }) } });
 
 const carried =
-  <T>(answer: (args: Arguments) => T | Promise<T>) =>
-  async (_parent: unknown, args: Arguments): Promise<T> => {
+  <T>(answer: (args: Arguments, caller: Caller) => T | Promise<T>) =>
+  async (_parent: unknown, args: Arguments, context: Context): Promise<T> => {
     try {
-      return await answer(args);
+      return await answer(args, callerFrom(context.authorization));
     } catch (error) {
       throw error instanceof Fault ? asGraphQLError(error) : error;
     }
@@ -42,38 +44,48 @@ const resolversFor = (operations: Operations): Resolvers => ({
     ruleset: carried(({ id }) => operations.ruleset(String(id))),
     rules: carried(({ ruleset, ...query }) => operations.rules(String(ruleset), given(query))),
     scenarios: carried(({ ruleset }) => operations.scenarios(String(ruleset))),
-    adjudicate: carried(async (args) => {
-      const answer = await operations.adjudicate(flat(args));
+    adjudicate: carried(async (args, caller) => {
+      const answer = await operations.adjudicate(flat(args), caller);
       return { __typename: adjudicationTypes[answer.outcome], ...answer };
     }),
-    legalActions: carried((args) => operations.legalActions(flat(args))),
-    requirements: carried((args) => operations.requirements(flat(args))),
-    sight: carried((args) => operations.sight(flat(args))),
-    fieldOfView: carried((args) => operations.fieldOfView(flat(args))),
-    odds: carried((args) => operations.odds(flat(args))),
-    enemyPreview: carried((args) => operations.enemyPreview(flat(args))),
-    board: carried((args) => operations.board(flat(args))),
-    game: carried(({ id, version }) => operations.game(String(id), typeof version === "number" ? operations.version(String(version)) : undefined)),
-    moves: carried(({ id, ...query }) => operations.moves(String(id), given(query))),
+    legalActions: carried((args, caller) => operations.legalActions(flat(args), caller)),
+    requirements: carried((args, caller) => operations.requirements(flat(args), caller)),
+    sight: carried((args, caller) => operations.sight(flat(args), caller)),
+    fieldOfView: carried((args, caller) => operations.fieldOfView(flat(args), caller)),
+    odds: carried((args, caller) => operations.odds(flat(args), caller)),
+    enemyPreview: carried((args, caller) => operations.enemyPreview(flat(args), caller)),
+    board: carried((args, caller) => operations.board(flat(args), caller)),
+    game: carried(({ id, version }, caller) => operations.game(String(id), typeof version === "number" ? operations.version(String(version)) : undefined, caller)),
+    moves: carried(({ id, ...query }, caller) => operations.moves(String(id), given(query), caller)),
+    record: carried(({ id }, caller) => operations.record(String(id), caller)),
+    verifyRecord: carried((args) => operations.verifyRecord(given(args))),
+    myGames: carried((args) => operations.myGames(given(args))),
   },
   Mutation: {
-    createGame: carried((args) => operations.createGame(flat(args))),
-    act: carried(async ({ id, ...args }) => {
+    createGame: carried((args, caller) => operations.createGame(flat(args), caller)),
+    act: carried(async ({ id, ...args }, caller) => {
       try {
-        const answer = await operations.act(String(id), flat(args));
+        const answer = await operations.act(String(id), flat(args), caller);
         return answer.outcome === "refused" ? { __typename: "RefusedAct", ...answer } : { __typename: "Committed", ...answer };
       } catch (error) {
         if (error instanceof Fault && (error.kind === "conflict" || error.kind === "game-over")) return { __typename: "Conflict", message: error.message, presentVersion: error.presentVersion };
         throw error;
       }
     }),
+    undo: carried(({ id, ...args }, caller) => operations.undo(String(id), given(args), caller)),
+    branch: carried(({ id, ...args }, caller) => operations.branch(String(id), given(args), caller)),
+    renewInvitation: carried(({ id, ...args }, caller) => operations.renewInvitation(String(id), given(args), caller)),
+    closeGame: carried(({ id, ...args }, caller) => operations.closeGame(String(id), given(args), caller)),
+    sendNotices: carried(({ id, url = null }, caller) => operations.sendNotices(String(id), { url }, caller)),
+    importRecord: carried((args) => operations.importRecord(given(args))),
+    takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
   },
   Ruleset: { schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null) },
 });
 
 /** The GraphQL API at /graphql: the same operations, typed by schema.graphql. */
 export function createGraphqlApp(operations: Operations, log: Log): Hono {
-  const server = new ApolloServer({
+  const server = new ApolloServer<Context>({
     schema: schemaWith(resolversFor(operations)),
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -110,7 +122,7 @@ export function createGraphqlApp(operations: Operations, log: Log): Hono {
       httpGraphQLRequest: { method: c.req.method, headers, body, search },
       context: async () => {
         checkPersistedQuery(body ?? Object.fromEntries(searchParams));
-        return {};
+        return { authorization: headers.get("authorization") };
       },
     });
     const status = answer.status ?? 200;

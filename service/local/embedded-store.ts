@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import dynalite from "dynalite";
-import { createDynamoStore, ensureTable, type Store } from "../store.ts";
+import { createDynamoStore, type Store } from "../store.ts";
+import { ensureTable } from "../table.ts";
 
 
 /** The data folder is in use by another server. */
@@ -14,6 +15,7 @@ export class FolderInUse extends Error {
 export interface EmbeddedStore {
   readonly store: Store;
   readonly client: DynamoDBClient;
+  readonly tableName: string;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startEmbeddedStore(data: string): Promise<EmbeddedStore> {
   return {
     store: createDynamoStore({ client, tableName: TABLE }),
     client,
+    tableName: TABLE,
     async close() {
       client.destroy();
       await new Promise<void>((closed) => server.close(() => closed()));

@@ -1,8 +1,10 @@
 import { serve } from "@hono/node-server";
 import { games } from "../../rules/index.ts";
-import { app } from "../app.ts";
+import { app, gamesFor } from "../app.ts";
+import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
 import { FolderInUse, startEmbeddedStore } from "./embedded-store.ts";
 import { pages } from "./pages.ts";
+import { type LocalTurns, localTurns } from "./turns.ts";
 
 const log = (line: Readonly<Record<string, unknown>>): void => {
   console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
@@ -18,7 +20,16 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is a number from 0 to 65535, not "${process.env["PORT"] ?? ""}".`);
   const data = process.env["UMPIRE_DATA"] ?? ".umpire";
   const embedded = await startEmbeddedStore(data);
-  const whole = app({ games, store: embedded.store, now: Date.now, log }, pages());
+  const notices = localNotices({ webhookOf: webhooksIn(embedded), deliver: delivering(), random: Math.random, log });
+  const deps = { games, store: embedded.store, now: Date.now, log };
+  const turns: LocalTurns = localTurns(gamesFor({ ...deps, afterCommit: (game) => turns.tell(game) }), notices, log);
+  await turns.start();
+  const whole = app({ ...deps, afterCommit: turns.tell }, pages());
+  const putAway = async (): Promise<void> => {
+    await turns.close();
+    await notices.close();
+    await embedded.close();
+  };
   const server = serve({ fetch: whole.fetch, port, hostname: "127.0.0.1" }, ({ port: bound }) => {
     const at = `http://localhost:${bound}`;
     console.log(
@@ -35,10 +46,10 @@ async function main(): Promise<void> {
   server.on("error", (error) => {
     console.error("code" in error && error.code === "EADDRINUSE" ? `Port ${port} is in use. Choose another with PORT.` : error.message);
     process.exitCode = 1;
-    void embedded.close();
+    void putAway();
   });
   const stop = (): void => {
-    server.close(() => void embedded.close().then(() => process.exit(0)));
+    server.close(() => void putAway().then(() => process.exit(0)));
     setTimeout(() => process.exit(0), 3000).unref();
   };
   process.once("SIGINT", stop);

@@ -14,10 +14,10 @@ export interface Answer<T> {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** A type-safe client over anything that answers requests. */
+/** A type-safe client over anything that answers requests; with the invitation of a seat it speaks for that seat. */
 export function client(fetch: Fetch) {
-  return async <Data, Variables>(operation: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Answer<Data>> => {
-    const response = await fetch(new Request("http://umpire.test/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: print(operation), variables }) }));
+  return async <Data, Variables>(operation: TadaDocumentNode<Data, Variables>, variables: Variables, invitation?: string): Promise<Answer<Data>> => {
+    const response = await fetch(new Request("http://umpire.test/graphql", { method: "POST", headers: { "content-type": "application/json", ...(invitation !== undefined && { authorization: `Bearer ${invitation}` }) }, body: JSON.stringify({ query: print(operation), variables }) }));
     const { data = null, errors = [] }: { data?: Data | null; errors?: Answer<unknown>["errors"] } = JSON.parse(await response.text());
     return { status: response.status, data, errors };
   };

@@ -90,7 +90,6 @@ const ruleset: Ruleset<State, Action, Event> = {
   field: unasked,
   preview: () => [],
   facts: () => [],
-  view: (whole) => whole,
   board,
   moment: () => "At any time",
 };

@@ -8,7 +8,7 @@ import { games } from "../../rules/index.ts";
 import type { Game } from "../../rules/kernel/index.ts";
 import { createDynamoStore, graphqlApp } from "../../service/index.ts";
 import { client, graphql } from "../client/client.ts";
-import { hedge, type Service, startService } from "./table.ts";
+import { hedge, invited, type Service, startService } from "./table.ts";
 
 let service: Service;
 let ask: ReturnType<typeof client>;
@@ -77,7 +77,7 @@ describe("stateless questions", () => {
 });
 
 describe("stored games", () => {
-  const create = graphql(`mutation Create($at: At!) { createGame(at: $at, title: "By post", dice: sealed) { id version commitment hash decision { kind } result { text } } }`);
+  const create = graphql(`mutation Create($at: At!) { createGame(at: $at, title: "By post", dice: sealed) { id version commitment hash decision { kind } result { text } invitations { seat secret } } }`);
   const act = graphql(`
     mutation Act($id: ID!, $version: Int!, $key: String, $move: Move!) {
       act(id: $id, expectedVersion: $version, idempotencyKey: $key, move: $move) {
@@ -91,17 +91,18 @@ describe("stored games", () => {
 
   test("a game is created, acted on, read and listed; conflicts are an answer", async () => {
     const created = await ask(create, { at });
-    const id = created.data?.createGame.id ?? "";
+    const { id, secretOf } = invited(created.data?.createGame);
+    const jock = secretOf("player-1");
     const move = { action: { do: "pop-up", operator: "jock" } };
-    const acted = await ask(act, { id, version: 0, key: "one", move });
+    const acted = await ask(act, { id, version: 0, key: "one", move }, jock);
     expect(acted.data?.act).toMatchObject({ __typename: "Committed", replayed: false, game: { version: 1 } });
-    const retried = await ask(act, { id, version: 0, key: "one", move });
+    const retried = await ask(act, { id, version: 0, key: "one", move }, jock);
     expect(retried.data?.act).toMatchObject({ __typename: "Committed", replayed: true, game: { version: 1 } });
-    const late = await ask(act, { id, version: 0, key: null, move });
+    const late = await ask(act, { id, version: 0, key: null, move }, jock);
     expect(late.data?.act).toMatchObject({ __typename: "Conflict", presentVersion: 1 });
-    const refused = await ask(act, { id, version: 1, key: null, move });
+    const refused = await ask(act, { id, version: 1, key: null, move }, jock);
     expect(refused.data?.act).toMatchObject({ __typename: "RefusedAct", game: { version: 1 } });
-    const reused = await ask(act, { id, version: 1, key: "one", move: { action: { do: "crouch", operator: "jock" } } });
+    const reused = await ask(act, { id, version: 1, key: "one", move: { action: { do: "crouch", operator: "jock" } } }, jock);
     expect(reused.errors).toMatchObject([{ extensions: { code: "KEY_REUSED" } }]);
     const read = graphql(`query Read($id: ID!) { game(id: $id, version: 0) { version } moves(id: $id) { chainIntact next moves { version at sent outcome events { text } hash previous } } }`);
     const { data, errors } = await ask(read, { id });

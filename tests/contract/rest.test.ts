@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answers, openApiDocument } from "../../service/index.ts";
 import { openApiFaults } from "./openapi-validator.ts";
-import { hedge, type Service, startService } from "./table.ts";
+import { hedge, invited, type Service, startService } from "./table.ts";
 
 let service: Service;
 
@@ -90,17 +90,19 @@ describe("stored games", () => {
   test("a game is created, acted on, listed and read at any version", async () => {
     const created = await service.post("/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm", title: "Tuesday" });
     expect(created.status).toBe(201);
-    expect(answers.gameAnswer.safeParse(created.json).error).toBeUndefined();
-    const game = `/v1/games/${String(created.json["id"])}`;
-    const placed = await service.post(`${game}/moves`, { expectedVersion: 0, choose: ["3,16", "15,2"] });
+    expect(answers.createdGameAnswer.safeParse(created.json).error).toBeUndefined();
+    const { id, secretOf } = invited(created.json);
+    const jock = secretOf("player-1");
+    const game = `/v1/games/${id}`;
+    const placed = await service.post(`${game}/moves`, { expectedVersion: 0, choose: ["3,16", "15,2"] }, jock);
     expect(answers.actAnswer.safeParse(placed.json).error).toBeUndefined();
-    const moved = await service.post(`${game}/moves`, { expectedVersion: 1, action: { do: "move", operator: "jock", to: "1,22" } });
+    const moved = await service.post(`${game}/moves`, { expectedVersion: 1, action: { do: "move", operator: "jock", to: "1,22" } }, jock);
     expect(moved.json).toMatchObject({ outcome: "paused", game: { version: 2 } });
-    const refused = await service.post(`${game}/moves`, { expectedVersion: 2, action: { do: "move", operator: "paddy", to: "2,23" } });
+    const refused = await service.post(`${game}/moves`, { expectedVersion: 2, action: { do: "move", operator: "paddy", to: "2,23" } }, jock);
     expect(refused).toMatchObject({ status: 200, json: { outcome: "refused", game: { version: 2 } } });
     const listed = await service.get(`${game}/moves`);
     expect(answers.movesAnswer.safeParse(listed.json).error).toBeUndefined();
-    expect(listed.json).toMatchObject({ chainIntact: true, moves: [{ version: 0, outcome: "created" }, { version: 1 }, { version: 2, sent: { action: { do: "move" } } }] });
+    expect(listed.json).toMatchObject({ chainIntact: true, moves: [{ version: 0, outcome: "created" }, { version: 1 }, { version: 2, sent: { move: { action: { do: "move" } } }, by: "player-1" }] });
     const earlier = await service.get(`${game}/versions/1`);
     expect(earlier.json).toMatchObject({ version: 1, title: "Tuesday" });
     expect((await service.get(game)).json).toMatchObject({ version: 2 });
@@ -108,9 +110,10 @@ describe("stored games", () => {
 
   test("a conflict is 409 with the present version", async () => {
     const created = await service.post("/v1/games", at);
-    const moves = `/v1/games/${String(created.json["id"])}/moves`;
-    await service.post(moves, { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } });
-    const late = await service.post(moves, { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } });
+    const { id, secretOf } = invited(created.json);
+    const moves = `/v1/games/${id}/moves`;
+    await service.post(moves, { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } }, secretOf("player-1"));
+    const late = await service.post(moves, { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } }, secretOf("player-1"));
     expect(late).toMatchObject({ status: 409, type: "application/problem+json", json: { presentVersion: 1 } });
   });
 

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import * as z from "zod";
 import { games } from "../../rules/index.ts";
 import { app, createDynamoStore } from "../../service/index.ts";
 import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
@@ -8,8 +9,26 @@ export interface Service {
   readonly app: Hono;
   readonly embedded: EmbeddedTable;
   readonly logged: Readonly<Record<string, unknown>>[];
-  post(path: string, body: unknown): Promise<{ readonly status: number; readonly type: string; readonly json: Record<string, unknown> }>;
-  get(path: string): Promise<{ readonly status: number; readonly json: Record<string, unknown> }>;
+  /** `as` is the invitation to send. */
+  post(path: string, body: unknown, as?: string): Promise<{ readonly status: number; readonly type: string; readonly json: Record<string, unknown> }>;
+  get(path: string, as?: string): Promise<{ readonly status: number; readonly json: Record<string, unknown> }>;
+}
+
+const bearer = (secret: string | undefined): Record<string, string> => (secret === undefined ? {} : { authorization: `Bearer ${secret}` });
+
+const created = z.object({ id: z.string(), invitations: z.array(z.object({ seat: z.string(), secret: z.string() })) });
+
+/** The id of a game and its invitations by seat, from the answer to its creation. */
+export function invited(json: unknown): { readonly id: string; secretOf(seat: string): string } {
+  const { id, invitations } = created.parse(json);
+  return {
+    id,
+    secretOf(seat) {
+      const found = invitations.find((invitation) => invitation.seat === seat);
+      if (found === undefined) throw new Error(`There is no seat ${seat}.`);
+      return found.secret;
+    },
+  };
 }
 
 export async function startService(): Promise<Service> {
@@ -20,12 +39,12 @@ export async function startService(): Promise<Service> {
     app: whole,
     embedded,
     logged,
-    async post(path, body) {
-      const response = await whole.request(path, { method: "POST", headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) });
+    async post(path, body, as) {
+      const response = await whole.request(path, { method: "POST", headers: { "content-type": "application/json", ...bearer(as) }, body: typeof body === "string" ? body : JSON.stringify(body) });
       return { status: response.status, type: response.headers.get("content-type") ?? "", json: JSON.parse(await response.text()) };
     },
-    async get(path) {
-      const response = await whole.request(path);
+    async get(path, as) {
+      const response = await whole.request(path, { headers: bearer(as) });
       return { status: response.status, json: JSON.parse(await response.text()) };
     },
   };

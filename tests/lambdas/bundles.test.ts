@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { buildSchema, getIntrospectionQuery, graphqlSync } from "graphql";
 import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundle, bundleRoot, functionNames } from "../../lambdas/bundle.ts";
 import { packed } from "../../lambdas/packed-texts.ts";
 import { games } from "../../rules/index.ts";
-import { createDynamoStore, restApp } from "../../service/index.ts";
+import { createDynamoStore, notice, restApp } from "../../service/index.ts";
+import { invited } from "../contract/table.ts";
 import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
+import { type QueueStandIn, startQueue } from "./queue-stand-in.ts";
 import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts";
 
 /** The largest bundle, in bytes. */
@@ -22,13 +25,14 @@ interface HttpAnswer {
 
 const isAnswer = (value: unknown): value is HttpAnswer => typeof value === "object" && value !== null && "statusCode" in value && "body" in value;
 
-async function call(fn: RunningFunction, method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly json: Record<string, unknown>; readonly headers: Readonly<Record<string, string>> }> {
-  const answer = await fn.invoke(httpEvent(method, path, body));
+async function call(fn: RunningFunction, method: string, path: string, body?: unknown, as?: string): Promise<{ readonly status: number; readonly json: Record<string, unknown>; readonly headers: Readonly<Record<string, string>> }> {
+  const answer = await fn.invoke(httpEvent(method, path, body, as));
   if (!isAnswer(answer)) throw new Error(`No HTTP answer: ${JSON.stringify(answer)}`);
   return { status: answer.statusCode, json: JSON.parse(answer.body), headers: answer.headers ?? {} };
 }
 
 let embedded: EmbeddedTable;
+let queue: QueueStandIn;
 const sizes = new Map<string, number>();
 const running = new Map<string, RunningFunction>();
 
@@ -40,15 +44,17 @@ const fn = (name: string): RunningFunction => {
 
 beforeAll(async () => {
   embedded = await startEmbeddedTable();
+  queue = await startQueue();
   for (const name of functionNames) {
     sizes.set(name, await bundle(name));
-    running.set(name, await startFunction(join(bundleRoot, name), { TABLE_NAME: embedded.tableName, TABLE_ENDPOINT: embedded.endpoint }));
+    running.set(name, await startFunction(join(bundleRoot, name), { TABLE_NAME: embedded.tableName, TABLE_ENDPOINT: embedded.endpoint, QUEUE_URL: `${queue.endpoint}/queue`, QUEUE_ENDPOINT: queue.endpoint }));
   }
 }, 60_000);
 
 afterAll(async () => {
   for (const one of running.values()) await one.close();
   await embedded.close();
+  await queue.close();
 });
 
 describe("the bundles under Amazon's runtime client", () => {
@@ -62,7 +68,7 @@ describe("the bundles under Amazon's runtime client", () => {
     expect(await call(rest, "GET", "/healthz")).toMatchObject({ status: 200, json: { status: "ok" } });
     const created = await call(rest, "POST", "/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm" });
     expect(created.status).toBe(201);
-    const acted = await call(rest, "POST", `/v1/games/${String(created.json["id"])}/moves`, { expectedVersion: 0, choose: ["3,16", "15,2"] });
+    const acted = await call(rest, "POST", `/v1/games/${String(created.json["id"])}/moves`, { expectedVersion: 0, choose: ["3,16", "15,2"] }, invited(created.json).secretOf("player-1"));
     expect(acted).toMatchObject({ status: 200, json: { outcome: "paused", game: { version: 1 } } });
   });
 
@@ -85,11 +91,11 @@ describe("the bundles under Amazon's runtime client", () => {
   });
 
   test("GraphQL stores a game and acts on it, once", async () => {
-    const ask = async (query: string, variables: unknown): Promise<Record<string, unknown>> => (await call(fn("graphql"), "POST", "/graphql", { query, variables })).json;
-    const created = await ask("mutation ($at: At!) { createGame(at: $at) { id version } }", { at: { ruleset: "rogue-regiment", scenario: "chalk-farm" } });
-    const { id } = z.object({ data: z.object({ createGame: z.object({ id: z.string() }) }) }).parse(created).data.createGame;
+    const ask = async (query: string, variables: unknown, as?: string): Promise<Record<string, unknown>> => (await call(fn("graphql"), "POST", "/graphql", { query, variables }, as)).json;
+    const created = await ask("mutation ($at: At!) { createGame(at: $at) { id version invitations { seat secret } } }", { at: { ruleset: "rogue-regiment", scenario: "chalk-farm" } });
+    const { id, secretOf } = invited(z.object({ data: z.object({ createGame: z.unknown() }) }).parse(created).data.createGame);
     const act = (): Promise<Record<string, unknown>> =>
-      ask("mutation ($id: ID!, $move: Move!) { act(id: $id, expectedVersion: 0, move: $move) { __typename ... on Conflict { presentVersion } } }", { id, move: { choose: ["3,16", "15,2"] } });
+      ask("mutation ($id: ID!, $move: Move!) { act(id: $id, expectedVersion: 0, move: $move) { __typename ... on Conflict { presentVersion } } }", { id, move: { choose: ["3,16", "15,2"] } }, secretOf("player-1"));
     expect(await act()).toEqual({ data: { act: { __typename: "Committed" } } });
     expect(await act()).toEqual({ data: { act: { __typename: "Conflict", presentVersion: 1 } } });
   });
@@ -107,6 +113,18 @@ describe("the bundles under Amazon's runtime client", () => {
     expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({ json: { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] } });
     await call(graphql, "POST", "/graphql", { query, extensions });
     expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({ json: { data: { __typename: "Query" } } });
+  });
+
+  test("notify looks webhooks up in the table, postpones what is to be tried again, and reports what it cannot read", async () => {
+    const seats = { "player-1": { webhook: { url: "https://127.0.0.1/", key: "k" } }, "player-2": { webhook: null }, "player-3": { webhook: { url: "https://nowhere.invalid/", key: "k" } } };
+    await embedded.client.send(new PutItemCommand({ TableName: embedded.tableName, Item: { pk: { S: "GAME#k3v9" }, sk: { S: "SEATS" }, seats: { S: JSON.stringify(seats) } } }));
+    const message = (seat: string, messageId: string): unknown => {
+      const body = JSON.stringify(notice({ kind: "turn", game: "k3v9", title: "Chalk Farm", seat, version: 1, text: "Choose.", since: "2026-11-20T18:00:00Z", deadline: null }));
+      return { messageId, receiptHandle: `receipt-${messageId}`, body, attributes: { ApproximateReceiveCount: "1" } };
+    };
+    const Records = [message("player-1", "refused"), message("player-2", "none"), message("player-3", "unresolved"), { messageId: "poison", receiptHandle: "r", body: "{", attributes: { ApproximateReceiveCount: "1" } }];
+    expect(await fn("notify").invoke({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: "unresolved" }, { itemIdentifier: "poison" }] });
+    expect(queue.calls).toEqual([{ target: "AmazonSQS.ChangeMessageVisibility", body: { QueueUrl: `${queue.endpoint}/queue`, ReceiptHandle: "receipt-unresolved", VisibilityTimeout: expect.any(Number) } }]);
   });
 
   test("a function without its table reports an init error, and where in the sources it comes from", async () => {

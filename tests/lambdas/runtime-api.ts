@@ -116,7 +116,7 @@ export async function startFunction(taskRoot: string, environment: Readonly<Reco
 }
 
 /** An HTTP API event (payload version 2.0) as API Gateway sends it. */
-export function httpEvent(method: string, path: string, body?: unknown): unknown {
+export function httpEvent(method: string, path: string, body?: unknown, as?: string): unknown {
   const [rawPath = path, rawQueryString = ""] = path.split("?");
   const text = typeof body === "string" ? body : body === undefined ? undefined : JSON.stringify(body);
   return {
@@ -124,7 +124,7 @@ export function httpEvent(method: string, path: string, body?: unknown): unknown
     routeKey: "$default",
     rawPath,
     rawQueryString,
-    headers: { ...(text !== undefined && { "content-type": "application/json" }), host: "example.test" },
+    headers: { ...(text !== undefined && { "content-type": "application/json" }), ...(as !== undefined && { authorization: `Bearer ${as}` }), host: "example.test" },
     requestContext: {
       accountId: "000000000000",
       apiId: "local",

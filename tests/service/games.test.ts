@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterEach, describe, expect, test } from "vitest";
-import { games as rulesets } from "../../rules/index.ts";
-import { createAdjudicator, createDynamoStore, createGames, type Store } from "../../service/index.ts";
-import { type EmbeddedTable, startEmbeddedTable } from "./embedded-table.ts";
+import { createDynamoStore, type Store } from "../../service/index.ts";
+import { anybody, gamesOver, openDesk, type TestDesk } from "./desk.ts";
+import type { EmbeddedTable } from "./embedded-table.ts";
 
 const open: EmbeddedTable[] = [];
 const folders: string[] = [];
@@ -15,110 +15,115 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-async function table(path?: string): Promise<{ readonly embedded: EmbeddedTable; readonly store: Store; readonly games: ReturnType<typeof createGames> }> {
-  const embedded = await startEmbeddedTable(path);
-  open.push(embedded);
-  const store = createDynamoStore({ client: embedded.client, tableName: embedded.tableName });
-  return { embedded, store, games: createGames(createAdjudicator(rulesets), store, () => 0) };
+async function table(path?: string): Promise<TestDesk> {
+  const desk = await openDesk(path);
+  open.push(desk.embedded);
+  return desk;
 }
 
-const board = "board\n+ + + + +\n J . . .\n+ + + + +\n . . . 1\n+ + + + +\nJ = operator jock, facing E\n1 = smg guard, facing N";
-const where = { ruleset: "rogue-regiment", board };
 const move = { action: { do: "move", operator: "jock", to: "1,0" } };
 
 describe("stored games", () => {
   test("of 20 actions on one version exactly one commits; the others learn the present version; the chain is intact", async () => {
-    const { games } = await table();
-    const { id } = await games.create(where, { dice: "sealed" });
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => games.act(id, { expectedVersion: 0, ...move })));
+    const { games, start } = await table();
+    const { id, as } = await start(undefined, { dice: "sealed" });
+    const jock = as("player-1");
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => games.act(id, { expectedVersion: 0, ...move }, jock)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const result of results) if (result.status === "rejected") expect(result.reason).toMatchObject({ kind: "conflict", presentVersion: 1 });
-    expect(await games.moves(id, -1, 10)).toMatchObject({ chainIntact: true, moves: [{ version: 0 }, { version: 1 }] });
+    expect(await games.moves(id, -1, 10, anybody)).toMatchObject({ chainIntact: true, moves: [{ version: 0 }, { version: 1 }] });
   });
 
   test("a retry with the same key returns the first answer, also after later moves and when the key item is missing", async () => {
-    const { games, store } = await table();
-    const { id } = await games.create(where, { dice: "sealed" });
-    const first = await games.act(id, { expectedVersion: 0, idempotencyKey: "k1", ...move });
-    await games.act(id, { expectedVersion: 1, action: { do: "move", operator: "jock", to: "2,0" } });
-    const again = await games.act(id, { expectedVersion: 0, idempotencyKey: "k1", ...move });
+    const { games, store, start } = await table();
+    const { id, as } = await start(undefined, { dice: "sealed" });
+    const jock = as("player-1");
+    const first = await games.act(id, { expectedVersion: 0, idempotencyKey: "k1", ...move }, jock);
+    await games.act(id, { expectedVersion: 1, action: { do: "move", operator: "jock", to: "2,0" } }, jock);
+    const again = await games.act(id, { expectedVersion: 0, idempotencyKey: "k1", ...move }, jock);
     expect(again).toMatchObject({ replayed: true, game: { version: 1 } });
     expect("events" in first && "events" in again && again.events).toEqual("events" in first ? first.events : null);
     // a crash right after the commit leaves the move without its key item
     const forgetful: Store = { ...store, keyUse: async () => null };
-    const repaired = await createGames(createAdjudicator(rulesets), forgetful, () => 0).act(id, { expectedVersion: 0, idempotencyKey: "k1", ...move });
+    const repaired = await gamesOver(forgetful).act(id, { expectedVersion: 0, idempotencyKey: "k1", ...move }, jock);
     expect(repaired).toMatchObject({ replayed: true, game: { version: 1 } });
   });
 
   test("concurrent retries of one request commit once and all get its answer", async () => {
-    const { games } = await table();
-    const { id } = await games.create(where, { dice: "sealed" });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => games.act(id, { expectedVersion: 0, idempotencyKey: "same", ...move })));
+    const { games, start } = await table();
+    const { id, as } = await start(undefined, { dice: "sealed" });
+    const jock = as("player-1");
+    const answers = await Promise.all(Array.from({ length: 8 }, () => games.act(id, { expectedVersion: 0, idempotencyKey: "same", ...move }, jock)));
     expect(new Set(answers.map(({ game }) => game.version))).toEqual(new Set([1]));
-    expect((await games.moves(id, -1, 10)).moves).toHaveLength(2);
+    expect((await games.moves(id, -1, 10, anybody)).moves).toHaveLength(2);
   });
 
   test("the same key with another request is refused", async () => {
-    const { games } = await table();
-    const { id } = await games.create(where, { dice: "sealed" });
-    await games.act(id, { expectedVersion: 0, idempotencyKey: "k", ...move });
-    await expect(games.act(id, { expectedVersion: 1, idempotencyKey: "k", ...move })).rejects.toMatchObject({ kind: "key-reused" });
+    const { games, start } = await table();
+    const { id, as } = await start(undefined, { dice: "sealed" });
+    const jock = as("player-1");
+    await games.act(id, { expectedVersion: 0, idempotencyKey: "k", ...move }, jock);
+    await expect(games.act(id, { expectedVersion: 1, idempotencyKey: "k", ...move }, jock)).rejects.toMatchObject({ kind: "key-reused" });
   });
 
   test("games survive a restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), "umpire-"));
     folders.push(folder);
     const first = await table(join(folder, "games"));
-    const { id } = await first.games.create(where, { dice: "sealed", title: "Kept" });
-    await first.games.act(id, { expectedVersion: 0, ...move });
+    const { id, as } = await first.start(undefined, { title: "Kept" });
+    await first.games.act(id, { expectedVersion: 0, ...move }, as("player-1"));
     await open.splice(0)[0]?.close();
     const second = await table(join(folder, "games"));
-    expect(await second.games.read(id)).toMatchObject({ title: "Kept", version: 1 });
+    expect(await second.games.read(id, undefined, anybody)).toMatchObject({ title: "Kept", version: 1 });
   });
 
   test("an altered move is seen in the chain", async () => {
-    const { games, embedded, store } = await table();
-    const { id } = await games.create(where, { dice: "sealed" });
-    await games.act(id, { expectedVersion: 0, ...move });
+    const { games, embedded, store, start } = await table();
+    const { id, as } = await start(undefined, { dice: "sealed" });
+    const jock = as("player-1");
+    await games.act(id, { expectedVersion: 0, ...move }, jock);
     const stored = await store.move(id, 1);
     const body = String(stored?.body).replace('"1,0"', '"2,0"');
     await embedded.client.send(new PutItemCommand({ TableName: embedded.tableName, Item: { pk: { S: `GAME#${id}` }, sk: { S: "MOVE#00000001" }, version: { N: "1" }, body: { S: body }, hash: { S: stored?.hash ?? "" }, previous: { S: stored?.previous ?? "" }, requestHash: { S: "" } } }));
-    expect(await games.moves(id, -1, 10)).toMatchObject({ chainIntact: false });
+    expect(await games.moves(id, -1, 10, anybody)).toMatchObject({ chainIntact: false });
   });
 
   test("sealed dice are rolled by the server, the same for the same secret, and their secret is in no answer", async () => {
-    const { games, store } = await table();
-    const { id, commitment } = await games.create(where, { dice: "sealed" });
-    const answer = await games.act(id, { expectedVersion: 0, action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" } });
+    const { games, store, start } = await table();
+    const { id, as, created } = await start(undefined, { dice: "sealed" });
+    const jock = as("player-1");
+    const answer = await games.act(id, { expectedVersion: 0, action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" } }, jock);
     const secret = (await store.meta(id))?.secret ?? "";
     expect(secret).toHaveLength(64);
-    expect(commitment).toHaveLength(64);
-    const everything = JSON.stringify([answer, await games.read(id), await games.moves(id, -1, 10)]);
+    expect(created.commitment).toHaveLength(64);
+    const everything = JSON.stringify([answer, await games.read(id, undefined, anybody), await games.moves(id, -1, 10, anybody)]);
     expect(everything).not.toContain(secret);
-    await expect(games.act(id, { expectedVersion: 1, action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" }, dice: [6] })).rejects.toMatchObject({ kind: "unreadable" });
+    await expect(games.act(id, { expectedVersion: 1, action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" }, dice: [6] }, jock)).rejects.toMatchObject({ kind: "unreadable" });
   });
 
   test("table dice are asked for and taken from the players", async () => {
-    const { games } = await table();
-    const { id } = await games.create(where, { dice: "table" });
-    const asked = await games.act(id, { expectedVersion: 0, action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" } });
+    const { games, start } = await table();
+    const { id, as } = await start(undefined, { dice: "table" });
+    const jock = as("player-1");
+    const asked = await games.act(id, { expectedVersion: 0, action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" } }, jock);
     expect(asked.game.decision).toMatchObject({ kind: "roll", dice: 1 });
-    const rolled = await games.act(id, { expectedVersion: 1, dice: [6] });
+    const rolled = await games.act(id, { expectedVersion: 1, dice: [6] }, jock);
     expect(rolled).toMatchObject({ outcome: "paused" });
     expect("events" in rolled && rolled.events.map(({ event }) => event)).toContain("killed");
   });
 
   test("what was not asked for is not stored", async () => {
-    const { games } = await table();
-    const { id } = await games.create(where, { dice: "table" });
-    await expect(games.act(id, { expectedVersion: 0, ...move, choose: ["clockwise"] })).rejects.toMatchObject({ kind: "unreadable" });
-    await expect(games.act(id, { expectedVersion: 0 })).resolves.toBeDefined();
-    expect((await games.read(id)).version).toBeLessThanOrEqual(1);
+    const { games, start } = await table();
+    const { id, as } = await start(undefined, { dice: "table" });
+    const jock = as("player-1");
+    await expect(games.act(id, { expectedVersion: 0, ...move, choose: ["clockwise"] }, jock)).rejects.toMatchObject({ kind: "unreadable" });
+    await expect(games.act(id, { expectedVersion: 0 }, jock)).resolves.toBeDefined();
+    expect((await games.read(id, undefined, anybody)).version).toBeLessThanOrEqual(1);
   });
 
   test("a store that is busy is tried again; one that stays away is said to be unavailable", async () => {
-    const { embedded, store: real } = await table();
-    const { id } = await createGames(createAdjudicator(rulesets), real, () => 0).create(where, { dice: "sealed" });
+    const { embedded, start } = await table();
+    const { id } = await start();
     let failures = 2;
     const throttled = Object.assign(Object.create(embedded.client), {
       send: async (command: unknown) => {

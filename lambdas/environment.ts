@@ -1,0 +1,20 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+
+/** A setting that a function cannot do without. */
+export function setting(name: string): string {
+  const value = process.env[name];
+  if (value === undefined || value === "") throw new Error(`${name} is not set.`);
+  return value;
+}
+
+/** An address of a service in place of Amazon's own, where one is set: for tests. */
+export const endpointFrom = (name: string): { readonly endpoint?: string } => {
+  const endpoint = process.env[name];
+  return endpoint === undefined ? {} : { endpoint };
+};
+
+/** The table named by TABLE_NAME. */
+export const table = (): { readonly client: DynamoDBClient; readonly tableName: string } => ({ tableName: setting("TABLE_NAME"), client: new DynamoDBClient(endpointFrom("TABLE_ENDPOINT")) });
+
+/** One JSON line a log entry. */
+export const log = (line: Readonly<Record<string, unknown>>): void => console.log(JSON.stringify(line));

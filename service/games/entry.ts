@@ -1,0 +1,69 @@
+import { Fault } from "../faults.ts";
+import type { GameMeta, Store, StoredMove } from "../store.ts";
+import { MASTER, seatOpenedBy, type Seats, SPECTATOR } from "./invitations.ts";
+import { type Deed, permissions, type Role } from "./permissions.ts";
+
+/** Who asks: the secret of an invitation, or nothing. */
+export interface Caller {
+  readonly secret: string | null;
+}
+
+/** The caller by the authorization header of his request. Throws a Fault when it is no bearer token. */
+export function callerFrom(authorization: string | undefined): Caller {
+  if (authorization === undefined) return { secret: null };
+  const secret = /^bearer +([\w.~+/=-]{1,200})$/i.exec(authorization)?.[1];
+  if (secret === undefined) throw new Fault("unauthorized", "The authorization cannot be read.", [{ code: "unreadable", path: "/authorization", message: 'Expected "Bearer" and an invitation.' }]);
+  return { secret };
+}
+
+/** A stored game, entered by somebody: what is there, and in what capacity he comes. */
+export interface Entry {
+  readonly meta: GameMeta;
+  readonly seats: Seats;
+  readonly latest: StoredMove;
+  /** The seat that the secret opened; null for the public. */
+  readonly seat: string | null;
+  readonly role: Role;
+}
+
+/** A game that is not there, or that must not be seen to be. */
+export const noGame = (id: string): Fault => new Fault("not-found", `There is no game "${id}".`, [{ code: "unknown-game", path: "/id", message: `There is no game "${id}".` }]);
+
+const roleOf = (seat: string | null): Role => {
+  switch (seat) {
+    case null:
+      return "public";
+    case MASTER:
+      return "master";
+    case SPECTATOR:
+      return "spectator";
+    default:
+      return "player";
+  }
+};
+
+/**
+ * Enters a game with what the caller has. A private game is not there for those without a secret that fits, as if it did not exist;
+ * a secret that opens no seat of a public game is said to be wrong.
+ */
+export async function enter(store: Store, id: string, { secret }: Caller): Promise<Entry> {
+  if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60));
+  const [meta, seats, latest] = await Promise.all([store.meta(id), store.seats(id), store.latest(id)]);
+  if (meta === null || seats === null || latest === null) throw noGame(id);
+  const seat = secret === null ? null : seatOpenedBy(seats, secret);
+  if (seat === null && meta.visibility === "private") throw noGame(id);
+  if (seat === null && secret !== null) throw new Fault("unauthorized", "This invitation opens no seat of the game; perhaps it was replaced.", [{ code: "unknown-secret", path: "/authorization", message: "Send the invitation of a seat of this game, or none to look on." }]);
+  return { meta, seats, latest, seat, role: roleOf(seat) };
+}
+
+const forbidden = (code: string, message: string): Fault => new Fault("forbidden", message, [{ code, path: "/authorization", message }]);
+
+/** Holds what somebody wants to do against the table of permissions. Throws a Fault. */
+export function allow({ role }: Entry, deed: Deed): void {
+  if (permissions[deed][role]) return;
+  if (role === "public") throw new Fault("unauthorized", `To ${deed}, send the invitation of a seat as "authorization: Bearer …".`, [{ code: "no-secret", path: "/authorization", message: "An invitation is needed." }]);
+  throw forbidden("not-yours", `The ${role} cannot ${deed} here.`);
+}
+
+/** What somebody may do in general, but not now or not with this. */
+export const notNow = (code: string, message: string): Fault => forbidden(code, message);

@@ -1,0 +1,139 @@
+import type { Decision, GameResult, ShownEvent } from "../../rules/kernel/index.ts";
+import type { Adjudicator } from "../adjudicator.ts";
+import type { Deadline, GameMeta, StoredMove } from "../store.ts";
+import { MASTER, type Seats, SPECTATOR } from "./invitations.ts";
+import { bodyOf, type DrawnNumber, type MoveBody, type Origin, type RulesUsed, type Sent } from "./move.ts";
+
+/** Who is asked, since when and for what. */
+export interface WaitsFor {
+  readonly seats: readonly string[];
+  /** ISO time. */
+  readonly since: string;
+  readonly text: string;
+  /** ISO time at which the deadline of the game passes; null without one. */
+  readonly deadline: string | null;
+}
+
+/** A stored game at one of its versions, as the one who asks may know it. */
+export interface GameState {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly rules: RulesUsed & { readonly current: boolean };
+  readonly title: string;
+  readonly createdAt: string;
+  readonly visibility: "public" | "private";
+  readonly origin: Origin | null;
+  readonly dice: "sealed" | "table";
+  readonly commitment: string | null;
+  /** The secret of sealed dice, once the game has ended. */
+  readonly secret: string | null;
+  /** The players' seats. */
+  readonly seats: readonly string[];
+  /** The seat that the invitation opened; null for the public. */
+  readonly you: string | null;
+  readonly version: number;
+  readonly moment: string;
+  /** Null where what this seat may know is no position by itself. */
+  readonly position: unknown;
+  /** Null while the game stands under other rules than those of this server. */
+  readonly board: string | null;
+  readonly decision: Decision | null;
+  /** Of the latest version only. */
+  readonly waitsFor: WaitsFor | null;
+  readonly deadline: Deadline | null;
+  readonly result: GameResult | null;
+  readonly ended: { readonly how: "over" | "closed"; readonly at: string } | null;
+  /** ISO time after which the game is removed if nothing happens any more. */
+  readonly expiresAt: string;
+  readonly hash: string;
+}
+
+/** A move of the record, as it is shown. */
+export interface RecordedMove {
+  readonly version: number;
+  readonly at: string;
+  readonly by: string | null;
+  readonly sent: Sent | null;
+  readonly outcome: MoveBody["outcome"];
+  readonly events: readonly ShownEvent[];
+  readonly decision: Decision | null;
+  readonly result: GameResult | null;
+  readonly chance: readonly DrawnNumber[];
+  readonly hash: string;
+  readonly previous: string;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const later = (iso: string, milliseconds: number): string => new Date(Date.parse(iso) + milliseconds).toISOString();
+
+/** Whether a seat's name is that of a player. */
+export const isPlayer = (seat: string): boolean => seat !== MASTER && seat !== SPECTATOR;
+
+/** The players' seats of a game, in order. */
+export const playersOf = ({ seats }: Seats): readonly string[] => Object.keys(seats).filter(isPlayer).sort();
+
+/** The seats that a decision waits for: one, or every player where anyone may answer. */
+export function askedBy(decision: Decision | null, seats: Seats): readonly string[] {
+  if (decision === null) return [];
+  const players = playersOf(seats);
+  return decision.seat !== null && players.includes(decision.seat) ? [decision.seat] : players;
+}
+
+/** How a game ended, or null while it goes on. */
+export function endOf({ outcome, at, result }: MoveBody): GameState["ended"] {
+  if (outcome === "closed") return { how: "closed", at };
+  return result === null ? null : { how: "over", at };
+}
+
+/** When a game is removed if nothing happens any more. */
+export const expiryOf = ({ keep }: GameMeta, latest: MoveBody): string => later(latest.at, (endOf(latest) === null ? keep.abandoned : keep.ended) * DAY);
+
+/** Days before a game expires at which that is announced to its seats; of a short keeping it is the second half. */
+const ANNOUNCED_DAYS = 14;
+
+/** When the end of a game's keeping is announced. */
+export function announcementOf(meta: GameMeta, latest: MoveBody): string {
+  const [from, to] = [Date.parse(latest.at), Date.parse(expiryOf(meta, latest))];
+  return new Date(Math.max((from + to) / 2, to - ANNOUNCED_DAYS * DAY)).toISOString();
+}
+
+/** When the deadline of a turn passes that began with this move. */
+export const deadlineOf = ({ deadline }: GameMeta, latest: MoveBody): string | null => (deadline === null || endOf(latest) !== null ? null : later(latest.at, deadline.hours * HOUR));
+
+/** Whether a game stands under the rules that this server has. */
+export const isCurrent = (adjudicator: Adjudicator, ruleset: string, { version, content }: RulesUsed): boolean => {
+  const now = adjudicator.rulesOf(ruleset);
+  return now.version === version && now.content === content;
+};
+
+/** A game at a version as a seat (null: the public) may know it; everything is computed from its view. */
+export function stateOf(adjudicator: Adjudicator, { meta, seats, latest, seat }: { readonly meta: GameMeta; readonly seats: Seats; readonly latest: StoredMove; readonly seat: string | null }, move: StoredMove = latest): GameState {
+  const body = bodyOf(move);
+  const last = move === latest ? body : bodyOf(latest);
+  const current = isCurrent(adjudicator, meta.ruleset, body.rules);
+  const ended = endOf(last);
+  const { id, ruleset, title, createdAt, visibility, origin, dice, commitment, secret, deadline } = meta;
+  const known = { id, ruleset, rules: { ...body.rules, current }, title, createdAt, visibility, origin, dice, commitment, secret: ended === null ? null : secret, seats: playersOf(seats), you: seat, deadline, ended, expiresAt: expiryOf(meta, last) };
+  const seen = current ? adjudicator.openPosition(body.position).seenBy(viewOf(seat)) : null;
+  const hides = adjudicator.game(ruleset).hides;
+  // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
+  const position = seen === null ? (hides ? null : body.position) : seen.position();
+  const decision = body.outcome === "closed" ? null : seen === null ? (hides ? null : body.decision) : seen.decision();
+  const waitsFor = move === latest && ended === null && body.decision !== null ? { seats: askedBy(body.decision, seats), since: body.at, text: decision?.text ?? "", deadline: deadlineOf(meta, body) } : null;
+  return { ...known, version: move.version, moment: body.moment, position, board: seen?.print() ?? null, decision, waitsFor, result: body.result, hash: move.hash };
+}
+
+/** Whose view a seat of the game has: its own for a player; the game master and spectators see what the public sees. */
+export const viewOf = (seat: string | null): string | null => (seat !== null && isPlayer(seat) ? seat : null);
+
+/** A move of the record as a seat may know it: what others sent and drew in secret is left out. */
+export function recordedMove(adjudicator: Adjudicator, ruleset: string, move: StoredMove, seat: string | null): RecordedMove {
+  const { at, by, sent, outcome, events, decision, result, chance } = bodyOf(move);
+  const game = adjudicator.game(ruleset);
+  const shown = { version: move.version, at, by, outcome, events: game.witness(events, viewOf(seat)), result, hash: move.hash, previous: move.previous };
+  if (!game.hides) return { ...shown, sent, decision, chance };
+  const secretOfOthers = ("move" in sent && by !== seat) || "created" in sent;
+  return { ...shown, sent: secretOfOthers ? null : sent, decision: null, chance: [] };
+}

@@ -1,0 +1,47 @@
+import { branch } from "./branches.ts";
+import { act, createGame, type Desk, listMoves, readGame, situationOf } from "./games.ts";
+import { exportRecord, importRecord, verifyRecord } from "./records.ts";
+import { closeGame, myGames, renewInvitation, sendNotices } from "./seats.ts";
+import { takeOverRules } from "./take-over.ts";
+import { settleDue, settleTurn } from "./turns.ts";
+import { undo } from "./undo.ts";
+
+export type { ActAnswer, AfterCommit, Agreement, CreatedGame, Desk } from "./games.ts";
+export { type Caller, callerFrom } from "./entry.ts";
+export type { GameState, RecordedMove, WaitsFor } from "./game-state.ts";
+export type { MyGame } from "./seats.ts";
+export type { Send, Settled } from "./turns.ts";
+export type { UndoAnswer } from "./undo.ts";
+export type { TakeOverAnswer } from "./take-over.ts";
+
+/** Games that are kept: everything that can be done with them, at one desk. */
+export type Games = ReturnType<typeof createGames>;
+
+/** Games over a store. */
+export function createGames(desk: Desk) {
+  const at =
+    <R extends readonly unknown[], A>(deed: (desk: Desk, ...rest: R) => A) =>
+    (...rest: R): A =>
+      deed(desk, ...rest);
+  return {
+    create: at(createGame),
+    read: at(readGame),
+    act: at(act),
+    moves: at(listMoves),
+    situation: at(situationOf),
+    undo: at(undo),
+    branch: at(branch),
+    renewInvitation: at(renewInvitation),
+    sendNotices: at(sendNotices),
+    close: at(closeGame),
+    takeOverRules: at(takeOverRules),
+    record: at(exportRecord),
+    verifyRecord: at(verifyRecord),
+    importRecord: at(importRecord),
+    mine: at(myGames),
+    /** The games with a webhook or a deadline. */
+    watched: () => desk.store.watched(),
+    settleTurn: at(settleTurn),
+    settleDue: at(settleDue),
+  };
+}

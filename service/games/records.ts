@@ -1,0 +1,51 @@
+import { valueOf } from "../adjudicator.ts";
+import { Fault } from "../faults.ts";
+import type { StoredMove } from "../store.ts";
+import { allow, type Caller, enter, notNow } from "./entry.ts";
+import { endOf } from "./game-state.ts";
+import { type Agreement, begin, type CreatedGame, type Desk } from "./games.ts";
+import { bodyOf } from "./move.ts";
+import { readRecord } from "./read-record.ts";
+import { MOST_RECORD_MOVES } from "./record-lines.ts";
+import { type GameRecord, writeRecord } from "./record.ts";
+import { type Replay, replayRecord } from "./replay.ts";
+
+/** Moves read at once. */
+const PAGE = 50;
+
+/**
+ * The record of a game as text, with the secret of its dice once it has ended. Of a game that hides something there is none before its end:
+ * it would hold what the seats hide from each other.
+ */
+export async function exportRecord({ adjudicator, store }: Desk, id: string, caller: Caller): Promise<string> {
+  const entry = await enter(store, id, caller);
+  allow(entry, "read");
+  const { meta, latest } = entry;
+  if (adjudicator.game(meta.ruleset).hides && endOf(bodyOf(latest)) === null) throw notNow("hidden", "The record of this game would tell what its seats hide from each other: it is given out after the end.");
+  if (latest.version >= MOST_RECORD_MOVES) throw new Fault("too-large", `A record has at most ${MOST_RECORD_MOVES} moves; list the moves of this game instead.`);
+  const moves: StoredMove[] = [];
+  while (moves.length <= latest.version) moves.push(...(await store.moves(id, moves.length - 1, Math.min(PAGE, latest.version + 1 - moves.length))));
+  return writeRecord(adjudicator, moves, meta.secret);
+}
+
+/** Plays a record again and says what of it stands; at a version, or at its end. */
+export async function verifyRecord({ adjudicator }: Desk, text: string, version: number | undefined): Promise<Replay> {
+  return replayRecord(adjudicator, readAt(text, version), { to: version });
+}
+
+/** Reads a record that has the version asked for. Throws a Fault otherwise. */
+function readAt(text: string, version: number | undefined): GameRecord {
+  const record = valueOf(readRecord(text));
+  if (version !== undefined && version >= record.moves.length) throw new Fault("unreadable", `The record has versions 0 to ${record.moves.length - 1}.`, [{ code: "unknown-version", path: "/version", message: `Expected 0 to ${record.moves.length - 1}.` }]);
+  return record;
+}
+
+/** A new private game that goes on where a record stands at one of its versions. The record is played again first; one that does not stand is refused. */
+export async function importRecord(desk: Desk, { record: text, version, title, dice = "sealed" }: { readonly record: string; readonly version?: number | undefined; readonly title?: string | undefined; readonly dice?: "sealed" | "table" | undefined }): Promise<CreatedGame> {
+  const record = readAt(text, version);
+  const { intact, faults, at } = replayRecord(desk.adjudicator, record, { to: version });
+  if (!intact || at === null) throw new Fault("unreadable", "The record does not stand: it was changed, or it was played by other rules.", faults.slice(0, 20).map(({ version: where, kind, text: message }) => ({ code: kind, path: `/record/${where}`, message })));
+  const { game, ruleset, seats } = record.beginning;
+  const agreed: Agreement = { dice, title: title ?? `${record.beginning.title}, from version ${at.version}`.slice(0, 200), visibility: "private", keep: { ended: 365, abandoned: 365 } };
+  return begin(desk, { ruleset, position: at.position, seats }, agreed, { kind: "import", game, version: at.version, hash: record.moves[at.version]?.hash ?? "" });
+}

@@ -1,0 +1,59 @@
+import { Fault } from "../faults.ts";
+import type { Proposal } from "../store.ts";
+import { undone } from "./advance.ts";
+import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
+import { type GameState, playersOf, stateOf } from "./game-state.ts";
+import { atVersion, commitOrConflict, type Desk, moveAt, timeAt, underItsRules } from "./games.ts";
+import { bodyOf, type MoveBody } from "./move.ts";
+
+/** What became of a wish to go back. */
+export interface UndoAnswer {
+  readonly outcome: "undone" | "proposed";
+  readonly game: GameState;
+  /** While it waits for consent: to which version, who proposed it, who agrees and who does not yet. */
+  readonly proposal: { readonly to: number; readonly by: string; readonly consents: readonly string[]; readonly missing: readonly string[] } | null;
+}
+
+/** The most moves that a seat takes back by itself at once. */
+const MOST_TAKEN_BACK = 100;
+
+/** Whether a seat may take a move back by itself: it made it, and nobody learned anything by it. */
+const isOwnAndBlind = ({ by, sent, informed }: MoveBody, seat: string): boolean => by === seat && !informed && ("move" in sent || "undo" in sent);
+
+/** Whether everything after a version may be undone by a seat without asking anybody. */
+async function isFree({ store }: Desk, { meta, latest }: Entry, seat: string, to: number): Promise<boolean> {
+  if (latest.version - to > MOST_TAKEN_BACK) return false;
+  const after = await store.moves(meta.id, to, latest.version - to);
+  return after.every((move) => isOwnAndBlind(bodyOf(move), seat));
+}
+
+/**
+ * Goes back to an earlier version: at once as long as the seat takes back moves of its own by which nobody learned anything; further when all
+ * seats have asked for it. It is a move like any other, appended to the record: nothing is rewritten.
+ */
+export async function undo(desk: Desk, id: string, { expectedVersion, to }: { readonly expectedVersion: number; readonly to: number }, caller: Caller): Promise<UndoAnswer> {
+  const { adjudicator, store } = desk;
+  const entry = await enter(store, id, caller);
+  allow(entry, "undo");
+  atVersion(entry, expectedVersion);
+  underItsRules(desk, entry);
+  const { latest, seat, seats } = entry;
+  if (seat === null) throw notNow("not-asked", "Only a seat can undo.");
+  if (to >= latest.version) throw new Fault("unreadable", `Back means to a version before ${latest.version}.`, [{ code: "not-before", path: "/to", message: `Expected a version from 0 to ${latest.version - 1}.` }]);
+  const target = bodyOf(await moveAt(desk, entry, to));
+  const before = bodyOf(latest);
+  if (target.rules.content !== before.rules.content) throw notNow("other-rules", `Version ${to} stands under other rules: from there on a branch can be played, but the game cannot go back behind the change.`);
+  const commit = async (consents: readonly string[]): Promise<UndoAnswer> => {
+    const move = await commitOrConflict(desk, { entry, body: undone(before, target, { at: timeAt(desk), by: seat }, to, consents) });
+    return { outcome: "undone", game: stateOf(adjudicator, { ...entry, latest: move }), proposal: null };
+  };
+  if (await isFree(desk, entry, seat, to)) return commit([]);
+  const there = await store.proposal(id);
+  const same = there !== null && there.version === latest.version && there.to === to ? there : null;
+  const generation = there === null ? 0 : there.generation + 1;
+  const proposal: Proposal = same === null ? { generation, version: latest.version, to, by: seat, consents: [seat] } : { ...same, generation, consents: [...new Set([...same.consents, seat])].sort() };
+  const missing = playersOf(seats).filter((player) => !proposal.consents.includes(player));
+  if (missing.length === 0) return commit(proposal.consents);
+  if (!(await store.propose(id, proposal))) throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
+  return { outcome: "proposed", game: stateOf(adjudicator, entry), proposal: { to, by: proposal.by, consents: proposal.consents, missing } };
+}

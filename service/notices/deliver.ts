@@ -1,0 +1,72 @@
+import { checkAddress, type Resolve, resolve } from "./address.ts";
+import { messageOf } from "./message.ts";
+import type { Notice } from "./notice.ts";
+import { type Answer, type Connect, connecting, post } from "./post.ts";
+import { SIGNATURE, signatureOf } from "./signature.ts";
+
+/** Where the notices of a seat go, and the key they are signed with. Both are secrets of the seat: they are never logged. */
+export interface Webhook {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** How one delivery went. `reason` names no address and no secret. */
+export type Outcome =
+  | { readonly kind: "delivered" }
+  /** The receiver says that it is gone for good (410). */
+  | { readonly kind: "gone"; readonly reason: string }
+  /** It will not get better by itself: a bad address, an answer with 3xx or 4xx. */
+  | { readonly kind: "refused"; readonly reason: string }
+  /** Worth another try, after so many seconds if the receiver said so. */
+  | { readonly kind: "retry"; readonly reason: string; readonly after: number | null };
+
+/** Sends one notice once. */
+export type Deliver = (notice: Notice, webhook: Webhook) => Promise<Outcome>;
+
+/** What a delivery needs from outside. `now` is the time of day in milliseconds, `limit` the time one delivery may take in all. */
+export interface Wire {
+  readonly resolve: Resolve;
+  readonly connect: Connect;
+  readonly now: () => number;
+  readonly limit: number;
+}
+
+/** Request Timeout, Too Early, Too Many Requests: the answers with 4xx that ask for another try. */
+const passing = new Set([408, 425, 429]);
+
+/** Retry-After in seconds: it is a number of them, or a date. */
+function secondsOf(retryAfter: string | null, now: number): number | null {
+  if (retryAfter === null) return null;
+  const seconds = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
+}
+
+function outcomeOf({ status, retryAfter }: Answer, now: number): Outcome {
+  const reason = `status ${status}`;
+  if (status >= 200 && status < 300) return { kind: "delivered" };
+  if (status === 410) return { kind: "gone", reason };
+  if (status >= 500 || passing.has(status)) return { kind: "retry", reason, after: secondsOf(retryAfter, now) };
+  return { kind: "refused", reason };
+}
+
+/** The code of an error: messages hold names and addresses, and those are the receiver's secret. */
+const codeOf = (error: unknown): string => (error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "no answer");
+
+/** Deliveries over the real network, or what is given instead of its parts. */
+export function delivering({ resolve: find = resolve, connect = connecting(), now = Date.now, limit = 5000 }: Partial<Wire> = {}): Deliver {
+  return async (notice, { url, key }) => {
+    const signal = AbortSignal.timeout(limit);
+    const checked = await checkAddress(url, find, signal);
+    if ("fault" in checked) {
+      const { code } = checked.fault;
+      return code === "unresolved" ? { kind: "retry", reason: code, after: null } : { kind: "refused", reason: code };
+    }
+    const body = messageOf(notice);
+    const headers = { "content-type": "application/json", "user-agent": "Umpire notices", [SIGNATURE]: signatureOf(key, body, Math.floor(now() / 1000)) };
+    try {
+      return outcomeOf(await post(checked.target, headers, body, connect, signal), now());
+    } catch (error) {
+      return { kind: "retry", reason: signal.aborted ? "timeout" : codeOf(error), after: null };
+    }
+  };
+}

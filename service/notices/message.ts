@@ -1,0 +1,49 @@
+import type { Notice } from "./notice.ts";
+
+/** The longest `content` that Discord takes. */
+const MOST_CONTENT = 2000;
+
+/** Discord's flag for a message whose links are not opened for a preview. */
+const SUPPRESS_EMBEDS = 1 << 2;
+
+const headlines: Readonly<Record<Notice["kind"], string>> = {
+  turn: "Your turn",
+  reminder: "Still your turn",
+  over: "The game is over",
+  expiry: "This game will be deleted",
+};
+
+/** Control and format characters (line breaks, changes of direction, invisible ones), and what is no character at all. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
+
+/** One character so that it means only itself: mentions are broken by an invisible space, markup and links by a backslash. */
+function itself(character: string): string {
+  if (character === "@") return "@\u200b";
+  return "\\*_~`|<>#[]:".includes(character) ? `\\${character}` : character;
+}
+
+/** A text that people wrote, on one line of at most `most` UTF-16 units and without any meaning to Discord but its words. */
+export function harmless(text: string, most: number): string {
+  const plain = text.replace(unseen, " ").replace(/\s+/g, " ").trim();
+  let shown = "";
+  for (const character of plain) {
+    const next = itself(character);
+    if (shown.length + next.length >= most) return `${shown}…`;
+    shown += next;
+  }
+  return shown;
+}
+
+const minute = (iso: string): string => `${iso.slice(0, 16).replace("T", " ")} UTC`;
+
+/** The words of a notice for a channel. */
+function contentOf({ kind, title, seat, version, text, since, deadline, link }: Notice): string {
+  const head = `**${headlines[kind]}: ${harmless(title, 500) || "a game"}** (${harmless(seat, 150)}) – `;
+  const until = deadline === null ? "" : ` ${kind === "expiry" ? "Deleted on" : "Until"} ${minute(deadline)}.`;
+  // the link is ours, not the players': it goes out as it is
+  const tail = `\nVersion ${version}, since ${minute(since)}.${until}${link === undefined ? "" : `\n<${link}>`}`;
+  return head + harmless(text, MOST_CONTENT - head.length - tail.length) + tail;
+}
+
+/** The body that is sent: a Discord message that mentions nobody, with the notice itself beside it for programs. */
+export const messageOf = (notice: Notice): string => JSON.stringify({ content: contentOf(notice), allowed_mentions: { parse: [] }, flags: SUPPRESS_EMBEDS, notice });

@@ -1,0 +1,38 @@
+import { PutItemCommand } from "@aws-sdk/client-dynamodb";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newWebhookKey, webhooksIn } from "../../../service/index.ts";
+import { type EmbeddedTable, startEmbeddedTable } from "../embedded-table.ts";
+
+let embedded: EmbeddedTable;
+
+beforeAll(async () => {
+  embedded = await startEmbeddedTable();
+});
+
+afterAll(() => embedded.close());
+
+const put = (game: string, seats: string): Promise<unknown> => embedded.client.send(new PutItemCommand({ TableName: embedded.tableName, Item: { pk: { S: `GAME#${game}` }, sk: { S: "SEATS" }, generation: { N: "3" }, seats: { S: seats } } }));
+
+describe("the webhooks in the table", () => {
+  test("are found by game and seat", async () => {
+    const webhook = { url: "https://hooks.example.org/", key: newWebhookKey() };
+    await put("one", JSON.stringify({ "player-1": { hash: "a", since: "2026-11-20T18:00:00Z", webhook }, "player-2": { hash: "b", since: "2026-11-20T18:00:00Z", webhook: null }, master: { hash: "c", since: "2026-11-20T18:00:00Z" } }));
+    const webhookOf = webhooksIn(embedded);
+    expect(await webhookOf("one", "player-1")).toEqual(webhook);
+    for (const seat of ["player-2", "master", "player-3", "__proto__", "constructor", ""]) expect(await webhookOf("one", seat)).toBeNull();
+    expect(await webhookOf("two", "player-1")).toBeNull();
+  });
+
+  test("an item that cannot be read is a fault, not a missing webhook", async () => {
+    await put("three", "{");
+    await put("four", JSON.stringify({ "player-1": { webhook: { url: 1 } } }));
+    await expect(webhooksIn(embedded)("three", "player-1")).rejects.toThrow(SyntaxError);
+    await expect(webhooksIn(embedded)("four", "player-1")).rejects.toThrow("url");
+  });
+
+  test("have keys of 256 random bits", () => {
+    const keys = new Set(Array.from({ length: 100 }, newWebhookKey));
+    expect(keys.size).toBe(100);
+    for (const key of keys) expect(Buffer.from(key, "base64url")).toHaveLength(32);
+  });
+});
