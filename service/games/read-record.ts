@@ -185,8 +185,9 @@ function readBeginning(reader: Reader): BeginningRead {
   const sort = reader.next("dice");
   if (sort.text !== TABLE_DICE && sort.text !== "dice sealed") throw new Unreadable(sort.number, 6, `"dice sealed" or "${TABLE_DICE}" is expected here.`);
   const sealed = sort.text === "dice sealed";
-  const commitment = sealed ? rest(hash, reader.next("commitment"), "A commitment: 64 hexadecimal digits") : null;
-  const revealed = sealed ? reader.maybe("secret") : null;
+  const committed = sealed ? reader.next("commitment") : reader.maybe("commitment");
+  const commitment = committed && rest(hash, committed, "A commitment: 64 hexadecimal digits");
+  const revealed = commitment === null ? null : reader.maybe("secret");
   const secret = revealed && rest(hash, revealed, "A secret: 64 hexadecimal digits");
   const origin = readOrigin(reader.next("origin"));
   const position = json(z.unknown(), reader.next("position"));

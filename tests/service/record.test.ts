@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { games as rulesets } from "../../rules/index.ts";
 import { takenOver } from "../../service/games/advance.ts";
 import { bodyOf, storedMove } from "../../service/games/move.ts";
 import { commentsOn, type GameRecord, printRecord, type RecordedDeed, recordOf, writeRecord } from "../../service/games/record.ts";
@@ -10,10 +9,10 @@ import { type Replay, replayRecord } from "../../service/games/replay.ts";
 import { sha256 } from "../../service/json.ts";
 import type { StoredMove } from "../../service/store.ts";
 import { exampleRecord } from "./example-record.ts";
-import { adjudicator, type PlayedGame, playedGame } from "./recorded-games.ts";
+import { adjudicator, allGames, type PlayedGame, playedGame } from "./recorded-games.ts";
 
 /** Ten random games of every ruleset: two with table dice, one that goes on, some with two seats, the first played to its end. */
-const played: readonly (readonly [name: string, game: PlayedGame])[] = rulesets.flatMap(({ id, scenarios }) =>
+const played: readonly (readonly [name: string, game: PlayedGame])[] = allGames.flatMap(({ id, scenarios }) =>
   Array.from({ length: 10 }, (_, i): readonly [string, PlayedGame] => {
     const scenario = scenarios[i % scenarios.length]?.id ?? "";
     const dice = i % 5 === 4 ? "table" : "sealed";
@@ -41,7 +40,7 @@ function said(text: string): readonly string[] {
 }
 
 const isComment = (line: string): boolean => line === "" || line.startsWith("#");
-const sealed = played.filter(([, { secret }]) => secret !== null);
+const sealed = played.filter(([, { dice }]) => dice === "sealed");
 const [, long] = played.find(([, { moves }]) => bodyOf(moves[moves.length - 1] ?? moves[0] ?? fail()).outcome === "over") ?? fail();
 
 function fail(): never {
@@ -71,7 +70,7 @@ describe("the record of a random game", () => {
     expect(replay).toMatchObject({ intact: true, faults: [], verified: game.moves.length, moves: game.moves.length });
     expect(moves).toEqual(game.moves);
     expect(writeRecord(adjudicator, moves, game.secret)).toBe(textOf(game));
-    expect(replay.rerolled).toBe(game.secret !== null && bodyOf(game.moves.at(-1) ?? fail()).outcome !== "paused");
+    expect(replay.rerolled).toBe(game.dice === "sealed" && bodyOf(game.moves.at(-1) ?? fail()).outcome !== "paused");
   });
 
   test("shows the game at any version", () => {
@@ -89,8 +88,17 @@ describe("the record of a random game", () => {
     expect(replayOf(textOf(goesOn))).toMatchObject({ intact: true, rerolled: false });
   });
 
+  test("of a game that hides something has the secret that salts its hashes, with table dice as well", () => {
+    const [, hiding] = played.find(([name, { dice }]) => name.startsWith("lanterns") && dice === "table") ?? fail();
+    const text = textOf(hiding);
+    expect(text).toMatch(/\ndice table: [^\n]*\ncommitment [^\n]*\nsecret /);
+    expect(said(text)).toEqual([]);
+    expect(said(text.replace(/^secret .*\n/m, ""))[0]).toBe("version 0: hash");
+    expect(said(text.replace(/^secret .*/m, `secret ${sha256("another")}`))).toContain("version 0: commitment");
+  });
+
   test("marks table dice", () => {
-    const [, table] = played.find(([, { secret }]) => secret === null) ?? fail();
+    const [, table] = played.find(([, { dice }]) => dice === "table") ?? fail();
     expect(textOf(table)).toContain("\ndice table: entered by the players, not verified\n");
   });
 });
@@ -185,12 +193,12 @@ describe("tampering", () => {
   });
 
   test("another player", () => {
-    const [, two] = played.find(([, { moves }]) => "created" in bodyOf(moves[0] ?? fail()).sent && textOf({ moves, secret: null }).includes("seats player-1 player-2")) ?? fail();
+    const [, two] = played.find(([, { moves }]) => "created" in bodyOf(moves[0] ?? fail()).sent && textOf({ moves, dice: "sealed", secret: null }).includes("seats player-1 player-2")) ?? fail();
     const all = textOf(two).split("\n");
     const at = all.findIndex((line) => /^move [1-9]\d* .* by player-1$/.test(line));
     const version = versionAt(all, at);
-    expect(said(all.with(at, (all[at] ?? "").replace("player-1", "player-2")).join("\n"))).toContain(`version ${version}: hash`);
-    expect(said(all.with(at, (all[at] ?? "").replace("player-1", "player-9")).join("\n"))).toEqual([`version ${version}: seat`, `version ${version}: hash`]);
+    expect(said(all.with(at, (all[at] ?? "").replace("player-1", "player-2")).join("\n"))[0]).toMatch(new RegExp(`^version ${version}: `));
+    expect(said(all.with(at, (all[at] ?? "").replace("player-1", "player-9")).join("\n"))[0]).toBe(`version ${version}: seat`);
   });
 
   /** The parts of a record: its beginning, its moves, its end. */
@@ -269,7 +277,7 @@ describe("rules", () => {
   });
 
   test("taken over: from there on everything is verified", () => {
-    const [ruleset] = rulesets;
+    const [ruleset] = allGames;
     if (ruleset === undefined) fail();
     const { moves, secret } = playedGame({ ruleset: ruleset.id, scenario: ruleset.scenarios[0]?.id ?? "", seed: 3, dice: "sealed", most: 8, closes: false });
     const old = { version: "0.0.9", content: sha256("older rules") };
@@ -286,7 +294,7 @@ describe("rules", () => {
   test("a branch begins in the middle of a game", () => {
     const from = long.moves[6] ?? fail();
     const { position } = bodyOf(from);
-    const branch = playedGame({ ruleset: rulesets[0]?.id ?? "", scenario: "", seed: 77, dice: "sealed", most: 6, position, origin: { kind: "branch", game: "g1", version: 6, hash: from.hash } });
+    const branch = playedGame({ ruleset: allGames[0]?.id ?? "", scenario: "", seed: 77, dice: "sealed", most: 6, position, origin: { kind: "branch", game: "g1", version: 6, hash: from.hash } });
     const first = bodyOf(branch.moves[0] ?? fail());
     expect(first.position).toEqual(position);
     expect(replayOf(textOf(branch))).toMatchObject({ intact: true, verified: branch.moves.length });
