@@ -100,11 +100,11 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
     return valueOf(gameCalled(ruleset).open(position));
   };
 
-  const rules = new Map<string, RulesUsed>();
+  const hashed = new Map<string, RulesUsed>();
   const rulesOf = (ruleset: string): RulesUsed => {
     const game = gameCalled(ruleset);
-    const used = rules.get(ruleset) ?? { version: game.version, content: sha256(canonicalJson(game.content())) };
-    rules.set(ruleset, used);
+    const used = hashed.get(ruleset) ?? { version: game.version, content: sha256(canonicalJson(game.content())) };
+    hashed.set(ruleset, used);
     return used;
   };
 

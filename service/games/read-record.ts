@@ -95,7 +95,7 @@ function* words(line: Line, form: string): Generator<readonly [string, number]> 
 }
 
 /** Reads a word of a line. */
-function word<T>(schema: z.ZodType<T, string>, line: Line, [text, at]: readonly [string, number], what: string): T {
+function wordAs<T>(schema: z.ZodType<T, string>, line: Line, [text, at]: readonly [string, number], what: string): T {
   return part(schema, line, at, at + text.length, what);
 }
 
@@ -155,7 +155,7 @@ class Reader {
 
 function readRules(line: Line): RulesUsed {
   const [of = missing, content = missing] = words(line, "rules * *");
-  return { version: word(rulesVersion, line, of, "A version of the rules"), content: word(hash, line, content, "The hash of the rules' content") };
+  return { version: wordAs(rulesVersion, line, of, "A version of the rules"), content: wordAs(hash, line, content, "The hash of the rules' content") };
 }
 
 const missing = ["", 0] as const;
@@ -163,7 +163,7 @@ const missing = ["", 0] as const;
 function readOrigin(line: Line): Origin | null {
   if (line.text === "origin none") return null;
   const [kind = missing, game = missing, at = missing, of = missing] = words(line, "origin * of * version * hash *");
-  return { kind: word(z.enum(["branch", "import"]), line, kind, '"branch" or "import"'), game: word(gameId, line, game, "The id of a game"), version: word(version, line, at, "A version"), hash: word(hash, line, of, "A hash") };
+  return { kind: wordAs(z.enum(["branch", "import"]), line, kind, '"branch" or "import"'), game: wordAs(gameId, line, game, "The id of a game"), version: wordAs(version, line, at, "A version"), hash: wordAs(hash, line, of, "A hash") };
 }
 
 interface BeginningRead {
@@ -185,8 +185,9 @@ function readBeginning(reader: Reader): BeginningRead {
   const sort = reader.next("dice");
   if (sort.text !== TABLE_DICE && sort.text !== "dice sealed") throw new Unreadable(sort.number, 6, `"dice sealed" or "${TABLE_DICE}" is expected here.`);
   const sealed = sort.text === "dice sealed";
-  const commitment = sealed ? rest(hash, reader.next("commitment"), "A commitment: 64 hexadecimal digits") : null;
-  const revealed = sealed ? reader.maybe("secret") : null;
+  const committed = sealed ? reader.next("commitment") : reader.maybe("commitment");
+  const commitment = committed && rest(hash, committed, "A commitment: 64 hexadecimal digits");
+  const revealed = commitment === null ? null : reader.maybe("secret");
   const secret = revealed && rest(hash, revealed, "A secret: 64 hexadecimal digits");
   const origin = readOrigin(reader.next("origin"));
   const position = json(z.unknown(), reader.next("position"));
@@ -224,7 +225,7 @@ function readMove(reader: Reader, heading: Line, expected: number, createdAt: st
   const found = part(version, heading, 5, 5 + text.length, "A version");
   if (found !== expected) throw new Unreadable(heading.number, 6, `Version ${expected} is expected here, not ${found}: ${found < expected ? "it is there already" : "a move is missing"}.`, found < expected ? "duplicate-version" : "missing-version");
   const [at = missing, by = missing] = expected === 0 ? [] : words(heading, `move ${expected} at * by *`);
-  const made = expected === 0 ? { at: createdAt, by: null } : { at: word(time, heading, at, "An ISO time"), by: word(name, heading, by, "A seat") };
+  const made = expected === 0 ? { at: createdAt, by: null } : { at: wordAs(time, heading, at, "An ISO time"), by: wordAs(name, heading, by, "A seat") };
   const deed: RecordedDeed = expected === 0 ? { opening: true } : readDeed(reader);
   const drawn = reader.maybe("drawn");
   return { ...made, deed, drawn: drawn === null ? [] : rest(numbers, drawn, "Numbers like 6:4"), hash: rest(hash, reader.next("hash"), "A hash: 64 hexadecimal digits") };

@@ -135,7 +135,9 @@ export function beginningLines({ beginning, rules, secret, moves }: GameRecord):
     `rules ${rules.version} ${rules.content}`,
     `created ${moves[0]?.at ?? ""}`,
     `seats ${seats.join(" ")}`,
-    ...(dice === "table" ? [TABLE_DICE] : ["dice sealed", `commitment ${commitment ?? ""}`]),
+    dice === "table" ? TABLE_DICE : "dice sealed",
+    // a game that hides something has a secret with table dice as well: it salts the hashes
+    ...(commitment === null ? [] : [`commitment ${commitment}`]),
     ...(secret === null ? [] : [`secret ${secret}`]),
     origin === null ? "origin none" : `origin ${origin.kind} of ${origin.game} version ${origin.version} hash ${origin.hash}`,
     `position ${jsonLine(position)}`,

@@ -4,10 +4,10 @@ import { Fault } from "../faults.ts";
 import { commitmentTo } from "../sealed-dice.ts";
 import type { StoredMove } from "../store.ts";
 import { closed, opening, play, takenOver, undone } from "./advance.ts";
-import { bodyOf, hashOf, type MoveBody, type RulesUsed, storedMove } from "./move.ts";
+import { bodyOf, hashOf, type MoveBody, type RulesUsed, salted, storedMove } from "./move.ts";
 import { type GameRecord, isEnd, type RecordMove } from "./record.ts";
 import { differingNumber, OtherDice, recordedDice } from "./recorded-dice.ts";
-import { misdeed } from "./replay-seats.ts";
+import { misdeed, type Past } from "./replay-seats.ts";
 
 /** Something in a record that does not stand, at the version where it lies. */
 export interface ReplayFault {
@@ -90,6 +90,7 @@ interface Table {
 function rebuilt(adjudicator: Adjudicator, { beginning }: GameRecord, table: Table, version: number, { at, by, deed, drawn }: RecordMove): MoveBody {
   const made = { at, by: by ?? "" };
   if (beginning.dice === "table" && drawn.length > 0) throw new Stopped("dice", "Numbers are recorded as drawn by the server, but this game has table dice.");
+  if (table.before !== null && isEnd(table.before)) throw new Stopped("refused", "The game had ended.");
   const dice = recordedDice(drawn);
   const chance = beginning.dice === "sealed" ? dice.chance : undefined;
   const checked = (body: MoveBody): MoveBody => {
@@ -110,7 +111,6 @@ function rebuilt(adjudicator: Adjudicator, { beginning }: GameRecord, table: Tab
   }
   const { before } = table;
   if (before === null) throw new Stopped("link", "It builds on a move that could not be played again; so do those that follow.");
-  if (isEnd(before)) throw new Stopped("refused", "The game had ended.");
   if ("close" in deed) return checked(closed(before, made));
   const played = play(adjudicator, before, made, deed.move, chance);
   if (played.kind === "refused") throw new Stopped("refused", `The rules refuse it: ${unmet(played.failing)}`);
@@ -121,6 +121,7 @@ function rebuilt(adjudicator: Adjudicator, { beginning }: GameRecord, table: Tab
 function diceFaults({ beginning, secret, moves }: GameRecord): readonly ReplayFault[] {
   if (secret === null) return [];
   if (beginning.commitment !== commitmentTo(secret)) return [{ version: 0, kind: "commitment", text: `The secret is not the one that was committed to: its SHA-256 is ${commitmentTo(secret)}.` }];
+  if (beginning.dice === "table") return [];
   return moves.flatMap(({ drawn }, version) => {
     const differs = differingNumber(secret, beginning.game, version, drawn);
     return differs === null ? [] : [{ version, kind: "dice" as const, text: differs }];
@@ -137,9 +138,9 @@ export function replayRecord(adjudicator: Adjudicator, record: GameRecord, { to 
   const last = moves.length - 1;
   const faults: ReplayFault[] = [];
   const here = rulesHere(adjudicator, beginning.ruleset);
+  const hides = here !== null && adjudicator.game(beginning.ruleset).hides;
   const needed = new Set(moves.flatMap(({ deed }) => ("undo" in deed ? [deed.undo.to] : [])));
-  /** Which versions told somebody something, as far as that is known. */
-  const informed: boolean[] = [];
+  const history: Past[] = [];
   const table: Table = { before: null, rules: record.rules, kept: new Map() };
   let previous = { recorded: "", rebuilt: "", stands: true };
   let verified = 0;
@@ -150,6 +151,7 @@ export function replayRecord(adjudicator: Adjudicator, record: GameRecord, { to 
     const { deed, hash } = move;
     const changes = "takeOver" in deed;
     const from = table.rules;
+    history.push({ by: move.by, deed, informed: false });
     if (version === 0 || changes) {
       if (changes) table.rules = deed.takeOver.rules;
       if (here === null) fault("rules", `This server does not know the ruleset "${beginning.ruleset}": only the dice can be verified.`);
@@ -160,10 +162,10 @@ export function replayRecord(adjudicator: Adjudicator, record: GameRecord, { to 
       previous = { recorded: hash, rebuilt: hash, stands: true };
       continue;
     }
-    const wrong = misdeed(beginning.seats, table.before, version, move, informed);
+    const wrong = misdeed(beginning.seats, table.before, version, move, history);
     if (wrong !== null) fault(wrong.kind, wrong.text);
     try {
-      const built = storedMove(version, previous.recorded, rebuilt(adjudicator, record, { ...table, rules: from }, version, move));
+      const built = storedMove(version, previous.recorded, salted(rebuilt(adjudicator, record, { ...table, rules: from }, version, move), hides, secret, beginning.game, version));
       // read back like a stored move, so that the next one is played on the same bytes as in the live game
       const body = bodyOf(built);
       const onOwn = hashOf(previous.rebuilt, version, built.body);
@@ -173,7 +175,7 @@ export function replayRecord(adjudicator: Adjudicator, record: GameRecord, { to 
       else if (faults.at(-1)?.kind !== "link") fault("link", "It builds on the version before and does not stand with it; so it is with those that follow, until one is verified again.");
       previous = { recorded: hash, rebuilt: onOwn, stands };
       table.before = body;
-      informed[version] = body.informed;
+      history[version] = { by: move.by, deed, informed: body.informed };
       if (needed.has(version)) table.kept.set(version, body);
       onMove?.(built, body);
       if (version === to) shown = { version, position: body.position, moment: body.moment, decision: body.decision, result: body.result };
@@ -186,12 +188,12 @@ export function replayRecord(adjudicator: Adjudicator, record: GameRecord, { to 
     }
   }
   const { before } = table;
-  if (beginning.dice === "sealed" && before !== null) {
-    if (isEnd(before) && secret === null) faults.push({ version: last, kind: "commitment", text: "The game has ended, so its secret is public; it is missing here, and the dice cannot be verified." });
+  if (beginning.commitment !== null && before !== null) {
+    if (isEnd(before) && secret === null) faults.push({ version: last, kind: "commitment", text: "The game has ended, so its secret is public; it is missing here, so that what depends on it cannot be verified." });
     if (!isEnd(before) && secret !== null) faults.push({ version: last, kind: "commitment", text: "The secret is known though the game has not ended: moves are missing, or the dice could be foreseen." });
   }
   const dice = diceFaults(record);
   const all = [...faults, ...dice].sort((a, b) => a.version - b.version);
   const numbers = moves.reduce((sum, { drawn }) => sum + drawn.length, 0);
-  return { moves: moves.length, verified, numbers, rerolled: secret !== null && dice.length === 0, intact: all.length === 0, faults: all, at: shown };
+  return { moves: moves.length, verified, numbers, rerolled: beginning.dice === "sealed" && secret !== null && dice.length === 0, intact: all.length === 0, faults: all, at: shown };
 }

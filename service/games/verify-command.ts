@@ -1,21 +1,25 @@
-// npm run verify -- RECORD [--to N]: plays the record of a game again, rolls its dice again, and says whether everything stands.
 import { open } from "node:fs/promises";
+import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
-import { games } from "../../rules/index.ts";
-import { createAdjudicator } from "../adjudicator.ts";
+import type { Adjudicator } from "../adjudicator.ts";
 import { readRecord } from "./read-record.ts";
-import { MOST_RECORD_BYTES } from "./record-lines.ts";
+import { MOST_RECORD_BYTES, visible } from "./record-lines.ts";
 import { replayRecord } from "./replay.ts";
 import { verifyReport } from "./verify-report.ts";
 
 const usage = "Usage: npm run verify -- RECORD [--to VERSION]   (RECORD is a file, or - for standard input)";
 
-/** The bytes of a file or of standard input; no more than a record can have and one more. */
-async function bytesOf(name: string): Promise<Buffer> {
-  const file = name === "-" ? null : await open(name);
+/** Where the lines of the command go. */
+export interface Said {
+  out(line: string): void;
+  error(line: string): void;
+}
+
+/** The bytes of a stream; no more than a record can have and a little. */
+async function bytesOf(stream: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of file?.createReadStream() ?? process.stdin) {
+  for await (const part of stream) {
     const bytes = Buffer.from(part);
     parts.push(bytes);
     size += bytes.length;
@@ -24,36 +28,40 @@ async function bytesOf(name: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Verifies; the exit code is 0 only if everything stands, 1 if it does not, 2 if there is nothing to verify. */
-async function verify(): Promise<number> {
-  let name: string | undefined;
-  let to: string | undefined;
+/** The file and the version that are asked for; null when the arguments are not understood. */
+function asked(args: readonly string[]): { readonly name: string; readonly to: number | undefined } | null {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: "string" } } });
-    ({ to } = values);
-    if (positionals.length === 1) [name] = positionals;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : "The arguments cannot be read.");
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { to: { type: "string" } } });
+    const [name, ...more] = positionals;
+    const { to } = values;
+    if (name === undefined || more.length > 0 || (to !== undefined && !/^\d{1,7}$/.test(to))) return null;
+    return { name, to: to === undefined ? undefined : Number(to) };
+  } catch {
+    return null;
   }
-  if (name === undefined || (to !== undefined && !/^\d{1,7}$/.test(to))) {
-    console.error(usage);
+}
+
+/** Verifies a record: the exit code is 0 only if everything stands, 1 if something does not, 2 if there is nothing to verify. */
+export async function verifyCommand(adjudicator: Adjudicator, args: readonly string[], input: Readable, say: Said): Promise<0 | 1 | 2> {
+  const question = asked(args);
+  if (question === null) {
+    say.error(usage);
     return 2;
   }
+  const { name, to } = question;
   let bytes: Buffer;
   try {
-    bytes = await bytesOf(name);
+    bytes = await bytesOf(name === "-" ? input : (await open(name)).createReadStream());
   } catch (error) {
-    console.error(`${name} cannot be read: ${error instanceof Error ? error.message : "unknown"}`);
+    say.error(`${name} cannot be read: ${error instanceof Error ? error.message : "unknown"}`);
     return 2;
   }
   const record = readRecord(bytes);
   if (!record.ok) {
-    for (const { line, column, message } of record.defects) console.error(`${name}:${line}:${column}: ${message}`);
+    for (const { line, column, message } of record.defects) say.error(visible(`${name}:${line}:${column}: ${message}`));
     return 1;
   }
-  const replay = replayRecord(createAdjudicator(games), record.value, { to: to === undefined ? undefined : Number(to) });
-  for (const line of verifyReport(record.value, replay)) console.log(line);
+  const replay = replayRecord(adjudicator, record.value, { to });
+  for (const line of verifyReport(record.value, replay)) say.out(line);
   return replay.intact && replay.at !== null ? 0 : 1;
 }
-
-process.exitCode = await verify();

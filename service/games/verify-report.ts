@@ -1,4 +1,5 @@
 import type { GameRecord } from "./record.ts";
+import { visible } from "./record-lines.ts";
 import type { Replay } from "./replay.ts";
 
 /** The most faults that are listed. */
@@ -7,7 +8,7 @@ const MOST_LISTED = 20;
 function aboutDice({ beginning, secret }: GameRecord, { numbers, rerolled, faults }: Replay): string {
   if (beginning.dice === "table") return "Dice: table dice, entered by the players. Nobody can verify those; only what the rules made of them was.";
   if (secret === null) return `Dice: sealed. ${numbers} numbers are recorded; they can be verified once the game has ended and its secret is known.`;
-  if (rerolled) return `Dice: sealed. The secret is the one committed to, and all ${numbers} numbers follow from it.`;
+  if (rerolled) return `Dice: sealed. The secret is the one committed to, and every number follows from it (${numbers} in all).`;
   return faults.some(({ kind }) => kind === "commitment") ? "Dice: sealed, but the secret does not stand." : "Dice: sealed, but not every number follows from the secret.";
 }
 
@@ -18,7 +19,7 @@ function standing({ at }: Replay): readonly string[] {
   return [`Version ${version}: ${moment}. ${ending}`];
 }
 
-/** A short report on a replayed record, line by line. */
+/** A short report on a replayed record, line by line; what a record says cannot reach through to the terminal. */
 export function verifyReport(record: GameRecord, replay: Replay): readonly string[] {
   const { beginning, rules, moves } = record;
   const { intact, verified, faults } = replay;
@@ -32,5 +33,5 @@ export function verifyReport(record: GameRecord, replay: Replay): readonly strin
     `Last hash: ${moves.at(-1)?.hash ?? ""} (compare it with the one the server or your own notes give).`,
     ...(intact ? ["Everything stands."] : [`It does NOT stand: ${faults.length} ${faults.length === 1 ? "fault" : "faults"}.`, ...listed]),
     ...(faults.length > MOST_LISTED ? [`  and ${faults.length - MOST_LISTED} more.`] : []),
-  ];
+  ].map(visible);
 }

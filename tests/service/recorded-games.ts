@@ -1,20 +1,24 @@
 import { games as rulesets } from "../../rules/index.ts";
-import { type Chance, seededChance } from "../../rules/kernel/index.ts";
+import { type Chance, type Game, seededChance } from "../../rules/kernel/index.ts";
 import { createAdjudicator } from "../../service/adjudicator.ts";
 import { Fault } from "../../service/faults.ts";
 import { closed, opening, play, undone } from "../../service/games/advance.ts";
-import { type Beginning, bodyOf, type MoveBody, type Origin, storedMove } from "../../service/games/move.ts";
+import { type Beginning, bodyOf, type MoveBody, type Origin, salted, storedMove } from "../../service/games/move.ts";
 import { isEnd } from "../../service/games/record.ts";
 import { sha256 } from "../../service/json.ts";
 import type { MoveFields } from "../../service/requests.ts";
 import { commitmentTo, sealedDice } from "../../service/sealed-dice.ts";
 import type { StoredMove } from "../../service/store.ts";
+import { hiddenGame } from "../kernel/hidden-game.ts";
 
-export const adjudicator = createAdjudicator(rulesets);
+/** Every game of the server, and one that hides things. */
+export const allGames: readonly Game[] = [...rulesets, hiddenGame("1.0.0")];
+export const adjudicator = createAdjudicator(allGames);
 
 /** A game that was played in memory, move by move as a live one. */
 export interface PlayedGame {
   readonly moves: readonly StoredMove[];
+  readonly dice: "sealed" | "table";
   readonly secret: string | null;
 }
 
@@ -67,17 +71,18 @@ function anyFields(before: MoveBody, chance: Chance): MoveFields {
 export function playedGame({ ruleset, scenario, seed, dice, most, players, title = `Game ${seed}`, origin = null, position, closes = true }: Plan): PlayedGame {
   const chance = seededChance(seed);
   const game = `g${seed}`;
-  const secret = dice === "sealed" ? sha256(`secret ${seed}`) : null;
-  const rolls = (version: number): Chance | undefined => (secret === null ? undefined : sealedDice(secret, game, version));
+  const { hides } = adjudicator.game(ruleset);
+  const secret = dice === "sealed" || hides ? sha256(`secret ${seed}`) : null;
+  const rolls = (version: number): Chance | undefined => (secret === null || dice === "table" ? undefined : sealedDice(secret, game, version));
   const situation = position === undefined ? adjudicator.game(ruleset).setUp(scenario, players === undefined ? {} : { players }) : adjudicator.game(ruleset).open(position);
   if (!situation.ok) throw new Error(`${ruleset} ${scenario} cannot be set up.`);
   const seats = situation.value.seats();
   const beginning: Beginning = { game, title, ruleset, dice, commitment: secret === null ? null : commitmentTo(secret), seats, origin, position: situation.value.position() };
   const timeOf = (version: number): string => new Date(Date.UTC(2026, 2, 1, 19, version)).toISOString();
-  const moves = [storedMove(0, "", opening(adjudicator, beginning, timeOf(0), adjudicator.rulesOf(ruleset), rolls(0)))];
+  const moves = [storedMove(0, "", salted(opening(adjudicator, beginning, timeOf(0), adjudicator.rulesOf(ruleset), rolls(0)), hides, secret, game, 0))];
   const bodies = moves.map(bodyOf);
   const add = (body: MoveBody): void => {
-    const move = storedMove(moves.length, moves.at(-1)?.hash ?? "", body);
+    const move = storedMove(moves.length, moves.at(-1)?.hash ?? "", salted(body, hides, secret, game, moves.length));
     moves.push(move);
     bodies.push(bodyOf(move));
   };
@@ -90,12 +95,12 @@ export function playedGame({ ruleset, scenario, seed, dice, most, players, title
     const informed = bodies.findLastIndex((earlier) => earlier.informed);
     const random = chance.index(12);
     if (version > most) add(closed(body, { ...made, by: "master" }));
-    else if (random === 0 && informed < version - 1) add(undone(body, bodies[informed] ?? body, made, informed, []));
+    else if (random === 0 && informed < version - 1 && bodies.slice(informed + 1).every((earlier) => earlier.by === by)) add(undone(body, bodies[informed] ?? body, made, informed, []));
     else if (random === 1 && version > 3) add(undone(body, bodies[version - 3] ?? body, made, version - 3, seats));
     else {
       const played = play(adjudicator, body, made, anyFields(body, chance), rolls(version));
       if (played.kind === "played") add(played.body);
     }
   }
-  return { moves, secret };
+  return { moves, dice, secret };
 }
