@@ -48,9 +48,9 @@ async function everyAnswer(at: Service, id: string, invitation: string | undefin
   await post("/v1/legal-actions", { gameId });
   await post("/v1/enemy-preview", { gameId });
   await post("/v1/adjudicate", { gameId });
-  const illegal: unknown[] = [];
+  const [legal, illegal]: [unknown[], unknown[]] = [[], []];
   for (const action of asked) {
-    if ((await post("/v1/requirements", { gameId, action }))["legal"] !== true) illegal.push(action);
+    ((await post("/v1/requirements", { gameId, action }))["legal"] === true ? legal : illegal).push(action);
     await post("/v1/odds", { gameId, action });
     await post("/v1/adjudicate", { gameId, action });
   }
@@ -72,11 +72,16 @@ async function everyAnswer(at: Service, id: string, invitation: string | undefin
   await post("/v1/games/GAME/moves", { expectedVersion: 0, choose: ["nothing"] });
   await post("/v1/games/GAME/moves", { expectedVersion: 0, action: { do: "nothing" } });
   await post("/v1/games/GAME/moves", { expectedVersion: 7, action: asked[0] });
-  // what is legal may show what was hidden: then the games are no longer one
   for (const action of illegal) await post("/v1/games/GAME/moves", { expectedVersion: 0, action });
   for (const path of ["/v1/games/GAME", "/v1/games/GAME/moves"]) await get(path);
   await post("/v1/games/GAME/undo", { expectedVersion: 1, to: 0 });
   await graphql("undo", `mutation { undo(id: "GAME", expectedVersion: 1, to: 0) { outcome game { ${game} } proposal { to by missing } } }`);
+  // what is legal may show what was hidden, and then the games are no longer one; but whether it is done at all tells nothing
+  for (const action of legal) {
+    const { json } = await at.post(`/v1/games/${id}/moves`, { expectedVersion: 0, action }, invitation);
+    answers[`done ${JSON.stringify(action)}`] = json["failing"] ?? "done";
+    if (json["outcome"] !== "refused") break;
+  }
   return answers;
 }
 
