@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { packedTexts } from "./packed-texts.ts";
 
-export const functionNames = ["rest", "graphql", "notify"] as const;
+export const functionNames = ["rest", "graphql", "notify", "turns", "clock"] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 /** Where the bundles are written. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { Match, Template } from "aws-cdk-lib/assertions";
@@ -6,7 +6,7 @@ import { AwsSolutionsChecks } from "cdk-nag";
 import { beforeAll, describe, expect, test } from "vitest";
 import { UmpireStack } from "../../infra/umpire-stack.ts";
 import { bundleRoot, functionNames } from "../../lambdas/bundle.ts";
-import { tableDefinition } from "../../service/index.ts";
+import { MOST_TRIES, pauseAfter, tableDefinition } from "../../service/index.ts";
 
 let stack: UmpireStack;
 let template: Template;
@@ -39,23 +39,85 @@ describe("the stack", () => {
     });
   });
 
-  test("runs both functions on Node 24 with tracing", () => {
-    template.resourceCountIs("AWS::Lambda::Function", 2);
+  test("runs its functions on Node 24 with tracing", () => {
+    template.resourceCountIs("AWS::Lambda::Function", functionNames.length);
     template.allResourcesProperties("AWS::Lambda::Function", { Runtime: "nodejs24.x", TracingConfig: { Mode: "Active" } });
   });
 
-  test("gives the functions three table actions and no more", () => {
-    const policies = Object.values(template.findResources("AWS::IAM::Policy"));
-    const actions = policies.flatMap((policy) => JSON.stringify(policy).match(/dynamodb:\w+/g) ?? []);
-    expect([...new Set(actions)].sort()).toEqual(["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query"]);
+  test.each<[string, readonly string[]]>([
+    ["Rest", ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query"]],
+    ["Graphql", ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query"]],
+    ["NoticesNotify", ["dynamodb:GetItem", "sqs:ChangeMessageVisibility", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:ReceiveMessage"]],
+    [
+      "NoticesTurns",
+      ["dynamodb:DescribeStream", "dynamodb:GetItem", "dynamodb:GetRecords", "dynamodb:GetShardIterator", "dynamodb:ListStreams", "dynamodb:PutItem", "dynamodb:Query", "sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:SendMessage"],
+    ],
+    ["NoticesClock", ["dynamodb:DeleteItem", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query", "sqs:SendMessage"]],
+  ])("gives %s its table and queue actions and no more", (name, allowed) => {
+    const policies = Object.entries(template.findResources("AWS::IAM::Policy")).filter(([id]) => id.startsWith(`${name}ServiceRole`));
+    expect(policies).toHaveLength(1);
+    const actions = JSON.stringify(policies).match(/(?:dynamodb|sqs):\w+/g) ?? [];
+    expect([...new Set(actions)].sort()).toEqual(allowed);
   });
 
-  test("throttles and logs access", () => {
+  test("throttles each route, after it is there, and logs access", () => {
     template.hasResourceProperties("AWS::ApiGatewayV2::Stage", { DefaultRouteSettings: { ThrottlingBurstLimit: 100, ThrottlingRateLimit: 50 }, AccessLogSettings: Match.objectLike({ Format: Match.stringLikeRegexp("requestId") }) });
+    const [stage] = Object.values(template.findResources("AWS::ApiGatewayV2::Stage"));
+    const routes = template.findResources("AWS::ApiGatewayV2::Route");
+    const keys = Object.values(routes).map(({ Properties }) => String(Properties["RouteKey"]));
+    expect(Object.keys(stage?.["Properties"]["RouteSettings"]).sort()).toEqual(keys.sort());
+    expect(stage?.["DependsOn"]).toEqual(expect.arrayContaining(Object.keys(routes)));
+  });
+
+  test("has queues that are encrypted, take nothing over plain HTTP, and keep what failed for two weeks", () => {
+    template.resourceCountIs("AWS::SQS::Queue", 3);
+    template.allResourcesProperties("AWS::SQS::Queue", { SqsManagedSseEnabled: true });
+    template.allResourcesProperties("AWS::SQS::QueuePolicy", { PolicyDocument: { Statement: Match.arrayWith([Match.objectLike({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } })]) } });
+    template.resourcePropertiesCountIs("AWS::SQS::Queue", { MessageRetentionPeriod: 14 * 24 * 3600 }, 2);
+    template.hasResourceProperties("AWS::SQS::Queue", { RedrivePolicy: Match.objectLike({ maxReceiveCount: MOST_TRIES }), VisibilityTimeout: 180 });
+  });
+
+  test("keeps notices longer than all tries take, and a batch invisible for six times as long as it may take", () => {
+    const longest = Array.from({ length: MOST_TRIES - 1 }, (_, n) => pauseAfter(n + 1, null, () => 1) ?? 0).reduce((all, seconds) => all + seconds, 0);
+    const [queue] = Object.values(template.findResources("AWS::SQS::Queue", { Properties: { RedrivePolicy: Match.anyValue() } }));
+    const [notify] = Object.entries(template.findResources("AWS::Lambda::Function")).flatMap(([id, { Properties }]) => (id.startsWith("NoticesNotify") ? [Properties] : []));
+    expect(queue?.["Properties"]["MessageRetentionPeriod"]).toBeGreaterThan(longest + 24 * 3600);
+    expect(queue?.["Properties"]["VisibilityTimeout"]).toBeGreaterThanOrEqual(6 * Number(notify?.["Timeout"]));
+  });
+
+  test("tells the turn from new moves in the stream of keys, reports single failures, and gives nothing up silently", () => {
+    template.hasResourceProperties("AWS::DynamoDB::GlobalTable", { StreamSpecification: { StreamViewType: "KEYS_ONLY" } });
+    template.hasResourceProperties("AWS::Lambda::EventSourceMapping", {
+      EventSourceArn: { "Fn::GetAtt": [Match.stringLikeRegexp("^Games"), "StreamArn"] },
+      FilterCriteria: { Filters: [{ Pattern: JSON.stringify({ eventName: ["INSERT"], dynamodb: { Keys: { sk: { S: [{ prefix: "MOVE#" }] } } } }) }] },
+      FunctionResponseTypes: ["ReportBatchItemFailures"],
+      StartingPosition: "TRIM_HORIZON",
+      MaximumRetryAttempts: 20,
+      DestinationConfig: { OnFailure: Match.anyValue() },
+    });
+    template.hasResourceProperties("AWS::Lambda::EventSourceMapping", { EventSourceArn: { "Fn::GetAtt": [Match.stringLikeRegexp("Queue"), "Arn"] }, FunctionResponseTypes: ["ReportBatchItemFailures"], ScalingConfig: { MaximumConcurrency: 10 } });
+  });
+
+  test("has a clock that ticks every five minutes", () => {
+    template.hasResourceProperties("AWS::Events::Rule", { ScheduleExpression: "rate(5 minutes)", State: "ENABLED", Targets: [Match.objectLike({ Arn: { "Fn::GetAtt": [Match.stringLikeRegexp("Clock"), "Arn"] } })] });
   });
 
   test("has alarms that reach a topic", () => {
-    template.resourceCountIs("AWS::CloudWatch::Alarm", 8);
-    template.allResourcesProperties("AWS::CloudWatch::Alarm", { AlarmActions: Match.anyValue() });
+    template.allResourcesProperties("AWS::CloudWatch::Alarm", { AlarmActions: Match.anyValue(), AlarmDescription: Match.anyValue() });
+    const names = Object.keys(template.findResources("AWS::CloudWatch::Alarm")).map((id) => id.replace(/^Alarms|[0-9A-F]{8}$/g, ""));
+    const ofFunctions = ["Rest", "Graphql", "Turns", "Notify", "Clock"].flatMap((name) => [`${name}Errors`, `${name}Throttles`]);
+    expect(names.sort()).toEqual(["ApiFaults", "ApiSlow", "ClockStopped", "NoticesDead", "NoticesLate", "TableFaults", "TableThrottles", "TurnsDead", "TurnsLate", ...ofFunctions].sort());
+    template.hasResourceProperties("AWS::CloudWatch::Alarm", { MetricName: "Invocations", ComparisonOperator: "LessThanThreshold", TreatMissingData: "breaching" });
+  });
+
+  test("explains every alarm in the operations guide", () => {
+    const guide = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    for (const id of Object.keys(template.findResources("AWS::CloudWatch::Alarm"))) expect(guide).toContain(id.replace(/^Alarms|[0-9A-F]{8}$/g, ""));
+  });
+
+  test("shows all alarms and queues on one dashboard", () => {
+    template.resourceCountIs("AWS::CloudWatch::Dashboard", 1);
+    const body = JSON.stringify(template.findResources("AWS::CloudWatch::Dashboard"));
+    for (const id of [...Object.keys(template.findResources("AWS::CloudWatch::Alarm")), ...Object.keys(template.findResources("AWS::SQS::Queue")), ...Object.keys(template.findResources("AWS::Lambda::Function"))]) expect(body).toContain(id);
   });
 });

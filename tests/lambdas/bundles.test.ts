@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PutItemCommand } from "@aws-sdk/client-dynamodb";
+import { GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { buildSchema, getIntrospectionQuery, graphqlSync } from "graphql";
 import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundle, bundleRoot, functionNames } from "../../lambdas/bundle.ts";
 import { packed } from "../../lambdas/packed-texts.ts";
 import { games } from "../../rules/index.ts";
-import { createDynamoStore, notice, restApp } from "../../service/index.ts";
+import { createDynamoStore, notice, noticeSchema, restApp } from "../../service/index.ts";
 import { invited } from "../contract/table.ts";
 import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
 import { type QueueStandIn, startQueue } from "./queue-stand-in.ts";
@@ -125,6 +125,31 @@ describe("the bundles under Amazon's runtime client", () => {
     const Records = [message("player-1", "refused"), message("player-2", "none"), message("player-3", "unresolved"), { messageId: "poison", receiptHandle: "r", body: "{", attributes: { ApproximateReceiveCount: "1" } }];
     expect(await fn("notify").invoke({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: "unresolved" }, { itemIdentifier: "poison" }] });
     expect(queue.calls).toEqual([{ target: "AmazonSQS.ChangeMessageVisibility", body: { QueueUrl: `${queue.endpoint}/queue`, ReceiptHandle: "receipt-unresolved", VisibilityTimeout: expect.any(Number) } }]);
+  });
+
+  test("turns tells the seat that is asked after a new move, once, and clock finds what is due", async () => {
+    const created = await call(fn("rest"), "POST", "/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm", deadline: { hours: 1, consequence: "remind" } });
+    const { id } = invited(created.json);
+    const key = { pk: { S: `GAME#${id}` }, sk: { S: "SEATS" } };
+    const { Item } = await embedded.client.send(new GetItemCommand({ TableName: embedded.tableName, Key: key }));
+    const seats = z.record(z.string(), z.looseObject({})).parse(JSON.parse(Item?.["seats"]?.S ?? ""));
+    const withWebhooks = Object.fromEntries(Object.entries(seats).map(([seat, kept]) => [seat, { ...kept, webhook: { url: "https://127.0.0.1/", key: "k" } }]));
+    await embedded.client.send(new PutItemCommand({ TableName: embedded.tableName, Item: { ...Item, ...key, seats: { S: JSON.stringify(withWebhooks) } } }));
+
+    const before = queue.calls.length;
+    const event = { Records: [{ eventName: "INSERT", dynamodb: { Keys: { pk: key.pk, sk: { S: "MOVE#00000000" } }, SequenceNumber: "1" } }] };
+    expect(await fn("turns").invoke(event)).toEqual({ batchItemFailures: [] });
+    expect(await fn("turns").invoke(event)).toEqual({ batchItemFailures: [] });
+    const sent = queue.calls.slice(before).map(({ target, body }) => ({ target, told: noticeSchema.parse(JSON.parse(z.object({ MessageBody: z.string() }).parse(body).MessageBody)) }));
+    expect(sent).toMatchObject([{ target: "AmazonSQS.SendMessage", told: { id: `${id}/0/player-1/turn`, kind: "turn", game: id } }]);
+
+    expect(await fn("clock").invoke({})).toBeNull();
+    expect(queue.calls).toHaveLength(before + 1);
+    // two hours ago is due now
+    const due = { pk: { S: "DUE" }, at: { S: new Date(Date.now() - 7_200_000).toISOString() }, kind: { S: "deadline" }, game: { S: id }, version: { N: "0" } };
+    await embedded.client.send(new PutItemCommand({ TableName: embedded.tableName, Item: { ...due, sk: { S: `${due.at.S}#${id}#deadline#0` } } }));
+    expect(await fn("clock").invoke({})).toBeNull();
+    expect(JSON.stringify(queue.calls.slice(before + 1))).toContain("reminder");
   });
 
   test("a function without its table reports an init error, and where in the sources it comes from", async () => {

@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
+import * as z from "zod";
+
+const sendSchema = z.object({ MessageBody: z.string() });
 
 /** What a queue was asked for. */
 export interface QueueCall {
@@ -20,8 +24,12 @@ export async function startQueue(): Promise<QueueStandIn> {
     request.setEncoding("utf8");
     request.on("data", (chunk: string) => (body += chunk));
     request.on("end", () => {
-      calls.push({ target: String(request.headers["x-amz-target"]), body: JSON.parse(body) });
-      response.writeHead(200, { "content-type": "application/x-amz-json-1.0" }).end("{}");
+      const parsed: unknown = JSON.parse(body);
+      calls.push({ target: String(request.headers["x-amz-target"]), body: parsed });
+      const { data } = sendSchema.safeParse(parsed);
+      // the client checks that its message arrived whole
+      const answer = data === undefined ? {} : { MessageId: String(calls.length), MD5OfMessageBody: createHash("md5").update(data.MessageBody, "utf8").digest("hex") };
+      response.writeHead(200, { "content-type": "application/x-amz-json-1.0" }).end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((started) => server.listen(0, "127.0.0.1", started));

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { type Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
+import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { Code, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { Construct } from "constructs";
+import { bundleRoot, type FunctionName } from "../lambdas/bundle.ts";
+
+/** What a function may do with the table, and how long it may take. */
+export interface UmpireFunctionProps {
+  readonly name: FunctionName;
+  readonly table: TableV2;
+  readonly actions: readonly ("GetItem" | "PutItem" | "Query" | "DeleteItem")[];
+  readonly timeout: Duration;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** One of Umpire's functions: its bundle on Node 24, with a log of its own and exactly the table actions that it uses. */
+export function umpireFunction(scope: Construct, id: string, { name, table, actions, timeout, environment = {} }: UmpireFunctionProps): LambdaFunction {
+  const fn = new LambdaFunction(scope, id, {
+    runtime: Runtime.NODEJS_24_X,
+    code: Code.fromAsset(join(bundleRoot, name)),
+    handler: "index.handler",
+    memorySize: 1024,
+    timeout,
+    // what is invoked by events is taken up again by its queue, its stream or the next tick
+    retryAttempts: 0,
+    tracing: Tracing.ACTIVE,
+    environment: { TABLE_NAME: table.tableName, NODE_OPTIONS: "--enable-source-maps", ...environment },
+    logGroup: new LogGroup(scope, `${id}Log`, { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY }),
+  });
+  table.grant(fn, ...actions.map((action) => `dynamodb:${action}`));
+  Validations.of(fn).acknowledge({ id: "AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]", reason: "The managed policy only lets the function write its own logs." });
+  Validations.of(fn).acknowledge({ id: "AwsSolutions-IAM5[Resource::*]", reason: "X-Ray takes no resource: its two write actions are granted on * by its own documentation." });
+  return fn;
+}
