@@ -82,15 +82,22 @@ export async function settleDue(desk: Desk, send: Send): Promise<Settled> {
   const { store } = desk;
   const acted: string[] = [];
   const removed: string[] = [];
+  const failed: unknown[] = [];
   for (const due of await store.due(timeAt(desk), MOST_DUE)) {
-    const entry = await entryOf(desk, due.game);
-    // a game that is half removed is removed to the end
-    if (entry === null) await store.removeGame(due.game);
-    else if (due.kind === "deadline") {
-      if (await settleDeadline(desk, entry, due, send)) acted.push(due.game);
-    } else if (await settleExpiry(desk, entry, send)) removed.push(due.game);
-    await store.forget(due);
+    try {
+      const entry = await entryOf(desk, due.game);
+      // a game that is half removed is removed to the end
+      if (entry === null) await store.removeGame(due.game);
+      else if (due.kind === "deadline") {
+        if (await settleDeadline(desk, entry, due, send)) acted.push(due.game);
+      } else if (await settleExpiry(desk, entry, send)) removed.push(due.game);
+      await store.forget(due);
+    } catch (error) {
+      // one game that cannot be settled holds up no other
+      failed.push(error);
+    }
   }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} things that were due could not be settled.`);
   return { acted, removed };
 }
 
