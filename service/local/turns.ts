@@ -30,10 +30,7 @@ export function localTurns(games: Games, notices: Notices, log: Log): LocalTurns
     void done.finally(() => onTheWay.delete(done));
   };
   const tell = (game: string): void => carried("turn", () => games.settleTurn(game, notices.send));
-  const settle = async (): Promise<void> => {
-    const { acted } = await games.settleDue(notices.send);
-    for (const game of acted) tell(game);
-  };
+  const settle = (): Promise<unknown> => games.settleDue(notices.send);
 
   return {
     tell,
