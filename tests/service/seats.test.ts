@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anybody, openDesk, where, type TestDesk } from "./desk.ts";
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.embedded.close());
+
+const two = { ruleset: "rogue-regiment", board: "board\n+ + + + +\n J P . .\n+ + + + +\n . . . 1\n+ + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N" };
+const face = { action: { do: "face", operator: "jock", facing: "S" } };
+
+describe("invitations", () => {
+  test("there is one for each player, the game master and those who look on; only hashes are kept", async () => {
+    const { id, created } = await desk.start(two);
+    expect(created.invitations.map(({ seat }) => seat).sort()).toEqual(["master", "player-1", "player-2", "spectator"]);
+    expect(new Set(created.invitations.map(({ secret }) => secret)).size).toBe(4);
+    const kept = JSON.stringify(await desk.store.seats(id));
+    for (const { secret } of created.invitations) {
+      expect(secret).toMatch(new RegExp(`^umpire-${id}-[\\w-]{43}$`));
+      expect(kept).not.toContain(secret);
+      expect(kept).not.toContain(secret.slice(-43));
+    }
+  });
+
+  test("a replaced one opens nothing any more, the new one does, the others still do", async () => {
+    const { id, as } = await desk.start(two);
+    const renewed = await desk.games.renewInvitation(id, "player-1", as("player-1"));
+    await expect(desk.games.act(id, { expectedVersion: 0, ...face }, as("player-1"))).rejects.toMatchObject({ kind: "unauthorized" });
+    expect(await desk.games.act(id, { expectedVersion: 0, ...face }, { secret: renewed.secret })).toMatchObject({ outcome: "paused" });
+    expect((await desk.games.read(id, undefined, as("player-2"))).you).toBe("player-2");
+  });
+
+  test("the game master replaces any, the others their own", async () => {
+    const { id, as } = await desk.start(two);
+    expect(await desk.games.renewInvitation(id, "player-2", as("master"))).toMatchObject({ seat: "player-2" });
+    for (const seat of ["player-1", "spectator"]) {
+      await expect(desk.games.renewInvitation(id, "master", as(seat))).rejects.toMatchObject({ kind: "forbidden" });
+      expect(await desk.games.renewInvitation(id, seat, as(seat))).toMatchObject({ seat });
+    }
+    await expect(desk.games.renewInvitation(id, "player-9", as("master"))).rejects.toMatchObject({ kind: "not-found" });
+    await expect(desk.games.renewInvitation(id, "player-1", anybody)).rejects.toMatchObject({ kind: "unauthorized" });
+  });
+
+  test("replaced at the same moment by two, one of them stands", async () => {
+    const { id, as } = await desk.start(two);
+    const results = await Promise.allSettled([1, 2, 3].map(() => desk.games.renewInvitation(id, "player-1", as("master"))));
+    const stands = await Promise.all(results.map(async (result) => result.status === "fulfilled" && (await desk.games.read(id, undefined, { secret: result.value.secret }).then(({ you }) => you, () => null)) === "player-1"));
+    expect(stands.filter(Boolean)).toHaveLength(1);
+    for (const result of results) if (result.status === "rejected") expect(result.reason).toMatchObject({ kind: "conflict" });
+  });
+});
+
+describe("a private game", () => {
+  test("is not there for the public, and is for every seat", async () => {
+    const { id, as } = await desk.start(two, { visibility: "private" });
+    await expect(desk.games.read(id, undefined, anybody)).rejects.toMatchObject({ kind: "not-found", message: `There is no game "${id}".` });
+    await expect(desk.games.read(id, undefined, { secret: "umpire-wrong" })).rejects.toMatchObject({ kind: "not-found" });
+    for (const seat of ["player-1", "player-2", "master", "spectator"]) expect((await desk.games.read(id, undefined, as(seat))).you).toBe(seat);
+  });
+});
+
+describe("acting", () => {
+  test("is for the seat that is asked, with its own pieces", async () => {
+    const { id, as } = await desk.start(two);
+    await expect(desk.games.act(id, { expectedVersion: 0, ...face }, as("player-2"))).rejects.toMatchObject({ kind: "forbidden", defects: [{ code: "not-yours" }] });
+    await desk.games.act(id, { expectedVersion: 0, action: { do: "move", operator: "jock", to: "0,1" } }, as("player-1"));
+    expect((await desk.games.read(id, undefined, anybody)).waitsFor).toMatchObject({ seats: ["player-1"] });
+    await expect(desk.games.act(id, { expectedVersion: 1, action: { do: "move", operator: "paddy", to: "2,0" } }, as("player-2"))).rejects.toMatchObject({ kind: "forbidden", defects: [{ code: "not-asked" }] });
+    await expect(desk.games.act(id, { expectedVersion: 1, choose: ["x"] }, as("player-2"))).rejects.toMatchObject({ kind: "forbidden" });
+    expect((await desk.games.read(id, undefined, anybody)).version).toBe(1);
+  });
+});
+
+describe("my games", () => {
+  test("are those of my invitations: the ones that wait for me first, the longest waiting before the others", async () => {
+    const late = await desk.start(two);
+    await desk.games.act(late.id, { expectedVersion: 0, action: { do: "move", operator: "jock", to: "0,1" } }, late.as("player-1"));
+    desk.clock.now += 1000;
+    const first = await desk.start(where);
+    desk.clock.now += 1000;
+    const second = await desk.start(where);
+    const closed = await desk.start(where);
+    await desk.games.close(closed.id, 0, closed.as("master"));
+    const secrets = [late.as("player-2"), second.as("player-1"), closed.as("player-1"), first.as("player-1"), { secret: "nonsense" }, { secret: `umpire-${first.id}-${"x".repeat(43)}` }].map(({ secret }) => secret ?? "");
+    const { games, unknown } = await desk.games.mine(secrets);
+    expect(games.slice(0, 2).map(({ id, waitsForYou }) => [id, waitsForYou])).toEqual([[first.id, true], [second.id, true]]);
+    expect(games.slice(2).map(({ id, waitsForYou }) => [id, waitsForYou])).toEqual([[late.id, false], [closed.id, false]]);
+    expect(games[3]?.ended?.how).toBe("closed");
+    expect(unknown).toEqual([4, 5]);
+  });
+});
+
+describe("closing", () => {
+  test("ends a game for good and tells the secret of its dice", async () => {
+    const { id, as, created } = await desk.start(where);
+    expect(created.secret).toBeNull();
+    const closed = await desk.games.close(id, 0, as("master"));
+    expect(closed).toMatchObject({ version: 1, ended: { how: "closed" }, waitsFor: null, decision: null });
+    expect(closed.secret).toHaveLength(64);
+    await expect(desk.games.act(id, { expectedVersion: 1, ...face }, as("player-1"))).rejects.toMatchObject({ kind: "game-over" });
+    await expect(desk.games.close(id, 1, as("master"))).rejects.toMatchObject({ kind: "game-over" });
+    await expect(desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-1"))).rejects.toMatchObject({ kind: "game-over" });
+  });
+});

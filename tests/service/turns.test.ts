@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Notice, Store } from "../../service/index.ts";
+import { anybody, gamesOver, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let desk: TestDesk;
+let sent: Notice[];
+const send = async (notice: Notice): Promise<void> => {
+  sent.push(notice);
+};
+/** What was sent since the last look, shortly. */
+const told = (): readonly string[] => sent.splice(0).map(({ kind, seat, version }) => `${kind} ${seat} ${version}`);
+
+beforeEach(async () => {
+  desk = await openDesk();
+  sent = [];
+});
+afterEach(() => desk.embedded.close());
+
+const board = "board\n+ + + + + + +\n J . . . P .\n+ + + + + + +\n . . . 1 . .\n+ + + + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N";
+const at = { ruleset: "rogue-regiment", board };
+const anyAddress = async (): Promise<void> => undefined;
+
+async function withWebhooks(seats: readonly string[], agreed: Parameters<TestDesk["start"]>[1] = {}): Promise<StartedGame> {
+  const game = await desk.start(at, agreed);
+  for (const seat of seats) await desk.games.sendNotices(game.id, `https://example.org/${seat}`, anyAddress, game.as(seat));
+  return game;
+}
+
+describe("the turn", () => {
+  test("is told to the seats that are asked, once, and not to the one who has just acted", async () => {
+    const game = await withWebhooks(["player-1", "player-2", "master"]);
+    await desk.games.settleTurn(game.id, send);
+    expect(told()).toEqual(["turn player-1 0", "turn player-2 0"]);
+    await desk.games.settleTurn(game.id, send);
+    expect(told()).toEqual([]);
+    // both were asked already: it has not passed
+    await desk.games.act(game.id, { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, game.as("player-1"));
+    await desk.games.settleTurn(game.id, send);
+    expect(told()).toEqual([]);
+  });
+
+  test("says who is asked, since when, for what and until when", async () => {
+    const game = await withWebhooks(["player-1"], { deadline: { hours: 5, consequence: "remind" } });
+    await desk.games.settleTurn(game.id, send);
+    expect(sent[0]).toMatchObject({ game: game.id, seat: "player-1", title: game.created.title, since: "2026-01-01T00:00:00.000Z", deadline: "2026-01-01T05:00:00.000Z", text: expect.stringContaining("acts") });
+    expect((await desk.games.read(game.id, undefined, anybody)).waitsFor).toMatchObject({ seats: ["player-1", "player-2"], since: "2026-01-01T00:00:00.000Z", deadline: "2026-01-01T05:00:00.000Z" });
+  });
+
+  test("that a full queue or a crash left untold is told at the next call", async () => {
+    const game = await withWebhooks(["player-1", "player-2"]);
+    let room = 1;
+    const narrow = async (notice: Notice): Promise<void> => {
+      if (room-- <= 0) throw new Error("The queue is full.");
+      await send(notice);
+    };
+    await expect(desk.games.settleTurn(game.id, narrow)).rejects.toThrow("full");
+    expect(told()).toEqual(["turn player-1 0"]);
+    await desk.games.settleTurn(game.id, send);
+    expect(told()).toEqual(["turn player-1 0", "turn player-2 0"]);
+  });
+
+  test("of a closed game is told to every seat as its end", async () => {
+    const game = await withWebhooks(["player-1", "player-2", "master"]);
+    await desk.games.settleTurn(game.id, send);
+    told();
+    await desk.games.close(game.id, 0, game.as("master"));
+    await desk.games.settleTurn(game.id, send);
+    expect(told().toSorted()).toEqual(["over master 1", "over player-1 1", "over player-2 1"]);
+  });
+
+  test("of a replaced seat is told to nobody any more", async () => {
+    const game = await withWebhooks(["player-1"]);
+    await desk.games.renewInvitation(game.id, "player-1", game.as("master"));
+    await desk.games.settleTurn(game.id, send);
+    expect(told()).toEqual([]);
+  });
+});
+
+describe("a deadline", () => {
+  test("reminds the seats that are still asked, again and again", async () => {
+    const game = await withWebhooks(["player-1"], { deadline: { hours: 5, consequence: "remind" } });
+    await desk.games.settleTurn(game.id, send);
+    told();
+    desk.clock.now += 5 * HOUR - 1;
+    await desk.games.settleDue(send);
+    expect(told()).toEqual([]);
+    desk.clock.now += 2;
+    await desk.games.settleDue(send);
+    expect(sent[0]).toMatchObject({ kind: "reminder", deadline: "2026-01-01T10:00:00.001Z" });
+    const [first] = sent;
+    expect(told()).toEqual(["reminder player-1 0"]);
+    await desk.games.settleDue(send);
+    expect(told()).toEqual([]);
+    desk.clock.now += 5 * HOUR + 1;
+    await desk.games.settleDue(send);
+    expect(sent[0]?.id).not.toBe(first?.id);
+    expect(told()).toEqual(["reminder player-1 0"]);
+    expect((await desk.games.read(game.id, undefined, anybody)).version).toBe(0);
+  });
+
+  test("is void once somebody has acted", async () => {
+    const game = await withWebhooks(["player-1"], { deadline: { hours: 5, consequence: "policy" } });
+    await desk.games.settleTurn(game.id, send);
+    await desk.games.act(game.id, { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, game.as("player-1"));
+    told();
+    desk.clock.now += 5 * HOUR + 1;
+    expect(await desk.games.settleDue(send)).toEqual({ acted: [], removed: [] });
+    expect(told()).toEqual([]);
+    expect((await desk.games.read(game.id, undefined, anybody)).version).toBe(1);
+  });
+
+  test("lets the default policy act, which is marked in the record and stands in a replay", async () => {
+    const game = await withWebhooks([], { deadline: { hours: 1, consequence: "policy" } });
+    for (let turn = 0; turn < 6; turn++) {
+      await desk.games.settleTurn(game.id, send);
+      desk.clock.now += HOUR + 1;
+      expect(await desk.games.settleDue(send)).toEqual({ acted: [game.id], removed: [] });
+    }
+    const { moves, chainIntact } = await desk.games.moves(game.id, 0, 100, anybody);
+    expect(chainIntact).toBe(true);
+    expect(moves.map(({ by }) => by)).toEqual(Array.from({ length: 6 }, () => "policy"));
+    expect(await desk.games.verifyRecord(await desk.games.record(game.id, anybody), undefined)).toMatchObject({ intact: true, verified: 7 });
+  });
+
+  test("with the policy is refused for table dice, where nobody would roll", async () => {
+    await expect(desk.start(at, { dice: "table", deadline: { hours: 1, consequence: "policy" } })).rejects.toMatchObject({ kind: "unreadable", defects: [{ code: "policy-needs-sealed-dice" }] });
+  });
+
+  test("acts once even where two clocks tick at the same time", async () => {
+    const game = await withWebhooks([], { deadline: { hours: 1, consequence: "policy" } });
+    await desk.games.settleTurn(game.id, send);
+    desk.clock.now += HOUR + 1;
+    await Promise.all([desk.games.settleDue(send), desk.games.settleDue(send)]);
+    expect((await desk.games.read(game.id, undefined, anybody)).version).toBe(1);
+  });
+});
+
+describe("keeping", () => {
+  test("an abandoned game is announced, and removed with everything that belongs to it", async () => {
+    const game = await withWebhooks(["player-1"], { keep: { ended: 30, abandoned: 60 } });
+    expect(game.created.expiresAt).toBe("2026-03-02T00:00:00.000Z");
+    desk.clock.now += 45 * DAY;
+    await desk.games.settleDue(send);
+    expect(told()).toEqual([]);
+    desk.clock.now += 2 * DAY;
+    await desk.games.settleDue(send);
+    expect(sent[0]?.text).toContain("2026-03-02");
+    expect(told()).toEqual(["expiry player-1 0"]);
+    desk.clock.now += 13 * DAY;
+    expect(await desk.games.settleDue(send)).toEqual({ acted: [], removed: [] });
+    desk.clock.now += DAY;
+    expect(await desk.games.settleDue(send)).toEqual({ acted: [], removed: [game.id] });
+    await expect(desk.games.read(game.id, undefined, anybody)).rejects.toMatchObject({ kind: "not-found" });
+    expect(await desk.store.moves(game.id, -1, 10)).toEqual([]);
+    expect(await desk.store.seats(game.id)).toBeNull();
+    expect(await desk.store.watched()).toEqual([]);
+    expect(await desk.store.due("9999", 10)).toEqual([]);
+  });
+
+  test("a game that goes on is not removed, and an ended one is kept as long as was agreed", async () => {
+    const game = await withWebhooks([], { keep: { ended: 30, abandoned: 60 } });
+    desk.clock.now += 50 * DAY;
+    await desk.games.settleDue(send);
+    await desk.games.act(game.id, { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, game.as("player-1"));
+    desk.clock.now += 20 * DAY;
+    expect(await desk.games.settleDue(send)).toEqual({ acted: [], removed: [] });
+    const closed = await desk.games.close(game.id, 1, game.as("master"));
+    expect(Date.parse(closed.expiresAt)).toBe(desk.clock.now + 30 * DAY);
+    await desk.games.settleTurn(game.id, send);
+    desk.clock.now += 29 * DAY;
+    await desk.games.settleDue(send);
+    expect((await desk.games.read(game.id, undefined, anybody)).ended?.how).toBe("closed");
+    desk.clock.now += 2 * DAY;
+    expect((await desk.games.settleDue(send)).removed).toEqual([game.id]);
+  });
+
+  test("a removal that is interrupted is carried on at the next turn of the clock", async () => {
+    const game = await withWebhooks([], { keep: { ended: 1, abandoned: 1 } });
+    desk.clock.now += 2 * DAY;
+    const breaking: Store = {
+      ...desk.store,
+      async removeGame() {
+        throw new Error("The power failed.");
+      },
+    };
+    await expect(gamesOver(breaking, desk.clock).settleDue(send)).rejects.toThrow("could not be settled");
+    expect((await desk.games.settleDue(send)).removed).toEqual([game.id]);
+  });
+
+  test("a game that cannot be settled holds up no other", async () => {
+    const [one, two] = [await withWebhooks([], { deadline: { hours: 1, consequence: "policy" } }), await withWebhooks([], { deadline: { hours: 1, consequence: "policy" } })];
+    for (const { id } of [one, two]) await desk.games.settleTurn(id, send);
+    desk.clock.now += HOUR + 1;
+    const breaking: Store = { ...desk.store, latest: (id) => (id === one.id ? Promise.reject(new Error("unreadable")) : desk.store.latest(id)) };
+    await expect(gamesOver(breaking, desk.clock).settleDue(send)).rejects.toThrow("1 things");
+    expect((await desk.games.read(two.id, undefined, anybody)).version).toBe(1);
+    expect((await desk.games.settleDue(send)).acted).toEqual([one.id]);
+  });
+});

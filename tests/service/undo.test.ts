@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anybody, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.embedded.close());
+
+const board = "board\n+ + + + + + +\n J . . . P .\n+ + + + + + +\n . . . 1 . .\n+ + + + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N";
+const at = { ruleset: "rogue-regiment", board };
+
+const face = (operator: string, facing: string) => ({ action: { do: "face", operator, facing } });
+const shot = { action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" } };
+
+async function played(moves: readonly (readonly [seat: string, move: { readonly action: unknown }])[]): Promise<StartedGame> {
+  const game = await desk.start(at);
+  for (const [version, [seat, move]] of moves.entries()) expect(await desk.games.act(game.id, { expectedVersion: version, ...move }, game.as(seat))).toMatchObject({ outcome: "paused" });
+  return game;
+}
+
+const positionOf = async (id: string, version: number): Promise<unknown> => (await desk.games.read(id, version, anybody)).position;
+
+describe("undo", () => {
+  test("takes back a seat's own moves at once where nobody learned anything; it is appended, nothing is rewritten", async () => {
+    const { id, as } = await played([["player-1", face("jock", "S")], ["player-1", face("jock", "W")]]);
+    const before = (await desk.games.moves(id, -1, 10, anybody)).moves.slice(0, 3);
+    const answer = await desk.games.undo(id, { expectedVersion: 2, to: 0 }, as("player-1"));
+    expect(answer).toMatchObject({ outcome: "undone", proposal: null, game: { version: 3 } });
+    expect(await positionOf(id, 3)).toEqual(await positionOf(id, 0));
+    const { moves, chainIntact } = await desk.games.moves(id, -1, 10, anybody);
+    expect(chainIntact).toBe(true);
+    expect(moves.slice(0, 3)).toEqual(before);
+    expect(moves[3]).toMatchObject({ by: "player-1", sent: { undo: { to: 0, consents: [] } } });
+    // going back may itself be taken back, and the game goes on from there
+    expect(await desk.games.undo(id, { expectedVersion: 3, to: 2 }, as("player-1"))).toMatchObject({ outcome: "undone" });
+    expect(await positionOf(id, 4)).toEqual(await positionOf(id, 2));
+    expect(await desk.games.act(id, { expectedVersion: 4, ...face("jock", "N") }, as("player-1"))).toMatchObject({ outcome: "paused", game: { version: 5 } });
+  });
+
+  test("goes behind a die only when all seats have asked for it", async () => {
+    const { id, as } = await played([["player-1", face("jock", "S")], ["player-1", shot]]);
+    const proposed = await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-1"));
+    expect(proposed).toMatchObject({ outcome: "proposed", game: { version: 2 }, proposal: { to: 1, by: "player-1", consents: ["player-1"], missing: ["player-2"] } });
+    // asking again is no second voice
+    expect(await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-1"))).toMatchObject({ outcome: "proposed", proposal: { missing: ["player-2"] } });
+    expect(await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-2"))).toMatchObject({ outcome: "undone", game: { version: 3 } });
+    expect(await positionOf(id, 3)).toEqual(await positionOf(id, 1));
+    expect((await desk.games.moves(id, 2, 10, anybody)).moves[0]).toMatchObject({ sent: { undo: { to: 1, consents: ["player-1", "player-2"] } } });
+    // what was known stays known: the one who undid cannot go further back alone
+    expect(await desk.games.undo(id, { expectedVersion: 3, to: 0 }, as("player-2"))).toMatchObject({ outcome: "proposed" });
+  });
+
+  test("rolls other dice afterwards", async () => {
+    const { id, as } = await played([["player-1", shot]]);
+    for (const seat of ["player-1", "player-2"]) await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as(seat));
+    await desk.games.act(id, { expectedVersion: 2, ...shot }, as("player-1"));
+    const { moves } = await desk.games.moves(id, 0, 10, anybody);
+    // the numbers of a move hang on its place in the record, so a second try is another roll
+    expect(moves.map(({ version, chance }) => [version, chance.length])).toEqual([[1, 1], [2, 0], [3, 1]]);
+  });
+
+  test("does not take back another seat's move alone", async () => {
+    const { id, as } = await played([["player-1", face("jock", "S")]]);
+    expect(await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-2"))).toMatchObject({ outcome: "proposed", proposal: { by: "player-2", missing: ["player-1"] } });
+  });
+
+  test("a proposal lapses with the next move, and with another proposal", async () => {
+    const { id, as } = await played([["player-1", shot]]);
+    await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-2"));
+    await desk.games.act(id, { expectedVersion: 1, ...face("jock", "S") }, as("player-1"));
+    expect(await desk.games.undo(id, { expectedVersion: 2, to: 0 }, as("player-1"))).toMatchObject({ outcome: "proposed", proposal: { missing: ["player-2"] } });
+    expect(await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-2"))).toMatchObject({ outcome: "proposed", proposal: { to: 1, missing: ["player-1"] } });
+    expect(await desk.games.undo(id, { expectedVersion: 2, to: 0 }, as("player-2"))).toMatchObject({ outcome: "proposed", proposal: { to: 0, missing: ["player-1"] } });
+  });
+
+  test.each([
+    ["to the present version", 1, 1, "unreadable"],
+    ["to a later one", 1, 5, "unreadable"],
+    ["from a version that is past", 0, 0, "conflict"],
+  ])("%s is no way back", async (_name, expectedVersion, to, kind) => {
+    const { id, as } = await played([["player-1", face("jock", "S")]]);
+    await expect(desk.games.undo(id, { expectedVersion, to }, as("player-1"))).rejects.toMatchObject({ kind });
+    expect((await desk.games.read(id, undefined, anybody)).version).toBe(1);
+  });
+
+  test("is not for those who look on or look after the game", async () => {
+    const { id, as } = await played([["player-1", face("jock", "S")]]);
+    for (const seat of ["spectator", "master"]) await expect(desk.games.undo(id, { expectedVersion: 1, to: 0 }, as(seat))).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(desk.games.undo(id, { expectedVersion: 1, to: 0 }, anybody)).rejects.toMatchObject({ kind: "unauthorized" });
+  });
+});
