@@ -23,6 +23,9 @@ export interface Counts {
 
 export const noCounts = (): Counts => ({ done: 0, conflicts: 0, unknown: 0, replayed: 0 });
 
+/** Milliseconds until a client tries again after it has got no answer. */
+const AWAY = 25;
+
 const facings = ["S", "W", "N", "E"] as const;
 
 /** A small board with nobody else on it, where Jock can turn for ever. */
@@ -40,7 +43,7 @@ export async function act(place: Place, name: string, account: Account, counts: 
     let came = await place.act(version, key);
     while (came.to === "unknown") {
       counts.unknown++;
-      await pause(5);
+      await pause(AWAY);
       came = await place.act(version, key);
     }
     if (came.to === "done") {

@@ -55,7 +55,7 @@ export function placeOver(whereabouts: Whereabouts, id: string, secret: string):
       for (;;) {
         const answer = await send("");
         if (answer !== null) return state.parse(answer.json).version;
-        await pause(5);
+        await pause(25);
       }
     },
     async act(expectedVersion, idempotencyKey) {
