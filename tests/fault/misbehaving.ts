@@ -11,11 +11,11 @@ export type Mishap = (typeof mishaps)[number];
 /** What happens to the nth request, from 0. */
 export type Weather = (request: number) => Mishap | null;
 
-/** Weather that follows from a seed: now and then or often something, and in every third an outage in the middle, for a while or for good. */
+/** Weather that follows from a seed: now and then or often something, and in two of three an outage in the middle, for a while or for good. */
 export function weatherOf(seed: number): Weather {
   const chance = seededChance(seed);
   const often = [10, 4, 2][seed % 3] ?? 10;
-  const begins = seed % 3 === 1 ? chance.index(14) : Number.POSITIVE_INFINITY;
+  const begins = seed % 3 > 0 ? chance.index(9) : Number.POSITIVE_INFINITY;
   const ends = begins + (seed % 2 === 0 ? Number.POSITIVE_INFINITY : 1 + chance.index(8));
   const drawn: (Mishap | null)[] = [];
   return (request) => {
