@@ -1,7 +1,8 @@
 export { app, type Deps, gamesFor, graphqlApp, operationsFor, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudicator.ts";
 export { createDynamoStore, MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove } from "./store.ts";
-export { ensureTable, tableDefinition } from "./table.ts";
+export { Fault } from "./faults.ts";
+export { clientSettings, ensureTable, tableDefinition } from "./table.ts";
 export { type Agreement, type Caller, createGames, type Games, type GameState } from "./games/index.ts";
 export { openApiDocument } from "./openapi.ts";
 export * as answers from "./answers.ts";

@@ -1,8 +1,7 @@
-import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import * as z from "zod";
 import type { KeptSeat, Seats } from "./games/invitations.ts";
 import type { Origin } from "./games/move.ts";
-import { count, type Item, openTable, optionalText, type Table, text } from "./table.ts";
+import { count, type Item, openTable, optionalText, type Table, type TablePlace, text } from "./table.ts";
 
 /** What happens when a deadline has passed: the seat is reminded, or the game's default policy answers for it. */
 export interface Deadline {
@@ -165,15 +164,14 @@ function metaItem({ id, ruleset, title, createdAt, dice, secret, commitment, ...
 const PAGE = 100;
 
 /** The store on a table. Single-item writes only: each of them is whole by itself, in whatever order a crash leaves them. */
-export function createDynamoStore({ client, tableName }: { readonly client: DynamoDBClient; readonly tableName: string }): Store {
-  const table: Table = openTable(client, tableName);
+export function createDynamoStore(place: TablePlace): Store {
+  const table: Table = openTable(place);
   const seatsItem = (id: string, { seats }: Seats): Item => ({ pk: { S: gameKey(id) }, sk: { S: "SEATS" }, seats: { S: JSON.stringify(seats) } });
-  const commit = (id: string, move: StoredMove): Promise<boolean> =>
-    table.putNew(itemOf(id, move), (there) => text(there, "hash") === move.hash && optionalText(there, "idempotencyKey") === move.idempotencyKey);
+  const commit = (id: string, move: StoredMove): Promise<boolean> => table.putNew(itemOf(id, move));
   return {
     async createGame(meta, seats, first) {
       // the first move makes the game readable: until then it does not exist for anyone
-      await table.putNew(metaItem(meta), () => true);
+      await table.putNew(metaItem(meta));
       await table.putNext(seatsItem(meta.id, seats), seats.generation);
       await commit(meta.id, first);
     },
@@ -196,7 +194,7 @@ export function createDynamoStore({ client, tableName }: { readonly client: Dyna
       return item && { version: count(item, "version"), requestHash: text(item, "requestHash") };
     },
     async rememberKey(id, key, use) {
-      await table.putNew({ pk: { S: gameKey(id) }, sk: { S: `KEY#${key}` }, version: { N: String(use.version) }, requestHash: { S: use.requestHash } }, () => true);
+      await table.putNew({ pk: { S: gameKey(id) }, sk: { S: `KEY#${key}` }, version: { N: String(use.version) }, requestHash: { S: use.requestHash } });
     },
     async seats(id) {
       const item = await table.get(gameKey(id), "SEATS");

@@ -8,6 +8,8 @@ import {
   DeleteItemCommand,
   DescribeTableCommand,
   type DynamoDBClient,
+  type DynamoDBClientConfig,
+  DynamoDBServiceException,
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
@@ -52,28 +54,54 @@ export const text = (item: Item, name: string): string => item[name]?.S ?? "";
 export const optionalText = (item: Item, name: string): string | null => item[name]?.S ?? null;
 export const count = (item: Item, name: string): number => Number(item[name]?.N ?? "0");
 
-const isPassing = (error: unknown): boolean =>
-  error instanceof Error && /Throttl|ProvisionedThroughput|RequestLimit|InternalServer|ServiceUnavailable|TimeoutError|ECONNRESET|ECONNREFUSED|socket hang up/i.test(`${error.name} ${error.message}`);
+const brokenConnections = new Set(["ECONNRESET", "ECONNREFUSED", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "ENETUNREACH", "EHOSTUNREACH", "EAI_AGAIN"]);
+// a SyntaxError is an answer that was cut short
+const passingErrors = /^(?:\w*Throttl\w*|ProvisionedThroughput\w*|RequestLimit\w*|InternalServer\w*|ServiceUnavailable\w*|ReplicatedWriteConflict\w*|TimeoutError|SyntaxError)$/;
+
+/** Whether an error may pass: the table is busy, out of reach, or its answer was lost on the way. What was sent may have been done all the same. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DynamoDBServiceException && (error.$metadata.httpStatusCode ?? 0) >= 500) return true;
+  return passingErrors.test(error.name) || ("code" in error && typeof error.code === "string" && brokenConnections.has(error.code)) || /socket hang up/i.test(error.message);
+}
+
+const outOfReach = (): Fault => new Fault("unavailable", "The store is out of reach at the moment. What you sent may have been done or not: look again, or send it again with the same idempotency key.");
+
+/** How a client of the table is set up: it gives up a request that hangs, and leaves trying again to the table, so that five tries end within a function's time. */
+export const clientSettings: Pick<DynamoDBClientConfig, "maxAttempts" | "requestHandler"> = { maxAttempts: 1, requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true } };
 
 /** Tries again with growing pauses when the store is busy or out of reach for a moment; then says that it is unavailable. */
-async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isPassing(error)) throw error;
-      if (tries >= 4) throw new Fault("unavailable", "The store cannot be reached at the moment; nothing was changed that was not acknowledged. Try again.");
-      await pause(25 * 2 ** tries * (0.5 + Math.random()));
+const patient =
+  (firstPause: number) =>
+  async <T>(attempt: () => Promise<T>): Promise<T> => {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        if (tries >= 4) throw outOfReach();
+        await pause(firstPause * 2 ** tries * (0.5 + Math.random()));
+      }
     }
-  }
+  };
+
+/** A table and the client to reach it by. */
+export interface TablePlace {
+  readonly client: DynamoDBClient;
+  readonly tableName: string;
+  /** About how long is waited before a second try, in milliseconds; before each further one twice as long. */
+  readonly firstPause?: number;
 }
 
 /** What the store does with its table: single items only, every read consistent, everything tried again when the table is busy for a moment. */
 export interface Table {
   get(pk: string, sk: string): Promise<Item | null>;
-  /** Puts an item that must not exist yet. After a lost answer `isOurs` tells whether the item that is there is the one that was put. */
-  putNew(item: Item, isOurs: (there: Item) => boolean): Promise<boolean>;
-  /** Puts an item in place of the one of the generation before (attribute `generation`; generation 0 must not exist yet). False when another was faster. */
+  /** Puts an item that must not exist yet. False when another was faster. */
+  putNew(item: Item): Promise<boolean>;
+  /**
+   * Puts an item in place of the one of the generation before (attribute `generation`; generation 0 must not exist yet). False when another was faster.
+   * Throws a Fault when it cannot be told: the answer was lost, and by now another one stands in its place.
+   */
   putNext(item: Item, generation: number): Promise<boolean>;
   put(item: Item): Promise<void>;
   remove(pk: string, sk: string): Promise<void>;
@@ -81,26 +109,31 @@ export interface Table {
   query(pk: string, between: { readonly from: string; readonly to: string }, order: "forward" | "backward", limit: number): Promise<readonly Item[]>;
 }
 
+const notThere = { ConditionExpression: "attribute_not_exists(pk)" };
+
 /** A table of DynamoDB, or of a server that speaks its protocol. */
-export function openTable(client: DynamoDBClient, tableName: string): Table {
+export function openTable({ client, tableName, firstPause = 25 }: TablePlace): Table {
+  const patiently = patient(firstPause);
   const get = async (pk: string, sk: string): Promise<Item | null> => {
     const { Item: found } = await patiently(() => client.send(new GetItemCommand({ TableName: tableName, Key: { pk: { S: pk }, sk: { S: sk } }, ConsistentRead: true })));
     return found ?? null;
   };
 
-  const putIf = (item: Item, condition: Pick<PutItemCommand["input"], "ConditionExpression" | "ExpressionAttributeValues">, isOurs: (there: Item) => boolean): Promise<boolean> => {
-    let lostAnswer = false;
+  /** Puts an item under a condition. Where the condition does not hold, it answers with what is there instead; null when the item was put. */
+  const putIf = async (item: Item, condition: Pick<PutItemCommand["input"], "ConditionExpression" | "ExpressionAttributeValues">): Promise<{ readonly there: Item | null; readonly answerLost: boolean } | null> => {
+    // a mark of its own tells a write whose answer was lost, here or inside the client, from that of somebody else
+    const mark = randomUUID();
+    let answerLost = false;
     return patiently(async () => {
       try {
-        await client.send(new PutItemCommand({ TableName: tableName, Item: item, ...condition }));
-        return true;
+        await client.send(new PutItemCommand({ TableName: tableName, Item: { ...item, mark: { S: mark } }, ReturnValuesOnConditionCheckFailure: "ALL_OLD", ...condition }));
+        return null;
       } catch (error) {
         if (error instanceof ConditionalCheckFailedException) {
-          if (!lostAnswer) return false;
-          const there = await get(text(item, "pk"), text(item, "sk"));
-          return there !== null && isOurs(there);
+          const there = error.Item ?? (await get(text(item, "pk"), text(item, "sk")));
+          return there !== null && text(there, "mark") === mark ? null : { there, answerLost };
         }
-        if (isPassing(error)) lostAnswer = true;
+        if (isPassing(error)) answerLost = true;
         throw error;
       }
     });
@@ -108,12 +141,13 @@ export function openTable(client: DynamoDBClient, tableName: string): Table {
 
   return {
     get,
-    putNew: (item, isOurs) => putIf(item, { ConditionExpression: "attribute_not_exists(pk)" }, isOurs),
-    putNext(item, generation) {
-      // a mark of its own tells a write whose answer was lost from that of somebody else
-      const mark = randomUUID();
-      const condition = generation === 0 ? { ConditionExpression: "attribute_not_exists(pk)" } : { ConditionExpression: "generation = :before", ExpressionAttributeValues: { ":before": { N: String(generation - 1) } } };
-      return putIf({ ...item, generation: { N: String(generation) }, mark: { S: mark } }, condition, (there) => text(there, "mark") === mark);
+    putNew: async (item) => (await putIf(item, notThere)) === null,
+    async putNext(item, generation) {
+      const condition = generation === 0 ? notThere : { ConditionExpression: "generation = :before", ExpressionAttributeValues: { ":before": { N: String(generation - 1) } } };
+      const failed = await putIf({ ...item, generation: { N: String(generation) } }, condition);
+      if (failed === null) return true;
+      if (failed.answerLost && failed.there !== null && count(failed.there, "generation") > generation) throw outOfReach();
+      return false;
     },
     async put(item) {
       await patiently(() => client.send(new PutItemCommand({ TableName: tableName, Item: item })));

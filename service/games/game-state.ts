@@ -111,7 +111,8 @@ export const isCurrent = (adjudicator: Adjudicator, ruleset: string, { version, 
 /** A game at a version as a seat (null: the public) may know it; everything is computed from its view. */
 export function stateOf(adjudicator: Adjudicator, { meta, seats, latest, seat }: { readonly meta: GameMeta; readonly seats: Seats; readonly latest: StoredMove; readonly seat: string | null }, move: StoredMove = latest): GameState {
   const body = bodyOf(move);
-  const last = move === latest ? body : bodyOf(latest);
+  const isLatest = move.version === latest.version;
+  const last = isLatest ? body : bodyOf(latest);
   const current = isCurrent(adjudicator, meta.ruleset, body.rules);
   const ended = endOf(last);
   const { id, ruleset, title, createdAt, visibility, origin, dice, commitment, secret, deadline } = meta;
@@ -121,7 +122,7 @@ export function stateOf(adjudicator: Adjudicator, { meta, seats, latest, seat }:
   // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
   const position = seen === null ? (hides ? null : body.position) : seen.position();
   const decision = body.outcome === "closed" ? null : seen === null ? (hides ? null : body.decision) : seen.decision();
-  const waitsFor = move === latest && ended === null && body.decision !== null ? { seats: askedBy(body.decision, seats), since: body.at, text: decision?.text ?? "", deadline: deadlineOf(meta, body) } : null;
+  const waitsFor = isLatest && ended === null && body.decision !== null ? { seats: askedBy(body.decision, seats), since: body.at, text: decision?.text ?? "", deadline: deadlineOf(meta, body) } : null;
   return { ...known, version: move.version, moment: seen?.moment() ?? body.moment, position, board: seen?.print() ?? null, decision, waitsFor, result: body.result, hash: move.hash };
 }
 

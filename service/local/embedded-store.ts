@@ -5,7 +5,6 @@ import dynalite from "dynalite";
 import { createDynamoStore, type Store } from "../store.ts";
 import { ensureTable } from "../table.ts";
 
-
 /** The data folder is in use by another server. */
 export class FolderInUse extends Error {
   override readonly name = "FolderInUse";
@@ -39,7 +38,8 @@ function lock(folder: string): () => void {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
     const holder = Number(readFileSync(file, "utf8"));
-    if (Number.isInteger(holder) && holder !== process.pid && isRunning(holder)) throw new FolderInUse(`The data folder ${folder} is in use by another Umpire (process ${holder}). Stop it, or choose another folder with UMPIRE_DATA.`);
+    // a server that died while it took the lock has left it empty, and 0 would be everybody
+    if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isRunning(holder)) throw new FolderInUse(`The data folder ${folder} is in use by another Umpire (process ${holder}). Stop it, or choose another folder with UMPIRE_DATA.`);
     writeFileSync(file, String(process.pid));
   }
   return () => rmSync(file, { force: true });

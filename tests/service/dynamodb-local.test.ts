@@ -1,0 +1,13 @@
+import { describe, test } from "vitest";
+import { reasonToSkip, startDynamoDbLocal } from "./dynamodb-local.ts";
+import { storeContract } from "./store-contract.ts";
+
+const reason = reasonToSkip();
+
+if (reason === null) storeContract("Amazon's DynamoDB Local", startDynamoDbLocal);
+
+describe("Amazon's DynamoDB Local", () => {
+  test.runIf(reason === null)(reason === null ? "is there" : `is not there: ${reason}; the store was not tested on it`, ({ expect }) => {
+    expect(reason).toBeNull();
+  });
+});

@@ -1,0 +1,230 @@
+import { randomBytes } from "node:crypto";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { invite } from "../../service/games/invitations.ts";
+import { createDynamoStore, type GameMeta, MOST_MOVE_BYTES, type Store, type StoredMove } from "../../service/store.ts";
+import { type Item, openTable, type Table, text } from "../../service/table.ts";
+import { misbehaving, type Mishap } from "../fault/misbehaving.ts";
+import { anybody, agreement, gamesOver, started } from "./desk.ts";
+import type { EmbeddedTable } from "./embedded-table.ts";
+
+const fresh = (): string => randomBytes(8).toString("hex");
+const meta = (id: string): GameMeta => ({
+  id,
+  ruleset: "rogue-regiment",
+  title: "Tuesday",
+  createdAt: "2026-01-01T00:00:00.000Z",
+  dice: "sealed",
+  secret: "secret",
+  commitment: "commitment",
+  visibility: "private",
+  deadline: { hours: 24, consequence: "remind" },
+  keep: { ended: 30, abandoned: 60 },
+  origin: { kind: "branch", game: "another", version: 3, hash: "hash" },
+});
+const seatsOf = (id: string) => invite(id, ["player-1", "player-2", "master"], "2026-01-01T00:00:00.000Z").seats;
+const move = (version: number, body = `{"version":${version}}`, idempotencyKey: string | null = null): StoredMove => ({ version, body, hash: `hash ${version}`, previous: `hash ${version - 1}`, idempotencyKey, requestHash: "request" });
+const item = (pk: string, sk: string, value = ""): Item => ({ pk: { S: pk }, sk: { S: sk }, value: { S: value } });
+
+/** What the service needs of a server that speaks the protocol of DynamoDB: run with each that it is to run on. */
+export function storeContract(name: string, start: () => Promise<EmbeddedTable>): void {
+  describe(`the table and the store on ${name}`, () => {
+    let at: EmbeddedTable;
+    let table: Table;
+    let store: Store;
+    beforeAll(async () => {
+      at = await start();
+      table = openTable(at);
+      store = createDynamoStore(at);
+    });
+    afterAll(() => at.close());
+
+    const through = (...mishaps: readonly (Mishap | null)[]) => {
+      const { client, happened } = misbehaving(at.endpoint, (request) => mishaps[request] ?? null);
+      return { table: openTable({ client, tableName: at.tableName, firstPause: 1 }), happened };
+    };
+
+    test("an item is put, got, put again and removed; what is not there is null", async () => {
+      const pk = fresh();
+      expect(await table.get(pk, "a")).toBeNull();
+      await table.put(item(pk, "a", "one"));
+      await table.put(item(pk, "a", "two"));
+      expect(await table.get(pk, "a")).toEqual(item(pk, "a", "two"));
+      await table.remove(pk, "a");
+      await table.remove(pk, "a");
+      expect(await table.get(pk, "a")).toBeNull();
+    });
+
+    test("of 100 puts of one new item exactly one succeeds, and its item is there", async () => {
+      const pk = fresh();
+      const done = await Promise.all(Array.from({ length: 100 }, (_, n) => table.putNew(item(pk, "a", String(n)))));
+      expect(done.filter(Boolean)).toHaveLength(1);
+      expect(text((await table.get(pk, "a")) ?? {}, "value")).toBe(String(done.indexOf(true)));
+    });
+
+    test("of 50 puts of the same content exactly one succeeds, too", async () => {
+      const pk = fresh();
+      const done = await Promise.all(Array.from({ length: 50 }, () => table.putNew(item(pk, "a", "same"))));
+      expect(done.filter(Boolean)).toHaveLength(1);
+    });
+
+    test("generations follow one another, each put once", async () => {
+      const pk = fresh();
+      expect(await table.putNext(item(pk, "a", "too early"), 1)).toBe(false);
+      for (let generation = 0; generation < 5; generation++) {
+        const done = await Promise.all(Array.from({ length: 20 }, () => table.putNext(item(pk, "a", "same"), generation)));
+        expect(done.filter(Boolean)).toHaveLength(1);
+      }
+      expect(await table.putNext(item(pk, "a", "too late"), 3)).toBe(false);
+      expect(await table.get(pk, "a")).toMatchObject({ value: { S: "same" }, generation: { N: "4" } });
+    });
+
+    test("a query goes forward and backward between two keys, up to a limit", async () => {
+      const pk = fresh();
+      for (const sk of ["A", "B#1", "B#2", "B#3", "C"]) await table.put(item(pk, sk));
+      const found = async (order: "forward" | "backward", limit: number) => (await table.query(pk, { from: "B#", to: "B#~" }, order, limit)).map((there) => text(there, "sk"));
+      expect(await found("forward", 10)).toEqual(["B#1", "B#2", "B#3"]);
+      expect(await found("backward", 2)).toEqual(["B#3", "B#2"]);
+    });
+
+    test("a query reads on where a page ends: after 1 MB, cut short, and empty", async () => {
+      const pk = fresh();
+      const large = "x".repeat(MOST_MOVE_BYTES);
+      for (let n = 0; n < 8; n++) await table.put(item(pk, `M#${n}`, large));
+      const all = await table.query(pk, { from: "M#", to: "M#~" }, "forward", 100);
+      expect(all.map((there) => text(there, "sk"))).toEqual(["M#0", "M#1", "M#2", "M#3", "M#4", "M#5", "M#6", "M#7"]);
+      const { table: poor, happened } = through("page-empty", "page-cut", "page-empty", "page-empty", "page-cut");
+      expect((await poor.query(pk, { from: "M#", to: "M#~" }, "backward", 3)).map((there) => text(there, "sk"))).toEqual(["M#7", "M#6", "M#5"]);
+      expect(happened).toHaveLength(5);
+    });
+
+    test.each(["answer-lost", "late", "throttled", "down"] as const)("a put that met with %s is known for one's own when it is tried again", async (mishap) => {
+      const pk = fresh();
+      expect(await through(mishap).table.putNew(item(pk, "a"))).toBe(true);
+      expect(await through(mishap, "throttled").table.putNext(item(pk, "b"), 0)).toBe(true);
+      expect(await through(mishap, "down").table.putNext(item(pk, "b"), 1)).toBe(true);
+      // somebody else's item of the same content is not one's own
+      expect(await through(mishap).table.putNew(item(pk, "a"))).toBe(false);
+      expect(await through(mishap).table.putNext(item(pk, "b"), 1)).toBe(false);
+      expect(await table.get(pk, "b")).toMatchObject({ generation: { N: "1" } });
+    });
+
+    test("a put that the client itself has tried again is known, too", async () => {
+      const pk = fresh();
+      const client = new DynamoDBClient({ endpoint: at.endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" }, maxAttempts: 3 });
+      let attempts = 0;
+      client.middlewareStack.add(
+        (next) => async (args) => {
+          const first = attempts++ === 0;
+          const answer = await next(args);
+          if (first) throw Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+          return answer;
+        },
+        { step: "finalizeRequest", priority: "low", name: "lost once" },
+      );
+      expect(await openTable({ client, tableName: at.tableName }).putNew(item(pk, "a"))).toBe(true);
+      expect(attempts).toBeGreaterThan(1);
+      client.destroy();
+    });
+
+    test("where a put whose answer was lost has been followed by another, nobody can tell, and that is said", async () => {
+      const pk = fresh();
+      const { client } = misbehaving(at.endpoint, (request) => (request === 0 ? "answer-lost" : null));
+      let requests = 0;
+      client.middlewareStack.add(
+        (next) => async (args) => {
+          if (requests++ === 1) await table.putNext(item(pk, "a", "of somebody else"), 1);
+          return next(args);
+        },
+        { step: "initialize", priority: "high", name: "somebody is in between" },
+      );
+      await expect(openTable({ client, tableName: at.tableName, firstPause: 1 }).putNext(item(pk, "a", "one's own"), 0)).rejects.toMatchObject({ kind: "unavailable" });
+    });
+
+    test("a table that stays away is said to be unavailable", async () => {
+      const { client } = misbehaving(at.endpoint, () => "down");
+      await expect(openTable({ client, tableName: at.tableName, firstPause: 1 }).get("a", "a")).rejects.toMatchObject({ kind: "unavailable" });
+    });
+
+    test("a game comes back as it was stored", async () => {
+      const id = fresh();
+      const seats = seatsOf(id);
+      expect([await store.meta(id), await store.seats(id), await store.latest(id), await store.proposal(id), await store.told(id)]).toEqual([null, null, null, null, -1]);
+      await store.createGame(meta(id), seats, move(0));
+      expect(await store.meta(id)).toEqual(meta(id));
+      expect(await store.seats(id)).toEqual(seats);
+      expect(await store.latest(id)).toEqual(move(0));
+      const large = move(1, "x".repeat(MOST_MOVE_BYTES), "k1");
+      expect(await store.commit(id, large)).toBe(true);
+      expect(await store.commit(id, move(1, "another"))).toBe(false);
+      expect(await store.commit(id, move(2))).toBe(true);
+      expect(await store.latest(id)).toEqual(move(2));
+      expect(await store.move(id, 1)).toEqual(large);
+      expect(await store.moves(id, 0, 10)).toEqual([large, move(2)]);
+      expect(await store.moves(id, -1, 1)).toEqual([move(0)]);
+    });
+
+    test("keys, seats, proposals and what was told are kept", async () => {
+      const id = fresh();
+      const seats = seatsOf(id);
+      await store.createGame(meta(id), seats, move(0));
+      expect(await store.keyUse(id, "k")).toBeNull();
+      await store.rememberKey(id, "k", { version: 1, requestHash: "request" });
+      await store.rememberKey(id, "k", { version: 2, requestHash: "another" });
+      expect(await store.keyUse(id, "k")).toEqual({ version: 1, requestHash: "request" });
+      const changed = { generation: 1, seats: { ...seats.seats, master: { hash: "other", since: "later", webhook: { url: "https://example.org", key: "key" } } } };
+      expect(await store.changeSeats(id, changed)).toBe(true);
+      expect(await store.changeSeats(id, changed)).toBe(false);
+      expect(await store.seats(id)).toEqual(changed);
+      const proposal = { generation: 0, version: 3, to: 1, by: "player-1", consents: ["player-1"] };
+      expect([await store.propose(id, proposal), await store.propose(id, proposal)]).toEqual([true, false]);
+      expect(await store.proposal(id)).toEqual(proposal);
+      await store.tell(id, 4);
+      expect(await store.told(id)).toBe(4);
+    });
+
+    test("what is due comes in order, and only what is due", async () => {
+      const game = fresh();
+      const due = [3, 1, 2, 9].map((day) => ({ at: `2001-01-0${day}T00:00:00.000Z`, kind: "expiry", game, version: day }) as const);
+      for (const one of due) await store.remember(one);
+      expect((await store.due("2001-01-05T00:00:00.000Z", 10)).map(({ version }) => version)).toEqual([1, 2, 3]);
+      expect(await store.due("2001-01-05T00:00:00.000Z", 1)).toEqual([due[1]]);
+      for (const one of due) await store.forget(one);
+      expect(await store.due("2001-01-09T12:00:00.000Z", 10)).toEqual([]);
+    });
+
+    test("all watched games are found, of however many pages", async () => {
+      const ids = Array.from({ length: 205 }, (_, n) => `watched${String(n).padStart(4, "0")}`);
+      for (const id of ids) await store.watch(id);
+      expect((await store.watched()).filter((id) => id.startsWith("watched"))).toEqual(ids);
+    });
+
+    test("a removed game leaves nothing behind, and no other game is touched", async () => {
+      const [id, other] = [fresh(), fresh()];
+      for (const game of [id, other]) {
+        await store.createGame(meta(game), seatsOf(game), move(0));
+        await store.watch(game);
+      }
+      for (let version = 1; version <= 60; version++) {
+        await store.commit(id, move(version));
+        await store.rememberKey(id, `k${version}`, { version, requestHash: "" });
+      }
+      await store.removeGame(id);
+      expect(await table.query(`GAME#${id}`, { from: "!", to: "~" }, "forward", 1000)).toEqual([]);
+      expect(await store.watched()).not.toContain(id);
+      expect(await store.watched()).toContain(other);
+      expect(await store.latest(other)).toEqual(move(0));
+    });
+
+    test("of 100 actions on one version exactly one is committed", async () => {
+      const games = gamesOver(store);
+      const { id, as } = started(await games.create({ ruleset: "rogue-regiment", board: "board\n+ + +\n J .\n+ + +\nJ = operator jock, facing E" }, agreement, anybody));
+      const jock = as("player-1");
+      // the same content from everybody, at the same time of day
+      const came = await Promise.allSettled(Array.from({ length: 100 }, () => games.act(id, { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, jock)));
+      expect(came.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      for (const one of came) if (one.status === "rejected") expect(one.reason).toMatchObject({ kind: "conflict", presentVersion: 1 });
+      expect(await games.moves(id, -1, 10, anybody)).toMatchObject({ chainIntact: true, moves: [{ version: 0 }, { version: 1 }] });
+    });
+  });
+}
