@@ -10,7 +10,7 @@ import type { Commando, State, Terrain } from "./state.ts";
 import { commandoNamed, commandosOf, commandosOn, type G, injuriesOf, isCritical, isSeen, onTile, type OnTile, peopleOn, savedOf, unitsOn } from "./table.ts";
 
 /** What an alarm counts for, which doubles the reinforcements. */
-const ALARM = 50;
+const ALARM = 30;
 /** What a +1 AP token counts for that is kept for a tight spot. */
 const SAVED = 12;
 
@@ -113,7 +113,7 @@ function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
     case "interrupt":
       return terrain !== undefined && !commandosOf(g, terrain).some(isSeen) ? 60 : -10;
     case "close-combat":
-      return action.target === "barrel" ? -100 : 45 - (onTile(commando) && unitsOn(g, commando.at).length > 1 ? 8 : 0);
+      return action.target === "barrel" ? -100 : fightWorth(mind, commando);
     case "shoot":
       return shot(mind, commando, action.weapon, action.target);
     case "use":
@@ -136,12 +136,21 @@ function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
   }
 }
 
+/** What a close combat is worth: what follows from it, and the equipment it brings. */
+function fightWorth(mind: Mind, commando: Commando): number {
+  const plan = mind.planOf(commando);
+  return plan === null ? -10 : plan.afterFight() - plan.stay() + 60;
+}
+
 /** What a step is worth beside staying: the plan that begins with it. An escorted character goes with the one who takes it out, and with nobody else. */
 function stepWorth(mind: Mind, commando: Commando, to: string | null, stealthily: boolean, along: readonly string[]): number {
+  const { g } = mind;
   const task = mind.tasks.get(commando.id);
   const plan = mind.planOf(commando);
   if (task === undefined || plan === null) return -20;
   const person = task.kind === "leave" ? task.person : null;
+  // nobody is fetched in the midst of the enemy's steps
+  if (g.state.phase !== "commando" && task.kind === "escort" && to !== null && task.goals.has(to)) return -20;
   if (along.length > (person === null ? 0 : 1) || (person !== null && !along.includes(person.id))) return -1000;
   const points = to !== null && stealthily && !plays(commando, "scout", "blue") ? 2 : 1;
   return plan.after({ to, stealthily, party: person !== null }, points) - plan.stay() - 1;

@@ -9,13 +9,13 @@ import { costFromOutside, costsTo, redTnt, type Task, waysOut } from "./tasks.ts
 /** What things count for, in the same small change: an action point saved on the way is worth 40. */
 const POINT = 40;
 /** Between the enemy's steps nobody goes far: one gets out of the way. */
-const POINT_BETWEEN = 12;
+const POINT_BETWEEN = 5;
 /** The enemy grows stronger with every turn: who has something to do, does not stay where he is. */
-const IDLE = 25;
+const IDLE = 30;
 const HIT = 45;
 const CRITICAL = 170;
-const ALARM = 50;
-const DONE = 120;
+const ALARM = 30;
+const DONE = 140;
 const HOME = 160;
 const PERSON_LOST = 420;
 /** Nobody stays where a charge is about to go off. */
@@ -31,6 +31,8 @@ interface Stand {
   readonly shown: number;
   /** Whether it has gone out through a trap door this turn. */
   readonly left: boolean;
+  /** How many units of its tile it has eliminated in close combat. */
+  readonly killed: number;
 }
 
 /** A step of a plan. */
@@ -54,6 +56,7 @@ export class Plan {
   readonly #after: number;
   readonly #health: number;
   readonly #point: number;
+  readonly #begun: number;
   readonly #known = new Map<string, number>();
   readonly #now: Stand;
 
@@ -69,9 +72,10 @@ export class Plan {
     this.#after = task.kind === "escort" ? Math.min(...[...task.goals.keys()].map((tile) => this.#out.get(tile) ?? 20)) : 0;
     this.#point = g.state.phase === "commando" ? POINT : POINT_BETWEEN;
     this.#health = Math.max(1, commando.slots.length - injuriesOf(commando));
+    this.#begun = onTile(commando) ? (this.#costs.get(commando.at) ?? 20) + this.#after : 30;
     const party = task.kind === "leave" && task.person !== null;
     const person = party ? g.state.people.find(({ id }) => id === task.person?.id) : undefined;
-    this.#now = { at: commando.at, seen: commando.visible ? 1 : 0, points, party, shown: person?.visible === true ? 1 : 0, left: false };
+    this.#now = { at: commando.at, seen: commando.visible ? 1 : 0, points, party, shown: person?.visible === true ? 1 : 0, left: false, killed: 0 };
   }
 
   /** What ending the turn here is worth. */
@@ -90,8 +94,17 @@ export class Plan {
     return this.#value(stand) - loss;
   }
 
+  /** What the turn is worth when a unit of the tile is eliminated in close combat first. */
+  afterFight(): number {
+    return this.#value(this.#fight(this.#now));
+  }
+
+  #fight(stand: Stand): Stand {
+    return { ...stand, points: stand.points - 1, killed: stand.killed + 1 };
+  }
+
   #value(stand: Stand): number {
-    const key = `${stand.at ?? (stand.left ? "out" : "")} ${stand.seen.toFixed(2)} ${stand.points} ${stand.party ? stand.shown.toFixed(2) : "-"}`;
+    const key = `${stand.at ?? (stand.left ? "out" : "")} ${stand.seen.toFixed(2)} ${stand.points} ${stand.party ? stand.shown.toFixed(2) : "-"} ${stand.killed}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     let best = this.#rest(stand);
@@ -100,6 +113,8 @@ export class Plan {
       const [next, loss] = this.#take(stand, step, points);
       best = Math.max(best, this.#value(next) - loss);
     }
+    const foes = stand.at === null ? 0 : this.#dangers.units(stand.at) - stand.killed;
+    if (stand.points > 0 && stand.seen < 0.99 && foes > 0) best = Math.max(best, (1 - stand.seen) * this.#value(this.#fight(stand)) + stand.seen * this.#rest(stand));
     this.#known.set(key, best);
     return best;
   }
@@ -120,9 +135,9 @@ export class Plan {
   /** Where a step leads, and what it risks on the way. */
   #take(from: Stand, { to, stealthily, party }: Step, points: number): readonly [Stand, number] {
     const { at } = from;
-    if (at !== null && to === null) return [{ at: null, points: 0, party, seen: 0, shown: 0, left: true }, this.#reaction(from, party, this.#dangers.dice(at), at)];
+    if (at !== null && to === null) return [{ at: null, points: 0, party, seen: 0, shown: 0, left: true, killed: 0 }, this.#reaction(from, party, this.#diceHere(from), at)];
     if (to === null) return [{ ...from, points: from.points - points }, 0];
-    const dice = at === null ? 0 : this.#dangers.dice(at) + this.#dangers.dice(to);
+    const dice = at === null ? 0 : this.#diceHere(from) + this.#dangers.dice(to);
     const fire = at === null ? 0 : this.#reaction(from, party, dice, at);
     // whoever is hit on the way has fewer action points left
     const slowed = at === null ? 0 : Math.round(from.seen * dice * this.#dangers.odds(at));
@@ -138,7 +153,13 @@ export class Plan {
     const before = met ? 0 : from.shown;
     const openly = size === "large" || (size === "medium" && !stealthily && !met);
     const shown = !(party || met) || type === "stealthy" ? 0 : type === "visible" || openly ? 1 : met || units === 0 ? 0 : before + (1 - before) * (1 - (2 / 3) ** units);
-    return [{ at: to, seen, points: left, party: party || met, shown, left: false }, fire + alarm];
+    return [{ at: to, seen, points: left, party: party || met, shown, left: false, killed: 0 }, fire + alarm];
+  }
+
+  /** The dice of the units of a tile that are still there. */
+  #diceHere({ at, killed }: Stand): number {
+    const units = at === null ? 0 : this.#dangers.units(at);
+    return at === null || units === 0 ? 0 : this.#dangers.dice(at) * Math.max(0, 1 - killed / units);
   }
 
   /** What reaction fire costs whoever is seen of a party. */
@@ -161,7 +182,8 @@ export class Plan {
   }
 
   /** What it is worth to stand somewhere when the turn ends. */
-  #rest({ at, seen, points, party, shown, left }: Stand): number {
+  #rest(stand: Stand): number {
+    const { at, points, party, left } = stand;
     const leaves = this.#task.kind === "leave";
     if (at === null) {
       if (party) return HOME + DONE;
@@ -170,18 +192,20 @@ export class Plan {
       const away = leaves ? Math.min(...this.#terrain.trapDoors.map((door) => (door.open ? 1 : 9))) + 1 : costFromOutside(this.#g, this.#commando, this.#terrain, this.#costs) + this.#after;
       return -this.#point * Math.min(20, away) - IDLE;
     }
-    const exposed = this.#exposure(at, seen, party, shown) + (redTnt(this.#g.state, at) ? ON_CHARGE : 0);
+    const exposed = this.#exposure(at, stand) + (redTnt(this.#g.state, at) ? ON_CHARGE : 0);
     if (party) return -this.#point * (this.#out.get(at) ?? 20) - exposed;
     const cost = Math.min(20, this.#costs.get(at) ?? (this.#task.kind === "wait" ? 0 : 20)) + this.#after;
     const there = this.#task.goals.has(at) && !leaves && this.#task.kind !== "wait" && this.#task.kind !== "escort";
     const done = there && points >= this.#task.points ? DONE : 0;
-    const idle = at === this.#now.at && done === 0 && this.#task.kind !== "wait" ? IDLE : 0;
+    const idle = done === 0 && this.#task.kind !== "wait" && cost > this.#begun - 0.5 ? IDLE : 0;
     return done - idle - this.#point * cost - exposed * (done > 0 && this.#task.kind !== "fetch" ? 0.7 : 1);
   }
 
-  #exposure(at: string, seen: number, party: boolean, shown: number): number {
+  #exposure(at: string, stand: Stand): number {
+    const { seen, party, shown } = stand;
+    const dead = this.#dangers.dice(at) - this.#diceHere(stand);
     // who is seen among units is shot at once more when he goes on
-    const hits = this.#dangers.fire(at) + 0.4 * this.#dangers.dice(at) * this.#dangers.odds(at);
+    const hits = Math.max(0, this.#dangers.fire(at) + (0.4 * this.#diceHere(stand) - dead) * this.#dangers.odds(at));
     const visitors = this.#dangers.visitors(at);
     const found = seen + (1 - seen) * (1 - (2 / 3) ** visitors);
     const alarm = this.#terrain.alarm.on ? 0 : ALARM * (found - seen);

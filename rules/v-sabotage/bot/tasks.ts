@@ -109,9 +109,11 @@ const isAble = (g: G, commando: Commando): boolean =>
 /** What a task costs a commando from where it is, in action points. */
 function priceOf(g: G, commando: Commando, task: Task): number {
   if (task.terrain === null) return Infinity;
-  const costs = costsTo(g, commando, task.terrain, task.goals);
-  if (!onTile(commando)) return costFromOutside(g, commando, task.terrain, costs);
-  return costs.get(commando.at) ?? Infinity;
+  // who carries a German uniform can put it on first
+  const [dressed, dressing] = !commando.uniform && holds(commando, "german-uniform") ? [{ ...commando, uniform: true }, 1] : [commando, 0];
+  const costs = costsTo(g, dressed, task.terrain, task.goals);
+  const price = onTile(commando) ? (costs.get(commando.at) ?? Infinity) : costFromOutside(g, dressed, task.terrain, costs);
+  return price + dressing;
 }
 
 /** Who stands beside an escorted character, takes it out: the first of them, the same until it has left. */
