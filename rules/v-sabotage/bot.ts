@@ -11,6 +11,8 @@ import { commandoNamed, commandosOf, commandosOn, type G, injuriesOf, isCritical
 
 /** What an alarm counts for, which doubles the reinforcements. */
 const ALARM = 30;
+/** What the equipment counts for that a close combat brings, and one enemy fewer. */
+const REWARD = 60;
 /** What a +1 AP token counts for that is kept for a tight spot. */
 const SAVED = 12;
 
@@ -139,7 +141,7 @@ function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
 /** What a close combat is worth: what follows from it, and the equipment it brings. */
 function fightWorth(mind: Mind, commando: Commando): number {
   const plan = mind.planOf(commando);
-  return plan === null ? -10 : plan.afterFight() - plan.stay() + 60;
+  return plan === null ? -10 : plan.afterFight() - plan.stay() + REWARD;
 }
 
 /** What a step is worth beside staying: the plan that begins with it. An escorted character goes with the one who takes it out, and with nobody else. */

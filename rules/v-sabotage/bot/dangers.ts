@@ -1,5 +1,4 @@
-import { stepsTo } from "../../geometry/index.ts";
-import { hitNumber, mapOf, neighboursOf, openNeighbours, tileNamed, wayBetween } from "../map.ts";
+import { hitNumber, mapOf, openNeighbours, tileNamed, wayBetween } from "../map.ts";
 import { stepsToward } from "../enemy/paths.ts";
 import type { Terrain, Unit } from "../state.ts";
 import { someoneSeenOn } from "../stealth.ts";
@@ -105,14 +104,5 @@ export class Dangers {
   /** Whether a dog on a tile gives everyone away. */
   dog(tile: string): boolean {
     return this.#units.some(({ at, kind }) => at === tile && kind === "dog");
-  }
-
-  get terrain(): Terrain {
-    return this.#terrain;
-  }
-
-  /** The steps from every tile to some others, doors and all. */
-  steps(to: readonly string[]): ReadonlyMap<string, number> {
-    return stepsTo((tile) => neighboursOf(this.#terrain, tile).filter((next) => wayBetween(this.#terrain, tile, next) !== "wall"), to);
   }
 }

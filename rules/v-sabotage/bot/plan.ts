@@ -1,4 +1,4 @@
-import { openNeighbours, terrainOf, tileNamed } from "../map.ts";
+import { openNeighbours, tileNamed } from "../map.ts";
 import { plays } from "../skills.ts";
 import type { Commando, Terrain } from "../state.ts";
 import { checkDice } from "../stealth.ts";
@@ -12,9 +12,12 @@ const POINT = 40;
 const POINT_BETWEEN = 5;
 /** The enemy grows stronger with every turn: who has something to do, does not stay where he is. */
 const IDLE = 30;
+/** A hit, and being brought down by as many as one can take. */
 const HIT = 45;
 const CRITICAL = 170;
+/** An alarm, which doubles the reinforcements. */
 const ALARM = 30;
+/** Being where a task is done with the action points it takes; being out when all is done; and the loss of an escorted character, which loses the operation. */
 const DONE = 140;
 const HOME = 160;
 const PERSON_LOST = 420;
@@ -41,8 +44,6 @@ export interface Step {
   readonly stealthily: boolean;
   readonly party: boolean;
 }
-
-
 
 /** What a commando can still make of its turn: the steps open to it, a few ahead, by what they bring nearer and what they risk. */
 export class Plan {
@@ -213,8 +214,3 @@ export class Plan {
     return found * this.#wounds(hits) + alarm + persons * this.#lost(hits, found);
   }
 }
-
-
-
-/** The terrain that a commando's plan is about: where it is, or where its task is. */
-export const planTerrain = (g: G, commando: Commando, task: Task): Terrain | null => (onTile(commando) ? terrainOf(g.state, commando.at) : task.terrain);

@@ -2,7 +2,7 @@ import { neighboursOf, terrainOf, terrainWith, tileNamed, wayBetween } from "../
 import { plays } from "../skills.ts";
 import type { Commando, Objective, Person, State, Terrain } from "../state.ts";
 import { checkDice } from "../stealth.ts";
-import { commandosOf, commandosOn, type G, isCritical, onTile, peopleOn, unitsOn } from "../table.ts";
+import { commandosOf, commandosOn, type G, isCritical, onTile, unitsOn } from "../table.ts";
 import type { TokenKind } from "../tokens.ts";
 
 /** What a commando has set out to do. */
@@ -112,8 +112,11 @@ function priceOf(g: G, commando: Commando, task: Task): number {
   // who carries a German uniform can put it on first
   const [dressed, dressing] = !commando.uniform && holds(commando, "german-uniform") ? [{ ...commando, uniform: true }, 1] : [commando, 0];
   const costs = costsTo(g, dressed, task.terrain, task.goals);
-  const price = onTile(commando) ? (costs.get(commando.at) ?? Infinity) : costFromOutside(g, dressed, task.terrain, costs);
-  return price + dressing;
+  if (!onTile(commando)) return costFromOutside(g, dressed, task.terrain, costs) + dressing;
+  const here = terrainOf(g.state, commando.at);
+  if (here.id === task.terrain.id) return (costs.get(commando.at) ?? Infinity) + dressing;
+  // from another terrain it is out through a trap door first
+  return (costsTo(g, dressed, here, waysOut(here)).get(commando.at) ?? Infinity) + costFromOutside(g, dressed, task.terrain, costs) + dressing;
 }
 
 /** Who stands beside an escorted character, takes it out: the first of them, the same until it has left. */
@@ -137,7 +140,7 @@ export function tasksOf(g: G): ReadonlyMap<string, Task> {
       .filter(({ id }) => ![...met.values()].some(({ objective }) => objective === id))
       .flatMap((objective) =>
         able
-          .filter((one) => !tasks.has(one.id) && (!onTile(one) || terrainWith(g.state, one.at)?.id === terrain.id))
+          .filter((one) => !tasks.has(one.id))
           .flatMap((one) => {
             const task = taskFor(g, terrain, objective, one);
             return task === null ? [] : [{ objective: objective.id, one, task, price: priceOf(g, one, task) + (task.kind === "escort" ? 1.5 : 0) }];
@@ -148,7 +151,8 @@ export function tasksOf(g: G): ReadonlyMap<string, Task> {
   for (const { objective, one, task, price } of offers.toSorted((a, b) => a.price - b.price)) {
     if (price === Infinity || taken.has(objective) || tasks.has(one.id)) continue;
     taken.add(objective);
-    tasks.set(one.id, task);
+    const here = onTile(one) ? terrainOf(g.state, one.at) : task.terrain;
+    tasks.set(one.id, here !== null && here.id !== task.terrain?.id ? leaving(here) : task);
   }
   for (const one of able) if (!tasks.has(one.id)) tasks.set(one.id, idle(g, one));
   return tasks;
@@ -178,6 +182,3 @@ const nobodyLeaves = (g: G, terrain: Terrain): boolean =>
 /** Whether a charge lies ready on a terrain where nobody is left to blow it up. */
 const needsSpark = (g: G, terrain: Terrain): boolean =>
   openObjectives(terrain).some((objective) => redTnt(g.state, objective.at)) && commandosOf(g, terrain).every((one) => isCritical(one));
-
-/** Whether somebody is escorted from a tile. */
-export const escorting = (g: G, commando: Commando): boolean => onTile(commando) && peopleOn(g, commando.at).length > 0;
