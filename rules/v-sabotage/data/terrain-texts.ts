@@ -157,9 +157,10 @@ indoor E5 E6
 opening E5|E6
 door E4|E5 locked
 door E6|E7 locked
-door E3|E6 locked
+door E3|E6 unlocked
 door E5|E9 unlocked
 trap-door E2 open
+trap-door E3 blocked
 trap-door E11 blocked
 entrance south at E10 S
 alarm at E5
