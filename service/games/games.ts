@@ -6,7 +6,7 @@ import { canonicalJson, sha256 } from "../json.ts";
 import type { CreateGame, MoveFields, Where } from "../requests.ts";
 import { commitmentTo, newSecret, sealedDice } from "../sealed-dice.ts";
 import type { GameMeta, Store, StoredMove } from "../store.ts";
-import { type Made, opening, play } from "./advance.ts";
+import { type Made, opening, play, playSealed } from "./advance.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { announcementOf, askedBy, endOf, type GameState, isCurrent, type RecordedMove, recordedMove, stateOf, viewOf } from "./game-state.ts";
 import { invite, MASTER, SPECTATOR } from "./invitations.ts";
@@ -214,6 +214,12 @@ function unmetInView({ adjudicator }: Desk, ruleset: string, before: MoveBody, s
   return unmet.length > 0 ? unmet : null;
 }
 
+/** In a game that hides something: refuses a second answer, for whether it fits behind the first may tell what is hidden, with nothing stored. */
+function oneAnswer({ adjudicator }: Desk, ruleset: string, { action, choose = [] }: MoveFields): void {
+  if (!adjudicator.game(ruleset).hides || choose.length + (action === undefined ? 0 : 1) < 2) return;
+  throw unreadableAt("/choose", "This game hides something, so one answer is sent at a time.", "one-at-a-time");
+}
+
 /** Acts on a game for the seat of the caller's invitation: committed by one conditional write, or refused by the rules. */
 export async function act(desk: Desk, id: string, { expectedVersion, idempotencyKey, ...sent }: ActRequest, caller: Caller): Promise<ActAnswer> {
   const { adjudicator, store } = desk;
@@ -234,7 +240,8 @@ export async function act(desk: Desk, id: string, { expectedVersion, idempotency
   const chance = meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
   const unmet = unmetInView(desk, meta.ruleset, before, seat, sent.action);
   if (unmet !== null) return { outcome: "refused", game: stateOf(adjudicator, entry), failing: unmet, rules: adjudicator.quote(meta.ruleset, unmet) };
-  const played = play(adjudicator, before, made, sent, chance);
+  oneAnswer(desk, meta.ruleset, sent);
+  const played = chance === undefined ? play(adjudicator, before, made, sent) : playSealed(adjudicator, before, made, sent, chance);
   if (played.kind === "refused") return { outcome: "refused", game: stateOf(adjudicator, entry), failing: played.failing, rules: played.rules };
   const move = await commitNext(desk, { entry, body: played.body, key, requestHash });
   if (move === null) {
