@@ -8,7 +8,7 @@ import { commitmentTo, newSecret, sealedDice } from "../sealed-dice.ts";
 import type { GameMeta, Store, StoredMove } from "../store.ts";
 import { type Made, opening, play, playSealed } from "./advance.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
-import { announcementOf, askedBy, endOf, type GameState, isCurrent, type RecordedMove, recordedMove, stateOf, viewOf } from "./game-state.ts";
+import { announcementOf, askedBy, endOf, type GameState, isCurrent, isTold, type RecordedMove, recordedMove, stateOf, viewOf } from "./game-state.ts";
 import { invite, MASTER, SPECTATOR } from "./invitations.ts";
 import { type Beginning, bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
 
@@ -38,7 +38,7 @@ interface Next {
   readonly requestHash?: string;
 }
 
-/** Called after every commit, so that the turn can be told; it may fail without harm: what was not told is told later. */
+/** Called after a commit of which somebody is to be told; it may fail without harm: what was not told is told later. */
 export type AfterCommit = (game: string) => void;
 
 /** What games are made of; the parts that deal with undo, branches, seats and so on share it. */
@@ -76,7 +76,7 @@ export async function commitNext(desk: Desk, { entry, body, key = null, requestH
   const version = latest.version + 1;
   const move = storedMove(version, latest.hash, salted(body, desk.adjudicator.game(meta.ruleset).hides, meta.secret, meta.id, version), key, requestHash);
   if (!(await desk.store.commit(meta.id, move))) return null;
-  desk.afterCommit(meta.id);
+  if (isTold(entry, body)) desk.afterCommit(meta.id);
   return move;
 }
 
@@ -116,7 +116,7 @@ export async function begin(desk: Desk, { ruleset, position, seats: players }: {
   await store.remember({ at: announcementOf(meta, body), kind: "expiry", game: id, version: 0 });
   if (meta.deadline !== null) await store.watch(id);
   await store.createGame(meta, seats, first);
-  desk.afterCommit(id);
+  if (meta.deadline !== null) desk.afterCommit(id);
   return { ...stateOf(adjudicator, { meta, seats, latest: first, seat: MASTER }), invitations: Object.entries(invitations).map(([seat, secretOfSeat]) => ({ seat, secret: secretOfSeat })) };
 }
 
