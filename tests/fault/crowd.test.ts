@@ -40,8 +40,8 @@ describe("many at once", () => {
     const played = await Promise.all(Array.from({ length: 5 }, () => desk.start(alone)));
     const { counts, faults } = await crowd(desk, played, 6, 2500);
     expect(faults).toEqual([]);
-    expect(counts.done).toBeGreaterThan(50);
-    expect(counts.conflicts).toBeGreaterThan(50);
+    expect(counts.done).toBeGreaterThan(10);
+    expect(counts.conflicts).toBeGreaterThan(10);
     expect(counts.unknown).toBe(0);
   });
 });
@@ -75,7 +75,7 @@ describe("the checks find", () => {
   test("a store that forgets what it has acknowledged", async () => {
     const desk = await open();
     let puts = 0;
-    const forgetful = changing(desk, () => (++puts % 7 === 0 ? "only say so" : "put"));
+    const forgetful = changing(desk, () => (++puts % 3 === 0 ? "only say so" : "put"));
     const { faults } = await crowd(desk, [await desk.start(alone)], 3, 300, forgetful);
     expect(faults.filter((fault) => fault.startsWith("a lost move"))).not.toEqual([]);
   });
