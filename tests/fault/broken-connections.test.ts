@@ -21,6 +21,7 @@ const breaks: Readonly<Record<string, (answer: ServerResponse, body: string) => 
   "never comes": () => undefined,
   "is a closed connection": (answer) => answer.destroy(),
   "is an error page of somebody in between": (answer) => answer.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad gateway</h1>"),
+  "is an error of the table that has no name yet": (answer) => answer.writeHead(500, { "content-type": "application/x-amz-json-1.0" }).end('{"__type":"com.amazonaws.dynamodb#SomethingNew"}'),
 };
 
 let desk: TestDesk;
