@@ -9,7 +9,8 @@ import { bodyOf } from "./move.ts";
 
 /** One seat changed, the others as they are. Throws a Fault when somebody else changed seats at the same moment. */
 async function change(desk: Desk, { meta, seats }: Entry, name: string, to: (kept: KeptSeat) => KeptSeat): Promise<void> {
-  const kept = seats.seats[name];
+  // a name like "constructor" is on every object
+  const kept = Object.hasOwn(seats.seats, name) ? seats.seats[name] : undefined;
   if (kept === undefined) throw new Fault("not-found", `The game has no seat "${name}".`, [{ code: "unknown-seat", path: "/seat", message: `The seats are: ${Object.keys(seats.seats).join(", ")}.` }]);
   const next: Seats = { generation: seats.generation + 1, seats: { ...seats.seats, [name]: to(kept) } };
   if (!(await desk.store.changeSeats(meta.id, next))) throw new Fault("conflict", "The seats were changed at the same moment: try again.");

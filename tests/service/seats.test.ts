@@ -42,6 +42,13 @@ describe("invitations", () => {
     await expect(desk.games.renewInvitation(id, "player-1", anybody)).rejects.toMatchObject({ kind: "unauthorized" });
   });
 
+  test.each(["__proto__", "constructor", "toString", "policy", ""])("cannot be made for a seat that is not there: %j", async (name) => {
+    const { id, as } = await desk.start(two);
+    const before = await desk.store.seats(id);
+    await expect(desk.games.renewInvitation(id, name, as("master"))).rejects.toMatchObject({ kind: "not-found" });
+    expect(await desk.store.seats(id)).toEqual(before);
+  });
+
   test("replaced at the same moment by two, one of them stands", async () => {
     const { id, as } = await desk.start(two);
     const results = await Promise.allSettled([1, 2, 3].map(() => desk.games.renewInvitation(id, "player-1", as("master"))));
