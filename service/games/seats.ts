@@ -62,7 +62,8 @@ export interface MyGame {
 }
 
 /** The games of some invitations, those that wait for them first and the longest waiting first; and the places in the list of those that open nothing. */
-export async function myGames({ adjudicator, store }: Desk, secrets: readonly string[]): Promise<{ readonly games: readonly MyGame[]; readonly unknown: readonly number[] }> {
+export async function myGames({ adjudicator, store }: Desk, secrets: readonly string[], { visit }: Caller): Promise<{ readonly games: readonly MyGame[]; readonly unknown: readonly number[] }> {
+  visit?.admit();
   const found = await Promise.all(
     secrets.map(async (secret): Promise<MyGame | null> => {
       const id = gameOfInvitation(secret);
@@ -77,6 +78,7 @@ export async function myGames({ adjudicator, store }: Desk, secrets: readonly st
     }),
   );
   const games = found.filter((game) => game !== null);
+  if (games.length < secrets.length) visit?.wrong();
   const rank = ({ waitsForYou, waitsFor }: MyGame): string => `${waitsForYou ? 0 : 1}${waitsFor?.since ?? "~"}`;
   return { games: games.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)), unknown: found.flatMap((game, at) => (game === null ? [at] : [])) };
 }

@@ -90,7 +90,7 @@ describe("my games", () => {
     const closed = await desk.start(where);
     await desk.games.close(closed.id, 0, closed.as("master"));
     const secrets = [late.as("player-2"), second.as("player-1"), closed.as("player-1"), first.as("player-1"), { secret: "nonsense" }, { secret: `umpire-${first.id}-${"x".repeat(43)}` }].map(({ secret }) => secret ?? "");
-    const { games, unknown } = await desk.games.mine(secrets);
+    const { games, unknown } = await desk.games.mine(secrets, anybody);
     expect(games.slice(0, 2).map(({ id, waitsForYou }) => [id, waitsForYou])).toEqual([[first.id, true], [second.id, true]]);
     expect(games.slice(2).map(({ id, waitsForYou }) => [id, waitsForYou])).toEqual([[late.id, false], [closed.id, false]]);
     expect(games[3]?.ended?.how).toBe("closed");
