@@ -5,6 +5,8 @@ import * as requests from "./requests.ts";
 
 const problem = { description: "What was sent cannot be read or done; every fault with its place.", content: { "application/problem+json": { schema: answers.problemAnswer } } };
 
+const tooMany = { ...problem, description: "Too many secrets from this address opened nothing; the header Retry-After says how many seconds to wait." };
+
 const ok = (description: string, schema: z.ZodType) => ({ description, content: { "application/json": { schema } } });
 
 const question = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
@@ -14,7 +16,7 @@ const question = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
 /** The invitation of a seat; looking on at a public game needs none. */
 const security = [{ invitation: [] }, {}];
 const deed = (summary: string, request: z.ZodType, answer: z.ZodType, status: "200" | "201" = "200") => ({
-  post: { summary, security, parameters: [game], requestBody: { required: true, content: { "application/json": { schema: request } } }, responses: { [status]: ok(summary, answer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem } },
+  post: { summary, security, parameters: [game], requestBody: { required: true, content: { "application/json": { schema: request } } }, responses: { [status]: ok(summary, answer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem, "429": tooMany } },
 });
 
 const parameter = (name: string, description: string) => ({ name, in: "path" as const, required: true, description, schema: { type: "string" as const } });
@@ -51,7 +53,7 @@ const paths: ZodOpenApiPathsObject = {
       summary: "Act on a game.",
       parameters: [game],
       requestBody: { required: true, content: { "application/json": { schema: requests.actSchema } } },
-      responses: { "200": ok("Committed, or refused by the rules.", answers.actAnswer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem, "422": problem },
+      responses: { "200": ok("Committed, or refused by the rules.", answers.actAnswer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem, "422": problem, "429": tooMany },
       security,
     },
   },
@@ -68,7 +70,7 @@ const paths: ZodOpenApiPathsObject = {
   "/v1/records/import": {
     post: { summary: "A new private game that goes on where a record stands.", requestBody: { required: true, content: { "application/json": { schema: requests.importSchema } } }, responses: { "201": ok("The game, with the invitations to its seats.", answers.createdGameAnswer), "400": problem, "413": problem } },
   },
-  "/v1/my-games": { post: { summary: "The games of some invitations, those that wait for you first.", requestBody: { required: true, content: { "application/json": { schema: requests.myGamesSchema } } }, responses: { "200": ok("Your games.", answers.myGamesAnswer), "400": problem } } },
+  "/v1/my-games": { post: { summary: "The games of some invitations, those that wait for you first.", requestBody: { required: true, content: { "application/json": { schema: requests.myGamesSchema } } }, responses: { "200": ok("Your games.", answers.myGamesAnswer), "400": problem, "429": tooMany } } },
   "/v1/rulesets": look("The games that are adjudicated.", answers.rulesetsAnswer),
   "/v1/rulesets/{ruleset}": look("One game's rules.", answers.rulesetAnswer, [ruleset]),
   "/v1/rulesets/{ruleset}/rules": look("Look rules up, or search them.", answers.rulesAnswer, [ruleset, query("id", "An id, or the beginning of one that ends with a dot."), query("search", "Words to search for."), query("limit", "At most so many (50).")]),

@@ -121,7 +121,7 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         return games.verifyRecord(record, version);
       }),
     importRecord: (input: unknown) => within(() => games.importRecord(request(importSchema, input))),
-    myGames: (input: unknown) => games.mine(request(myGamesSchema, input).invitations),
+    myGames: (input: unknown, caller: Caller) => games.mine(request(myGamesSchema, input).invitations, caller),
     version: (written: string): number => {
       if (!/^\d{1,7}$/.test(written)) throw unreadableAt("/version", `"${written.slice(0, 20)}" is no version: versions are whole numbers from 0.`);
       return Number(written);

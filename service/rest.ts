@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { Fault } from "./faults.ts";
 import { type Caller, callerFrom } from "./games/index.ts";
+import type { Visitors } from "./guessing.ts";
 import { MOST_BODY_BYTES, readJson } from "./json.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Operations } from "./operations.ts";
@@ -13,11 +14,10 @@ async function bodyOf(c: Context): Promise<unknown> {
   return readJson(await c.req.arrayBuffer());
 }
 
-const callerOf = (c: Context): Caller => callerFrom(c.req.header("authorization"));
-
 /** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
-export function createRestApp(operations: Operations, log: Log): Hono {
+export function createRestApp(operations: Operations, log: Log, visitors: Visitors): Hono {
   const app = new Hono();
+  const callerOf = (c: Context): Caller => callerFrom(c.req.header("authorization"), visitors(c));
   let document: string | null = null;
 
   app.onError((error) => {
@@ -62,6 +62,6 @@ export function createRestApp(operations: Operations, log: Log): Hono {
   app.get("/v1/games/:id/record", async (c) => c.body(await operations.record(c.req.param("id"), callerOf(c)), 200, { "content-type": "text/plain; charset=utf-8" }));
   app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await bodyOf(c))));
   app.post("/v1/records/import", async (c) => c.json(await operations.importRecord(await bodyOf(c)), 201));
-  app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c))));
+  app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c), callerOf(c))));
   return app;
 }

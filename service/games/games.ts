@@ -171,7 +171,7 @@ function replayed(desk: Desk, entry: Entry, move: StoredMove): ActAnswer {
   return committed(desk, entry, move, true);
 }
 
-const reused = (key: string): Fault => new Fault("key-reused", `The idempotency key "${key}" was used for another request.`, [{ code: "key-reused", path: "/idempotencyKey", message: "A key belongs to one request." }]);
+const reused = (key: string): Fault => new Fault("key-reused", `The idempotency key "${key.slice(key.indexOf("/") + 1)}" was used for another request.`, [{ code: "key-reused", path: "/idempotencyKey", message: "A key belongs to one request." }]);
 
 /** The move that a request with this key has led to; null when it is new. Throws when the key was used for something else. */
 async function alreadyDone({ store }: Desk, { meta, latest }: Entry, expectedVersion: number, key: string, requestHash: string): Promise<StoredMove | null> {
@@ -223,10 +223,11 @@ function oneAnswer({ adjudicator }: Desk, ruleset: string, { action, choose = []
 /** Acts on a game for the seat of the caller's invitation: committed by one conditional write, or refused by the rules. */
 export async function act(desk: Desk, id: string, { expectedVersion, idempotencyKey, ...sent }: ActRequest, caller: Caller): Promise<ActAnswer> {
   const { adjudicator, store } = desk;
-  const key = idempotencyKey ?? null;
   const entry = await enter(store, id, caller);
   allow(entry, "act");
   const { meta, latest, seat } = entry;
+  // each seat has keys of its own: what others call their requests is none of its business
+  const key = idempotencyKey === undefined ? null : `${seat ?? ""}/${idempotencyKey}`;
   const requestHash = sha256(canonicalJson({ seat, expectedVersion, ...sent }));
   if (key !== null) {
     const done = await alreadyDone(desk, entry, expectedVersion, key, requestHash);

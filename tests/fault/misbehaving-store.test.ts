@@ -127,13 +127,13 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
       const context = `seed ${seed}: ${weather.happened.join(", ")}`;
       if ("answer" in came) {
         expect(came.answer, context).toMatchObject({ outcome: "paused", game: { version: 1 } });
-        expect(changed, context).toEqual(["KEY#key", "MOVE#00000001"]);
-      } else expect(["", "MOVE#00000001", "KEY#key,MOVE#00000001"], context).toContain(changed.join());
+        expect(changed, context).toEqual(["KEY#player-1/key", "MOVE#00000001"]);
+      } else expect(["", "MOVE#00000001", "KEY#player-1/key,MOVE#00000001"], context).toContain(changed.join());
       const again = await desk.games.act(game.id, request, jock);
       expect(again, context).toMatchObject({ outcome: "paused", replayed: changed.length > 0, game: { version: 1 } });
       if ("answer" in came && came.answer.outcome !== "refused" && again.outcome !== "refused") expect({ ...again, replayed: false }, context).toEqual({ ...came.answer, replayed: false });
       expect(recordFaults(await desk.store.moves(game.id, -1, 100), { sent: new Set(["key"]), acknowledged: [{ key: "key", version: 1 }], refused: [] }), context).toEqual([]);
-      expect(changes(before, await items(game.id)), context).toEqual(["KEY#key", "MOVE#00000001"]);
+      expect(changes(before, await items(game.id)), context).toEqual(["KEY#player-1/key", "MOVE#00000001"]);
     }
   });
 
