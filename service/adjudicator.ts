@@ -76,7 +76,7 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
 
   const gameCalled = (id: string): Game => {
     const found = byId.get(id);
-    if (found === undefined) throw unreadableAt("/ruleset", `There is no ruleset "${id}"; there are: ${[...byId.keys()].join(", ")}.`, "unknown-ruleset");
+    if (found === undefined) throw unreadableAt("/ruleset", `There is no ruleset "${id.slice(0, 60)}"; there are: ${[...byId.keys()].join(", ")}.`, "unknown-ruleset");
     return found;
   };
 

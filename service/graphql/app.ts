@@ -4,7 +4,7 @@ import { ApolloServerPluginCacheControl } from "@apollo/server/plugin/cacheContr
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { Hono } from "hono";
-import { codeOf, Fault, statusOf } from "../faults.ts";
+import { codeOf, Fault, statusOf, unreadableAt } from "../faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
 import type { Visitors } from "../guessing.ts";
 import { readJson } from "../json.ts";
@@ -35,10 +35,10 @@ const asGraphQLError = (fault: Fault): GraphQLError =>
   });
 
 const carried =
-  <T>(answer: (args: Arguments, caller: Caller) => T | Promise<T>) =>
+  <T>(answer: (args: Arguments, caller: Caller, context: Context) => T | Promise<T>) =>
   async (_parent: unknown, args: Arguments, context: Context): Promise<T> => {
     try {
-      return await answer(args, callerFrom(context.authorization, context.visit));
+      return await answer(args, callerFrom(context.authorization, context.visit), context);
     } catch (error) {
       throw error instanceof Fault ? asGraphQLError(error) : error;
     }
@@ -67,7 +67,10 @@ const resolversFor = (operations: Operations): Resolvers => ({
     moves: carried(({ id, ...query }, caller) => operations.moves(String(id), given(query), caller)),
     record: carried(({ id }, caller) => operations.record(String(id), caller)),
     verifyRecord: carried((args) => operations.verifyRecord(given(args))),
-    myGames: carried((args, caller) => operations.myGames(given(args), caller)),
+    myGames: carried((args, caller, { inAddress }) => {
+      if (inAddress) throw unreadableAt("/invitations", "Invitations are secrets: send them in the body of a POST, never in an address.", "secret-in-address");
+      return operations.myGames(given(args), caller);
+    }),
   },
   Mutation: {
     createGame: carried((args, caller) => operations.createGame(flat(args), caller)),
@@ -130,7 +133,7 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
       httpGraphQLRequest: { method: c.req.method, headers, body, search },
       context: async () => {
         checkPersistedQuery(body ?? Object.fromEntries(searchParams));
-        return { authorization: headers.get("authorization"), visit: visitors(c) };
+        return { authorization: headers.get("authorization"), visit: visitors(c), inAddress: c.req.method !== "POST" };
       },
     });
     const status = answer.status ?? 200;

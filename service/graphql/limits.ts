@@ -1,4 +1,4 @@
-import { GraphQLError, Kind, type ASTNode, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext, type ASTVisitor } from "graphql";
+import { GraphQLError, Kind, type ASTNode, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext, type ASTVisitor } from "graphql";
 
 /** The deepest selection, in fields. The introspection query of common tools needs 13 or more. */
 export const MOST_FIELD_DEPTH = 20;
@@ -6,6 +6,9 @@ export const MOST_FIELD_DEPTH = 20;
 export const MOST_ALIASES = 15;
 /** The most root fields in one operation. */
 export const MOST_ROOT_FIELDS = 10;
+/** The most root fields in one operation that read or write whole games. */
+export const MOST_DEAR_FIELDS = 2;
+const dear: ReadonlySet<string> = new Set(["createGame", "branch", "importRecord", "takeOverRules", "record", "verifyRecord", "moves", "myGames"]);
 /** The most fields a document comes to, fragments counted wherever they are spread. */
 export const MOST_COST = 1500;
 /** The most tokens of a document. */
@@ -15,6 +18,8 @@ interface Measure {
   depth: number;
   cost: number;
   aliases: number;
+  roots: number;
+  dear: number;
 }
 
 /** Refuses documents that are too deep, too large once fragments are spread, or full of aliases. */
@@ -23,14 +28,14 @@ export const limits = (context: ValidationContext): ASTVisitor => ({
     const fragments = new Map(document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
     for (const operation of document.definitions) {
       if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
-      const measure: Measure = { depth: 0, cost: 0, aliases: 0 };
+      const measure: Measure = { depth: 0, cost: 0, aliases: 0, roots: 0, dear: 0 };
       measureSelections(operation.selectionSet, fragments, 1, measure, new Set());
-      const fields = operation.selectionSet.selections.filter((node): node is FieldNode => node.kind === Kind.FIELD);
       const report = (message: string, node: ASTNode): void => context.reportError(new GraphQLError(message, { nodes: node }));
       if (measure.depth > MOST_FIELD_DEPTH) report(`The selection is more than ${MOST_FIELD_DEPTH} fields deep.`, operation);
       if (measure.cost > MOST_COST) report(`The document comes to more than ${MOST_COST} fields.`, operation);
       if (measure.aliases > MOST_ALIASES) report(`The document has more than ${MOST_ALIASES} aliases.`, operation);
-      if (fields.length > MOST_ROOT_FIELDS) report(`An operation has at most ${MOST_ROOT_FIELDS} root fields.`, operation);
+      if (measure.roots > MOST_ROOT_FIELDS) report(`An operation has at most ${MOST_ROOT_FIELDS} root fields.`, operation);
+      if (measure.dear > MOST_DEAR_FIELDS) report(`An operation has at most ${MOST_DEAR_FIELDS} of the fields ${[...dear].join(", ")}.`, operation);
     }
   },
 });
@@ -44,6 +49,8 @@ function measureSelections(set: SelectionSetNode, fragments: ReadonlyMap<string,
         measure.cost++;
         measure.depth = Math.max(measure.depth, depth);
         if (node.alias !== undefined) measure.aliases++;
+        if (depth === 1) measure.roots++;
+        if (depth === 1 && dear.has(node.name.value)) measure.dear++;
         if (node.selectionSet !== undefined) measureSelections(node.selectionSet, fragments, depth + 1, measure, open);
         break;
       case Kind.INLINE_FRAGMENT:

@@ -12,6 +12,8 @@ export const isObject = (value: unknown): value is Arguments => typeof value ===
 export interface Context {
   readonly authorization: string | undefined;
   readonly visit: Visit;
+  /** Whether it came in the address: what stands there is written down on the way. */
+  readonly inAddress: boolean;
 }
 
 /** What answers the fields of the types; a field without a resolver is read off the answer by its name. */
