@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Fault } from "./faults.ts";
+import { isOneLine, MOST_TITLE } from "./titles.ts";
 
 const id = z.string().min(1).max(64);
 const anything = z.unknown().meta({ description: "JSON" });
@@ -53,7 +54,7 @@ export const boardSchema = oneForm(where).meta({ id: "BoardRequest" });
 
 const days = (most: number) => z.int().min(1).max(most);
 const agreement = {
-  title: z.string().max(200).optional(),
+  title: z.string().max(MOST_TITLE).refine(isOneLine, "A title is one line, without marks that turn the direction of writing.").optional(),
   dice: z.enum(["sealed", "table"]).default("sealed").meta({ description: "sealed: derived from a secret whose commitment is published; table: the players send their faces and cards, and the record says so for ever." }),
   visibility: z.enum(["public", "private"]).default("public").meta({ description: "Whether everybody who knows the id may look on, or only those with an invitation." }),
   deadline: z

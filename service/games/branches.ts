@@ -1,3 +1,4 @@
+import { titleFrom } from "../titles.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
 import { type Agreement, begin, type CreatedGame, type Desk, moveAt, underItsRules } from "./games.ts";
@@ -22,7 +23,7 @@ export async function branch(desk: Desk, id: string, { version, title, dice = "s
   const body = bodyOf(move);
   underItsRules(desk, { ...entry, latest: move });
   if (desk.adjudicator.game(meta.ruleset).hides && endOf(bodyOf(latest)) === null) throw notNow("hidden", "While this game goes on its hidden things stay hidden: branches are possible after its end.");
-  const agreed: Agreement = { dice, keep: meta.keep, title: title ?? `${meta.title}, from version ${move.version}`.slice(0, 200), visibility: "private" };
+  const agreed: Agreement = { dice, keep: meta.keep, title: title ?? titleFrom(meta.title, move.version), visibility: "private" };
   const seats = desk.adjudicator.openPosition(body.position).seats();
   return begin(desk, { ruleset: meta.ruleset, position: body.position, seats }, agreed, { kind: "branch", game: id, version: move.version, hash: move.hash });
 }

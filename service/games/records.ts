@@ -1,6 +1,7 @@
 import { valueOf } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
 import type { StoredMove } from "../store.ts";
+import { titleFrom } from "../titles.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
 import { type Agreement, begin, type CreatedGame, type Desk } from "./games.ts";
@@ -48,6 +49,6 @@ export async function importRecord(desk: Desk, { record: text, version, title, d
   const { game, ruleset } = record.beginning;
   // as the rules have them, whatever the record says: a seat of another name could be taken for the game master or the policy
   const seats = desk.adjudicator.openPosition(at.position).seats();
-  const agreed: Agreement = { dice, title: title ?? `${record.beginning.title}, from version ${at.version}`.slice(0, 200), visibility: "private", keep: { ended: 365, abandoned: 365 } };
+  const agreed: Agreement = { dice, title: title ?? titleFrom(record.beginning.title, at.version), visibility: "private", keep: { ended: 365, abandoned: 365 } };
   return begin(desk, { ruleset, position: at.position, seats }, agreed, { kind: "import", game, version: at.version, hash: record.moves[at.version]?.hash ?? "" });
 }
