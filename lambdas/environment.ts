@@ -1,5 +1,5 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { clientSettings } from "../service/index.ts";
+import { clientSettings, logLine } from "../service/index.ts";
 
 /** A setting that a function cannot do without. */
 export function setting(name: string): string {
@@ -18,4 +18,4 @@ export const endpointFrom = (name: string): { readonly endpoint?: string } => {
 export const table = (): { readonly client: DynamoDBClient; readonly tableName: string } => ({ tableName: setting("TABLE_NAME"), client: new DynamoDBClient({ ...clientSettings, ...endpointFrom("TABLE_ENDPOINT") }) });
 
 /** One JSON line a log entry. */
-export const log = (line: Readonly<Record<string, unknown>>): void => console.log(JSON.stringify(line));
+export const log = (line: Readonly<Record<string, unknown>>): void => console.log(logLine(line));

@@ -6,7 +6,7 @@ export { clientSettings, ensureTable, tableDefinition } from "./table.ts";
 export { type Agreement, type Caller, createGames, type Games, type GameState } from "./games/index.ts";
 export { openApiDocument } from "./openapi.ts";
 export * as answers from "./answers.ts";
-export type { Log } from "./problems.ts";
+export { type Log, logLine } from "./problems.ts";
 export { MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./games/record-lines.ts";
 export { type GameRecord, type RecordMove, recordOf, writeRecord } from "./games/record.ts";
 export { readRecord } from "./games/read-record.ts";

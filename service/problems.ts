@@ -1,7 +1,11 @@
 import { type Fault, statusOf } from "./faults.ts";
+import { visible } from "./games/record-lines.ts";
 
 /** Writes one structured line; never a secret, never a body. */
 export type Log = (line: Readonly<Record<string, unknown>>) => void;
+
+/** An entry as one line of JSON in which everything can be seen, so that no text in it ends the line or speaks to a terminal. */
+export const logLine: (entry: Parameters<Log>[0]) => string = (entry) => visible(JSON.stringify(entry));
 
 /** The media type of problem details. */
 export const problemType = "application/problem+json";

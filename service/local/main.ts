@@ -2,13 +2,14 @@ import { serve } from "@hono/node-server";
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
+import { logLine } from "../problems.ts";
 import { addressOf } from "./address-of.ts";
 import { FolderInUse, startEmbeddedStore } from "./embedded-store.ts";
 import { pages } from "./pages.ts";
 import { type LocalTurns, localTurns } from "./turns.ts";
 
 const log = (line: Readonly<Record<string, unknown>>): void => {
-  console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
+  console.error(logLine({ at: new Date().toISOString(), ...line }));
 };
 
 const example = String.raw`curl -s http://localhost:PORT/v1/sight -H 'content-type: application/json' -d '
