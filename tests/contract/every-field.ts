@@ -1,0 +1,32 @@
+import { buildSchema, getNamedType, type GraphQLOutputType, isInterfaceType, isObjectType, isRequiredArgument, isUnionType, type GraphQLField } from "graphql";
+import { typeDefs } from "../../service/graphql/schema.generated.ts";
+
+/** A selection of everything that a type has; "" for scalars. */
+function everything(type: GraphQLOutputType, above: readonly string[] = []): string {
+  const named = getNamedType(type);
+  if (isUnionType(named)) return `{ __typename ${named.getTypes().map((one) => `... on ${one.name} ${everything(one, above)}`).join(" ")} }`;
+  if (!isObjectType(named) && !isInterfaceType(named)) return "";
+  if (above.includes(named.name)) throw new Error(`${named.name} holds itself: say how deep it is to be read.`);
+  return `{ __typename ${Object.values(named.getFields()).map((field) => `${field.name} ${everything(field.type, [...above, named.name])}`).join(" ")} }`;
+}
+
+export interface Operation {
+  readonly name: string;
+  readonly kind: "query" | "mutation";
+  /** The document; its variables are the arguments by their names. */
+  readonly document: string;
+}
+
+function operationOf(kind: "query" | "mutation", field: GraphQLField<unknown, unknown>, given: Readonly<Record<string, unknown>>): Operation {
+  const args = field.args.filter((argument) => isRequiredArgument(argument) || argument.name in given);
+  const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(", ");
+  const head = args.length === 0 ? `${kind} { ${field.name}` : `${kind} (${declared}) { ${field.name}(${passed})`;
+  return { name: field.name, kind, document: `${head} ${everything(field.type)} }` };
+}
+
+/** Every operation of the GraphQL contract, with every field of its answer. Optional arguments are those that are given. */
+export function everyOperation(given: Readonly<Record<string, unknown>>): readonly Operation[] {
+  const schema = buildSchema(typeDefs);
+  return (["query", "mutation"] as const).flatMap((kind) => Object.values((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map((field) => operationOf(kind, field, given)));
+}
