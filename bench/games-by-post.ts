@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { Agent, request } from "node:http";
-import { DynamoDBClient, GetItemCommand, PutItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
+import { type DynamoDBClient, GetItemCommand, PutItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
 import * as z from "zod";
 import { games } from "../rules/index.ts";
-import { type Chance, seededChance } from "../rules/kernel/index.ts";
+import { seededChance } from "../rules/kernel/index.ts";
 import { rogueRegiment } from "../rules/rogue-regiment/index.ts";
-import { type Agreement, clientSettings, createAdjudicator, createDynamoStore, createGames, ensureTable, type Games } from "../service/index.ts";
+import { type Agreement, createAdjudicator, createDynamoStore, createGames, ensureTable, type Games } from "../service/index.ts";
+import { clientAt } from "./client-at.ts";
 import { type Item, itemBytes } from "./item-bytes.ts";
 import { median, perSecond, type Row, rounded } from "./measure.ts";
+import { answerTo } from "./player.ts";
 import { afterSetUp } from "./rogue-regiment-positions.ts";
 import { started } from "./started.ts";
 
@@ -211,20 +213,7 @@ async function crowdRows(): Promise<readonly Row[]> {
   }
 }
 
-const clientAt = (endpoint: string): DynamoDBClient => new DynamoDBClient({ endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" }, ...clientSettings });
-
 const gamesOn = (client: DynamoDBClient): Games => createGames({ adjudicator: createAdjudicator(games), store: createDynamoStore({ client, tableName }), now: Date.now, afterCommit: () => undefined });
-
-/** What the game's policy sends next, and for which seat. */
-function answerTo(position: unknown, asked: string | undefined, chance: Chance): { readonly sent: { readonly action?: unknown; readonly choose?: string[] }; readonly seat: string | undefined } {
-  const opened = rogueRegiment.open(position);
-  const answer = opened.ok ? opened.value.policyMove(chance) : null;
-  if (!opened.ok || answer === null) throw new Error("The policy has no answer.");
-  if (!("action" in answer)) return { sent: { choose: [...answer.choose] }, seat: asked };
-  // where all may answer, the one acts whose piece it is
-  const owner = opened.value.ownerOf(answer.action);
-  return { sent: { action: answer.action }, seat: (owner.ok ? owner.value : null) ?? asked };
-}
 
 /** How large a stored game of 200 moves is, item by item, and its record. */
 async function sizeRows(): Promise<readonly Row[]> {
@@ -239,9 +228,9 @@ async function sizeRows(): Promise<readonly Row[]> {
     const { id, invitations } = created;
     let { version, position, waitsFor } = created;
     while (version < MOVES) {
-      const { sent, seat } = answerTo(position, waitsFor?.seats[0], chance);
+      const { sent, seat } = answerTo(rogueRegiment.id, position, waitsFor?.seats[0], chance);
       const secret = invitations.find((one) => one.seat === seat)?.secret ?? null;
-      const { game } = await played.act(id, { expectedVersion: version, idempotencyKey: randomBytes(16).toString("hex"), ...sent }, { secret });
+      const { game } = await played.act(id, { expectedVersion: version, idempotencyKey: randomBytes(16).toString("hex"), action: sent.action, choose: sent.choose && [...sent.choose] }, { secret });
       ({ version, position, waitsFor } = game);
     }
     const items = await itemsOf(client, id);
