@@ -45,6 +45,7 @@ const games: readonly { readonly game: string; readonly parts: readonly Part[] }
 const parts: readonly Part[] = [
   ...games.flatMap(({ game, parts: ofGame }) => ofGame.map(({ title, rows }) => ({ title: `${game}: ${title}`, rows }))),
   { title: "The store (embedded, in memory)", rows: async () => (await import("./http.ts")).storedRows() },
+  { title: "Games by post (over HTTP, each client on its own game; the load comes from the same machine)", rows: async () => (await import("./games-by-post.ts")).gamesByPostRows() },
   { title: "Cold start (under Amazon's runtime client on this machine) and bundles", rows: async () => (await import("./cold-start.ts")).coldStartRows() },
   { title: "HTTP (20 connections, the load comes from the same machine)", rows: async () => (await import("./http.ts")).servedRows() },
 ];

@@ -1,0 +1,146 @@
+import type { DynamoDBRecord } from "aws-lambda";
+import * as z from "zod";
+import { turnsBatch } from "../lambdas/turns-batch.ts";
+import { games as rulesets } from "../rules/index.ts";
+import { seededChance } from "../rules/kernel/index.ts";
+import { createDynamoStore, type Deps, gamesFor, type Notice, restApp, webhooksIn } from "../service/index.ts";
+import { clientAt } from "./client-at.ts";
+import { answerTo } from "./player.ts";
+import { meter } from "./table-meter.ts";
+
+/** What work of one kind has taken in all. */
+export interface Work {
+  times: number;
+  readUnits: number;
+  writeUnits: number;
+  trips: number;
+  bytesPut: number;
+  /** Milliseconds of the processor. */
+  cpu: number;
+  bytesOut: number;
+}
+
+export const noWork = (): Work => ({ times: 0, readUnits: 0, writeUnits: 0, trips: 0, bytesPut: 0, cpu: 0, bytesOut: 0 });
+
+/** What is counted of games: the actions, and what follows from them. */
+export interface Counted {
+  readonly action: Work;
+  /** The turn told after an action. */
+  readonly turn: Work;
+  /** A webhook looked up for a notice. */
+  readonly notice: Work;
+  /** Deadlines that have passed. */
+  readonly clock: Work;
+  /** A game announced to be removed, and removed. */
+  readonly removal: Work;
+}
+
+export const nothingCounted = (): Counted => ({ action: noWork(), turn: noWork(), notice: noWork(), clock: noWork(), removal: noWork() });
+
+/** A game to be played. */
+export interface Plan {
+  readonly ruleset: string;
+  readonly scenario: string;
+  readonly seed: number;
+  /** Whether there is a deadline, and both players have a webhook. */
+  readonly told: boolean;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const KEPT_DAYS = 60;
+const MOST_MOVES = 200;
+/** Things that the clock settles at one turn. */
+const DUE_AT_ONCE = 100;
+
+const gameSchema = z.object({ id: z.string(), version: z.number(), position: z.unknown(), waitsFor: z.object({ seats: z.array(z.string()) }).nullable(), result: z.unknown() });
+const createdSchema = gameSchema.extend({ invitations: z.array(z.object({ seat: z.string(), secret: z.string() })) });
+const actedSchema = z.object({ game: gameSchema });
+
+/** A request to the REST API. */
+export interface Question {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body?: unknown;
+  /** The invitation it is sent with. */
+  readonly secret?: string | null;
+}
+
+/** The service on a metered table, each part as its function runs it. */
+export function countedService(endpoint: string, tableName: string) {
+  const client = clientAt(endpoint);
+  const table = meter(client);
+  const time = { now: Date.UTC(2026, 10, 1) };
+  const deps: Deps = { games: rulesets, store: createDynamoStore({ client, tableName }), now: () => time.now, log: () => undefined };
+  const app = restApp(deps);
+  const games = gamesFor(deps);
+  const webhookOf = webhooksIn({ client, tableName });
+  const untold: Notice[] = [];
+  const send = async (notice: Notice): Promise<void> => {
+    untold.push(notice);
+  };
+  // what is told of a turn needs no rules
+  const turns = turnsBatch({ games: gamesFor({ ...deps, games: [] }), notices: { send }, log: () => undefined });
+
+  /** Adds what something takes to the work of its kind. */
+  async function counted<T>(work: Work, run: () => Promise<T>): Promise<T> {
+    const before = table.taken();
+    const from = process.cpuUsage();
+    const answer = await run();
+    const { user, system } = process.cpuUsage(from);
+    const after = table.taken();
+    work.times++;
+    work.cpu += (user + system) / 1000;
+    for (const key of ["readUnits", "writeUnits", "trips", "bytesPut"] as const) work[key] += after[key] - before[key];
+    return answer;
+  }
+
+  /** Asks the REST API and answers with the text that comes back. */
+  async function ask({ method, path, body, secret = null }: Question, work: Work = noWork()): Promise<string> {
+    const headers = { "content-type": "application/json", ...(secret !== null && { authorization: `Bearer ${secret}` }) };
+    const sent = body === undefined ? null : JSON.stringify(body);
+    const answered = await counted(work, async () => {
+      const response = await app.request(path, { method, headers, body: sent });
+      return { ok: response.ok, text: await response.text() };
+    });
+    if (!answered.ok) throw new Error(`${path}: ${answered.text.slice(0, 300)}`);
+    work.bytesOut += Buffer.byteLength(answered.text);
+    return answered.text;
+  }
+
+  /** Starts a private game for two, with a webhook for each where turns are told. The address needs no look-up, and nothing is sent to it. */
+  async function start({ ruleset, scenario, told }: Plan): Promise<z.infer<typeof createdSchema> & { secretOf(seat: string | undefined): string | null }> {
+    const wish = { ruleset, scenario, options: { players: 2 }, visibility: "private", keep: { ended: KEPT_DAYS, abandoned: KEPT_DAYS }, ...(told && { deadline: { hours: 72, consequence: "remind" } }) };
+    const created = createdSchema.parse(JSON.parse(await ask({ method: "POST", path: "/v1/games", body: wish })));
+    const secretOf = (seat: string | undefined): string | null => created.invitations.find((one) => one.seat === seat)?.secret ?? null;
+    if (told) for (const seat of ["player-1", "player-2"]) await ask({ method: "POST", path: `/v1/games/${created.id}/notices`, body: { url: "https://1.1.1.1/notices" }, secret: secretOf(seat) });
+    return { ...created, secretOf };
+  }
+
+  /** Plays a game to its end, or for 200 moves, and lets time pass until it is removed. */
+  async function play(plan: Plan, { action, turn, notice, clock, removal }: Counted): Promise<void> {
+    const chance = seededChance(plan.seed);
+    const { id, secretOf, ...created } = await start(plan);
+    let { version, position, waitsFor, result } = created;
+    while (result === null && version < MOST_MOVES) {
+      const { sent, seat } = answerTo(plan.ruleset, position, waitsFor?.seats[0], chance);
+      const text = await ask({ method: "POST", path: `/v1/games/${id}/moves`, body: { expectedVersion: version, idempotencyKey: crypto.randomUUID(), ...sent }, secret: secretOf(seat) }, action);
+      ({ version, position, waitsFor, result } = actedSchema.parse(JSON.parse(text)).game);
+      const record: DynamoDBRecord = { eventName: "INSERT", dynamodb: { Keys: { pk: { S: `GAME#${id}` }, sk: { S: `MOVE#${String(version).padStart(8, "0")}` } }, SequenceNumber: "1" } };
+      await counted(turn, () => turns({ Records: [record] }));
+      for (const one of untold.splice(0)) await counted(notice, () => webhookOf(one.game, one.seat));
+      time.now += HOUR;
+    }
+    if (result === null) await ask({ method: "POST", path: `/v1/games/${id}/close`, body: { expectedVersion: version }, secret: secretOf("master") });
+    time.now += 4 * DAY;
+    for (let settled = 0; settled <= version; settled += DUE_AT_ONCE) await counted(clock, () => games.settleDue(send));
+    // first the end of its keeping is announced
+    for (const days of [KEPT_DAYS - 10, 20]) {
+      time.now += days * DAY;
+      await counted(removal, () => games.settleDue(send));
+    }
+    untold.length = 0;
+  }
+
+  return { client, ask, start, play };
+}

@@ -1,0 +1,259 @@
+import { randomBytes } from "node:crypto";
+import { Agent, request } from "node:http";
+import { type DynamoDBClient, GetItemCommand, PutItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
+import * as z from "zod";
+import { games } from "../rules/index.ts";
+import { seededChance } from "../rules/kernel/index.ts";
+import { rogueRegiment } from "../rules/rogue-regiment/index.ts";
+import { type Agreement, createAdjudicator, createDynamoStore, createGames, ensureTable, type Games } from "../service/index.ts";
+import { clientAt } from "./client-at.ts";
+import { type Item, itemBytes } from "./item-bytes.ts";
+import { median, perSecond, type Row, rounded } from "./measure.ts";
+import { answerTo } from "./player.ts";
+import { afterSetUp } from "./rogue-regiment-positions.ts";
+import { started } from "./started.ts";
+
+/** How many clients act at once. */
+const CROWDS = [1, 16, 64] as const;
+const ROUNDS = 3;
+const ROUND_MILLISECONDS = 1000;
+const WARM_UP_MILLISECONDS = 1000;
+const MOVES = 200;
+
+const agreed: Agreement = { dice: "sealed", visibility: "public", keep: { ended: 1, abandoned: 1 } };
+const tableName = "bench-games";
+
+/** Somebody who does one thing after the other, each when the one before is answered. */
+type Client = () => Promise<void>;
+
+/** What one round of a crowd has come to: actions a second, and the milliseconds of each. */
+interface Round {
+  readonly rate: number;
+  readonly times: readonly number[];
+}
+
+async function round(crowd: readonly Client[], milliseconds: number): Promise<Round> {
+  const times: number[] = [];
+  const began = performance.now();
+  await Promise.all(
+    crowd.map(async (act) => {
+      for (let from = performance.now(); from - began < milliseconds; from = performance.now()) {
+        await act();
+        times.push(performance.now() - from);
+      }
+    }),
+  );
+  return { rate: (times.length / (performance.now() - began)) * 1000, times };
+}
+
+/** What all rounds of a crowd have come to. */
+interface Figures {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+function figuresOf(rounds: readonly Round[]): Figures {
+  const times = rounds.flatMap((one) => one.times).sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { rate: median(rounds.map(({ rate }) => rate)), p50: at(0.5), p99: at(0.99) };
+}
+
+/** Posts JSON over connections that are kept open, and answers with the text that came back. */
+function poster(address: string, agent: Agent): (path: string, body: unknown, secret?: string) => Promise<string> {
+  return (path, body, secret) =>
+    new Promise((answered, failed) => {
+      const text = JSON.stringify(body);
+      const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(text), ...(secret !== undefined && { authorization: `Bearer ${secret}` }) };
+      const sent = request(`${address}${path}`, { method: "POST", agent, headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.once("error", failed);
+        response.once("end", () => {
+          const answer = Buffer.concat(parts).toString();
+          if (response.statusCode === 200 || response.statusCode === 201) answered(answer);
+          else failed(new Error(`${path}: status ${response.statusCode}: ${answer.slice(0, 300)}`));
+        });
+      });
+      sent.once("error", failed);
+      sent.end(text);
+    });
+}
+
+const createdSchema = z.object({ id: z.string(), version: z.number(), invitations: z.array(z.object({ seat: z.string(), secret: z.string() })) });
+const actedSchema = z.object({ outcome: z.literal("paused"), game: z.object({ version: z.number() }) });
+
+// turning is free and may go on for ever
+const facings = ["S", "W", "N", "E"] as const;
+const turn = (version: number) => ({ expectedVersion: version, idempotencyKey: `turn-${version}`, action: { do: "face", operator: "jock", facing: facings[version % 4] } });
+
+/** A player with a game of his own, who acts on it over HTTP with his invitation and a key for each action. */
+async function player(post: ReturnType<typeof poster>): Promise<Client> {
+  const { id, version: first, invitations } = createdSchema.parse(JSON.parse(await post("/v1/games", { position: afterSetUp(), visibility: "private" })));
+  const secret = invitations.find(({ seat }) => seat === "player-1")?.secret;
+  let version = first;
+  return async () => {
+    const { game } = actedSchema.parse(JSON.parse(await post(`/v1/games/${id}/moves`, turn(version), secret)));
+    if (game.version !== version + 1) throw new Error(`Version ${version} was followed by ${game.version}.`);
+    version = game.version;
+  };
+}
+
+const sortKey = (item: Item): string => item["sk"]?.S ?? "";
+
+/** All items of a game, as they are in the table. */
+async function itemsOf(client: DynamoDBClient, game: string): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  let start: Item | undefined;
+  do {
+    const page = await client.send(
+      new QueryCommand({ TableName: tableName, KeyConditionExpression: "pk = :game", ExpressionAttributeValues: { ":game": { S: `GAME#${game}` } }, ConsistentRead: true, ...(start && { ExclusiveStartKey: start }) }),
+    );
+    items.push(...(page.Items ?? []));
+    start = page.LastEvaluatedKey;
+  } while (start !== undefined);
+  return items;
+}
+
+/**
+ * One who does with the bare store what the service does with it for an action: three reads at once, one for the key, the commit, the key; and then what
+ * telling the turn takes, which nobody waits for. The items are those of a real game.
+ */
+async function bareClient(client: DynamoDBClient, items: readonly Item[], onTheWay: Set<Promise<void>>): Promise<Client> {
+  const pk = { S: `GAME#${randomBytes(10).toString("hex")}` };
+  const template = (prefix: string): Item => items.findLast((item) => sortKey(item).startsWith(prefix)) ?? {};
+  const [move, key] = [template("MOVE#"), template("KEY#")];
+  const notThere = { ConditionExpression: "attribute_not_exists(pk)" };
+  const put = (item: Item, sk: string) => client.send(new PutItemCommand({ TableName: tableName, Item: { ...item, pk, sk: { S: sk } }, ...notThere }));
+  const get = (sk: string) => client.send(new GetItemCommand({ TableName: tableName, Key: { pk, sk: { S: sk } }, ConsistentRead: true }));
+  const latest = () =>
+    client.send(
+      new QueryCommand({
+        TableName: tableName,
+        KeyConditionExpression: "pk = :pk AND sk BETWEEN :from AND :to",
+        ExpressionAttributeValues: { ":pk": pk, ":from": { S: "MOVE#" }, ":to": { S: "MOVE#~" } },
+        ScanIndexForward: false,
+        Limit: 1,
+        ConsistentRead: true,
+      }),
+    );
+  const entry = () => Promise.all([get("META"), get("SEATS"), latest()]);
+  const moveKey = (version: number): string => `MOVE#${String(version).padStart(8, "0")}`;
+  const tell = async (version: number): Promise<void> => {
+    await entry();
+    await get("TOLD");
+    await get(moveKey(version - 1));
+    await client.send(new PutItemCommand({ TableName: tableName, Item: { pk, sk: { S: "TOLD" }, version: { N: String(version) } } }));
+  };
+  for (const sk of ["META", "SEATS"]) await put(template(sk), sk);
+  await put(move, moveKey(0));
+  let version = 0;
+  return async () => {
+    version++;
+    const sk = `KEY#turn-${version}`;
+    await entry();
+    await get(sk);
+    await put(move, moveKey(version));
+    await put(key, sk);
+    const told = tell(version);
+    onTheWay.add(told);
+    void told.finally(() => onTheWay.delete(told));
+  };
+}
+
+/** The items of a game on which somebody has turned a few times. */
+async function itemsOfAGame(client: DynamoDBClient, played: Games): Promise<readonly Item[]> {
+  const { id, version: first, invitations } = await played.create({ position: structuredClone(afterSetUp()) }, agreed, { secret: null });
+  const secret = invitations.find(({ seat }) => seat === "player-1")?.secret ?? null;
+  for (let version = first; version < first + 3; version++) await played.act(id, turn(version), { secret });
+  return itemsOf(client, id);
+}
+
+const latencies = ({ p50, p99 }: Figures): string => `p50 ${rounded(p50)} ms, p99 ${rounded(p99)} ms`;
+
+/** Actions on stored games over HTTP beside the same reads and writes on the bare store, each in a process of its own, with crowds of clients. */
+async function crowdRows(): Promise<readonly Row[]> {
+  const umpire = await started("service/local/main.ts", { PORT: "0", UMPIRE_DATA: "memory" });
+  const bare = await started("bench/bare-store.ts", {});
+  const agent = new Agent({ keepAlive: true });
+  const client = clientAt(bare.address);
+  try {
+    await ensureTable(client, tableName);
+    const post = poster(umpire.address, agent);
+    const items = await itemsOfAGame(client, gamesOn(client));
+    const onTheWay = new Set<Promise<void>>();
+    const bareRound = async (crowd: readonly Client[], milliseconds: number): Promise<Round> => {
+      const found = await round(crowd, milliseconds);
+      await Promise.all(onTheWay);
+      return found;
+    };
+    const rows: Row[] = [];
+    for (const size of CROWDS) {
+      const crowdOf = (make: () => Promise<Client>): Promise<readonly Client[]> => Promise.all(Array.from({ length: size }, make));
+      const [players, bareClients] = [await crowdOf(() => player(post)), await crowdOf(() => bareClient(client, items, onTheWay))];
+      await round(players, WARM_UP_MILLISECONDS);
+      await bareRound(bareClients, WARM_UP_MILLISECONDS / 2);
+      const found: { ours: Round; peers: Round }[] = [];
+      for (let n = 0; n < ROUNDS; n++) found.push({ ours: await round(players, ROUND_MILLISECONDS), peers: await bareRound(bareClients, ROUND_MILLISECONDS) });
+      const ours = figuresOf(found.map((one) => one.ours));
+      const peers = figuresOf(found.map((one) => one.peers));
+      const crowd = size === 1 ? "1 client" : `${size} clients`;
+      const row = (what: string, figure: string, peerFigure: string, ratio: number): Row => ({ what: `${what}, ${crowd}`, figure, peer: "the same reads and writes on the bare store", peerFigure, ratio, target: "", met: null });
+      rows.push(
+        row("actions a second on stored games", perSecond(ours.rate), perSecond(peers.rate), ours.rate / peers.rate),
+        row("time of an action", latencies(ours), latencies(peers), peers.p50 / ours.p50),
+      );
+    }
+    return rows;
+  } finally {
+    agent.destroy();
+    client.destroy();
+    bare.process.kill();
+    umpire.process.kill();
+  }
+}
+
+const gamesOn = (client: DynamoDBClient): Games => createGames({ adjudicator: createAdjudicator(games), store: createDynamoStore({ client, tableName }), now: Date.now, afterCommit: () => undefined });
+
+/** How large a stored game of 200 moves is, item by item, and its record. */
+async function sizeRows(): Promise<readonly Row[]> {
+  const bare = await started("bench/bare-store.ts", {});
+  const client = clientAt(bare.address);
+  try {
+    await ensureTable(client, tableName);
+    const played = gamesOn(client);
+    const chance = seededChance(1);
+    // a mission that keeps two players busy for longer than that
+    const created = await played.create({ ruleset: rogueRegiment.id, scenario: "partisan-night", options: { players: 2 } }, agreed, { secret: null });
+    const { id, invitations } = created;
+    let { version, position, waitsFor } = created;
+    while (version < MOVES) {
+      const { sent, seat } = answerTo(rogueRegiment.id, position, waitsFor?.seats[0], chance);
+      const secret = invitations.find((one) => one.seat === seat)?.secret ?? null;
+      const { game } = await played.act(id, { expectedVersion: version, idempotencyKey: randomBytes(16).toString("hex"), action: sent.action, choose: sent.choose && [...sent.choose] }, { secret });
+      ({ version, position, waitsFor } = game);
+    }
+    const items = await itemsOf(client, id);
+    const sizes = (prefix: string): readonly number[] => items.filter((item) => sortKey(item).startsWith(prefix)).map(itemBytes);
+    const sum = (all: readonly number[]): number => all.reduce((total, bytes) => total + bytes, 0);
+    const [meta, seats, moves, keys] = [sizes("META"), sizes("SEATS"), sizes("MOVE#"), sizes("KEY#")];
+    const record = Buffer.byteLength(await played.record(id, { secret: null }));
+    const row = (what: string, figure: string): Row => ({ what, figure, peer: "", peerFigure: "", ratio: null, target: "", met: null });
+    const inBytes = (bytes: number): string => `${rounded(bytes)} bytes`;
+    return [
+      row(`stored game of ${MOVES} moves, two players`, `${inBytes(sum(items.map(itemBytes)))} in ${items.length} items`),
+      row(`its ${moves.length} moves, the beginning included`, `${inBytes(sum(moves))}, median ${inBytes(median(moves))}, largest ${inBytes(Math.max(...moves))}`),
+      row(`its ${keys.length} keys`, inBytes(sum(keys))),
+      row("its META and SEATS", `${inBytes(sum(meta))} and ${inBytes(sum(seats))}`),
+      row("its record as text", `${inBytes(record)}, ${inBytes(record / moves.length)} a move`),
+    ];
+  } finally {
+    client.destroy();
+    bare.process.kill();
+  }
+}
+
+/** Games by post: how fast they are acted on over HTTP, and how large they are. */
+export async function gamesByPostRows(): Promise<readonly Row[]> {
+  return [...(await crowdRows()), ...(await sizeRows())];
+}
