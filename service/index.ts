@@ -12,3 +12,4 @@ export { type GameRecord, type RecordMove, recordOf, writeRecord } from "./games
 export { readRecord } from "./games/read-record.ts";
 export { type Replay, type ReplayFault, replayRecord } from "./games/replay.ts";
 export * from "./notices/index.ts";
+export { MOST_PIXELS, paint } from "./pictures/paint.ts";
