@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { fontFiles, rendererFile } from "./assets.ts";
-
-/** The most pixels on a side of a PNG. */
-export const MOST_PIXELS = 4096;
+import { MOST_PIXELS } from "./size.ts";
 
 let ready: Promise<readonly Uint8Array[]> | null = null;
 

@@ -61,7 +61,7 @@ describe("a picture", () => {
     const areas = post.board();
     const [area] = areas.areas;
     if (area === undefined) throw new Error("There is no area.");
-    const shown = hostile.replace(/[\u0000\u0007\ud800\u202e]/g, "\uFFFD");
+    const shown = ["\u0000", "\u0007", "\ud800", "\u202e"].reduce((text, sign) => text.replaceAll(sign, "\uFFFD"), hostile);
     for (const model of [board, { ...areas, ways: [{ between: [hostile, area.id] as const, kind: hostile }], areas: [{ ...area, id: hostile, kind: hostile, label: hostile, group: hostile }], pieces: [], marks: [] }]) {
       const elements = elementsOf(drawBoard(model, { title: hostile, subtitle: hostile, idPrefix: hostile }).svg);
       expect(elements.map(({ name }) => name)).not.toContain("script");

@@ -2,8 +2,9 @@ import { decode } from "fast-png";
 import { describe, expect, test } from "vitest";
 import { drawBoard, type Picture, type Theme, themes } from "../../pictures/index.ts";
 import type { BoardModel } from "../../rules/kernel/index.ts";
-import { MOST_PIXELS, paint } from "../../service/index.ts";
-import { empty, farm, post, scenarioBoards } from "./boards.ts";
+import { paint } from "../../service/pictures/paint.ts";
+import { MOST_PIXELS } from "../../service/pictures/size.ts";
+import { empty, farm, post, scenarioBoards } from "../pictures/boards.ts";
 
 /** The brightness of every pixel, as a grey print would show it. */
 async function greys(picture: Picture, pixels: number): Promise<{ readonly width: number; readonly height: number; readonly values: readonly number[] }> {
@@ -30,7 +31,7 @@ describe("a PNG", () => {
   });
 
   test("is no larger than it may be, however long the board", async () => {
-    const { width, height } = await greys(drawBoard(empty(2, 64)), 4096);
+    const { width, height } = await greys(drawBoard(empty(2, 64)), MOST_PIXELS);
     expect(Math.max(width, height)).toBeLessThanOrEqual(MOST_PIXELS);
     expect(height).toBeGreaterThan(MOST_PIXELS - 120);
   });
