@@ -7,6 +7,7 @@ import { createGraphqlApp } from "./graphql/app.ts";
 import { createGuessing, type Visitors } from "./guessing.ts";
 import { checkAddress } from "./notices/index.ts";
 import { createOperations, type Operations } from "./operations.ts";
+import { createPictureApp } from "./pictures/app.ts";
 import type { Log } from "./problems.ts";
 import { createRestApp } from "./rest.ts";
 import type { Store } from "./store.ts";
@@ -45,6 +46,9 @@ export const restApp = (deps: Deps): Hono => createRestApp(operationsFor(deps), 
 /** The GraphQL API at /graphql. */
 export const graphqlApp = (deps: Deps): Hono => createGraphqlApp(operationsFor(deps), deps.log, visitorsFor(deps));
 
+/** The pictures of the REST API: an app of its own, for painting takes more than answering. */
+export const pictureApp = (deps: Deps): Hono => createPictureApp(operationsFor(deps), deps.log, visitorsFor(deps));
+
 /** Both APIs in one app, as the local server runs them; `pages` are served beside them. */
 export function app(deps: Deps, pages?: Hono): Hono {
   const operations = operationsFor(deps);
@@ -52,8 +56,10 @@ export function app(deps: Deps, pages?: Hono): Hono {
   const visitors = visitorsFor(deps);
   const graphql = createGraphqlApp(operations, deps.log, visitors);
   const rest = createRestApp(operations, deps.log, visitors);
+  const pictures = createPictureApp(operations, deps.log, visitors);
   if (pages !== undefined) whole.route("/", pages);
   whole.all("/graphql", (c) => graphql.fetch(c.req.raw, c.env));
+  for (const path of ["/v1/:picture{board\\.(?:svg|png)}", "/v1/games/:id/:picture{board\\.(?:svg|png)}"]) whole.all(path, (c) => pictures.fetch(c.req.raw, c.env));
   whole.all("*", (c) => rest.fetch(c.req.raw, c.env));
   return whole;
 }

@@ -19,11 +19,42 @@ const deed = (summary: string, request: z.ZodType, answer: z.ZodType, status: "2
   post: { summary, security, parameters: [game], requestBody: { required: true, content: { "application/json": { schema: request } } }, responses: { [status]: ok(summary, answer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem, "429": tooMany } },
 });
 
+/** A picture of one of two kinds. */
+const pictures = { svg: { "image/svg+xml": { schema: { type: "string" } } }, png: { "image/png": { schema: { type: "string", format: "binary" } } } } as const;
+type PictureKind = keyof typeof pictures;
+
+const picture = (kind: PictureKind) => ({
+  post: {
+    summary: `This position as a picture (${kind.toUpperCase()}), with a sight ruling and a field of view on it.`,
+    requestBody: { required: true, content: { "application/json": { schema: requests.pictureSchema } } },
+    responses: { "200": { description: "The picture.", content: pictures[kind] }, "400": problem, "413": problem, "415": problem },
+  },
+});
+
 const parameter = (name: string, description: string) => ({ name, in: "path" as const, required: true, description, schema: { type: "string" as const } });
 const query = (name: string, description: string) => ({ name, in: "query" as const, required: false, description, schema: { type: "string" as const } });
 
 const look = (summary: string, answer: z.ZodType, parameters: readonly (ReturnType<typeof parameter> | ReturnType<typeof query>)[] = []) => ({
   get: { summary, parameters: [...parameters], responses: { "200": ok(summary, answer), "400": problem, "404": problem } },
+});
+
+const gamePicture = (kind: PictureKind) => ({
+  get: {
+    summary: `A stored game as a picture (${kind.toUpperCase()}), as you may know it.`,
+    security,
+    parameters: [
+      game,
+      query("version", "The version; the latest if left out."),
+      query("theme", "light or dark."),
+      query("width", "The width in pixels."),
+      query("title", "Stands above the board."),
+      query("from", "Who looks: with to, a sight ruling is drawn."),
+      query("to", "What is looked at."),
+      query("facing", "The way a square looks: N, E, S or W."),
+      query("fieldOfView", "A piece: what it sees is shaded."),
+    ],
+    responses: { "200": { description: "The picture.", content: pictures[kind] }, "400": problem, "401": problem, "403": problem, "404": problem },
+  },
 });
 
 const ruleset = parameter("ruleset", "The id of a game's rules, e.g. rogue-regiment.");
@@ -38,6 +69,10 @@ const paths: ZodOpenApiPathsObject = {
   "/v1/odds": question("What are the exact odds of this action?", requests.oddsSchema, answers.oddsAnswer),
   "/v1/enemy-preview": question("What will the enemy do, and by which criteria?", requests.enemyPreviewSchema, answers.enemyPreviewAnswer),
   "/v1/board": question("This position as text, as a drawing model and as JSON.", requests.boardSchema, answers.boardAnswer),
+  "/v1/board.svg": picture("svg"),
+  "/v1/board.png": picture("png"),
+  "/v1/games/{id}/board.svg": gamePicture("svg"),
+  "/v1/games/{id}/board.png": gamePicture("png"),
   "/v1/games": {
     post: {
       summary: "Create a game that is kept.",

@@ -17,7 +17,7 @@ import { type Arguments, type Context, isObject, schemaWith, type Resolvers } fr
 /** Drops what was not given: GraphQL says null where REST leaves a field out. */
 const given = (value: unknown): Arguments => (isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined).map(([key, part]) => [key, isInput(key) ? given(part) : part])) : {});
 
-const inputs = new Set(["options", "settings", "deadline", "keep"]);
+const inputs = new Set(["sight", "options", "settings", "deadline", "keep"]);
 const isInput = (key: string): boolean => inputs.has(key);
 
 /** The flat request that REST takes, from the arguments of a field. */
@@ -63,6 +63,10 @@ const resolversFor = (operations: Operations): Resolvers => ({
     odds: carried((args, caller) => operations.odds(flat(args), caller)),
     enemyPreview: carried((args, caller) => operations.enemyPreview(flat(args), caller)),
     board: carried((args, caller) => operations.board(flat(args), caller)),
+    picture: carried(async (args, caller) => {
+      const picture = await operations.picture(flat(args), caller);
+      return { ...picture, png: async () => Buffer.from(await picture.png()).toString("base64") };
+    }),
     game: carried(({ id, version }, caller) => operations.game(String(id), typeof version === "number" ? operations.version(String(version)) : undefined, caller)),
     moves: carried(({ id, ...query }, caller) => operations.moves(String(id), given(query), caller)),
     record: carried(({ id }, caller) => operations.record(String(id), caller)),
