@@ -85,10 +85,10 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
     enemyPreview: (input: unknown, caller: Caller) => within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
     board: (input: unknown, caller: Caller) => within(async () => adjudicator.board(await open(request(boardSchema, input), caller))),
 
-    rulesets: () => adjudicator.games.map(({ id, title, version, catalogue, scenarios }) => ({ id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, scenarios: scenarios.map((scenario) => scenario.id) })),
+    rulesets: () => adjudicator.games.map(({ id, title, version, catalogue, scenarios, difficulties, mostPlayers }) => ({ id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, scenarios: scenarios.map((scenario) => scenario.id), difficulties, mostPlayers })),
     ruleset: (id: string) => {
-      const { title, version, catalogue } = adjudicator.game(id);
-      return { id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, numbers: Object.keys(catalogue.numbers).length };
+      const { title, version, catalogue, difficulties, mostPlayers } = adjudicator.game(id);
+      return { id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, numbers: Object.keys(catalogue.numbers).length, difficulties, mostPlayers };
     },
     rules: (ruleset: string, input: unknown) => searchRules(adjudicator.game(ruleset).catalogue, request(rulesSchema, input)),
     scenarios: (ruleset: string) => adjudicator.game(ruleset).scenarios,
