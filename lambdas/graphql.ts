@@ -1,8 +1,9 @@
 import { handle } from "hono/aws-lambda";
 import { graphqlApp } from "../service/index.ts";
+import { addressOf } from "./address-of.ts";
 import { lambdaDeps } from "./deps.ts";
 
-const app = graphqlApp(lambdaDeps());
+const app = graphqlApp({ ...lambdaDeps(), addressOf });
 
 // starts the server and loads lazy parts in the init phase
 await app.request("/graphql?query=%7B__typename%7D");

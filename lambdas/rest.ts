@@ -1,8 +1,9 @@
 import { handle } from "hono/aws-lambda";
 import { restApp } from "../service/index.ts";
+import { addressOf } from "./address-of.ts";
 import { lambdaDeps } from "./deps.ts";
 
-const app = restApp(lambdaDeps());
+const app = restApp({ ...lambdaDeps(), addressOf });
 
 // the first request loads parts of the runtime lazily: better in the init phase than in a player's request
 await app.request("/healthz");

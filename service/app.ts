@@ -1,11 +1,13 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Game } from "../rules/kernel/index.ts";
 import { createAdjudicator } from "./adjudicator.ts";
 import { unreadableAt } from "./faults.ts";
 import { type AfterCommit, createGames, type Games } from "./games/index.ts";
 import { createGraphqlApp } from "./graphql/app.ts";
+import { createGuessing, type Visitors } from "./guessing.ts";
 import { checkAddress } from "./notices/index.ts";
 import { createOperations, type Operations } from "./operations.ts";
+import { createPictureApp } from "./pictures/app.ts";
 import type { Log } from "./problems.ts";
 import { createRestApp } from "./rest.ts";
 import type { Store } from "./store.ts";
@@ -18,6 +20,8 @@ export interface Deps {
   readonly log: Log;
   /** Called with a game's id after each commit, where the turn is told by this process; elsewhere the table's stream does that. */
   readonly afterCommit?: AfterCommit;
+  /** Where a request comes from, by its connection: never by what it says itself. Without it nobody's guesses are limited. */
+  readonly addressOf?: (c: Context) => string | null;
 }
 
 /** Throws a Fault that says what is wrong with a webhook's address. */
@@ -31,20 +35,31 @@ export const gamesFor = ({ games, store, now, afterCommit = () => undefined }: D
 
 export const operationsFor = (deps: Deps): Operations => createOperations(createAdjudicator(deps.games), gamesFor(deps), checkWebhook);
 
+function visitorsFor({ now, addressOf = () => null }: Deps): Visitors {
+  const guessing = createGuessing(now);
+  return (c) => guessing.visit(addressOf(c));
+}
+
 /** The REST API with /healthz. */
-export const restApp = (deps: Deps): Hono => createRestApp(operationsFor(deps), deps.log);
+export const restApp = (deps: Deps): Hono => createRestApp(operationsFor(deps), deps.log, visitorsFor(deps));
 
 /** The GraphQL API at /graphql. */
-export const graphqlApp = (deps: Deps): Hono => createGraphqlApp(operationsFor(deps), deps.log);
+export const graphqlApp = (deps: Deps): Hono => createGraphqlApp(operationsFor(deps), deps.log, visitorsFor(deps));
+
+/** The pictures of the REST API: an app of its own, for painting takes more than answering. */
+export const pictureApp = (deps: Deps): Hono => createPictureApp(operationsFor(deps), deps.log, visitorsFor(deps));
 
 /** Both APIs in one app, as the local server runs them; `pages` are served beside them. */
 export function app(deps: Deps, pages?: Hono): Hono {
   const operations = operationsFor(deps);
   const whole = new Hono();
-  const graphql = createGraphqlApp(operations, deps.log);
-  const rest = createRestApp(operations, deps.log);
+  const visitors = visitorsFor(deps);
+  const graphql = createGraphqlApp(operations, deps.log, visitors);
+  const rest = createRestApp(operations, deps.log, visitors);
+  const pictures = createPictureApp(operations, deps.log, visitors);
   if (pages !== undefined) whole.route("/", pages);
-  whole.all("/graphql", (c) => graphql.fetch(c.req.raw));
-  whole.all("*", (c) => rest.fetch(c.req.raw));
+  whole.all("/graphql", (c) => graphql.fetch(c.req.raw, c.env));
+  for (const path of ["/v1/:picture{board\\.(?:svg|png)}", "/v1/games/:id/:picture{board\\.(?:svg|png)}"]) whole.all(path, (c) => pictures.fetch(c.req.raw, c.env));
+  whole.all("*", (c) => rest.fetch(c.req.raw, c.env));
   return whole;
 }

@@ -40,12 +40,15 @@ export class Fault extends Error {
   readonly defects: readonly Defect[];
   /** For conflicts: the version that is there now. */
   readonly presentVersion: number | null;
+  /** Of what is too much: the seconds until it may be tried again. */
+  readonly retryAfter: number | null;
 
-  constructor(kind: FaultKind, message: string, defects: readonly Defect[] = [], presentVersion: number | null = null) {
+  constructor(kind: FaultKind, message: string, defects: readonly Defect[] = [], presentVersion: number | null = null, retryAfter: number | null = null) {
     super(message);
     this.kind = kind;
     this.defects = defects;
     this.presentVersion = presentVersion;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,4 +1,4 @@
-export { app, type Deps, gamesFor, graphqlApp, operationsFor, restApp } from "./app.ts";
+export { app, type Deps, gamesFor, graphqlApp, operationsFor, pictureApp, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudicator.ts";
 export { createDynamoStore, MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove } from "./store.ts";
 export { Fault } from "./faults.ts";
@@ -12,3 +12,4 @@ export { type GameRecord, type RecordMove, recordOf, writeRecord } from "./games
 export { readRecord } from "./games/read-record.ts";
 export { type Replay, type ReplayFault, replayRecord } from "./games/replay.ts";
 export * from "./notices/index.ts";
+export { pictureMaker } from "./pictures/picture.ts";

@@ -5,6 +5,8 @@ import * as requests from "./requests.ts";
 
 const problem = { description: "What was sent cannot be read or done; every fault with its place.", content: { "application/problem+json": { schema: answers.problemAnswer } } };
 
+const tooMany = { ...problem, description: "Too many secrets from this address opened nothing; the header Retry-After says how many seconds to wait." };
+
 const ok = (description: string, schema: z.ZodType) => ({ description, content: { "application/json": { schema } } });
 
 const question = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
@@ -14,7 +16,19 @@ const question = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
 /** The invitation of a seat; looking on at a public game needs none. */
 const security = [{ invitation: [] }, {}];
 const deed = (summary: string, request: z.ZodType, answer: z.ZodType, status: "200" | "201" = "200") => ({
-  post: { summary, security, parameters: [game], requestBody: { required: true, content: { "application/json": { schema: request } } }, responses: { [status]: ok(summary, answer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem } },
+  post: { summary, security, parameters: [game], requestBody: { required: true, content: { "application/json": { schema: request } } }, responses: { [status]: ok(summary, answer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem, "429": tooMany } },
+});
+
+/** A picture of one of two kinds. */
+const pictures = { svg: { "image/svg+xml": { schema: { type: "string" } } }, png: { "image/png": { schema: { type: "string", format: "binary" } } } } as const;
+type PictureKind = keyof typeof pictures;
+
+const picture = (kind: PictureKind) => ({
+  post: {
+    summary: `This position as a picture (${kind.toUpperCase()}), with a sight ruling and a field of view on it.`,
+    requestBody: { required: true, content: { "application/json": { schema: requests.pictureSchema } } },
+    responses: { "200": { description: "The picture.", content: pictures[kind] }, "400": problem, "413": problem, "415": problem },
+  },
 });
 
 const parameter = (name: string, description: string) => ({ name, in: "path" as const, required: true, description, schema: { type: "string" as const } });
@@ -22,6 +36,25 @@ const query = (name: string, description: string) => ({ name, in: "query" as con
 
 const look = (summary: string, answer: z.ZodType, parameters: readonly (ReturnType<typeof parameter> | ReturnType<typeof query>)[] = []) => ({
   get: { summary, parameters: [...parameters], responses: { "200": ok(summary, answer), "400": problem, "404": problem } },
+});
+
+const gamePicture = (kind: PictureKind) => ({
+  get: {
+    summary: `A stored game as a picture (${kind.toUpperCase()}), as you may know it.`,
+    security,
+    parameters: [
+      game,
+      query("version", "The version; the latest if left out."),
+      query("theme", "light or dark."),
+      query("width", "The width in pixels."),
+      query("title", "Stands above the board."),
+      query("from", "Who looks: with to, a sight ruling is drawn."),
+      query("to", "What is looked at."),
+      query("facing", "The way a square looks: N, E, S or W."),
+      query("fieldOfView", "A piece: what it sees is shaded."),
+    ],
+    responses: { "200": { description: "The picture.", content: pictures[kind] }, "400": problem, "401": problem, "403": problem, "404": problem },
+  },
 });
 
 const ruleset = parameter("ruleset", "The id of a game's rules, e.g. rogue-regiment.");
@@ -36,6 +69,10 @@ const paths: ZodOpenApiPathsObject = {
   "/v1/odds": question("What are the exact odds of this action?", requests.oddsSchema, answers.oddsAnswer),
   "/v1/enemy-preview": question("What will the enemy do, and by which criteria?", requests.enemyPreviewSchema, answers.enemyPreviewAnswer),
   "/v1/board": question("This position as text, as a drawing model and as JSON.", requests.boardSchema, answers.boardAnswer),
+  "/v1/board.svg": picture("svg"),
+  "/v1/board.png": picture("png"),
+  "/v1/games/{id}/board.svg": gamePicture("svg"),
+  "/v1/games/{id}/board.png": gamePicture("png"),
   "/v1/games": {
     post: {
       summary: "Create a game that is kept.",
@@ -51,7 +88,7 @@ const paths: ZodOpenApiPathsObject = {
       summary: "Act on a game.",
       parameters: [game],
       requestBody: { required: true, content: { "application/json": { schema: requests.actSchema } } },
-      responses: { "200": ok("Committed, or refused by the rules.", answers.actAnswer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem, "422": problem },
+      responses: { "200": ok("Committed, or refused by the rules.", answers.actAnswer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem, "422": problem, "429": tooMany },
       security,
     },
   },
@@ -68,7 +105,7 @@ const paths: ZodOpenApiPathsObject = {
   "/v1/records/import": {
     post: { summary: "A new private game that goes on where a record stands.", requestBody: { required: true, content: { "application/json": { schema: requests.importSchema } } }, responses: { "201": ok("The game, with the invitations to its seats.", answers.createdGameAnswer), "400": problem, "413": problem } },
   },
-  "/v1/my-games": { post: { summary: "The games of some invitations, those that wait for you first.", requestBody: { required: true, content: { "application/json": { schema: requests.myGamesSchema } } }, responses: { "200": ok("Your games.", answers.myGamesAnswer), "400": problem } } },
+  "/v1/my-games": { post: { summary: "The games of some invitations, those that wait for you first.", requestBody: { required: true, content: { "application/json": { schema: requests.myGamesSchema } } }, responses: { "200": ok("Your games.", answers.myGamesAnswer), "400": problem, "429": tooMany } } },
   "/v1/rulesets": look("The games that are adjudicated.", answers.rulesetsAnswer),
   "/v1/rulesets/{ruleset}": look("One game's rules.", answers.rulesetAnswer, [ruleset]),
   "/v1/rulesets/{ruleset}/rules": look("Look rules up, or search them.", answers.rulesAnswer, [ruleset, query("id", "An id, or the beginning of one that ends with a dot."), query("search", "Words to search for."), query("limit", "At most so many (50).")]),

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { BeyondLimits } from "../rules/kernel/index.ts";
 import type { Adjudicator } from "./adjudicator.ts";
 import type { Caller, Games } from "./games/index.ts";
+import { type DrawnPicture, pictureOf } from "./pictures/picture.ts";
 import {
   actSchema,
   adjudicateSchema,
@@ -11,6 +12,7 @@ import {
   createGameSchema,
   enemyPreviewSchema,
   fieldOfViewSchema,
+  gamePictureSchema,
   importSchema,
   invitationSchema,
   legalActionsSchema,
@@ -18,6 +20,7 @@ import {
   myGamesSchema,
   noticesSchema,
   oddsSchema,
+  pictureSchema,
   readRequest,
   requirementsSchema,
   rulesSchema,
@@ -84,6 +87,17 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       }),
     enemyPreview: (input: unknown, caller: Caller) => within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
     board: (input: unknown, caller: Caller) => within(async () => adjudicator.board(await open(request(boardSchema, input), caller))),
+    picture: (input: unknown, caller: Caller): Promise<DrawnPicture> =>
+      within(async () => {
+        const { sight, fieldOfView, theme, width, title, ...where } = request(pictureSchema, input);
+        return pictureOf(adjudicator, await open(where, caller), { sight, fieldOfView, theme, width, title });
+      }),
+    /** The picture of a stored game, as a link asks for it. */
+    gamePicture: (id: string, query: unknown, caller: Caller): Promise<DrawnPicture> =>
+      within(async () => {
+        const { version, ...asked } = request(gamePictureSchema, query);
+        return pictureOf(adjudicator, await games.situation(id, version, caller), asked);
+      }),
 
     rulesets: () => adjudicator.games.map(({ id, title, version, catalogue, scenarios, difficulties, mostPlayers }) => ({ id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, scenarios: scenarios.map((scenario) => scenario.id), difficulties, mostPlayers })),
     ruleset: (id: string) => {
@@ -121,7 +135,7 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         return games.verifyRecord(record, version);
       }),
     importRecord: (input: unknown) => within(() => games.importRecord(request(importSchema, input))),
-    myGames: (input: unknown) => games.mine(request(myGamesSchema, input).invitations),
+    myGames: (input: unknown, caller: Caller) => games.mine(request(myGamesSchema, input).invitations, caller),
     version: (written: string): number => {
       if (!/^\d{1,7}$/.test(written)) throw unreadableAt("/version", `"${written.slice(0, 20)}" is no version: versions are whole numbers from 0.`);
       return Number(written);

@@ -16,5 +16,5 @@ export function problem(error: Fault): Response {
     errors: error.defects,
     ...(error.presentVersion !== null && { presentVersion: error.presentVersion }),
   };
-  return new Response(JSON.stringify(body), { status, headers: { "content-type": problemType } });
+  return new Response(JSON.stringify(body), { status, headers: { "content-type": problemType, ...(error.retryAfter !== null && { "retry-after": String(error.retryAfter) }) } });
 }

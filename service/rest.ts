@@ -1,31 +1,18 @@
-import { type Context, Hono } from "hono";
-import { Fault } from "./faults.ts";
-import { type Caller, callerFrom } from "./games/index.ts";
-import { MOST_BODY_BYTES, readJson } from "./json.ts";
+import { Hono } from "hono";
+import type { Visitors } from "./guessing.ts";
+import { answerError, answerNothing, bodyOf, callersOf } from "./http.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Operations } from "./operations.ts";
-import { type Log, problem, problemType } from "./problems.ts";
-
-async function bodyOf(c: Context): Promise<unknown> {
-  const type = c.req.header("content-type") ?? "";
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Fault("unsupported-media-type", `Send JSON with "content-type: application/json".`);
-  if (Number(c.req.header("content-length") ?? "0") > MOST_BODY_BYTES) throw new Fault("too-large", `A request body has at most ${MOST_BODY_BYTES} bytes.`);
-  return readJson(await c.req.arrayBuffer());
-}
-
-const callerOf = (c: Context): Caller => callerFrom(c.req.header("authorization"));
+import type { Log } from "./problems.ts";
 
 /** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
-export function createRestApp(operations: Operations, log: Log): Hono {
+export function createRestApp(operations: Operations, log: Log, visitors: Visitors): Hono {
   const app = new Hono();
+  const callerOf = callersOf(visitors);
   let document: string | null = null;
 
-  app.onError((error) => {
-    if (error instanceof Fault) return problem(error);
-    log({ level: "error", message: error.message, stack: error.stack });
-    return new Response(JSON.stringify({ type: "urn:umpire:problem:internal", title: "Something went wrong on our side.", status: 500, errors: [] }), { status: 500, headers: { "content-type": problemType } });
-  });
-  app.notFound((c) => problem(new Fault("not-found", `There is nothing at ${c.req.method} ${c.req.path.slice(0, 200)}; see /v1/openapi.json.`)));
+  app.onError(answerError(log));
+  app.notFound(answerNothing);
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/v1/openapi.json", (c) => {
@@ -62,6 +49,6 @@ export function createRestApp(operations: Operations, log: Log): Hono {
   app.get("/v1/games/:id/record", async (c) => c.body(await operations.record(c.req.param("id"), callerOf(c)), 200, { "content-type": "text/plain; charset=utf-8" }));
   app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await bodyOf(c))));
   app.post("/v1/records/import", async (c) => c.json(await operations.importRecord(await bodyOf(c)), 201));
-  app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c))));
+  app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c), callerOf(c))));
   return app;
 }

@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 /*
- * Who may import whom. A folder with a public face (the kernel, the geometry, each game, the registry of games, the service) is used
+ * Who may import whom. A folder with a public face (the kernel, the geometry, each game, the registry of games, the pictures, the service) is used
  * from outside through its index.ts only. The tests of a folder stand in the folder's mirror under tests/ and may look inside it.
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const folders = ["rules", "service", "lambdas", "web", "infra", "tests", "bench", "scripts"];
+const folders = ["rules", "pictures", "service", "lambdas", "web", "infra", "tests", "bench", "scripts"];
 const notGames = ["kernel", "geometry"];
 const packagesForRules = ["zod"];
 
@@ -19,7 +19,7 @@ const topOf = (file: string): string => file.split("/")[0] ?? "";
 /** The folder with a public face that a file belongs to, if it belongs to one. */
 const faceFolder = (file: string): string | undefined => {
   const [top, inside, ...rest] = file.split("/");
-  if (top === "service") return "service";
+  if (top === "service" || top === "pictures") return top;
   if (top !== "rules") return undefined;
   return rest.length > 0 ? `rules/${inside}` : "rules";
 };
@@ -37,13 +37,14 @@ const mirrors = (test: string, folder: string): boolean =>
 const faultOf = (file: string, target: string): string | undefined => {
   const isLocal = folders.includes(topOf(target)) && target.includes("/");
   const pure = topOf(file) === "rules";
+  if (topOf(file) === "pictures" && topOf(target) !== "pictures" && target !== "rules/kernel/index.ts") return "the pictures are pure and know the kernel's types alone";
   if (!isLocal) {
     if (!pure) return undefined;
     if (isBuiltin(target)) return "the rules are pure: no module of Node";
     return packagesForRules.includes(target) ? undefined : "the rules use no package but zod";
   }
   if (pure && topOf(target) !== "rules") return "the rules import from nothing else";
-  if (["service", "lambdas", "web", "infra"].includes(topOf(file)) && ["tests", "bench", "scripts"].includes(topOf(target)))
+  if (["pictures", "service", "lambdas", "web", "infra"].includes(topOf(file)) && ["tests", "bench", "scripts"].includes(topOf(target)))
     return "what is shipped imports nothing from tests, bench or scripts";
   if (topOf(file) === "service" && topOf(target) === "infra") return "the service does not know how it is deployed";
   const game = gameOf(target);
@@ -100,6 +101,9 @@ describe("the rules about imports", () => {
     ["rules/rogue-regiment/sight.ts", "@aws-sdk/client-dynamodb"],
     ["rules/kernel/game.ts", "rules/rogue-regiment/index.ts"],
     ["rules/v-sabotage/sight.ts", "rules/rogue-regiment/index.ts"],
+    ["pictures/board.ts", "rules/rogue-regiment/index.ts"],
+    ["pictures/board.ts", "node:fs"],
+    ["web/board.ts", "pictures/theme.ts"],
     ["lambdas/rest.ts", "rules/rogue-regiment/index.ts"],
     ["web/board.ts", "rules/rogue-regiment/index.ts"],
     ["lambdas/rest.ts", "service/store.ts"],
@@ -117,6 +121,8 @@ describe("the rules about imports", () => {
     ["rules/index.ts", "rules/rogue-regiment/index.ts"],
     ["service/adjudicate.ts", "rules/index.ts"],
     ["service/store.ts", "node:fs"],
+    ["pictures/board.ts", "rules/kernel/index.ts"],
+    ["web/board.ts", "pictures/index.ts"],
     ["lambdas/rest.ts", "service/index.ts"],
     ["bench/sight.ts", "rules/geometry/index.ts"],
     ["tests/rules/kernel/ask.test.ts", "rules/kernel/ask.ts"],

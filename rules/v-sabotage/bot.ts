@@ -1,77 +1,63 @@
 import type { Answer, ChooseAsk, Policy } from "../kernel/index.ts";
 import type { Action } from "./actions/index.ts";
+import { Dangers } from "./bot/dangers.ts";
+import { Plan } from "./bot/plan.ts";
+import { mustWait, openObjectives, redTnt, type Task, tasksOf } from "./bot/tasks.ts";
 import type { SabotageEvent } from "./events.ts";
-import { neighboursOf, terrainOf, terrainWith, tileNamed, wayBetween, wayName } from "./map.ts";
-import type { Commando, Objective, State, Terrain } from "./state.ts";
-import { commandoNamed, commandosOf, commandosOn, type G, injuriesOf, isCritical, isSeen, onTile, type OnTile, peopleOn, unitsOn } from "./table.ts";
+import { terrainOf, wayName } from "./map.ts";
+import { plays } from "./skills.ts";
+import type { Commando, State, Terrain } from "./state.ts";
+import { commandoNamed, commandosOf, commandosOn, type G, injuriesOf, isCritical, isSeen, onTile, type OnTile, peopleOn, savedOf, unitsOn } from "./table.ts";
 
-/** What a locked door counts for on a way, in small tiles: somebody has to open it. */
-const LOCKED = 3;
+/** What an alarm counts for, which doubles the reinforcements. */
+const ALARM = 30;
+/** What the equipment counts for that a close combat brings, and one enemy fewer. */
+const REWARD = 60;
+/** What a +1 AP token counts for that is kept for a tight spot. */
+const SAVED = 12;
 
-/** What entering a tile costs on a way, in small tiles: medium ones take care, large ones show who comes, units look. */
-function tollOf(g: G, commando: Commando, tile: string): number {
-  const { size } = tileNamed(g.state, tile);
-  const shown = commando.uniform || size === "small" ? 0 : size === "medium" ? 0.6 : terrainOf(g.state, tile).alarm.on ? 1 : 3;
-  return 1 + shown + 0.5 * Math.min(3, unitsOn(g, tile).length);
-}
+type OfCommando = Exclude<Action, { do: "end-phase" | "go-on" | "ask-us" | "end-turn" | "blow-up" }>;
 
-/** The cost from every tile of a terrain to the nearest goal for a commando, closed doors included. */
-function costsTo(g: G, commando: Commando, terrain: Terrain, goals: readonly string[]): ReadonlyMap<string, number> {
-  const costs = new Map<string, number>(goals.map((goal) => [goal, 0]));
-  const waiting = [...goals];
-  while (waiting.length > 0) {
-    waiting.sort((a, b) => (costs.get(b) ?? 0) - (costs.get(a) ?? 0));
-    const tile = waiting.pop();
-    if (tile === undefined) break;
-    for (const to of neighboursOf(terrain, tile)) {
-      const way = wayBetween(terrain, tile, to);
-      if (way === "wall") continue;
-      const cost = (costs.get(tile) ?? 0) + tollOf(g, commando, tile) + (way === "locked" ? LOCKED : 0);
-      if (cost >= (costs.get(to) ?? Infinity)) continue;
-      costs.set(to, cost);
-      waiting.push(to);
-    }
+/** What the bot makes of a position: who does what, and how dangerous it is where. */
+class Mind {
+  readonly tasks: ReadonlyMap<string, Task>;
+  readonly #dangers = new Map<string, Dangers>();
+  readonly #plans = new Map<string, Plan | null>();
+  readonly g: G;
+
+  constructor(g: G) {
+    this.g = g;
+    this.tasks = tasksOf(g);
   }
-  return costs;
-}
 
-const trapDoors = (terrain: Terrain): readonly string[] => terrain.trapDoors.map(({ at }) => at);
-const openObjectives = ({ objectives }: Terrain): readonly Objective[] => objectives.filter(({ done }) => !done);
-const redTnt = (g: G, tile: string): boolean => g.state.laid.some(({ kind, red, at }) => kind === "tnt" && red && at === tile);
+  dangersOf(terrain: Terrain): Dangers {
+    const known = this.#dangers.get(terrain.id) ?? new Dangers(this.g, terrain);
+    this.#dangers.set(terrain.id, known);
+    return known;
+  }
 
-/** Whether a special rule of the operation wants another objective first. */
-const mustWait = (g: G, terrain: Terrain, { id }: Objective): boolean =>
-  openObjectives(terrain).some((other) => g.state.facts.includes(`rule:first:${other.id}:${id}`));
+  /** The plan of a commando as it is; null for one that waits outside. */
+  planOf(commando: Commando): Plan | null {
+    let known = this.#plans.get(commando.id);
+    if (known === undefined) this.#plans.set(commando.id, (known = this.planIf(commando, {}, 0)));
+    return known;
+  }
 
-/** Where a commando wants to be: at what it can complete, at what it needs for that, or at a trap door. */
-function goalsOf(g: G, terrain: Terrain, commando: Commando): readonly string[] {
-  const has = (kind: string): boolean => commando.tokens.some((token) => token.kind === kind);
-  const escorting = onTile(commando) && peopleOn(g, commando.at).length > 0;
-  const open = openObjectives(terrain).filter((objective) => !mustWait(g, terrain, objective));
-  if (open.length === 0 || escorting) return trapDoors(terrain);
-  const wanted = open.flatMap((objective): readonly string[] => {
-    if (objective.kind === "escort") {
-      const person = g.state.people.find((one) => one.objective === objective.id);
-      return [person?.at ?? objective.at];
-    }
-    if (objective.kind === "interact") return objective.needs === null || has(objective.needs) ? [objective.at] : lying(g, terrain, objective.needs);
-    if (redTnt(g, objective.at)) return [];
-    return has("tnt") ? [objective.at] : g.state.commandos.some(({ tokens }) => tokens.some(({ kind }) => kind === "tnt")) ? [] : lying(g, terrain, "tnt");
-  });
-  return wanted.length > 0 ? wanted : open.map(({ at }) => at);
-}
+  /** What a commando's plan would be, were something else so, and some action points gone. */
+  planIf(commando: Commando, change: Partial<Commando>, gone: number, doors?: Terrain["doors"]): Plan | null {
+    const task = this.tasks.get(commando.id);
+    const terrain = onTile(commando) ? terrainOf(this.g.state, commando.at) : task?.terrain;
+    if (task === undefined || terrain === undefined || terrain === null) return null;
+    const points = (this.g.state.phase === "commando" ? commando.ap : 0) + savedOf(commando) - gone;
+    return new Plan(this.g, { ...commando, ...change }, task, doors === undefined ? terrain : { ...terrain, doors }, this.dangersOf(terrain), points);
+  }
 
-const lying = (g: G, terrain: Terrain, wanted: string): readonly string[] => g.state.laid.filter(({ kind, red, at }) => kind === wanted && !red && terrainWith(g.state, at)?.id === terrain.id).map(({ at }) => at);
-
-/** How likely a tile gives a commando away: its size, and the units that would look. */
-function danger(g: G, commando: Commando, to: string, stealthily: boolean): number {
-  const { size } = tileNamed(g.state, to);
-  const units = unitsOn(g, to).length;
-  const hidden = commando.uniform || size === "small" || (size === "medium" && stealthily);
-  const alarm = terrainOf(g.state, to).alarm.on ? 0 : 45;
-  // whoever stays in the open when the enemy's turn comes is shot at
-  const stays = commando.ap > 1 ? 0 : 70;
-  return (hidden ? 0 : 20 + alarm + stays) + units * (hidden ? 12 : 20);
+  /** What a changed plan is worth beside staying as one is. */
+  gain(commando: Commando, change: Partial<Commando>, gone: number, doors?: Terrain["doors"]): number {
+    const plan = this.planOf(commando);
+    const changed = this.planIf(commando, change, gone, doors);
+    return plan === null || changed === null ? -10 : changed.best() - plan.stay();
+  }
 }
 
 const isRescue = (g: G, target: string | undefined): boolean => {
@@ -83,52 +69,57 @@ const isRescue = (g: G, target: string | undefined): boolean => {
 function blast(g: G, tile: string): number {
   const terrain = terrainOf(g.state, tile);
   const here = openObjectives(terrain).filter(({ at }) => at === tile);
-  if (commandosOn(g, tile).length > 0 || here.some((objective) => objective.kind !== "destroy" || mustWait(g, terrain, objective))) return -1000;
+  const lost = commandosOn(g, tile).length > 0 || peopleOn(g, tile).length > 0;
+  if (lost || here.some((objective) => objective.kind !== "destroy" || mustWait(g, terrain, objective))) return -1000;
   return here.length > 0 ? 900 : unitsOn(g, tile).length >= 3 ? 60 : -20;
 }
 
 /** What an action is worth in the eyes of somebody who wants the objectives done and everyone home. */
-function worthOf(g: G, action: Action): number {
+function worthOf(mind: Mind, action: Action): number {
+  const { g } = mind;
   switch (action.do) {
     case "end-phase":
       return -5;
     case "go-on":
       return 1;
     case "ask-us":
-      return -100;
+      return -1000;
     case "end-turn":
-      return 0;
+      // whoever has not begun waits until the one in the middle of its actions has finished
+      return g.state.commandos.some(({ id, turn }) => turn === "acting" && id !== action.commando) ? -4 : 0;
     case "blow-up":
       return blast(g, action.at);
     default: {
       const commando = commandoNamed(g, action.commando);
       const saved = "saved" in action ? (action.saved ?? 0) : 0;
-      return commando === undefined ? -100 : worthFor(g, commando, action) - saved;
+      return commando === undefined ? -100 : worthFor(mind, commando, action) - saved * SAVED;
     }
   }
 }
 
-function worthFor(g: G, commando: Commando, action: Exclude<Action, { do: "end-phase" | "go-on" | "ask-us" | "end-turn" | "blow-up" }>): number {
+function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
+  const { g } = mind;
   const terrain = onTile(commando) ? terrainOf(g.state, commando.at) : undefined;
-  const free = terrain !== undefined && openObjectives(terrain).length === 0;
+  const task = mind.tasks.get(commando.id);
+  const leaves = task?.kind === "leave";
   switch (action.do) {
     case "move":
     case "move-stealthily":
-      return approach(g, commando, action.to, action.do === "move-stealthily", action.along ?? []);
+      return stepWorth(mind, commando, action.to, action.do === "move-stealthily", action.along ?? []);
     case "exit":
-      return free || (action.along ?? []).length > 0 ? 600 : -500;
+      return stepWorth(mind, commando, null, false, action.along ?? []);
     case "unblock":
-      return free && terrain !== undefined && !terrain.trapDoors.some(({ open }) => open) ? 200 : free ? 30 : -10;
+      return leaves ? 150 : task?.kind === "wait" ? 35 : -10;
     case "interact":
       return 800;
     case "interrupt":
-      return terrain !== undefined && !commandosOf(g, terrain).some(isSeen) ? 90 : -10;
+      return terrain !== undefined && !commandosOf(g, terrain).some(isSeen) ? 60 : -10;
     case "close-combat":
-      return 45 - (onTile(commando) && unitsOn(g, commando.at).length > 1 ? 8 : 0);
+      return action.target === "barrel" ? -100 : fightWorth(mind, commando);
     case "shoot":
-      return shot(g, commando, action.weapon, action.target);
+      return shot(mind, commando, action.weapon, action.target);
     case "use":
-      return use(g, commando, action.token, action.target);
+      return use(mind, commando, action.token, action.target);
     case "collect":
       return collectWorth(action.token, terrain);
     case "save":
@@ -147,38 +138,52 @@ function worthFor(g: G, commando: Commando, action: Exclude<Action, { do: "end-p
   }
 }
 
-/** A step is worth the way it saves, less the danger of the tile. */
-function approach(g: G, commando: Commando, to: string, stealthily: boolean, along: readonly string[]): number {
-  const terrain = terrainOf(g.state, to);
-  const costs = costsTo(g, commando, terrain, goalsOf(g, terrain, commando));
-  const after = costs.get(to) ?? 20;
-  if (!onTile(commando)) return 120 - 6 * after - danger(g, commando, to, stealthily);
-  const before = costs.get(commando.at) ?? 20;
-  const onCharge = redTnt(g, commando.at) && blast(g, commando.at) === -1000 ? 150 : 0;
-  const left = peopleOn(g, commando.at).length - along.length;
-  const hides = commando.visible && danger(g, commando, to, stealthily) === 0 ? 25 : 0;
-  return 40 * (before - after) + onCharge + hides - danger(g, commando, to, stealthily) - left * 80 - (before === after ? 12 : 0) - (stealthily ? 3 : 0);
+/** What a close combat is worth: what follows from it, and the equipment it brings. */
+function fightWorth(mind: Mind, commando: Commando): number {
+  const plan = mind.planOf(commando);
+  return plan === null ? -10 : plan.afterFight() - plan.stay() + REWARD;
+}
+
+/** What a step is worth beside staying: the plan that begins with it. An escorted character goes with the one who takes it out, and with nobody else. */
+function stepWorth(mind: Mind, commando: Commando, to: string | null, stealthily: boolean, along: readonly string[]): number {
+  const { g } = mind;
+  const task = mind.tasks.get(commando.id);
+  const plan = mind.planOf(commando);
+  if (task === undefined || plan === null) return -20;
+  const person = task.kind === "leave" ? task.person : null;
+  // nobody is fetched in the midst of the enemy's steps
+  if (g.state.phase !== "commando" && task.kind === "escort" && to !== null && task.goals.has(to)) return -20;
+  if (along.length > (person === null ? 0 : 1) || (person !== null && !along.includes(person.id))) return -1000;
+  const points = to !== null && stealthily && !plays(commando, "scout", "blue") ? 2 : 1;
+  return plan.after({ to, stealthily, party: person !== null }, points) - plan.stay() - 1;
 }
 
 const expected: Readonly<Record<string, number>> = { pistol: 0.4, thompson: 0.8, "scoped-rifle": 0.9, sten: 0.5, mp40: 0.8, stg44: 1.2, mg42: 1.6, nest: 1.6, grenade: 1.2 };
 
-function shot(g: G, commando: Commando, weapon: string, target: string): number {
+function shot(mind: Mind, commando: Commando, weapon: string, target: string): number {
+  const { g } = mind;
+  if (!onTile(commando)) return -10;
   const quiet = weapon === "sten";
-  if (target.includes("|")) return onDoorWay(g, commando, target) ? (quiet ? 60 : 5) : -20;
+  const reveals = !quiet && weapon !== "scoped-rifle" && weapon !== "grenade";
+  const noise = quiet || terrainOf(g.state, commando.at).alarm.on ? 0 : ALARM;
+  if (target.includes("|")) return mind.gain(commando, reveals ? { visible: true, uniform: false } : {}, 1, unlocked(g, commando, target)) - noise;
   const kills = Math.min(expected[weapon] ?? 0, unitsOn(g, target).length);
-  return kills * 25 - (quiet || commando.visible ? 0 : weapon === "scoped-rifle" || weapon === "grenade" ? 25 : 60);
+  const plan = mind.planOf(commando);
+  const shown = reveals && !commando.visible ? (mind.planIf(commando, { visible: true, uniform: false }, 1)?.best() ?? 0) - (plan?.best() ?? 0) : 0;
+  return kills * 28 + shown - noise;
 }
 
-/** Whether a door is on the commando's way. */
-function onDoorWay(g: G, commando: Commando, way: string): boolean {
-  if (!onTile(commando)) return false;
-  const terrain = terrainOf(g.state, commando.at);
-  const costs = costsTo(g, commando, terrain, goalsOf(g, terrain, commando));
-  const beyond = neighboursOf(terrain, commando.at).find((to) => wayName(commando.at, to) === way);
-  return beyond !== undefined && (costs.get(beyond) ?? 99) + LOCKED <= (costs.get(commando.at) ?? 99);
-}
+/** The doors of a commando's terrain, with one of them unlocked. */
+const unlocked = (g: G, commando: OnTile<Commando>, way: string): Terrain["doors"] =>
+  terrainOf(g.state, commando.at).doors.map((door) => (wayName(...door.between) === wayName(...ends(way)) ? { ...door, locked: false } : door));
 
-function use(g: G, commando: Commando, token: string, target: string | undefined): number {
+const ends = (way: string): readonly [string, string] => {
+  const [a = "", b = ""] = way.split("|");
+  return [a, b];
+};
+
+function use(mind: Mind, commando: Commando, token: string, target: string | undefined): number {
+  const { g } = mind;
   if (!onTile(commando)) return -10;
   switch (token) {
     case "tnt":
@@ -186,9 +191,9 @@ function use(g: G, commando: Commando, token: string, target: string | undefined
     case "first-aid-kit":
       return isRescue(g, target) ? 400 : 20 * injuriesOf(commandoNamed(g, target ?? commando.id) ?? commando) - 15;
     case "crowbar":
-      return target !== undefined && target.includes("|") && onDoorWay(g, commando, target) ? 70 : -5;
+      return target !== undefined && target.includes("|") ? mind.gain(commando, {}, 1, unlocked(g, commando, target)) : -5;
     case "german-uniform":
-      return commando.visible ? 70 : 45;
+      return commando.uniform ? -50 : mind.gain(commando, { uniform: true, visible: commando.visible && unitsOn(g, commando.at).length > 0 }, plays(commando, "spy", "blue") ? 0 : 1);
     case "bombardment":
       return target !== undefined && commandosOn(g, target).length === 0 ? 12 * Math.min(3, unitsOn(g, target).length) - 20 : -100;
     default:
@@ -199,13 +204,16 @@ function use(g: G, commando: Commando, token: string, target: string | undefined
 function tntWorth(g: G, commando: OnTile<Commando>): number {
   const terrain = terrainOf(g.state, commando.at);
   const wanted = openObjectives(terrain).some((objective) => objective.kind === "destroy" && objective.at === commando.at);
-  return wanted && !redTnt(g, commando.at) ? 700 : -50;
+  return wanted && !redTnt(g.state, commando.at) ? 700 : -50;
 }
 
 function collectWorth(token: string, terrain: Terrain | undefined): number {
   const needed = terrain?.objectives.some((objective) => !objective.done && (objective.needs === token || (objective.kind === "destroy" && token === "tnt"))) === true;
-  return needed ? 200 : (({ "german-uniform": 50, "first-aid-kit": 40, tnt: 30, crowbar: 25 })[token] ?? 10);
+  return needed ? 200 : (({ "german-uniform": 150, "first-aid-kit": 140, tnt: 130, crowbar: 125 })[token] ?? 110);
 }
+
+/** The commandos the bot likes best, the best first. */
+const likes = ["sapper tan", "spy tan", "scout tan", "medic tan", "scout blue", "marksman blue"];
 
 /** Answers to the decisions on the way: who is least hurt takes hits, allies are spared, and what is first is taken otherwise. */
 function chosen(g: G, ask: ChooseAsk): string {
@@ -220,7 +228,7 @@ function chosen(g: G, ask: ChooseAsk): string {
     case "vs.decide.critical-nest":
       return "leave";
     case "vs.decide.commando":
-      return best((id) => ["sapper tan", "scout tan", "medic tan", "scout blue", "marksman blue"].toReversed().indexOf(id));
+      return best((id) => likes.toReversed().indexOf(id));
     case "vs.decide.binoculars":
       return "keep";
     default:
@@ -228,14 +236,14 @@ function chosen(g: G, ask: ChooseAsk): string {
   }
 }
 
-/** A policy that goes for the objectives by hidden ways, kills quietly, and brings everyone home; it looks no farther than the next action. */
+/** A policy that shares out the objectives, goes for them by hidden ways, kills quietly, and leaves; it looks no farther than a commando's own next steps. */
 export const sensiblePolicy: Policy<State, Action, SabotageEvent> = (ask, g, chance): Answer<Action> => {
   if (ask.ask === "choose") return { option: chosen(g, ask) };
-  const scored = ask.legal().map((action) => ({ action, score: worthOf(g, action) }));
+  const mind = new Mind(g);
+  const scored = ask.legal().map((action) => ({ action, score: worthOf(mind, action) }));
   const most = Math.max(...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most);
   const pick = best[chance.index(best.length)];
   if (pick === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
   return { action: pick.action };
 };
-

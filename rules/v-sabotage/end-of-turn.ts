@@ -50,7 +50,7 @@ const defeat = (text: string, cites: readonly Citation[]): Verdict => ({ result:
 
 /** How the operation stands: success, failure, or neither. vs.end.success, vs.end.fail-eliminated, vs.end.fail-reserve, vs.end.fail-card */
 function resultOf(g: G): { result: "victory" | "defeat"; text: string; cites: Citation[] } | null {
-  const found = failure(g) ?? success(g);
+  const found = failure(g) ?? success(g) ?? nowhere(g);
   return found === null ? null : { ...found, cites: [...found.cites] };
 }
 
@@ -77,3 +77,7 @@ function success(g: G): Verdict | null {
   const some = state.completed.length > 0 || state.terrains.some(({ objectives }) => objectives.length > 0);
   return open || !left || !some ? null : { result: "victory", text: "All objectives are completed, and a commando has left the last terrain.", cites: ["vs.end.success", "vs.open.two-last-terrains"] };
 }
+
+/** With no terrain in play and none to come nobody can leave one any more: without success by then there is none. vs.end.success, vs.complete.dismantle */
+const nowhere = ({ state }: G): Verdict | null =>
+  state.terrains.length === 0 && state.ahead.length === 0 && state.completed.length > 0 ? defeat("The last terrain is taken apart, and nobody living has left it.", ["vs.end.success", "vs.complete.when", "vs.complete.dismantle"]) : null;

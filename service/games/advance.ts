@@ -68,6 +68,20 @@ export function play(adjudicator: Adjudicator, before: MoveBody, { at, by }: Mad
   return { kind: "played", rules, body: { at, by, sent: { move: fields }, outcome, events, position, moment, decision, result, chance: numbers, informed, rules: before.rules } };
 }
 
+/**
+ * Plays what was sent under sealed dice: first as far as it goes without them. What is not used up before the first of them is refused there,
+ * for whether it fits behind them would tell how they fall, with nothing stored.
+ */
+export function playSealed(adjudicator: Adjudicator, before: MoveBody, made: Made, sent: MoveFields, chance: Chance): Played {
+  if (!given(sent.dice) && !given(sent.cards)) {
+    const blind = play(adjudicator, before, made, sent);
+    if (blind.kind === "refused" || !isChance(blind.body.decision)) return blind;
+  }
+  return play(adjudicator, before, made, sent, chance);
+}
+
+const isChance = (decision: MoveBody["decision"]): boolean => decision?.kind === "roll" || decision?.kind === "draw";
+
 /** Everything of a move's situation that goes on to a move which changes nothing on the board. */
 const sameBoard = ({ position, moment, decision, result }: MoveBody) => ({ position, moment, decision, result });
 

@@ -1,4 +1,5 @@
 import { Fault } from "../faults.ts";
+import type { Visit } from "../guessing.ts";
 import type { GameMeta, Store, StoredMove } from "../store.ts";
 import { MASTER, seatOpenedBy, type Seats, SPECTATOR } from "./invitations.ts";
 import { type Deed, permissions, type Role } from "./permissions.ts";
@@ -6,14 +7,17 @@ import { type Deed, permissions, type Role } from "./permissions.ts";
 /** Who asks: the secret of an invitation, or nothing. */
 export interface Caller {
   readonly secret: string | null;
+  /** Is told of secrets that open nothing. */
+  readonly visit?: Visit;
 }
 
-/** The caller by the authorization header of his request. Throws a Fault when it is no bearer token. */
-export function callerFrom(authorization: string | undefined): Caller {
-  if (authorization === undefined) return { secret: null };
+/** The caller by the authorization header of his request. Throws a Fault when it is no bearer token, or when too many wrong ones came from where he is. */
+export function callerFrom(authorization: string | undefined, visit: Visit): Caller {
+  if (authorization === undefined) return { secret: null, visit };
+  visit.admit();
   const secret = /^bearer +([\w.~+/=-]{1,200})$/i.exec(authorization)?.[1];
   if (secret === undefined) throw new Fault("unauthorized", "The authorization cannot be read.", [{ code: "unreadable", path: "/authorization", message: 'Expected "Bearer" and an invitation.' }]);
-  return { secret };
+  return { secret, visit };
 }
 
 /** A stored game, entered by somebody: what is there, and in what capacity he comes. */
@@ -46,11 +50,12 @@ const roleOf = (seat: string | null): Role => {
  * Enters a game with what the caller has. A private game is not there for those without a secret that fits, as if it did not exist;
  * a secret that opens no seat of a public game is said to be wrong.
  */
-export async function enter(store: Store, id: string, { secret }: Caller): Promise<Entry> {
+export async function enter(store: Store, id: string, { secret, visit }: Caller): Promise<Entry> {
   if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60));
   const [meta, seats, latest] = await Promise.all([store.meta(id), store.seats(id), store.latest(id)]);
+  const seat = secret === null || seats === null ? null : seatOpenedBy(seats, secret);
+  if (secret !== null && seat === null) visit?.wrong();
   if (meta === null || seats === null || latest === null) throw noGame(id);
-  const seat = secret === null ? null : seatOpenedBy(seats, secret);
   if (seat === null && meta.visibility === "private") throw noGame(id);
   if (seat === null && secret !== null) throw new Fault("unauthorized", "This invitation opens no seat of the game; perhaps it was replaced.", [{ code: "unknown-secret", path: "/authorization", message: "Send the invitation of a seat of this game, or none to look on." }]);
   return { meta, seats, latest, seat, role: roleOf(seat) };

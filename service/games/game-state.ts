@@ -87,6 +87,9 @@ export function endOf({ outcome, at, result }: MoveBody): GameState["ended"] {
   return result === null ? null : { how: "over", at };
 }
 
+/** Whether anybody is to be told of a move, or anything becomes due by it. */
+export const isTold = ({ meta, seats }: { readonly meta: GameMeta; readonly seats: Seats }, body: MoveBody): boolean => meta.deadline !== null || endOf(body) !== null || Object.values(seats.seats).some(({ webhook }) => webhook !== null);
+
 /** When a game is removed if nothing happens any more. */
 export const expiryOf = ({ keep }: GameMeta, latest: MoveBody): string => later(latest.at, (endOf(latest) === null ? keep.abandoned : keep.ended) * DAY);
 

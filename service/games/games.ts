@@ -6,9 +6,9 @@ import { canonicalJson, sha256 } from "../json.ts";
 import type { CreateGame, MoveFields, Where } from "../requests.ts";
 import { commitmentTo, newSecret, sealedDice } from "../sealed-dice.ts";
 import type { GameMeta, Store, StoredMove } from "../store.ts";
-import { type Made, opening, play } from "./advance.ts";
+import { type Made, opening, play, playSealed } from "./advance.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
-import { announcementOf, askedBy, endOf, type GameState, isCurrent, type RecordedMove, recordedMove, stateOf, viewOf } from "./game-state.ts";
+import { announcementOf, askedBy, endOf, type GameState, isCurrent, isTold, type RecordedMove, recordedMove, stateOf, viewOf } from "./game-state.ts";
 import { invite, MASTER, SPECTATOR } from "./invitations.ts";
 import { type Beginning, bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
 
@@ -38,7 +38,7 @@ interface Next {
   readonly requestHash?: string;
 }
 
-/** Called after every commit, so that the turn can be told; it may fail without harm: what was not told is told later. */
+/** Called after a commit of which somebody is to be told; it may fail without harm: what was not told is told later. */
 export type AfterCommit = (game: string) => void;
 
 /** What games are made of; the parts that deal with undo, branches, seats and so on share it. */
@@ -76,7 +76,7 @@ export async function commitNext(desk: Desk, { entry, body, key = null, requestH
   const version = latest.version + 1;
   const move = storedMove(version, latest.hash, salted(body, desk.adjudicator.game(meta.ruleset).hides, meta.secret, meta.id, version), key, requestHash);
   if (!(await desk.store.commit(meta.id, move))) return null;
-  desk.afterCommit(meta.id);
+  if (isTold(entry, body)) desk.afterCommit(meta.id);
   return move;
 }
 
@@ -116,7 +116,7 @@ export async function begin(desk: Desk, { ruleset, position, seats: players }: {
   await store.remember({ at: announcementOf(meta, body), kind: "expiry", game: id, version: 0 });
   if (meta.deadline !== null) await store.watch(id);
   await store.createGame(meta, seats, first);
-  desk.afterCommit(id);
+  if (meta.deadline !== null) desk.afterCommit(id);
   return { ...stateOf(adjudicator, { meta, seats, latest: first, seat: MASTER }), invitations: Object.entries(invitations).map(([seat, secretOfSeat]) => ({ seat, secret: secretOfSeat })) };
 }
 
@@ -171,7 +171,7 @@ function replayed(desk: Desk, entry: Entry, move: StoredMove): ActAnswer {
   return committed(desk, entry, move, true);
 }
 
-const reused = (key: string): Fault => new Fault("key-reused", `The idempotency key "${key}" was used for another request.`, [{ code: "key-reused", path: "/idempotencyKey", message: "A key belongs to one request." }]);
+const reused = (key: string): Fault => new Fault("key-reused", `The idempotency key "${key.slice(key.indexOf("/") + 1)}" was used for another request.`, [{ code: "key-reused", path: "/idempotencyKey", message: "A key belongs to one request." }]);
 
 /** The move that a request with this key has led to; null when it is new. Throws when the key was used for something else. */
 async function alreadyDone({ store }: Desk, { meta, latest }: Entry, expectedVersion: number, key: string, requestHash: string): Promise<StoredMove | null> {
@@ -214,13 +214,20 @@ function unmetInView({ adjudicator }: Desk, ruleset: string, before: MoveBody, s
   return unmet.length > 0 ? unmet : null;
 }
 
+/** In a game that hides something: refuses a second answer, for whether it fits behind the first may tell what is hidden, with nothing stored. */
+function oneAnswer({ adjudicator }: Desk, ruleset: string, { action, choose = [] }: MoveFields): void {
+  if (!adjudicator.game(ruleset).hides || choose.length + (action === undefined ? 0 : 1) < 2) return;
+  throw unreadableAt("/choose", "This game hides something, so one answer is sent at a time.", "one-at-a-time");
+}
+
 /** Acts on a game for the seat of the caller's invitation: committed by one conditional write, or refused by the rules. */
 export async function act(desk: Desk, id: string, { expectedVersion, idempotencyKey, ...sent }: ActRequest, caller: Caller): Promise<ActAnswer> {
   const { adjudicator, store } = desk;
-  const key = idempotencyKey ?? null;
   const entry = await enter(store, id, caller);
   allow(entry, "act");
   const { meta, latest, seat } = entry;
+  // each seat has keys of its own: what others call their requests is none of its business
+  const key = idempotencyKey === undefined ? null : `${seat ?? ""}/${idempotencyKey}`;
   const requestHash = sha256(canonicalJson({ seat, expectedVersion, ...sent }));
   if (key !== null) {
     const done = await alreadyDone(desk, entry, expectedVersion, key, requestHash);
@@ -234,7 +241,8 @@ export async function act(desk: Desk, id: string, { expectedVersion, idempotency
   const chance = meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
   const unmet = unmetInView(desk, meta.ruleset, before, seat, sent.action);
   if (unmet !== null) return { outcome: "refused", game: stateOf(adjudicator, entry), failing: unmet, rules: adjudicator.quote(meta.ruleset, unmet) };
-  const played = play(adjudicator, before, made, sent, chance);
+  oneAnswer(desk, meta.ruleset, sent);
+  const played = chance === undefined ? play(adjudicator, before, made, sent) : playSealed(adjudicator, before, made, sent, chance);
   if (played.kind === "refused") return { outcome: "refused", game: stateOf(adjudicator, entry), failing: played.failing, rules: played.rules };
   const move = await commitNext(desk, { entry, body: played.body, key, requestHash });
   if (move === null) {

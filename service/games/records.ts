@@ -45,7 +45,9 @@ export async function importRecord(desk: Desk, { record: text, version, title, d
   const record = readAt(text, version);
   const { intact, faults, at } = replayRecord(desk.adjudicator, record, { to: version });
   if (!intact || at === null) throw new Fault("unreadable", "The record does not stand: it was changed, or it was played by other rules.", faults.slice(0, 20).map(({ version: where, kind, text: message }) => ({ code: kind, path: `/record/${where}`, message })));
-  const { game, ruleset, seats } = record.beginning;
+  const { game, ruleset } = record.beginning;
+  // as the rules have them, whatever the record says: a seat of another name could be taken for the game master or the policy
+  const seats = desk.adjudicator.openPosition(at.position).seats();
   const agreed: Agreement = { dice, title: title ?? `${record.beginning.title}, from version ${at.version}`.slice(0, 200), visibility: "private", keep: { ended: 365, abandoned: 365 } };
   return begin(desk, { ruleset, position: at.position, seats }, agreed, { kind: "import", game, version: at.version, hash: record.moves[at.version]?.hash ?? "" });
 }

@@ -9,7 +9,8 @@ import { bodyOf } from "./move.ts";
 
 /** One seat changed, the others as they are. Throws a Fault when somebody else changed seats at the same moment. */
 async function change(desk: Desk, { meta, seats }: Entry, name: string, to: (kept: KeptSeat) => KeptSeat): Promise<void> {
-  const kept = seats.seats[name];
+  // a name like "constructor" is on every object
+  const kept = Object.hasOwn(seats.seats, name) ? seats.seats[name] : undefined;
   if (kept === undefined) throw new Fault("not-found", `The game has no seat "${name}".`, [{ code: "unknown-seat", path: "/seat", message: `The seats are: ${Object.keys(seats.seats).join(", ")}.` }]);
   const next: Seats = { generation: seats.generation + 1, seats: { ...seats.seats, [name]: to(kept) } };
   if (!(await desk.store.changeSeats(meta.id, next))) throw new Fault("conflict", "The seats were changed at the same moment: try again.");
@@ -61,7 +62,8 @@ export interface MyGame {
 }
 
 /** The games of some invitations, those that wait for them first and the longest waiting first; and the places in the list of those that open nothing. */
-export async function myGames({ adjudicator, store }: Desk, secrets: readonly string[]): Promise<{ readonly games: readonly MyGame[]; readonly unknown: readonly number[] }> {
+export async function myGames({ adjudicator, store }: Desk, secrets: readonly string[], { visit }: Caller): Promise<{ readonly games: readonly MyGame[]; readonly unknown: readonly number[] }> {
+  visit?.admit();
   const found = await Promise.all(
     secrets.map(async (secret): Promise<MyGame | null> => {
       const id = gameOfInvitation(secret);
@@ -76,6 +78,7 @@ export async function myGames({ adjudicator, store }: Desk, secrets: readonly st
     }),
   );
   const games = found.filter((game) => game !== null);
+  if (games.length < secrets.length) visit?.wrong();
   const rank = ({ waitsForYou, waitsFor }: MyGame): string => `${waitsForYou ? 0 : 1}${waitsFor?.since ?? "~"}`;
   return { games: games.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)), unknown: found.flatMap((game, at) => (game === null ? [at] : [])) };
 }

@@ -27,6 +27,9 @@ async function isFree({ store }: Desk, { meta, latest }: Entry, seat: string, to
   return after.every((move) => isOwnAndBlind(bodyOf(move), seat));
 }
 
+/** A seat's voice: of whoever holds its invitation now, so that a consent lapses when the invitation is replaced. */
+const voiceOf = ({ seats }: Entry["seats"], seat: string): string => `${seat} ${seats[seat]?.hash ?? ""}`;
+
 /**
  * Goes back to an earlier version: at once as long as the seat takes back moves of its own by which nobody learned anything; further when all
  * seats have asked for it. It is a move like any other, appended to the record: nothing is rewritten.
@@ -51,9 +54,11 @@ export async function undo(desk: Desk, id: string, { expectedVersion, to }: { re
   const there = await store.proposal(id);
   const same = there !== null && there.version === latest.version && there.to === to ? there : null;
   const generation = there === null ? 0 : there.generation + 1;
-  const proposal: Proposal = same === null ? { generation, version: latest.version, to, by: seat, consents: [seat] } : { ...same, generation, consents: [...new Set([...same.consents, seat])].sort() };
-  const missing = playersOf(seats).filter((player) => !proposal.consents.includes(player));
-  if (missing.length === 0) return commit(proposal.consents);
+  const voices = [...new Set([...(same?.consents ?? []), voiceOf(seats, seat)])].sort();
+  const proposal: Proposal = { generation, version: latest.version, to, by: same?.by ?? seat, consents: voices };
+  const consents = playersOf(seats).filter((player) => voices.includes(voiceOf(seats, player)));
+  const missing = playersOf(seats).filter((player) => !consents.includes(player));
+  if (missing.length === 0) return commit(consents);
   if (!(await store.propose(id, proposal))) throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
-  return { outcome: "proposed", game: stateOf(adjudicator, entry), proposal: { to, by: proposal.by, consents: proposal.consents, missing } };
+  return { outcome: "proposed", game: stateOf(adjudicator, entry), proposal: { to, by: proposal.by, consents, missing } };
 }

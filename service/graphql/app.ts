@@ -4,8 +4,9 @@ import { ApolloServerPluginCacheControl } from "@apollo/server/plugin/cacheContr
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { Hono } from "hono";
-import { codeOf, Fault } from "../faults.ts";
+import { codeOf, Fault, statusOf } from "../faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
+import type { Visitors } from "../guessing.ts";
 import { readJson } from "../json.ts";
 import type { Operations } from "../operations.ts";
 import { type Log, problem } from "../problems.ts";
@@ -16,7 +17,7 @@ import { type Arguments, type Context, isObject, schemaWith, type Resolvers } fr
 /** Drops what was not given: GraphQL says null where REST leaves a field out. */
 const given = (value: unknown): Arguments => (isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined).map(([key, part]) => [key, isInput(key) ? given(part) : part])) : {});
 
-const inputs = new Set(["options", "settings", "deadline", "keep"]);
+const inputs = new Set(["sight", "options", "settings", "deadline", "keep"]);
 const isInput = (key: string): boolean => inputs.has(key);
 
 /** The flat request that REST takes, from the arguments of a field. */
@@ -24,13 +25,20 @@ const flat = ({ at, move, ...rest }: Arguments): Arguments => ({ ...given(at), .
 
 /** A fault as a coded GraphQL error. */
 const asGraphQLError = (fault: Fault): GraphQLError =>
-  new GraphQLError(fault.message, { extensions: { code: codeOf[fault.kind], faults: fault.defects, ...(fault.presentVersion !== null && { presentVersion: fault.presentVersion }) } });
+  new GraphQLError(fault.message, {
+    extensions: {
+      code: codeOf[fault.kind],
+      faults: fault.defects,
+      ...(fault.presentVersion !== null && { presentVersion: fault.presentVersion }),
+      ...(fault.retryAfter !== null && { retryAfter: fault.retryAfter, http: { status: statusOf[fault.kind], headers: new HeaderMap([["retry-after", String(fault.retryAfter)]]) } }),
+    },
+  });
 
 const carried =
   <T>(answer: (args: Arguments, caller: Caller) => T | Promise<T>) =>
   async (_parent: unknown, args: Arguments, context: Context): Promise<T> => {
     try {
-      return await answer(args, callerFrom(context.authorization));
+      return await answer(args, callerFrom(context.authorization, context.visit));
     } catch (error) {
       throw error instanceof Fault ? asGraphQLError(error) : error;
     }
@@ -55,11 +63,15 @@ const resolversFor = (operations: Operations): Resolvers => ({
     odds: carried((args, caller) => operations.odds(flat(args), caller)),
     enemyPreview: carried((args, caller) => operations.enemyPreview(flat(args), caller)),
     board: carried((args, caller) => operations.board(flat(args), caller)),
+    picture: carried(async (args, caller) => {
+      const picture = await operations.picture(flat(args), caller);
+      return { ...picture, png: async () => Buffer.from(await picture.png()).toString("base64") };
+    }),
     game: carried(({ id, version }, caller) => operations.game(String(id), typeof version === "number" ? operations.version(String(version)) : undefined, caller)),
     moves: carried(({ id, ...query }, caller) => operations.moves(String(id), given(query), caller)),
     record: carried(({ id }, caller) => operations.record(String(id), caller)),
     verifyRecord: carried((args) => operations.verifyRecord(given(args))),
-    myGames: carried((args) => operations.myGames(given(args))),
+    myGames: carried((args, caller) => operations.myGames(given(args), caller)),
   },
   Mutation: {
     createGame: carried((args, caller) => operations.createGame(flat(args), caller)),
@@ -84,7 +96,7 @@ const resolversFor = (operations: Operations): Resolvers => ({
 });
 
 /** The GraphQL API at /graphql: the same operations, typed by schema.graphql. */
-export function createGraphqlApp(operations: Operations, log: Log): Hono {
+export function createGraphqlApp(operations: Operations, log: Log, visitors: Visitors): Hono {
   const server = new ApolloServer<Context>({
     schema: schemaWith(resolversFor(operations)),
     introspection: true,
@@ -122,7 +134,7 @@ export function createGraphqlApp(operations: Operations, log: Log): Hono {
       httpGraphQLRequest: { method: c.req.method, headers, body, search },
       context: async () => {
         checkPersistedQuery(body ?? Object.fromEntries(searchParams));
-        return { authorization: headers.get("authorization") };
+        return { authorization: headers.get("authorization"), visit: visitors(c) };
       },
     });
     const status = answer.status ?? 200;

@@ -1,4 +1,5 @@
 import { buildSchema, type GraphQLSchema, isObjectType, isScalarType, Kind, type ValueNode } from "graphql";
+import type { Visit } from "../guessing.ts";
 import { typeDefs } from "./schema.generated.ts";
 
 /** The arguments of a field, or any other object. */
@@ -10,6 +11,7 @@ export const isObject = (value: unknown): value is Arguments => typeof value ===
 /** What every field knows of the request. */
 export interface Context {
   readonly authorization: string | undefined;
+  readonly visit: Visit;
 }
 
 /** What answers the fields of the types; a field without a resolver is read off the answer by its name. */

@@ -2,6 +2,7 @@ import { serve } from "@hono/node-server";
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
+import { addressOf } from "./address-of.ts";
 import { FolderInUse, startEmbeddedStore } from "./embedded-store.ts";
 import { pages } from "./pages.ts";
 import { type LocalTurns, localTurns } from "./turns.ts";
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   const deps = { games, store: embedded.store, now: Date.now, log };
   const turns: LocalTurns = localTurns(gamesFor({ ...deps, afterCommit: (game) => turns.tell(game) }), notices, log);
   await turns.start();
-  const whole = app({ ...deps, afterCommit: turns.tell }, pages());
+  const whole = app({ ...deps, afterCommit: turns.tell, addressOf }, pages());
   const putAway = async (): Promise<void> => {
     await turns.close();
     await notices.close();

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import * as z from "zod";
 import { games } from "../../rules/index.ts";
 import type { Game } from "../../rules/kernel/index.ts";
-import { app, createDynamoStore } from "../../service/index.ts";
+import { app, createDynamoStore, type Deps } from "../../service/index.ts";
 import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
 
 /** Both APIs over an embedded table, with what they logged. */
@@ -32,10 +32,10 @@ export function invited(json: unknown): { readonly id: string; secretOf(seat: st
   };
 }
 
-export async function startService({ rulesets = games, now = Date.now }: { readonly rulesets?: readonly Game[]; readonly now?: () => number } = {}): Promise<Service> {
+export async function startService({ rulesets = games, ...given }: { readonly rulesets?: readonly Game[] } & Partial<Pick<Deps, "now" | "addressOf" | "afterCommit">> = {}): Promise<Service> {
   const embedded = await startEmbeddedTable();
   const logged: Readonly<Record<string, unknown>>[] = [];
-  const whole = app({ games: rulesets, store: createDynamoStore({ client: embedded.client, tableName: embedded.tableName }), now, log: (line) => logged.push(line) });
+  const whole = app({ games: rulesets, store: createDynamoStore({ client: embedded.client, tableName: embedded.tableName }), now: Date.now, log: (line) => logged.push(line), ...given });
   return {
     app: whole,
     embedded,

@@ -1,4 +1,4 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { type AttributeValue, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { afterEach, describe, expect, test } from "vitest";
 import { createDynamoStore, type Store } from "../../service/index.ts";
 import { gamesOver, openDesk, type StartedGame, type TestDesk } from "../service/desk.ts";
@@ -40,14 +40,19 @@ describe("many at once", () => {
     const played = await Promise.all(Array.from({ length: 5 }, () => desk.start(alone)));
     const { counts, faults } = await crowd(desk, played, 6, 2500);
     expect(faults).toEqual([]);
-    expect(counts.done).toBeGreaterThan(50);
-    expect(counts.conflicts).toBeGreaterThan(50);
+    expect(counts.done).toBeGreaterThan(10);
+    expect(counts.conflicts).toBeGreaterThan(10);
     expect(counts.unknown).toBe(0);
   });
 });
 
-/** A client that does something else to what is put. */
-function changing({ embedded }: TestDesk, change: (input: { ConditionExpression?: string | undefined }) => "put" | "only say so"): Store {
+interface Put {
+  ConditionExpression?: string | undefined;
+  readonly Item?: Record<string, AttributeValue> | undefined;
+}
+
+/** A store that does something else to what it is to put. */
+function changing({ embedded }: TestDesk, change: (input: Put) => "put" | "only say so"): Store {
   const client = new DynamoDBClient({ endpoint: embedded.endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" }, maxAttempts: 1 });
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -74,8 +79,8 @@ describe("the checks find", () => {
 
   test("a store that forgets what it has acknowledged", async () => {
     const desk = await open();
-    let puts = 0;
-    const forgetful = changing(desk, () => (++puts % 7 === 0 ? "only say so" : "put"));
+    let moves = 0;
+    const forgetful = changing(desk, ({ Item }) => (Item?.["sk"]?.S?.startsWith("MOVE#") === true && ++moves % 2 === 0 ? "only say so" : "put"));
     const { faults } = await crowd(desk, [await desk.start(alone)], 3, 300, forgetful);
     expect(faults.filter((fault) => fault.startsWith("a lost move"))).not.toEqual([]);
   });

@@ -33,7 +33,10 @@ export async function killRounds({ kills, games, clients, folder, seed, onKill =
   const crowd = Promise.all(played.flatMap(({ id, secret, account }) => Array.from({ length: clients }, (_, n) => act(placeOver(whereabouts, id, secret), `client-${n}`, account, counts, () => goesOn))));
   let killed = 0;
   for (; killed < kills; killed++) {
-    await pause(100 + chance.index(700));
+    // not before something has been done, however slow the machine is
+    const enough = counts.done + 1 + chance.index(20);
+    for (let tries = 0; counts.done < enough && tries < 500; tries++) await pause(10);
+    await pause(chance.index(50));
     await server.kill();
     server = await startLocalServer(folder);
     whereabouts.url = server.url;

@@ -22,8 +22,9 @@ export function recordFaults(moves: readonly StoredMove[], { sent, acknowledged,
     if (move.version !== at) faults.push(`a gap: version ${move.version} follows version ${at - 1}`);
     if (move.previous !== (moves[at - 1]?.hash ?? "")) faults.push(`version ${move.version} does not carry the hash of the move before it`);
     if (move.hash !== hashOf(move)) faults.push(`version ${move.version} does not have its own hash`);
-    const key = move.idempotencyKey;
-    if (key === null) {
+    // stored behind the name of the seat that sent it
+    const key = move.idempotencyKey?.split("/").at(-1);
+    if (key === undefined) {
       if (at > 0) faults.push(`version ${move.version} has no key`);
       continue;
     }

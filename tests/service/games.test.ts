@@ -66,6 +66,17 @@ describe("stored games", () => {
     await expect(games.act(id, { expectedVersion: 1, idempotencyKey: "k", ...move }, jock)).rejects.toMatchObject({ kind: "key-reused" });
   });
 
+  test("seats share no keys: what another called his request is no hindrance, and tells nothing", async () => {
+    const { games, start } = await table();
+    const board = "board\n+ + + + +\n J P . .\n+ + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2";
+    const { id, as } = await start({ ruleset: "rogue-regiment", board });
+    const face = (operator: string) => ({ idempotencyKey: "1", action: { do: "face", operator, facing: "S" } });
+    expect(await games.act(id, { expectedVersion: 0, ...face("jock") }, as("player-1"))).toMatchObject({ replayed: false, game: { version: 1 } });
+    expect(await games.act(id, { expectedVersion: 1, action: { do: "end-turn", operator: "jock" } }, as("player-1"))).toMatchObject({ game: { version: 2 } });
+    expect(await games.act(id, { expectedVersion: 2, ...face("paddy") }, as("player-2"))).toMatchObject({ replayed: false, game: { version: 3 } });
+    for (const [seat, operator, expectedVersion, version] of [["player-1", "jock", 0, 1], ["player-2", "paddy", 2, 3]] as const) expect(await games.act(id, { expectedVersion, ...face(operator) }, as(seat))).toMatchObject({ replayed: true, game: { version } });
+  });
+
   test("games survive a restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), "umpire-"));
     folders.push(folder);

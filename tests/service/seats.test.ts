@@ -42,6 +42,13 @@ describe("invitations", () => {
     await expect(desk.games.renewInvitation(id, "player-1", anybody)).rejects.toMatchObject({ kind: "unauthorized" });
   });
 
+  test.each(["__proto__", "constructor", "toString", "policy", ""])("cannot be made for a seat that is not there: %j", async (name) => {
+    const { id, as } = await desk.start(two);
+    const before = await desk.store.seats(id);
+    await expect(desk.games.renewInvitation(id, name, as("master"))).rejects.toMatchObject({ kind: "not-found" });
+    expect(await desk.store.seats(id)).toEqual(before);
+  });
+
   test("replaced at the same moment by two, one of them stands", async () => {
     const { id, as } = await desk.start(two);
     const results = await Promise.allSettled([1, 2, 3].map(() => desk.games.renewInvitation(id, "player-1", as("master"))));
@@ -83,7 +90,7 @@ describe("my games", () => {
     const closed = await desk.start(where);
     await desk.games.close(closed.id, 0, closed.as("master"));
     const secrets = [late.as("player-2"), second.as("player-1"), closed.as("player-1"), first.as("player-1"), { secret: "nonsense" }, { secret: `umpire-${first.id}-${"x".repeat(43)}` }].map(({ secret }) => secret ?? "");
-    const { games, unknown } = await desk.games.mine(secrets);
+    const { games, unknown } = await desk.games.mine(secrets, anybody);
     expect(games.slice(0, 2).map(({ id, waitsForYou }) => [id, waitsForYou])).toEqual([[first.id, true], [second.id, true]]);
     expect(games.slice(2).map(({ id, waitsForYou }) => [id, waitsForYou])).toEqual([[late.id, false], [closed.id, false]]);
     expect(games[3]?.ended?.how).toBe("closed");

@@ -195,7 +195,7 @@ export function storeContract(name: string, start: () => Promise<EmbeddedTable>)
 
     test("all watched games are found, of however many pages", async () => {
       const ids = Array.from({ length: 205 }, (_, n) => `watched${String(n).padStart(4, "0")}`);
-      for (const id of ids) await store.watch(id);
+      await Promise.all(ids.map((id) => store.watch(id)));
       expect((await store.watched()).filter((id) => id.startsWith("watched"))).toEqual(ids);
     });
 

@@ -90,3 +90,14 @@ describe("undo", () => {
     await expect(desk.games.undo(id, { expectedVersion: 1, to: 0 }, anybody)).rejects.toMatchObject({ kind: "unauthorized" });
   });
 });
+
+describe("a consent", () => {
+  test("lapses when the invitation of its seat is replaced: whoever gave it may not have been the player", async () => {
+    const { id, as } = await played([["player-1", shot]]);
+    await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-2"));
+    const { secret } = await desk.games.renewInvitation(id, "player-2", as("master"));
+    expect(await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-1"))).toMatchObject({ outcome: "proposed", game: { version: 1 }, proposal: { consents: ["player-1"], missing: ["player-2"] } });
+    expect(await desk.games.undo(id, { expectedVersion: 1, to: 0 }, { secret })).toMatchObject({ outcome: "undone", game: { version: 2 } });
+    expect((await desk.games.moves(id, 1, 10, anybody)).moves[0]).toMatchObject({ sent: { undo: { to: 0, consents: ["player-1", "player-2"] } } });
+  });
+});

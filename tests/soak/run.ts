@@ -2,9 +2,10 @@ import { parseArgs } from "node:util";
 import { games } from "../../rules/index.ts";
 import { rogueRegimentSoak } from "../rogue-regiment/invariants.ts";
 import { sabotageSoak } from "../v-sabotage/invariants.ts";
+import { soakFaults } from "./faults.ts";
 import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
 
-const usage = "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID]";
+const usage = "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID]\n       npm run soak -- --faults [--seconds N] [--kills N] [--seed N]";
 
 const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak];
 
@@ -42,13 +43,18 @@ function print(game: string, report: SoakReport): void {
   }
 }
 
-/** Plays random games of every scenario of every game with every check, and tells what it found. */
-function main(): number {
+/** Plays random games of every scenario of every game with every check, or has stored games meet with faults, and tells what it found. */
+async function main(): Promise<number> {
   const number = { type: "string" } as const;
-  const { values } = parseArgs({ options: { playouts: number, seed: number, every: number, most: number, game: number, scenario: number, help: { type: "boolean" } } });
+  const { values } = parseArgs({ options: { playouts: number, seed: number, every: number, most: number, game: number, scenario: number, seconds: number, kills: number, faults: { type: "boolean" }, help: { type: "boolean" } } });
   if (values.help === true) {
     console.log(usage);
     return 0;
+  }
+  if (values.faults === true) {
+    const found = await soakFaults({ seconds: Number(values.seconds ?? 60), kills: Number(values.kills ?? 100), seed: Number(values.seed ?? 1) });
+    console.log(`\nsoak: ${found === 0 ? "no faults" : `${found} faults`}`);
+    return found === 0 ? 0 : 1;
   }
   const missing = games.filter(({ id }) => !soaks.some((soak) => soak.id === id));
   for (const { id } of missing) console.log(`✗ ${id} has no soak: add it to tests/soak/run.ts`);
@@ -75,4 +81,4 @@ function main(): number {
   return faults === 0 ? 0 : 1;
 }
 
-process.exitCode = main();
+process.exitCode = await main();

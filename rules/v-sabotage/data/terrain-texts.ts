@@ -79,7 +79,7 @@ token grenade at B12
   },
   "fuel-wharf": {
     title: "Fuel Wharf",
-    text: "Blow up the fuel tank within 10 turns, and leave.",
+    text: "Blow up the fuel tank within 10 turns, and leave. A nest covers the yard.",
     expansion: "base",
     drawing: `
 terrain fuel-wharf
@@ -99,6 +99,7 @@ trap-door C10 blocked
 entrance west at C1 W
 entrance east at C8 E
 alarm at C4
+nest C5
 objective fuel-tank at C7, destroy
 token tnt at C2
 token tnt at C9
@@ -156,11 +157,11 @@ indoor E5 E6
 opening E5|E6
 door E4|E5 locked
 door E6|E7 locked
-door E3|E6 locked
+door E3|E6 unlocked
 door E5|E9 unlocked
 trap-door E2 open
+trap-door E3 blocked
 trap-door E11 blocked
-entrance west at E1 W
 entrance south at E10 S
 alarm at E5
 nest E7
@@ -187,12 +188,10 @@ F4 F4 F5 F5 F6
 F7 F8 F5 F5 F9
 indoor F7 F8
 opening F7|F8
-door F4|F7 locked
 door F5|F8 unlocked
 trap-door F1 open
-trap-door F9 blocked
+trap-door F9 open
 entrance north at F3 N
-entrance west at F4 W
 alarm at F8
 objective points at F6, interact 1
 objective crane at F5, destroy
@@ -221,7 +220,7 @@ door G4|G5 locked
 door G5|G8 unlocked
 door G3|G6 locked
 trap-door G7 open
-trap-door G3 open
+trap-door G3 blocked
 entrance east at G9 E
 alarm at G4
 objective civilians at G6, escort visible

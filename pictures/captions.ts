@@ -1,0 +1,98 @@
+import type { BoardMark, BoardPiece, FieldOfView, SightRuling } from "../rules/kernel/index.ts";
+import { borderSample } from "./edges.ts";
+import type { Frame } from "./frame.ts";
+import type { Block, Entry } from "./legend.ts";
+import { lettered, wrapped } from "./lettering.ts";
+import { markSample } from "./marks.ts";
+import type { Sheet } from "./sheet.ts";
+import { drawSign, lineSample, type Sign, signsOf } from "./sight.ts";
+import { element, type Markup, path } from "./svg.ts";
+import { MOST_TOLD, pieceText, verdictText } from "./telling.ts";
+import { groundFor, groundSample } from "./terrain.ts";
+import type { Palette } from "./theme.ts";
+import { drawToken, isThing } from "./tokens.ts";
+
+/** What the verdict of a ruling rests on, line by line. */
+export function sightBlocks({ frame, palette }: Sheet, sight: SightRuling): readonly Block[] {
+  const fates = [...new Set(sight.lines.map(({ fate }) => fate))];
+  const keys = { full: "clear line", partial: "low things are hidden", none: "blocked line" } as const;
+  const beside = (sign: Sign): Entry => ({
+    text: sign.reason.at === undefined ? sign.reason.text : `${sign.reason.text} (${sign.reason.at})`,
+    draw: (x, y, size) => drawSign(palette, sign, { x: x + size / 2, y: y + size / 2 }, size * 0.46),
+  });
+  return [
+    { entries: [{ text: verdictText(sight), bold: true }] },
+    { entries: fates.map((fate) => ({ text: keys[fate], draw: (x, y, size) => lineSample(frame, palette, fate, x, y, size) })), across: true },
+    { entries: signsOf(sight).map(beside) },
+    { entries: sight.reasons.slice(0, 8).map(({ text }) => ({ text })) },
+    { entries: sight.otherwise.slice(0, 4).map(({ text, interpretation, reading }) => ({ text: `${text} (${interpretation}: ${reading})` })) },
+    { entries: sight.back === null ? [] : [{ text: `The other way: ${verdictText(sight.back)}` }] },
+  ];
+}
+
+export function fieldBlock({ palette, prefix }: Sheet, { viewer, full, partial }: FieldOfView): Block {
+  const swatch = (fill: string) => (x: number, y: number, size: number) => [element("path", { d: path("M", x, y, "h", size, "v", size, "h", -size, "z"), fill, stroke: palette.faint, "stroke-width": size * 0.05 })];
+  return {
+    entries: [
+      { text: `${viewer} sees ${full.length} fully`, draw: swatch(palette.sight.field) },
+      { text: `${partial.length} partially`, draw: swatch(`url(#${prefix}-field)`) },
+    ],
+    across: true,
+  };
+}
+
+/** The pieces of the legend: people and vehicles one by one, things by their kind. */
+export function pieceEntries({ palette, model, labels }: Sheet): readonly Entry[] {
+  const sample = (piece: BoardPiece) => (x: number, y: number, size: number) =>
+    drawToken(palette, { ...piece, facing: null, conditions: [] }, labels.get(piece.id) ?? "", { x: x + size / 2, y: y + size / 2 }, size * 0.48);
+  const people = model.pieces.filter((piece) => !isThing(piece));
+  const kinds = new Map<string, BoardPiece[]>();
+  for (const piece of model.pieces.filter(isThing)) kinds.set(piece.kind, [...(kinds.get(piece.kind) ?? []), piece]);
+  return [
+    ...people.slice(0, MOST_TOLD).map((piece) => ({ text: pieceText(model, piece), draw: sample(piece) })),
+    ...(people.length > MOST_TOLD ? [{ text: `and ${people.length - MOST_TOLD} more` }] : []),
+    ...[...kinds].flatMap(([kind, found]) => {
+      const [first] = found;
+      const places = found.map((piece) => [piece.area ?? `${piece.x},${piece.y}`, ...piece.conditions].join(", "));
+      return first === undefined ? [] : [{ text: `${kind}: ${places.slice(0, 12).join("; ")}${places.length > 12 ? " …" : ""}`, draw: sample(first) }];
+    }),
+  ];
+}
+
+export function markEntries({ frame, palette, model }: Sheet): readonly Entry[] {
+  const kinds = new Map<string, BoardMark[]>();
+  for (const mark of model.marks) kinds.set(mark.kind, [...(kinds.get(mark.kind) ?? []), mark]);
+  return [...kinds].flatMap(([kind, found]) => {
+    const [first] = found;
+    const told = found.map(({ label, area }) => (area === undefined || label.includes(area) ? label : `${label} (${area})`));
+    const text = found.every(({ label }) => label.startsWith(kind)) ? told.join("; ") : `${kind}: ${told.join("; ")}`;
+    return first === undefined ? [] : [{ text, draw: (x: number, y: number, size: number) => markSample(frame, palette, first, x, y, size) }];
+  });
+}
+
+/** The grounds and borders of the legend, in alphabetical order. */
+export function groundEntries({ frame, palette, model }: Sheet): readonly Entry[] {
+  const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
+  const grounds = sorted([...model.squares.map(({ terrain }) => terrain), ...model.areas.map(({ kind }) => groundFor(kind) ?? kind)]);
+  const borders = sorted([...model.edges.map(({ terrain }) => terrain), ...model.ways.map(({ kind }) => kind)]);
+  return [
+    ...grounds.map((kind): Entry => ({ text: kind, draw: (x, y, size) => [groundSample(palette, kind, x, y, size)] })),
+    ...borders.map((kind): Entry => ({ text: kind, draw: (x, y, size) => [borderSample(frame, palette, kind, x, y, size)] })),
+  ];
+}
+
+/** Title and subtitle above the board, and how high they are. */
+export function heading(frame: Frame, palette: Palette, title: string, subtitle: string | undefined): { readonly markup: readonly Markup[]; readonly height: number } {
+  const { text, width } = frame;
+  const markup: Markup[] = [];
+  let y = text * 0.4;
+  const put = (content: string, size: number, bold: boolean, fill: string): void => {
+    for (const line of wrapped(content, (width - text * 1.4) / size)) {
+      y += size * 1.25;
+      markup.push(lettered(line, { x: text * 0.7, y: y - size * 0.2, size, fill, bold }));
+    }
+  };
+  put(title, text * 1.25, true, palette.ink);
+  if (subtitle !== undefined && subtitle !== "") put(subtitle, text, false, palette.faint);
+  return { markup, height: y + text * 0.3 };
+}

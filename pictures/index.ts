@@ -1,0 +1,2 @@
+export { drawBoard, type Picture, type PictureOptions } from "./picture.ts";
+export { type Theme, themes } from "./theme.ts";

@@ -1,0 +1,90 @@
+import type { BoardPiece } from "../rules/kernel/index.ts";
+import { drawBadges } from "./badges.ts";
+import { type Point, turned } from "./frame.ts";
+import { centred, textWidth } from "./lettering.ts";
+import { element, type Markup, path } from "./svg.ts";
+import type { Paint, Palette, Role } from "./theme.ts";
+
+/** Which role a side plays in the drawing: it gives the token its colour and its shape. */
+const roles: Readonly<Record<string, Role>> = {
+  operators: "ours",
+  commandos: "ours",
+  axis: "theirs",
+  enemy: "theirs",
+  escorted: "escorted",
+  "escorted enemies": "escorted",
+  objects: "thing",
+  objectives: "goal",
+};
+
+export const roleOf = ({ side }: Pick<BoardPiece, "side">): Role => (Object.hasOwn(roles, side) ? (roles[side] ?? "other") : "other");
+
+/** Outlines of the tokens in a circle of radius 1, one for each role, so that sides differ without their colours. */
+const outlines: Readonly<Record<Role, string>> = {
+  ours: "M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z",
+  theirs: "M-.86 -.86H.86V.86H-.86z",
+  escorted: "M0 -1.05L1 -.3L.64 .92H-.64L-1 -.3z",
+  thing: "M-.75 -.6Q-.75 -.75 -.6 -.75H.6Q.75 -.75 .75 -.6V.6Q.75 .75 .6 .75H-.6Q-.75 .75 -.75 .6z",
+  goal: "M0 -1.05L1.05 0L0 1.05L-1.05 0z",
+  other: "M-.42 -1H.42L1 -.42V.42L.42 1H-.42L-1 .42V-.42z",
+};
+
+/** Things that are drawn as what they are, in a box from -1 to 1, without a label. */
+const things: Readonly<Record<string, string>> = {
+  corpse: "M-.7 -.7L.7 .7M.7 -.7L-.7 .7",
+  barrel: "M-.5 -.55A.5 .2 0 1 1 .5 -.55V.55A.5 .2 0 0 1 -.5 .55zM-.5 -.55A.5 .2 0 0 0 .5 -.55M-.5 -.05A.5 .2 0 0 0 .5 -.05",
+  document: "M-.5 -.7H.25L.5 -.42V.7H-.5zM-.28 -.2H.28M-.28 .1H.28M-.28 .4H.1",
+  bomb: "M-.55 .2A.5 .5 0 1 1 .45 .2A.5 .5 0 1 1 -.55 .2zM.3 -.2L.5 -.45M.5 -.45l.15 -.2M.5 -.45l.25 .02",
+  trap: "M-.7 .35H.7L.35 -.3L0 .2L-.35 -.3z",
+};
+
+/** Whether a piece is drawn by a sign of its kind. */
+export const isThing = ({ kind }: Pick<BoardPiece, "kind">): boolean => Object.hasOwn(things, kind);
+
+const scaled = ({ x, y }: Point, r: number, turn = 0): string => `translate(${path(x)} ${path(y)})${turn === 0 ? "" : ` rotate(${turn})`} scale(${Math.round(r * 1000) / 1000})`;
+
+/** The arrow that shows where a token faces, behind it; it points north and is turned. */
+const arrow = "M0 -1.68L.72 -.7H-.72z";
+
+const fitted = (label: string, most: number, size: number): number => Math.min(size, most / Math.max(0.5, textWidth(label)));
+
+/** A token on one square: the shape of its side, its label or sign, where it faces, and its conditions. */
+export function drawToken(palette: Palette, piece: Pick<BoardPiece, "side" | "kind" | "facing" | "conditions">, label: string, at: Point, r: number): readonly Markup[] {
+  const role = roleOf(piece);
+  const { fill, line, text } = palette.roles[role];
+  const sign = things[piece.kind];
+  const badges = drawBadges(palette, piece.conditions, { x: at.x - r * 0.82, y: at.y - r * 0.82, width: r * 1.64, height: r * 1.64 }, r * 0.46);
+  const facing = piece.facing === null ? [] : [element("path", { d: arrow, fill, stroke: line, "stroke-width": "0.12", "stroke-linejoin": "round", transform: scaled(at, r, turned[piece.facing]) })];
+  if (sign !== undefined && isThing(piece)) {
+    // a light line around the sign keeps it legible on every ground
+    const stroked = (stroke: string, width: string): Markup => element("path", { d: sign, fill: "none", stroke, "stroke-width": width, "stroke-linecap": "round", "stroke-linejoin": "round", transform: scaled(at, r) });
+    return [...facing, stroked(palette.page, "0.62"), stroked(palette.ink, "0.24"), ...badges];
+  }
+  return [
+    ...facing,
+    element("path", { d: outlines[role], fill, stroke: line, "stroke-width": "0.14", transform: scaled(at, r) }),
+    centred(label, { ...at, size: fitted(label, r * 1.5, r * 1.12), fill: text, bold: true }),
+    ...badges,
+  ];
+}
+
+/** A token over several squares: a body, a wedge in its front, its label and conditions. */
+export function drawVehicle(palette: Palette, piece: BoardPiece, label: string, corner: Point, cell: number): readonly Markup[] {
+  const { fill, line, text }: Paint = palette.roles[roleOf(piece)];
+  const inset = cell * 0.1;
+  const width = (piece.width ?? 1) * cell - 2 * inset;
+  const height = (piece.height ?? 1) * cell - 2 * inset;
+  const x = corner.x + inset;
+  const y = corner.y + inset;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const lengthwise = piece.facing === "E" || piece.facing === "W";
+  const half = { along: (lengthwise ? width : height) / 2, aside: (lengthwise ? height : width) / 2 };
+  // the bonnet is drawn facing north and turned
+  const front = path("M", -half.aside * 0.72, -half.along + cell * 0.3, "L", 0, -half.along + cell * 0.06, "L", half.aside * 0.72, -half.along + cell * 0.3);
+  return [
+    element("rect", { x, y, width, height, rx: cell * 0.22, fill, stroke: line, "stroke-width": cell * 0.05 }),
+    ...(piece.facing === null ? [] : [element("path", { d: front, fill: "none", stroke: text, "stroke-width": cell * 0.09, "stroke-linejoin": "round", "stroke-linecap": "round", transform: `translate(${path(middle.x)} ${path(middle.y)}) rotate(${turned[piece.facing]})` })]),
+    centred(label, { ...middle, size: fitted(label, Math.min(width, height) * 0.9, cell * 0.62), fill: text, bold: true }),
+    ...drawBadges(palette, piece.conditions, { x: x + cell * 0.06, y: y + cell * 0.06, width: width - cell * 0.12, height: height - cell * 0.12 }, cell * 0.17),
+  ];
+}

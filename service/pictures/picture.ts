@@ -1,0 +1,34 @@
+import type { Picture, Theme } from "../../pictures/index.ts";
+import type { Seen, SightQuestion } from "../../rules/kernel/index.ts";
+import type { Adjudicator } from "../adjudicator.ts";
+
+/** What is asked of a picture besides the position. */
+export interface PictureQuestion {
+  readonly theme: Theme;
+  readonly sight?: { readonly from: string; readonly to: string; readonly facing?: SightQuestion["facing"] | undefined } | undefined;
+  readonly fieldOfView?: string | undefined;
+  readonly width?: number | undefined;
+  readonly title?: string | undefined;
+}
+
+/** A picture that was drawn, and can be painted as well. */
+export interface DrawnPicture extends Picture {
+  /** The same as PNG. */
+  readonly png: () => Promise<Uint8Array>;
+}
+
+/** The width of a PNG that nobody gave one for: sharp on a phone, and enough for a chat. */
+const USUAL_PIXELS = 1080;
+
+/** Loads what pictures are made with: few requests ask for one, and no other has to wait for it. */
+export const pictureMaker = () => import("./maker.ts");
+
+/** Draws what somebody may know of a moment, with the answers to his questions on it. */
+export async function pictureOf(adjudicator: Adjudicator, seen: Seen, { sight, fieldOfView, theme, width, title }: PictureQuestion): Promise<DrawnPicture> {
+  const { board, moment } = adjudicator.board(seen);
+  const ruling = sight === undefined ? undefined : adjudicator.sight(seen, sight).ruling;
+  const field = fieldOfView === undefined ? undefined : adjudicator.fieldOfView(seen, fieldOfView).field;
+  const { drawBoard, paint } = await pictureMaker();
+  const picture = drawBoard(board, { theme, title: title ?? adjudicator.game(seen.game).title, subtitle: moment, sight: ruling, fieldOfView: field, width });
+  return { ...picture, png: () => paint(picture, width ?? USUAL_PIXELS) };
+}

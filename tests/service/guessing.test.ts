@@ -1,0 +1,109 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createGuessing, MOST_GUESSES, networkOf } from "../../service/guessing.ts";
+
+/** Guesses of one address, each a request of its own, at a time that a test sets. */
+function guesser(most?: number) {
+  const clock = { now: 0 };
+  const guessing = createGuessing(() => clock.now, most);
+  /** Whether a request is let in; what it brings opens nothing. */
+  const guess = (address: string): boolean => {
+    const visit = guessing.visit(address);
+    try {
+      visit.admit();
+    } catch {
+      return false;
+    }
+    visit.wrong();
+    return true;
+  };
+  return { clock, guessing, guess };
+}
+
+describe("guesses", () => {
+  test("are limited for one address, and grow back with time", () => {
+    const { clock, guess } = guesser();
+    const first = Array.from({ length: 50 }, () => guess("192.0.2.1"));
+    expect(first).toEqual([...Array.from({ length: MOST_GUESSES }, () => true), ...Array.from({ length: 30 }, () => false)]);
+    expect(guess("192.0.2.2")).toBe(true);
+    clock.now += 3_001;
+    expect([guess("192.0.2.1"), guess("192.0.2.1")]).toEqual([true, false]);
+    clock.now += 60_000;
+    expect(Array.from({ length: 30 }, () => guess("192.0.2.1")).filter(Boolean)).toHaveLength(MOST_GUESSES);
+  });
+
+  test("of any order of times are never more than the limit and what has grown back since", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 200 }), (pauses) => {
+        const { clock, guess } = guesser();
+        const admitted = pauses.filter((pause) => {
+          clock.now += pause;
+          return guess("192.0.2.1");
+        });
+        expect(admitted.length).toBeLessThanOrEqual(MOST_GUESSES + (clock.now / 60_000) * MOST_GUESSES + 1);
+      }),
+    );
+  });
+
+  test("that were on their way together all count; the wait is said, and has an end", () => {
+    const { clock, guessing, guess } = guesser();
+    const together = Array.from({ length: 500 }, () => guessing.visit("192.0.2.1"));
+    for (const visit of together) visit.admit();
+    for (const visit of together) visit.wrong();
+    let wait: unknown;
+    try {
+      guessing.visit("192.0.2.1").admit();
+    } catch (error) {
+      wait = Object(error).retryAfter;
+    }
+    expect(wait).toBe(123);
+    clock.now += 122_000;
+    expect(guess("192.0.2.1")).toBe(false);
+    clock.now += 1_001;
+    expect(guess("192.0.2.1")).toBe(true);
+  });
+
+  test("of one request count once, and a clock that goes back gives nothing away", () => {
+    const { clock, guessing, guess } = guesser();
+    const visit = guessing.visit("192.0.2.1");
+    for (let times = 0; times < 100; times++) visit.wrong();
+    expect(guess("192.0.2.1")).toBe(true);
+    for (let times = 0; times < 30; times++) guess("192.0.2.1");
+    clock.now -= 1_000_000;
+    expect(guess("192.0.2.1")).toBe(false);
+  });
+
+  test("are remembered for so many addresses only: who guessed longest ago is forgotten", () => {
+    const { guess } = guesser(3);
+    const exhausted = (address: string): boolean => Array.from({ length: MOST_GUESSES }, () => guess(address)).length > 0 && !guess(address);
+    expect(exhausted("192.0.2.1")).toBe(true);
+    for (const address of ["192.0.2.2", "192.0.2.3"]) guess(address);
+    expect(guess("192.0.2.1")).toBe(false);
+    guess("192.0.2.4");
+    expect(guess("192.0.2.1")).toBe(true);
+  });
+
+  test("without an address are not limited", () => {
+    const { guessing } = guesser();
+    for (let times = 0; times < 100; times++) {
+      const visit = guessing.visit(null);
+      visit.admit();
+      visit.wrong();
+    }
+    expect(() => guessing.visit(null).admit()).not.toThrow();
+  });
+});
+
+test.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["::FFFF:192.0.2.1", "192.0.2.1"],
+  ["::1", "0:0:0:0"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["2001:0DB8:0000:0000:1:2:3:4", "2001:db8:0:0"],
+  ["2001:db8:1:2:3::", "2001:db8:1:2"],
+  ["2001:db8::1:2:3:4:5", "2001:db8:0:1"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+])("the network of %s is %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { recordOf } from "../../service/index.ts";
+import { opening } from "../../service/games/advance.ts";
+import { storedMove } from "../../service/games/move.ts";
+import { printRecord } from "../../service/games/record.ts";
+import { anybody, openDesk, type TestDesk, where } from "./desk.ts";
+import { adjudicator } from "./recorded-games.ts";
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.embedded.close());
+
+/** The record of a game that has hashes as they should be, but seats that the rules do not have. */
+async function recordWithSeats(seats: readonly string[]): Promise<string> {
+  const situation = await adjudicator.open(where, () => Promise.reject(new Error("No stored game is meant.")));
+  const beginning = { game: "forged", title: "Forged", ruleset: "rogue-regiment", dice: "table" as const, commitment: null, seats, origin: null, position: situation.position() };
+  const first = storedMove(0, "", opening(adjudicator, beginning, "2026-03-01T19:00:00.000Z", adjudicator.rulesOf("rogue-regiment")));
+  return printRecord(recordOf([first], null));
+}
+
+test.each([["policy"], ["master"], ["spectator"], ["constructor"]])("an imported game has the seats of its rules, whatever its record calls them: %s", async (name) => {
+  const record = await recordWithSeats([name]);
+  const created = await desk.games.importRecord({ record });
+  expect(created.invitations.map(({ seat }) => seat)).toEqual(["player-1", "master", "spectator"]);
+  expect(created.seats).toEqual(["player-1"]);
+  // private from the start
+  await expect(desk.games.read(created.id, undefined, anybody)).rejects.toMatchObject({ kind: "not-found" });
+});
