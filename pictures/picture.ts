@@ -40,6 +40,8 @@ export interface Picture {
   /** Its own size, in CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** Where the upper left corner of the board lies in it and how large a cell is, so that a page can tell which one is pointed at. */
+  readonly board: { readonly left: number; readonly top: number; readonly cell: number };
   /** What it shows, in words. */
   readonly description: string;
 }
@@ -159,5 +161,5 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
     ...beside.markup,
     ...legend.markup,
   );
-  return { svg: svg.markup, width: Math.round(frame.width), height: Math.round(height), description };
+  return { svg: svg.markup, width: Math.round(frame.width), height: Math.round(height), board: { left: frame.left, top: frame.top, cell: frame.cell }, description };
 }

@@ -226,8 +226,9 @@ const foundRule = z.object({
   open: z.array(z.string()),
 });
 export const rulesAnswer = z.object({ rules: z.array(foundRule) }).meta({ id: "RulesAnswer" });
-export const rulesetsAnswer = z.object({ rulesets: z.array(z.object({ id: z.string(), title: z.string(), version: z.string(), rules: z.int(), interpretations: z.int(), scenarios: z.array(z.string()) })) }).meta({ id: "RulesetsAnswer" });
-export const rulesetAnswer = z.object({ id: z.string(), title: z.string(), version: z.string(), rules: z.int(), interpretations: z.int(), numbers: z.int() }).meta({ id: "RulesetAnswer" });
+const setUp = { difficulties: z.array(z.string()).meta({ description: "The difficulties a scenario can have, the usual one first." }), mostPlayers: z.int().meta({ description: "How many people can share the players' side." }) };
+export const rulesetsAnswer = z.object({ rulesets: z.array(z.object({ id: z.string(), title: z.string(), version: z.string(), rules: z.int(), interpretations: z.int(), scenarios: z.array(z.string()), ...setUp })) }).meta({ id: "RulesetsAnswer" });
+export const rulesetAnswer = z.object({ id: z.string(), title: z.string(), version: z.string(), rules: z.int(), interpretations: z.int(), numbers: z.int(), ...setUp }).meta({ id: "RulesetAnswer" });
 export const scenariosAnswer = z.object({ scenarios: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), board: z.string() })) }).meta({ id: "ScenariosAnswer" });
 export const schemasAnswer = z.object({ position: z.unknown(), action: z.unknown() }).meta({ id: "SchemasAnswer", description: "JSON Schemas of a position and of an action." });
 

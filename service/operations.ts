@@ -99,10 +99,10 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         return pictureOf(adjudicator, await games.situation(id, version, caller), asked);
       }),
 
-    rulesets: () => adjudicator.games.map(({ id, title, version, catalogue, scenarios }) => ({ id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, scenarios: scenarios.map((scenario) => scenario.id) })),
+    rulesets: () => adjudicator.games.map(({ id, title, version, catalogue, scenarios, difficulties, mostPlayers }) => ({ id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, scenarios: scenarios.map((scenario) => scenario.id), difficulties, mostPlayers })),
     ruleset: (id: string) => {
-      const { title, version, catalogue } = adjudicator.game(id);
-      return { id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, numbers: Object.keys(catalogue.numbers).length };
+      const { title, version, catalogue, difficulties, mostPlayers } = adjudicator.game(id);
+      return { id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, numbers: Object.keys(catalogue.numbers).length, difficulties, mostPlayers };
     },
     rules: (ruleset: string, input: unknown) => searchRules(adjudicator.game(ruleset).catalogue, request(rulesSchema, input)),
     scenarios: (ruleset: string) => adjudicator.game(ruleset).scenarios,

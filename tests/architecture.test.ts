@@ -72,7 +72,7 @@ const resolved = (file: string, name: string): string =>
 const sources = folders
   .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path.split(sep).join("/")}`))
-  .filter((file) => /\.(?:ts|mts|mjs|js)$/.test(file) && !file.includes("/node_modules/"));
+  .filter((file) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file) && !/\/(?:node_modules|dist)\//.test(file));
 
 describe("the import graph", () => {
   it("keeps to the rules", () => {
@@ -123,6 +123,7 @@ describe("the rules about imports", () => {
     ["service/store.ts", "node:fs"],
     ["pictures/board.ts", "rules/kernel/index.ts"],
     ["web/board.ts", "pictures/index.ts"],
+    ["web/board.tsx", "rules/kernel/index.ts"],
     ["lambdas/rest.ts", "service/index.ts"],
     ["bench/sight.ts", "rules/geometry/index.ts"],
     ["tests/rules/kernel/ask.test.ts", "rules/kernel/ask.ts"],

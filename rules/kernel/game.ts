@@ -88,6 +88,10 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly stateSchema: z.ZodType<S>;
   readonly actionSchema: z.ZodType<A>;
   readonly scenarios: readonly Scenario[];
+  /** The difficulties a scenario can have, the usual one first; without them it has one. */
+  readonly difficulties?: readonly string[];
+  /** How many people can share the players' side; one without it. */
+  readonly mostPlayers?: number;
   /** Who sits at the table in this position. */
   seats(state: S): readonly Seat[];
   /** A scenario made ready to play. */

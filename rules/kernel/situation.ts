@@ -124,6 +124,10 @@ export interface Game {
   readonly hides: boolean;
   readonly catalogue: Catalogue;
   readonly scenarios: readonly Scenario[];
+  /** The difficulties a scenario can have, the usual one first. */
+  readonly difficulties: readonly string[];
+  /** How many people can share the players' side. */
+  readonly mostPlayers: number;
   /** JSON Schemas of a position and of an action. */
   positionJsonSchema(): unknown;
   actionJsonSchema(): unknown;
@@ -409,6 +413,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     hides: ruleset.view !== undefined,
     catalogue,
     scenarios: ruleset.scenarios,
+    difficulties: ruleset.difficulties ?? [],
+    mostPlayers: ruleset.mostPlayers ?? 1,
     positionJsonSchema,
     actionJsonSchema,
     content: () => ({

@@ -23,7 +23,8 @@ export { sensiblePolicy };
 /** What may be chosen of a mission: its size, and changes of customising. rr.decide.mission, rr.decide.resize, rr.custom.change */
 const choiceNames: readonly string[] = ["tiles", "from", "add", "remove", "deck"];
 
-const difficulties = { easy: "rr.number.meter-easy", normal: null, hard: "rr.number.meter-hard" } as const;
+const difficulties = { normal: null, easy: "rr.number.meter-easy", hard: "rr.number.meter-hard" } as const;
+const MOST_PLAYERS = 4;
 
 /** Makes a mission ready: the chosen difficulty and the players. rr.setup.meter, rr.turn.players, rr.turn.operator-split */
 function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<State> {
@@ -36,7 +37,7 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
   if (!parsed.ok) return parsed;
   const chosen = Object.entries(difficulties).find(([name]) => name === difficulty);
   if (chosen === undefined) return unread({ code: "unknown-difficulty", path: "/options/difficulty", message: `"${difficulty}" is no difficulty; expected easy, normal or hard.`, cites: ["rr.setup.meter"] });
-  if (!Number.isInteger(players) || players < 1 || players > 4) return unread({ code: "players", path: "/options/players", message: "1 to 4 players control the Operators.", cites: ["rr.turn.players"] });
+  if (!Number.isInteger(players) || players < 1 || players > MOST_PLAYERS) return unread({ code: "players", path: "/options/players", message: "1 to 4 players control the Operators.", cites: ["rr.turn.players"] });
   const [, change] = chosen;
   const state = parsed.value;
   state.mission = scenario.id;
@@ -59,6 +60,8 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   stateSchema,
   actionSchema,
   scenarios: missions,
+  difficulties: Object.keys(difficulties),
+  mostPlayers: MOST_PLAYERS,
   seats: (state) => Array.from({ length: Math.max(state.players, ...state.operators.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
   setUp,
   parse: parsePosition,

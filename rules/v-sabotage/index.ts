@@ -28,6 +28,8 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   stateSchema,
   actionSchema,
   scenarios,
+  difficulties: ["standard", "veteran"],
+  mostPlayers: 6,
   seats: ({ players, commandos }) => Array.from({ length: Math.max(players, ...commandos.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
   setUp,
   parse: parsePosition,

@@ -37,6 +37,7 @@ async function main(): Promise<void> {
     console.log(
       [
         `Umpire is ready (games are kept in ${data === "memory" ? "memory only" : data}).`,
+        `  Look and play  ${at}`,
         `  REST      ${at}/v1      docs at ${at}/docs`,
         `  GraphQL   ${at}/graphql  try it at ${at}/graphiql`,
         "",

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Hono } from "hono";
+import type { Hono } from "hono";
+import { webPage } from "./web-page.ts";
 
 const installed = join(import.meta.dirname, "../../node_modules");
 
@@ -33,9 +34,9 @@ const scripts: Readonly<Record<string, string>> = {
   "start-graphiql.js": `ReactDOM.createRoot(document.getElementById("graphiql")).render(React.createElement(GraphiQL, { fetcher: GraphiQL.createFetcher({ url: "/graphql" }), defaultQuery: "{\\n  rulesets { id title version }\\n}\\n" }));`,
 };
 
-/** The documentation pages of the local server, from installed packages: they work without a network. */
+/** The pages of the local server: the one for people, and the documentation from installed packages. They work without a network. */
 export function pages(): Hono {
-  const app = new Hono();
+  const app = webPage();
   app.get("/docs", (c) => c.html(docs));
   app.get("/graphiql", (c) => c.html(graphiql));
   app.get("/pages/:file", async (c) => {

@@ -1,0 +1,47 @@
+/** One fault of a request, with its place in a text where it has one. */
+export interface Fault {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** An answer of the server that is none: the request could not be read, or something was faster. */
+export class Problem extends Error {
+  readonly kind: string;
+  readonly status: number;
+  readonly faults: readonly Fault[];
+  readonly presentVersion: number | null;
+
+  constructor(kind: string, status: number, title: string, faults: readonly Fault[], presentVersion: number | null) {
+    super(title);
+    this.kind = kind;
+    this.status = status;
+    this.faults = faults;
+    this.presentVersion = presentVersion;
+  }
+}
+
+/** The server could not be reached, although it was tried several times. */
+export class Unreachable extends Error {}
+
+/** A trouble in plain words: what happened, and what to do. */
+export interface Words {
+  readonly text: string;
+  readonly whatToDo: string;
+}
+
+/** Says any trouble so that somebody who writes no programs knows how to go on. */
+export function inWords(error: unknown): Words {
+  if (error instanceof Unreachable) return { text: "The server does not answer.", whatToDo: "Check the connection, then try again. Nothing is lost: your game is kept." };
+  if (error instanceof Problem) {
+    if (error.kind === "conflict") return { text: "Someone at the table was faster.", whatToDo: "The board now shows what they did. Look at it, and decide again." };
+    if (error.status >= 500) return { text: "Something went wrong on the server.", whatToDo: "Try again in a moment. Nothing is lost." };
+    if (error.status === 401 || error.status === 403) return { text: error.message, whatToDo: "Open the game by the link you were invited with." };
+    const [fault] = error.faults;
+    const where = fault?.line === undefined ? "" : ` (line ${fault.line}, column ${fault.column ?? 1})`;
+    return { text: `${fault?.message ?? error.message}${where}`, whatToDo: "Go back one step, or choose something else." };
+  }
+  return { text: "Something went wrong in this page.", whatToDo: "Reload it; what was played is kept in this browser." };
+}

@@ -1,0 +1,23 @@
+import type { Action, BoardAnswer, EnemyAnswer, FieldAnswer, FoundRule, LegalActionsAnswer, OddsAnswer, RequirementsAnswer, RulesetAnswer, Scenario, SightAnswer } from "./answers.ts";
+import { get, post } from "./request.ts";
+
+/** How a question names its position; an invitation opens what its seat may know. */
+export interface Where {
+  readonly in: Readonly<Record<string, unknown>>;
+  readonly invitation?: string | undefined;
+}
+
+const put = <T>(path: string, where: Where, rest: Readonly<Record<string, unknown>> = {}): Promise<T> => post<T>(`/v1/${path}`, { ...where.in, ...rest }, where.invitation);
+
+export const board = (where: Where): Promise<BoardAnswer> => put("board", where);
+export const legalActions = (where: Where): Promise<LegalActionsAnswer> => put("legal-actions", where);
+export const requirements = (where: Where, action: Action): Promise<RequirementsAnswer> => put("requirements", where, { action });
+export const odds = (where: Where, action: Action): Promise<OddsAnswer> => put("odds", where, { action });
+export const sight = (where: Where, from: string, to: string): Promise<SightAnswer> => put("sight", where, { from, to });
+export const fieldOfView = (where: Where, piece: string): Promise<FieldAnswer> => put("field-of-view", where, { piece });
+export const enemyPreview = (where: Where): Promise<EnemyAnswer> => put("enemy-preview", where);
+
+export const rulesets = (): Promise<{ readonly rulesets: readonly RulesetAnswer[] }> => get("/v1/rulesets");
+export const scenarios = (ruleset: string): Promise<{ readonly scenarios: readonly Scenario[] }> => get(`/v1/rulesets/${encodeURIComponent(ruleset)}/scenarios`);
+export const rules = (ruleset: string, query: Readonly<Record<string, string>>): Promise<{ readonly rules: readonly FoundRule[] }> =>
+  get(`/v1/rulesets/${encodeURIComponent(ruleset)}/rules?${new URLSearchParams(query).toString()}`);

@@ -1,0 +1,164 @@
+import { useComputed, useSignal } from "@preact/signals";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { drawBoard } from "../../pictures/index.ts";
+import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
+import { announce } from "../shell/announce.tsx";
+import { theme } from "../shell/theme.ts";
+import { type Cell, cellsOf, nextCell, placeAt } from "./places.ts";
+import { placeInWords } from "./spoken.ts";
+
+/** How a place is set off: what is looked at, what can be chosen, what is chosen, what an event was about. */
+export type Look = "selected" | "option" | "chosen" | "pointed" | "seeing";
+
+export interface Highlight {
+  readonly place: string;
+  readonly look: Look;
+}
+
+interface BoardViewProps {
+  readonly model: BoardModel;
+  readonly title: string;
+  readonly highlights: readonly Highlight[];
+  readonly field?: FieldOfView | undefined;
+  readonly sight?: SightRuling | undefined;
+  /** The place that is selected: where the keyboard begins. */
+  readonly at: string | null;
+  readonly onPlace: (place: string) => void;
+}
+
+const steps: Readonly<Record<string, Cell>> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
+const zooms = [1, 1.5, 2, 3];
+/** From this width on the board stands beside the panel and has to fit into the window's height. */
+const SIDE_BY_SIDE = 960;
+const AROUND_THE_BOARD = 150;
+
+/** How wide a board is drawn in a room of this width. */
+function widthFor(room: number, aspect: number): number {
+  const tall = innerWidth >= SIDE_BY_SIDE ? Math.max(360, (innerHeight - AROUND_THE_BOARD) * aspect) : Infinity;
+  return Math.max(280, Math.min(room, tall, 1400));
+}
+
+/** The first place in reading order. */
+function firstCell(model: BoardModel): Cell {
+  for (let y = 0; y < model.height; y++) for (let x = 0; x < model.width; x++) if (placeAt(model, { x, y }) !== null) return { x, y };
+  return { x: 0, y: 0 };
+}
+
+/** A board to look at, to point at, and to walk over with the arrow keys. */
+export function BoardView({ model, title, highlights, field, sight, at, onPlace }: BoardViewProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const roomWidth = useSignal(Math.min(innerWidth - 32, innerWidth >= SIDE_BY_SIDE ? innerWidth - 480 : Infinity));
+  const zoom = useSignal(1);
+  const walked = useSignal<Cell | null>(null);
+  useLayoutEffect(() => {
+    const box = room.current;
+    if (box === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      roomWidth.value = box.clientWidth;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  // the selected place moves the keyboard there
+  useLayoutEffect(() => {
+    const [cell] = at === null ? [] : cellsOf(model, at);
+    if (cell !== undefined) walked.value = cell;
+  }, [at]);
+
+  const rough = useMemo(() => drawBoard(model, { captions: false, title, width: 600 }), [model, title]);
+  const shownAt = useComputed(() => Math.round(widthFor(roomWidth.value, rough.width / rough.height) * zoom.value)).value;
+  const look = theme.value;
+  const picture = useMemo(
+    () => drawBoard(model, { captions: false, title, theme: look, width: shownAt, fieldOfView: field, sight, idPrefix: "table" }),
+    [model, title, look, shownAt, field, sight],
+  );
+  const { left, top, cell: side } = picture.board;
+  const scale = shownAt / picture.width;
+  const cursor = walked.value !== null && placeAt(model, walked.value) !== null ? walked.value : firstCell(model);
+  const cursorPlace = placeAt(model, cursor) ?? "";
+
+  const press = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = nextCell(model, cursor, step);
+      if (next === null) return announce("The border of the board.");
+      walked.value = next;
+      announce(placeInWords(model, placeAt(model, next) ?? ""));
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      onPlace(cursorPlace);
+    }
+  };
+  const point = (event: MouseEvent): void => {
+    const { currentTarget } = event;
+    if (!(currentTarget instanceof HTMLElement)) return;
+    const box = currentTarget.getBoundingClientRect();
+    const cell = { x: Math.floor(((event.clientX - box.left) / scale - left) / side), y: Math.floor(((event.clientY - box.top) / scale - top) / side) };
+    const place = placeAt(model, cell);
+    if (place === null) return;
+    walked.value = cell;
+    onPlace(place);
+  };
+
+  const zoomed = (by: 1 | -1): void => {
+    zoom.value = zooms[Math.max(0, Math.min(zooms.length - 1, zooms.indexOf(zoom.value) + by))] ?? 1;
+  };
+  const height = Math.round(shownAt * (picture.height / picture.width));
+  const cursorCells = cellsOf(model, cursorPlace);
+  const cursorBox = boxOf(cursorCells);
+
+  return (
+    <div class="board" ref={room}>
+      <div class="board-room">
+        {/* Pointing is the same as walking there with the arrow keys and pressing Enter, which the grid inside takes. */}
+        <div class="board-sheet" style={{ width: `${shownAt}px`, height: `${height}px` }} onClick={point}>
+          {/* The drawing escapes every text it is given, and knows no other markup than its own. */}
+          <div class="board-picture" dangerouslySetInnerHTML={{ __html: picture.svg }} />
+          <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
+            {highlights.map(({ place, look: mark }) =>
+              cellsOf(model, place).length === 0 ? null : <path key={`${mark} ${place}`} class={`mark-${mark}`} data-highlight={mark} data-place={place} d={outline(cellsOf(model, place), left, top, side)} />,
+            )}
+          </svg>
+          <div role="grid" aria-label={`${title}. Arrow keys walk over the board, Enter selects.`} aria-rowcount={model.height} aria-colcount={model.width} onKeyDown={press}>
+            <div role="row" aria-rowindex={cursor.y + 1}>
+              <div
+                role="gridcell"
+                class="board-cursor"
+                tabIndex={0}
+                aria-colindex={cursor.x + 1}
+                aria-selected={cursorPlace === at}
+                aria-label={placeInWords(model, cursorPlace)}
+                style={{ left: `${(left + cursorBox.x * side) * scale}px`, top: `${(top + cursorBox.y * side) * scale}px`, width: `${cursorBox.width * side * scale}px`, height: `${cursorBox.height * side * scale}px` }}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div class="zoom">
+        <button type="button" class="quiet" onClick={() => zoomed(-1)} disabled={zoom.value === zooms[0]} aria-label="Show the board smaller">
+          −
+        </button>
+        <button type="button" class="quiet" onClick={() => zoomed(1)} disabled={zoom.value === zooms.at(-1)} aria-label="Show the board larger">
+          +
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The box around cells. */
+function boxOf(cells: readonly Cell[]): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+  if (cells.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
+  const x = Math.min(...cells.map((cell) => cell.x));
+  const y = Math.min(...cells.map((cell) => cell.y));
+  return { x, y, width: Math.max(...cells.map((cell) => cell.x)) - x + 1, height: Math.max(...cells.map((cell) => cell.y)) - y + 1 };
+}
+
+/** The outline of a rectangle of cells, slightly inside its border. */
+function outline(cells: readonly Cell[], left: number, top: number, side: number): string {
+  const { x, y, width, height } = boxOf(cells);
+  if (cells.length < width * height) return cells.map((cell) => outline([cell], left, top, side)).join("");
+  const inset = side * 0.05;
+  return `M${left + x * side + inset} ${top + y * side + inset}h${width * side - 2 * inset}v${height * side - 2 * inset}h${-(width * side - 2 * inset)}z`;
+}

@@ -1,0 +1,53 @@
+import type { BoardModel, BoardPiece } from "../api/answers.ts";
+
+/** A cell of the board's grid. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+const square = /^(-?\d{1,3}),(-?\d{1,3})$/;
+
+/** The cells of a place by its name: a square has one, an area as many as it covers. */
+export function cellsOf(model: BoardModel, place: string): readonly Cell[] {
+  const area = model.areas.find(({ id }) => id === place);
+  if (area !== undefined) return area.cells;
+  const [, x, y] = square.exec(place) ?? [];
+  return model.kind === "areas" || x === undefined || y === undefined ? [] : [{ x: Number(x), y: Number(y) }];
+}
+
+/** The name of the place at a cell; null beside the board and in a gap of it. */
+export function placeAt(model: BoardModel, { x, y }: Cell): string | null {
+  if (x < 0 || y < 0 || x >= model.width || y >= model.height) return null;
+  if (model.kind === "squares") return `${x},${y}`;
+  return model.areas.find(({ cells }) => cells.some((cell) => cell.x === x && cell.y === y))?.id ?? null;
+}
+
+export const isPlace = (model: BoardModel, name: string): boolean => {
+  const [cell] = cellsOf(model, name);
+  return cell !== undefined && placeAt(model, cell) !== null;
+};
+
+/** Where a piece is; null beside the board. */
+export const placeOf = (model: BoardModel, piece: BoardPiece): string | null => (model.kind === "areas" ? piece.area : placeAt(model, piece));
+
+export const pieceNamed = (model: BoardModel, id: string): BoardPiece | undefined => model.pieces.find((piece) => piece.id === id);
+
+const covers = ({ x, y, width = 1, height = 1 }: BoardPiece, cell: Cell): boolean => cell.x >= x && cell.y >= y && cell.x < x + width && cell.y < y + height;
+
+/** The pieces on a place, in the order of the board. */
+export function piecesOn(model: BoardModel, place: string): readonly BoardPiece[] {
+  if (model.kind === "areas") return model.pieces.filter(({ area }) => area === place);
+  const [cell] = cellsOf(model, place);
+  return cell === undefined ? [] : model.pieces.filter((piece) => covers(piece, cell));
+}
+
+/** The next place from a cell in a direction, over gaps; null at the border. */
+export function nextCell(model: BoardModel, from: Cell, step: Cell): Cell | null {
+  const here = placeAt(model, from);
+  for (let cell = { x: from.x + step.x, y: from.y + step.y }; cell.x >= 0 && cell.y >= 0 && cell.x < model.width && cell.y < model.height; cell = { x: cell.x + step.x, y: cell.y + step.y }) {
+    const place = placeAt(model, cell);
+    if (place !== null && place !== here) return cell;
+  }
+  return null;
+}

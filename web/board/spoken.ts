@@ -1,0 +1,78 @@
+import type { BoardModel, BoardPiece } from "../api/answers.ts";
+import { cellsOf, placeOf, piecesOn } from "./places.ts";
+
+const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
+
+/** A piece in words, without where it is. */
+export function pieceInWords({ id, kind, facing, conditions }: BoardPiece): string {
+  return [id === kind ? id : `${id} (${kind})`, ...(facing === null ? [] : [`facing ${directions[facing]}`]), ...conditions].join(", ");
+}
+
+const plain = (words: string): string => words.replaceAll("-", " ");
+
+/** What lies on the four sides of a square. */
+function sidesOf(model: BoardModel, x: number, y: number): readonly string[] {
+  const at = (ex: number, ey: number, side: "N" | "W"): string | undefined => model.edges.find((edge) => edge.x === ex && edge.y === ey && edge.side === side)?.terrain;
+  const sides: readonly (readonly [string | undefined, string])[] = [
+    [at(x, y, "N"), "north"],
+    [at(x + 1, y, "W"), "east"],
+    [at(x, y + 1, "N"), "south"],
+    [at(x, y, "W"), "west"],
+  ];
+  return sides.flatMap(([terrain, direction]) => (terrain === undefined ? [] : [`${plain(terrain)} to the ${direction}`]));
+}
+
+/** What a place is: its ground and its sides, or its kind and the ways out of it. */
+export function groundInWords(model: BoardModel, place: string): string {
+  const area = model.areas.find(({ id }) => id === place);
+  if (area !== undefined) {
+    const ways = model.ways.flatMap(({ between: [a, b], kind }) => (a === place ? [`${plain(kind)} to ${b}`] : b === place ? [`${plain(kind)} to ${a}`] : []));
+    return [area.kind, ...ways].join(", ");
+  }
+  const [cell] = cellsOf(model, place);
+  if (cell === undefined) return "beside the board";
+  const terrain = model.squares.find(({ x, y }) => x === cell.x && y === cell.y)?.terrain ?? "plain ground";
+  return [plain(terrain), ...sidesOf(model, cell.x, cell.y)].join(", ");
+}
+
+function marksOn(model: BoardModel, place: string): readonly string[] {
+  const [cell] = cellsOf(model, place);
+  return model.marks.flatMap(({ kind, label, squares, area }) => {
+    const here = area === undefined ? cell !== undefined && squares.some(({ x, y }) => x === cell.x && y === cell.y) : area === place;
+    return here ? [label.startsWith(kind) ? label : `${kind} ${label}`] : [];
+  });
+}
+
+/** A place in words: its name, what it is, who and what is there. */
+export function placeInWords(model: BoardModel, place: string): string {
+  const label = model.areas.find(({ id }) => id === place)?.label ?? place;
+  const here = [...piecesOn(model, place).map(pieceInWords), ...marksOn(model, place)];
+  return `${label}: ${groundInWords(model, place)}.${here.length === 0 ? "" : ` Here: ${here.join("; ")}.`}`;
+}
+
+/** The board as a text that can be read aloud: who stands where, then place by place what is not plain ground. */
+export interface SpokenBoard {
+  readonly size: string;
+  readonly pieces: readonly string[];
+  readonly places: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+}
+
+const hasGround = (model: BoardModel, place: string): boolean => groundInWords(model, place) !== "plain ground";
+
+export function spokenBoard(model: BoardModel): SpokenBoard {
+  const { kind, width, height, areas, pieces } = model;
+  const told = pieces.map((piece) => `${placeOf(model, piece) ?? "beside the board"}: ${pieceInWords(piece)}.`);
+  if (kind === "areas") {
+    const groups = [...new Set(areas.map(({ group }) => group))];
+    return {
+      size: `A map of ${areas.length} areas.`,
+      pieces: told,
+      places: groups.map((group) => ({ heading: group, lines: areas.filter((area) => area.group === group).map(({ id }) => placeInWords(model, id)) })),
+    };
+  }
+  const rows = Array.from({ length: height }, (_, y) => {
+    const names = Array.from({ length: width }, (__, x) => `${x},${y}`).filter((place) => hasGround(model, place));
+    return { heading: `Row ${y}`, lines: names.map((place) => `${place}: ${groundInWords(model, place)}.`) };
+  });
+  return { size: `A board of ${width} columns and ${height} rows, counted from 0 in the north-west corner.`, pieces: told, places: rows.filter(({ lines }) => lines.length > 0) };
+}

@@ -1,0 +1,50 @@
+import type { Quoted } from "../api/answers.ts";
+import { openRule } from "./open-rule.ts";
+
+interface CitedProps {
+  readonly ruleset: string;
+  readonly ids: readonly string[];
+  /** The rules quoted in the same answer. */
+  readonly rules: readonly Quoted[];
+}
+
+const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
+
+/** The rules something rests on: how many, and on demand their words and pages. Each opens in full. */
+export function Cited({ ruleset, ids, rules }: CitedProps) {
+  const cited = unique(ids);
+  if (cited.length === 0) return null;
+  return (
+    <details class="cited">
+      <summary>{cited.length === 1 ? "1 rule" : `${cited.length} rules`}</summary>
+      <ul>
+        {cited.map((id) => {
+          const rule = rules.find((quoted) => quoted.id === id);
+          return (
+            <li key={id}>
+              {rule !== undefined && <span class="quote">{rule.text} </span>}
+              <RuleLink ruleset={ruleset} id={id} label={rule?.source ?? (rule?.kind === "interpretation" ? "open point" : id)} />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** A button that opens a rule over the page. */
+export function RuleLink({ ruleset, id, label }: { readonly ruleset: string; readonly id: string; readonly label?: string }) {
+  return (
+    <button
+      type="button"
+      class="rule-link"
+      data-rule={id}
+      title={id}
+      onClick={() => {
+        openRule.value = { ruleset, id };
+      }}
+    >
+      {label ?? id}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useErrorBoundary } from "preact/hooks";
+import { inWords } from "../api/problem.ts";
+import { RuleDialog } from "../rules/rule-dialog.tsx";
+import { Announcements } from "./announce.tsx";
+import { Header } from "./header.tsx";
+import { Trouble } from "./trouble.tsx";
+import { route } from "./route.ts";
+import { useAnswer } from "./use-answer.ts";
+import { type ViewProps, views } from "./views.ts";
+
+const loaded = signal<Readonly<Record<string, ComponentType<ViewProps>>>>({});
+
+/** The view the address names, with whatever went wrong in it. */
+function CurrentView() {
+  const { path, query } = route.value;
+  const name = path[0] ?? "";
+  const [broken, mend] = useErrorBoundary();
+  const view = views.find((candidate) => candidate.name === name);
+  const Component = loaded.value[name];
+
+  const { trouble, again } = useAnswer(
+    view === undefined
+      ? null
+      : async () => {
+          const component = await view.load();
+          loaded.value = { ...loaded.value, [name]: component };
+        },
+    [name],
+  );
+
+  if (view === undefined) return <Trouble text="There is no such page." whatToDo="Go back to the missions and start from there." />;
+  if (broken !== undefined) return <Trouble text={inWords(broken).text} whatToDo="This view stumbled. What was played is kept in this browser; reload the page, or try again." again={mend} />;
+  if (trouble.value !== null) return <Trouble text="This part of the page could not be fetched." whatToDo="Check the connection and try again; nothing is lost." again={again} />;
+  if (Component === undefined) return <p class="waiting">One moment …</p>;
+  return <Component path={path.slice(1)} query={query} />;
+}
+
+/** The whole page. */
+export function App() {
+  return (
+    <>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          // the fragment is the address of the view, so the jump is made by hand
+          event.preventDefault();
+          document.getElementById("main")?.focus();
+        }}
+      >
+        Skip to the board
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <CurrentView key={route.value.path[0] ?? ""} />
+      </main>
+      <RuleDialog />
+      <Announcements />
+    </>
+  );
+}

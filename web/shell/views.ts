@@ -1,0 +1,24 @@
+import type { ComponentType } from "preact";
+import type { Route } from "./route.ts";
+
+/** What a view is given: the rest of the path behind its name, and the notes in the address. */
+export interface ViewProps {
+  readonly path: readonly string[];
+  readonly query: Route["query"];
+}
+
+/** A view of the page: the first word of its address, and the code that is fetched when somebody goes there. */
+export interface View {
+  readonly name: string;
+  /** Its entry in the header; views without one are reached from others. */
+  readonly title?: string;
+  readonly load: () => Promise<ComponentType<ViewProps>>;
+}
+
+/** All views. To add one, write it in a file of its own under views/ and add its line here. */
+export const views: readonly View[] = [
+  { name: "", title: "Missions", load: async () => (await import("../views/missions.tsx")).Missions },
+  { name: "table", load: async () => (await import("../views/table.tsx")).TableView },
+  { name: "position", load: async () => (await import("../views/position.tsx")).SharedPosition },
+  { name: "rules", title: "Rule book", load: async () => (await import("../views/rule-book.tsx")).RuleBook },
+];

@@ -1,0 +1,98 @@
+import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
+import { Cited, RuleLink } from "../rules/cited.tsx";
+
+const fates = { full: "clear", partial: "low things are hidden", none: "blocked" } as const;
+const places = { full: "fully visible", partial: "partially visible", none: "not visible" } as const;
+
+interface RulingProps {
+  readonly ruling: SightRuling;
+  readonly rules: readonly Quoted[];
+  readonly ruleset: string;
+}
+
+type Background = Pick<RulingProps, "rules" | "ruleset">;
+
+const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string => `${viewer} ${seen ? "sees" : "does not see"} ${target}; the place is ${places[place]}.`;
+
+function Line({ line, rules, ruleset }: Background & { readonly line: SightLine }) {
+  const reasons = [...(line.blocker === undefined ? [] : [line.blocker]), ...line.hindrances];
+  return (
+    <li class={`line-${line.fate}`}>
+      <span class="tag">{fates[line.fate]}</span> {line.from} → {line.to}
+      {line.through.length > 0 && <span class="minor"> over {line.through.join(", ")}</span>}
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map(({ text, at, cites }) => (
+            <li key={`${text} ${at ?? ""}`}>
+              {text} {at !== undefined && <span class="minor">({at})</span>}
+              <Cited ruleset={ruleset} ids={cites} rules={rules} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Verdict({ verdict, rules, ruleset }: Background & { readonly verdict: SightVerdict }) {
+  return (
+    <>
+      <ul class="lines">
+        {verdict.lines.map((line, i) => (
+          <Line key={i} line={line} rules={rules} ruleset={ruleset} />
+        ))}
+      </ul>
+      {verdict.reasons.length > 0 && (
+        <ul class="lines">
+          {verdict.reasons.map(({ text, cites }) => (
+            <li key={text}>
+              {text}
+              <Cited ruleset={ruleset} ids={cites} rules={rules} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** An answer to "can A see B?": the verdict, every line with what it meets, and what hangs on readings of the book. */
+export function RulingCard({ ruling, rules, ruleset }: RulingProps) {
+  const { back, interpretations, otherwise, seen } = ruling;
+  return (
+    <section class="ruling" aria-label="Ruling">
+      <p class={seen ? "verdict-line yes" : "verdict-line no"}>{verdictOf(ruling)}</p>
+      <Verdict verdict={ruling} rules={rules} ruleset={ruleset} />
+      {back !== null && (
+        <details>
+          <summary>The other way: {verdictOf(back)}</summary>
+          <Verdict verdict={back} rules={rules} ruleset={ruleset} />
+        </details>
+      )}
+      {interpretations.length > 0 && (
+        <div>
+          <h4>It rests on open points</h4>
+          <ul class="lines">
+            {interpretations.map(({ id, reading }) => (
+              <li key={id}>
+                {rules.find((rule) => rule.id === id)?.text} <RuleLink ruleset={ruleset} id={id} /> <span class="minor">read as “{reading}”</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {otherwise.length > 0 && (
+        <div>
+          <h4>Read otherwise</h4>
+          <ul class="lines">
+            {otherwise.map(({ interpretation, reading, text }) => (
+              <li key={`${interpretation} ${reading}`}>
+                {text} <RuleLink ruleset={ruleset} id={interpretation} /> <span class="minor">read as “{reading}”</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { useSignal } from "@preact/signals";
+import type { BoardModel } from "../api/answers.ts";
+import { isPlace, pieceNamed, placeOf } from "../board/places.ts";
+import { Cited } from "../rules/cited.tsx";
+import { RulingCard } from "./ruling-card.tsx";
+import { field, notesOf, type Question, ruling, seers, unanswered } from "./sight-question.ts";
+
+interface SightPanelProps {
+  readonly model: BoardModel;
+  readonly ruleset: string;
+  readonly question: Question | null;
+  readonly piece: string | null;
+  readonly place: string | null;
+  readonly onNotes: (notes: Readonly<Record<string, string | null>>) => void;
+}
+
+/** Questions about sight, about what is selected on the board. */
+export function SightPanel({ model, ruleset, question, piece, place, onNotes }: SightPanelProps) {
+  const put = (next: Question | null): void => onNotes(notesOf(next));
+  const line = question?.ask === "line" ? question : null;
+  return (
+    <section aria-label="Sight">
+      <p class="minor">Select a piece or a place on the board, and ask.</p>
+      <div class="row">
+        <button type="button" data-ask="field" aria-pressed={question?.ask === "field"} disabled={piece === null} onClick={() => put(question?.ask === "field" && question.piece === piece ? null : { ask: "field", piece: piece ?? "" })}>
+          What does {piece ?? "a piece"} see?
+        </button>
+        <button type="button" data-ask="who" aria-pressed={question?.ask === "who"} disabled={place === null} onClick={() => put(question?.ask === "who" && question.place === place ? null : { ask: "who", place: place ?? "" })}>
+          Who sees {place ?? "a place"}?
+        </button>
+        {question !== null && (
+          <button type="button" class="quiet" onClick={() => put(null)}>
+            Clear
+          </button>
+        )}
+      </div>
+      <LineQuestion key={`${line?.from} ${line?.to} ${piece} ${place}`} model={model} from={line?.from ?? piece ?? ""} to={line?.to ?? ""} selected={place} onAsk={(from, to) => put({ ask: "line", from, to })} />
+      <div aria-live="polite">
+        {unanswered.value !== null && <p class="minor">{unanswered.value}</p>}
+        <FieldFound ruleset={ruleset} />
+        <SeersFound ruleset={ruleset} onAsk={(from, to) => put({ ask: "line", from, to })} />
+        {ruling.value !== null && <RulingCard ruling={ruling.value.ruling} rules={ruling.value.rules} ruleset={ruleset} />}
+      </div>
+    </section>
+  );
+}
+
+interface LineQuestionProps {
+  readonly model: BoardModel;
+  readonly from: string;
+  readonly to: string;
+  readonly selected: string | null;
+  readonly onAsk: (from: string, to: string) => void;
+}
+
+/** "Can A see B?", where B is a piece or the place that is selected. */
+function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
+  const viewer = useSignal(from);
+  const target = useSignal(to);
+  const pieces = model.pieces.filter((piece) => placeOf(model, piece) !== null);
+  const places = [...new Set([selected, isPlace(model, to) && pieceNamed(model, to) === undefined ? to : null])].filter((name) => name !== null);
+  return (
+    <form
+      class="line-question"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (viewer.value !== "" && target.value !== "") onAsk(viewer.value, target.value);
+      }}
+    >
+      <label class="field">
+        <span>Can</span>
+        <select data-sight="from" value={viewer.value} onChange={({ currentTarget }) => (viewer.value = currentTarget.value)}>
+          <option value="">who?</option>
+          {pieces.map(({ id }) => (
+            <option key={id} value={id}>
+              {id}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>see</span>
+        <select data-sight="to" value={target.value} onChange={({ currentTarget }) => (target.value = currentTarget.value)}>
+          <option value="">whom, or what?</option>
+          {pieces.map(({ id }) => (
+            <option key={id} value={id}>
+              {id}
+            </option>
+          ))}
+          {places.map((name) => (
+            <option key={name} value={name}>
+              the place {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" disabled={viewer.value === "" || target.value === "" || viewer.value === target.value}>
+        Ask
+      </button>
+    </form>
+  );
+}
+
+function FieldFound({ ruleset }: { readonly ruleset: string }) {
+  const found = field.value;
+  if (found === null) return null;
+  const { viewer, full, partial, sees, cites } = found.field;
+  return (
+    <section class="ruling" aria-label="Field of view">
+      <p class="verdict-line">
+        {viewer} sees {full.length} {full.length === 1 ? "place" : "places"} fully and {partial.length} partially.
+      </p>
+      <p>{sees.length === 0 ? "It sees nobody." : `It sees ${sees.join(", ")}.`}</p>
+      <p class="minor">Plain shading: all is seen. Striped: what is low is hidden.</p>
+      <Cited ruleset={ruleset} ids={cites} rules={found.rules} />
+    </section>
+  );
+}
+
+function SeersFound({ ruleset, onAsk }: { readonly ruleset: string; readonly onAsk: (from: string, to: string) => void }) {
+  const found = seers.value;
+  if (found === null) return null;
+  return (
+    <section class="ruling" aria-label="Who sees it">
+      <p class="verdict-line">
+        {found.seeing.length === 0 ? `Nobody sees ${found.place}` : `${found.seeing.length} of ${found.asked} see ${found.place}`}.
+      </p>
+      <ul class="lines">
+        {found.seeing.map(({ piece, answer }) => (
+          <li key={piece}>
+            <strong>{piece}</strong> {answer.ruling.place === "partial" ? "sees it, but nothing low on it" : "sees it"}{" "}
+            <button type="button" class="rule-link" onClick={() => onAsk(piece, found.place)}>
+              show the lines
+            </button>
+            <Cited ruleset={ruleset} ids={answer.ruling.reasons.flatMap(({ cites }) => cites)} rules={answer.rules} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

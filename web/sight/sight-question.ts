@@ -1,0 +1,82 @@
+import { batch, signal } from "@preact/signals";
+import type { FieldAnswer, SightAnswer } from "../api/answers.ts";
+import { inWords } from "../api/problem.ts";
+import { fieldOfView, sight } from "../api/questions.ts";
+import { placeOf } from "../board/places.ts";
+import type { Step } from "../table/table.ts";
+
+/** A question about sight as it stands in the address. */
+export type Question =
+  | { readonly ask: "field"; readonly piece: string }
+  | { readonly ask: "who"; readonly place: string }
+  | { readonly ask: "line"; readonly from: string; readonly to: string };
+
+/** Who sees a place, each with the ruling that says so. */
+export interface Seers {
+  readonly place: string;
+  readonly seeing: readonly { readonly piece: string; readonly answer: SightAnswer }[];
+  readonly asked: number;
+}
+
+export const field = signal<FieldAnswer | null>(null);
+export const ruling = signal<SightAnswer | null>(null);
+export const seers = signal<Seers | null>(null);
+export const unanswered = signal<string | null>(null);
+
+export function questionIn(query: Readonly<Record<string, string>>): Question | null {
+  const { sight: ask = "", of: piece = "", from = "", to = "" } = query;
+  if (ask === "field" && piece !== "") return { ask, piece };
+  if (ask === "who" && to !== "") return { ask, place: to };
+  return ask === "line" && from !== "" && to !== "" ? { ask, from, to } : null;
+}
+
+/** A question as notes for the address. */
+export function notesOf(question: Question | null): Readonly<Record<string, string | null>> {
+  const none = { sight: null, of: null, from: null, to: null };
+  if (question === null) return none;
+  if (question.ask === "field") return { ...none, sight: "field", of: question.piece };
+  return question.ask === "who" ? { ...none, sight: "who", to: question.place } : { ...none, sight: "line", from: question.from, to: question.to };
+}
+
+const answered = { field: null, ruling: null, seers: null } as const;
+
+function put(found: { readonly field?: FieldAnswer; readonly ruling?: SightAnswer; readonly seers?: Seers; readonly unanswered?: string }): void {
+  const all = { ...answered, unanswered: null, ...found };
+  batch(() => {
+    field.value = all.field;
+    ruling.value = all.ruling;
+    seers.value = all.seers;
+    unanswered.value = all.unanswered;
+  });
+}
+
+/** The sight of each piece on the board to a place; those that are no viewers are left out. */
+async function whoSees({ moment: { where, board } }: Step, place: string): Promise<Seers> {
+  const viewers = board.pieces.filter((piece) => placeOf(board, piece) !== null);
+  const answers = await Promise.all(
+    viewers.map(({ id }) =>
+      sight(where, id, place).then(
+        (answer) => ({ piece: id, answer }),
+        () => null,
+      ),
+    ),
+  );
+  const asked = answers.filter((answer) => answer !== null);
+  return { place, asked: asked.length, seeing: asked.filter(({ answer: { ruling: found } }) => found.place !== "none") };
+}
+
+let latest = 0;
+
+/** Puts a question to a moment and shows its answer; an answer that something newer overtook is dropped. */
+export async function putQuestion(step: Step, question: Question | null): Promise<void> {
+  const mine = ++latest;
+  if (question === null) return put({});
+  const { where } = step.moment;
+  const answer = async (): Promise<Parameters<typeof put>[0]> => {
+    if (question.ask === "field") return { field: await fieldOfView(where, question.piece) };
+    if (question.ask === "who") return { seers: await whoSees(step, question.place) };
+    return { ruling: await sight(where, question.from, question.to) };
+  };
+  const found = await answer().catch((error: unknown) => ({ unanswered: inWords(error).text }));
+  if (mine === latest) put(found);
+}

@@ -1,0 +1,114 @@
+import { useSignal } from "@preact/signals";
+import type { Decision } from "../api/answers.ts";
+import { Cited } from "../rules/cited.tsx";
+import type { DiceFrom } from "./sitting.ts";
+import type { Move } from "./table.ts";
+
+interface DecisionPanelProps {
+  readonly decision: Decision;
+  readonly ruleset: string;
+  readonly busy: boolean;
+  readonly onMove: (move: Move, dice?: DiceFrom) => void;
+}
+
+/** What is asked, and the ways to answer it; whole actions are put together elsewhere. */
+export function DecisionPanel({ decision, ruleset, busy, onMove }: DecisionPanelProps) {
+  const { kind, text, cites } = decision;
+  if (kind === "checkpoint") return <NextPhase decision={decision} busy={busy} onMove={onMove} />;
+  return (
+    <div class="decision" data-decision={kind}>
+      <p class="asked">{text}</p>
+      {kind === "choose" && <Options decision={decision} busy={busy} onMove={onMove} />}
+      {kind === "roll" && <Roll decision={decision} busy={busy} onMove={onMove} />}
+      {kind === "draw" && <Draw busy={busy} onMove={onMove} />}
+      <Cited ruleset={ruleset} ids={cites} rules={[]} />
+    </div>
+  );
+}
+
+type PartProps = Pick<DecisionPanelProps, "decision" | "busy" | "onMove">;
+
+/** A phase is about to begin: one at a time, or on to where somebody has to decide. */
+const NextPhase = ({ decision: { text }, busy, onMove }: PartProps) => (
+  <div class="decision" data-decision="checkpoint">
+    <p class="asked">Next: {text.replaceAll("-", " ")}</p>
+    <div class="row">
+      <button type="button" class="main" data-next="" disabled={busy} onClick={() => onMove({ until: "phase" })}>
+        Next
+      </button>
+      <button type="button" data-to-end="" disabled={busy} onClick={() => onMove({})}>
+        On to our next decision
+      </button>
+    </div>
+  </div>
+);
+
+function Options({ decision: { options }, busy, onMove }: PartProps) {
+  return (
+    <ul class="options">
+      {options.map(({ id, text }) => (
+        <li key={id}>
+          <button type="button" data-option={id} disabled={busy} onClick={() => onMove({ choose: [id] })}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Dice that were rolled at the table, or are rolled now. */
+function Roll({ decision: { dice, sides }, busy, onMove }: PartProps) {
+  const typed = useSignal("");
+  const faces = (typed.value.match(/\d+/g) ?? []).map(Number);
+  const complete = faces.length === dice && faces.every((face) => face >= 1 && face <= (sides ?? 6));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (complete) onMove({ dice: faces }, "given");
+      }}
+    >
+      <label class="field">
+        <span>
+          What did you roll? {dice} {dice === 1 ? "die" : "dice"} with {sides} sides
+        </span>
+        <input inputMode="numeric" autocomplete="off" data-faces="" value={typed.value} onInput={({ currentTarget }) => (typed.value = currentTarget.value)} />
+      </label>
+      <div class="row">
+        <button type="submit" class="main" disabled={busy || !complete}>
+          These were rolled
+        </button>
+        <button type="button" data-roll="" disabled={busy} onClick={() => onMove({}, "rolled")}>
+          Roll for us
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** A card that was drawn at the table, by its id, or is drawn now. */
+function Draw({ busy, onMove }: Pick<PartProps, "busy" | "onMove">) {
+  const card = useSignal("");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (card.value.trim() !== "") onMove({ cards: [card.value.trim()] }, "given");
+      }}
+    >
+      <label class="field">
+        <span>Which card did you draw?</span>
+        <input autocomplete="off" value={card.value} onInput={({ currentTarget }) => (card.value = currentTarget.value)} />
+      </label>
+      <div class="row">
+        <button type="submit" disabled={busy || card.value.trim() === ""}>
+          This was drawn
+        </button>
+        <button type="button" class="main" disabled={busy} onClick={() => onMove({}, "rolled")}>
+          Draw for us
+        </button>
+      </div>
+    </form>
+  );
+}

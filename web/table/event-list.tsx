@@ -1,0 +1,58 @@
+import { signal } from "@preact/signals";
+import type { Quoted, ShownEvent } from "../api/answers.ts";
+import { Cited } from "../rules/cited.tsx";
+import { Reasons, reasonsIn } from "./reasons.tsx";
+
+/** The places and pieces that an event somebody points at is about. */
+export const pointedAt = signal<readonly string[]>([]);
+
+/** All short texts in what an event tells: names of places and pieces among them. */
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(namesIn) : [];
+}
+
+const isFaces = (value: unknown): value is readonly number[] => Array.isArray(value) && value.length > 0 && value.every((face) => typeof face === "number");
+
+/** Dice as they were rolled. */
+export const Dice = ({ faces }: { readonly faces: readonly number[] }) => (
+  <span class="dice" role="img" aria-label={`rolled ${faces.join(", ")}`}>
+    {faces.map((face, i) => (
+      <span key={i} class="die" aria-hidden="true">
+        {face}
+      </span>
+    ))}
+  </span>
+);
+
+interface EventListProps {
+  readonly events: readonly ShownEvent[];
+  readonly rules: readonly Quoted[];
+  readonly ruleset: string;
+}
+
+/** What happened, sentence by sentence, each with its dice, its reasons and its rules. */
+export function EventList({ events, rules, ruleset }: EventListProps) {
+  return (
+    <ol class="events">
+      {events.map((event, i) => {
+        const dice = event.details["dice"];
+        const reasons = reasonsIn(event.details);
+        const point = (): void => {
+          pointedAt.value = namesIn(event.details);
+        };
+        const leave = (): void => {
+          pointedAt.value = [];
+        };
+        return (
+          <li key={i} data-event={event.event} onPointerEnter={point} onPointerLeave={leave} onFocusCapture={point} onBlurCapture={leave}>
+            {isFaces(dice) && <Dice faces={dice} />} <span>{event.text}</span>
+            {reasons !== null && <Reasons {...reasons} />}
+            <Cited ruleset={ruleset} ids={event.cites} rules={rules} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSignal } from "@preact/signals";
+import { announce } from "../shell/announce.tsx";
+import { linkTo, note } from "../shell/route.ts";
+import { fold, shortFormOf } from "./short-form.ts";
+import type { Sitting } from "./sitting.ts";
+import type { Step } from "./table.ts";
+
+interface HistoryBarProps {
+  readonly sitting: Sitting;
+  readonly step: Step;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** What a link takes along of the address: what is looked at, not where in the history. */
+const taken = ["piece", "at", "tab", "sight", "of", "from", "to"];
+
+/** Back and forth through the steps, and a link to exactly this. */
+export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
+  const last = sitting.table.length.value - 1;
+  const { number, moment } = step;
+  const show = (wanted: number): void => note({ step: wanted >= last ? null : String(Math.max(0, wanted)) });
+  return (
+    <div class="history">
+      <button type="button" class="quiet" aria-label="One step back" data-back="" disabled={number === 0} onClick={() => show(number - 1)}>
+        ◀
+      </button>
+      <label>
+        <span class="minor">
+          Step {number} of {last}
+        </span>
+        <input type="range" min={0} max={last} value={number} aria-label="Step" disabled={last === 0} onInput={({ currentTarget }) => show(Number(currentTarget.value))} />
+      </label>
+      <button type="button" class="quiet" aria-label="One step forward" disabled={number === last} onClick={() => show(number + 1)}>
+        ▶
+      </button>
+      <LinkHere key={`${number}`} ruleset={sitting.table.card.ruleset} text={moment.text} position={moment.where.in["position"]} query={query} />
+      {number < last && <p class="minor wide-note">You look back. Playing on from here forgets the {last - number === 1 ? "step" : `${last - number} steps`} after it.</p>}
+    </div>
+  );
+}
+
+function LinkHere({ ruleset, text, position, query }: { readonly ruleset: string; readonly text: string; readonly position: unknown; readonly query: Readonly<Record<string, string>> }) {
+  const link = useSignal<string | null>(null);
+  const said = useSignal("");
+  const make = async (): Promise<void> => {
+    const word = await fold(shortFormOf(ruleset, text, position));
+    if (word === null) {
+      said.value = "This position is too long for a link.";
+      return;
+    }
+    const notes = Object.fromEntries(taken.flatMap((key) => (query[key] === undefined ? [] : [[key, query[key]]])));
+    link.value = `${location.origin}${location.pathname}${linkTo(["position", word], notes)}`;
+    const copied = await navigator.clipboard?.writeText(link.value).then(
+      () => true,
+      () => false, // some browsers ask first, and people may say no
+    );
+    said.value = copied === true ? "Copied." : "Copy it:";
+    announce(copied === true ? "Link copied" : "The link stands beside the button");
+  };
+  return (
+    <>
+      <button type="button" data-link="" onClick={() => void make()}>
+        Link to this
+      </button>
+      {said.value !== "" && (
+        <p class="minor wide-note">
+          {said.value} {link.value !== null && <input readOnly aria-label="Link to this position" data-link-text="" value={link.value} onFocus={({ currentTarget }) => currentTarget.select()} />}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Action, BoardModel } from "../api/answers.ts";
+import { isPlace, pieceNamed } from "../board/places.ts";
+
+/** A value that a field of an action can have, as it is chosen among. */
+export interface Choice {
+  /** The value as text, by which it is told apart. */
+  readonly id: string;
+  readonly text: string;
+  /** The place or piece on the board that stands for it. */
+  readonly place: string | null;
+  readonly piece: string | null;
+}
+
+/** A field in which the actions that are left differ. */
+export interface Field {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+}
+
+/** What has been chosen so far: field → value. */
+export type Picks = Readonly<Record<string, string>>;
+
+const idOf = (value: unknown): string => JSON.stringify(value) ?? "";
+
+/** A word of an action as people write it. */
+export const plainWord = (name: string): string => name.replaceAll("-", " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+
+/** The name of an action or a field, at the beginning of a line. */
+export const heading = (name: string): string => {
+  const word = plainWord(name);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};
+
+export function valueInWords(value: unknown): string {
+  if (value === undefined || value === null) return "none";
+  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(valueInWords).join(" → ");
+  if (typeof value === "object") return Object.entries(value).map(([key, part]) => `${plainWord(key)} ${valueInWords(part)}`).join(", ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "string" ? plainWord(value) : String(value);
+}
+
+function choiceOf(model: BoardModel, value: unknown): Choice {
+  // a way across the board is pointed at by its end
+  const end: unknown = Array.isArray(value) ? value.at(-1) : value;
+  const name = typeof end === "string" ? end : "";
+  const piece = pieceNamed(model, name) === undefined ? null : name;
+  return { id: idOf(value), text: valueInWords(value), place: piece === null && isPlace(model, name) ? name : null, piece };
+}
+
+/** The actions that agree with what was chosen. */
+export const matching = (actions: readonly Action[], picks: Picks): readonly Action[] => actions.filter((action) => Object.entries(picks).every(([name, id]) => idOf(action[name]) === id));
+
+/** The fields in which actions differ, those first that are pointed at on the board. */
+export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonly Field[] {
+  const names = new Set(actions.flatMap((action) => Object.keys(action)));
+  const fields = [...names].flatMap((name): readonly Field[] => {
+    const choices = new Map<string, Choice>();
+    for (const action of actions) {
+      const choice = choiceOf(model, action[name]);
+      choices.set(choice.id, choice);
+    }
+    return choices.size < 2 ? [] : [{ name, choices: [...choices.values()] }];
+  });
+  const onBoard = ({ choices }: Field): number => (choices.some(({ place, piece }) => place !== null || piece !== null) ? 0 : 1);
+  return fields.toSorted((a, b) => onBoard(a) - onBoard(b));
+}
+
+/** An action in words, without the piece that does it. */
+export function actionInWords(action: Action, doer: string): string {
+  const { do: name, ...rest } = action;
+  const parts = Object.entries(rest).flatMap(([key, value]) => (value === doer || value === undefined ? [] : [`${plainWord(key)} ${valueInWords(value)}`]));
+  return [heading(valueInWords(name)), ...parts].join(", ");
+}
+
+/** How many action points it costs, as the requirement says that they must be there. */
+export function costIn(requirements: readonly { readonly text: string }[]): string | null {
+  for (const { text } of requirements) {
+    const [, points] = /\bhas (\d+) AP\b/.exec(text) ?? [];
+    if (points !== undefined) return `${points} AP`;
+  }
+  return null;
+}

@@ -1,0 +1,177 @@
+import type { Action, Form, Odds, Quoted, Requirement } from "../api/answers.ts";
+import { odds, requirements } from "../api/questions.ts";
+import { useAnswer } from "../shell/use-answer.ts";
+import type { Doing } from "./doing.ts";
+import { actionInWords, costIn, type Field, heading, matching } from "./narrow.ts";
+import { RequirementList } from "./requirement-list.tsx";
+import type { Sitting } from "./sitting.ts";
+import type { Step } from "./table.ts";
+
+const unmet = (form: Form): readonly Requirement[] => form.requirements.filter(({ holds }) => !holds);
+
+interface PieceActionsProps {
+  readonly sitting: Sitting;
+  readonly doing: Doing;
+  readonly piece: string;
+  readonly onDo: (action: Action) => void;
+}
+
+/** What a piece can do now, and on demand what it cannot, with the reason. */
+export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps) {
+  const forms = (sitting.forms.value ?? []).filter((form) => form.piece === piece);
+  const possible = forms.filter(({ actions }) => actions.length > 0);
+  const others = forms.filter(({ actions }) => actions.length === 0);
+  const { ruleset } = sitting.table.card;
+  const step = sitting.step.value;
+  if (step === null) return null;
+  return (
+    <section aria-label={`What ${piece} can do`}>
+      <ul class="actions">
+        {possible.map((form) => (
+          <li key={keyOf(form)}>
+            <FormButton form={form} doing={doing} />
+          </li>
+        ))}
+      </ul>
+      {possible.length === 0 && <p class="minor">{piece} can do nothing now.</p>}
+      {doing.form.value?.piece === piece && <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />}
+      {others.length > 0 && (
+        <details class="not-now">
+          <summary>Not now ({others.length})</summary>
+          <ul>
+            {others.map((form) => (
+              <li key={form.name}>
+                <details>
+                  <summary>{heading(form.name)}</summary>
+                  {unmet(form).length > 0 ? (
+                    <RequirementList requirements={unmet(form)} rules={sitting.formRules.value} ruleset={ruleset} />
+                  ) : (
+                    <p class="minor">There is nothing here that it could be done with.</p>
+                  )}
+                </details>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Forms of one name may differ in what they do, as where each is a single action. */
+const keyOf = ({ name, actions }: Form): string => `${name} ${actions.length === 1 ? JSON.stringify(actions[0]) : ""}`;
+
+function FormButton({ form, doing }: { readonly form: Form; readonly doing: Doing }) {
+  const cost = costIn(form.requirements);
+  const [only] = form.actions.length === 1 ? form.actions : [];
+  return (
+    <button type="button" data-form={form.name} aria-pressed={doing.form.value === form} onClick={() => doing.begin(doing.form.value === form ? null : form)}>
+      {only === undefined ? heading(form.name) : actionInWords(only, form.piece)}
+      {cost !== null && <span class="cost">{cost}</span>}
+    </button>
+  );
+}
+
+/** Narrows a kind of action down to one, by what is chosen on the board or here. */
+function Composer({ sitting, step, doing, onDo }: { readonly sitting: Sitting; readonly step: Step; readonly doing: Doing; readonly onDo: (action: Action) => void }) {
+  const [action] = doing.left.value;
+  const whole = doing.left.value.length === 1 ? action : undefined;
+  return (
+    <div class="composer">
+      {doing.fields.value.map((field) => (
+        <FieldChoice key={field.name} field={field} doing={doing} />
+      ))}
+      {whole === undefined ? (
+        <p class="minor">{doing.fields.value.some(({ choices }) => choices.some(({ place, piece }) => place !== null || piece !== null)) ? "Choose on the board, or from the list." : "Choose from the list."}</p>
+      ) : (
+        <Preview key={JSON.stringify(whole)} sitting={sitting} step={step} action={whole} piece={doing.form.value?.piece ?? ""} onDo={onDo} />
+      )}
+    </div>
+  );
+}
+
+/** Choices up to this many are buttons side by side; more are a list that folds. */
+const MOST_BUTTONS = 8;
+
+function FieldChoice({ field, doing }: { readonly field: Field; readonly doing: Doing }) {
+  const picked = doing.picks.value[field.name] ?? "";
+  const { [field.name]: _mine, ...others } = doing.picks.value;
+  const actions = doing.form.value?.actions ?? [];
+  // a choice that does not go with the others would undo them: it is offered all the same
+  const goes = (id: string): boolean => matching(actions, { ...others, [field.name]: id }).length > 0;
+  if (field.choices.length > MOST_BUTTONS) {
+    return (
+      <label class="field">
+        <span>{heading(field.name)}</span>
+        <select data-field={field.name} value={picked} onChange={({ currentTarget }) => doing.pick(field.name, currentTarget.value === "" ? null : currentTarget.value)}>
+          <option value="">choose …</option>
+          {field.choices.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <fieldset class="field">
+      <legend>{heading(field.name)}</legend>
+      <div class="chips">
+        {field.choices.map(({ id, text }) => (
+          <button key={id} type="button" class={goes(id) ? "chip" : "chip apart"} data-field={field.name} data-choice={id} aria-pressed={picked === id} onClick={() => doing.pick(field.name, picked === id ? null : id)}>
+            {text}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** An action before it is done: what it costs, and its odds. */
+function Preview({ sitting, step, action, piece, onDo }: { readonly sitting: Sitting; readonly step: Step; readonly action: Action; readonly piece: string; readonly onDo: (action: Action) => void }) {
+  const { where } = step.moment;
+  const { answer: needs } = useAnswer(() => requirements(where, action), []);
+  const { answer: chances, trouble } = useAnswer(() => odds(where, action), []);
+  const cost = needs.value === null ? null : costIn(needs.value.requirements);
+  return (
+    <div class="preview" aria-live="polite">
+      <p>
+        <strong>{actionInWords(action, piece)}</strong>
+        {cost !== null && <span class="cost">{cost}</span>}
+      </p>
+      <OddsTable answer={chances.value} unknown={trouble.value?.text ?? null} />
+      <button type="button" class="main" data-do="" disabled={sitting.busy.value} onClick={() => onDo(action)}>
+        Do it
+      </button>
+    </div>
+  );
+}
+
+const percent = (about: number): string => (about > 0 && about < 0.01 ? "under 1 %" : about < 1 && about > 0.99 ? "over 99 %" : `${Math.round(about * 100)} %`);
+
+function OddsTable({ answer, unknown }: { readonly answer: { readonly odds: Odds; readonly rules: readonly Quoted[] } | null; readonly unknown: string | null }) {
+  if (unknown !== null) return <p class="minor">The odds cannot be told: {unknown}</p>;
+  // as high as a line of the answer, so that nothing below it moves
+  if (answer === null) return <p class="minor odds-line">Working out the odds …</p>;
+  const { facts } = answer.odds;
+  if (facts.length === 0) return <p class="minor odds-line">No dice decide about this.</p>;
+  return (
+    <table class="odds">
+      <caption>What may come of it</caption>
+      <tbody>
+        {facts.map(({ id, text, probability, about }) => (
+          <tr key={id}>
+            <th scope="row">{text}</th>
+            <td>
+              <meter min={0} max={1} value={about} aria-hidden="true" />
+            </td>
+            <td class="figure" title={probability}>
+              {percent(about)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BoardModel, BoardPiece } from "../api/answers.ts";
+import { placeOf } from "../board/places.ts";
+import { plainWord, valueInWords } from "./narrow.ts";
+
+interface PieceListProps {
+  readonly model: BoardModel;
+  readonly selected: string | null;
+  readonly onPiece: (id: string | null) => void;
+}
+
+/** The pieces side by side, with where they are and in which conditions. */
+export function PieceList({ model, selected, onPiece }: PieceListProps) {
+  const sides = [...new Set(model.pieces.map(({ side }) => side))];
+  return (
+    <div class="pieces">
+      {sides.map((side) => (
+        <section key={side} aria-label={plainWord(side)}>
+          <h3>{plainWord(side)}</h3>
+          <ul>
+            {model.pieces
+              .filter((piece) => piece.side === side)
+              .map((piece) => (
+                <li key={piece.id}>
+                  <button type="button" class="piece" data-piece-button={piece.id} aria-pressed={piece.id === selected} onClick={() => onPiece(piece.id === selected ? null : piece.id)}>
+                    <strong>{piece.id}</strong>
+                    <span class="minor">
+                      {[piece.kind === piece.id ? null : piece.kind, placeOf(model, piece) ?? "beside the board", piece.facing === null ? null : `facing ${piece.facing}`, ...piece.conditions].filter((part) => part !== null).join(", ")}
+                    </span>
+                  </button>
+                  {piece.id === selected && <Details piece={piece} />}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** All that can be read off a piece. */
+export const Details = ({ piece }: { readonly piece: BoardPiece }) => (
+  <dl class="details">
+    {Object.entries(piece.details).map(([name, value]) => (
+      <div key={name}>
+        <dt>{plainWord(name)}</dt>
+        <dd>{valueInWords(value)}</dd>
+      </div>
+    ))}
+  </dl>
+);

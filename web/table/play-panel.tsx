@@ -1,0 +1,142 @@
+import { useSignal } from "@preact/signals";
+import type { Action, GameResult, Quoted } from "../api/answers.ts";
+import { enemyPreview } from "../api/questions.ts";
+import { pieceNamed } from "../board/places.ts";
+import { Cited } from "../rules/cited.tsx";
+import { note } from "../shell/route.ts";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAnswer } from "../shell/use-answer.ts";
+import { DecisionPanel } from "./decision-panel.tsx";
+import type { Doing } from "./doing.ts";
+import { EventList } from "./event-list.tsx";
+import { PieceActions } from "./piece-actions.tsx";
+import { Reasons } from "./reasons.tsx";
+import { RequirementList } from "./requirement-list.tsx";
+import type { DiceFrom, Sitting } from "./sitting.ts";
+import type { Move, Step } from "./table.ts";
+
+interface PlayPanelProps {
+  readonly sitting: Sitting;
+  readonly doing: Doing;
+  readonly step: Step;
+  readonly piece: string | null;
+  readonly dice: DiceFrom;
+  readonly onPiece: (id: string | null) => void;
+}
+
+/** What is asked now, what can be done about it, and what just happened. */
+export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPanelProps) {
+  const { moment, events, rules } = step;
+  const { ruleset } = sitting.table.card;
+  const busy = sitting.busy.value;
+  const move = (next: Move, from: DiceFrom = dice): void => void sitting.play(next, from);
+  const act = (action: Action): void => move({ action, until: "phase" });
+  const { decision, result } = moment;
+  return (
+    <div class="play" aria-busy={busy}>
+      {sitting.trouble.value !== null && <Trouble {...sitting.trouble.value} />}
+      {result !== null && <Ended result={result} rules={rules} ruleset={ruleset} />}
+      {sitting.refusal.value !== null && (
+        <div class="refusal" role="alert">
+          <p>
+            <strong>The rules say no.</strong> Nothing has changed.
+          </p>
+          <RequirementList requirements={sitting.refusal.value.failing} rules={sitting.refusal.value.rules} ruleset={ruleset} />
+        </div>
+      )}
+      {decision?.kind === "act" ? (
+        <Acting sitting={sitting} doing={doing} step={step} piece={piece} onPiece={onPiece} onAct={act} />
+      ) : (
+        decision !== null && <DecisionPanel key={`${step.number}`} decision={decision} ruleset={ruleset} busy={busy} onMove={(next, from) => move(decision.kind === "choose" || decision.kind === "roll" ? { until: "phase", ...next } : next, from)} />
+      )}
+      {events.length > 0 && (
+        <section class="just-now" aria-labelledby="just-now">
+          <h3 id="just-now">What just happened</h3>
+          <EventList events={events} rules={rules} ruleset={ruleset} />
+        </section>
+      )}
+      <p class="row minor">
+        <label>
+          <input type="checkbox" checked={dice === "given"} onChange={({ currentTarget }) => note({ dice: currentTarget.checked ? "given" : null })} /> We roll our own dice
+        </label>
+      </p>
+    </div>
+  );
+}
+
+function Ended({ result: { result, text, cites }, rules, ruleset }: { readonly result: GameResult; readonly rules: readonly Quoted[]; readonly ruleset: string }) {
+  return (
+    <div class={`ended ${result}`} data-result={result}>
+      <p class="asked">{result === "victory" ? "Victory" : "Defeat"}</p>
+      <p>{text}</p>
+      <Cited ruleset={ruleset} ids={cites} rules={rules} />
+    </div>
+  );
+}
+
+interface ActingProps extends Omit<PlayPanelProps, "dice"> {
+  readonly onAct: (action: Action) => void;
+}
+
+/** Somebody acts: who can, and what the chosen one can do. */
+function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
+  const { board, decision } = step.moment;
+  const forms = sitting.forms.value ?? [];
+  const doers = [...new Set(forms.map((form) => form.piece))];
+  const onBoard = doers.filter((id) => pieceNamed(board, id) !== undefined);
+  const everyone = doers.filter((id) => pieceNamed(board, id) === undefined);
+  const acting = piece !== null && onBoard.includes(piece) ? piece : null;
+  const choices = (id: string): number => forms.filter((form) => form.piece === id && form.actions.length > 0).length;
+  return (
+    <div class="acting" data-decision="act">
+      <p class="asked">{decision?.text}</p>
+      {sitting.forms.value === null && <p class="waiting">One moment …</p>}
+      <ul class="doers" aria-label="Who can act">
+        {onBoard.map((id) => (
+          <li key={id}>
+            <button type="button" data-doer={id} aria-pressed={id === acting} class={choices(id) === 0 ? "spent" : ""} onClick={() => onPiece(id === acting ? null : id)}>
+              {id}
+              <span class="minor"> {pieceNamed(board, id)?.conditions.slice(0, 3).join(", ")}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {piece !== null && acting === null && <p class="minor">{piece} does not act now.</p>}
+      {acting !== null && <PieceActions key={acting} sitting={sitting} doing={doing} piece={acting} onDo={onAct} />}
+      {everyone.map((id) => (
+        <details key={id} class="everyone" open>
+          <summary>All together</summary>
+          <PieceActions sitting={sitting} doing={doing} piece={id} onDo={onAct} />
+        </details>
+      ))}
+      <EnemyNow key={step.number} sitting={sitting} step={step} />
+    </div>
+  );
+}
+
+/** What the enemy would do if its phase began now, with the reasons; asked for on demand. */
+function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonly step: Step }) {
+  const opened = useSignal(false);
+  const { answer, trouble } = useAnswer(opened.value ? () => enemyPreview(step.moment.where) : null, [opened.value]);
+  const { ruleset } = sitting.table.card;
+  return (
+    <details class="enemy-now" onToggle={({ currentTarget }) => (opened.value ||= currentTarget.open)}>
+      <summary>What would the enemy do now?</summary>
+      {answer.value === null ? (
+        <p class="waiting">{trouble.value?.text ?? "One moment …"}</p>
+      ) : answer.value.intents.length === 0 ? (
+        <p class="minor">Nothing that follows from this position alone.</p>
+      ) : (
+        <ol class="events">
+          {answer.value.intents.map(({ piece, text, cites, criteria, candidates, decidedBy }, i) => (
+            <li key={`${piece} ${i}`}>
+              {text}
+              {candidates.length > 1 && <Reasons criteria={criteria.map(({ name }) => name)} candidates={candidates} decidedBy={decidedBy} />}
+              <Cited ruleset={ruleset} ids={cites} rules={answer.value?.rules ?? []} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Form, Quoted, Requirement } from "../api/answers.ts";
+import { inWords, type Words } from "../api/problem.ts";
+import { legalActions } from "../api/questions.ts";
+import { announce } from "../shell/announce.tsx";
+import type { Move, Step, Table } from "./table.ts";
+
+/** What the rules said no to. */
+export interface Refusal {
+  readonly failing: readonly Requirement[];
+  readonly rules: readonly Quoted[];
+}
+
+/** How dice come about: rolled for the players, or rolled by them and told. */
+export type DiceFrom = "rolled" | "given";
+
+/** Somebody sitting at a table: the step that is looked at, what can be done there, and what is under way. */
+export interface Sitting {
+  readonly table: Table;
+  readonly step: ReadonlySignal<Step | null>;
+  /** What the pieces can do at this step; null while it is asked for. */
+  readonly forms: ReadonlySignal<readonly Form[] | null>;
+  readonly formRules: ReadonlySignal<readonly Quoted[]>;
+  readonly busy: ReadonlySignal<boolean>;
+  readonly refusal: ReadonlySignal<Refusal | null>;
+  readonly trouble: ReadonlySignal<(Words & { readonly again: () => void }) | null>;
+  /** Looks at a step. */
+  show(number: number): Promise<void>;
+  /** Plays on from the step that is looked at; answers whether something happened. */
+  play(move: Move, dice: DiceFrom): Promise<boolean>;
+}
+
+/** Sits down at a table. `noted` is told which step is looked at, so that the address can say it. */
+export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
+  const step = signal<Step | null>(null);
+  const forms = signal<readonly Form[] | null>(null);
+  const formRules = signal<readonly Quoted[]>([]);
+  const busy = signal(false);
+  const refusal = signal<Refusal | null>(null);
+  const trouble = signal<(Words & { readonly again: () => void }) | null>(null);
+
+  const look = async (found: Step): Promise<void> => {
+    step.value = found;
+    refusal.value = null;
+    noted(found);
+    const { decision, where } = found.moment;
+    if (decision?.kind !== "act") {
+      forms.value = [];
+      return;
+    }
+    forms.value = null;
+    const answer = await legalActions(where);
+    if (step.value !== found) return;
+    forms.value = answer.forms;
+    formRules.value = answer.rules;
+  };
+
+  /** Does one thing at a time, and says what went wrong with it in words. */
+  const doing = async <T>(what: () => Promise<T>, again: () => void): Promise<T | null> => {
+    busy.value = true;
+    trouble.value = null;
+    try {
+      return await what();
+    } catch (error) {
+      trouble.value = { ...inWords(error), again };
+      return null;
+    } finally {
+      busy.value = false;
+    }
+  };
+
+  const sitting: Sitting = {
+    table,
+    step,
+    forms,
+    formRules,
+    busy,
+    refusal,
+    trouble,
+    show: async (number) => {
+      await doing(
+        async () => look(await table.step(number)),
+        () => void sitting.show(number),
+      );
+    },
+    play: async (move, dice) => {
+      const from = step.value;
+      if (from === null || busy.value) return false;
+      const happened = await doing(
+        async () => {
+          const outcome = await table.play(from, move, dice);
+          if (outcome.refused) {
+            refusal.value = outcome;
+            announce(`The rules say no: ${outcome.failing.map(({ text }) => text).join(" ")}`);
+            return false;
+          }
+          const { events, moment } = outcome.step;
+          announce([...events.map(({ text }) => text), moment.result?.text ?? moment.decision?.text ?? ""].join(" "));
+          await look(outcome.step);
+          return true;
+        },
+        () => void sitting.play(move, dice),
+      );
+      return happened === true;
+    },
+  };
+  return sitting;
+}

@@ -1,0 +1,56 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { Action, BoardModel, Decision, GameResult, Quoted, Requirement, ShownEvent } from "../api/answers.ts";
+import type { Where } from "../api/questions.ts";
+
+/** What is sent to go on. */
+export interface Move {
+  readonly action?: Action;
+  readonly choose?: readonly string[];
+  readonly dice?: readonly number[];
+  readonly cards?: readonly string[];
+  /** "phase" stops at the beginning of each phase, so that the enemy's can be followed. */
+  readonly until?: "phase";
+}
+
+/** A moment of a game: everything that is shown of it, and how questions about it name it. */
+export interface Moment {
+  readonly where: Where;
+  readonly text: string;
+  readonly board: BoardModel;
+  readonly moment: string;
+  readonly decision: Decision | null;
+  readonly result: GameResult | null;
+}
+
+/** A step of a game: what was sent, what happened, and where that led. The first one is the set-up. */
+export interface Step {
+  readonly number: number;
+  readonly sent: Move | null;
+  readonly events: readonly ShownEvent[];
+  readonly rules: readonly Quoted[];
+  readonly moment: Moment;
+}
+
+/** What became of a move; a refusal changes nothing. */
+export type Outcome = { readonly refused: false; readonly step: Step } | { readonly refused: true; readonly failing: readonly Requirement[]; readonly rules: readonly Quoted[] };
+
+/** What is told of a table in lists and headings. */
+export interface TableCard {
+  readonly id: string;
+  readonly title: string;
+  readonly ruleset: string;
+}
+
+/**
+ * A game on the table, wherever it is kept: in this browser, each move adjudicated without the server storing anything, or on the server, by
+ * invitation. Views work on a table and ask no further.
+ */
+export interface Table {
+  readonly card: TableCard;
+  readonly kept: "here" | "on the server";
+  /** How many steps there are; it grows by moves, also by those of others. */
+  readonly length: ReadonlySignal<number>;
+  step(number: number): Promise<Step>;
+  /** Plays on from a step. Here, later steps are forgotten by that; on the server only the latest can be played on from. */
+  play(from: Step, move: Move, dice: "rolled" | "given"): Promise<Outcome>;
+}

@@ -1,0 +1,130 @@
+import { useSignal } from "@preact/signals";
+import type { RulesetAnswer, Scenario } from "../api/answers.ts";
+import { inWords, type Words } from "../api/problem.ts";
+import { rulesets, scenarios } from "../api/questions.ts";
+import { go, linkTo, note } from "../shell/route.ts";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAnswer } from "../shell/use-answer.ts";
+import type { ViewProps } from "../shell/views.ts";
+import { layTable } from "../table/local-table.ts";
+import { forget, keptTables } from "../table/shelf.ts";
+
+/** Choose a game, a mission and how it is played; or go on where a table was left. */
+export function Missions({ query }: ViewProps) {
+  const { answer: games, trouble, again } = useAnswer(rulesets, []);
+  const laid = useSignal<Words | null>(null);
+  const game = games.value?.rulesets.find(({ id }) => id === query["game"]) ?? games.value?.rulesets[0];
+  const { answer: missions, trouble: noMissions, again: askMissions } = useAnswer(game === undefined ? null : async () => ({ game: game.id, scenarios: (await scenarios(game.id)).scenarios }), [game?.id]);
+  const wrong = trouble.value ?? noMissions.value ?? laid.value;
+
+  return (
+    <div class="missions">
+      <div class="intro">
+        <h1>What happens, and which rule says so</h1>
+        <p>Lay out a mission, see who sees whom, try a move before you make it. Umpire adjudicates; you play.</p>
+      </div>
+      {wrong !== null && <Trouble {...wrong} again={laid.value === wrong ? undefined : trouble.value === null ? askMissions : again} />}
+      <KeptTables />
+      {games.value !== null && (
+        <div class="segments" role="group" aria-label="Game">
+          {games.value.rulesets.map(({ id, title }) => (
+            <button key={id} type="button" aria-pressed={id === game?.id} data-game={id} onClick={() => note({ game: id })}>
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
+      {game === undefined || missions.value?.game !== game.id ? (
+        wrong === null && <p class="waiting">One moment …</p>
+      ) : (
+        <Choice key={game.id} game={game} missions={missions.value.scenarios} failed={(error) => (laid.value = inWords(error))} />
+      )}
+    </div>
+  );
+}
+
+function Choice({ game, missions, failed }: { readonly game: RulesetAnswer; readonly missions: readonly Scenario[]; readonly failed: (error: unknown) => void }) {
+  const difficulty = useSignal(game.difficulties[0] ?? "");
+  const players = useSignal(1);
+  const laying = useSignal<string | null>(null);
+  const lay = async ({ id, title }: Scenario): Promise<void> => {
+    laying.value = id;
+    const options = { ...(difficulty.value !== "" && { difficulty: difficulty.value }), players: players.value };
+    try {
+      const table = await layTable(title, game.id, { ruleset: game.id, scenario: id, options });
+      go(["table", table.card.id]);
+    } catch (error) {
+      failed(error);
+      laying.value = null;
+    }
+  };
+  return (
+    <>
+      <div class="row options-row">
+        {game.difficulties.length > 0 && (
+          <label class="field">
+            <span>Difficulty</span>
+            <select data-difficulty="" value={difficulty.value} onChange={({ currentTarget }) => (difficulty.value = currentTarget.value)}>
+              {game.difficulties.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {game.mostPlayers > 1 && (
+          <label class="field">
+            <span>Players</span>
+            <select value={players.value} onChange={({ currentTarget }) => (players.value = Number(currentTarget.value))}>
+              {Array.from({ length: game.mostPlayers }, (_, i) => (
+                <option key={i} value={i + 1}>
+                  {i + 1}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <ul class="cards">
+        {missions.map((mission) => (
+          <li key={mission.id} class="card">
+            <h2>{mission.title}</h2>
+            <p>{mission.text}</p>
+            <button type="button" data-mission={mission.id} disabled={laying.value !== null} aria-label={`Lay out ${mission.title}`} onClick={() => void lay(mission)}>
+              {laying.value === mission.id ? "Laying it out …" : "Lay it out"}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The tables in this browser. */
+function KeptTables() {
+  const { answer: tables, again } = useAnswer(keptTables, []);
+  if (tables.value === null || tables.value.length === 0) return null;
+  const putAway = async (id: string): Promise<void> => {
+    await forget(id);
+    again();
+  };
+  return (
+    <section class="kept" aria-labelledby="kept-tables">
+      <h2 id="kept-tables">Your tables</h2>
+      <ul>
+        {tables.value.slice(0, 12).map(({ id, title, length, at }) => (
+          <li key={id}>
+            <a href={linkTo(["table", id])}>{title}</a>
+            <span class="minor">
+              {length - 1} {length === 2 ? "step" : "steps"}, {new Date(at).toLocaleDateString()}
+            </span>
+            <button type="button" class="quiet" aria-label={`Put ${title} away`} title="Put it away" onClick={() => void putAway(id)}>
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

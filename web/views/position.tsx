@@ -1,0 +1,24 @@
+import { inWords, type Words } from "../api/problem.ts";
+import { replace } from "../shell/route.ts";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAnswer } from "../shell/use-answer.ts";
+import type { ViewProps } from "../shell/views.ts";
+import { layTable } from "../table/local-table.ts";
+import { NoPosition, unfold } from "../table/short-form.ts";
+
+const wordsFor = (error: unknown): Words => (error instanceof NoPosition ? { text: "This link holds no whole position.", whatToDo: "It may have been cut on its way. Ask for it again." } : inWords(error));
+
+/** A position that came by link: it is laid on a table of its own, and looked at as the link says. */
+export function SharedPosition({ path, query }: ViewProps) {
+  const word = path[0] ?? "";
+  const { trouble, again } = useAnswer(
+    async () => {
+      const { ruleset, ...where } = await unfold(word);
+      const table = await layTable("A position by link", ruleset, where.position === undefined ? { ruleset, ...where } : { position: where.position });
+      replace(["table", table.card.id], query);
+    },
+    [word],
+    wordsFor,
+  );
+  return trouble.value === null ? <p class="waiting">Laying it out …</p> : <Trouble {...trouble.value} again={again} />;
+}

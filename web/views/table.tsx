@@ -1,0 +1,152 @@
+import { useComputed } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { inWords, type Words } from "../api/problem.ts";
+import { BoardView, type Highlight } from "../board/board-view.tsx";
+import { BoardInWords } from "../board/in-words.tsx";
+import { isPlace, pieceNamed, piecesOn, placeOf } from "../board/places.ts";
+import { announce } from "../shell/announce.tsx";
+import { linkTo, note } from "../shell/route.ts";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAnswer } from "../shell/use-answer.ts";
+import type { ViewProps } from "../shell/views.ts";
+import { field, putQuestion, questionIn, ruling, seers } from "../sight/sight-question.ts";
+import { SightPanel } from "../sight/sight-panel.tsx";
+import { type Doing, startDoing } from "../table/doing.ts";
+import { pointedAt } from "../table/event-list.tsx";
+import { HistoryBar } from "../table/history-bar.tsx";
+import { openTable } from "../table/local-table.ts";
+import { PieceList } from "../table/piece-list.tsx";
+import { PlayPanel } from "../table/play-panel.tsx";
+import { type Sitting, sitDown } from "../table/sitting.ts";
+import { Story } from "../table/story.tsx";
+import type { Step, Table } from "../table/table.ts";
+import { Tabs } from "../table/tabs.tsx";
+
+/** A table in this browser, by its id. */
+export function TableView({ path, query }: ViewProps) {
+  const id = path[0] ?? "";
+  const { answer: table, trouble } = useAnswer(async () => {
+    const found = await openTable(id);
+    if (found === null) throw new NotHere();
+    return found;
+  }, [id], wordsFor);
+  if (trouble.value !== null) return <Trouble {...trouble.value} />;
+  return table.value === null ? <p class="waiting">Laying it out …</p> : <AtTable key={table.value.card.id} table={table.value} query={query} />;
+}
+
+/** The table was laid elsewhere, or put away. */
+class NotHere extends Error {}
+
+const wordsFor = (error: unknown): Words =>
+  error instanceof NotHere ? { text: "This table is not kept in this browser.", whatToDo: "A table stays where it was laid. Ask for a link to its position, or lay out a mission." } : inWords(error);
+
+/** A place's highlights: what is selected, what can be chosen, what is chosen, what an event was about, who sees. */
+function highlightsFor(step: Step, doing: Doing, selected: string | null): readonly Highlight[] {
+  const { board, decision } = step.moment;
+  const placeFor = (name: string): string | null => {
+    const piece = pieceNamed(board, name);
+    return piece !== undefined ? placeOf(board, piece) : isPlace(board, name) ? name : null;
+  };
+  const at = (names: readonly string[], look: Highlight["look"]): readonly Highlight[] => [...new Set(names.flatMap((name) => placeFor(name) ?? []))].map((place) => ({ place, look }));
+  const choices = doing.fields.value.flatMap(({ choices: all }) => all.flatMap(({ place, piece }) => place ?? piece ?? []));
+  const chosen = doing.fields.value.flatMap(({ name, choices: all }) => all.filter(({ id }) => id === doing.picks.value[name]).flatMap(({ place, piece }) => place ?? piece ?? []));
+  return [
+    ...at(decision?.kind === "choose" ? decision.options.map(({ id }) => id) : choices, "option"),
+    ...at(seers.value?.seeing.map(({ piece }) => piece) ?? [], "seeing"),
+    ...at(pointedAt.value, "pointed"),
+    ...(selected === null ? [] : at([selected], "selected")),
+    ...at(chosen, "chosen"),
+  ];
+}
+
+export function AtTable({ table, query }: { readonly table: Table; readonly query: ViewProps["query"] }) {
+  const sitting: Sitting = useMemo(() => sitDown(table, ({ number }) => note({ step: number === table.length.peek() - 1 ? null : String(number) })), [table]);
+  const doing = useMemo(() => startDoing(sitting.step), [sitting]);
+  const tab = query["tab"] ?? "play";
+  const wantedStep = query["step"] === undefined ? null : Number(query["step"]);
+
+  // Back and Forward of the browser, and a link, may ask for another step than the one that is looked at
+  useEffect(() => {
+    const last = table.length.peek() - 1;
+    const wanted = wantedStep !== null && Number.isInteger(wantedStep) && wantedStep >= 0 ? Math.min(wantedStep, last) : last;
+    if (sitting.step.peek()?.number !== wanted) void sitting.show(wanted);
+  }, [sitting, wantedStep]);
+
+  const step = sitting.step.value;
+  const question = questionIn(query);
+  const asked = JSON.stringify(question);
+  useEffect(() => {
+    if (step !== null) void putQuestion(step, question);
+    return () => void (step !== null && putQuestion(step, null));
+  }, [step, asked]);
+  useEffect(() => doing.begin(null), [step]);
+
+  const board = step?.moment.board;
+  const piece = board !== undefined && query["piece"] !== undefined && pieceNamed(board, query["piece"]) !== undefined ? query["piece"] : null;
+  const found = piece === null || board === undefined ? undefined : pieceNamed(board, piece);
+  const place = query["at"] ?? (found === undefined || board === undefined ? null : placeOf(board, found));
+  const highlights = useComputed(() => (sitting.step.value === null ? [] : highlightsFor(sitting.step.value, doing, null))).value;
+
+  if (step === null || board === undefined) return sitting.trouble.value === null ? <p class="waiting">Laying it out …</p> : <Trouble {...sitting.trouble.value} />;
+  const { ruleset, title } = table.card;
+
+  const choosePiece = (id: string | null): void => {
+    doing.begin(null);
+    const chosen = id === null ? undefined : pieceNamed(board, id);
+    note({ piece: id, at: chosen === undefined ? null : placeOf(board, chosen) });
+  };
+  const point = (at: string): void => {
+    const { decision } = step.moment;
+    const here = piecesOn(board, at).map(({ id }) => id);
+    const option = decision?.kind === "choose" ? decision.options.find(({ id }) => id === at || here.includes(id)) : undefined;
+    if (option !== undefined) {
+      void sitting.play({ choose: [option.id], until: "phase" }, dice());
+      return;
+    }
+    if (tab === "play" && doing.form.value !== null && doing.point(at, here)) return;
+    // pieces that share a place take turns
+    const next = here[(here.indexOf(piece ?? "") + 1) % Math.max(1, here.length)] ?? null;
+    doing.begin(null);
+    note({ at, piece: next });
+    announce(next === null ? `${at} selected` : `${next} selected`);
+  };
+  const dice = (): "rolled" | "given" => (query["dice"] === "given" ? "given" : "rolled");
+
+  return (
+    <div class="table">
+      <div class="table-head">
+        <h1>{title}</h1>
+        <p class="moment">{step.moment.moment}</p>
+      </div>
+      <div class="table-board">
+        <BoardView
+          model={board}
+          title={title}
+          at={place}
+          highlights={place === null ? highlights : [...highlights, { place, look: "selected" }]}
+          field={field.value?.field}
+          sight={ruling.value?.ruling}
+          onPlace={point}
+        />
+        <HistoryBar sitting={sitting} step={step} query={query} />
+      </div>
+      <div class="table-panel">
+        <Tabs
+          label="About this table"
+          open={tab}
+          onOpen={(name) => note({ tab: name === "play" ? null : name })}
+          tabs={[
+            { name: "play", title: "Play", body: () => <PlayPanel sitting={sitting} doing={doing} step={step} piece={piece} dice={dice()} onPiece={choosePiece} /> },
+            { name: "pieces", title: "Pieces", body: () => <PieceList model={board} selected={piece} onPiece={choosePiece} /> },
+            { name: "sight", title: "Sight", body: () => <SightPanel model={board} ruleset={ruleset} question={question} piece={piece} place={place} onNotes={note} /> },
+            { name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> },
+            { name: "words", title: "In words", body: () => <BoardInWords model={board} /> },
+          ]}
+        />
+        <p class="minor panel-foot">
+          <a href={linkTo(["rules", ruleset])}>Rule book</a>
+        </p>
+      </div>
+    </div>
+  );
+}
