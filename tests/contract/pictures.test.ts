@@ -128,11 +128,11 @@ describe("the picture in GraphQL", () => {
   });
 
   test("is painted once, and twice in a document at most", async () => {
-    const at = '{ ruleset: "rogue-regiment", scenario: "chalk-farm" }';
-    const aliased = await service.post("/graphql", { query: `{ picture(at: ${at}, width: 120) { a: png b: png } }` });
+    const farm = '{ ruleset: "rogue-regiment", scenario: "chalk-farm" }';
+    const aliased = await service.post("/graphql", { query: `{ picture(at: ${farm}, width: 120) { a: png b: png } }` });
     const { a, b } = z.object({ data: z.object({ picture: z.object({ a: z.string(), b: z.string() }) }) }).parse(aliased.json).data.picture;
     expect(a).toBe(b);
-    const three = await service.post("/graphql", { query: `{ ${["x", "y", "z"].map((name) => `${name}: picture(at: ${at}) { png }`).join(" ")} }` });
+    const three = await service.post("/graphql", { query: `{ ${["x", "y", "z"].map((name) => `${name}: picture(at: ${farm}) { png }`).join(" ")} }` });
     expect(three.json).toMatchObject({ errors: [{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] });
   });
 
