@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 30_000,
   },
 });

@@ -13,12 +13,21 @@ import { umpireFunction } from "./umpire-function.ts";
 /** Requests a second that a route takes on the average, and at once. The stage takes the names of these settings as they are. */
 const limit = (rate: number, burst: number) => ({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst });
 
+/** Pictures: a PNG takes up to two seconds of a processor, an SVG some milliseconds. */
+const pictureLimits = {
+  "POST /v1/board.svg": limit(20, 40),
+  "POST /v1/board.png": limit(5, 20),
+  "GET /v1/games/{id}/board.svg": limit(20, 40),
+  "GET /v1/games/{id}/board.png": limit(5, 20),
+} as const;
+
 /** The routes, and what each takes: a new game and a whole record cost most, and nobody sends many. */
 const limits = {
   "POST /v1/games": limit(5, 20),
   "POST /v1/records/{proxy+}": limit(5, 20),
   "POST /v1/{proxy+}": limit(50, 100),
   "GET /v1/{proxy+}": limit(50, 100),
+  ...pictureLimits,
   "POST /graphql": limit(50, 100),
   "GET /graphql": limit(20, 40),
   "GET /healthz": limit(10, 20),
@@ -26,7 +35,7 @@ const limits = {
 
 const five = Duration.minutes(5);
 
-/** The whole of Umpire: two functions behind an HTTP API, one table, and what tells seats that they are asked. */
+/** The whole of Umpire: three functions behind an HTTP API, one table, and what tells seats that they are asked. */
 export class UmpireStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps = {}) {
     super(scope, id, { description: "Umpire: rules adjudication for commando board games", ...props });
@@ -47,9 +56,11 @@ export class UmpireStack extends Stack {
     const forRequests = { table, actions: ["GetItem", "PutItem", "Query"], timeout: Duration.seconds(10) } as const;
     const rest = umpireFunction(this, "Rest", { name: "rest", ...forRequests });
     const graphql = umpireFunction(this, "Graphql", { name: "graphql", ...forRequests });
-    const api = this.#api(rest, graphql);
+    // it only reads, and may take longer: its largest pictures have eight million pixels
+    const pictures = umpireFunction(this, "Pictures", { name: "pictures", table, actions: ["GetItem", "Query"], timeout: Duration.seconds(20) });
+    const api = this.#api(rest, graphql, pictures);
     const notices = new Notices(this, "Notices", table);
-    const functions = { Rest: rest, Graphql: graphql, Turns: notices.turns, Notify: notices.notify, Clock: notices.clock };
+    const functions = { Rest: rest, Graphql: graphql, Pictures: pictures, Turns: notices.turns, Notify: notices.notify, Clock: notices.clock };
 
     const alarms = new Alarms(this, "Alarms");
     alarms.add("ApiFaults", "The API answers with 5xx: look at the functions' logs.", api.metricServerError({ period: five }), 5);
@@ -69,10 +80,16 @@ export class UmpireStack extends Stack {
     new CfnOutput(this, "AlarmTopic", { value: alarms.topic.topicArn });
   }
 
-  #api(rest: LambdaFunction, graphql: LambdaFunction): HttpApi {
+  #api(rest: LambdaFunction, graphql: LambdaFunction, pictures: LambdaFunction): HttpApi {
     const api = new HttpApi(this, "Api", { description: "Umpire's REST and GraphQL APIs" });
     const restIntegration = new HttpLambdaIntegration("RestIntegration", rest);
+    const pictureIntegration = new HttpLambdaIntegration("PicturesIntegration", pictures);
+    const ofPictures = (["svg", "png"] as const).flatMap((kind) => [
+      ...api.addRoutes({ path: `/v1/board.${kind}`, methods: [HttpMethod.POST], integration: pictureIntegration }),
+      ...api.addRoutes({ path: `/v1/games/{id}/board.${kind}`, methods: [HttpMethod.GET], integration: pictureIntegration }),
+    ]);
     const routes = [
+      ...ofPictures,
       ...api.addRoutes({ path: "/v1/games", methods: [HttpMethod.POST], integration: restIntegration }),
       ...api.addRoutes({ path: "/v1/records/{proxy+}", methods: [HttpMethod.POST], integration: restIntegration }),
       ...api.addRoutes({ path: "/v1/{proxy+}", methods: [HttpMethod.GET, HttpMethod.POST], integration: restIntegration }),

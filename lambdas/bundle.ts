@@ -1,9 +1,10 @@
-import { join } from "node:path";
+import { copyFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "esbuild";
+import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
 import { packedTexts } from "./packed-texts.ts";
 
-export const functionNames = ["rest", "graphql", "notify", "turns", "clock"] as const;
+export const functionNames = ["rest", "graphql", "pictures", "notify", "turns", "clock"] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 /** Where the bundles are written. */
@@ -44,23 +45,70 @@ const withoutPolicies: Plugin = {
   },
 };
 
+/** The functions that make pictures. */
+const drawing: readonly FunctionName[] = ["graphql", "pictures"];
+
+/** What pictures are made with is a file of its own, which is read when the first one is asked for: bundles and starts stay as they are. */
+const picturesBeside: Plugin = {
+  name: "pictures-beside",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/maker\.ts$/ }, ({ kind }) => (kind === "dynamic-import" ? { path: "./pictures.mjs", external: true } : undefined));
+  },
+};
+
+const pictureAssets: Plugin = {
+  name: "picture-assets",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/assets\.ts$/ }, () => ({ path: here("picture-assets.ts") }));
+  },
+};
+
+const installed = (name: string): string => fileURLToPath(import.meta.resolve(name));
+const letters = "@expo-google-fonts/source-sans-3";
+const renderer = installed("@resvg/resvg-wasm/index_bg.wasm");
+
+/** The files that pictures.mjs reads, and the terms they come under, by the names they have beside it. */
+const pictureFiles: Readonly<Record<string, string>> = {
+  "renderer.wasm": renderer,
+  "renderer-README.md": join(dirname(renderer), "README.md"),
+  "letters.ttf": installed(`${letters}/400Regular/SourceSans3_400Regular.ttf`),
+  "letters-bold.ttf": installed(`${letters}/700Bold/SourceSans3_700Bold.ttf`),
+  "letters-LICENSE": installed(`${letters}/LICENSE_FONT`),
+};
+
+/** What all bundles have in common. */
+const common = {
+  bundle: true,
+  minify: true,
+  // read at every start, to say in the log where an error comes from: so it holds the places, not the sources
+  sourcemap: "linked",
+  sourcesContent: false,
+  platform: "node",
+  target: "node24",
+  format: "esm",
+  mainFields: ["module", "main"],
+  // dependencies in the older module format ask for require
+  banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+  charset: "utf8",
+  metafile: true,
+  logLevel: "warning",
+} as const satisfies BuildOptions;
+
+const bytesOf = ({ outputs }: Metafile): number => Object.entries(outputs).find(([file]) => file.endsWith(".mjs"))?.[1].bytes ?? 0;
+
+/** Puts pictures.mjs and its files beside a bundle, and returns the size of the code in bytes. */
+export async function bundlePictures(folder: string): Promise<number> {
+  const { metafile } = await build({ ...common, entryPoints: [here("../service/pictures/maker.ts")], outfile: join(folder, "pictures.mjs"), plugins: [pictureAssets] });
+  await Promise.all(Object.entries(pictureFiles).map(([name, file]) => copyFile(file, join(folder, name))));
+  return bytesOf(metafile);
+}
+
 /** Bundles one function into `dist/NAME/index.mjs`, everything included, and returns its size in bytes. */
 export async function bundle(name: FunctionName): Promise<number> {
   const { metafile } = await build({
+    ...common,
     entryPoints: [here(`${name}.ts`)],
     outfile: join(bundleRoot, name, "index.mjs"),
-    bundle: true,
-    minify: true,
-    // read at every start, to say in the log where an error comes from: so it holds the places, not the sources
-    sourcemap: "linked",
-    sourcesContent: false,
-    platform: "node",
-    target: "node24",
-    format: "esm",
-    mainFields: ["module", "main"],
-    // dependencies in the older module format ask for require
-    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
-    charset: "utf8",
     alias: {
       "@aws-sdk/credential-provider-node": here("environment-credentials.ts"),
       // the hashes and the cache in a second module format
@@ -69,11 +117,10 @@ export async function bundle(name: FunctionName): Promise<number> {
       "@aws-sdk/endpoint-cache": here("left-out.ts"),
       "@graphql-tools/schema": here("left-out.ts"),
     },
-    plugins: [withoutLazyParts, packedTexts, ...(acting.includes(name) ? [] : [withoutPolicies])],
-    metafile: true,
-    logLevel: "warning",
+    plugins: [withoutLazyParts, packedTexts, picturesBeside, ...(acting.includes(name) ? [] : [withoutPolicies])],
   });
-  return Object.entries(metafile.outputs).find(([file]) => file.endsWith(".mjs"))?.[1].bytes ?? 0;
+  if (drawing.includes(name)) await bundlePictures(join(bundleRoot, name));
+  return bytesOf(metafile);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -31,6 +31,9 @@ const known: Readonly<Record<string, Badge>> = {
 /** Conditions that need no badge: what is usual, and what the legend tells well enough. */
 const unbadged = new Set(["standing", "not alert", "intact", "guard", "officer", "patrol", "sentry", "spawn", "assault", "convoy", "route", "mp40", "mauser"]);
 
+/** Who sits where: the people themselves are on the board. */
+const seated = /^aboard |: /;
+
 const counted: readonly { readonly reads: RegExp; readonly tone: BadgeTone }[] = [
   { reads: /^(\d+) health$/, tone: "health" },
   { reads: /^(\d+) (?:damage|injured)$/, tone: "danger" },
@@ -39,7 +42,7 @@ const counted: readonly { readonly reads: RegExp; readonly tone: BadgeTone }[] =
 
 /** The badge of a condition; null for what needs none. What the tables do not know is shown by its first letter. */
 function badgeOf(condition: string): Badge | null {
-  if (unbadged.has(condition)) return null;
+  if (unbadged.has(condition) || seated.test(condition)) return null;
   if (Object.hasOwn(known, condition)) return known[condition] ?? null;
   for (const { reads, tone } of counted) {
     const letters = reads.exec(condition)?.[1];

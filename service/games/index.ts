@@ -8,6 +8,8 @@ import { undo } from "./undo.ts";
 
 export type { ActAnswer, AfterCommit, Agreement, CreatedGame, Desk } from "./games.ts";
 export { type Caller, callerFrom } from "./entry.ts";
+export { MASTER, SPECTATOR } from "./invitations.ts";
+export { type Deed, permissions, type Role } from "./permissions.ts";
 export type { GameState, RecordedMove, WaitsFor } from "./game-state.ts";
 export type { MyGame } from "./seats.ts";
 export type { Send, Settled } from "./turns.ts";

@@ -30,8 +30,30 @@ export async function exportRecord({ adjudicator, store }: Desk, id: string, cal
 }
 
 /** Plays a record again and says what of it stands; at a version, or at its end. */
-export async function verifyRecord({ adjudicator }: Desk, text: string, version: number | undefined): Promise<Replay> {
-  return replayRecord(adjudicator, readAt(text, version), { to: version });
+export async function verifyRecord(desk: Desk, text: string, version: number | undefined): Promise<Replay> {
+  return replayed(desk, readAt(text, version), version);
+}
+
+/** Milliseconds that a record may take of one request. */
+const MOST_WORK = 5000;
+
+/** A record takes more work than is done for one request. */
+class TooMuchWork extends Error {
+  override readonly name = "TooMuchWork";
+}
+
+/** Plays a record again within the time of a request. Throws a Fault when it takes longer. */
+function replayed({ adjudicator, now }: Desk, record: GameRecord, to: number | undefined): Replay {
+  const end = now() + MOST_WORK;
+  const onMove = (): void => {
+    if (now() > end) throw new TooMuchWork();
+  };
+  try {
+    return replayRecord(adjudicator, record, { to, onMove });
+  } catch (error) {
+    if (error instanceof TooMuchWork) throw new Fault("too-large", "To play this record again takes more than is done for one request; npm run verify has no such limit.");
+    throw error;
+  }
 }
 
 /** Reads a record that has the version asked for. Throws a Fault otherwise. */
@@ -44,7 +66,7 @@ function readAt(text: string, version: number | undefined): GameRecord {
 /** A new private game that goes on where a record stands at one of its versions. The record is played again first; one that does not stand is refused. */
 export async function importRecord(desk: Desk, { record: text, version, title, dice = "sealed" }: { readonly record: string; readonly version?: number | undefined; readonly title?: string | undefined; readonly dice?: "sealed" | "table" | undefined }): Promise<CreatedGame> {
   const record = readAt(text, version);
-  const { intact, faults, at } = replayRecord(desk.adjudicator, record, { to: version });
+  const { intact, faults, at } = replayed(desk, record, version);
   if (!intact || at === null) throw new Fault("unreadable", "The record does not stand: it was changed, or it was played by other rules.", faults.slice(0, 20).map(({ version: where, kind, text: message }) => ({ code: kind, path: `/record/${where}`, message })));
   const { game, ruleset } = record.beginning;
   // as the rules have them, whatever the record says: a seat of another name could be taken for the game master or the policy

@@ -6,9 +6,9 @@ export const MOST_FIELD_DEPTH = 20;
 export const MOST_ALIASES = 15;
 /** The most root fields in one operation. */
 export const MOST_ROOT_FIELDS = 10;
-/** The most root fields in one operation that read or write whole games. */
+/** The most root fields in one operation that read or write whole games, or paint. */
 export const MOST_DEAR_FIELDS = 2;
-const dear: ReadonlySet<string> = new Set(["createGame", "branch", "importRecord", "takeOverRules", "record", "verifyRecord", "moves", "myGames"]);
+const dear: ReadonlySet<string> = new Set(["createGame", "branch", "importRecord", "takeOverRules", "record", "verifyRecord", "moves", "myGames", "picture"]);
 /** The most fields a document comes to, fragments counted wherever they are spread. */
 export const MOST_COST = 1500;
 /** The most tokens of a document. */

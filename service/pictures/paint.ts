@@ -16,7 +16,8 @@ async function load(): Promise<readonly Uint8Array[]> {
 export async function paint({ svg, width, height }: { readonly svg: string; readonly width: number; readonly height: number }, pixels: number): Promise<Uint8Array> {
   ready ??= load();
   const fonts = await ready;
-  const wide = Math.max(1, Math.min(pixels, MOST_PIXELS, Math.floor((MOST_PIXELS * width) / height)));
+  // neither side may be nothing
+  const wide = Math.max(1, Math.ceil(width / height), Math.min(pixels, MOST_PIXELS, Math.floor((MOST_PIXELS * width) / height)));
   const renderer = new Resvg(svg, { fitTo: { mode: "width", value: wide }, font: { fontBuffers: [...fonts], defaultFontFamily: "Source Sans 3", sansSerifFamily: "Source Sans 3" } });
   const image = renderer.render();
   try {

@@ -30,5 +30,7 @@ export async function pictureOf(adjudicator: Adjudicator, seen: Seen, { sight, f
   const field = fieldOfView === undefined ? undefined : adjudicator.fieldOfView(seen, fieldOfView).field;
   const { drawBoard, paint } = await pictureMaker();
   const picture = drawBoard(board, { theme, title: title ?? adjudicator.game(seen.game).title, subtitle: moment, sight: ruling, fieldOfView: field, width });
-  return { ...picture, png: () => paint(picture, width ?? USUAL_PIXELS) };
+  let painted: Promise<Uint8Array> | null = null;
+  // painted once, however often a document names it
+  return { ...picture, png: () => (painted ??= paint(picture, width ?? USUAL_PIXELS)) };
 }

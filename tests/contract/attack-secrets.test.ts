@@ -98,17 +98,17 @@ const face = { do: "face", operator: "jock", facing: "S" };
 const shot = { do: "attack", operator: "jock", weapon: "pistol", target: "guard" };
 
 describe.each([
-  ["a public game", { ruleset: "rogue-regiment", board }, [face]],
-  ["a private game with table dice", { ruleset: "rogue-regiment", board, visibility: "private", dice: "table" }, [face]],
-  ["a game that hides something", { ruleset: "lanterns", scenario: "dusk" }, [{ do: "rest" }]],
-] as const)("%s", (_name, at, actions) => {
+  ["a public game", { ruleset: "rogue-regiment", board }, [face], [...seats, "nobody", "a stranger"]],
+  ["a private game with table dice", { ruleset: "rogue-regiment", board, visibility: "private", dice: "table" }, [face], ["player-2", "a stranger"]],
+  ["a game that hides something", { ruleset: "lanterns", scenario: "dusk" }, [{ do: "rest" }], ["player-2", "master", "nobody"]],
+] as const)("%s", (_name, at, actions, comers) => {
   let game: Guarded;
   beforeAll(async () => {
     game = await guarded(at, actions);
     await service.post(`/v1/games/${game.id}/moves`, { expectedVersion: 0, ...("board" in at ? { action: shot } : { choose: ["a1"] }) }, game.secretOf("player-1"));
   });
 
-  test.each([...seats, "nobody", "a stranger"])("tells no secret to %s, in no field, no error and no header of either API, and not to the log", async (seat) => {
+  test.each([...comers])("tells no secret to %s, in no field, no error and no header of either API, and not to the log", async (seat) => {
     const as = seat === "nobody" ? undefined : seat === "a stranger" ? `umpire-${game.id}-${"x".repeat(43)}` : game.secretOf(seat);
     expect(await told(game, as)).toEqual([]);
   });

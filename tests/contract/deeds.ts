@@ -1,4 +1,4 @@
-import type { Deed } from "../../service/games/permissions.ts";
+import type { Deed } from "../../service/index.ts";
 
 /** What a request is made of: the game, its present version, whom it names, and a move where one is made. */
 export interface Wish {

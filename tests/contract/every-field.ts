@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildSchema, getNamedType, type GraphQLOutputType, isInterfaceType, isObjectType, isRequiredArgument, isUnionType, type GraphQLField } from "graphql";
-import { typeDefs } from "../../service/graphql/schema.generated.ts";
 
 /** A selection of everything that a type has; "" for scalars. */
 function everything(type: GraphQLOutputType, above: readonly string[] = []): string {
@@ -27,6 +28,6 @@ function operationOf(kind: "query" | "mutation", field: GraphQLField<unknown, un
 
 /** Every operation of the GraphQL contract, with every field of its answer. Optional arguments are those that are given. */
 export function everyOperation(given: Readonly<Record<string, unknown>>): readonly Operation[] {
-  const schema = buildSchema(typeDefs);
+  const schema = buildSchema(readFileSync(join(import.meta.dirname, "../../schema.graphql"), "utf8"));
   return (["query", "mutation"] as const).flatMap((kind) => Object.values((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map((field) => operationOf(kind, field, given)));
 }

@@ -1,11 +1,9 @@
-import { serve } from "@hono/node-server";
 import { handle } from "hono/aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { addressOf } from "../../lambdas/address-of.ts";
 import { games as rulesets } from "../../rules/index.ts";
 import { createDynamoStore, type Deps, graphqlApp, restApp } from "../../service/index.ts";
-import { addressOf as addressOfSocket } from "../../service/local/address-of.ts";
 import { httpEvent } from "../lambdas/runtime-api.ts";
 import { hedge, invited, type Service, startService } from "./table.ts";
 
@@ -112,19 +110,6 @@ describe("the address is found", () => {
       for (let n = 0; n < MOST; n++) expect(await from("192.0.2.1", n)).not.toBe(429);
       expect(await from("192.0.2.1", MOST)).toBe(429);
       expect(await from("192.0.2.2", MOST)).not.toBe(429);
-    }
-  });
-
-  test("by the local server, at the socket", async () => {
-    const app = restApp({ ...deps(), addressOf: addressOfSocket });
-    const { server, port } = await new Promise<{ readonly server: ReturnType<typeof serve>; readonly port: number }>((started) => {
-      const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info) => started({ server: listening, port: info.port }));
-    });
-    try {
-      const found = await statuses(MOST + 2, (n) => fetch(`http://127.0.0.1:${port}/v1/games/${game.id}`, { headers: { authorization: `Bearer ${junk(game.id, n)}`, "x-forwarded-for": `198.51.100.${n}` } }));
-      expect(found.slice(-3)).toEqual([401, 429, 429]);
-    } finally {
-      server.close();
     }
   });
 });

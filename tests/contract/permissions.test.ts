@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { MASTER, SPECTATOR } from "../../service/games/invitations.ts";
-import { permissions, type Role } from "../../service/games/permissions.ts";
-import { createDynamoStore, type Store } from "../../service/index.ts";
+import { createDynamoStore, MASTER, permissions, type Role, SPECTATOR, type Store } from "../../service/index.ts";
 import { type Asked, deeds } from "./deeds.ts";
 import { invited, type Service, startService } from "./table.ts";
 

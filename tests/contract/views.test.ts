@@ -42,7 +42,7 @@ async function everyAnswer(at: Service, id: string, invitation: string | undefin
   const graphql = async (name: string, query: string): Promise<void> => keep(`GraphQL ${name}`, await at.post("/graphql", { query: query.replaceAll("GAME", id) }, invitation));
   const asked = actions(oneIn, 0);
 
-  for (const path of ["/v1/games/GAME", "/v1/games/GAME/versions/0", "/v1/games/GAME/moves", "/v1/games/GAME/record"]) await get(path);
+  for (const path of ["/v1/games/GAME", "/v1/games/GAME/versions/0", "/v1/games/GAME/moves", "/v1/games/GAME/record", "/v1/games/GAME/board.svg", "/v1/games/GAME/board.svg?fieldOfView=a1&from=a1&to=b1"]) await get(path);
   const gameId = id;
   await post("/v1/board", { gameId });
   await post("/v1/legal-actions", { gameId });

@@ -47,6 +47,7 @@ describe("the stack", () => {
   test.each<[string, readonly string[]]>([
     ["Rest", ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query"]],
     ["Graphql", ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query"]],
+    ["Pictures", ["dynamodb:GetItem", "dynamodb:Query"]],
     ["NoticesNotify", ["dynamodb:GetItem", "sqs:ChangeMessageVisibility", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:ReceiveMessage"]],
     [
       "NoticesTurns",
@@ -105,7 +106,7 @@ describe("the stack", () => {
   test("has alarms that reach a topic", () => {
     template.allResourcesProperties("AWS::CloudWatch::Alarm", { AlarmActions: Match.anyValue(), AlarmDescription: Match.anyValue() });
     const names = Object.keys(template.findResources("AWS::CloudWatch::Alarm")).map((id) => id.replace(/^Alarms|[0-9A-F]{8}$/g, ""));
-    const ofFunctions = ["Rest", "Graphql", "Turns", "Notify", "Clock"].flatMap((name) => [`${name}Errors`, `${name}Throttles`]);
+    const ofFunctions = ["Rest", "Graphql", "Pictures", "Turns", "Notify", "Clock"].flatMap((name) => [`${name}Errors`, `${name}Throttles`]);
     expect(names.sort()).toEqual(["ApiFaults", "ApiSlow", "ClockStopped", "NoticesDead", "NoticesLate", "TableFaults", "TableThrottles", "TurnsDead", "TurnsLate", ...ofFunctions].sort());
     template.hasResourceProperties("AWS::CloudWatch::Alarm", { MetricName: "Invocations", ComparisonOperator: "LessThanThreshold", TreatMissingData: "breaching" });
   });

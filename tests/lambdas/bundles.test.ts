@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { buildSchema, getIntrospectionQuery, graphqlSync } from "graphql";
@@ -17,10 +17,14 @@ import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts
 /** The largest bundle, in bytes. */
 const MOST_BYTES = 1.2 * 1024 * 1024;
 
+/** The code that pictures are made with, beside the bundles of those who make them. */
+const MOST_PICTURE_BYTES = 64 * 1024;
+
 interface HttpAnswer {
   readonly statusCode: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly isBase64Encoded?: boolean;
 }
 
 const isAnswer = (value: unknown): value is HttpAnswer => typeof value === "object" && value !== null && "statusCode" in value && "body" in value;
@@ -78,6 +82,27 @@ describe("the bundles under Amazon's runtime client", () => {
     const { json } = await call(fn("rest"), "GET", path);
     expect(json).toEqual(await (await sources.request(path)).json());
     expect(json).toMatchObject({ rules: expect.arrayContaining([expect.objectContaining({ kind: "rule", text: expect.any(String) })]) });
+  });
+
+  test("pictures are drawn and painted by a function of their own, with the code and the files beside it", async () => {
+    const created = await call(fn("rest"), "POST", "/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm" });
+    const drawn = await fn("pictures").invoke(httpEvent("POST", "/v1/board.svg", { ruleset: "v-sabotage", scenario: "ember" }));
+    expect(drawn).toMatchObject({ statusCode: 200, body: expect.stringMatching(/^<svg .*<\/svg>$/), isBase64Encoded: false, headers: { "content-type": "image/svg+xml; charset=utf-8" } });
+    const painted = await fn("pictures").invoke(httpEvent("GET", `/v1/games/${String(created.json["id"])}/board.png?width=320`));
+    if (!isAnswer(painted)) throw new Error("No HTTP answer.");
+    expect(painted).toMatchObject({ statusCode: 200, isBase64Encoded: true, headers: { "content-type": "image/png" } });
+    const png = Buffer.from(painted.body, "base64");
+    expect([png.toString("latin1", 1, 4), png.readUInt32BE(16)]).toEqual(["PNG", 320]);
+    expect(statSync(join(bundleRoot, "pictures", "pictures.mjs")).size).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
+    expect(existsSync(join(bundleRoot, "rest", "pictures.mjs"))).toBe(false);
+  });
+
+  test("GraphQL paints the same, and loads what it takes when it is asked to", async () => {
+    const query = 'query ($at: At!) { picture(at: $at, width: 240) { svg png } }';
+    const answer = await call(fn("graphql"), "POST", "/graphql", { query, variables: { at: { ruleset: "rogue-regiment", scenario: "chalk-farm" } } });
+    const { svg, png } = z.object({ data: z.object({ picture: z.object({ svg: z.string(), png: z.string() }) }) }).parse(answer.json).data.picture;
+    expect(svg).toContain("<svg ");
+    expect(Buffer.from(png, "base64").readUInt32BE(16)).toBe(240);
   });
 
   test("REST says what cannot be read", async () => {

@@ -121,10 +121,11 @@ describe("a picture", () => {
 
 describe("the labels of pieces", () => {
   test("are short, and each is of one piece", () => {
-    const ids = ["guard-1", "guard-2", "grenadier-1", "jock", "john", "joan", "patrol-bike", "paul-boat", "g", "G", "???", "🐎", "a-b-c-d"];
+    const ids = ["guard-1", "guard-2", "grenadier-1", "jock", "john", "joan", "patrol-bike", "paul-boat", "g", "G", "???", "🐎", "a-b-c-d", "u1", "u10", "smg-b1", "smg-b12", "sentry-1", "7", "x-123"];
     const labels = labelsFor(ids);
     expect(labels.get("guard-1")).toBe("G1");
     expect(labels.get("patrol-bike")).toBe("PB");
+    expect(["u1", "u10", "smg-b1", "smg-b12"].map((id) => labels.get(id))).toEqual(["U1", "U10", "SB1", "SB12"]);
     expect(new Set(labels.values()).size).toBe(ids.length);
     for (const label of labels.values()) expect([...label].length).toBeLessThanOrEqual(4);
   });

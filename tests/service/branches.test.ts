@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hiddenGame } from "../kernel/hidden-game.ts";
-import { anybody, openDesk, started, where, type TestDesk } from "./desk.ts";
+import { anybody, gamesOver, openDesk, started, where, type TestDesk } from "./desk.ts";
 
 let desk: TestDesk;
 let hidden: TestDesk;
@@ -60,6 +60,17 @@ describe("a record", () => {
     const imported = started(await desk.games.importRecord({ record, version: 1 }));
     expect(imported.created).toMatchObject({ visibility: "private", version: 0, origin: { kind: "import", game: id, version: 1 }, position: (await desk.games.read(id, 1, anybody)).position });
     expect(await desk.games.act(imported.id, { expectedVersion: 0, ...face("W") }, imported.as("player-1"))).toMatchObject({ outcome: "paused" });
+  });
+
+  test("that takes too long to play again for one request is refused", async () => {
+    const { id, as } = await desk.start(where);
+    await desk.games.act(id, { expectedVersion: 0, ...face("S") }, as("player-1"));
+    const record = await desk.games.record(id, anybody);
+    const { now } = desk.clock;
+    const hurried = { ...desk.clock, get now() { return (desk.clock.now += 6000); } };
+    await expect(gamesOver(desk.store, hurried).verifyRecord(record, undefined)).rejects.toMatchObject({ kind: "too-large" });
+    await expect(gamesOver(desk.store, hurried).importRecord({ record })).rejects.toMatchObject({ kind: "too-large" });
+    desk.clock.now = now;
   });
 
   test("that was altered is refused with the place of the fault, and nothing is stored", async () => {

@@ -1,5 +1,8 @@
+import { serve } from "@hono/node-server";
 import * as fc from "fast-check";
+import { type Context, Hono } from "hono";
 import { describe, expect, test } from "vitest";
+import { addressOf } from "../../service/local/address-of.ts";
 import { createGuessing, MOST_GUESSES, networkOf } from "../../service/guessing.ts";
 
 /** Guesses of one address, each a request of its own, at a time that a test sets. */
@@ -106,4 +109,17 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0"],
 ])("the network of %s is %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test("the local server finds the address at the socket, not in what a request says", async () => {
+  const app = new Hono().get("/", (c: Context) => c.text(networkOf(addressOf(c) ?? "unknown")));
+  const { server, port } = await new Promise<{ readonly server: ReturnType<typeof serve>; readonly port: number }>((started) => {
+    const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info) => started({ server: listening, port: info.port }));
+  });
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": "198.51.100.1", forwarded: "for=198.51.100.1" } });
+    expect(await response.text()).toBe("127.0.0.1");
+  } finally {
+    server.close();
+  }
 });

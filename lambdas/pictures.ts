@@ -1,0 +1,14 @@
+import { handle } from "hono/aws-lambda";
+import { pictureApp, pictureMaker } from "../service/index.ts";
+import { addressOf } from "./address-of.ts";
+import { lambdaDeps } from "./deps.ts";
+
+const app = pictureApp({ ...lambdaDeps(), addressOf });
+
+// loads the renderer and its letters in the init phase
+const { drawBoard, paint } = await pictureMaker();
+await paint(drawBoard({ kind: "squares", width: 1, height: 1, squares: [], edges: [], areas: [], ways: [], pieces: [], marks: [] }), 120);
+await app.request("/");
+
+/** The pictures of the REST API behind the HTTP API. */
+export const handler = handle(app);
