@@ -20,5 +20,6 @@ export const views: readonly View[] = [
   { name: "", title: "Missions", load: async () => (await import("../views/missions.tsx")).Missions },
   { name: "table", load: async () => (await import("../views/table.tsx")).TableView },
   { name: "position", load: async () => (await import("../views/position.tsx")).SharedPosition },
+  { name: "editor", title: "Editor", load: async () => (await import("../views/editor.tsx")).EditorView },
   { name: "rules", title: "Rule book", load: async () => (await import("../views/rule-book.tsx")).RuleBook },
 ];
