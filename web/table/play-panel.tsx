@@ -51,7 +51,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
       )}
       {events.length > 0 && (
         <section class="just-now" aria-labelledby="just-now">
-          <h3 id="just-now">What just happened</h3>
+          <h2 id="just-now">What just happened</h2>
           <EventList events={events} rules={rules} ruleset={ruleset} />
         </section>
       )}
