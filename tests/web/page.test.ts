@@ -1,17 +1,7 @@
-import { gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hasBrowser, layOut, visiting } from "./browser.ts";
-
-/** Plays the set-up of the mission: its first phase and two start points. */
-async function atOperatorPhase(page: Page): Promise<void> {
-  await page.click("[data-next]");
-  for (const step of [2, 3]) {
-    await page.locator("[data-option]").first().click();
-    await page.waitForSelector(`.table[data-step="${step}"]`);
-  }
-  await page.waitForSelector("[data-doer=jock]");
-}
+import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
+import { firstLoad } from "./first-load.ts";
 
 /** Presses on the board in the middle of a square, as a finger would. */
 async function tapSquare(page: Page, x: number, y: number): Promise<void> {
@@ -45,18 +35,9 @@ describe.skipIf(!hasBrowser)("the page", () => {
   });
 
   it("loads less than 150 KB, compressed, up to the first board", async () => {
-    const page = await visit.open("#/nowhere");
-    const files = new Set<string>();
-    page.on("request", (request) => {
-      if (!request.url().includes("/v1/")) files.add(request.url().replace(/#.*$/, ""));
-    });
-    await page.goto(`${visit.url}?again#/?game=rogue-regiment`);
-    await page.click("[data-mission=chalk-farm]");
-    await page.waitForSelector(".board-picture svg");
-    const sizes = await Promise.all([...files].map(async (url) => gzipSync(await (await fetch(url)).bytes()).length));
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(total).toBeGreaterThan(10_000);
-    expect(total).toBeLessThan(150_000);
+    const { page, bytes } = await firstLoad(visit);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(150_000);
     await page.close();
   });
 
@@ -74,7 +55,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
 
   it("puts an action together on the board by touch, tells its odds, and does it; Back undoes", async () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 1440 });
-    await atOperatorPhase(page);
+    await toOperatorPhase(page);
     await tapSquare(page, 0, 22);
     await page.click("[data-form=move]");
     await tapSquare(page, 1, 22);
@@ -95,7 +76,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
 
   it("says why something cannot be done, and opens the rule", async () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy");
-    await atOperatorPhase(page);
+    await toOperatorPhase(page);
     await page.click("[data-doer=jock]");
     await page.click("[data-form=sprint]");
     await page.selectOption("select[data-field=path]", { label: "1,22" });
