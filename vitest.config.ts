@@ -8,6 +8,7 @@ export default defineConfig({
   },
   test: {
     include: ["tests/**/*.test.ts"],
+    globalSetup: ["tests/web/built.ts"],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 30_000,

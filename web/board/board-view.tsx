@@ -1,4 +1,5 @@
 import { useComputed, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
@@ -24,13 +25,15 @@ interface BoardViewProps {
   /** The place that is selected: where the keyboard begins. */
   readonly at: string | null;
   readonly onPlace: (place: string) => void;
+  /** What else stands in the bar below the board. */
+  readonly tools: ComponentChildren;
 }
 
 const steps: Readonly<Record<string, Cell>> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
 const zooms = [1, 1.5, 2, 3];
 /** From this width on the board stands beside the panel and has to fit into the window's height. */
 const SIDE_BY_SIDE = 960;
-const AROUND_THE_BOARD = 150;
+const AROUND_THE_BOARD = 215;
 
 /** How wide a board is drawn in a room of this width. */
 function widthFor(room: number, aspect: number): number {
@@ -45,7 +48,7 @@ function firstCell(model: BoardModel): Cell {
 }
 
 /** A board to look at, to point at, and to walk over with the arrow keys. */
-export function BoardView({ model, title, highlights, field, sight, at, onPlace }: BoardViewProps) {
+export function BoardView({ model, title, highlights, field, sight, at, onPlace, tools }: BoardViewProps) {
   const room = useRef<HTMLDivElement>(null);
   const roomWidth = useSignal(Math.min(innerWidth - 32, innerWidth >= SIDE_BY_SIDE ? innerWidth - 480 : Infinity));
   const zoom = useSignal(1);
@@ -65,8 +68,7 @@ export function BoardView({ model, title, highlights, field, sight, at, onPlace 
     if (cell !== undefined) walked.value = cell;
   }, [at]);
 
-  const rough = useMemo(() => drawBoard(model, { captions: false, title, width: 600 }), [model, title]);
-  const shownAt = useComputed(() => Math.round(widthFor(roomWidth.value, rough.width / rough.height) * zoom.value)).value;
+  const shownAt = useComputed(() => Math.round(widthFor(roomWidth.value, model.width / model.height) * zoom.value)).value;
   const look = theme.value;
   const picture = useMemo(
     () => drawBoard(model, { captions: false, title, theme: look, width: shownAt, fieldOfView: field, sight, idPrefix: "table" }),
@@ -135,13 +137,16 @@ export function BoardView({ model, title, highlights, field, sight, at, onPlace 
           </div>
         </div>
       </div>
-      <div class="zoom">
-        <button type="button" class="quiet" onClick={() => zoomed(-1)} disabled={zoom.value === zooms[0]} aria-label="Show the board smaller">
-          −
-        </button>
-        <button type="button" class="quiet" onClick={() => zoomed(1)} disabled={zoom.value === zooms.at(-1)} aria-label="Show the board larger">
-          +
-        </button>
+      <div class="board-tools">
+        {tools}
+        <div class="zoom">
+          <button type="button" class="quiet" onClick={() => zoomed(-1)} disabled={zoom.value === zooms[0]} aria-label="Show the board smaller">
+            −
+          </button>
+          <button type="button" class="quiet" onClick={() => zoomed(1)} disabled={zoom.value === zooms.at(-1)} aria-label="Show the board larger">
+            +
+          </button>
+        </div>
       </div>
     </div>
   );

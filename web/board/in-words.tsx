@@ -7,7 +7,7 @@ export function BoardInWords({ model }: { readonly model: BoardModel }) {
   return (
     <div class="in-words">
       <p>{size}</p>
-      <h3>Who stands where</h3>
+      <h2>Who stands where</h2>
       <ul>
         {pieces.map((piece) => (
           <li key={piece}>{piece}</li>

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useErrorBoundary } from "preact/hooks";
+import { useEffect, useErrorBoundary } from "preact/hooks";
 import { inWords } from "../api/problem.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { Announcements } from "./announce.tsx";
@@ -30,9 +30,13 @@ function CurrentView() {
     [name],
   );
 
-  if (view === undefined) return <Trouble text="There is no such page." whatToDo="Go back to the missions and start from there." />;
-  if (broken !== undefined) return <Trouble text={inWords(broken).text} whatToDo="This view stumbled. What was played is kept in this browser; reload the page, or try again." again={mend} />;
-  if (trouble.value !== null) return <Trouble text="This part of the page could not be fetched." whatToDo="Check the connection and try again; nothing is lost." again={again} />;
+  useEffect(() => {
+    document.title = view?.title === undefined ? "Umpire" : `${view.title} · Umpire`;
+  }, [view]);
+
+  if (view === undefined) return <Trouble alone text="There is no such page." whatToDo="Go back to the missions and start from there." />;
+  if (broken !== undefined) return <Trouble alone text={inWords(broken).text} whatToDo="This view stumbled. What was played is kept in this browser; reload the page, or try again." again={mend} />;
+  if (trouble.value !== null) return <Trouble alone text="This part of the page could not be fetched." whatToDo="Check the connection and try again; nothing is lost." again={again} />;
   if (Component === undefined) return <p class="waiting">One moment …</p>;
   return <Component path={path.slice(1)} query={query} />;
 }

@@ -1,10 +1,17 @@
+import type { Words } from "../api/problem.ts";
+
+interface TroubleProps extends Words {
+  /** Whether it is all there is to see of the view. */
+  readonly alone?: boolean;
+  readonly again?: (() => void) | undefined;
+}
+
 /** Something that did not work, in plain words, and what can be done about it. */
-export function Trouble({ text, whatToDo, again }: { readonly text: string; readonly whatToDo: string; readonly again?: (() => void) | undefined }) {
+export function Trouble({ text, whatToDo, alone = false, again }: TroubleProps) {
+  const Text = alone ? "h1" : "p";
   return (
     <div class="trouble" role="alert">
-      <p>
-        <strong>{text}</strong>
-      </p>
+      <Text class="what">{text}</Text>
       <p>{whatToDo}</p>
       {again !== undefined && (
         <button type="button" onClick={() => again()}>

@@ -71,7 +71,7 @@ export function RulingCard({ ruling, rules, ruleset }: RulingProps) {
       )}
       {interpretations.length > 0 && (
         <div>
-          <h4>It rests on open points</h4>
+          <h3>It rests on open points</h3>
           <ul class="lines">
             {interpretations.map(({ id, reading }) => (
               <li key={id}>
@@ -83,7 +83,7 @@ export function RulingCard({ ruling, rules, ruleset }: RulingProps) {
       )}
       {otherwise.length > 0 && (
         <div>
-          <h4>Read otherwise</h4>
+          <h3>Read otherwise</h3>
           <ul class="lines">
             {otherwise.map(({ interpretation, reading, text }) => (
               <li key={`${interpretation} ${reading}`}>

@@ -20,7 +20,8 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   const { number, moment } = step;
   const show = (wanted: number): void => note({ step: wanted >= last ? null : String(Math.max(0, wanted)) });
   return (
-    <div class="history">
+    <>
+      <div class="history">
       <button type="button" class="quiet" aria-label="One step back" data-back="" disabled={number === 0} onClick={() => show(number - 1)}>
         ◀
       </button>
@@ -33,9 +34,10 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
       <button type="button" class="quiet" aria-label="One step forward" disabled={number === last} onClick={() => show(number + 1)}>
         ▶
       </button>
+      </div>
       <LinkHere key={`${number}`} ruleset={sitting.table.card.ruleset} text={moment.text} position={moment.where.in["position"]} query={query} />
       {number < last && <p class="minor wide-note">You look back. Playing on from here forgets the {last - number === 1 ? "step" : `${last - number} steps`} after it.</p>}
-    </div>
+    </>
   );
 }
 

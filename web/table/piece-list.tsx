@@ -15,7 +15,7 @@ export function PieceList({ model, selected, onPiece }: PieceListProps) {
     <div class="pieces">
       {sides.map((side) => (
         <section key={side} aria-label={plainWord(side)}>
-          <h3>{plainWord(side)}</h3>
+          <h2>{plainWord(side)}</h2>
           <ul>
             {model.pieces
               .filter((piece) => piece.side === side)

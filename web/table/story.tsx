@@ -26,12 +26,12 @@ export function Story({ sitting, step }: { readonly sitting: Sitting; readonly s
     <div class="story">
       {told.value?.map(({ number, sent, events, rules, moment }) => (
         <section key={number} aria-label={`Step ${number}`}>
-          <h3>
+          <h2>
             <button type="button" class="rule-link" onClick={() => note({ step: String(number) })}>
               {number}
             </button>{" "}
             {sentInWords(sent)}
-          </h3>
+          </h2>
           <p class="minor">{moment.moment}</p>
           <EventList events={events} rules={rules} ruleset={ruleset} />
           {rules.length > 0 && (

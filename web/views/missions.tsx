@@ -91,8 +91,9 @@ function Choice({ game, missions, failed }: { readonly game: RulesetAnswer; read
           <li key={mission.id} class="card">
             <h2>{mission.title}</h2>
             <p>{mission.text}</p>
-            <button type="button" data-mission={mission.id} disabled={laying.value !== null} aria-label={`Lay out ${mission.title}`} onClick={() => void lay(mission)}>
+            <button type="button" data-mission={mission.id} disabled={laying.value !== null} onClick={() => void lay(mission)}>
               {laying.value === mission.id ? "Laying it out …" : "Lay it out"}
+              <span class="heard">: {mission.title}</span>
             </button>
           </li>
         ))}
@@ -120,7 +121,7 @@ function KeptTables() {
               {length - 1} {length === 2 ? "step" : "steps"}, {new Date(at).toLocaleDateString()}
             </span>
             <button type="button" class="quiet" aria-label={`Put ${title} away`} title="Put it away" onClick={() => void putAway(id)}>
-              ×
+              <span aria-hidden="true">×</span>
             </button>
           </li>
         ))}

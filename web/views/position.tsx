@@ -20,5 +20,5 @@ export function SharedPosition({ path, query }: ViewProps) {
     [word],
     wordsFor,
   );
-  return trouble.value === null ? <p class="waiting">Laying it out …</p> : <Trouble {...trouble.value} again={again} />;
+  return trouble.value === null ? <p class="waiting">Laying it out …</p> : <Trouble alone {...trouble.value} again={again} />;
 }

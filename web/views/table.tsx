@@ -30,7 +30,7 @@ export function TableView({ path, query }: ViewProps) {
     if (found === null) throw new NotHere();
     return found;
   }, [id], wordsFor);
-  if (trouble.value !== null) return <Trouble {...trouble.value} />;
+  if (trouble.value !== null) return <Trouble alone {...trouble.value} />;
   return table.value === null ? <p class="waiting">Laying it out …</p> : <AtTable key={table.value.card.id} table={table.value} query={query} />;
 }
 
@@ -80,20 +80,23 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
     return () => void (step !== null && putQuestion(step, null));
   }, [step, asked]);
   useEffect(() => doing.begin(null), [step]);
+  useEffect(() => {
+    document.title = `${table.card.title} · Umpire`;
+  }, [table]);
 
   const board = step?.moment.board;
   const piece = board !== undefined && query["piece"] !== undefined && pieceNamed(board, query["piece"]) !== undefined ? query["piece"] : null;
   const found = piece === null || board === undefined ? undefined : pieceNamed(board, piece);
-  const place = query["at"] ?? (found === undefined || board === undefined ? null : placeOf(board, found));
+  // where a piece is selected, the place goes with it
+  const place = found === undefined || board === undefined ? (query["at"] ?? null) : placeOf(board, found);
   const highlights = useComputed(() => (sitting.step.value === null ? [] : highlightsFor(sitting.step.value, doing, null))).value;
 
-  if (step === null || board === undefined) return sitting.trouble.value === null ? <p class="waiting">Laying it out …</p> : <Trouble {...sitting.trouble.value} />;
+  if (step === null || board === undefined) return sitting.trouble.value === null ? <p class="waiting">Laying it out …</p> : <Trouble alone {...sitting.trouble.value} />;
   const { ruleset, title } = table.card;
 
   const choosePiece = (id: string | null): void => {
     doing.begin(null);
-    const chosen = id === null ? undefined : pieceNamed(board, id);
-    note({ piece: id, at: chosen === undefined ? null : placeOf(board, chosen) });
+    note({ piece: id, at: null });
   };
   const point = (at: string): void => {
     const { decision } = step.moment;
@@ -107,17 +110,18 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
     // pieces that share a place take turns
     const next = here[(here.indexOf(piece ?? "") + 1) % Math.max(1, here.length)] ?? null;
     doing.begin(null);
-    note({ at, piece: next });
+    note({ at: next === null ? at : null, piece: next });
     announce(next === null ? `${at} selected` : `${next} selected`);
   };
   const dice = (): "rolled" | "given" => (query["dice"] === "given" ? "given" : "rolled");
 
   return (
-    <div class="table">
+    <div class="table" data-step={step.number}>
       <div class="table-head">
         <h1>{title}</h1>
         <p class="moment">{step.moment.moment}</p>
       </div>
+      {!table.keeps.value && <p class="trouble wide-row">This browser keeps nothing, so a reload would lose this table. A link to the position keeps it.</p>}
       <div class="table-board">
         <BoardView
           model={board}
@@ -127,8 +131,8 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
           field={field.value?.field}
           sight={ruling.value?.ruling}
           onPlace={point}
+          tools={<HistoryBar sitting={sitting} step={step} query={query} />}
         />
-        <HistoryBar sitting={sitting} step={step} query={query} />
       </div>
       <div class="table-panel">
         <Tabs

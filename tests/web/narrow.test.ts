@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { games } from "../../rules/index.ts";
+import { actionInWords, costIn, fieldsOf, matching } from "../../web/table/narrow.ts";
+
+const opened = games[0]?.openText("board\n+ + + + +\n . . . 1\n+ + + + +\n J . . .\n+ + + + +\nJ = operator jock, knife, pistol\n1 = smg guard, facing W");
+if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
+const model = opened.value.board();
+
+const actions = [
+  { do: "move-and-attack", operator: "jock", to: "1,0", weapon: "knife", target: "guard" },
+  { do: "move-and-attack", operator: "jock", to: "1,0", weapon: "pistol", target: "guard" },
+  { do: "move-and-attack", operator: "jock", to: "0,0", weapon: "pistol", target: "guard" },
+];
+
+describe("narrowing actions down", () => {
+  it("asks for the fields that differ, those on the board first", () => {
+    expect(fieldsOf(model, actions).map(({ name, choices }) => [name, choices.map(({ text, place }) => [text, place])])).toEqual([
+      ["to", [["1,0", "1,0"], ["0,0", "0,0"]]],
+      ["weapon", [["knife", null], ["pistol", null]]],
+    ]);
+  });
+
+  it("keeps the actions that agree with what was chosen", () => {
+    expect(matching(actions, { to: '"1,0"', weapon: '"knife"' })).toEqual([actions[0]]);
+    expect(matching(actions, { to: '"0,0"' })).toEqual([actions[2]]);
+  });
+
+  it("points at a way across the board by its end, and at a piece by its place", () => {
+    const [path] = fieldsOf(model, [
+      { do: "sprint", operator: "jock", path: ["0,0", "1,0"] },
+      { do: "sprint", operator: "jock", path: ["1,1"] },
+    ]);
+    expect(path?.choices.map(({ place }) => place)).toEqual(["1,0", "1,1"]);
+    const [target] = fieldsOf(model, [
+      { do: "attack", operator: "jock", target: "guard" },
+      { do: "attack", operator: "jock", target: "jock" },
+    ]);
+    expect(target?.choices.map(({ piece }) => piece)).toEqual(["guard", "jock"]);
+  });
+
+  it("says an action without the one who does it", () => {
+    expect(actionInWords({ do: "move-and-attack", operator: "jock", weapon: "pistol", target: "guard" }, "jock")).toBe("Move and attack, weapon pistol, target guard");
+  });
+
+  it("reads the cost off the requirement of both games", () => {
+    expect(costIn([{ text: "It is the commando phase." }, { text: "sapper has 2 AP." }])).toBe("2 AP");
+    expect(costIn([{ text: "jock has 1 AP (he has 4)." }])).toBe("1 AP");
+    expect(costIn([{ text: "The game is not over." }])).toBeNull();
+  });
+});

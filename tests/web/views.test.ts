@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { violationsIn } from "./axe.ts";
+import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
+
+/** Whether something hangs out of the window sideways. */
+const isTooWide = async (page: Page): Promise<boolean> => (await page.evaluate("document.documentElement.scrollWidth > innerWidth")) === true;
+
+const looks = [
+  { width: 360, scheme: "light" },
+  { width: 1440, scheme: "dark" },
+  { width: 360, scheme: "dark" },
+  { width: 1440, scheme: "light" },
+] as const;
+
+describe.skipIf(!hasBrowser)("every view is sound in every width and look:", () => {
+  const visit = visiting();
+
+  /** What is wrong with a view, and what its windows have complained of. */
+  const faultsIn = async (page: Page): Promise<readonly string[]> => {
+    const faults: string[] = [];
+    for (const [i, { width, scheme }] of looks.entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.waitForSelector(`html[data-theme=${scheme}]`);
+      if (await isTooWide(page)) faults.push(`it hangs out of ${width} pixels`);
+      // axe takes a while: it sees each width and each look once
+      if (i < 2) faults.push(...(await violationsIn(page)).map((fault) => `${width} ${scheme}: ${fault}`));
+    }
+    await page.close();
+    return [...faults, ...visit.complaints];
+  };
+
+  it("missions", async () => {
+    const page = await visit.open("");
+    await page.waitForSelector("[data-mission]");
+    expect(await faultsIn(page)).toEqual([]);
+  });
+
+  it("the rule book, and a rule over it", async () => {
+    const page = await visit.open("#/rules/rogue-regiment?search=forest");
+    await page.waitForSelector("[data-rule-card]");
+    await page.locator(".rule-link").first().click();
+    await page.waitForSelector("dialog [data-rule-card]");
+    expect(await violationsIn(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    expect(await faultsIn(page)).toEqual([]);
+  });
+
+  it("a table: play, pieces, sight, story, words", async () => {
+    const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy");
+    await toOperatorPhase(page);
+    await page.click("[data-doer=jock]");
+    await page.click("[data-form=sprint]");
+    await page.selectOption("select[data-field=path]", { index: 1 });
+    await page.waitForSelector("[data-do]");
+    expect(await violationsIn(page)).toEqual([]);
+    await page.click("#tab-pieces");
+    await page.click("[data-piece-button=guard-1]");
+    expect(await violationsIn(page)).toEqual([]);
+    await page.click("#tab-story");
+    await page.waitForSelector(".story section");
+    expect(await violationsIn(page)).toEqual([]);
+    await page.click("#tab-words");
+    expect(await violationsIn(page)).toEqual([]);
+    await page.click("#tab-sight");
+    await page.click("[data-ask=field]");
+    await page.waitForSelector("[data-field=full]");
+    expect(await faultsIn(page)).toEqual([]);
+  });
+
+  it("a board of areas", async () => {
+    const page = await layOut(visit, "v-sabotage", "relay-post", "standard");
+    expect(await faultsIn(page)).toEqual([]);
+  });
+
+  it("what is not there, in plain words", async () => {
+    const nowhere = await visit.open("#/nowhere");
+    expect(await nowhere.textContent("[role=alert]")).toContain("There is no such page");
+    await nowhere.close();
+    const cut = await visit.open("#/position/abc");
+    await cut.waitForSelector("[role=alert]");
+    expect(await cut.textContent("[role=alert]")).toContain("cut on its way");
+    expect(await faultsIn(cut)).toEqual([]);
+  });
+});
