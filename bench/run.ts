@@ -47,6 +47,7 @@ const parts: readonly Part[] = [
   { title: "The store (embedded, in memory)", rows: async () => (await import("./http.ts")).storedRows() },
   { title: "Games by post (over HTTP, each client on its own game; the load comes from the same machine)", rows: async () => (await import("./games-by-post.ts")).gamesByPostRows() },
   { title: "Cold start (under Amazon's runtime client on this machine) and bundles", rows: async () => (await import("./cold-start.ts")).coldStartRows() },
+  { title: "The page (in Debian's Chromium, on the local server)", rows: async () => (await import("./web.ts")).pageRows() },
   { title: "HTTP (20 connections, the load comes from the same machine)", rows: async () => (await import("./http.ts")).servedRows() },
 ];
 

@@ -1,17 +1,9 @@
-import { gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hasBrowser, layOut, visiting } from "./browser.ts";
-
-/** Plays the set-up of the mission: its first phase and two start points. */
-async function atOperatorPhase(page: Page): Promise<void> {
-  await page.click("[data-next]");
-  for (const step of [2, 3]) {
-    await page.locator("[data-option]").first().click();
-    await page.waitForSelector(`.table[data-step="${step}"]`);
-  }
-  await page.waitForSelector("[data-doer=jock]");
-}
+import { fold } from "../../web/table/short-form.ts";
+import type { Browsing } from "./browsing.ts";
+import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
+import { firstLoad } from "./first-load.ts";
 
 /** Presses on the board in the middle of a square, as a finger would. */
 async function tapSquare(page: Page, x: number, y: number): Promise<void> {
@@ -45,18 +37,9 @@ describe.skipIf(!hasBrowser)("the page", () => {
   });
 
   it("loads less than 150 KB, compressed, up to the first board", async () => {
-    const page = await visit.open("#/nowhere");
-    const files = new Set<string>();
-    page.on("request", (request) => {
-      if (!request.url().includes("/v1/")) files.add(request.url().replace(/#.*$/, ""));
-    });
-    await page.goto(`${visit.url}?again#/?game=rogue-regiment`);
-    await page.click("[data-mission=chalk-farm]");
-    await page.waitForSelector(".board-picture svg");
-    const sizes = await Promise.all([...files].map(async (url) => gzipSync(await (await fetch(url)).bytes()).length));
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(total).toBeGreaterThan(10_000);
-    expect(total).toBeLessThan(150_000);
+    const { page, bytes } = await firstLoad(visit);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(150_000);
     await page.close();
   });
 
@@ -74,7 +57,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
 
   it("puts an action together on the board by touch, tells its odds, and does it; Back undoes", async () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 1440 });
-    await atOperatorPhase(page);
+    await toOperatorPhase(page);
     await tapSquare(page, 0, 22);
     await page.click("[data-form=move]");
     await tapSquare(page, 1, 22);
@@ -95,7 +78,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
 
   it("says why something cannot be done, and opens the rule", async () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy");
-    await atOperatorPhase(page);
+    await toOperatorPhase(page);
     await page.click("[data-doer=jock]");
     await page.click("[data-form=sprint]");
     await page.selectOption("select[data-field=path]", { label: "1,22" });
@@ -166,6 +149,55 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.waitForSelector('[data-rule-card="rr.open.fov-diagonals"]');
     expect(await page.textContent('[data-rule-card="rr.open.fov-diagonals"]')).toContain("followed unless you say otherwise");
     expect(page.url()).toContain("search=fov+diagonals");
+    await page.close();
+  });
+});
+
+/** Opens a position by a link, as somebody would who was sent it. */
+async function openBoard(visit: Pick<Browsing, "open">, board: string): Promise<Page> {
+  const word = await fold({ ruleset: "rogue-regiment", board });
+  const page = await visit.open(`#/position/${word ?? ""}`);
+  await page.waitForSelector("[data-doer=jock]");
+  return page;
+}
+
+describe.skipIf(!hasBrowser)("a fight at the table", () => {
+  const visit = visiting();
+
+  it("tells the odds before, takes the dice that were rolled, and shows them", async () => {
+    const page = await openBoard(visit, "board\n+ + + + +\n J . . 1\n+ + + + +\nJ = operator jock, pistol\n1 = smg guard, facing E");
+    await page.click("text=We roll our own dice");
+    await page.click("[data-doer=jock]");
+    await page.click("[data-form=attack]");
+    await page.waitForSelector(".odds");
+    expect(await page.textContent(".odds tr:has-text('guard is killed') .figure")).toBe("50 %");
+    await page.click("[data-do]");
+    await page.fill("[data-faces]", "4");
+    await page.click("text=These were rolled");
+    await page.waitForSelector(".die");
+    expect(await page.getAttribute(".dice", "aria-label")).toBe("rolled 4");
+    expect(await page.textContent(".events")).toContain("guard is killed on 3,0.");
+    // the keyboard stays where the next question is
+    expect(await page.evaluate("document.activeElement.className")).toBe("asked");
+    await page.close();
+  });
+
+  it("follows the enemy phase by phase, with what it weighed", async () => {
+    const page = await openBoard(visit, "board\n+ + + + + + + + + +\n 1 . . . . . . J P\n+ + + + + + + + + +\n1 = smg guard, facing E, alert\nJ = operator jock, spotted\nP = operator paddy, spotted");
+    await page.click(".enemy-now summary");
+    await page.waitForSelector(".enemy-now .events li");
+    expect(await page.textContent(".enemy-now")).toContain("guard advances on jock");
+    await page.click("[data-form=end-phase]");
+    await page.click("[data-do]");
+    await page.waitForSelector("[data-next]");
+    for (let i = 0; i < 6 && (await page.locator(".reasons").count()) === 0; i++) {
+      const step = Number(await page.getAttribute(".table", "data-step"));
+      await page.locator("[data-next], [data-option]").first().click();
+      await page.waitForSelector(`.table[data-step="${step + 1}"]`);
+    }
+    await page.locator(".reasons summary").first().click();
+    expect(await page.textContent(".reasons table")).toContain("jock");
+    expect(await page.locator(".reasons .best").count()).toBeGreaterThan(0);
     await page.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violationsIn } from "./axe.ts";
-import { hasBrowser, layOut, visiting } from "./browser.ts";
+import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
 
 /** Whether something hangs out of the window sideways. */
 const isTooWide = async (page: Page): Promise<boolean> => (await page.evaluate("document.documentElement.scrollWidth > innerWidth")) === true;
@@ -49,11 +49,7 @@ describe.skipIf(!hasBrowser)("every view is sound in every width and look:", () 
 
   it("a table: play, pieces, sight, story, words", async () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy");
-    await page.click("[data-next]");
-    for (const step of [2, 3]) {
-      await page.locator("[data-option]").first().click();
-      await page.waitForSelector(`.table[data-step="${step}"]`);
-    }
+    await toOperatorPhase(page);
     await page.click("[data-doer=jock]");
     await page.click("[data-form=sprint]");
     await page.selectOption("select[data-field=path]", { index: 1 });

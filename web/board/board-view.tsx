@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, Cell>> = { ArrowUp: { x: 0, y: -1 }, ArrowD
 const zooms = [1, 1.5, 2, 3];
 /** From this width on the board stands beside the panel and has to fit into the window's height. */
 const SIDE_BY_SIDE = 960;
-const AROUND_THE_BOARD = 150;
+const AROUND_THE_BOARD = 215;
 
 /** How wide a board is drawn in a room of this width. */
 function widthFor(room: number, aspect: number): number {

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useErrorBoundary } from "preact/hooks";
+import { useEffect, useErrorBoundary } from "preact/hooks";
 import { inWords } from "../api/problem.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { Announcements } from "./announce.tsx";
@@ -29,6 +29,10 @@ function CurrentView() {
         },
     [name],
   );
+
+  useEffect(() => {
+    document.title = view?.title === undefined ? "Umpire" : `${view.title} · Umpire`;
+  }, [view]);
 
   if (view === undefined) return <Trouble alone text="There is no such page." whatToDo="Go back to the missions and start from there." />;
   if (broken !== undefined) return <Trouble alone text={inWords(broken).text} whatToDo="This view stumbled. What was played is kept in this browser; reload the page, or try again." again={mend} />;

@@ -17,7 +17,7 @@ export function DecisionPanel({ decision, ruleset, busy, onMove }: DecisionPanel
   if (kind === "checkpoint") return <NextPhase decision={decision} busy={busy} onMove={onMove} />;
   return (
     <div class="decision" data-decision={kind}>
-      <p class="asked">{text}</p>
+      <p class="asked" tabIndex={-1}>{text}</p>
       {kind === "choose" && <Options decision={decision} busy={busy} onMove={onMove} />}
       {kind === "roll" && <Roll decision={decision} busy={busy} onMove={onMove} />}
       {kind === "draw" && <Draw busy={busy} onMove={onMove} />}
@@ -31,7 +31,7 @@ type PartProps = Pick<DecisionPanelProps, "decision" | "busy" | "onMove">;
 /** A phase is about to begin: one at a time, or on to where somebody has to decide. */
 const NextPhase = ({ decision: { text }, busy, onMove }: PartProps) => (
   <div class="decision" data-decision="checkpoint">
-    <p class="asked">Next: {text.replaceAll("-", " ")}</p>
+    <p class="asked" tabIndex={-1}>Next: {text.replaceAll("-", " ")}</p>
     <div class="row">
       <button type="button" class="main" data-next="" disabled={busy} onClick={() => onMove({ until: "phase" })}>
         Next

@@ -10,15 +10,37 @@ async function momentAt(where: Where): Promise<Moment> {
   return { where: { in: { position } }, text, board: model, moment, decision, result: null };
 }
 
-function tableOf(card: TableCard, length: number): Table {
+/** The tables that this window has open, so that they go on even where the browser keeps nothing. */
+const open = new Map<string, Table>();
+
+/** Keeps a step; answers whether the browser did: a private window or a full disk may not, and the game goes on all the same. */
+const kept = (card: TableCard, step: Step): Promise<boolean> =>
+  keep(card, step, Date.now()).then(
+    () => true,
+    () => false,
+  );
+
+/** A table of so many steps, of which some are at hand. */
+function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKept: boolean): Table {
   const count = signal(length);
-  return {
+  const keeps = signal(isKept);
+  const steps = new Map<number, Step>(atHand.map((step) => [step.number, step]));
+  const put = async (step: Step): Promise<void> => {
+    for (const number of steps.keys()) if (number > step.number) steps.delete(number);
+    steps.set(step.number, step);
+    count.value = step.number + 1;
+    keeps.value = await kept(card, step);
+  };
+  const table: Table = {
     card,
     kept: "here",
     length: count,
-    async step(number) {
-      const step = await keptStep(card.id, Math.min(number, count.value - 1));
+    keeps,
+    async step(wanted) {
+      const number = Math.min(wanted, count.value - 1);
+      const step = steps.get(number) ?? (await keptStep(card.id, number));
       if (step === null) throw new Error("This step is not kept in this browser.");
+      steps.set(number, step);
       return step;
     },
     async play(from, move, dice): Promise<Outcome> {
@@ -27,24 +49,26 @@ function tableOf(card: TableCard, length: number): Table {
       const { board: model } = await board({ in: { position: answer.position } });
       const { position, board: text, moment, decision, result, events, rules } = answer;
       const step: Step = { number: from.number + 1, sent: move, events, rules, moment: { where: { in: { position } }, text, board: model, moment, decision, result } };
-      await keep(card, step, Date.now());
-      count.value = step.number + 1;
+      await put(step);
       return { refused: false, step };
     },
   };
+  open.set(card.id, table);
+  return table;
 }
 
 /** Lays a new game on a table in this browser; `where` is a scenario, a text board or a position. */
 export async function layTable(title: string, ruleset: string, where: Readonly<Record<string, unknown>>): Promise<Table> {
   const moment = await momentAt({ in: where });
   const card: TableCard = { id: crypto.randomUUID().slice(0, 13), title, ruleset };
-  await keep(card, { number: 0, sent: null, events: [], rules: [], moment }, Date.now());
-  return tableOf(card, 1);
+  const first: Step = { number: 0, sent: null, events: [], rules: [], moment };
+  return tableOf(card, 1, [first], await kept(card, first));
 }
 
-/** Opens a table that is kept in this browser; null when there is none by this id. */
+/** Opens a table that is open in this window or kept in this browser; null when there is none by this id. */
 export async function openTable(id: string): Promise<Table | null> {
-  const kept = await keptTable(id);
-  return kept === null ? null : tableOf({ id: kept.id, title: kept.title, ruleset: kept.ruleset }, kept.length);
+  const here = open.get(id);
+  if (here !== undefined) return here;
+  const found = await keptTable(id).catch(() => null);
+  return found === null ? null : tableOf({ id: found.id, title: found.title, ruleset: found.ruleset }, found.length, [], true);
 }
-

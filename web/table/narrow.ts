@@ -23,8 +23,8 @@ export type Picks = Readonly<Record<string, string>>;
 /** A field that an action leaves out counts as null. */
 const idOf = (value: unknown): string => JSON.stringify(value ?? null);
 
-/** A word of an action as people write it. */
-export const plainWord = (name: string): string => name.replaceAll("-", " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+/** A word of an action as people write it; the number of a piece stays with it. */
+export const plainWord = (name: string): string => name.replace(/-(?=[a-z])/gi, " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 
 /** The name of an action or a field, at the beginning of a line. */
 export const heading = (name: string): string => {

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { Action, GameResult, Quoted } from "../api/answers.ts";
 import { enemyPreview } from "../api/questions.ts";
 import { pieceNamed } from "../board/places.ts";
@@ -32,8 +33,13 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
   const move = (next: Move, from: DiceFrom = dice): void => void sitting.play(next, from);
   const act = (action: Action): void => move({ action, until: "phase" });
   const { decision, result } = moment;
+  const panel = useRef<HTMLDivElement>(null);
+  // the button that was pressed is gone: the keyboard goes on where the next question stands
+  useEffect(() => {
+    if (document.activeElement === document.body && step.sent !== null) panel.current?.querySelector<HTMLElement>(".asked")?.focus({ preventScroll: true });
+  }, [step, sitting.forms.value]);
   return (
-    <div class="play" aria-busy={busy}>
+    <div class="play" aria-busy={busy} ref={panel}>
       {sitting.trouble.value !== null && <Trouble {...sitting.trouble.value} />}
       {result !== null && <Ended result={result} rules={rules} ruleset={ruleset} />}
       {sitting.refusal.value !== null && (
@@ -67,7 +73,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
 function Ended({ result: { result, text, cites }, rules, ruleset }: { readonly result: GameResult; readonly rules: readonly Quoted[]; readonly ruleset: string }) {
   return (
     <div class={`ended ${result}`} data-result={result}>
-      <p class="asked">{result === "victory" ? "Victory" : "Defeat"}</p>
+      <p class="asked" tabIndex={-1}>{result === "victory" ? "Victory" : "Defeat"}</p>
       <p>{text}</p>
       <Cited ruleset={ruleset} ids={cites} rules={rules} />
     </div>
@@ -89,7 +95,7 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
   const choices = (id: string): number => forms.filter((form) => form.piece === id && form.actions.length > 0).length;
   return (
     <div class="acting" data-decision="act">
-      <p class="asked">{decision?.text}</p>
+      <p class="asked" tabIndex={-1}>{decision?.text}</p>
       {sitting.forms.value === null && <p class="waiting">One moment …</p>}
       <ul class="doers" aria-label="Who can act">
         {onBoard.map((id) => (

@@ -50,6 +50,8 @@ export interface Table {
   readonly kept: "here" | "on the server";
   /** How many steps there are; it grows by moves, also by those of others. */
   readonly length: ReadonlySignal<number>;
+  /** Whether a reload finds it again. */
+  readonly keeps: ReadonlySignal<boolean>;
   step(number: number): Promise<Step>;
   /** Plays on from a step. Here, later steps are forgotten by that; on the server only the latest can be played on from. */
   play(from: Step, move: Move, dice: "rolled" | "given"): Promise<Outcome>;

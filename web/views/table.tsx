@@ -80,6 +80,9 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
     return () => void (step !== null && putQuestion(step, null));
   }, [step, asked]);
   useEffect(() => doing.begin(null), [step]);
+  useEffect(() => {
+    document.title = `${table.card.title} · Umpire`;
+  }, [table]);
 
   const board = step?.moment.board;
   const piece = board !== undefined && query["piece"] !== undefined && pieceNamed(board, query["piece"]) !== undefined ? query["piece"] : null;
@@ -118,6 +121,7 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
         <h1>{title}</h1>
         <p class="moment">{step.moment.moment}</p>
       </div>
+      {!table.keeps.value && <p class="trouble wide-row">This browser keeps nothing, so a reload would lose this table. A link to the position keeps it.</p>}
       <div class="table-board">
         <BoardView
           model={board}

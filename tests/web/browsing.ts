@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright-core";
+import { startLocalServer } from "../fault/local-server.ts";
+import { executablePath } from "./has-browser.ts";
+
+/** Flags that keep the browser from asking anybody but the server under test. */
+const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+/** How a window looks at the page; a desk by day, where nothing is said. */
+export interface Look {
+  readonly width?: number;
+  readonly scheme?: "light" | "dark";
+}
+
+/** A browser at the real local server. */
+export interface Browsing {
+  /** The address of the page. */
+  readonly url: string;
+  /** A new window at a view. */
+  open(fragment: string, look?: Look): Promise<Page>;
+  /** Errors and refusals that any window has met, e.g. of the content security policy. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+export async function startBrowsing(): Promise<Browsing> {
+  const folder = mkdtempSync(join(tmpdir(), "umpire-browser-"));
+  const complaints: string[] = [];
+  const [server, context] = await Promise.all([startLocalServer("memory"), chromium.launchPersistentContext(folder, { executablePath, headless: true, args })]);
+  const url = `${server.url}/`;
+  return {
+    url,
+    complaints,
+    async open(fragment, { width = 1280, scheme = "light" } = {}) {
+      const page = await context.newPage();
+      // shorter than that of a test, so that it says what was waited for
+      page.setDefaultTimeout(8000);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      await page.goto(url + fragment);
+      return page;
+    },
+    async close() {
+      await context.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Lays out a mission from its card, and waits for its board. */
+export async function layOut(browsing: Pick<Browsing, "open">, game: string, mission: string, difficulty: string, look?: Look): Promise<Page> {
+  const page = await browsing.open(`#/?game=${game}`, look);
+  await page.selectOption("[data-difficulty]", difficulty);
+  await page.click(`[data-mission=${mission}]`);
+  await page.waitForSelector('.table[data-step="0"]');
+  return page;
+}
+
+/** Plays the set-up of Chalk Farm: its first phase and two start points. */
+export async function toOperatorPhase(page: Page): Promise<void> {
+  await page.click("[data-next]");
+  for (const step of [2, 3]) {
+    await page.locator("[data-option]").first().click();
+    await page.waitForSelector(`.table[data-step="${step}"]`);
+  }
+  await page.waitForSelector("[data-doer=jock]");
+}
