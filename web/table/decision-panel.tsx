@@ -1,18 +1,21 @@
 import { useSignal } from "@preact/signals";
-import type { Decision } from "../api/answers.ts";
+import type { Decision, Quoted } from "../api/answers.ts";
 import { Cited } from "../rules/cited.tsx";
+import { pointedAt } from "./event-list.tsx";
 import type { DiceFrom } from "./sitting.ts";
 import type { Move } from "./table.ts";
 
 interface DecisionPanelProps {
   readonly decision: Decision;
   readonly ruleset: string;
+  /** The rules quoted in the answer that asked. */
+  readonly rules: readonly Quoted[];
   readonly busy: boolean;
   readonly onMove: (move: Move, dice?: DiceFrom) => void;
 }
 
 /** What is asked, and the ways to answer it; whole actions are put together elsewhere. */
-export function DecisionPanel({ decision, ruleset, busy, onMove }: DecisionPanelProps) {
+export function DecisionPanel({ decision, ruleset, rules, busy, onMove }: DecisionPanelProps) {
   const { kind, text, cites } = decision;
   if (kind === "checkpoint") return <NextPhase decision={decision} busy={busy} onMove={onMove} />;
   return (
@@ -21,7 +24,7 @@ export function DecisionPanel({ decision, ruleset, busy, onMove }: DecisionPanel
       {kind === "choose" && <Options decision={decision} busy={busy} onMove={onMove} />}
       {kind === "roll" && <Roll decision={decision} busy={busy} onMove={onMove} />}
       {kind === "draw" && <Draw busy={busy} onMove={onMove} />}
-      <Cited ruleset={ruleset} ids={cites} rules={[]} />
+      <Cited ruleset={ruleset} ids={cites} rules={rules} />
     </div>
   );
 }
@@ -48,7 +51,19 @@ function Options({ decision: { options }, busy, onMove }: PartProps) {
     <ul class="options">
       {options.map(({ id, text }) => (
         <li key={id}>
-          <button type="button" data-option={id} disabled={busy} onClick={() => onMove({ choose: [id] })}>
+          <button
+            type="button"
+            data-option={id}
+            disabled={busy}
+            onPointerEnter={() => (pointedAt.value = [id])}
+            onPointerLeave={() => (pointedAt.value = [])}
+            onFocus={() => (pointedAt.value = [id])}
+            onBlur={() => (pointedAt.value = [])}
+            onClick={() => {
+              pointedAt.value = [];
+              onMove({ choose: [id] });
+            }}
+          >
             {text}
           </button>
         </li>

@@ -36,7 +36,7 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
       </button>
       </div>
       <LinkHere key={`${number}`} ruleset={sitting.table.card.ruleset} text={moment.text} position={moment.where.in["position"]} query={query} />
-      {number < last && <p class="minor wide-note">You look back. Playing on from here forgets the {last - number === 1 ? "step" : `${last - number} steps`} after it.</p>}
+      {number < last && sitting.table.kept === "here" && <p class="minor wide-note">You look back. Playing on from here forgets the {last - number === 1 ? "step" : `${last - number} steps`} after it.</p>}
     </>
   );
 }
