@@ -1,7 +1,9 @@
+import type { ComponentChildren } from "preact";
 import { useComputed, useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel } from "../api/answers.ts";
+import { boxOf, outline } from "../board/board-view.tsx";
 import { type Cell, cellsOf, nextCell, placeAt } from "../board/places.ts";
 import { placeInWords } from "../board/spoken.ts";
 import { announce } from "../shell/announce.tsx";
@@ -23,6 +25,8 @@ interface EditBoardProps {
   readonly onSide: (between: Between) => void;
   /** A key that is pressed on the board; answers whether it did something. */
   readonly onKey: (key: string, place: string) => boolean;
+  /** What else stands in the bar below the board. */
+  readonly tools: ComponentChildren;
 }
 
 const steps: Readonly<Record<string, Cell>> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
@@ -42,7 +46,7 @@ const keyOf = (between: Between): string => (typeof between === "string" ? betwe
 let strokes = 0;
 
 /** A board to paint on: by pressing and drawing over it, or with the keyboard. */
-export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, onUse, onSide, onKey }: EditBoardProps) {
+export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, onUse, onSide, onKey, tools }: EditBoardProps) {
   const room = useRef<HTMLDivElement>(null);
   const cell = useRef<HTMLDivElement>(null);
   const roomWidth = useSignal(Math.min(innerWidth - 32, innerWidth >= SIDE_BY_SIDE ? innerWidth - 480 : Infinity));
@@ -154,10 +158,10 @@ export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, 
           {/* The drawing escapes every text it is given, and knows no other markup than its own. */}
           <div class="board-picture" dangerouslySetInnerHTML={{ __html: picture.svg }} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
-            {[...wrong.keys()].map((name) => (
+            {[...wrong.keys()].filter((name) => cellsOf(model, name).length > 0).map((name) => (
               <path key={name} class="mark-wrong" data-wrong={name} d={outline(cellsOf(model, name), left, top, side)} />
             ))}
-            {at !== null && <path class="mark-selected" data-selected={at} d={outline(cellsOf(model, at), left, top, side)} />}
+            {at !== null && cellsOf(model, at).length > 0 && <path class="mark-selected" data-selected={at} d={outline(cellsOf(model, at), left, top, side)} />}
           </svg>
           <div role="grid" aria-label={`${title}. Arrow keys walk over the board, Enter uses the tool, Shift and an arrow key draw a side.`} aria-rowcount={model.height} aria-colcount={model.width} onKeyDown={press}>
             <div role="row" aria-rowindex={cursor.y + 1}>
@@ -176,30 +180,17 @@ export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, 
           </div>
         </div>
       </div>
-      <div class="zoom">
-        <button type="button" class="quiet" onClick={() => zoomed(-1)} disabled={zoom.value === zooms[0]} aria-label="Show the board smaller">
-          −
-        </button>
-        <button type="button" class="quiet" onClick={() => zoomed(1)} disabled={zoom.value === zooms.at(-1)} aria-label="Show the board larger">
-          +
-        </button>
+      <div class="board-tools">
+        {tools}
+        <div class="zoom">
+          <button type="button" class="quiet" onClick={() => zoomed(-1)} disabled={zoom.value === zooms[0]} aria-label="Show the board smaller">
+            −
+          </button>
+          <button type="button" class="quiet" onClick={() => zoomed(1)} disabled={zoom.value === zooms.at(-1)} aria-label="Show the board larger">
+            +
+          </button>
+        </div>
       </div>
     </div>
   );
-}
-
-function boxOf(cells: readonly Cell[]): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
-  if (cells.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
-  const x = Math.min(...cells.map((one) => one.x));
-  const y = Math.min(...cells.map((one) => one.y));
-  return { x, y, width: Math.max(...cells.map((one) => one.x)) - x + 1, height: Math.max(...cells.map((one) => one.y)) - y + 1 };
-}
-
-/** The outline of cells, slightly inside their border. */
-function outline(cells: readonly Cell[], left: number, top: number, side: number): string {
-  if (cells.length === 0) return "M0 0";
-  const { x, y, width, height } = boxOf(cells);
-  if (cells.length < width * height) return cells.map((one) => outline([one], left, top, side)).join("");
-  const inset = side * 0.05;
-  return `M${left + x * side + inset} ${top + y * side + inset}h${width * side - 2 * inset}v${height * side - 2 * inset}h${-(width * side - 2 * inset)}z`;
 }

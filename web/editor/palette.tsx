@@ -84,18 +84,28 @@ function Pieces({ lines, form }: { readonly lines: readonly LineForm[]; readonly
   };
   const blanks = form.blanks.filter(({ kind, values }) => (kind === "choice" || kind === "name") && values.length > 1);
   return (
-    <>
-      {groupsOf(lines).map(([group, forms]) => (
-        <div key={group} class="piece-group" role="group" aria-label={group}>
-          <span class="minor">{group}</span>
-          {forms.map((one) => (
-            <button key={one.name} type="button" class="chip" data-piece-form={one.name} aria-pressed={one.name === form.name} onClick={() => take({ does: "piece", form: one })}>
-              {one.name}
-            </button>
-          ))}
-        </div>
-      ))}
       <div class="row piece-options">
+        <label class="field">
+          <span>piece</span>
+          <select
+            data-piece-form=""
+            value={form.name}
+            onChange={({ currentTarget }) => {
+              const next = lines.find(({ name }) => name === currentTarget.value);
+              if (next !== undefined) take({ does: "piece", form: next });
+            }}
+          >
+            {groupsOf(lines).map(([group, forms]) => (
+              <optgroup key={group} label={group}>
+                {forms.map(({ name }) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
         {blanks.map((blank) => (
           <label key={`${form.name} ${blank.name}`} class="field">
             <span>{blank.name}</span>
@@ -119,6 +129,5 @@ function Pieces({ lines, form }: { readonly lines: readonly LineForm[]; readonly
           </div>
         )}
       </div>
-    </>
   );
 }

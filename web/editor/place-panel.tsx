@@ -3,7 +3,7 @@ import { announce } from "../shell/announce.tsx";
 import { paintBorder, paintGround, remove, restate, turned } from "./edits.ts";
 import { write } from "./desk.ts";
 import { attributeSaying, filling, saidOf, saying, usualFilling } from "./statement.ts";
-import { borderBetween, type Entry, entriesAt, groundAt, type TextBoard } from "./text-board.ts";
+import { borderBetween, type Entry, entriesAt, groundAt, squareOf, type TextBoard } from "./text-board.ts";
 import { take } from "./tool.ts";
 
 interface PlacePanelProps {
@@ -12,8 +12,8 @@ interface PlacePanelProps {
   readonly place: string | null;
 }
 
-/** The areas next to an area. */
-const neighboursOf = ({ ways }: BoardModel, area: string): readonly string[] => ways.flatMap(({ between: [a, b] }) => (a === area ? [b] : b === area ? [a] : []));
+/** The areas next to an area, and what lies between. */
+const neighboursOf = ({ ways }: BoardModel, area: string): readonly { readonly other: string; readonly kind: string }[] => ways.flatMap(({ between: [a, b], kind }) => (a === area ? [{ other: b, kind }] : b === area ? [{ other: a, kind }] : []));
 
 /** What is on the place that is looked at, to be changed. */
 export function PlacePanel({ board, model, place }: PlacePanelProps) {
@@ -21,7 +21,7 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
   const { grounds, borders, drawing } = board.notation;
   return (
     <section class="place-panel" aria-labelledby="place-title">
-      <h2 id="place-title">{place === null ? "No place is looked at" : place}</h2>
+      <h2 id="place-title">{place === null ? "No place is looked at" : squareOf(place) === null ? place : `Square ${place}`}</h2>
       {place === null ? (
         <p class="minor">Choose “Look” and press a place of the board to see and change what is there.</p>
       ) : (
@@ -46,9 +46,11 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
           {drawing.kind === "areas" && (
             <fieldset class="ways">
               <legend>Ways</legend>
-              {neighboursOf(model, place).map((other) => (
+              {neighboursOf(model, place).map(({ other, kind }) => (
                 <label key={other} class="field">
-                  <span>to {other}</span>
+                  <span>
+                    to {other}: {kind}
+                  </span>
                   <select
                     data-way={other}
                     value={borderBetween(board, `${place}|${other}`)?.name ?? ""}

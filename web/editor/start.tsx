@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
-import type { RulesetAnswer } from "../api/answers.ts";
+import type { AdjudicateAnswer, BoardAnswer, RulesetAnswer } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
-import { board, notation, scenarios } from "../api/questions.ts";
+import { adjudicate, board, notation, scenarios } from "../api/questions.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import { unfold } from "../table/short-form.ts";
@@ -9,12 +9,29 @@ import { emptyAreas } from "./area-drawing.ts";
 import { type Page, put } from "./desk.ts";
 import { gameOf, unquoted, wordOfLink } from "./pasted.ts";
 import { emptySquares } from "./square-drawing.ts";
+import { readText } from "./text-board.ts";
 
 /** The page that a shared position is. A position in the middle of something is told as the text of its moment. */
 export async function pageOfWord(word: string): Promise<Page> {
   const { ruleset, board: text, settings, position } = await unfold(word);
   if (text !== undefined) return { ruleset, text, ...(settings !== undefined && { settings }) };
   return { ruleset, text: (await board({ in: { position } })).text };
+}
+
+/** The most choices that are made to lay out a mission. */
+const MOST_CHOICES = 40;
+
+/** The board of a mission. Where it is laid out only after choices, the first option is taken each time, until there is a board. */
+async function pageOfMission(ruleset: string, scenario: string): Promise<Page> {
+  const { notation: offered } = await notation(ruleset);
+  const isLaidOut = (text: string): boolean => offered === null || readText(text, offered).squares !== null || readText(text, offered).maps.length > 0;
+  let { text, position, decision }: Pick<BoardAnswer, "text" | "position" | "decision"> = await board({ in: { ruleset, scenario } });
+  for (let made = 0; !isLaidOut(text) && decision !== null && made < MOST_CHOICES; made++) {
+    const [option] = decision.options;
+    const answer: AdjudicateAnswer = await adjudicate({ in: { position } }, option === undefined ? {} : { choose: [option.id] });
+    ({ board: text, position, decision } = answer);
+  }
+  return { ruleset, text };
 }
 
 interface StartProps {
@@ -116,7 +133,7 @@ function MissionBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly
       class="card"
       onSubmit={(event) => {
         event.preventDefault();
-        void onBegin(async () => ({ ruleset, text: (await board({ in: { ruleset, scenario: chosen } })).text }));
+        void onBegin(() => pageOfMission(ruleset, chosen));
       }}
     >
       <h3>The board of a mission</h3>

@@ -23,7 +23,7 @@ import { pageOfWord, Start } from "../editor/start.tsx";
 import { entriesAt, modelOf, placesOf, readText, rowOf, type TextBoard } from "../editor/text-board.ts";
 import { type Stretch, TextPanel, wanted } from "../editor/text-panel.tsx";
 import { choices, facing, lastBorder, take, tool } from "../editor/tool.ts";
-import { NoPosition } from "../table/short-form.ts";
+import { NoPosition, shortFormOf } from "../table/short-form.ts";
 import { keptStep, keptTable } from "../table/shelf.ts";
 import "../styles/editor.css";
 
@@ -34,7 +34,10 @@ async function pageFrom(word: string, table: string, step: string): Promise<Page
   if (word !== "") return pageOfWord(word);
   const card = table === "" ? null : await keptTable(table);
   const found = card === null ? null : await keptStep(card.id, step === "" ? card.length - 1 : Number(step));
-  return card === null || found === null ? null : { ruleset: card.ruleset, text: found.moment.text };
+  if (card === null || found === null) return null;
+  const { text, where } = found.moment;
+  const { settings } = shortFormOf(card.ruleset, text, where.in["position"]);
+  return { ruleset: card.ruleset, text, ...(settings !== undefined && { settings }) };
 }
 
 /** The way disputes enter: a board to paint, with its text beside it. */
@@ -68,14 +71,9 @@ export function EditorView({ path, query }: ViewProps) {
         {game !== undefined && <p class="moment">{game.title}</p>}
         {page.value !== null && (
           <div class="row">
-            <button type="button" data-undo="" disabled={!canUndo.value} onClick={undo}>
-              Undo
-            </button>
-            <button type="button" data-redo="" disabled={!canRedo.value} onClick={redo}>
-              Redo
-            </button>
+            {starting && <UndoAndRedo />}
             {!starting && (
-              <button type="button" data-begin="" onClick={() => note({ begin: "" })}>
+              <button type="button" data-begin="" onClick={() => note({ begin: "anew" })}>
                 New board …
               </button>
             )}
@@ -88,6 +86,19 @@ export function EditorView({ path, query }: ViewProps) {
         <AtDesk key={game.id} ruleset={game.id} title={game.title} at={query["at"] ?? null} />
       )}
     </div>
+  );
+}
+
+function UndoAndRedo() {
+  return (
+    <>
+      <button type="button" data-undo="" disabled={!canUndo.value} onClick={undo}>
+        Undo
+      </button>
+      <button type="button" data-redo="" disabled={!canRedo.value} onClick={redo}>
+        Redo
+      </button>
+    </>
   );
 }
 
@@ -223,6 +234,7 @@ function Desk({ notation, now, title, at }: { readonly notation: Notation; reado
               say(done.words);
             }}
             onKey={key}
+            tools={<UndoAndRedo />}
           />
         )}
         <LookLinks page={now} model={model ?? nothing} place={known} ready={isRead.value && defects.length === 0} />

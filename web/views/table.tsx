@@ -151,6 +151,14 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
         />
         <p class="minor panel-foot">
           <a href={linkTo(["rules", ruleset])}>Rule book</a>
+          {table.kept === "here" && (
+            <>
+              {" · "}
+              <a data-edit="" href={linkTo(["editor"], { table: table.card.id, step: String(step.number) })}>
+                Change this position in the editor
+              </a>
+            </>
+          )}
         </p>
       </div>
     </div>
