@@ -21,7 +21,7 @@ import { Palette } from "../editor/palette.tsx";
 import { PlacePanel } from "../editor/place-panel.tsx";
 import { pageOfWord, Start } from "../editor/start.tsx";
 import { entriesAt, modelOf, placesOf, readText, rowOf, type TextBoard } from "../editor/text-board.ts";
-import { type Stretch, TextPanel, wanted } from "../editor/text-panel.tsx";
+import { type Stretch, TextPanel, wanted, wordLength } from "../editor/text-panel.tsx";
 import { choices, facing, lastBorder, take, tool } from "../editor/tool.ts";
 import { NoPosition, shortFormOf } from "../table/short-form.ts";
 import { keptStep, keptTable } from "../table/shelf.ts";
@@ -142,7 +142,7 @@ function marksOf(board: TextBoard, defects: readonly Defect[], at: string | null
     if (row === null) return [];
     const text = board.rows[row] ?? "";
     const from = (defect.column ?? 1) - 1;
-    const length = defect.column === undefined ? text.length : (/^[^\s,]+/.exec(text.slice(from))?.[0].length ?? 1);
+    const length = defect.column === undefined ? text.length : Math.max(1, wordLength(text, from));
     return [{ row, from, to: from + length, look: "wrong" }];
   });
   const here = at === null ? [] : entriesAt(board, at).map(({ row }): Stretch => ({ row, from: 0, to: (board.rows[row] ?? "").length, look: "here" }));
