@@ -99,9 +99,9 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
     doing.begin(null);
     note({ piece: id, at: null });
   };
-  const point = (at: string): void => {
+  const point = (at: string | null, pointed: string | null): void => {
     const { decision } = step.moment;
-    const here = piecesOn(board, at).map(({ id }) => id);
+    const here = pointed !== null ? [pointed] : at === null ? [] : piecesOn(board, at).map(({ id }) => id);
     // only where the options are in sight, or looking around would decide something
     const option = tab === "play" && mayPlay && decision?.kind === "choose" ? decision.options.find(({ id }) => id === at || here.includes(id)) : undefined;
     if (option !== undefined) {
@@ -113,7 +113,7 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
     const next = here[(here.indexOf(piece ?? "") + 1) % Math.max(1, here.length)] ?? null;
     doing.begin(null);
     note({ at: next === null ? at : null, piece: next });
-    announce(next === null ? `${at} selected` : `${next} selected`);
+    announce(`${next ?? at ?? "Nothing"} selected`);
   };
   const dice = (): "rolled" | "given" => (query["dice"] === "given" ? "given" : "rolled");
 
@@ -132,7 +132,7 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
           highlights={place === null ? shown : [...shown, { place, look: "selected" }]}
           field={field.value?.field}
           sight={ruling.value?.ruling}
-          onPlace={point}
+          onPoint={point}
           tools={<HistoryBar sitting={sitting} step={step} query={query} />}
         />
       </div>
