@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { arriveByInvitation } from "../post/arrival.ts";
 
 /** A place in the page: it stands in the fragment of the address, which no server is ever told. */
 export interface Route {
@@ -28,6 +29,10 @@ export function fragmentOf({ path, query }: Route): string {
   const search = new URLSearchParams(given).toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
   return `#/${path.map(encodeURIComponent).join("/")}${search === "" ? "" : `?${search}`}`;
 }
+
+// an invitation leaves the address before anything reads that
+arriveByInvitation();
+addEventListener("hashchange", arriveByInvitation);
 
 export const route = signal<Route>(readRoute(location.hash));
 

@@ -145,6 +145,7 @@ function Preview({ sitting, step, action, piece, onDo }: { readonly sitting: Sit
   const { answer: needs } = useAnswer(() => requirements(where, action), []);
   const { answer: chances, trouble } = useAnswer(() => odds(where, action), []);
   const cost = needs.value === null ? null : costIn(needs.value.requirements);
+  const hindrance = sitting.table.hindrance(step);
   return (
     <div class="preview" aria-live="polite">
       <p>
@@ -152,9 +153,13 @@ function Preview({ sitting, step, action, piece, onDo }: { readonly sitting: Sit
         {cost !== null && <span class="cost">{cost}</span>}
       </p>
       <OddsTable answer={chances.value} unknown={trouble.value?.text ?? null} />
-      <button type="button" class="main" data-do="" disabled={sitting.busy.value} onClick={() => onDo(action)}>
-        Do it
-      </button>
+      {hindrance === null ? (
+        <button type="button" class="main" data-do="" disabled={sitting.busy.value} onClick={() => onDo(action)}>
+          Do it
+        </button>
+      ) : (
+        <p class="minor">{hindrance}</p>
+      )}
     </div>
   );
 }
