@@ -138,6 +138,11 @@ const time = z.string().meta({ description: "ISO time." });
 const ended = z.object({ how: z.enum(["over", "closed"]), at: time }).nullable();
 const waitsFor = z.object({ seats: z.array(z.string()), since: time, text: z.string(), deadline: time.nullable() }).nullable().meta({ description: "Who is asked, since when, for what and until when; of the latest version only." });
 
+const waitingProposal = z
+  .object({ to: z.int(), by: z.string(), consents: z.array(z.string()), missing: z.array(z.string()) })
+  .nullable()
+  .meta({ description: "A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet; of the latest version only." });
+
 const game = {
   id: z.string(),
   ruleset: z.string(),
@@ -157,6 +162,7 @@ const game = {
   board: z.string().nullable().meta({ description: "The position as a text board; null while the game stands under other rules than those of this server." }),
   decision: decision.nullable(),
   waitsFor,
+  proposal: waitingProposal,
   deadline: z.object({ hours: z.int(), consequence: z.enum(["remind", "policy"]) }).nullable(),
   result: result.nullable(),
   ended,
@@ -197,7 +203,7 @@ export const movesAnswer = z
   .meta({ id: "MovesAnswer" });
 
 export const undoAnswer = z
-  .object({ outcome: z.enum(["undone", "proposed"]), game: gameAnswer, proposal: z.object({ to: z.int(), by: z.string(), consents: z.array(z.string()), missing: z.array(z.string()) }).nullable() })
+  .object({ outcome: z.enum(["undone", "proposed"]), game: gameAnswer, proposal: waitingProposal })
   .meta({ id: "UndoAnswer" });
 export const invitationAnswer = invitation;
 export const takeOverAnswer = z

@@ -3,6 +3,7 @@ import type { Adjudicator } from "../adjudicator.ts";
 import type { Deadline, GameMeta, StoredMove } from "../store.ts";
 import { MASTER, type Seats, SPECTATOR } from "./invitations.ts";
 import { bodyOf, type DrawnNumber, type MoveBody, type Origin, type RulesUsed, type Sent } from "./move.ts";
+import type { WaitingProposal } from "./proposals.ts";
 
 /** Who is asked, since when and for what. */
 export interface WaitsFor {
@@ -40,6 +41,8 @@ export interface GameState {
   readonly decision: Decision | null;
   /** Of the latest version only. */
   readonly waitsFor: WaitsFor | null;
+  /** Of the latest version only. */
+  readonly proposal: WaitingProposal | null;
   readonly deadline: Deadline | null;
   readonly result: GameResult | null;
   readonly ended: { readonly how: "over" | "closed"; readonly at: string } | null;
@@ -111,8 +114,18 @@ export const isCurrent = (adjudicator: Adjudicator, ruleset: string, { version, 
   return now.version === version && now.content === content;
 };
 
-/** A game at a version as a seat (null: the public) may know it; everything is computed from its view. */
-export function stateOf(adjudicator: Adjudicator, { meta, seats, latest, seat }: { readonly meta: GameMeta; readonly seats: Seats; readonly latest: StoredMove; readonly seat: string | null }, move: StoredMove = latest): GameState {
+/** A game with what of it is shown: as its seat (null: the public) may know it. */
+interface Shown {
+  readonly meta: GameMeta;
+  readonly seats: Seats;
+  readonly latest: StoredMove;
+  readonly seat: string | null;
+  /** Left out where none can wait, as right after a move. */
+  readonly proposal?: WaitingProposal | null;
+}
+
+/** A game at a version as a seat may know it; everything is computed from its view. */
+export function stateOf(adjudicator: Adjudicator, { meta, seats, latest, seat, proposal = null }: Shown, move: StoredMove = latest): GameState {
   const body = bodyOf(move);
   const isLatest = move.version === latest.version;
   const last = isLatest ? body : bodyOf(latest);
@@ -126,7 +139,7 @@ export function stateOf(adjudicator: Adjudicator, { meta, seats, latest, seat }:
   const position = seen === null ? (hides ? null : body.position) : seen.position();
   const decision = body.outcome === "closed" ? null : seen === null ? (hides ? null : body.decision) : seen.decision();
   const waitsFor = isLatest && ended === null && body.decision !== null ? { seats: askedBy(body.decision, seats), since: body.at, text: decision?.text ?? "", deadline: deadlineOf(meta, body) } : null;
-  return { ...known, version: move.version, moment: seen?.moment() ?? body.moment, position, board: seen?.print() ?? null, decision, waitsFor, result: body.result, hash: move.hash };
+  return { ...known, version: move.version, moment: seen?.moment() ?? body.moment, position, board: seen?.print() ?? null, decision, waitsFor, proposal: isLatest ? proposal : null, result: body.result, hash: move.hash };
 }
 
 /** Whose view a seat of the game has: its own for a player; the game master and spectators see what the public sees. */

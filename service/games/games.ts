@@ -11,6 +11,7 @@ import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { announcementOf, askedBy, endOf, type GameState, isCurrent, isTold, type RecordedMove, recordedMove, stateOf, viewOf } from "./game-state.ts";
 import { invite, MASTER, SPECTATOR } from "./invitations.ts";
 import { type Beginning, bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
+import { waitingProposal } from "./proposals.ts";
 
 /** A new game with the invitations to its seats: the only time their secrets are told. */
 export interface CreatedGame extends GameState {
@@ -141,7 +142,8 @@ export async function situationOf(desk: Desk, id: string, version: number | unde
 export async function readGame(desk: Desk, id: string, version: number | undefined, caller: Caller): Promise<GameState> {
   const entry = await enter(desk.store, id, caller);
   allow(entry, "read");
-  return stateOf(desk.adjudicator, entry, await moveAt(desk, entry, version));
+  const [move, proposal] = await Promise.all([moveAt(desk, entry, version), waitingProposal(desk.store, entry)]);
+  return stateOf(desk.adjudicator, { ...entry, proposal }, move);
 }
 
 /** The moves of a game, and whether the chain of those listed is whole. */
@@ -240,10 +242,11 @@ export async function act(desk: Desk, id: string, { expectedVersion, idempotency
   const made: Made = { at: timeAt(desk), by: seat ?? "" };
   const chance = meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
   const unmet = unmetInView(desk, situation, seat, sent.action);
-  if (unmet !== null) return { outcome: "refused", game: stateOf(adjudicator, entry), failing: unmet, rules: adjudicator.quote(meta.ruleset, unmet) };
+  const unchanged = async (): Promise<GameState> => stateOf(adjudicator, { ...entry, proposal: await waitingProposal(store, entry) });
+  if (unmet !== null) return { outcome: "refused", game: await unchanged(), failing: unmet, rules: adjudicator.quote(meta.ruleset, unmet) };
   oneAnswer(desk, meta.ruleset, sent);
   const played = chance === undefined ? play(adjudicator, before, made, sent, undefined, situation) : playSealed(adjudicator, before, made, sent, chance, situation);
-  if (played.kind === "refused") return { outcome: "refused", game: stateOf(adjudicator, entry), failing: played.failing, rules: played.rules };
+  if (played.kind === "refused") return { outcome: "refused", game: await unchanged(), failing: played.failing, rules: played.rules };
   const move = await commitNext(desk, { entry, body: played.body, key, requestHash });
   if (move === null) {
     const there = await store.move(id, latest.version + 1);

@@ -6,6 +6,7 @@ import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { type GameState, isCurrent, stateOf } from "./game-state.ts";
 import { atVersion, commitOrConflict, type Desk, timeAt } from "./games.ts";
 import { bodyOf, type MoveBody, type RulesUsed } from "./move.ts";
+import { waitingProposal } from "./proposals.ts";
 import { OtherDice, recordedDice } from "./recorded-dice.ts";
 
 /** A move of the record that the newer rules would have answered differently. */
@@ -92,10 +93,11 @@ export async function takeOverRules(desk: Desk, id: string, { expectedVersion, d
   const before = bodyOf(latest);
   const to = adjudicator.rulesOf(meta.ruleset);
   const answer = { from: before.rules, to };
-  if (isCurrent(adjudicator, meta.ruleset, before.rules)) return { ...answer, outcome: "current", checked: 0, differences: [], game: stateOf(adjudicator, entry) };
+  const unchanged = async (): Promise<GameState> => stateOf(adjudicator, { ...entry, proposal: await waitingProposal(store, entry) });
+  if (isCurrent(adjudicator, meta.ruleset, before.rules)) return { ...answer, outcome: "current", checked: 0, differences: [], game: await unchanged() };
   if (hasAnswers(before.position)) throw notNow("no-checkpoint", "The game waits in the middle of something: other rules are taken over where an action is asked for. Answer what is asked first.");
   const { checked, differences } = await check(desk, id, to);
-  if (dryRun) return { ...answer, outcome: "would", checked, differences, game: stateOf(adjudicator, entry) };
+  if (dryRun) return { ...answer, outcome: "would", checked, differences, game: await unchanged() };
   const body = takenOver(adjudicator, before, { at: timeAt(desk), by: entry.seat ?? "" }, to, differences.map(({ version }) => version));
   const move = await commitOrConflict(desk, { entry, body });
   return { ...answer, outcome: "done", checked, differences, game: stateOf(adjudicator, { ...entry, latest: move }) };

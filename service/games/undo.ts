@@ -2,16 +2,17 @@ import { Fault } from "../faults.ts";
 import type { Proposal } from "../store.ts";
 import { undone } from "./advance.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
-import { type GameState, playersOf, stateOf } from "./game-state.ts";
+import { type GameState, stateOf } from "./game-state.ts";
 import { atVersion, commitOrConflict, type Desk, moveAt, timeAt, underItsRules } from "./games.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
+import { toldProposal, voiceOf, type WaitingProposal } from "./proposals.ts";
 
 /** What became of a wish to go back. */
 export interface UndoAnswer {
   readonly outcome: "undone" | "proposed";
   readonly game: GameState;
-  /** While it waits for consent: to which version, who proposed it, who agrees and who does not yet. */
-  readonly proposal: { readonly to: number; readonly by: string; readonly consents: readonly string[]; readonly missing: readonly string[] } | null;
+  /** While it waits for consent. */
+  readonly proposal: WaitingProposal | null;
 }
 
 /** The most moves that a seat takes back by itself at once. */
@@ -26,9 +27,6 @@ async function isFree({ store }: Desk, { meta, latest }: Entry, seat: string, to
   const after = await store.moves(meta.id, to, latest.version - to);
   return after.every((move) => isOwnAndBlind(bodyOf(move), seat));
 }
-
-/** A seat's voice: of whoever holds its invitation now, so that a consent lapses when the invitation is replaced. */
-const voiceOf = ({ seats }: Entry["seats"], seat: string): string => `${seat} ${seats[seat]?.hash ?? ""}`;
 
 /**
  * Goes back to an earlier version: at once as long as the seat takes back moves of its own by which nobody learned anything; further when all
@@ -56,9 +54,8 @@ export async function undo(desk: Desk, id: string, { expectedVersion, to }: { re
   const generation = there === null ? 0 : there.generation + 1;
   const voices = [...new Set([...(same?.consents ?? []), voiceOf(seats, seat)])].sort();
   const proposal: Proposal = { generation, version: latest.version, to, by: same?.by ?? seat, consents: voices };
-  const consents = playersOf(seats).filter((player) => voices.includes(voiceOf(seats, player)));
-  const missing = playersOf(seats).filter((player) => !consents.includes(player));
-  if (missing.length === 0) return commit(consents);
+  const told = toldProposal(proposal, seats);
+  if (told.missing.length === 0) return commit(told.consents);
   if (!(await store.propose(id, proposal))) throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
-  return { outcome: "proposed", game: stateOf(adjudicator, entry), proposal: { to, by: proposal.by, consents, missing } };
+  return { outcome: "proposed", game: stateOf(adjudicator, { ...entry, proposal: told }), proposal: told };
 }

@@ -74,6 +74,32 @@ describe("undo", () => {
     expect(await desk.games.undo(id, { expectedVersion: 2, to: 0 }, as("player-2"))).toMatchObject({ outcome: "proposed", proposal: { to: 0, missing: ["player-1"] } });
   });
 
+  test("a proposal can be read by everybody who looks on, as long as it waits", async () => {
+    const { id, as } = await played([["player-1", face("jock", "S")], ["player-1", shot]]);
+    const proposalSeenBy = async (seat: string): Promise<unknown> => (await desk.games.read(id, undefined, as(seat))).proposal;
+    expect(await proposalSeenBy("player-2")).toBeNull();
+    const { proposal, game } = await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-1"));
+    expect(proposal).toEqual({ to: 1, by: "player-1", consents: ["player-1"], missing: ["player-2"] });
+    expect(game.proposal).toEqual(proposal);
+    for (const seat of ["player-1", "player-2", "spectator", "master"]) expect(await proposalSeenBy(seat)).toEqual(proposal);
+    expect((await desk.games.read(id, 1, anybody)).proposal).toBeNull();
+    // what the rules refuse changes nothing, and it waits on
+    expect(await desk.games.act(id, { expectedVersion: 2, action: { ...shot.action, target: "paddy" } }, as("player-1"))).toMatchObject({ outcome: "refused", game: { proposal } });
+    await desk.games.act(id, { expectedVersion: 2, ...face("jock", "W") }, as("player-1"));
+    expect(await proposalSeenBy("player-2")).toBeNull();
+  });
+
+  test("a proposal lapses with the invitation of the one who made it, and with the end", async () => {
+    const { id, as } = await played([["player-1", shot]]);
+    await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-1"));
+    await desk.games.renewInvitation(id, "player-1", as("master"));
+    expect((await desk.games.read(id, undefined, anybody)).proposal).toBeNull();
+    await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-2"));
+    expect((await desk.games.read(id, undefined, anybody)).proposal).toMatchObject({ consents: ["player-2"] });
+    await desk.games.close(id, 1, as("master"));
+    expect((await desk.games.read(id, undefined, anybody)).proposal).toBeNull();
+  });
+
   test.each([
     ["to the present version", 1, 1, "unreadable"],
     ["to a later one", 1, 5, "unreadable"],

@@ -23,7 +23,7 @@ async function problemOf(response: Response): Promise<Problem> {
  * an idempotency key, so that a second try gets the first answer. An invitation travels as a header, never in an address.
  * The shape of an answer is what the server's own tests hold it to, so it is not checked again here.
  */
-async function ask<T>(method: "GET" | "POST", path: string, body: unknown, invitation: string | undefined): Promise<T> {
+async function ask<T>(method: "GET" | "POST", path: string, body: unknown, invitation: string | undefined, read: (response: Response) => Promise<T>): Promise<T> {
   const init: RequestInit = {
     method,
     credentials: "omit",
@@ -33,7 +33,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body: unknown, invit
   };
   for (const pause of [...pauses, null]) {
     const response = await fetch(path, init).catch(() => null);
-    if (response?.ok === true) return await response.json();
+    if (response?.ok === true) return await read(response);
     const busy = response === null || [502, 503, 504].includes(response.status);
     if (!busy) throw await problemOf(response);
     if (pause !== null) await wait(pause);
@@ -41,5 +41,6 @@ async function ask<T>(method: "GET" | "POST", path: string, body: unknown, invit
   throw new Unreachable();
 }
 
-export const get = <T>(path: string, invitation?: string): Promise<T> => ask<T>("GET", path, undefined, invitation);
-export const post = <T>(path: string, body: unknown, invitation?: string): Promise<T> => ask<T>("POST", path, body, invitation);
+export const get = <T>(path: string, invitation?: string): Promise<T> => ask<T>("GET", path, undefined, invitation, (response) => response.json());
+export const getText = (path: string, invitation?: string): Promise<string> => ask("GET", path, undefined, invitation, (response) => response.text());
+export const post = <T>(path: string, body: unknown, invitation?: string): Promise<T> => ask<T>("POST", path, body, invitation, (response) => response.json());

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { arriveByInvitation } from "../post/arrival.ts";
 
 /** A place in the page: it stands in the fragment of the address, which no server is ever told. */
 export interface Route {
@@ -29,6 +30,10 @@ export function fragmentOf({ path, query }: Route): string {
   return `#/${path.map(encodeURIComponent).join("/")}${search === "" ? "" : `?${search}`}`;
 }
 
+// an invitation leaves the address before anything reads that
+arriveByInvitation();
+addEventListener("hashchange", arriveByInvitation);
+
 export const route = signal<Route>(readRoute(location.hash));
 
 addEventListener("hashchange", () => {
@@ -45,8 +50,13 @@ export function go(path: readonly string[], query: Readonly<Record<string, strin
 
 /** Goes to another view in place of this one. */
 export function replace(path: readonly string[], query: Readonly<Record<string, string>> = {}): void {
-  history.replaceState(null, "", fragmentOf({ path, query }));
-  route.value = readRoute(location.hash);
+  const fragment = fragmentOf({ path, query });
+  try {
+    history.replaceState(null, "", fragment);
+  } catch {
+    // some browsers let an address change only so often: the view goes on, and the next note brings the address along
+  }
+  route.value = readRoute(fragment);
 }
 
 /** Notes what is looked at in the address, so that a reload shows the same; null takes a note away. */

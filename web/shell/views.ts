@@ -20,6 +20,10 @@ export const views: readonly View[] = [
   { name: "", title: "Missions", load: async () => (await import("../views/missions.tsx")).Missions },
   { name: "table", load: async () => (await import("../views/table.tsx")).TableView },
   { name: "position", load: async () => (await import("../views/position.tsx")).SharedPosition },
+  { name: "my-games", title: "My games", load: async () => (await import("../views/my-games.tsx")).MyGames },
+  { name: "new-game", load: async () => (await import("../views/new-game.tsx")).NewGame },
+  { name: "invitations", load: async () => (await import("../views/invitations.tsx")).Invitations },
+  { name: "post", load: async () => (await import("../views/post.tsx")).PostedGame },
   { name: "editor", title: "Editor", load: async () => (await import("../views/editor.tsx")).EditorView },
   { name: "rules", title: "Rule book", load: async () => (await import("../views/rule-book.tsx")).RuleBook },
 ];

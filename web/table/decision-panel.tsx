@@ -3,7 +3,7 @@ import type { Decision, Quoted } from "../api/answers.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pointedAt } from "./event-list.tsx";
 import type { DiceFrom } from "./sitting.ts";
-import type { Move } from "./table.ts";
+import type { Move, Table } from "./table.ts";
 
 interface DecisionPanelProps {
   readonly decision: Decision;
@@ -11,23 +11,44 @@ interface DecisionPanelProps {
   /** The rules quoted in the answer that asked. */
   readonly rules: readonly Quoted[];
   readonly busy: boolean;
+  /** How dice come about at this table. */
+  readonly dice: Table["dice"];
+  /** Why it cannot be answered here; null where it can. */
+  readonly hindrance: string | null;
   readonly onMove: (move: Move, dice?: DiceFrom) => void;
 }
 
 /** What is asked, and the ways to answer it; whole actions are put together elsewhere. */
-export function DecisionPanel({ decision, ruleset, rules, busy, onMove }: DecisionPanelProps) {
+export function DecisionPanel({ decision, ruleset, rules, busy, dice, hindrance, onMove }: DecisionPanelProps) {
   const { kind, text, cites } = decision;
+  if (hindrance !== null) return <Asked decision={decision} ruleset={ruleset} hindrance={hindrance} />;
   if (kind === "checkpoint") return <NextPhase decision={decision} busy={busy} onMove={onMove} />;
   return (
     <div class="decision" data-decision={kind}>
       <p class="asked" tabIndex={-1}>{text}</p>
       {kind === "choose" && <Options decision={decision} busy={busy} onMove={onMove} />}
-      {kind === "roll" && <Roll decision={decision} busy={busy} onMove={onMove} />}
-      {kind === "draw" && <Draw busy={busy} onMove={onMove} />}
+      {kind === "roll" && <Roll decision={decision} busy={busy} from={dice} onMove={onMove} />}
+      {kind === "draw" && <Draw busy={busy} from={dice} onMove={onMove} />}
       <Cited ruleset={ruleset} ids={cites} rules={rules} />
     </div>
   );
 }
+
+/** What is asked of somebody else. */
+const Asked = ({ decision: { kind, text, options, cites }, ruleset, hindrance }: { readonly decision: Decision; readonly ruleset: string; readonly hindrance: string }) => (
+  <div class="decision" data-decision={kind} data-hindered="">
+    <p class="asked">{kind === "checkpoint" ? `Next: ${text.replaceAll("-", " ")}` : text}</p>
+    {options.length > 0 && (
+      <ul class="asked-of-others">
+        {options.map(({ id, text: option }) => (
+          <li key={id}>{option}</li>
+        ))}
+      </ul>
+    )}
+    <p class="minor">{hindrance}</p>
+    <Cited ruleset={ruleset} ids={cites} rules={[]} />
+  </div>
+);
 
 type PartProps = Pick<DecisionPanelProps, "decision" | "busy" | "onMove">;
 
@@ -73,7 +94,7 @@ function Options({ decision: { options }, busy, onMove }: PartProps) {
 }
 
 /** Dice that were rolled at the table, or are rolled now. */
-function Roll({ decision: { dice, sides }, busy, onMove }: PartProps) {
+function Roll({ decision: { dice, sides }, busy, from, onMove }: PartProps & { readonly from: Table["dice"] }) {
   const typed = useSignal("");
   const faces = (typed.value.match(/\d+/g) ?? []).map(Number);
   const complete = faces.length === dice && faces.every((face) => face >= 1 && face <= (sides ?? 6));
@@ -94,16 +115,18 @@ function Roll({ decision: { dice, sides }, busy, onMove }: PartProps) {
         <button type="submit" class="main" disabled={busy || !complete}>
           These were rolled
         </button>
-        <button type="button" data-roll="" disabled={busy} onClick={() => onMove({}, "rolled")}>
-          Roll for us
-        </button>
+        {from !== "given" && (
+          <button type="button" data-roll="" disabled={busy} onClick={() => onMove({}, "rolled")}>
+            Roll for us
+          </button>
+        )}
       </div>
     </form>
   );
 }
 
 /** A card that was drawn at the table, by its id, or is drawn now. */
-function Draw({ busy, onMove }: Pick<PartProps, "busy" | "onMove">) {
+function Draw({ busy, from, onMove }: Pick<PartProps, "busy" | "onMove"> & { readonly from: Table["dice"] }) {
   const card = useSignal("");
   return (
     <form
@@ -120,9 +143,11 @@ function Draw({ busy, onMove }: Pick<PartProps, "busy" | "onMove">) {
         <button type="submit" disabled={busy || card.value.trim() === ""}>
           This was drawn
         </button>
-        <button type="button" class="main" disabled={busy} onClick={() => onMove({}, "rolled")}>
-          Draw for us
-        </button>
+        {from !== "given" && (
+          <button type="button" class="main" disabled={busy} onClick={() => onMove({}, "rolled")}>
+            Draw for us
+          </button>
+        )}
       </div>
     </form>
   );

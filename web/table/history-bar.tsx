@@ -18,6 +18,7 @@ const taken = ["piece", "at", "tab", "sight", "of", "from", "to"];
 export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   const last = sitting.table.length.value - 1;
   const { number, moment } = step;
+  const word = sitting.table.kept === "here" ? "Step" : "Version";
   const show = (wanted: number): void => note({ step: wanted >= last ? null : String(Math.max(0, wanted)) });
   return (
     <>
@@ -27,15 +28,15 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
       </button>
       <label>
         <span class="minor">
-          Step {number} of {last}
+          {word} {number} of {last}
         </span>
-        <input type="range" min={0} max={last} value={number} aria-label="Step" disabled={last === 0} onInput={({ currentTarget }) => show(Number(currentTarget.value))} />
+        <input type="range" min={0} max={last} value={number} aria-label={word} disabled={last === 0} onInput={({ currentTarget }) => show(Number(currentTarget.value))} />
       </label>
       <button type="button" class="quiet" aria-label="One step forward" disabled={number === last} onClick={() => show(number + 1)}>
         ▶
       </button>
       </div>
-      <LinkHere key={`${number}`} ruleset={sitting.table.card.ruleset} text={moment.text} position={moment.where.in["position"]} query={query} />
+      <LinkHere key={`${number}`} ruleset={sitting.table.card.ruleset} text={moment.text} position={moment.position} query={query} />
       {number < last && sitting.table.kept === "here" && <p class="minor wide-note">You look back. Playing on from here forgets the {last - number === 1 ? "step" : `${last - number} steps`} after it.</p>}
     </>
   );

@@ -7,7 +7,7 @@ import type { Moment, Outcome, Step, Table, TableCard } from "./table.ts";
 
 async function momentAt(where: Where): Promise<Moment> {
   const { position, text, board: model, moment, decision } = await board(where);
-  return { where: { in: { position } }, text, board: model, moment, decision, result: null };
+  return { where: { in: { position } }, position, text, board: model, moment, decision, result: null };
 }
 
 /** The tables that this window has open, so that they go on even where the browser keeps nothing. */
@@ -36,6 +36,8 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
     kept: "here",
     length: count,
     keeps,
+    dice: "either",
+    hindrance: () => null,
     async step(wanted) {
       const number = Math.min(wanted, count.value - 1);
       const step = steps.get(number) ?? (await keptStep(card.id, number));
@@ -48,7 +50,7 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
       if (answer.outcome === "refused") return { refused: true, failing: answer.failing, rules: answer.rules };
       const { board: model } = await board({ in: { position: answer.position } });
       const { position, board: text, moment, decision, result, events, rules } = answer;
-      const step: Step = { number: from.number + 1, sent: move, events, rules, moment: { where: { in: { position } }, text, board: model, moment, decision, result } };
+      const step: Step = { number: from.number + 1, sent: move, events, rules, moment: { where: { in: { position } }, position, text, board: model, moment, decision, result } };
       await put(step);
       return { refused: false, step };
     },

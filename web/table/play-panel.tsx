@@ -40,6 +40,8 @@ export function PlayPanel({ sitting, doing, step, piece, dice, mayPlay, onPiece 
   useEffect(() => {
     if (document.activeElement === document.body && step.sent !== null) panel.current?.querySelector<HTMLElement>(".asked")?.focus({ preventScroll: true });
   }, [step, sitting.forms.value]);
+  const { dice: howDice } = sitting.table;
+  const hindrance = sitting.table.hindrance(step);
   return (
     <div class="play" aria-busy={busy} ref={panel}>
       {sitting.trouble.value !== null && <Trouble {...sitting.trouble.value} />}
@@ -57,7 +59,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, mayPlay, onPiece 
       ) : decision?.kind === "act" ? (
         <Acting sitting={sitting} doing={doing} step={step} piece={piece} onPiece={onPiece} onAct={act} />
       ) : (
-        decision !== null && <DecisionPanel key={`${step.number}`} decision={decision} ruleset={ruleset} rules={rules} busy={busy} onMove={(next, from) => move(decision.kind === "choose" || decision.kind === "roll" ? { until: "phase", ...next } : next, from)} />
+        decision !== null && <DecisionPanel key={`${step.number}`} decision={decision} ruleset={ruleset} rules={rules} busy={busy} dice={howDice} hindrance={hindrance} onMove={(next, from) => move(decision.kind === "choose" || decision.kind === "roll" ? { until: "phase", ...next } : next, from)} />
       )}
       {events.length > 0 && (
         <section class="just-now" aria-labelledby="just-now">
@@ -65,11 +67,13 @@ export function PlayPanel({ sitting, doing, step, piece, dice, mayPlay, onPiece 
           <EventList events={events} rules={rules} ruleset={ruleset} />
         </section>
       )}
-      <p class="row minor">
-        <label>
-          <input type="checkbox" checked={dice === "given"} onChange={({ currentTarget }) => note({ dice: currentTarget.checked ? "given" : null })} /> We roll our own dice
-        </label>
-      </p>
+      {howDice === "either" && (
+        <p class="row minor">
+          <label>
+            <input type="checkbox" checked={dice === "given"} onChange={({ currentTarget }) => note({ dice: currentTarget.checked ? "given" : null })} /> We roll our own dice
+          </label>
+        </p>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export interface Sitting {
   readonly formRules: ReadonlySignal<readonly Quoted[]>;
   readonly busy: ReadonlySignal<boolean>;
   readonly refusal: ReadonlySignal<Refusal | null>;
-  readonly trouble: ReadonlySignal<(Words & { readonly again: () => void }) | null>;
+  readonly trouble: ReadonlySignal<(Words & { readonly again?: () => void }) | null>;
   /** Looks at a step. */
   show(number: number): Promise<void>;
   /** Plays on from the step that is looked at; answers whether something happened. */
@@ -37,7 +37,8 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
   const formRules = signal<readonly Quoted[]>([]);
   const busy = signal(false);
   const refusal = signal<Refusal | null>(null);
-  const trouble = signal<(Words & { readonly again: () => void }) | null>(null);
+  const trouble = signal<(Words & { readonly again?: () => void }) | null>(null);
+  let wanted = 0;
 
   const look = async (found: Step): Promise<void> => {
     step.value = found;
@@ -78,14 +79,20 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
     refusal,
     trouble,
     show: async (number) => {
+      const mine = ++wanted;
       await doing(
-        async () => look(await table.step(number)),
+        async () => {
+          const found = await table.step(number);
+          // a slider may ask for many, and answers may overtake each other
+          if (mine === wanted) await look(found);
+        },
         () => void sitting.show(number),
       );
     },
     play: async (move, dice) => {
       const from = step.value;
       if (from === null || busy.value) return false;
+      let overtaken: Words | undefined;
       const happened = await doing(
         async () => {
           const outcome = await table.play(from, move, dice);
@@ -97,10 +104,15 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
           const { events, moment } = outcome.step;
           announce([...events.map(({ text }) => text), moment.result?.text ?? moment.decision?.text ?? ""].join(" "));
           await look(outcome.step);
-          return true;
+          overtaken = outcome.overtaken;
+          return overtaken === undefined;
         },
         () => void sitting.play(move, dice),
       );
+      if (overtaken !== undefined) {
+        trouble.value = overtaken;
+        announce(`${overtaken.text} ${overtaken.whatToDo}`);
+      }
       return happened === true;
     },
   };

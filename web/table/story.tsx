@@ -9,7 +9,8 @@ import type { Move, Step } from "./table.ts";
 /** How many steps are told at once. */
 const TOLD = 12;
 
-function sentInWords(sent: Move | null): string {
+/** What was sent, on one line. */
+export function sentInWords(sent: Move | null): string {
   if (sent === null) return "The table is laid";
   if (sent.action !== undefined) return actionInWords(sent.action, "");
   if (sent.choose !== undefined) return `Chosen: ${sent.choose.join(", ")}`;

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Action, BoardModel, Decision, GameResult, Quoted, Requirement, ShownEvent } from "../api/answers.ts";
+import type { Words } from "../api/problem.ts";
 import type { Where } from "../api/questions.ts";
 
 /** What is sent to go on. */
@@ -15,6 +16,8 @@ export interface Move {
 /** A moment of a game: everything that is shown of it, and how questions about it name it. */
 export interface Moment {
   readonly where: Where;
+  /** The position as it travels; null where what is known of it is none by itself. */
+  readonly position: unknown;
   readonly text: string;
   readonly board: BoardModel;
   readonly moment: string;
@@ -31,8 +34,8 @@ export interface Step {
   readonly moment: Moment;
 }
 
-/** What became of a move; a refusal changes nothing. */
-export type Outcome = { readonly refused: false; readonly step: Step } | { readonly refused: true; readonly failing: readonly Requirement[]; readonly rules: readonly Quoted[] };
+/** What became of a move; a refusal changes nothing. Where another move was faster, the step is where that led, and what to say about it. */
+export type Outcome = { readonly refused: false; readonly step: Step; readonly overtaken?: Words } | { readonly refused: true; readonly failing: readonly Requirement[]; readonly rules: readonly Quoted[] };
 
 /** What is told of a table in lists and headings. */
 export interface TableCard {
@@ -52,6 +55,10 @@ export interface Table {
   readonly length: ReadonlySignal<number>;
   /** Whether a reload finds it again. */
   readonly keeps: ReadonlySignal<boolean>;
+  /** How dice come about: as the players like from move to move, or as it was agreed on for the whole game. */
+  readonly dice: "either" | "rolled" | "given";
+  /** Why nobody here can play on from a step, in words; null where somebody can. */
+  hindrance(step: Step): string | null;
   step(number: number): Promise<Step>;
   /** Plays on from a step. Here, later steps are forgotten by that; on the server only the latest can be played on from. */
   play(from: Step, move: Move, dice: "rolled" | "given"): Promise<Outcome>;

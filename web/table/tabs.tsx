@@ -1,9 +1,16 @@
 import type { ComponentChildren } from "preact";
 
+/** A panel and its name on the tab. */
+export interface Tab {
+  readonly name: string;
+  readonly title: string;
+  readonly body: () => ComponentChildren;
+}
+
 interface TabsProps {
   readonly label: string;
   readonly open: string;
-  readonly tabs: readonly { readonly name: string; readonly title: string; readonly body: () => ComponentChildren }[];
+  readonly tabs: readonly Tab[];
   readonly onOpen: (name: string) => void;
 }
 

@@ -91,10 +91,15 @@ function Choice({ game, missions, failed }: { readonly game: RulesetAnswer; read
           <li key={mission.id} class="card">
             <h2>{mission.title}</h2>
             <p>{mission.text}</p>
-            <button type="button" data-mission={mission.id} disabled={laying.value !== null} onClick={() => void lay(mission)}>
-              {laying.value === mission.id ? "Laying it out …" : "Lay it out"}
-              <span class="heard">: {mission.title}</span>
-            </button>
+            <div class="row">
+              <button type="button" data-mission={mission.id} disabled={laying.value !== null} onClick={() => void lay(mission)}>
+                {laying.value === mission.id ? "Laying it out …" : "Lay it out"}
+                <span class="heard">: {mission.title}</span>
+              </button>
+              <a data-by-post={mission.id} href={linkTo(["new-game", game.id, mission.id], { difficulty: difficulty.value, players: String(Math.max(2, players.value)) })}>
+                Play by post<span class="heard">: {mission.title}</span>
+              </a>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { inWords, type Words } from "../api/problem.ts";
 import { BoardView, type Highlight } from "../board/board-view.tsx";
@@ -17,10 +18,10 @@ import { HistoryBar } from "../table/history-bar.tsx";
 import { openTable } from "../table/local-table.ts";
 import { PieceList } from "../table/piece-list.tsx";
 import { PlayPanel } from "../table/play-panel.tsx";
-import { type Sitting, sitDown } from "../table/sitting.ts";
+import { type DiceFrom, type Sitting, sitDown } from "../table/sitting.ts";
 import { Story } from "../table/story.tsx";
 import type { Step, Table } from "../table/table.ts";
-import { Tabs } from "../table/tabs.tsx";
+import { type Tab, Tabs } from "../table/tabs.tsx";
 
 /** A table in this browser, by its id. */
 export function TableView({ path, query }: ViewProps) {
@@ -58,18 +59,31 @@ function highlightsFor(step: Step, doing: Doing): readonly Highlight[] {
   ];
 }
 
-export function AtTable({ table, query }: { readonly table: Table; readonly query: ViewProps["query"] }) {
+/** What a table has besides when it is kept on the server: whose turn it is, what can be done while looking back, and tabs of its own. */
+export interface Around {
+  readonly head: (sitting: Sitting, step: Step) => ComponentChildren;
+  readonly tools: (sitting: Sitting, step: Step) => ComponentChildren;
+  readonly tabs: (sitting: Sitting, step: Step) => readonly Tab[];
+}
+
+interface AtTableProps {
+  readonly table: Table;
+  readonly query: ViewProps["query"];
+  readonly around?: Around;
+}
+
+export function AtTable({ table, query, around }: AtTableProps) {
   const sitting: Sitting = useMemo(() => sitDown(table, ({ number }) => note({ step: number === table.length.peek() - 1 ? null : String(number) })), [table]);
   const doing = useMemo(() => startDoing(sitting.step), [sitting]);
   const tab = query["tab"] ?? "play";
   const wantedStep = query["step"] === undefined ? null : Number(query["step"]);
+  const last = table.length.value - 1;
 
-  // Back and Forward of the browser, and a link, may ask for another step than the one that is looked at
+  // Back and Forward of the browser, and a link, may ask for another step than the one that is looked at, and others may have played on
   useEffect(() => {
-    const last = table.length.peek() - 1;
     const wanted = wantedStep !== null && Number.isInteger(wantedStep) && wantedStep >= 0 ? Math.min(wantedStep, last) : last;
     if (sitting.step.peek()?.number !== wanted) void sitting.show(wanted);
-  }, [sitting, wantedStep]);
+  }, [sitting, wantedStep, last]);
 
   const step = sitting.step.value;
   const question = questionIn(query);
@@ -99,12 +113,12 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
     doing.begin(null);
     note({ piece: id, at: null });
   };
-  const point = (at: string): void => {
+  const point = (at: string | null, pointed: string | null): void => {
     const { decision } = step.moment;
-    const here = piecesOn(board, at).map(({ id }) => id);
+    const here = pointed !== null ? [pointed] : at === null ? [] : piecesOn(board, at).map(({ id }) => id);
     // only where the options are in sight, or looking around would decide something
     const option = tab === "play" && mayPlay && decision?.kind === "choose" ? decision.options.find(({ id }) => id === at || here.includes(id)) : undefined;
-    if (option !== undefined) {
+    if (option !== undefined && table.hindrance(step) === null) {
       void sitting.play({ choose: [option.id], until: "phase" }, dice());
       return;
     }
@@ -113,15 +127,16 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
     const next = here[(here.indexOf(piece ?? "") + 1) % Math.max(1, here.length)] ?? null;
     doing.begin(null);
     note({ at: next === null ? at : null, piece: next });
-    announce(next === null ? `${at} selected` : `${next} selected`);
+    announce(`${next ?? at ?? "Nothing"} selected`);
   };
-  const dice = (): "rolled" | "given" => (query["dice"] === "given" ? "given" : "rolled");
+  const dice = (): DiceFrom => (table.dice === "either" ? (query["dice"] === "given" ? "given" : "rolled") : table.dice);
 
   return (
     <div class="table" data-step={step.number}>
       <div class="table-head">
         <h1>{title}</h1>
         <p class="moment">{step.moment.moment}</p>
+        {around?.head(sitting, step)}
       </div>
       {!table.keeps.value && <p class="trouble wide-row">This browser keeps nothing, so a reload would lose this table. A link to the position keeps it.</p>}
       <div class="table-board">
@@ -132,8 +147,13 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
           highlights={place === null ? shown : [...shown, { place, look: "selected" }]}
           field={field.value?.field}
           sight={ruling.value?.ruling}
-          onPlace={point}
-          tools={<HistoryBar sitting={sitting} step={step} query={query} />}
+          onPoint={point}
+          tools={
+            <>
+              <HistoryBar sitting={sitting} step={step} query={query} />
+              {around?.tools(sitting, step)}
+            </>
+          }
         />
       </div>
       <div class="table-panel">
@@ -145,7 +165,7 @@ export function AtTable({ table, query }: { readonly table: Table; readonly quer
             { name: "play", title: "Play", body: () => <PlayPanel sitting={sitting} doing={doing} step={step} piece={piece} dice={dice()} mayPlay={mayPlay} onPiece={choosePiece} /> },
             { name: "pieces", title: "Pieces", body: () => <PieceList model={board} selected={piece} onPiece={choosePiece} /> },
             { name: "sight", title: "Sight", body: () => <SightPanel model={board} ruleset={ruleset} question={question} piece={piece} place={place} onNotes={note} /> },
-            { name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> },
+            ...(around?.tabs(sitting, step) ?? [{ name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> }]),
             { name: "words", title: "In words", body: () => <BoardInWords model={board} text={step.moment.text} /> },
           ]}
         />

@@ -1,0 +1,32 @@
+import type { Proposal, Store, StoredMove } from "../store.ts";
+import { endOf, playersOf } from "./game-state.ts";
+import type { Seats } from "./invitations.ts";
+import { bodyOf } from "./move.ts";
+
+/** A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet. */
+export interface WaitingProposal {
+  readonly to: number;
+  readonly by: string;
+  readonly consents: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** A seat's voice: of whoever holds its invitation now, so that a consent lapses when the invitation is replaced. */
+export const voiceOf = ({ seats }: Seats, seat: string): string => `${seat} ${seats[seat]?.hash ?? ""}`;
+
+/** A proposal as it is told: by the names of those whose voices count. */
+export function toldProposal({ to, by, consents: voices }: Proposal, seats: Seats): WaitingProposal {
+  const players = playersOf(seats);
+  const consents = players.filter((player) => voices.includes(voiceOf(seats, player)));
+  return { to, by, consents, missing: players.filter((player) => !consents.includes(player)) };
+}
+
+/** The proposal that waits at the latest version of a game; null when none does. */
+export async function waitingProposal(store: Store, { meta, seats, latest }: { readonly meta: { readonly id: string }; readonly seats: Seats; readonly latest: StoredMove }): Promise<WaitingProposal | null> {
+  if (latest.version === 0 || endOf(bodyOf(latest)) !== null) return null;
+  const there = await store.proposal(meta.id);
+  if (there === null || there.version !== latest.version) return null;
+  const told = toldProposal(there, seats);
+  // with no voice left, nobody wishes it any more
+  return told.consents.length === 0 ? null : told;
+}

@@ -1,0 +1,31 @@
+import type { CreatedGame, Invitation } from "../api/stored-answers.ts";
+import { go } from "../shell/route.ts";
+import { keepInvitation } from "./invitations.ts";
+
+/** The invitations of a new game, until they are handed out. */
+export interface ToHandOut {
+  readonly title: string;
+  readonly visibility: "public" | "private";
+  readonly invitations: readonly Invitation[];
+}
+
+const keyOf = (game: string): string => `umpire-to-hand-out ${game}`;
+
+/** What of a new game is not yet handed out; null when that is done, or was never in this window. */
+export function toHandOut(game: string): ToHandOut | null {
+  const kept = sessionStorage.getItem(keyOf(game));
+  if (kept === null) return null;
+  const found: ToHandOut = JSON.parse(kept);
+  return found;
+}
+
+/** A new game: its master and the seat that is one's own are kept in this browser, and its invitations are shown. */
+export function welcome({ id, title, visibility, invitations, seats }: CreatedGame, mine: string | null = seats[0] ?? null): void {
+  for (const { seat, secret } of invitations) if (seat === "master" || seat === mine) keepInvitation(secret, seat);
+  const shown: ToHandOut = { title, visibility, invitations };
+  // for this window alone, so that a reload loses none; it is gone with the window
+  sessionStorage.setItem(keyOf(id), JSON.stringify(shown));
+  go(["invitations", id]);
+}
+
+export const handedOut = (game: string): void => sessionStorage.removeItem(keyOf(game));

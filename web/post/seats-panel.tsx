@@ -1,0 +1,147 @@
+import { useSignal } from "@preact/signals";
+import { renewInvitation } from "../api/games.ts";
+import { note } from "../shell/route.ts";
+import { Trouble } from "../shell/trouble.tsx";
+import { seatsHeld } from "./coming.ts";
+import { Copied } from "./copied.tsx";
+import { forgetInvitations, keepInvitation, secretOf } from "./invitations.ts";
+import { linkFor, linkToLookOn, seatInWords, seatsInWords } from "./links.ts";
+import { MasterDeeds } from "./master-deeds.tsx";
+import { Notices } from "./notices.tsx";
+import type { StoredGame } from "./stored-game.ts";
+import { whenInWords } from "./times.ts";
+import { useDeed } from "./use-deed.ts";
+
+/** Who sits where, with what one may do as oneself and as the game master. */
+export function SeatsPanel({ game }: { readonly game: StoredGame }) {
+  const { id, state } = game;
+  const { seats, you, visibility, expiresAt, deadline, origin } = state.value;
+  const held = seatsHeld(id);
+  const masterSecret = secretOf(id, "master");
+  return (
+    <div class="seats">
+      {held.length > 1 && (
+        <section aria-labelledby="you-are">
+          <h2 id="you-are">You are</h2>
+          <div class="chips">
+            {held.map((seat) => (
+              <button key={seat} type="button" class="chip" data-as={seat} aria-pressed={seat === you} onClick={() => note({ as: seat, step: null })}>
+                {seatInWords(seat)}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+      <section aria-labelledby="the-seats">
+        <h2 id="the-seats">Seats</h2>
+        <ul class="invitations">
+          {[...seats, "spectator", "master"].map((seat) => (
+            <Seat key={seat} game={game} seat={seat} masterSecret={masterSecret} />
+          ))}
+        </ul>
+        {visibility === "public" && (
+          <div>
+            <p class="minor">Everybody may look on by this link:</p>
+            <Copied label="Link to look on" text={linkToLookOn(id)} />
+          </div>
+        )}
+      </section>
+      {you !== null && you !== "spectator" && <Notices game={game} />}
+      {masterSecret !== undefined && <MasterDeeds game={game} access={{ id, invitation: masterSecret }} />}
+      <section aria-labelledby="agreed">
+        <h2 id="agreed">What was agreed on</h2>
+        <ul class="small-notes">
+          <li>{visibility === "public" ? "Everybody who knows the link may look on." : "Only those with an invitation may look on."}</li>
+          <li>{state.value.dice === "sealed" ? "The server rolls, with sealed dice." : "The players roll and tell; nobody can verify that."}</li>
+          <li>{deadline === null ? "A turn has no deadline." : `A turn has ${deadline.hours} hours; then ${deadline.consequence === "remind" ? "the player is reminded" : "the server plays it, marked in the record"}.`}</li>
+          {origin !== null && <li>{origin.kind === "branch" ? "It branched off another game" : "It was imported from a record"}, at version {origin.version}.</li>}
+          <li>It is removed on {whenInWords(expiresAt)} if nothing happens any more. Save the record before.</li>
+        </ul>
+        {held.length > 0 && <Leave game={game} held={held} />}
+      </section>
+    </div>
+  );
+}
+
+/** A seat, and a new invitation to it for those who may make one. */
+function Seat({ game, seat, masterSecret }: { readonly game: StoredGame; readonly seat: string; readonly masterSecret: string | undefined }) {
+  const deed = useDeed();
+  const sure = useSignal(false);
+  const fresh = useSignal<string | null>(null);
+  const { id, state } = game;
+  const own = secretOf(id, seat);
+  const opener = masterSecret ?? own;
+  const renew = (): Promise<void> =>
+    deed.run(async () => {
+      const { secret } = await renewInvitation({ id, invitation: opener }, seat);
+      sure.value = false;
+      fresh.value = linkFor(secret);
+      // what opened one's own seat before opens nothing any more
+      if (own !== undefined) keepInvitation(secret, seat);
+    });
+  return (
+    <li data-seat={seat}>
+      <div class="row spread">
+        <span>
+          <strong>{seatInWords(seat)}</strong> {seat === state.value.you ? <span class="tag">you</span> : own !== undefined && <span class="tag">in this browser</span>}
+        </span>
+        {opener !== undefined && !sure.value && (
+          <button type="button" class="quiet" data-renew={seat} onClick={() => (sure.value = true)}>
+            New invitation<span class="heard"> for {seatInWords(seat)}</span>
+          </button>
+        )}
+      </div>
+      {sure.value && (
+        <div>
+          <p class="minor">The old link opens nothing any more, wherever it is, and notices for this seat end.</p>
+          <div class="row">
+            <button type="button" class="main" data-renew-now={seat} disabled={deed.busy.value} onClick={() => void renew()}>
+              Make a new one
+            </button>
+            <button type="button" onClick={() => (sure.value = false)}>
+              Leave it
+            </button>
+          </div>
+        </div>
+      )}
+      {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
+      {fresh.value !== null && (
+        <div>
+          <p class="minor">Shown this once{own === undefined ? ": hand it out now." : "; it is kept in this browser, too."}</p>
+          <Copied label={`New link for ${seatInWords(seat)}`} text={fresh.value} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Takes the invitations to a game out of this browser. */
+function Leave({ game, held }: { readonly game: StoredGame; readonly held: readonly string[] }) {
+  const sure = useSignal(false);
+  if (!sure.value) {
+    return (
+      <button type="button" class="quiet" onClick={() => (sure.value = true)}>
+        Forget this game in this browser
+      </button>
+    );
+  }
+  return (
+    <div>
+      <p class="minor">The invitations as {seatsInWords(held)} are removed from this browser. The game goes on, and the links that were handed out stay good.</p>
+      <div class="row">
+        <button
+          type="button"
+          onClick={() => {
+            forgetInvitations(({ game: id }) => id === game.id);
+            note({ as: null });
+          }}
+        >
+          Forget it
+        </button>
+        <button type="button" onClick={() => (sure.value = false)}>
+          Keep it
+        </button>
+      </div>
+    </div>
+  );
+}

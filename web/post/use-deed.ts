@@ -1,0 +1,30 @@
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { inWords, type Words } from "../api/problem.ts";
+
+/** Something that is done at the press of a button, one at a time, with what went wrong in words. */
+export interface DeedState {
+  readonly busy: ReadonlySignal<boolean>;
+  readonly wrong: ReadonlySignal<Words | null>;
+  run(what: () => Promise<void>): Promise<void>;
+}
+
+export function useDeed(): DeedState {
+  const busy = useSignal(false);
+  const wrong = useSignal<Words | null>(null);
+  return {
+    busy,
+    wrong,
+    run: async (what) => {
+      if (busy.value) return;
+      busy.value = true;
+      wrong.value = null;
+      try {
+        await what();
+      } catch (error) {
+        wrong.value = inWords(error);
+      } finally {
+        busy.value = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { GameAnswer } from "../api/stored-answers.ts";
+import { seatInWords, seatsInWords } from "./links.ts";
+import type { StoredGame } from "./stored-game.ts";
+import { fromNow, whenInWords } from "./times.ts";
+
+/** Whose turn it is, since when and until when; or how the game ended. */
+export function WhoseTurn({ game }: { readonly game: StoredGame }) {
+  const state = game.state.value;
+  const { dice, visibility, you } = state;
+  return (
+    <div class="whose-turn" data-version={state.version} data-you={you ?? ""}>
+      <Turn state={state} />
+      <p class="minor">
+        {you === null ? "You look on." : `You are ${seatInWords(you)}.`} {visibility === "private" && <span class="tag">private</span>}{" "}
+        {dice === "table" && <span class="tag">your own dice: nobody can verify them</span>} {!state.rules.current && <span class="tag">older rules</span>}
+      </p>
+      {game.isCut.value && (
+        <p class="minor cut" role="status">
+          No connection. Shown is what was last heard; it is asked again by itself.
+        </p>
+      )}
+      {game.news.value !== null && (
+        <p class="news" role="status">
+          {game.news.value}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Turn({ state: { ended, result, waitsFor, you } }: { readonly state: GameAnswer }) {
+  if (ended !== null) {
+    const how = ended.how === "closed" ? "Closed by the game master" : result?.result === "victory" ? "Won" : "Lost";
+    return (
+      <p class="turn" data-turn="ended">
+        <strong>{how}</strong> <span class="minor">{whenInWords(ended.at)}</span>
+      </p>
+    );
+  }
+  if (waitsFor === null) return null;
+  const now = Date.now();
+  const yours = you !== null && waitsFor.seats.includes(you);
+  const others = waitsFor.seats.filter((seat) => seat !== you);
+  return (
+    <p class="turn" data-turn={yours ? "yours" : "others"}>
+      {yours ? <strong class="tag your-turn">Your turn</strong> : <strong>It is for {seatsInWords(waitsFor.seats)}</strong>}
+      {yours && others.length > 0 && <span class="minor"> or that of {seatsInWords(others)}</span>}
+      <span class="minor">
+        {" "}
+        · asked <time dateTime={waitsFor.since} title={whenInWords(waitsFor.since)}>{fromNow(waitsFor.since, now)}</time>
+        {waitsFor.deadline !== null && ` · until ${whenInWords(waitsFor.deadline)} (${fromNow(waitsFor.deadline, now)})`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSignal } from "@preact/signals";
+import type { Invitation } from "../api/stored-answers.ts";
+import { Copied } from "../post/copied.tsx";
+import { handedOut, toHandOut } from "../post/handed-out.ts";
+import { keepInvitation, secretOf } from "../post/invitations.ts";
+import { linkFor, linkToLookOn, seatInWords } from "../post/links.ts";
+import { go, linkTo } from "../shell/route.ts";
+import { Trouble } from "../shell/trouble.tsx";
+import type { ViewProps } from "../shell/views.ts";
+
+/** The invitations of a new game, to be handed out. They are shown this once. */
+export function Invitations({ path }: ViewProps) {
+  const game = path[0] ?? "";
+  const waiting = useSignal(toHandOut(game)).value;
+  if (waiting === null) {
+    return (
+      <div class="post-page">
+        <Trouble alone text="These invitations were shown once." whatToDo="They are kept nowhere. The game master can make a new one for each seat: open the game and choose Seats." />
+        <p>
+          <a href={linkTo(["post", game])}>To the game</a>
+        </p>
+      </div>
+    );
+  }
+  const { title, visibility, invitations } = waiting;
+  return (
+    <div class="post-page">
+      <h1>{title}: hand out the invitations</h1>
+      <p class="lead">Send each person one link, by mail or chat. Whoever opens it takes that seat, on as many devices as they like.</p>
+      <ul class="plain-list small-notes">
+        <li>
+          <strong>A link is like a key.</strong> Give each to one person only, and not into a group chat. If one goes astray, the game master makes a new one, and the old opens nothing any more.
+        </li>
+        <li>
+          <strong>They are shown this once.</strong> The server keeps no copy. Yours are kept in this browser, under My games.
+        </li>
+      </ul>
+      <ul class="invitations">
+        {invitations.map((invitation) => (
+          <Row key={invitation.seat} game={game} invitation={invitation} visibility={visibility} />
+        ))}
+      </ul>
+      <div class="row">
+        <button
+          type="button"
+          class="main"
+          data-handed-out=""
+          onClick={() => {
+            handedOut(game);
+            go(["post", game]);
+          }}
+        >
+          They are handed out: to the game
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  master: "makes new invitations, closes the game; keep it for yourself",
+  spectator: "see everything, and do nothing; one link for all of them",
+};
+
+function Row({ game, invitation: { seat, secret }, visibility }: { readonly game: string; readonly invitation: Invitation; readonly visibility: "public" | "private" }) {
+  const isKept = secretOf(game, seat) === secret;
+  // of a public game the plain link is enough to look on
+  const link = seat === "spectator" && visibility === "public" ? linkToLookOn(game) : linkFor(secret);
+  return (
+    <li data-seat={seat}>
+      <p>
+        <strong>{seatInWords(seat)}</strong> <span class="minor">{meanings[seat] ?? "plays"}</span> {isKept && <span class="tag">kept in this browser</span>}
+      </p>
+      <div class="row">
+        <Copied label={`Link for ${seatInWords(seat)}`} text={link} />
+        {!isKept && seat !== "spectator" && (
+          <button type="button" class="quiet" data-keep={seat} onClick={() => keepInvitation(secret, seat)}>
+            Keep it here, too
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

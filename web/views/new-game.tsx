@@ -1,0 +1,190 @@
+import { useSignal } from "@preact/signals";
+import { createGame } from "../api/games.ts";
+import { inWords, type Words } from "../api/problem.ts";
+import { rulesets, scenarios } from "../api/questions.ts";
+import type { RulesetAnswer, Scenario } from "../api/answers.ts";
+import { welcome } from "../post/handed-out.ts";
+import { seatInWords } from "../post/links.ts";
+import { linkTo } from "../shell/route.ts";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAnswer } from "../shell/use-answer.ts";
+import type { ViewProps } from "../shell/views.ts";
+
+/** A mission is about to be played by post: what the group agrees on. */
+export function NewGame({ path, query }: ViewProps) {
+  const [ruleset = "", mission = ""] = path;
+  const { answer, trouble, again } = useAnswer(async () => {
+    const [listed, missions] = await Promise.all([rulesets(), scenarios(ruleset)]);
+    return { game: listed.rulesets.find(({ id }) => id === ruleset), scenario: missions.scenarios.find(({ id }) => id === mission) };
+  }, [ruleset, mission]);
+  if (trouble.value !== null) return <Trouble alone {...trouble.value} again={again} />;
+  if (answer.value === null) return <p class="waiting">One moment …</p>;
+  const { game, scenario } = answer.value;
+  if (game === undefined || scenario === undefined) return <Trouble alone text="There is no such mission." whatToDo="Go back to the missions and choose one." />;
+  return <Agreement key={scenario.id} game={game} scenario={scenario} wished={query} />;
+}
+
+const deadlines: readonly (readonly [hours: number, text: string])[] = [
+  [0, "no deadline"],
+  [24, "a day for each turn"],
+  [48, "two days for each turn"],
+  [72, "three days for each turn"],
+  [168, "a week for each turn"],
+];
+
+const LOOKING_AFTER = "master";
+
+function Agreement({ game, scenario, wished }: { readonly game: RulesetAnswer; readonly scenario: Scenario; readonly wished: ViewProps["query"] }) {
+  const title = useSignal(scenario.title);
+  const difficulty = useSignal(game.difficulties.find((name) => name === wished["difficulty"]) ?? game.difficulties[0] ?? "");
+  const players = useSignal(Math.min(game.mostPlayers, Math.max(1, Number(wished["players"]) || 2)));
+  const visibility = useSignal<"public" | "private">("public");
+  const dice = useSignal<"sealed" | "table">("sealed");
+  const hours = useSignal(0);
+  const consequence = useSignal<"remind" | "policy">("remind");
+  const mine = useSignal("player-1");
+  const busy = useSignal(false);
+  const wrong = useSignal<Words | null>(null);
+  const seats = Array.from({ length: players.value }, (_, i) => `player-${i + 1}`);
+  // with table dice nobody could roll for somebody who is late
+  const late = dice.value === "table" ? "remind" : consequence.value;
+
+  const create = async (): Promise<void> => {
+    busy.value = true;
+    wrong.value = null;
+    try {
+      const options = { ...(difficulty.value !== "" && { difficulty: difficulty.value }), players: players.value };
+      const created = await createGame(
+        { ruleset: game.id, scenario: scenario.id, options },
+        { title: title.value.trim() === "" ? scenario.title : title.value.trim(), dice: dice.value, visibility: visibility.value, ...(hours.value > 0 && { deadline: { hours: hours.value, consequence: late } }) },
+      );
+      welcome(created, created.seats.includes(mine.value) ? mine.value : null);
+    } catch (error) {
+      wrong.value = inWords(error);
+      busy.value = false;
+    }
+  };
+
+  return (
+    <div class="post-page">
+      <h1>{scenario.title}, by post</h1>
+      <p class="lead">Everybody plays from home, each when there is time. The game is kept here; you hand a link to each player, and nobody needs an account.</p>
+      <form
+        class="agreement"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <label class="field whole">
+          <span>Title</span>
+          <input data-title="" autocomplete="off" maxLength={200} value={title.value} onInput={({ currentTarget }) => (title.value = currentTarget.value)} />
+        </label>
+        {game.difficulties.length > 0 && (
+          <label class="field">
+            <span>Difficulty</span>
+            <select data-difficulty="" value={difficulty.value} onChange={({ currentTarget }) => (difficulty.value = currentTarget.value)}>
+              {game.difficulties.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label class="field">
+          <span>Players</span>
+          <select data-players="" value={players.value} onChange={({ currentTarget }) => (players.value = Number(currentTarget.value))}>
+            {Array.from({ length: game.mostPlayers }, (_, i) => (
+              <option key={i} value={i + 1}>
+                {i + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>You are</span>
+          <select data-mine="" value={mine.value} onChange={({ currentTarget }) => (mine.value = currentTarget.value)}>
+            {seats.map((seat) => (
+              <option key={seat} value={seat}>
+                {seatInWords(seat)} and game master
+              </option>
+            ))}
+            <option value={LOOKING_AFTER}>game master only</option>
+          </select>
+        </label>
+        <Choice
+          legend="Who may look on"
+          name="visibility"
+          chosen={visibility.value}
+          choose={(value) => (visibility.value = value)}
+          choices={[
+            { value: "public", text: "Everybody", note: "who knows the link to the game" },
+            { value: "private", text: "Invited people", note: "for others the game does not exist" },
+          ]}
+        />
+        <Choice
+          legend="Dice"
+          name="dice"
+          chosen={dice.value}
+          choose={(value) => (dice.value = value)}
+          choices={[
+            { value: "sealed", text: "Sealed dice", note: "the server rolls; after the end everybody can check every number" },
+            { value: "table", text: "Your own dice", note: "you roll and tell; nobody can check them, and the record says so" },
+          ]}
+        />
+        <label class="field">
+          <span>Time for a turn</span>
+          <select data-deadline="" value={hours.value} onChange={({ currentTarget }) => (hours.value = Number(currentTarget.value))}>
+            {deadlines.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        {hours.value > 0 && (
+          <label class="field">
+            <span>When the time is over</span>
+            <select data-consequence="" value={late} onChange={({ currentTarget }) => (consequence.value = currentTarget.value === "policy" ? "policy" : "remind")}>
+              <option value="remind">the player is reminded</option>
+              <option value="policy" disabled={dice.value === "table"}>
+                the server plays that turn, marked in the record
+              </option>
+            </select>
+          </label>
+        )}
+        {wrong.value !== null && <Trouble {...wrong.value} />}
+        <div class="row whole">
+          <button type="submit" class="main" data-create="" disabled={busy.value}>
+            {busy.value ? "Creating it …" : "Create the game"}
+          </button>
+          <a href={linkTo([], { game: game.id })}>Other missions</a>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly chosen: T;
+  readonly choose: (value: T) => void;
+  readonly choices: readonly { readonly value: T; readonly text: string; readonly note: string }[];
+}
+
+/** One of a few, each with what it means. */
+const Choice = <T extends string>({ legend, name, chosen, choose, choices }: ChoiceProps<T>) => (
+  <fieldset class="field whole choice">
+    <legend>{legend}</legend>
+    {choices.map(({ value, text, note }) => (
+      <label key={value} class="choice-option">
+        <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => choose(value)} />
+        <span>
+          <strong>{text}</strong> <span class="minor">{note}</span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);

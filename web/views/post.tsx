@@ -1,0 +1,111 @@
+import { useEffect, useMemo } from "preact/hooks";
+import { inWords, type Words } from "../api/problem.ts";
+import { comeTo, learnSeats, NotOpened } from "../post/coming.ts";
+import { GoingBack, ProposalCard } from "../post/going-back.tsx";
+import { forgetInvitations, invitationsTo } from "../post/invitations.ts";
+import { RecordPanel } from "../post/record-panel.tsx";
+import { SeatsPanel } from "../post/seats-panel.tsx";
+import type { StoredGame } from "../post/stored-game.ts";
+import { UnsentCard } from "../post/unsent-card.tsx";
+import { watch } from "../post/watching.ts";
+import { WhoseTurn } from "../post/whose-turn.tsx";
+import { announce } from "../shell/announce.tsx";
+import { linkTo, note } from "../shell/route.ts";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAnswer } from "../shell/use-answer.ts";
+import type { ViewProps } from "../shell/views.ts";
+import { Tabs } from "../table/tabs.tsx";
+import { type Around, AtTable } from "./table.tsx";
+
+const wordsFor = (error: unknown): Words => (error instanceof NotOpened ? error.words : inWords(error));
+
+/** A game that is kept on the server, by its id; the invitations are those of this browser. */
+export function PostedGame({ path, query }: ViewProps) {
+  const id = path[0] ?? "";
+  const invitations = invitationsTo(id);
+  const unknown = invitations.filter(({ seat }) => seat === null).length;
+  const { answer: opensNothing, trouble: notLearned, again: learn } = useAnswer(unknown === 0 ? null : () => learnSeats(id), [id, unknown]);
+  const seats = invitations.map(({ seat }) => seat).join(" ");
+  const { answer: game, trouble: notOpened, again: open } = useAnswer(unknown > 0 ? null : () => comeTo(id, query["as"]), [id, query["as"], unknown > 0, seats], wordsFor);
+  const trouble = unknown > 0 ? notLearned : notOpened;
+  const again = unknown > 0 ? learn : open;
+  if (trouble.value !== null && (game.value === null || game.value.id !== id)) {
+    return (
+      <div class="post-page">
+        <Trouble alone {...trouble.value} again={again} />
+        {invitations.length > 0 && (
+          <button type="button" onClick={() => forgetInvitations(({ game: of }) => of === id)}>
+            Forget the invitation, and look on if that is allowed
+          </button>
+        )}
+        <p>
+          <a href={linkTo(["my-games"])}>My games</a>
+        </p>
+      </div>
+    );
+  }
+  if (game.value === null || game.value.id !== id) return <p class="waiting">Opening the game …</p>;
+  return (
+    <>
+      {(opensNothing.value ?? 0) > 0 && (
+        <p class="notice" role="status">
+          <strong>The invitation you came with opens nothing any more.</strong> It was replaced by a newer one; ask the game master for it.
+        </p>
+      )}
+      <AtPostedGame key={game.value.table.card.id} game={game.value} query={query} />
+    </>
+  );
+}
+
+function AtPostedGame({ game, query }: { readonly game: StoredGame; readonly query: ViewProps["query"] }) {
+  // what goes wrong while nobody asked is shown as a lost connection, and asked again
+  useEffect(() => watch(() => void game.look().catch(() => undefined)), [game]);
+  const { version, waitsFor, you, rules } = game.state.value;
+  const yours = you !== null && waitsFor?.seats.includes(you) === true;
+  useEffect(() => announce(`Version ${version}. ${yours ? "It is your turn." : ""}`), [version, yours]);
+  const around = useMemo((): Around => aroundOf(game), [game]);
+  return rules.current ? <AtTable table={game.table} query={query} around={around} /> : <WithoutBoard game={game} query={query} />;
+}
+
+/** What stands around the board of such a game. */
+const aroundOf = (game: StoredGame): Around => ({
+  head: (sitting) => (
+    <div class="post-head">
+      <WhoseTurn game={game} />
+      <ProposalCard game={game} />
+      <UnsentCard game={game} sitting={sitting} />
+    </div>
+  ),
+  tools: (_, step) => <GoingBack game={game} step={step} />,
+  tabs: (_, step) => [
+    { name: "record", title: "Record", body: () => <RecordPanel game={game} looked={step.number} /> },
+    { name: "seats", title: "Seats", body: () => <SeatsPanel game={game} /> },
+  ],
+});
+
+/** A game under rules that this server does not have: it can be read, and the master can have it take over the newer ones. */
+function WithoutBoard({ game, query }: { readonly game: StoredGame; readonly query: ViewProps["query"] }) {
+  const { title, moment, version } = game.state.value;
+  const tab = query["tab"] === "seats" ? "seats" : "record";
+  return (
+    <div class="post-page">
+      <div class="table-head">
+        <h1>{title}</h1>
+        <p class="moment">{moment}</p>
+        <WhoseTurn game={game} />
+      </div>
+      <p class="notice">
+        <strong>This game was begun under older rules than the server has now.</strong> Its record can be read, but its board cannot be drawn. The game master can have it take over the newer rules, under Seats.
+      </p>
+      <Tabs
+        label="About this game"
+        open={tab}
+        onOpen={(name) => note({ tab: name })}
+        tabs={[
+          { name: "record", title: "Record", body: () => <RecordPanel game={game} looked={version} /> },
+          { name: "seats", title: "Seats", body: () => <SeatsPanel game={game} /> },
+        ]}
+      />
+    </div>
+  );
+}
