@@ -1,4 +1,5 @@
 import type { Decision, GameResult, Quoted, Requirement, ShownEvent } from "./answers.ts";
+import type { DrawnNumber } from "../post/sealed-dice.ts";
 import type { Move } from "../table/table.ts";
 
 // What the server answers about games that are kept, in the words of its contract.
@@ -75,9 +76,6 @@ export type Sent =
   | { readonly takeOver: { readonly from: RulesUsed; readonly differs: readonly number[] } }
   | { readonly close: true };
 
-/** A number of the sealed dice: of how many, and which (from 1). */
-export type DrawnNumber = readonly [of: number, drawn: number];
-
 export interface RecordedMove {
   readonly version: number;
   readonly at: string;
@@ -86,6 +84,7 @@ export interface RecordedMove {
   readonly outcome: "created" | "paused" | "over" | "closed";
   readonly events: readonly ShownEvent[];
   readonly result: GameResult | null;
+  /** The numbers of the sealed dice. */
   readonly chance: readonly DrawnNumber[];
   readonly hash: string;
   readonly previous: string;

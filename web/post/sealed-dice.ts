@@ -1,6 +1,17 @@
-import type { DrawnNumber, RecordedMove } from "../api/stored-answers.ts";
-
 // The derivation of docs/dice.md, written a second time: nothing of it comes from the server but the secret.
+
+/** A number of the sealed dice: of how many, and which (from 1). */
+export type DrawnNumber = readonly [of: number, drawn: number];
+
+/** What is looked at of a recorded move. */
+export interface DrawnMove {
+  readonly version: number;
+  readonly chance: readonly DrawnNumber[];
+  readonly hash: string;
+  readonly previous: string;
+}
+
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const hex = (buffer: ArrayBuffer): string => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -11,9 +22,9 @@ export const isCommitted = async (secret: string, commitment: string): Promise<b
 /** Derives the numbers of the moves of one game from its secret. */
 export class SealedDice {
   readonly #game: string;
-  readonly #key: CryptoKey;
+  readonly #key: Key;
 
-  private constructor(game: string, key: CryptoKey) {
+  private constructor(game: string, key: Key) {
     this.#game = game;
     this.#key = key;
   }
@@ -64,7 +75,7 @@ export interface Verification {
 const same = (a: readonly DrawnNumber[], b: readonly DrawnNumber[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The first link of the chain that does not hold; the last hash is the one the game answers with. */
-function brokenLink(moves: readonly RecordedMove[], last: string): number | null {
+function brokenLink(moves: readonly DrawnMove[], last: string): number | null {
   let before = "";
   for (const { version, previous, hash } of moves) {
     if (previous !== before) return version;
@@ -74,7 +85,7 @@ function brokenLink(moves: readonly RecordedMove[], last: string): number | null
 }
 
 /** Draws every number of a game again. */
-export async function verifyDice({ id, secret, commitment, hash, version }: { readonly id: string; readonly secret: string; readonly commitment: string; readonly hash: string; readonly version: number }, moves: readonly RecordedMove[]): Promise<Verification> {
+export async function verifyDice({ id, secret, commitment, hash, version }: { readonly id: string; readonly secret: string; readonly commitment: string; readonly hash: string; readonly version: number }, moves: readonly DrawnMove[]): Promise<Verification> {
   const dice = await SealedDice.from(id, secret);
   const verified = await Promise.all(
     moves

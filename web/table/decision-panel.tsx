@@ -37,7 +37,7 @@ export function DecisionPanel({ decision, ruleset, rules, busy, dice, hindrance,
 /** What is asked of somebody else. */
 const Asked = ({ decision: { kind, text, options, cites }, ruleset, hindrance }: { readonly decision: Decision; readonly ruleset: string; readonly hindrance: string }) => (
   <div class="decision" data-decision={kind} data-hindered="">
-    <p class="asked">{kind === "checkpoint" ? `Next: ${text.replaceAll("-", " ")}` : text}</p>
+    <p class="asked" tabIndex={-1}>{kind === "checkpoint" ? `Next: ${text.replaceAll("-", " ")}` : text}</p>
     {options.length > 0 && (
       <ul class="asked-of-others">
         {options.map(({ id, text: option }) => (

@@ -18,21 +18,24 @@ const taken = ["piece", "at", "tab", "sight", "of", "from", "to"];
 export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   const last = sitting.table.length.value - 1;
   const { number, moment } = step;
+  // where the address already asks for a step that is still on its way, the slider stays there
+  const asked = query["step"] === undefined ? last : Number(query["step"]);
+  const shown = Number.isInteger(asked) && asked >= 0 ? Math.min(asked, last) : number;
   const word = sitting.table.kept === "here" ? "Step" : "Version";
   const show = (wanted: number): void => note({ step: wanted >= last ? null : String(Math.max(0, wanted)) });
   return (
     <>
       <div class="history">
-      <button type="button" class="quiet" aria-label="One step back" data-back="" disabled={number === 0} onClick={() => show(number - 1)}>
+      <button type="button" class="quiet" aria-label="One step back" data-back="" disabled={shown === 0} onClick={() => show(shown - 1)}>
         ◀
       </button>
       <label>
         <span class="minor">
-          {word} {number} of {last}
+          {word} {shown} of {last}
         </span>
-        <input type="range" min={0} max={last} value={number} aria-label={word} disabled={last === 0} onInput={({ currentTarget }) => show(Number(currentTarget.value))} />
+        <input type="range" min={0} max={last} value={shown} aria-label={word} disabled={last === 0} onInput={({ currentTarget }) => show(Number(currentTarget.value))} />
       </label>
-      <button type="button" class="quiet" aria-label="One step forward" disabled={number === last} onClick={() => show(number + 1)}>
+      <button type="button" class="quiet" aria-label="One step forward" disabled={shown === last} onClick={() => show(shown + 1)}>
         ▶
       </button>
       </div>

@@ -30,7 +30,7 @@ export interface Sitting {
   play(move: Move, dice: DiceFrom): Promise<boolean>;
 }
 
-/** Sits down at a table. `noted` is told which step is looked at, so that the address can say it. */
+/** Sits down at a table. `noted` is told of the step that a move has led to, so that the address can say it; where a step is looked at, the address asked for it. */
 export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
   const step = signal<Step | null>(null);
   const forms = signal<readonly Form[] | null>(null);
@@ -43,7 +43,6 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
   const look = async (found: Step): Promise<void> => {
     step.value = found;
     refusal.value = null;
-    noted(found);
     const { decision, where } = found.moment;
     if (decision?.kind !== "act") {
       forms.value = [];
@@ -103,7 +102,9 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
           }
           const { events, moment } = outcome.step;
           announce([...events.map(({ text }) => text), moment.result?.text ?? moment.decision?.text ?? ""].join(" "));
-          await look(outcome.step);
+          const looking = look(outcome.step);
+          noted(outcome.step);
+          await looking;
           overtaken = outcome.overtaken;
           return overtaken === undefined;
         },
