@@ -121,19 +121,11 @@ function AtDesk({ ruleset, title, at }: { readonly ruleset: string; readonly tit
   const now = page.value;
   if (trouble.value !== null) return <Trouble {...trouble.value} again={again} />;
   if (answer.value === null || now === null) return <p class="waiting">One moment …</p>;
-  const { notation } = answer.value;
-  return notation === null ? <TextOnly now={now} /> : <Desk notation={notation} now={now} title={title} at={at} />;
+  return <Desk notation={answer.value.notation ?? unsaid} now={now} title={title} at={at} />;
 }
 
-/** A game that does not say what its notation offers is edited as text. */
-function TextOnly({ now }: { readonly now: Page }) {
-  return (
-    <>
-      <p class="minor">Boards of this game are written as text; the picture follows.</p>
-      <TextPanel text={now.text} marks={[]} />
-    </>
-  );
-}
+/** A game that does not say what its notation offers is edited as text; the picture follows. */
+const unsaid: Notation = { drawing: { kind: "areas", begins: "", another: null, blank: "", most: 0 }, grounds: [], borders: [], lines: [] };
 
 /** What is set off in the text: the defects, and the lines of the place that is looked at. */
 function marksOf(board: TextBoard, defects: readonly Defect[], at: string | null): readonly Stretch[] {
@@ -203,7 +195,7 @@ function Desk({ notation, now, title, at }: { readonly notation: Notation; reado
   return (
     <div class="desk">
       <div class="desk-board">
-        <Palette notation={notation} />
+        {notation !== unsaid && <Palette notation={notation} />}
         {model === null ? (
           <p class="waiting board-wait">{seen === null ? "Drawing …" : "There is nothing to draw yet: the text has no board that can be read."}</p>
         ) : (
@@ -238,7 +230,7 @@ function Desk({ notation, now, title, at }: { readonly notation: Notation; reado
           />
         )}
         <LookLinks page={now} model={model ?? nothing} place={known} ready={isRead.value && defects.length === 0} />
-        <PlacePanel board={board} model={model ?? nothing} place={known} />
+        {notation !== unsaid && <PlacePanel board={board} model={model ?? nothing} place={known} />}
       </div>
       <div class="desk-text">
         <DefectList ruleset={now.ruleset} defects={defects} rules={seen?.answer.rules ?? []} onGo={goTo} />
