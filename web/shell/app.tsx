@@ -58,7 +58,7 @@ export function App() {
         onClick={(event) => {
           // the fragment is the address of the view, so the jump is made by hand
           event.preventDefault();
-          document.querySelector<HTMLElement>("[role=gridcell], #main")?.focus();
+          (document.querySelector<HTMLElement>("[role=gridcell]") ?? document.getElementById("main"))?.focus();
         }}
       >
         Skip to the board
