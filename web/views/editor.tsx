@@ -125,7 +125,8 @@ function AtDesk({ ruleset, title, at }: { readonly ruleset: string; readonly tit
 }
 
 /** A game that does not say what its notation offers is edited as text; the picture follows. */
-const unsaid: Notation = { drawing: { kind: "areas", begins: "", another: null, blank: "", most: 0 }, grounds: [], borders: [], lines: [] };
+// a trimmed row is never a blank, so that no drawing is found
+const unsaid: Notation = { drawing: { kind: "areas", begins: " ", another: null, blank: "", most: 0 }, grounds: [], borders: [], lines: [] };
 
 /** What is set off in the text: the defects, and the lines of the place that is looked at. */
 function marksOf(board: TextBoard, defects: readonly Defect[], at: string | null): readonly Stretch[] {
