@@ -19,6 +19,8 @@ const prices = {
   gbOut: 0.09,
   gbLogged: 0.5,
   trace: 5e-6,
+  /** For a month, with the recovery to a point in time. */
+  gbStored: 0.25 + 0.2,
 };
 
 /** What cannot be measured here. */
@@ -78,18 +80,21 @@ function linesOf(counted: Counted): readonly Line[] {
     { what: "requests to the queue", amount: each(notice.times) * assumed.queueRequests, unit: "requests", price: prices.queueRequest },
     { what: "answers sent out", amount: each(action.bytesOut) / 1e9, unit: "GB", price: prices.gbOut },
     { what: "logs", amount: (assumed.bytesLogged * (1 + (invocations - 1) / 2)) / 1e9, unit: "GB", price: prices.gbLogged },
+    { what: "kept for a month", amount: each(action.bytesPut + turn.bytesPut) / 1e9, unit: "GB", price: prices.gbStored },
     { what: "traces", amount: assumed.traced * invocations, unit: "traces", price: prices.trace },
   ];
 }
 
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
+/** A price with all its digits. */
+const priceOf = (price: number): string => `$${Number(price.toPrecision(6))}`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-/** A figure as it is, and what a million of them cost. */
-const amountOf = (amount: number): string => (amount < 0.001 ? amount.toExponential(2) : rounded(amount));
+/** An amount as people say it: a share of a GB in bytes. */
+const amountOf = (amount: number, unit: string): string => (unit === "GB" ? `${rounded(amount * 1e9)} bytes` : `${rounded(amount)} ${unit}`);
 
 function printed(title: string, lines: readonly Line[]): string {
-  const rows = lines.map(({ what, amount, unit, price }) => [what, `${amountOf(amount)} ${unit}`, price === 0 ? "free" : `${dollars(unit === "GB" ? price : price * 1e6)}${unit === "GB" ? "" : " a million"}`, dollars(amount * price * 1e6)]);
+  const rows = lines.map(({ what, amount, unit, price }) => [what, amountOf(amount, unit), price === 0 ? "free" : unit === "GB" ? `${priceOf(price)} a GB` : `${priceOf(price * 1e6)} a million`, dollars(amount * price * 1e6)]);
   const total = lines.reduce((sum, { amount, price }) => sum + amount * price * 1e6, 0);
   return `### ${title}\n\n${table(["what", "for one action", "price of a unit", "for a million actions"], [...rows, ["**in all**", "", "", `**${dollars(total)}**`]])}`;
 }

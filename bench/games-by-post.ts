@@ -116,10 +116,10 @@ async function itemsOf(client: DynamoDBClient, game: string): Promise<readonly I
 }
 
 /**
- * One who does with the bare store what the service does with it for an action: three reads at once, one for the key, the commit, the key; and then what
- * telling the turn takes, which nobody waits for. The items are those of a real game.
+ * One who does with the bare store what the service does with it for an action: three reads at once, one for the key, the commit, the key.
+ * The items are those of a real game of which nobody is to be told.
  */
-async function bareClient(client: DynamoDBClient, items: readonly Item[], onTheWay: Set<Promise<void>>): Promise<Client> {
+async function bareClient(client: DynamoDBClient, items: readonly Item[]): Promise<Client> {
   const pk = { S: `GAME#${randomBytes(10).toString("hex")}` };
   const template = (prefix: string): Item => items.findLast((item) => sortKey(item).startsWith(prefix)) ?? {};
   const [move, key] = [template("MOVE#"), template("KEY#")];
@@ -137,27 +137,17 @@ async function bareClient(client: DynamoDBClient, items: readonly Item[], onTheW
         ConsistentRead: true,
       }),
     );
-  const entry = () => Promise.all([get("META"), get("SEATS"), latest()]);
   const moveKey = (version: number): string => `MOVE#${String(version).padStart(8, "0")}`;
-  const tell = async (version: number): Promise<void> => {
-    await entry();
-    await get("TOLD");
-    await get(moveKey(version - 1));
-    await client.send(new PutItemCommand({ TableName: tableName, Item: { pk, sk: { S: "TOLD" }, version: { N: String(version) } } }));
-  };
   for (const sk of ["META", "SEATS"]) await put(template(sk), sk);
   await put(move, moveKey(0));
   let version = 0;
   return async () => {
     version++;
     const sk = `KEY#turn-${version}`;
-    await entry();
+    await Promise.all([get("META"), get("SEATS"), latest()]);
     await get(sk);
     await put(move, moveKey(version));
     await put(key, sk);
-    const told = tell(version);
-    onTheWay.add(told);
-    void told.finally(() => onTheWay.delete(told));
   };
 }
 
@@ -181,20 +171,14 @@ async function crowdRows(): Promise<readonly Row[]> {
     await ensureTable(client, tableName);
     const post = poster(umpire.address, agent);
     const items = await itemsOfAGame(client, gamesOn(client));
-    const onTheWay = new Set<Promise<void>>();
-    const bareRound = async (crowd: readonly Client[], milliseconds: number): Promise<Round> => {
-      const found = await round(crowd, milliseconds);
-      await Promise.all(onTheWay);
-      return found;
-    };
     const rows: Row[] = [];
     for (const size of CROWDS) {
       const crowdOf = (make: () => Promise<Client>): Promise<readonly Client[]> => Promise.all(Array.from({ length: size }, make));
-      const [players, bareClients] = [await crowdOf(() => player(post)), await crowdOf(() => bareClient(client, items, onTheWay))];
+      const [players, bareClients] = [await crowdOf(() => player(post)), await crowdOf(() => bareClient(client, items))];
       await round(players, WARM_UP_MILLISECONDS);
-      await bareRound(bareClients, WARM_UP_MILLISECONDS / 2);
+      await round(bareClients, WARM_UP_MILLISECONDS / 2);
       const found: { ours: Round; peers: Round }[] = [];
-      for (let n = 0; n < ROUNDS; n++) found.push({ ours: await round(players, ROUND_MILLISECONDS), peers: await bareRound(bareClients, ROUND_MILLISECONDS) });
+      for (let n = 0; n < ROUNDS; n++) found.push({ ours: await round(players, ROUND_MILLISECONDS), peers: await round(bareClients, ROUND_MILLISECONDS) });
       const ours = figuresOf(found.map((one) => one.ours));
       const peers = figuresOf(found.map((one) => one.peers));
       const crowd = size === 1 ? "1 client" : `${size} clients`;

@@ -1,13 +1,16 @@
+import { join } from "node:path";
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { CfnStage, HttpApi, HttpMethod } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import { AttributeType, Billing, Operation, StreamViewType, TableEncryptionV2, TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import { Alarms } from "./alarms.ts";
 import { dashboard } from "./dashboard.ts";
 import { Notices } from "./notices.ts";
+import { Page } from "./page.ts";
 import { umpireFunction } from "./umpire-function.ts";
 
 /** Requests a second that a route takes on the average, and at once. The stage takes the names of these settings as they are. */
@@ -35,9 +38,17 @@ const limits = {
 
 const five = Duration.minutes(5);
 
-/** The whole of Umpire: three functions behind an HTTP API, one table, and what tells seats that they are asked. */
+/** The page as "npm run build:web" makes it. */
+const pageFolder = join(import.meta.dirname, "../web/dist");
+
+export interface UmpireStackProps extends StackProps {
+  /** The folder of the page, if it is another. */
+  readonly page?: string;
+}
+
+/** The whole of Umpire: the page behind a CDN, three functions behind an HTTP API, one table, and what tells seats that they are asked. */
 export class UmpireStack extends Stack {
-  constructor(scope: Construct, id: string, props: StackProps = {}) {
+  constructor(scope: Construct, id: string, { page: files = pageFolder, ...props }: UmpireStackProps = {}) {
     super(scope, id, { description: "Umpire: rules adjudication for commando board games", ...props });
 
     const table = new TableV2(this, "Games", {
@@ -52,12 +63,17 @@ export class UmpireStack extends Stack {
       dynamoStream: StreamViewType.KEYS_ONLY,
     });
 
+    const key = new Secret(this, "ViewerKey", { description: "Says that a viewer's address was noted by the CDN", generateSecretString: { passwordLength: 40, excludePunctuation: true } });
+    Validations.of(key).acknowledge({ id: "AwsSolutions-SMG4", reason: "It opens nothing: by it a function trusts the address that the CDN has noted, so that guesses are counted for each viewer." });
+    const viewerKey = key.secretValue.unsafeUnwrap();
+    const environment = { VIEWER_KEY: viewerKey };
+
     // exactly what the store uses for requests: no scan, no delete, no update, no batch
-    const forRequests = { table, actions: ["GetItem", "PutItem", "Query"], timeout: Duration.seconds(10) } as const;
+    const forRequests = { table, actions: ["GetItem", "PutItem", "Query"], timeout: Duration.seconds(10), environment } as const;
     const rest = umpireFunction(this, "Rest", { name: "rest", ...forRequests });
     const graphql = umpireFunction(this, "Graphql", { name: "graphql", ...forRequests });
     // it only reads, and may take longer: its largest pictures have eight million pixels
-    const pictures = umpireFunction(this, "Pictures", { name: "pictures", table, actions: ["GetItem", "Query"], timeout: Duration.seconds(20) });
+    const pictures = umpireFunction(this, "Pictures", { name: "pictures", table, actions: ["GetItem", "Query"], timeout: Duration.seconds(20), environment });
     const api = this.#api(rest, graphql, pictures);
     const notices = new Notices(this, "Notices", table);
     const functions = { Rest: rest, Graphql: graphql, Pictures: pictures, Turns: notices.turns, Notify: notices.notify, Clock: notices.clock };
@@ -75,6 +91,9 @@ export class UmpireStack extends Stack {
     notices.alarms(alarms);
     dashboard(this, alarms, api, functions, table, notices);
 
+    const webAcl: unknown = this.node.tryGetContext("webAcl");
+    const page = new Page(this, "Page", { api, files, viewerKey, webAcl: typeof webAcl === "string" ? webAcl : undefined });
+    new CfnOutput(this, "PageAddress", { value: `https://${page.distribution.domainName}` });
     new CfnOutput(this, "Endpoint", { value: api.apiEndpoint });
     new CfnOutput(this, "TableName", { value: table.tableName });
     new CfnOutput(this, "AlarmTopic", { value: alarms.topic.topicArn });

@@ -1,7 +1,19 @@
+import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import * as z from "zod";
+import { VIEWER_HEADER, VIEWER_KEY_HEADER } from "./viewer.ts";
 
 const bindings = z.object({ requestContext: z.object({ http: z.object({ sourceIp: z.string() }) }) });
 
-/** Where a request to the HTTP API comes from: the address that Amazon saw, never a header. Null at the calls of the init phase. */
-export const addressOf = (c: Context): string | null => bindings.safeParse(c.env).data?.requestContext.http.sourceIp ?? null;
+const same = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/**
+ * Where a request to the HTTP API comes from: the address that Amazon saw. What comes through the CDN has the viewer's address in a header, which
+ * counts only beside the key that the CDN alone adds; no other header ever does. Null at the calls of the init phase.
+ */
+export function addressOf(c: Context): string | null {
+  const seen = bindings.safeParse(c.env).data?.requestContext.http.sourceIp ?? null;
+  const key = process.env["VIEWER_KEY"] ?? "";
+  if (seen === null || key === "" || !same(c.req.header(VIEWER_KEY_HEADER) ?? "", key)) return seen;
+  return c.req.header(VIEWER_HEADER) ?? seen;
+}

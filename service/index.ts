@@ -13,3 +13,4 @@ export { readRecord } from "./games/read-record.ts";
 export { type Replay, type ReplayFault, replayRecord } from "./games/replay.ts";
 export * from "./notices/index.ts";
 export { pictureMaker } from "./pictures/picture.ts";
+export { pageHeaders } from "./page-headers.ts";

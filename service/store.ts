@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as z from "zod";
 import type { KeptSeat, Seats } from "./games/invitations.ts";
 import type { Origin } from "./games/move.ts";
@@ -101,9 +102,15 @@ const gameKey = (id: string): string => `GAME#${id}`;
 const moveKey = (version: number): string => `MOVE#${String(version).padStart(8, "0")}`;
 const dueKey = ({ at, kind, game, version }: Due): string => `${at}#${game}#${kind}#${version}`;
 
+/** The body of a move: packed, as moves are written, for a position is most of it and a move is paid by its size. */
+function unpacked(item: Item): string {
+  const packed = item["body"]?.B;
+  return packed === undefined ? text(item, "body") : inflateRawSync(packed, { maxOutputLength: MOST_MOVE_BYTES }).toString("utf8");
+}
+
 const moveOf = (item: Item): StoredMove => ({
   version: count(item, "version"),
-  body: text(item, "body"),
+  body: unpacked(item),
   hash: text(item, "hash"),
   previous: text(item, "previous"),
   idempotencyKey: optionalText(item, "idempotencyKey"),
@@ -114,7 +121,7 @@ const itemOf = (id: string, move: StoredMove): Item => ({
   pk: { S: gameKey(id) },
   sk: { S: moveKey(move.version) },
   version: { N: String(move.version) },
-  body: { S: move.body },
+  body: { B: deflateRawSync(move.body) },
   hash: { S: move.hash },
   previous: { S: move.previous },
   requestHash: { S: move.requestHash },

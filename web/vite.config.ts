@@ -6,5 +6,7 @@ export default defineConfig({
   base: "./",
   publicDir: "public",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  // "npx vite web" while working on the page, beside "npm start"
+  server: { proxy: { "/v1": "http://localhost:4000" } },
   build: { outDir: "dist", emptyOutDir: true, target: "es2024", assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
 });

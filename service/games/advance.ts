@@ -1,4 +1,4 @@
-import type { Chance, Requirement } from "../../rules/kernel/index.ts";
+import type { Chance, Requirement, Situation } from "../../rules/kernel/index.ts";
 import type { AdjudicationAnswer, Adjudicator, Quoted } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
 import { canonicalJson } from "../json.ts";
@@ -46,14 +46,14 @@ export function opening(adjudicator: Adjudicator, beginning: Beginning, at: stri
 /**
  * Plays what was sent on the position a move left, under the rules of this server. Live games and replayed records go through here alike,
  * so that a record gives the same bytes again. `chance` is that of sealed dice; without it dice and cards are those that were sent.
- * Throws a Fault when something was sent that is not asked for, or when the position is of other rules.
+ * `situation` is that position, for those who have opened it already. Throws a Fault when something was sent that is not asked for, or when the
+ * position is of other rules.
  */
-export function play(adjudicator: Adjudicator, before: MoveBody, { at, by }: Made, sent: MoveFields, chance?: Chance): Played {
+export function play(adjudicator: Adjudicator, before: MoveBody, { at, by }: Made, sent: MoveFields, chance?: Chance, situation: Situation = adjudicator.openPosition(before.position)): Played {
   const fields = asRecorded(sent);
   if (chance !== undefined && (given(fields.dice) || given(fields.cards))) {
     throw unreadableAt("/dice", "This game has sealed dice: the server rolls and draws. Leave dice and cards out.", "sealed-dice");
   }
-  const situation = adjudicator.openPosition(before.position);
   const drawn = chance && written(chance);
   const answer: AdjudicationAnswer = adjudicator.adjudicate(situation, { ...fields, by: by === POLICY ? undefined : by }, drawn?.chance);
   if (answer.outcome === "refused") return { kind: "refused", failing: answer.failing, rules: answer.rules };
@@ -72,12 +72,12 @@ export function play(adjudicator: Adjudicator, before: MoveBody, { at, by }: Mad
  * Plays what was sent under sealed dice: first as far as it goes without them. What is not used up before the first of them is refused there,
  * for whether it fits behind them would tell how they fall, with nothing stored.
  */
-export function playSealed(adjudicator: Adjudicator, before: MoveBody, made: Made, sent: MoveFields, chance: Chance): Played {
+export function playSealed(adjudicator: Adjudicator, before: MoveBody, made: Made, sent: MoveFields, chance: Chance, situation: Situation): Played {
   if (!given(sent.dice) && !given(sent.cards)) {
-    const blind = play(adjudicator, before, made, sent);
+    const blind = play(adjudicator, before, made, sent, undefined, situation);
     if (blind.kind === "refused" || !isChance(blind.body.decision)) return blind;
   }
-  return play(adjudicator, before, made, sent, chance);
+  return play(adjudicator, before, made, sent, chance, situation);
 }
 
 const isChance = (decision: MoveBody["decision"]): boolean => decision?.kind === "roll" || decision?.kind === "draw";

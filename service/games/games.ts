@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Requirement, Seen, ShownEvent } from "../../rules/kernel/index.ts";
+import type { Requirement, Seen, ShownEvent, Situation } from "../../rules/kernel/index.ts";
 import type { Adjudicator, Quoted } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
 import { canonicalJson, sha256 } from "../json.ts";
@@ -191,7 +191,7 @@ async function alreadyDone({ store }: Desk, { meta, latest }: Entry, expectedVer
 }
 
 /** Refuses a seat that is not asked, and an action with somebody else's piece. An action with one's own piece may be possible between those of others. */
-function asked({ adjudicator }: Desk, { meta, seat, seats }: Entry, before: MoveBody, { action }: MoveFields): void {
+function asked({ adjudicator }: Desk, { meta, seat, seats }: Entry, before: MoveBody, situation: Situation, { action }: MoveFields): void {
   const waiting = askedBy(before.decision, seats);
   const notAsked = (): Fault => notNow("not-asked", `The game waits for ${waiting.join(", ")}, not for ${seat ?? "you"}.`);
   const isAsked = seat !== null && waiting.includes(seat);
@@ -199,7 +199,6 @@ function asked({ adjudicator }: Desk, { meta, seat, seats }: Entry, before: Move
     if (!isAsked) throw notAsked();
     return;
   }
-  const situation = adjudicator.openPosition(before.position);
   const owner = situation.ownerOf(action);
   // what cannot be read is said where it is played
   if (owner.ok && owner.value !== null && owner.value !== seat) throw isAsked ? notNow("not-yours", `That is for ${owner.value} to do, not for ${seat}.`) : notAsked();
@@ -209,9 +208,9 @@ function asked({ adjudicator }: Desk, { meta, seat, seats }: Entry, before: Move
 }
 
 /** In a game that hides something: what an action lacks as far as the seat can know; null when nothing. */
-function unmetInView({ adjudicator }: Desk, ruleset: string, before: MoveBody, seat: string | null, action: unknown): readonly Requirement[] | null {
-  if (action === undefined || !adjudicator.game(ruleset).hides) return null;
-  const found = adjudicator.openPosition(before.position).seenBy(viewOf(seat)).requirements(action);
+function unmetInView({ adjudicator }: Desk, situation: Situation, seat: string | null, action: unknown): readonly Requirement[] | null {
+  if (action === undefined || !adjudicator.game(situation.game).hides) return null;
+  const found = situation.seenBy(viewOf(seat)).requirements(action);
   const unmet = found.ok ? found.value.filter(({ holds }) => !holds) : [];
   return unmet.length > 0 ? unmet : null;
 }
@@ -238,14 +237,15 @@ export async function act(desk: Desk, id: string, { expectedVersion, idempotency
   atVersion(entry, expectedVersion);
   underItsRules(desk, entry);
   const before = bodyOf(latest);
-  asked(desk, entry, before, sent);
+  const situation = adjudicator.openPosition(before.position);
+  asked(desk, entry, before, situation, sent);
   const made: Made = { at: timeAt(desk), by: seat ?? "" };
   const chance = meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
-  const unmet = unmetInView(desk, meta.ruleset, before, seat, sent.action);
+  const unmet = unmetInView(desk, situation, seat, sent.action);
   const unchanged = async (): Promise<GameState> => stateOf(adjudicator, { ...entry, proposal: await waitingProposal(store, entry) });
   if (unmet !== null) return { outcome: "refused", game: await unchanged(), failing: unmet, rules: adjudicator.quote(meta.ruleset, unmet) };
   oneAnswer(desk, meta.ruleset, sent);
-  const played = chance === undefined ? play(adjudicator, before, made, sent) : playSealed(adjudicator, before, made, sent, chance);
+  const played = chance === undefined ? play(adjudicator, before, made, sent, undefined, situation) : playSealed(adjudicator, before, made, sent, chance, situation);
   if (played.kind === "refused") return { outcome: "refused", game: await unchanged(), failing: played.failing, rules: played.rules };
   const move = await commitNext(desk, { entry, body: played.body, key, requestHash });
   if (move === null) {

@@ -69,9 +69,15 @@ export interface MoveBody {
 /** SHA-256 over the hash before, the version and the body: the link of the chain. */
 export const hashOf = (previous: string, version: number, body: string): string => sha256(`${previous}\n${version}\n${body}`);
 
+// one request comes back to the same moves again and again
+const bodies = new WeakMap<StoredMove, MoveBody>();
+
 /** The body of a stored move. */
 export function bodyOf(move: StoredMove): MoveBody {
+  const known = bodies.get(move);
+  if (known !== undefined) return known;
   const body: MoveBody = JSON.parse(move.body);
+  bodies.set(move, body);
   return body;
 }
 

@@ -32,14 +32,29 @@ async function entryOf({ store }: Desk, id: string): Promise<Entry | null> {
 /** What a seat is told of a turn: what is asked of it, nothing of what is behind that. */
 const turnText = (body: MoveBody): string => body.decision?.text ?? "";
 
-/** The notices for a latest move: at the end for every seat, else for those that were not asked already by the move told of before. */
-function noticesOf({ meta, seats, latest }: Entry, body: MoveBody, before: MoveBody | null): readonly Notice[] {
+/** The most moves that are looked through for who has acted since the turn was told; after more than these everyone who is asked is told. */
+const MOST_UNTOLD = 50;
+
+/** The seats that have been asked without a break since the move told of last, and have not acted: they know. */
+async function asLongAsked({ store }: Desk, { meta, seats, latest }: Entry, told: number): Promise<readonly string[]> {
+  if (told < 0 || latest.version - told > MOST_UNTOLD) return [];
+  const moves = await store.moves(meta.id, told - 1, latest.version - told + 1);
+  const [first, ...since] = moves.map(bodyOf);
+  return since.reduce<readonly string[]>((asked, { by, decision }) => {
+    const now = askedBy(decision, seats);
+    return by === POLICY ? [] : asked.filter((seat) => seat !== by && now.includes(seat));
+  }, askedBy(first?.decision ?? null, seats));
+}
+
+/** The notices for a latest move: at the end for every seat, else for those that are asked anew. */
+async function noticesOf(desk: Desk, entry: Entry, body: MoveBody, told: number): Promise<readonly Notice[]> {
+  const { meta, seats, latest } = entry;
   if (endOf(body) !== null) {
     const text = body.result?.text ?? "The game was closed.";
     return withWebhook(seats, Object.keys(seats.seats)).map((seat) => noticeOf("over", meta, seat, latest.version, text, body.at, null));
   }
-  const already = before === null ? [] : askedBy(before.decision, seats);
-  const asked = askedBy(body.decision, seats).filter((seat) => !already.includes(seat) && seat !== body.by);
+  const knows = await asLongAsked(desk, entry, told);
+  const asked = askedBy(body.decision, seats).filter((seat) => !knows.includes(seat) && seat !== body.by);
   return withWebhook(seats, asked).map((seat) => noticeOf("turn", meta, seat, latest.version, turnText(body), body.at, deadlineOf(meta, body)));
 }
 
@@ -56,11 +71,10 @@ export async function settleTurn(desk: Desk, id: string, send: Send): Promise<vo
   if (!isTold(entry, body)) return;
   const told = await store.told(id);
   if (told >= latest.version) return;
-  const before = told < 0 ? null : await store.move(id, told);
   const deadline = deadlineOf(meta, body);
   if (deadline !== null) await store.remember({ at: deadline, kind: "deadline", game: id, version: latest.version });
   if (endOf(body) !== null) await store.remember({ at: announcementOf(meta, body), kind: "expiry", game: id, version: latest.version });
-  for (const one of noticesOf(entry, body, before && bodyOf(before))) await send(one);
+  for (const one of await noticesOf(desk, entry, body, told)) await send(one);
   await store.tell(id, latest.version);
 }
 

@@ -1,31 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
+import { pageHeaders } from "../page-headers.ts";
 
 const built = join(import.meta.dirname, "../../web/dist");
 
 const types: Readonly<Record<string, string>> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
-
-/**
- * What the page may do: run its own scripts, use its own styles, ask its own server, and nothing else. Seat secrets stand in the fragment of
- * an address, so no referrer leaves it.
- */
-const headers: Readonly<Record<string, string>> = {
-  "content-security-policy": [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join("; "),
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-  "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=()",
-};
 
 const notBuilt = `The page is not built yet: stop the server, run "npm start" (or "npm run build:web"), and come back. The APIs work: see /docs.\n`;
 
@@ -34,7 +14,7 @@ export function webPage(): Hono {
   const app = new Hono();
   const file = async (name: string, caching: string): Promise<Response | null> => {
     const content = await readFile(join(built, name)).catch(() => null);
-    return content === null ? null : new Response(content, { headers: { ...headers, "content-type": types[extname(name)] ?? "application/octet-stream", "cache-control": caching } });
+    return content === null ? null : new Response(content, { headers: { ...pageHeaders, "content-type": types[extname(name)] ?? "application/octet-stream", "cache-control": caching } });
   };
   app.get("/", async () => (await file("index.html", "no-cache")) ?? new Response(notBuilt, { status: 503, headers: { "content-type": "text/plain; charset=utf-8" } }));
   for (const name of ["icon.svg", "early-look.js"]) app.get(`/${name}`, async (c) => (await file(name, "no-cache")) ?? c.notFound());

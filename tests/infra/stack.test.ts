@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { Match, Template } from "aws-cdk-lib/assertions";
@@ -6,7 +7,7 @@ import { AwsSolutionsChecks } from "cdk-nag";
 import { beforeAll, describe, expect, test } from "vitest";
 import { UmpireStack } from "../../infra/umpire-stack.ts";
 import { bundleRoot, functionNames } from "../../lambdas/bundle.ts";
-import { MOST_TRIES, pauseAfter, tableDefinition } from "../../service/index.ts";
+import { MOST_TRIES, pageHeaders, pauseAfter, tableDefinition } from "../../service/index.ts";
 
 let stack: UmpireStack;
 let template: Template;
@@ -17,9 +18,14 @@ beforeAll(() => {
     mkdirSync(join(bundleRoot, name), { recursive: true });
     writeFileSync(join(bundleRoot, name, "asset.txt"), name);
   }
-  stack = new UmpireStack(new App(), "Umpire");
+  const page = mkdtempSync(join(tmpdir(), "umpire-page-"));
+  writeFileSync(join(page, "index.html"), "<!doctype html>");
+  stack = new UmpireStack(new App(), "Umpire", { page });
   template = Template.fromStack(stack);
 });
+
+/** Our functions; the CDK's own one, which puts up the files of the page, is none of them. */
+const ours = () => Object.fromEntries(Object.entries(template.findResources("AWS::Lambda::Function")).filter(([id]) => !id.startsWith("CustomCDKBucketDeployment")));
 
 describe("the stack", () => {
   test("has no finding of cdk-nag that is not acknowledged with its reason", () => {
@@ -40,8 +46,9 @@ describe("the stack", () => {
   });
 
   test("runs its functions on Node 24 with tracing", () => {
-    template.resourceCountIs("AWS::Lambda::Function", functionNames.length);
-    template.allResourcesProperties("AWS::Lambda::Function", { Runtime: "nodejs24.x", TracingConfig: { Mode: "Active" } });
+    const functions = Object.values(ours());
+    expect(functions).toHaveLength(functionNames.length);
+    for (const { Properties } of functions) expect(Properties).toMatchObject({ Runtime: "nodejs24.x", TracingConfig: { Mode: "Active" } });
   });
 
   test.each<[string, readonly string[]]>([
@@ -119,6 +126,34 @@ describe("the stack", () => {
   test("shows all alarms and queues on one dashboard", () => {
     template.resourceCountIs("AWS::CloudWatch::Dashboard", 1);
     const body = JSON.stringify(template.findResources("AWS::CloudWatch::Dashboard"));
-    for (const id of [...Object.keys(template.findResources("AWS::CloudWatch::Alarm")), ...Object.keys(template.findResources("AWS::SQS::Queue")), ...Object.keys(template.findResources("AWS::Lambda::Function"))]) expect(body).toContain(id);
+    for (const id of [...Object.keys(template.findResources("AWS::CloudWatch::Alarm")), ...Object.keys(template.findResources("AWS::SQS::Queue")), ...Object.keys(ours())]) expect(body).toContain(id);
+  });
+
+  test("serves the page from a private bucket, and both APIs behind the same name without keeping an answer", () => {
+    template.hasResourceProperties("AWS::CloudFront::Distribution", {
+      DistributionConfig: Match.objectLike({
+        DefaultRootObject: "index.html",
+        DefaultCacheBehavior: Match.objectLike({ ViewerProtocolPolicy: "redirect-to-https" }),
+        CacheBehaviors: ["/v1/*", "/graphql", "/healthz"].map((PathPattern) => Match.objectLike({ PathPattern, ViewerProtocolPolicy: "https-only", CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad", FunctionAssociations: [Match.objectLike({ EventType: "viewer-request" })] })),
+        Origins: Match.arrayWith([Match.objectLike({ OriginCustomHeaders: [Match.objectLike({ HeaderName: "x-umpire-viewer-key" })] })]),
+      }),
+    });
+    for (const { Properties } of Object.values(template.findResources("AWS::S3::Bucket"))) expect(Properties["PublicAccessBlockConfiguration"]).toEqual({ BlockPublicAcls: true, BlockPublicPolicy: true, IgnorePublicAcls: true, RestrictPublicBuckets: true });
+  });
+
+  test("sends the page with the headers of the local server", () => {
+    template.hasResourceProperties("AWS::CloudFront::ResponseHeadersPolicy", {
+      ResponseHeadersPolicyConfig: Match.objectLike({
+        SecurityHeadersConfig: Match.objectLike({ ContentSecurityPolicy: { ContentSecurityPolicy: pageHeaders["content-security-policy"], Override: true } }),
+        CustomHeadersConfig: { Items: Match.arrayWith([{ Header: "referrer-policy", Value: "no-referrer", Override: true }]) },
+      }),
+    });
+  });
+
+  test("lets the functions that take invitations know the key of the CDN", () => {
+    for (const [id, { Properties }] of Object.entries(ours())) {
+      const takesInvitations = /^(Rest|Graphql|Pictures)/.test(id);
+      expect("VIEWER_KEY" in Properties["Environment"]["Variables"], id).toBe(takesInvitations);
+    }
   });
 });

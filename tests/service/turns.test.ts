@@ -62,6 +62,18 @@ describe("the turn", () => {
     expect(told()).toEqual(["turn player-1 0", "turn player-2 0"]);
   });
 
+  test("that came back before it was told is told to the one who has acted in between", async () => {
+    const game = await withWebhooks(["player-1", "player-2"]);
+    await desk.games.settleTurn(game.id, send);
+    told();
+    // player 1 acts for himself until his Operator is done, then player 2: nothing of it was told meanwhile
+    await desk.games.act(game.id, { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, game.as("player-1"));
+    await desk.games.act(game.id, { expectedVersion: 1, action: { do: "end-turn", operator: "jock" } }, game.as("player-1"));
+    await desk.games.act(game.id, { expectedVersion: 2, action: { do: "end-turn", operator: "paddy" } }, game.as("player-2"));
+    await desk.games.settleTurn(game.id, send);
+    expect(told()).toEqual(["turn player-1 3"]);
+  });
+
   test("of a closed game is told to every seat as its end", async () => {
     const game = await withWebhooks(["player-1", "player-2", "master"]);
     await desk.games.settleTurn(game.id, send);

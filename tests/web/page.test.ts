@@ -55,6 +55,19 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.close();
   });
 
+  it("is reached at once by the skip link", async () => {
+    const page = await layOut(visit, "v-sabotage", "relay-post", "standard");
+    // who came by a button that is gone is at the beginning of the view
+    expect(await page.getAttribute(":focus", "id")).toBe("main");
+    await page.reload();
+    await page.waitForSelector("[role=gridcell]");
+    await page.keyboard.press("Tab");
+    expect(await page.textContent(":focus")).toContain("Skip");
+    await page.keyboard.press("Enter");
+    expect(await page.getAttribute(":focus", "role")).toBe("gridcell");
+    await page.close();
+  });
+
   it("puts an action together on the board by touch, tells its odds, and does it; Back undoes", async () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 1440 });
     await toOperatorPhase(page);

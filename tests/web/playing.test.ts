@@ -20,5 +20,5 @@ describe.skipIf(!hasBrowser)("a whole game through the page", () => {
     expect(await page.textContent(".history")).toContain(`Step 0 of ${steps}`);
     expect(visit.complaints).toEqual([]);
     await page.close();
-  }, 60_000);
+  }, 120_000);
 });

@@ -24,7 +24,8 @@ interface BoardViewProps {
   readonly sight?: SightRuling | undefined;
   /** The place that is selected: where the keyboard begins. */
   readonly at: string | null;
-  readonly onPlace: (place: string) => void;
+  /** A place was pointed at, or a piece on it; pieces beside the board have no place. */
+  readonly onPoint: (place: string | null, piece: string | null) => void;
   /** What else stands in the bar below the board. */
   readonly tools: ComponentChildren;
 }
@@ -48,7 +49,7 @@ function firstCell(model: BoardModel): Cell {
 }
 
 /** A board to look at, to point at, and to walk over with the arrow keys. */
-export function BoardView({ model, title, highlights, field, sight, at, onPlace, tools }: BoardViewProps) {
+export function BoardView({ model, title, highlights, field, sight, at, onPoint, tools }: BoardViewProps) {
   const room = useRef<HTMLDivElement>(null);
   const roomWidth = useSignal(Math.min(innerWidth - 32, innerWidth >= SIDE_BY_SIDE ? innerWidth - 480 : Infinity));
   const zoom = useSignal(1);
@@ -89,18 +90,18 @@ export function BoardView({ model, title, highlights, field, sight, at, onPlace,
       announce(placeInWords(model, placeAt(model, next) ?? ""));
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      onPlace(cursorPlace);
+      onPoint(cursorPlace, null);
     }
   };
   const point = (event: MouseEvent): void => {
-    const { currentTarget } = event;
+    const { currentTarget, target } = event;
     if (!(currentTarget instanceof HTMLElement)) return;
+    const piece = target instanceof Element ? (target.closest("[data-piece]")?.getAttribute("data-piece") ?? null) : null;
     const box = currentTarget.getBoundingClientRect();
     const cell = { x: Math.floor(((event.clientX - box.left) / scale - left) / side), y: Math.floor(((event.clientY - box.top) / scale - top) / side) };
     const place = placeAt(model, cell);
-    if (place === null) return;
-    walked.value = cell;
-    onPlace(place);
+    if (place !== null) walked.value = cell;
+    if (place !== null || piece !== null) onPoint(place, piece);
   };
 
   const zoomed = (by: 1 | -1): void => {

@@ -1,8 +1,8 @@
 import type { BoardModel } from "../api/answers.ts";
 import { spokenBoard } from "./spoken.ts";
 
-/** The board as structured text. */
-export function BoardInWords({ model }: { readonly model: BoardModel }) {
+/** The board as structured text, and in the notation that the API reads. */
+export function BoardInWords({ model, text }: { readonly model: BoardModel; readonly text: string }) {
   const { size, pieces, places } = spokenBoard(model);
   return (
     <div class="in-words">
@@ -23,6 +23,10 @@ export function BoardInWords({ model }: { readonly model: BoardModel }) {
           </ul>
         </details>
       ))}
+      <details>
+        <summary>As a text board</summary>
+        <pre tabIndex={0}>{text}</pre>
+      </details>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function RuleCard({ ruleset, rule, heading: Heading }: { readonly ruleset
           <ul class="readings">
             {readings.map((reading) => (
               <li key={reading.id}>
-                <code>{reading.id}</code> {reading.text} {reading.byDefault && <span class="tag">followed unless you say otherwise</span>}
+                <code>{reading.id}</code> {reading.text} {reading.byDefault && <span class="tag">{switchable === true ? "followed unless you say otherwise" : "followed"}</span>}
               </li>
             ))}
           </ul>

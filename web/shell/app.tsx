@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useEffect, useErrorBoundary } from "preact/hooks";
+import { useEffect, useErrorBoundary, useRef } from "preact/hooks";
 import { inWords } from "../api/problem.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { Announcements } from "./announce.tsx";
@@ -43,6 +43,13 @@ function CurrentView() {
 
 /** The whole page. */
 export function App() {
+  const name = route.value.path[0] ?? "";
+  const before = useRef(name);
+  // who went to another view begins there, and not where the link was
+  useEffect(() => {
+    if (before.current !== name) document.getElementById("main")?.focus();
+    before.current = name;
+  }, [name]);
   return (
     <>
       <a
@@ -51,14 +58,14 @@ export function App() {
         onClick={(event) => {
           // the fragment is the address of the view, so the jump is made by hand
           event.preventDefault();
-          document.getElementById("main")?.focus();
+          (document.querySelector<HTMLElement>("[role=gridcell]") ?? document.getElementById("main"))?.focus();
         }}
       >
         Skip to the board
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        <CurrentView key={route.value.path[0] ?? ""} />
+        <CurrentView key={name} />
       </main>
       <RuleDialog />
       <Announcements />

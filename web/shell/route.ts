@@ -50,8 +50,13 @@ export function go(path: readonly string[], query: Readonly<Record<string, strin
 
 /** Goes to another view in place of this one. */
 export function replace(path: readonly string[], query: Readonly<Record<string, string>> = {}): void {
-  history.replaceState(null, "", fragmentOf({ path, query }));
-  route.value = readRoute(location.hash);
+  const fragment = fragmentOf({ path, query });
+  try {
+    history.replaceState(null, "", fragment);
+  } catch {
+    // some browsers let an address change only so often: the view goes on, and the next note brings the address along
+  }
+  route.value = readRoute(fragment);
 }
 
 /** Notes what is looked at in the address, so that a reload shows the same; null takes a note away. */

@@ -1,12 +1,15 @@
 import { useSignal } from "@preact/signals";
-import type { Decision } from "../api/answers.ts";
+import type { Decision, Quoted } from "../api/answers.ts";
 import { Cited } from "../rules/cited.tsx";
+import { pointedAt } from "./event-list.tsx";
 import type { DiceFrom } from "./sitting.ts";
 import type { Move, Table } from "./table.ts";
 
 interface DecisionPanelProps {
   readonly decision: Decision;
   readonly ruleset: string;
+  /** The rules quoted in the answer that asked. */
+  readonly rules: readonly Quoted[];
   readonly busy: boolean;
   /** How dice come about at this table. */
   readonly dice: Table["dice"];
@@ -16,7 +19,7 @@ interface DecisionPanelProps {
 }
 
 /** What is asked, and the ways to answer it; whole actions are put together elsewhere. */
-export function DecisionPanel({ decision, ruleset, busy, dice, hindrance, onMove }: DecisionPanelProps) {
+export function DecisionPanel({ decision, ruleset, rules, busy, dice, hindrance, onMove }: DecisionPanelProps) {
   const { kind, text, cites } = decision;
   if (hindrance !== null) return <Asked decision={decision} ruleset={ruleset} hindrance={hindrance} />;
   if (kind === "checkpoint") return <NextPhase decision={decision} busy={busy} onMove={onMove} />;
@@ -26,7 +29,7 @@ export function DecisionPanel({ decision, ruleset, busy, dice, hindrance, onMove
       {kind === "choose" && <Options decision={decision} busy={busy} onMove={onMove} />}
       {kind === "roll" && <Roll decision={decision} busy={busy} from={dice} onMove={onMove} />}
       {kind === "draw" && <Draw busy={busy} from={dice} onMove={onMove} />}
-      <Cited ruleset={ruleset} ids={cites} rules={[]} />
+      <Cited ruleset={ruleset} ids={cites} rules={rules} />
     </div>
   );
 }
@@ -69,7 +72,19 @@ function Options({ decision: { options }, busy, onMove }: PartProps) {
     <ul class="options">
       {options.map(({ id, text }) => (
         <li key={id}>
-          <button type="button" data-option={id} disabled={busy} onClick={() => onMove({ choose: [id] })}>
+          <button
+            type="button"
+            data-option={id}
+            disabled={busy}
+            onPointerEnter={() => (pointedAt.value = [id])}
+            onPointerLeave={() => (pointedAt.value = [])}
+            onFocus={() => (pointedAt.value = [id])}
+            onBlur={() => (pointedAt.value = [])}
+            onClick={() => {
+              pointedAt.value = [];
+              onMove({ choose: [id] });
+            }}
+          >
             {text}
           </button>
         </li>

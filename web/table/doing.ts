@@ -14,7 +14,7 @@ export interface Doing {
   begin(form: Form | null): void;
   pick(field: string, choice: string | null): void;
   /** Takes what somebody pointed at on the board, where it is a choice; answers whether it was. */
-  point(place: string, pieces: readonly string[]): boolean;
+  point(place: string | null, pieces: readonly string[]): boolean;
 }
 
 export function startDoing(step: ReadonlySignal<Step | null>): Doing {
@@ -50,7 +50,7 @@ export function startDoing(step: ReadonlySignal<Step | null>): Doing {
     },
     point: (place, pieces) => {
       for (const { name, choices } of fields.value) {
-        const meant = choices.filter((choice) => choice.place === place || (choice.piece !== null && pieces.includes(choice.piece)));
+        const meant = choices.filter((choice) => (place !== null && choice.place === place) || (choice.piece !== null && pieces.includes(choice.piece)));
         // several ways to one place take turns
         const next = meant[(meant.findIndex(({ id }) => id === picks.value[name]) + 1) % Math.max(1, meant.length)];
         if (next === undefined) continue;

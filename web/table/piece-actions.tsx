@@ -9,6 +9,17 @@ import type { Step } from "./table.ts";
 
 const unmet = (form: Form): readonly Requirement[] => form.requirements.filter(({ holds }) => !holds);
 
+/** The costs of kinds of action that tell none by themselves, as the requirements of their first action have them. */
+async function costsOf({ moment: { where } }: Step, forms: readonly Form[]): Promise<ReadonlyMap<Form, string>> {
+  const found = await Promise.all(
+    forms.map(async (form) => {
+      const [first] = form.actions;
+      return first === undefined || form.requirements.length > 0 ? null : ([form, costIn((await requirements(where, first)).requirements)] as const);
+    }),
+  );
+  return new Map(found.flatMap((pair) => (pair === null || pair[1] === null ? [] : [[pair[0], pair[1]]])));
+}
+
 interface PieceActionsProps {
   readonly sitting: Sitting;
   readonly doing: Doing;
@@ -23,13 +34,14 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
   const others = forms.filter(({ actions }) => actions.length === 0);
   const { ruleset } = sitting.table.card;
   const step = sitting.step.value;
+  const { answer: costs } = useAnswer(step === null ? null : () => costsOf(step, possible), [sitting.forms.value]);
   if (step === null) return null;
   return (
     <section aria-label={`What ${piece} can do`}>
       <ul class="actions">
         {possible.map((form) => (
           <li key={keyOf(form)}>
-            <FormButton form={form} doing={doing} />
+            <FormButton form={form} doing={doing} cost={costIn(form.requirements) ?? costs.value?.get(form) ?? null} />
           </li>
         ))}
       </ul>
@@ -61,8 +73,7 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
 /** Forms of one name may differ in what they do, as where each is a single action. */
 const keyOf = ({ name, actions }: Form): string => `${name} ${actions.length === 1 ? JSON.stringify(actions[0]) : ""}`;
 
-function FormButton({ form, doing }: { readonly form: Form; readonly doing: Doing }) {
-  const cost = costIn(form.requirements);
+function FormButton({ form, doing, cost }: { readonly form: Form; readonly doing: Doing; readonly cost: string | null }) {
   const [only] = form.actions.length === 1 ? form.actions : [];
   return (
     <button type="button" data-form={form.name} aria-pressed={doing.form.value === form} onClick={() => doing.begin(doing.form.value === form ? null : form)}>

@@ -22,8 +22,11 @@ export function reasonsIn({ criteria, candidates, decidedBy }: Readonly<Record<s
   return weighed.length === 0 ? null : { criteria: criteria.filter(isText), candidates: weighed, decidedBy: isText(decidedBy) ? decidedBy : null };
 }
 
-/** A weighing as a table. */
+/** A weighing as a table: the criteria in which the candidates differ, and the names of the others. */
 export function Reasons({ criteria, candidates, decidedBy }: ReasonsProps) {
+  const columns = criteria.map((name, i) => ({ name, i }));
+  const differs = columns.filter(({ name, i }) => name === decidedBy || new Set(candidates.map(({ scores }) => scores[i])).size > 1);
+  const alike = columns.filter((column) => !differs.includes(column));
   return (
     <details class="reasons">
       <summary>{decidedBy === null ? "Why" : `Why: ${plainWord(decidedBy)}`}</summary>
@@ -32,7 +35,7 @@ export function Reasons({ criteria, candidates, decidedBy }: ReasonsProps) {
           <thead>
             <tr>
               <th scope="col">Candidate</th>
-              {criteria.map((name) => (
+              {differs.map(({ name }) => (
                 <th key={name} scope="col" class={name === decidedBy ? "deciding" : undefined}>
                   {plainWord(name)}
                 </th>
@@ -43,10 +46,9 @@ export function Reasons({ criteria, candidates, decidedBy }: ReasonsProps) {
             {candidates.map(({ name, scores, best }) => (
               <tr key={name} class={best ? "best" : undefined}>
                 <th scope="row">
-                  {name}
-                  {best && <span class="tag">best</span>}
+                  {name} {best && <span class="tag">best</span>}
                 </th>
-                {criteria.map((criterion, i) => (
+                {differs.map(({ name: criterion, i }) => (
                   <td key={criterion} class={criterion === decidedBy ? "deciding" : undefined}>
                     {scores[i] ?? ""}
                   </td>
@@ -56,6 +58,10 @@ export function Reasons({ criteria, candidates, decidedBy }: ReasonsProps) {
           </tbody>
         </table>
       </div>
+      <p class="minor">
+        The least is the best, from left to right.
+        {alike.length > 0 && ` All are alike by: ${alike.map(({ name }) => plainWord(name)).join("; ")}.`}
+      </p>
     </details>
   );
 }

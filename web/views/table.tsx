@@ -41,8 +41,8 @@ class NotHere extends Error {}
 const wordsFor = (error: unknown): Words =>
   error instanceof NotHere ? { text: "This table is not kept in this browser.", whatToDo: "A table stays where it was laid. Ask for a link to its position, or lay out a mission." } : inWords(error);
 
-/** A place's highlights: what is selected, what can be chosen, what is chosen, what an event was about, who sees. */
-function highlightsFor(step: Step, doing: Doing, selected: string | null): readonly Highlight[] {
+/** What is set off on the board: what can be chosen, what is chosen, what an event was about, who sees. */
+function highlightsFor(step: Step, doing: Doing): readonly Highlight[] {
   const { board, decision } = step.moment;
   const placeFor = (name: string): string | null => {
     const piece = pieceNamed(board, name);
@@ -55,7 +55,6 @@ function highlightsFor(step: Step, doing: Doing, selected: string | null): reado
     ...at(decision?.kind === "choose" ? decision.options.map(({ id }) => id) : choices, "option"),
     ...at(seers.value?.seeing.map(({ piece }) => piece) ?? [], "seeing"),
     ...at(pointedAt.value, "pointed"),
-    ...(selected === null ? [] : at([selected], "selected")),
     ...at(chosen, "chosen"),
   ];
 }
@@ -103,19 +102,22 @@ export function AtTable({ table, query, around }: AtTableProps) {
   const found = piece === null || board === undefined ? undefined : pieceNamed(board, piece);
   // where a piece is selected, the place goes with it
   const place = found === undefined || board === undefined ? (query["at"] ?? null) : placeOf(board, found);
-  const highlights = useComputed(() => (sitting.step.value === null ? [] : highlightsFor(sitting.step.value, doing, null))).value;
+  const highlights = useComputed(() => (sitting.step.value === null ? [] : highlightsFor(sitting.step.value, doing))).value;
+  const shown = tab === "play" ? highlights : highlights.filter(({ look }) => look !== "option" && look !== "chosen");
 
   if (step === null || board === undefined) return sitting.trouble.value === null ? <p class="waiting">Laying it out …</p> : <Trouble alone {...sitting.trouble.value} />;
   const { ruleset, title } = table.card;
+  const mayPlay = table.kept === "here" || step.number === table.length.value - 1;
 
   const choosePiece = (id: string | null): void => {
     doing.begin(null);
     note({ piece: id, at: null });
   };
-  const point = (at: string): void => {
+  const point = (at: string | null, pointed: string | null): void => {
     const { decision } = step.moment;
-    const here = piecesOn(board, at).map(({ id }) => id);
-    const option = decision?.kind === "choose" ? decision.options.find(({ id }) => id === at || here.includes(id)) : undefined;
+    const here = pointed !== null ? [pointed] : at === null ? [] : piecesOn(board, at).map(({ id }) => id);
+    // only where the options are in sight, or looking around would decide something
+    const option = tab === "play" && mayPlay && decision?.kind === "choose" ? decision.options.find(({ id }) => id === at || here.includes(id)) : undefined;
     if (option !== undefined && table.hindrance(step) === null) {
       void sitting.play({ choose: [option.id], until: "phase" }, dice());
       return;
@@ -125,7 +127,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
     const next = here[(here.indexOf(piece ?? "") + 1) % Math.max(1, here.length)] ?? null;
     doing.begin(null);
     note({ at: next === null ? at : null, piece: next });
-    announce(next === null ? `${at} selected` : `${next} selected`);
+    announce(`${next ?? at ?? "Nothing"} selected`);
   };
   const dice = (): DiceFrom => (table.dice === "either" ? (query["dice"] === "given" ? "given" : "rolled") : table.dice);
 
@@ -142,10 +144,10 @@ export function AtTable({ table, query, around }: AtTableProps) {
           model={board}
           title={title}
           at={place}
-          highlights={place === null ? highlights : [...highlights, { place, look: "selected" }]}
+          highlights={place === null ? shown : [...shown, { place, look: "selected" }]}
           field={field.value?.field}
           sight={ruling.value?.ruling}
-          onPlace={point}
+          onPoint={point}
           tools={
             <>
               <HistoryBar sitting={sitting} step={step} query={query} />
@@ -160,11 +162,11 @@ export function AtTable({ table, query, around }: AtTableProps) {
           open={tab}
           onOpen={(name) => note({ tab: name === "play" ? null : name })}
           tabs={[
-            { name: "play", title: "Play", body: () => <PlayPanel sitting={sitting} doing={doing} step={step} piece={piece} dice={dice()} onPiece={choosePiece} /> },
+            { name: "play", title: "Play", body: () => <PlayPanel sitting={sitting} doing={doing} step={step} piece={piece} dice={dice()} mayPlay={mayPlay} onPiece={choosePiece} /> },
             { name: "pieces", title: "Pieces", body: () => <PieceList model={board} selected={piece} onPiece={choosePiece} /> },
             { name: "sight", title: "Sight", body: () => <SightPanel model={board} ruleset={ruleset} question={question} piece={piece} place={place} onNotes={note} /> },
             ...(around?.tabs(sitting, step) ?? [{ name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> }]),
-            { name: "words", title: "In words", body: () => <BoardInWords model={board} /> },
+            { name: "words", title: "In words", body: () => <BoardInWords model={board} text={step.moment.text} /> },
           ]}
         />
         <p class="minor panel-foot">
