@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { ActionForm, Adjudication, BoardModel, Chance, Decision, EnemyIntent, FieldOfView, Game, GameResult, Odds, Read, Requirement, Seen, ShownEvent, SightRuling, Situation, Unused } from "../rules/kernel/index.ts";
+import type { ActionForm, Adjudication, BoardModel, Chance, Decision, Defect, EnemyIntent, FieldOfView, Game, GameResult, Odds, Read, Requirement, Seen, ShownEvent, SightRuling, Situation, TextDraft, Unused } from "../rules/kernel/index.ts";
 import { Fault, unreadableAt } from "./faults.ts";
 import type { RulesUsed } from "./games/move.ts";
 import { canonicalJson, sha256 } from "./json.ts";
@@ -67,6 +67,8 @@ export interface Adjudicator {
   odds(situation: Seen, action: unknown, choose: readonly string[]): { readonly odds: Odds; readonly rules: readonly Quoted[] };
   enemyPreview(situation: Seen): { readonly intents: readonly EnemyIntent[]; readonly rules: readonly Quoted[] };
   board(situation: Seen): { readonly ruleset: string; readonly position: unknown; readonly text: string; readonly board: BoardModel; readonly moment: string; readonly decision: Decision | null };
+  /** What a text says that need not be a position yet. */
+  draft(text: { readonly ruleset: string; readonly board: string; readonly settings?: Where["settings"] }): { readonly ruleset: string; readonly drawn: TextDraft["drawn"]; readonly defects: readonly Defect[]; readonly rules: readonly Quoted[] };
   quote(game: string, cited: unknown): readonly Quoted[];
 }
 
@@ -161,6 +163,10 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
     enemyPreview(situation) {
       const intents = situation.preview();
       return { intents, rules: quote(situation.game, intents) };
+    },
+    draft({ ruleset, board, settings }) {
+      const { drawn, defects } = valueOf(gameCalled(ruleset).draft(board, settings));
+      return { ruleset, drawn, defects, rules: quote(ruleset, defects) };
     },
     board: (situation) => ({ ruleset: situation.game, position: situation.position(), text: situation.print(), board: situation.board(), moment: situation.moment(), decision: situation.decision() }),
   };

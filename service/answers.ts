@@ -121,6 +121,15 @@ export const boardModel = z
     marks: z.array(z.object({ kind: z.string(), label: z.string(), squares: z.array(place), area: z.string().optional(), side: side.optional() })),
   })
   .meta({ id: "BoardModel" });
+const defect = z.object({ code: z.string(), path: z.string(), message: z.string(), line: z.int().optional(), column: z.int().optional(), cites: cites.optional() });
+export const draftAnswer = z
+  .object({
+    ruleset: z.string(),
+    drawn: z.object({ board: boardModel, text: z.string().meta({ description: "The text as this server would write it." }), moment: z.string() }).nullable().meta({ description: "Null when the text cannot be read." }),
+    defects: z.array(defect).meta({ description: "Empty when it is a position. Faults of the text have a line and column, others name a piece or place." }),
+    rules,
+  })
+  .meta({ id: "DraftAnswer" });
 export const boardAnswer = z.object({ ruleset: z.string(), position, text: z.string(), board: boardModel, moment: z.string(), decision: decision.nullable() }).meta({ id: "BoardAnswer" });
 
 const rulesUsed = z.object({ version: z.string(), content: z.string().meta({ description: "SHA-256 of the rules' content." }) });
@@ -236,6 +245,41 @@ const setUp = { difficulties: z.array(z.string()).meta({ description: "The diffi
 export const rulesetsAnswer = z.object({ rulesets: z.array(z.object({ id: z.string(), title: z.string(), version: z.string(), rules: z.int(), interpretations: z.int(), scenarios: z.array(z.string()), ...setUp })) }).meta({ id: "RulesetsAnswer" });
 export const rulesetAnswer = z.object({ id: z.string(), title: z.string(), version: z.string(), rules: z.int(), interpretations: z.int(), numbers: z.int(), ...setUp }).meta({ id: "RulesetAnswer" });
 export const scenariosAnswer = z.object({ scenarios: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), board: z.string() })) }).meta({ id: "ScenariosAnswer" });
+const blank = z.object({
+  name: z.string(),
+  kind: z.enum(["name", "choice", "number", "place", "piece", "words"]).meta({ description: "What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words." }),
+  values: z.array(z.string()),
+  least: z.int().nullable(),
+  most: z.int().nullable(),
+  optional: z.boolean(),
+  many: z.boolean().meta({ description: "Whether several words may stand there." }),
+  usual: z.string().nullable().meta({ description: "What a new line has there; of a name, its beginning. Null for the first value." }),
+});
+const line = z.string().nullable().meta({ description: "The line that says it, with blanks in braces." });
+const sign = z.string().nullable();
+const terrain = z.string().nullable().meta({ description: "How the drawing model calls it." });
+const lineForm = z.object({
+  name: z.string(),
+  group: z.string(),
+  words: z.string().meta({ description: "With blanks in braces, e.g. unit {id} {kind} {side} at {place}." }),
+  blanks: z.array(blank),
+  attributes: z.array(z.object({ word: z.string(), text: z.string(), blank: blank.nullable(), says: z.enum(["facing", "ground"]).nullable() })),
+  drawn: z.boolean().meta({ description: "Whether it may be drawn by a letter or digit: the line is then G = …, without its place." }),
+  covers: z.object({ across: z.int(), along: z.int() }).nullable().meta({ description: "Squares across and along the way it faces, for what covers several." }),
+  underDrawing: z.boolean().meta({ description: "Whether it stands under the drawing of its board, ahead of pieces." }),
+});
+export const notationAnswer = z
+  .object({
+    notation: z
+      .object({
+        drawing: z.object({ kind: z.enum(["squares", "areas"]), begins: z.string(), another: z.string().nullable(), blank: z.string(), most: z.int() }),
+        grounds: z.array(z.object({ name: z.string(), sign, line, terrain })),
+        borders: z.array(z.object({ name: z.string(), across: sign, down: sign, line, terrain })),
+        lines: z.array(lineForm),
+      })
+      .nullable(),
+  })
+  .meta({ id: "NotationAnswer", description: "What the text notation offers, for editors; null where the game does not say." });
 export const schemasAnswer = z.object({ position: z.unknown(), action: z.unknown() }).meta({ id: "SchemasAnswer", description: "JSON Schemas of a position and of an action." });
 
 export const problemAnswer = z
@@ -243,7 +287,7 @@ export const problemAnswer = z
     type: z.string(),
     title: z.string(),
     status: z.int(),
-    errors: z.array(z.object({ code: z.string(), path: z.string(), message: z.string(), line: z.int().optional(), column: z.int().optional(), cites: cites.optional() })),
+    errors: z.array(defect),
     presentVersion: z.int().optional(),
   })
   .meta({ id: "Problem" });

@@ -69,6 +69,7 @@ const paths: ZodOpenApiPathsObject = {
   "/v1/odds": question("What are the exact odds of this action?", requests.oddsSchema, answers.oddsAnswer),
   "/v1/enemy-preview": question("What will the enemy do, and by which criteria?", requests.enemyPreviewSchema, answers.enemyPreviewAnswer),
   "/v1/board": question("This position as text, as a drawing model and as JSON.", requests.boardSchema, answers.boardAnswer),
+  "/v1/draft": question("What does this text say, and what keeps it from being a position?", requests.draftSchema, answers.draftAnswer),
   "/v1/board.svg": picture("svg"),
   "/v1/board.png": picture("png"),
   "/v1/games/{id}/board.svg": gamePicture("svg"),
@@ -110,6 +111,7 @@ const paths: ZodOpenApiPathsObject = {
   "/v1/rulesets/{ruleset}": look("One game's rules.", answers.rulesetAnswer, [ruleset]),
   "/v1/rulesets/{ruleset}/rules": look("Look rules up, or search them.", answers.rulesAnswer, [ruleset, query("id", "An id, or the beginning of one that ends with a dot."), query("search", "Words to search for."), query("limit", "At most so many (50).")]),
   "/v1/rulesets/{ruleset}/scenarios": look("Ready missions.", answers.scenariosAnswer, [ruleset]),
+  "/v1/rulesets/{ruleset}/notation": look("What the text notation offers, for editors.", answers.notationAnswer, [ruleset]),
   "/v1/rulesets/{ruleset}/schemas": look("JSON Schemas of positions and actions.", answers.schemasAnswer, [ruleset]),
 };
 

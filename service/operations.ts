@@ -10,6 +10,7 @@ import {
   branchSchema,
   closeSchema,
   createGameSchema,
+  draftSchema,
   enemyPreviewSchema,
   fieldOfViewSchema,
   gamePictureSchema,
@@ -87,6 +88,7 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       }),
     enemyPreview: (input: unknown, caller: Caller) => within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
     board: (input: unknown, caller: Caller) => within(async () => adjudicator.board(await open(request(boardSchema, input), caller))),
+    draft: (input: unknown) => within(async () => adjudicator.draft(request(draftSchema, input))),
     picture: (input: unknown, caller: Caller): Promise<DrawnPicture> =>
       within(async () => {
         const { sight, fieldOfView, theme, width, title, ...where } = request(pictureSchema, input);
@@ -106,6 +108,7 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
     },
     rules: (ruleset: string, input: unknown) => searchRules(adjudicator.game(ruleset).catalogue, request(rulesSchema, input)),
     scenarios: (ruleset: string) => adjudicator.game(ruleset).scenarios,
+    notation: (ruleset: string) => ({ notation: adjudicator.game(ruleset).notation }),
     schemas: (ruleset: string) => {
       const game = adjudicator.game(ruleset);
       return { position: game.positionJsonSchema(), action: game.actionJsonSchema() };

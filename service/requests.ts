@@ -52,6 +52,7 @@ export const fieldOfViewSchema = oneForm({ ...where, piece: id }).meta({ id: "Fi
 export const oddsSchema = oneForm({ ...where, action: anything, choose: move.choose }).meta({ id: "OddsRequest" });
 export const enemyPreviewSchema = oneForm(where).meta({ id: "EnemyPreviewRequest" });
 export const boardSchema = oneForm(where).meta({ id: "BoardRequest" });
+export const draftSchema = z.strictObject({ ruleset: id, board: z.string().max(60_000).meta({ description: "A text that need not be a position yet." }), settings: settings.optional() }).meta({ id: "DraftRequest" });
 
 /** How a picture looks, and what it may show besides the position. */
 const look = {

@@ -24,6 +24,7 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
   app.get("/v1/rulesets/:ruleset", (c) => c.json(operations.ruleset(c.req.param("ruleset"))));
   app.get("/v1/rulesets/:ruleset/rules", (c) => c.json({ rules: operations.rules(c.req.param("ruleset"), c.req.query()) }));
   app.get("/v1/rulesets/:ruleset/scenarios", (c) => c.json({ scenarios: operations.scenarios(c.req.param("ruleset")) }));
+  app.get("/v1/rulesets/:ruleset/notation", (c) => c.json(operations.notation(c.req.param("ruleset"))));
   app.get("/v1/rulesets/:ruleset/schemas", (c) => c.json(operations.schemas(c.req.param("ruleset"))));
 
   app.post("/v1/adjudicate", async (c) => c.json(await operations.adjudicate(await bodyOf(c), callerOf(c))));
@@ -34,6 +35,7 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
   app.post("/v1/odds", async (c) => c.json(await operations.odds(await bodyOf(c), callerOf(c))));
   app.post("/v1/enemy-preview", async (c) => c.json(await operations.enemyPreview(await bodyOf(c), callerOf(c))));
   app.post("/v1/board", async (c) => c.json(await operations.board(await bodyOf(c), callerOf(c))));
+  app.post("/v1/draft", async (c) => c.json(await operations.draft(await bodyOf(c))));
 
   app.post("/v1/games", async (c) => c.json(await operations.createGame(await bodyOf(c), callerOf(c)), 201));
   app.get("/v1/games/:id", async (c) => c.json(await operations.game(c.req.param("id"), undefined, callerOf(c))));

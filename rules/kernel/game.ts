@@ -3,6 +3,7 @@ import type { Ask, Seat } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue, Settings } from "./catalogue.ts";
 import type { Policy, Program } from "./interpret.ts";
+import type { Notation } from "./notation.ts";
 import type { CitedEvent, Defect, Position, Read, Table } from "./position.ts";
 import type { Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
@@ -98,6 +99,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<S>;
   /** Reads a set-up from text; faults carry line and column. */
   parse(text: string): Read<S>;
+  /** What the text offers, for editors; absent when they have to do without. */
+  readonly notation?: Notation;
   /** The canonical text of a state; `parse` gives the same state back. */
   print(state: S): string;
   /** The state as it is sent and kept, with what the schema supplies left out; without it the state itself. */

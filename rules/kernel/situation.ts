@@ -19,6 +19,7 @@ import {
   undisclosed,
 } from "./game.ts";
 import { type Chance, run, supplied, SupplyFault, type Unused } from "./interpret.ts";
+import type { Notation } from "./notation.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
 import { type CitedEvent, type Defect, type Position, type Read, read, type Table, unread } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
@@ -104,6 +105,14 @@ export interface Seen {
 /** A policy's answer, as it would be sent. */
 export type PolicyMove = { readonly action: unknown } | { readonly choose: readonly [string] };
 
+/** What a text says that somebody is still writing: a board as far as it can be drawn, and everything that keeps it from being a position. */
+export interface TextDraft {
+  /** The board and its canonical text; null when the text cannot be read. */
+  readonly drawn: { readonly board: BoardModel; readonly text: string; readonly moment: string } | null;
+  /** Empty when it is a position. */
+  readonly defects: readonly Defect[];
+}
+
 /** A position of some game, opened, with everything in it. */
 export interface Situation extends Seen {
   /** The position as plain data, to be sent and kept. */
@@ -128,6 +137,8 @@ export interface Game {
   readonly difficulties: readonly string[];
   /** How many people can share the players' side. */
   readonly mostPlayers: number;
+  /** What its text notation offers; null where it does not say. */
+  readonly notation: Notation | null;
   /** JSON Schemas of a position and of an action. */
   positionJsonSchema(): unknown;
   actionJsonSchema(): unknown;
@@ -139,6 +150,8 @@ export interface Game {
   open(json: unknown): Read<Situation>;
   /** Opens a text board under the given settings. */
   openText(text: string, settings?: SettingsInput): Read<Situation>;
+  /** Reads a text that need not be a position yet. */
+  draft(text: string, settings?: SettingsInput): Read<TextDraft>;
   /** Sets up a scenario. */
   setUp(scenario: string, options?: SetUpOptions): Read<Situation>;
 }
@@ -415,6 +428,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     scenarios: ruleset.scenarios,
     difficulties: ruleset.difficulties ?? [],
     mostPlayers: ruleset.mostPlayers ?? 1,
+    notation: ruleset.notation ?? null,
     positionJsonSchema,
     actionJsonSchema,
     content: () => ({
@@ -452,6 +466,14 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       if (!settings.ok) return settings;
       const state = ruleset.parse(text);
       return state.ok ? opened(state.value, [], settings.value) : state;
+    },
+    draft(text, input = {}) {
+      const settings = readSettings(catalogue, input);
+      if (!settings.ok) return settings;
+      const parsed = ruleset.parse(text);
+      if (!parsed.ok) return read({ drawn: null, defects: parsed.defects });
+      const { value: state } = parsed;
+      return read({ drawn: { board: ruleset.board(state), text: ruleset.print(state), moment: ruleset.moment(state) }, defects: ruleset.defects(state, settings.value) });
     },
     setUp(id, options = {}) {
       const scenario = ruleset.scenarios.find((candidate) => candidate.id === id);

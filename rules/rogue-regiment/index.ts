@@ -8,6 +8,7 @@ import { describe, type RogueEvent } from "./events.ts";
 import { factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations.ts";
 import { missions } from "./missions/index.ts";
+import { notation } from "./notation/offered.ts";
 import { parsePosition, printPosition } from "./notation/position-text.ts";
 import { numbers } from "./numbers.ts";
 import { play } from "./play.ts";
@@ -64,6 +65,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   mostPlayers: MOST_PLAYERS,
   seats: (state) => Array.from({ length: Math.max(state.players, ...state.operators.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
   setUp,
+  notation,
   parse: parsePosition,
   print: printPosition,
   plain: plainState,

@@ -191,5 +191,11 @@ export function terrainOf(board: Board): Terrain {
   return result.terrain;
 }
 
+/** The sign of a ground on a drawn board. */
+export const groundSign = (kind: Ground): string => pens.square(ground[kind]);
+
+/** The signs of an edge on a drawn board, across and down. */
+export const edgeSigns = (kind: keyof typeof edge): { readonly across: string; readonly down: string } => ({ across: pens.horizontal(edge[kind]), down: pens.vertical(edge[kind]) });
+
 /** The name of what fills a square. */
 export const groundNamed = (code: number): Ground => grounds[code] ?? "regular";

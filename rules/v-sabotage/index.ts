@@ -7,6 +7,7 @@ import { preview } from "./enemy/preview.ts";
 import { describe, type SabotageEvent } from "./events.ts";
 import { factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations.ts";
+import { notation } from "./notation/offered.ts";
 import { parsePosition, printPosition } from "./notation/position-text.ts";
 import { numbers } from "./numbers.ts";
 import { play } from "./play.ts";
@@ -32,6 +33,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   mostPlayers: 6,
   seats: ({ players, commandos }) => Array.from({ length: Math.max(players, ...commandos.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
   setUp,
+  notation,
   parse: parsePosition,
   print: printPosition,
   defects: defectsOf,

@@ -63,6 +63,7 @@ const resolversFor = (operations: Operations): Resolvers => ({
     odds: carried((args, caller) => operations.odds(flat(args), caller)),
     enemyPreview: carried((args, caller) => operations.enemyPreview(flat(args), caller)),
     board: carried((args, caller) => operations.board(flat(args), caller)),
+    draft: carried((args) => operations.draft(given(args))),
     picture: carried(async (args, caller) => {
       const picture = await operations.picture(flat(args), caller);
       return { ...picture, png: async () => Buffer.from(await picture.png()).toString("base64") };
@@ -95,7 +96,10 @@ const resolversFor = (operations: Operations): Resolvers => ({
     importRecord: carried((args) => operations.importRecord(given(args))),
     takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
   },
-  Ruleset: { schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null) },
+  Ruleset: {
+    schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null),
+    notation: (parent) => (isObject(parent) ? operations.notation(String(parent["id"])).notation : null),
+  },
 });
 
 /** The GraphQL API at /graphql: the same operations, typed by schema.graphql. */

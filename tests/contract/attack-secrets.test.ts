@@ -56,7 +56,7 @@ async function answers({ id, secretOf, actions }: Guarded, as: string | undefine
   const request = async (method: string, path: string, body?: unknown): Promise<void> => {
     found.set(`${method} ${path} ${JSON.stringify(body) ?? ""}`, await whole(await service.app.request(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })));
   };
-  const texts: Readonly<Record<string, string>> = { id, game: id, seat: "player-2", piece: "jock", from: "guard", to: "jock", record: "umpire record 1\n", ruleset: "rogue-regiment" };
+  const texts: Readonly<Record<string, string>> = { id, game: id, seat: "player-2", piece: "jock", from: "guard", to: "jock", record: "umpire record 1\n", ruleset: "rogue-regiment", board: "board" };
   for (const action of actions) {
     const variables = { ...texts, at: { gameId: id }, action, move: { action }, expectedVersion: version, version, invitations: [secretOf("player-1"), "x"], idempotencyKey: "k", url: "https://10.0.0.1/", dryRun: true, after: -1, limit: 100, random: true };
     const operations = everyOperation({ after: -1, limit: 100, dryRun: true, url: "", idempotencyKey: "k" });

@@ -68,6 +68,17 @@ describe("stateless questions", () => {
     expect(data?.rules.map(({ id }) => id)).toContain("rr.sprint.cost");
   });
 
+  test("a text that is still being written, and what its notation offers", async () => {
+    const editing = graphql(`query ($board: String!) {
+      draft(ruleset: "rogue-regiment", board: $board, settings: { readings: {} }) { ruleset drawn { board { width } text moment } defects { code path message line column cites } rules { id } }
+      ruleset(id: "rogue-regiment") { notation { drawing { kind begins another blank most } grounds { name sign line terrain } borders { name across down line terrain } lines { name group words drawn underDrawing covers { across along } blanks { name kind values least most optional many usual } attributes { word text says blank { name } } } } }
+    }`);
+    const { data, errors } = await ask(editing, { board: `${hedge}\nofficer` });
+    expect(errors).toEqual([]);
+    expect(data?.draft).toMatchObject({ drawn: null, defects: [{ message: "The id of the piece is missing here." }] });
+    expect(data?.ruleset.notation?.grounds.map(({ sign }) => sign)).toContain("f");
+  });
+
   test("what cannot be read is a coded error with every fault", async () => {
     const { errors } = await ask(adjudicate, { at: { ...at, board: "board\n+ +\n ?\n+ +" }, move: {} });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", faults: [{ line: 3, column: 2 }] } }]);

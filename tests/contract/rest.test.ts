@@ -22,6 +22,8 @@ describe("stateless questions", () => {
     ["odds", { ...at, action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" } }, answers.oddsAnswer],
     ["enemy-preview", { ...at, board: `${hedge}, spotted`.replace("facing E", "facing E, alert") }, answers.enemyPreviewAnswer],
     ["board", at, answers.boardAnswer],
+    ["draft", at, answers.draftAnswer],
+    ["draft", { ...at, board: `${hedge}\nrifleman guard at 99,99` }, answers.draftAnswer],
   ] as const)("%s answers by its schema", async (route, body, schema) => {
     const { status, json } = await service.post(`/v1/${route}`, body);
     expect(status).toBe(200);
@@ -65,6 +67,29 @@ describe("stateless questions", () => {
   });
 });
 
+describe("a text that is still being written", () => {
+  const draft = (board: string) => service.post("/v1/draft", { ruleset: "rogue-regiment", board });
+  const drawing = "board\n+ + + +\n J r .\n+ + + +\nJ = operator jock";
+
+  test("a position has no defects, and its text", async () => {
+    expect((await draft(drawing)).json).toMatchObject({ ruleset: "rogue-regiment", drawn: { board: { width: 3, pieces: [{ id: "jock" }] }, text: expect.stringContaining("J = operator jock, facing N") }, defects: [], rules: [] });
+  });
+
+  test("what the rules make impossible is drawn, and the rule told", async () => {
+    const { status, json } = await draft(`${drawing}\noperator paddy at 1,0`);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ drawn: { board: { pieces: [{ id: "jock" }, { id: "paddy", x: 1 }] } }, defects: [{ path: "paddy", cites: ["rr.square.rock-move"] }], rules: [{ id: "rr.square.rock-move" }] });
+  });
+
+  test("what cannot be read has its line and column", async () => {
+    expect((await draft(`${drawing}\nofficer`)).json).toMatchObject({ drawn: null, defects: [{ line: 6, message: "The id of the piece is missing here." }] });
+  });
+
+  test("a text alone is read, in a ruleset that is there and under settings that are", async () => {
+    for (const body of [{ ruleset: "rogue-regiment" }, { ruleset: "chess", board: "" }, { ruleset: "rogue-regiment", board: "", scenario: "chalk-farm" }, { ruleset: "rogue-regiment", board: drawing, settings: { readings: { "rr.nothing": "x" } } }]) expect((await service.post("/v1/draft", body)).status).toBe(400);
+  });
+});
+
 describe("the rule book", () => {
   test("rules are looked up and searched", async () => {
     const one = await service.get("/v1/rulesets/rogue-regiment/rules?id=rr.sprint.cost");
@@ -77,6 +102,8 @@ describe("the rule book", () => {
   test.each([
     ["/v1/rulesets", answers.rulesetsAnswer],
     ["/v1/rulesets/rogue-regiment", answers.rulesetAnswer],
+    ["/v1/rulesets/rogue-regiment/notation", answers.notationAnswer],
+    ["/v1/rulesets/v-sabotage/notation", answers.notationAnswer],
     ["/v1/rulesets/rogue-regiment/scenarios", answers.scenariosAnswer],
     ["/v1/rulesets/rogue-regiment/schemas", answers.schemasAnswer],
   ] as const)("%s answers by its schema", async (path, schema) => {

@@ -1,11 +1,11 @@
-import type { ActionForm, BoardModel, Decision, EnemyIntent, FieldOfView, GameResult, Odds, Requirement, ShownEvent, SightRuling } from "../../rules/kernel/index.ts";
+import type { ActionForm, BoardModel, Decision, Defect, EnemyIntent, FieldOfView, GameResult, Notation, Odds, Requirement, ShownEvent, SightRuling } from "../../rules/kernel/index.ts";
 
 // What the server answers, in the types the rules themselves have.
 
 /** An action as it travels: which fields it has is its game's business. */
 export type Action = Readonly<Record<string, unknown>>;
 export type Form = ActionForm<Action>;
-export type { BoardModel, BoardPiece, Decision, EnemyIntent, FieldOfView, GameResult, Odds, Requirement, Scenario, ShownEvent, SightLine, SightRuling, SightVerdict } from "../../rules/kernel/index.ts";
+export type { Attribute, Blank, BoardModel, BoardPiece, Border, Decision, Defect, EnemyIntent, FieldOfView, GameResult, Ground, LineForm, Notation, Odds, Requirement, Scenario, ShownEvent, SightLine, SightRuling, SightVerdict } from "../../rules/kernel/index.ts";
 
 /** A rule quoted beside an answer. */
 export interface Quoted {
@@ -47,6 +47,17 @@ export interface BoardAnswer {
   readonly board: BoardModel;
   readonly moment: string;
   readonly decision: Decision | null;
+}
+
+export interface DraftAnswer {
+  /** What was drawn; null when the text cannot be read. */
+  readonly drawn: { readonly board: BoardModel; readonly text: string; readonly moment: string } | null;
+  readonly defects: readonly Defect[];
+  readonly rules: readonly Quoted[];
+}
+
+export interface NotationAnswer {
+  readonly notation: Notation | null;
 }
 
 export interface AdjudicateAnswer {

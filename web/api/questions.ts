@@ -1,4 +1,4 @@
-import type { Action, BoardAnswer, EnemyAnswer, FieldAnswer, FoundRule, LegalActionsAnswer, OddsAnswer, RequirementsAnswer, RulesetAnswer, Scenario, SightAnswer } from "./answers.ts";
+import type { Action, AdjudicateAnswer, BoardAnswer, DraftAnswer, EnemyAnswer, FieldAnswer, FoundRule, LegalActionsAnswer, NotationAnswer, OddsAnswer, RequirementsAnswer, RulesetAnswer, Scenario, SightAnswer } from "./answers.ts";
 import { get, post } from "./request.ts";
 
 /** How a question names its position; an invitation opens what its seat may know. */
@@ -21,3 +21,8 @@ export const rulesets = (): Promise<{ readonly rulesets: readonly RulesetAnswer[
 export const scenarios = (ruleset: string): Promise<{ readonly scenarios: readonly Scenario[] }> => get(`/v1/rulesets/${encodeURIComponent(ruleset)}/scenarios`);
 export const rules = (ruleset: string, query: Readonly<Record<string, string>>): Promise<{ readonly rules: readonly FoundRule[] }> =>
   get(`/v1/rulesets/${encodeURIComponent(ruleset)}/rules?${new URLSearchParams(query).toString()}`);
+export const notation = (ruleset: string): Promise<NotationAnswer> => get(`/v1/rulesets/${encodeURIComponent(ruleset)}/notation`);
+/** What a text says that need not be a position yet. */
+export const draft = (ruleset: string, text: string, settings: unknown): Promise<DraftAnswer> => post("/v1/draft", { ruleset, board: text, ...(settings !== undefined && { settings }) });
+/** What becomes of a position when the server rolls and draws what is needed. */
+export const adjudicate = (where: Where, move: { readonly choose?: readonly string[] }): Promise<AdjudicateAnswer> => put("adjudicate", where, { ...move, random: true });

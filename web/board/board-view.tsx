@@ -154,7 +154,7 @@ export function BoardView({ model, title, highlights, field, sight, at, onPoint,
 }
 
 /** The box around cells. */
-function boxOf(cells: readonly Cell[]): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+export function boxOf(cells: readonly Cell[]): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
   if (cells.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
   const x = Math.min(...cells.map((cell) => cell.x));
   const y = Math.min(...cells.map((cell) => cell.y));
@@ -162,7 +162,7 @@ function boxOf(cells: readonly Cell[]): { readonly x: number; readonly y: number
 }
 
 /** The outline of a rectangle of cells, slightly inside its border. */
-function outline(cells: readonly Cell[], left: number, top: number, side: number): string {
+export function outline(cells: readonly Cell[], left: number, top: number, side: number): string {
   const { x, y, width, height } = boxOf(cells);
   if (cells.length < width * height) return cells.map((cell) => outline([cell], left, top, side)).join("");
   const inset = side * 0.05;

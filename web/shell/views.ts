@@ -24,5 +24,6 @@ export const views: readonly View[] = [
   { name: "new-game", load: async () => (await import("../views/new-game.tsx")).NewGame },
   { name: "invitations", load: async () => (await import("../views/invitations.tsx")).Invitations },
   { name: "post", load: async () => (await import("../views/post.tsx")).PostedGame },
+  { name: "editor", title: "Editor", load: async () => (await import("../views/editor.tsx")).EditorView },
   { name: "rules", title: "Rule book", load: async () => (await import("../views/rule-book.tsx")).RuleBook },
 ];

@@ -171,6 +171,14 @@ export function AtTable({ table, query, around }: AtTableProps) {
         />
         <p class="minor panel-foot">
           <a href={linkTo(["rules", ruleset])}>Rule book</a>
+          {table.kept === "here" && (
+            <>
+              {" · "}
+              <a data-edit="" href={linkTo(["editor"], { table: table.card.id, step: String(step.number) })}>
+                Change this position in the editor
+              </a>
+            </>
+          )}
         </p>
       </div>
     </div>

@@ -23,9 +23,9 @@ export type ReadPost =
   | { readonly kind: "convoy"; readonly route: number; readonly scout: boolean; readonly waiting: boolean; readonly step: number | null }
   | { readonly kind: "spawn"; readonly tile: string; readonly marker: number };
 
-const unitKinds = ["rifleman", "smg", "officer", "mortar", "motorbike", "half-track", "kubelwagen", "truck"] as const satisfies readonly UnitKind[];
+export const unitKinds = ["rifleman", "smg", "officer", "mortar", "motorbike", "half-track", "kubelwagen", "truck"] as const satisfies readonly UnitKind[];
 const vehicleWords = { willys: "willys", boat: "boat", "operator-truck": "truck" } as const;
-const laidKinds = ["barrel", "trap", "landmine", "bomb", "document"] as const satisfies readonly Laid["kind"][];
+export const laidKinds = ["barrel", "trap", "landmine", "bomb", "document"] as const satisfies readonly Laid["kind"][];
 
 export const pieceKinds = ["operator", "resistance", ...unitKinds, "willys", "boat", "operator-truck", "corpse", ...laidKinds] as const;
 
@@ -36,7 +36,7 @@ export const isLarge = (word: string): boolean => drawnOften(word) && word !== "
 const isOneOf = <T extends string>(words: readonly T[], word: string): word is T => words.some((known) => known === word);
 
 /** Item words of an Operator, singular and plural, with the tokens meant when no number is given. */
-const itemWords: Readonly<Record<string, { readonly item: Item; readonly count: number }>> = {
+export const itemWords: Readonly<Record<string, { readonly item: Item; readonly count: number }>> = {
   grenade: { item: "grenade", count: 1 },
   grenades: { item: "grenade", count: 3 },
   landmine: { item: "landmine", count: 1 },
@@ -47,10 +47,10 @@ const itemWords: Readonly<Record<string, { readonly item: Item; readonly count: 
   "rabbits-foot": { item: "rabbits-foot", count: 1 },
   document: { item: "document", count: 1 },
 };
-const equipmentWords = ["grappling-hook", "camo-net", "scuba-gear"] as const satisfies readonly Equipment[];
+export const equipmentWords = ["grappling-hook", "camo-net", "scuba-gear"] as const satisfies readonly Equipment[];
 
-const grounds = ["forest", "water", "rock", "hedge", "crates", "indoors", "regular"] as const;
-const facings = ["N", "E", "S", "W"] as const satisfies readonly Facing[];
+export const grounds = ["forest", "water", "rock", "hedge", "crates", "indoors", "regular"] as const;
+export const facings = ["N", "E", "S", "W"] as const satisfies readonly Facing[];
 
 /** What Jock, Paddy and anyone else carry when the legend names no weapon. */
 const usualWeapons = (id: string): readonly Weapon[] => (id === "paddy" ? ["pistol", "sten"] : ["knife", "pistol"]);

@@ -5,12 +5,12 @@ import { placeOnRoute } from "../vehicle-routes.ts";
 import type { AxisUnit, Dump, Objective, PatrolLine, Route, SentryPoint, SpawnTile, State, Template, Token } from "../state.ts";
 import { type VehicleModel, isVehicleKind, lengthOf, modelOf, tokenSquares, wholeOnBoard } from "../vehicle-token.ts";
 import { boardRows as keptRows, drawBoard, ground, readBoard, terrainOf } from "../terrain.ts";
-import { drawnOften, isLarge, postOf, printLaid, printOperator, printUnit, printVehicle, type ReadPiece, readPiece } from "./pieces.ts";
+import { drawnOften, facings, isLarge, postOf, printLaid, printOperator, printUnit, printVehicle, type ReadPiece, readPiece } from "./pieces.ts";
 import { type Clause, clausesOf, faultAt, Reader, TextFault } from "./text.ts";
 
-const facings = ["N", "E", "S", "W"] as const satisfies readonly Facing[];
-const colours = ["black", "white"] as const;
-const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end"] as const;
+export const colours = ["black", "white"] as const;
+export const sections = ["stealth", "battle"] as const;
+export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end"] as const;
 const objectives = ["kill-officers", "leave", "destroy-dumps", "take-documents", "stop-convoy"] as const satisfies readonly Objective[];
 
 /** The largest text that is read, in characters. */
@@ -248,7 +248,7 @@ function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], pieces:
       break;
     case "section":
       reader.word(keyword);
-      draft.section = reader.oneOf("a section", ["stealth", "battle"] as const);
+      draft.section = reader.oneOf("a section", sections);
       break;
     case "phase":
       reader.word(keyword);

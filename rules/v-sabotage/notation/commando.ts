@@ -5,8 +5,8 @@ import type { Reader } from "./reader.ts";
 import { written, writtenList } from "./text.ts";
 import { usualAp, usualSlots, usualTurn, usualUniform } from "./usual.ts";
 
-const statuses = ["in-play", "outside", "waiting", "eliminated"] as const;
-const turns = ["to-act", "acting", "finished"] as const;
+export const statuses = ["in-play", "outside", "waiting", "eliminated"] as const;
+export const turns = ["to-act", "acting", "finished"] as const;
 const slotWords = ["free", "saved", "injury"] as const;
 
 /** `stg44/sapper`: a token, and who has used it this turn. */

@@ -4,7 +4,7 @@ import { tilePattern } from "../state.ts";
 import { type Place, TextFault } from "./text.ts";
 
 const mostRows = 16;
-const mostCells = 16;
+export const mostCells = 16;
 
 /** Whether a line can only be the row of a drawn map. */
 export const isMapRow = (text: string): boolean => /^\s*[A-Z.]/.test(text);

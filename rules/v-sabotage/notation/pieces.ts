@@ -14,7 +14,7 @@ export interface PieceLine {
   write(state: State): readonly string[];
 }
 
-const unitSides = ["mauser", "mp40"] as const;
+export const unitSides = ["mauser", "mp40"] as const;
 
 /** `unit ID KIND SIDE at T, protects alarm`, `unit ID KIND SIDE behind TERRAIN/ENTRANCE` */
 function readUnit(reader: Reader): Unit {

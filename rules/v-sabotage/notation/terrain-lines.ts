@@ -32,8 +32,8 @@ export const newTerrain = (id: string): Terrain => ({
   goliath: null,
 });
 
-const sides = ["N", "E", "S", "W"] as const;
-const people = ["stealthy", "stealthy-visible", "visible"] as const;
+export const sides = ["N", "E", "S", "W"] as const;
+export const people = ["stealthy", "stealthy-visible", "visible"] as const;
 
 const readAt = (reader: Reader, example: string): string => {
   reader.expect("at", example);

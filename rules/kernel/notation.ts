@@ -1,0 +1,114 @@
+import type { BoardKind } from "./board-model.ts";
+
+/**
+ * What the text notation of a game offers, as plain data: for editors, which help people to write positions of games they do not know.
+ * It need not be all that the notation can say, but all of it can be said.
+ */
+export interface Notation {
+  readonly drawing: DrawnBoard;
+  /** What a place can be: what fills a square, or how an area is. The one that needs nothing said comes first. */
+  readonly grounds: readonly Ground[];
+  /** What can lie between two neighbouring places; the one that needs nothing said comes first. */
+  readonly borders: readonly Border[];
+  /** The lines that put something on the board. */
+  readonly lines: readonly LineForm[];
+}
+
+/**
+ * How a board is drawn in the text. Squares: rows of corners `+` and borders alternate with rows of borders and squares, a sign each. Areas: a word a cell;
+ * cells with one name are one area.
+ */
+export interface DrawnBoard {
+  readonly kind: BoardKind;
+  /** The line above the drawing. */
+  readonly begins: string;
+  /** The line that begins another board of its own, where several can be in play. */
+  readonly another: string | null;
+  /** What is drawn in a cell where nothing is: of squares the plain ground, of areas a gap. */
+  readonly blank: string;
+  /** The most cells a side. */
+  readonly most: number;
+}
+
+/** A kind of ground: drawn by a sign on a board of squares, else said by a line such as `indoor {place}`. */
+export interface Ground {
+  readonly name: string;
+  readonly sign: string | null;
+  readonly line: string | null;
+  /** How the drawing model calls it; null for plain ground, and for what it does not draw by itself. */
+  readonly terrain: string | null;
+}
+
+/** A kind of border: signs of one that runs across and one that runs down, or a line such as `door {way} locked`. */
+export interface Border {
+  readonly name: string;
+  readonly across: string | null;
+  readonly down: string | null;
+  readonly line: string | null;
+  readonly terrain: string | null;
+}
+
+/** A line that puts something on the board: words with blanks in braces, then attributes behind commas. */
+export interface LineForm {
+  /** What it puts there; no two lines of a game have the same name. */
+  readonly name: string;
+  /** The heading it stands under. */
+  readonly group: string;
+  /** E.g. `unit {id} {kind} {side} at {place}`. */
+  readonly words: string;
+  readonly blanks: readonly Blank[];
+  readonly attributes: readonly Attribute[];
+  /** Whether it may be drawn on the board by a capital letter or digit: the line is then `G = …`, without its place. */
+  readonly drawn: boolean;
+  /** Squares across and along the way it faces, for what covers several; its place is the upper left one. */
+  readonly covers: { readonly across: number; readonly along: number } | null;
+  /** Whether it stands among the lines under the drawing of the board it belongs to, ahead of pieces. */
+  readonly underDrawing: boolean;
+}
+
+export const blankKinds = ["name", "choice", "number", "place", "piece", "words"] as const;
+
+/** A word of a line that is filled in. */
+export interface Blank {
+  readonly name: string;
+  /** What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words. */
+  readonly kind: (typeof blankKinds)[number];
+  /** The words that fit, or for a name where others fit too, those that are usual. */
+  readonly values: readonly string[];
+  /** The bounds of a number. */
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly optional: boolean;
+  /** Whether several words may stand there, e.g. the squares of a bridge. */
+  readonly many: boolean;
+  /** What a new line has there; of a name, its beginning. Null for the first value. */
+  readonly usual: string | null;
+}
+
+/** Something more that a line can say behind its words. */
+export interface Attribute {
+  readonly word: string;
+  /** What it means. */
+  readonly text: string;
+  /** What is filled in behind the word; null where the word says it all. */
+  readonly blank: Blank | null;
+  /** Whether it says the way the piece faces, or what ground it stands on where a letter hides that. */
+  readonly says: "facing" | "ground" | null;
+}
+
+const plainBlank = { values: [], least: null, most: null, optional: false, many: false, usual: null };
+
+/** Blanks of a line, by what belongs there. */
+export const blank = {
+  name: (name: string, values: readonly string[], usual: string | null): Blank => ({ ...plainBlank, name, kind: "name", values, usual }),
+  choice: (name: string, values: readonly string[]): Blank => ({ ...plainBlank, name, kind: "choice", values }),
+  number: (name: string, least: number, most: number): Blank => ({ ...plainBlank, name, kind: "number", least, most }),
+  place: (name = "place"): Blank => ({ ...plainBlank, name, kind: "place" }),
+  piece: (name: string): Blank => ({ ...plainBlank, name, kind: "piece" }),
+  words: (name: string): Blank => ({ ...plainBlank, name, kind: "words" }),
+} as const;
+
+/** An attribute that its word says wholly. */
+export const flag = (word: string, text: string): Attribute => ({ word, text, blank: null, says: null });
+/** An attribute with something behind its word. */
+export const attribute = (word: string, text: string, filled: Blank, says: Attribute["says"] = null): Attribute => ({ word, text, blank: filled, says });

@@ -1,0 +1,80 @@
+import { borderBetween, type Entry, entriesAt, groundAt, squareOf, type TextBoard } from "./text-board.ts";
+import { move, paintBorder, paintGround, put, remove } from "./edits.ts";
+import { attributeSaying, blankOf } from "./statement.ts";
+import type { Between } from "./sides.ts";
+import type { Tool } from "./tool.ts";
+
+/** Where a tool is used: on a place, and near the border that is next to the press. */
+export interface Spot {
+  readonly place: string;
+  readonly side: Between | null;
+}
+
+/** What a use of a tool came to: the new text, and what happened in words. */
+export interface Use {
+  readonly text: string;
+  readonly words: string;
+}
+
+/** What goes first when a place is cleared: what stands on it, and of that what was put there last. */
+const topmost = (board: TextBoard, place: string): Entry | undefined => entriesAt(board, place).at(-1);
+
+export function nameOfSide(between: Between): string {
+  if (typeof between === "string") return `between ${between.replace("|", " and ")}`;
+  return `on the ${between.side === "N" ? "upper" : "left"} side of ${between.x},${between.y}`;
+}
+
+/** Puts a border somewhere; the one that is there already is taken away, unless a stroke goes on. */
+export function useBorder(board: TextBoard, border: Extract<Tool, { does: "border" }>["border"], between: Between, goesOn: boolean): Use {
+  const [none] = board.notation.borders;
+  const isThere = borderBetween(board, between)?.name === border.name;
+  const next = isThere && !goesOn && none !== undefined ? none : border;
+  return { text: paintBorder(board, between, next), words: `${next.name} ${nameOfSide(between)}` };
+}
+
+/** Uses a tool on the board; null where it does nothing. `goesOn` is said of all but the first place of a stroke. */
+export function useTool(board: TextBoard, held: Tool, { place, side }: Spot, how: { readonly goesOn: boolean; readonly facing: string; readonly choices: Readonly<Record<string, string>> }): Use | null {
+  const { goesOn } = how;
+  switch (held.does) {
+    case "select":
+      return null;
+    case "ground":
+      return { text: paintGround(board, place, held.ground), words: `${held.ground.name} on ${place}` };
+    case "border":
+      return side === null ? null : useBorder(board, held.border, side, goesOn);
+    case "piece": {
+      if (goesOn) return null;
+      const faces = attributeSaying(held.form, "facing") === undefined ? null : how.facing;
+      return { text: put(board, held.form, place, how.choices, faces), words: `${held.form.name} put on ${place}` };
+    }
+    case "erase": {
+      const entry = topmost(board, place);
+      const [plain] = board.notation.grounds;
+      if (entry !== undefined) return goesOn ? null : { text: remove(board, entry, place), words: `${entry.label} taken off ${place}` };
+      return plain === undefined ? null : { text: paintGround(board, place, plain), words: `${plain.name} on ${place}` };
+    }
+    case "move": {
+      const entry = board.entries.find(({ row }) => row === held.row);
+      if (entry === undefined || goesOn) return null;
+      return { text: move(board, entry, held.from, place), words: `${entry.label} moved to ${place}` };
+    }
+  }
+}
+
+/** Whether a piece of this form belongs on the board by a place. */
+export const hasPlace = (form: { readonly words: string }): boolean => form.words.includes("{place}");
+
+/** Whether a sign typed on the board stands for a ground or a border. */
+export function toolForSign({ grounds, borders }: TextBoard["notation"], sign: string): Tool | null {
+  const ground = grounds.find((one) => one.sign === sign);
+  if (ground !== undefined) return { does: "ground", ground };
+  const border = borders.find(({ across, down }) => sign.trim() !== "" && (sign === across || sign === down));
+  return border === undefined ? null : { does: "border", border };
+}
+
+/** A place in words: what the text puts there. */
+export function placeWords(board: TextBoard, place: string): string {
+  const ground = groundAt(board, place);
+  const here = entriesAt(board, place).map(({ label, statement }) => (label === statement.form.name || blankOf(statement.form, "name") === undefined ? label : `${label} (${statement.form.name})`));
+  return `${squareOf(place) === null ? place : `Square ${place}`}: ${ground?.name ?? "beside the board"}${here.length === 0 ? "" : `. ${here.join(", ")}`}`;
+}

@@ -1,0 +1,77 @@
+import { useSignal } from "@preact/signals";
+import type { BoardModel } from "../api/answers.ts";
+import { inWords } from "../api/problem.ts";
+import { piecesOn } from "../board/places.ts";
+import { announce } from "../shell/announce.tsx";
+import { go, linkTo } from "../shell/route.ts";
+import { layTable } from "../table/local-table.ts";
+import { fold } from "../table/short-form.ts";
+import type { Page } from "./desk.ts";
+
+interface LookLinksProps {
+  readonly page: Page;
+  readonly model: BoardModel;
+  readonly place: string | null;
+  /** Whether the text is a position as it stands. */
+  readonly ready: boolean;
+}
+
+/** From the desk to the table: look at the position, ask who sees what, see what a piece can do, play on. */
+export function LookLinks({ page, model, place, ready }: LookLinksProps) {
+  const said = useSignal("");
+  const { ruleset, text, settings } = page;
+  const here = place === null ? [] : piecesOn(model, place).filter(({ side }) => side !== "objects");
+  const form = { ruleset, board: text, ...(settings !== undefined && { settings }) };
+  const look = async (notes: Readonly<Record<string, string>>): Promise<void> => {
+    try {
+      const word = await fold(form);
+      if (word !== null) return go(["position", word], notes);
+      // too long for a link, not for a table
+      const table = await layTable("From the editor", ruleset, form);
+      go(["table", table.card.id], notes);
+    } catch (error) {
+      said.value = inWords(error).text;
+    }
+  };
+  const copy = async (): Promise<void> => {
+    const word = await fold(form);
+    if (word === null) {
+      said.value = "This board is too long for a link. Copy its text.";
+      return;
+    }
+    const link = `${location.origin}${location.pathname}${linkTo(["editor", word])}`;
+    const copied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false, // some browsers ask first, and people may say no
+    );
+    said.value = copied === true ? "Link copied: it opens this board in the editor." : link;
+    announce(said.value);
+  };
+  return (
+    <section class="look-links" aria-label="Look at it">
+      <div class="row">
+        <button type="button" class="main" data-look="play" disabled={!ready} onClick={() => void look({})}>
+          Play on from here
+        </button>
+        {place !== null && (
+          <button type="button" data-look="who" disabled={!ready} onClick={() => void look({ tab: "sight", sight: "who", to: place, at: place })}>
+            Who sees {place}?
+          </button>
+        )}
+        {here.flatMap(({ id }) => [
+          <button key={`${id} can`} type="button" data-look="can" disabled={!ready} onClick={() => void look({ piece: id })}>
+            What can {id} do?
+          </button>,
+          <button key={`${id} sees`} type="button" data-look="sees" disabled={!ready} onClick={() => void look({ tab: "sight", sight: "field", of: id, piece: id })}>
+            What does {id} see?
+          </button>,
+        ])}
+        <button type="button" data-look="link" onClick={() => void copy()}>
+          Link to this board
+        </button>
+      </div>
+      {!ready && <p class="minor">A position can be looked at as soon as nothing is wrong with it.</p>}
+      {said.value !== "" && <p class="minor link-said">{said.value}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Attribute, Blank, BoardModel } from "../api/answers.ts";
+import { announce } from "../shell/announce.tsx";
+import { paintBorder, paintGround, remove, restate, turned } from "./edits.ts";
+import { write } from "./desk.ts";
+import { attributeSaying, filling, saidOf, saying, usualFilling } from "./statement.ts";
+import { borderBetween, type Entry, entriesAt, groundAt, squareOf, type TextBoard } from "./text-board.ts";
+import { take } from "./tool.ts";
+
+interface PlacePanelProps {
+  readonly board: TextBoard;
+  readonly model: BoardModel;
+  readonly place: string | null;
+}
+
+/** The areas next to an area, and what lies between. */
+const neighboursOf = ({ ways }: BoardModel, area: string): readonly { readonly other: string; readonly kind: string }[] => ways.flatMap(({ between: [a, b], kind }) => (a === area ? [{ other: b, kind }] : b === area ? [{ other: a, kind }] : []));
+
+/** What is on the place that is looked at, to be changed. */
+export function PlacePanel({ board, model, place }: PlacePanelProps) {
+  const waiting = board.entries.filter(({ places, statement }) => places.length === 0 && statement.form.words.includes("{place}"));
+  const { grounds, borders, drawing } = board.notation;
+  return (
+    <section class="place-panel" aria-labelledby="place-title">
+      <h2 id="place-title">{place === null ? "No place is looked at" : squareOf(place) === null ? place : `Square ${place}`}</h2>
+      {place === null ? (
+        <p class="minor">Choose “Look” and press a place of the board to see and change what is there.</p>
+      ) : (
+        <>
+          <label class="field ground-field">
+            <span>Ground</span>
+            <select
+              data-place-ground=""
+              value={groundAt(board, place)?.name ?? ""}
+              onChange={({ currentTarget }) => {
+                const ground = grounds.find(({ name }) => name === currentTarget.value);
+                if (ground !== undefined) write(paintGround(board, place, ground));
+              }}
+            >
+              {grounds.map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          {drawing.kind === "areas" && (
+            <fieldset class="ways">
+              <legend>Ways</legend>
+              {neighboursOf(model, place).map(({ other, kind }) => (
+                <label key={other} class="field">
+                  <span>
+                    to {other}: {kind}
+                  </span>
+                  <select
+                    data-way={other}
+                    value={borderBetween(board, `${place}|${other}`)?.name ?? ""}
+                    onChange={({ currentTarget }) => {
+                      const border = borders.find(({ name }) => name === currentTarget.value);
+                      if (border !== undefined) write(paintBorder(board, `${place}|${other}`, border));
+                    }}
+                  >
+                    {borders.map(({ name }) => (
+                      <option key={name} value={name}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {entriesAt(board, place).map((entry) => (
+            <EntryCard key={entry.row} board={board} entry={entry} place={place} />
+          ))}
+        </>
+      )}
+      {waiting.length > 0 && (
+        <details>
+          <summary>On no place: {waiting.map(({ label }) => label).join(", ")}</summary>
+          {waiting.map((entry) => (
+            <EntryCard key={entry.row} board={board} entry={entry} place={null} />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** One thing on a place: turned, moved, taken away, and what its line says of it. */
+function EntryCard({ board, entry, place }: { readonly board: TextBoard; readonly entry: Entry; readonly place: string | null }) {
+  const { statement, label, row } = entry;
+  const { form, filled, said } = statement;
+  const facing = attributeSaying(form, "facing");
+  const rest = form.attributes.filter(({ says }) => says === null);
+  const set = (word: string, value: string | null): void => write(restate(board, entry, saying(statement, word, value)));
+  const turn = (by: 1 | -1): void => {
+    const next = turned(board, entry, by);
+    if (next !== null) write(next);
+    announce(`${label} turned`);
+  };
+  return (
+    <div class="entry" data-entry={label}>
+      <div class="row entry-head">
+        <h3>
+          {label}
+          {label !== form.name && <span class="minor"> {form.name}</span>}
+        </h3>
+        {facing !== undefined && (
+          <>
+            <button type="button" class="quiet" aria-label={`Turn ${label} to the left`} title="Turn left" data-turn="left" onClick={() => turn(-1)}>
+              ↺
+            </button>
+            <span class="minor" data-faces={saidOf(statement, facing.word) ?? "N"}>
+              faces {saidOf(statement, facing.word) ?? "N"}
+            </span>
+            <button type="button" class="quiet" aria-label={`Turn ${label} to the right`} title="Turn right" data-turn="right" onClick={() => turn(1)}>
+              ↻
+            </button>
+          </>
+        )}
+        {place !== null && (
+          <button type="button" data-move={label} onClick={() => take({ does: "move", row, from: place, label })}>
+            Move
+          </button>
+        )}
+        <button type="button" data-remove={label} onClick={() => write(remove(board, entry, place))}>
+          Take away
+        </button>
+      </div>
+      <div class="row entry-fields">
+        {form.blanks
+          .filter(({ kind }) => kind !== "place")
+          .map((blank) => (
+            <BlankField key={blank.name} blank={blank} value={filled[blank.name] ?? ""} onFill={(value) => write(restate(board, entry, filling(statement, blank.name, value)), `fill ${row} ${blank.name}`)} />
+          ))}
+      </div>
+      <ul class="said">
+        {said
+          .filter(({ word }) => word !== facing?.word)
+          .map(({ word, rest: value }) => {
+            const known = rest.find((attribute) => attribute.word === word);
+            return (
+              <li key={word} class="row">
+                {known?.blank === undefined || known.blank === null ? <span class="said-word">{`${word} ${value}`.trim()}</span> : <BlankField blank={{ ...known.blank, name: word }} value={value} onFill={(next) => write(restate(board, entry, saying(statement, word, next)), `say ${row} ${word}`)} />}
+                {known !== undefined && (
+                  <button type="button" class="quiet" aria-label={`Take back “${word}”`} title="Take it back" onClick={() => set(word, null)}>
+                    ×
+                  </button>
+                )}
+              </li>
+            );
+          })}
+      </ul>
+      {rest.length > 0 && <MoreToSay attributes={rest.filter(({ word }) => !said.some((one) => one.word === word))} label={label} onSay={({ word, blank }) => set(word, blank === null || blank.optional ? "" : usualFilling(blank) || "somebody")} />}
+    </div>
+  );
+}
+
+function MoreToSay({ attributes, label, onSay }: { readonly attributes: readonly Attribute[]; readonly label: string; readonly onSay: (attribute: Attribute) => void }) {
+  return (
+    <label class="field more-to-say">
+      <span>Say more of {label}</span>
+      <select
+        data-say={label}
+        value=""
+        onChange={({ currentTarget }) => {
+          const attribute = attributes.find(({ word }) => word === currentTarget.value);
+          currentTarget.value = "";
+          if (attribute !== undefined) onSay(attribute);
+        }}
+      >
+        <option value="">…</option>
+        {attributes.map(({ word, text }) => (
+          <option key={word} value={word}>
+            {word}: {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A word of a line that is filled in: chosen where the words are known, else written. */
+function BlankField({ blank: { name, kind, values, least, most, many }, value, onFill }: { readonly blank: Blank; readonly value: string; readonly onFill: (value: string) => void }) {
+  if (kind === "choice" && !many) {
+    return (
+      <label class="field">
+        <span>{name}</span>
+        <select data-fill={name} value={value} onChange={({ currentTarget }) => onFill(currentTarget.value)}>
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <label class="field">
+      <span>{name}</span>
+      <input
+        data-fill={name}
+        value={value}
+        size={Math.max(4, Math.min(18, value.length + 1))}
+        autocomplete="off"
+        spellcheck={false}
+        inputMode={kind === "number" ? "numeric" : "text"}
+        {...(kind === "number" && { min: least ?? 0, max: most ?? 99 })}
+        onChange={({ currentTarget }) => {
+          const next = currentTarget.value.trim();
+          // a name that is gone would leave a line that says nothing
+          if (next === "" && kind !== "number") currentTarget.value = value;
+          else onFill(next);
+        }}
+      />
+    </label>
+  );
+}
+

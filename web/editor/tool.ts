@@ -1,0 +1,44 @@
+import { signal } from "@preact/signals";
+import type { Border, Ground, LineForm } from "../api/answers.ts";
+
+/** What a press on the board does. */
+export type Tool =
+  | { readonly does: "select" }
+  | { readonly does: "ground"; readonly ground: Ground }
+  | { readonly does: "border"; readonly border: Border }
+  | { readonly does: "piece"; readonly form: LineForm }
+  | { readonly does: "erase" }
+  /** The next press puts the thing of this row, from this place, where it is pressed. */
+  | { readonly does: "move"; readonly row: number; readonly from: string; readonly label: string };
+
+export const tool = signal<Tool>({ does: "select" });
+
+/** The border that is painted with Shift and an arrow key: the one chosen last. */
+export const lastBorder = signal<Border | null>(null);
+
+/** How the next piece faces, and what fills its blanks, by the name of its line. */
+export const facing = signal<"N" | "E" | "S" | "W">("N");
+export const choices = signal<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
+
+export function take(next: Tool): void {
+  tool.value = next;
+  if (next.does === "border") lastBorder.value = next.border;
+}
+
+/** A tool in words. */
+export function toolInWords(held: Tool): string {
+  switch (held.does) {
+    case "select":
+      return "Press a place to look at it.";
+    case "ground":
+      return `Press or draw over places: they become ${held.ground.name}.`;
+    case "border":
+      return `Press near a side: it becomes ${held.border.name}. A second press takes it away.`;
+    case "piece":
+      return `Press a place: a new ${held.form.name} is put there.`;
+    case "erase":
+      return "Press a place: what is there goes, last the ground.";
+    case "move":
+      return `Press the place where ${held.label} goes.`;
+  }
+}

@@ -1,0 +1,258 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Defect, Notation } from "../api/answers.ts";
+import { inWords, type Words } from "../api/problem.ts";
+import { notation as askNotation, rulesets } from "../api/questions.ts";
+import { isPlace } from "../board/places.ts";
+import { announce } from "../shell/announce.tsx";
+import { note, replace } from "../shell/route.ts";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAnswer } from "../shell/use-answer.ts";
+import type { ViewProps } from "../shell/views.ts";
+import { useBorder, useTool, toolForSign } from "../editor/brush.ts";
+import { DefectList } from "../editor/defect-list.tsx";
+import { canRedo, canUndo, isRead, page, put, type Page, reading, redo, undo, write } from "../editor/desk.ts";
+import { EditBoard } from "../editor/edit-board.tsx";
+import { turned } from "../editor/edits.ts";
+import { KeyList } from "../editor/key-list.tsx";
+import { LookLinks } from "../editor/look-links.tsx";
+import { MomentPanel } from "../editor/moment-panel.tsx";
+import { Palette } from "../editor/palette.tsx";
+import { PlacePanel } from "../editor/place-panel.tsx";
+import { pageOfWord, Start } from "../editor/start.tsx";
+import { entriesAt, modelOf, placesOf, readText, rowOf, type TextBoard } from "../editor/text-board.ts";
+import { type Stretch, TextPanel, wanted } from "../editor/text-panel.tsx";
+import { choices, facing, lastBorder, take, tool } from "../editor/tool.ts";
+import { NoPosition, shortFormOf } from "../table/short-form.ts";
+import { keptStep, keptTable } from "../table/shelf.ts";
+import "../styles/editor.css";
+
+const wordsFor = (error: unknown): Words => (error instanceof NoPosition ? { text: "This link holds no whole position.", whatToDo: "It may have been cut on its way. Ask for it again." } : inWords(error));
+
+/** The page that the address asks for: a word that holds a position, or a step of a table in this browser. */
+async function pageFrom(word: string, table: string, step: string): Promise<Page | null> {
+  if (word !== "") return pageOfWord(word);
+  const card = table === "" ? null : await keptTable(table);
+  const found = card === null ? null : await keptStep(card.id, step === "" ? card.length - 1 : Number(step));
+  if (card === null || found === null) return null;
+  const { text, where } = found.moment;
+  const { settings } = shortFormOf(card.ruleset, text, where.in["position"]);
+  return { ruleset: card.ruleset, text, ...(settings !== undefined && { settings }) };
+}
+
+/** The way disputes enter: a board to paint, with its text beside it. */
+export function EditorView({ path, query }: ViewProps) {
+  const [word = ""] = path;
+  const { table = "", step = "" } = query;
+  const asked = word !== "" || table !== "";
+  const { answer: games, trouble, again } = useAnswer(rulesets, []);
+  const { trouble: notLaid } = useAnswer(
+    asked
+      ? async () => {
+          const found = await pageFrom(word, table, step);
+          if (found !== null) put(found);
+          // a reload shows what has become of it, not the link again
+          replace(["editor"]);
+        }
+      : null,
+    [word, table, step],
+    wordsFor,
+  );
+  const wrong = trouble.value ?? notLaid.value;
+  if (wrong !== null) return <Trouble {...wrong} again={trouble.value === null ? undefined : again} />;
+  if (games.value === null || asked) return <p class="waiting">Laying it out …</p>;
+  const { rulesets: all } = games.value;
+  const game = all.find(({ id }) => id === page.value?.ruleset);
+  const starting = query["begin"] !== undefined || game === undefined;
+  return (
+    <div class="editor">
+      <div class="editor-head">
+        <h1>Editor</h1>
+        {game !== undefined && <p class="moment">{game.title}</p>}
+        {page.value !== null && (
+          <div class="row">
+            {starting && <UndoAndRedo />}
+            {!starting && (
+              <button type="button" data-begin="" onClick={() => note({ begin: "anew" })}>
+                New board …
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      {starting ? (
+        <Start games={all} ruleset={game?.id ?? all[0]?.id ?? ""} onClose={game === undefined ? null : () => note({ begin: null })} onBegun={() => replace(["editor"])} />
+      ) : (
+        <AtDesk key={game.id} ruleset={game.id} title={game.title} at={query["at"] ?? null} />
+      )}
+    </div>
+  );
+}
+
+function UndoAndRedo() {
+  return (
+    <>
+      <button type="button" data-undo="" disabled={!canUndo.value} onClick={undo}>
+        Undo
+      </button>
+      <button type="button" data-redo="" disabled={!canRedo.value} onClick={redo}>
+        Redo
+      </button>
+    </>
+  );
+}
+
+function AtDesk({ ruleset, title, at }: { readonly ruleset: string; readonly title: string; readonly at: string | null }) {
+  const { answer, trouble, again } = useAnswer(() => askNotation(ruleset), [ruleset]);
+  useEffect(() => take({ does: "select" }), []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      // one past for the text and the board: that of the text field knows nothing of the brush
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) redo();
+      else undo();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  const now = page.value;
+  if (trouble.value !== null) return <Trouble {...trouble.value} again={again} />;
+  if (answer.value === null || now === null) return <p class="waiting">One moment …</p>;
+  const { notation } = answer.value;
+  return notation === null ? <TextOnly now={now} /> : <Desk notation={notation} now={now} title={title} at={at} />;
+}
+
+/** A game that does not say what its notation offers is edited as text. */
+function TextOnly({ now }: { readonly now: Page }) {
+  return (
+    <>
+      <p class="minor">Boards of this game are written as text; the picture follows.</p>
+      <TextPanel text={now.text} marks={[]} />
+    </>
+  );
+}
+
+/** What is set off in the text: the defects, and the lines of the place that is looked at. */
+function marksOf(board: TextBoard, defects: readonly Defect[], at: string | null): readonly Stretch[] {
+  const wrong = defects.flatMap((defect): Stretch[] => {
+    const row = rowOf(board, defect);
+    if (row === null) return [];
+    const text = board.rows[row] ?? "";
+    const from = (defect.column ?? 1) - 1;
+    const length = defect.column === undefined ? text.length : (/^[^\s,]+/.exec(text.slice(from))?.[0].length ?? 1);
+    return [{ row, from, to: from + length, look: "wrong" }];
+  });
+  const here = at === null ? [] : entriesAt(board, at).map(({ row }): Stretch => ({ row, from: 0, to: (board.rows[row] ?? "").length, look: "here" }));
+  return [...wrong, ...here];
+}
+
+function Desk({ notation, now, title, at }: { readonly notation: Notation; readonly now: Page; readonly title: string; readonly at: string | null }) {
+  const board = useMemo(() => readText(now.text, notation), [now.text, notation]);
+  const seen = reading.value?.page.ruleset === now.ruleset ? reading.value : null;
+  const drawn = seen?.drawn?.board ?? null;
+  const model = useMemo(() => modelOf(board, drawn), [board, drawn]);
+  const defects = seen?.answer.defects ?? [];
+  const held = tool.value;
+  const known = model !== null && at !== null && isPlace(model, at) ? at : null;
+  const wrong = useMemo(() => {
+    const places = new Map<string, string>();
+    if (model !== null) for (const defect of defects) for (const place of placesOf(board, defect, (name) => isPlace(model, name))) places.set(place, `${places.has(place) ? `${places.get(place) ?? ""} ` : ""}${defect.message}`);
+    return places;
+  }, [board, model, defects]);
+  const spoken = useSignal("");
+  const say = (text: string): void => {
+    spoken.value = text;
+    announce(text);
+  };
+
+  const goTo = (defect: Defect): void => {
+    const row = rowOf(board, defect);
+    const [place] = model === null ? [] : placesOf(board, defect, (name) => isPlace(model, name));
+    if (place !== undefined) note({ at: place });
+    if (row !== null) wanted.value = { row, column: (defect.column ?? 1) - 1 };
+  };
+  const key = (pressed: string, place: string): boolean => {
+    const [entry] = entriesAt(board, place).toReversed();
+    if (pressed === "Escape") {
+      take({ does: "select" });
+      return true;
+    }
+    if (pressed === "[" || pressed === "]") {
+      const next = entry === undefined ? null : turned(board, entry, pressed === "]" ? 1 : -1);
+      if (next !== null) write(next);
+      return true;
+    }
+    const sign = pressed === "Delete" || pressed === "Backspace" ? null : toolForSign(notation, pressed);
+    const next = sign ?? (pressed === "Delete" || pressed === "Backspace" ? { does: "erase" as const } : null);
+    if (next === null) return false;
+    if (sign !== null) take(sign);
+    if (next.does === "border") say(`${next.border.name} chosen: Shift and an arrow key draw it.`);
+    else {
+      const done = useTool(board, next, { place, side: null }, { goesOn: false, facing: facing.value, choices: {} });
+      if (done !== null) {
+        write(done.text);
+        say(done.words);
+      }
+    }
+    return true;
+  };
+
+  return (
+    <div class="desk">
+      <div class="desk-board">
+        <Palette notation={notation} />
+        {model === null ? (
+          <p class="waiting board-wait">{seen === null ? "Drawing …" : "There is nothing to draw yet: the text has no board that can be read."}</p>
+        ) : (
+          <EditBoard
+            model={model}
+            title={title}
+            at={known}
+            wrong={wrong}
+            onSides={held.does === "border"}
+            strokes={held.does === "ground" || held.does === "border"}
+            onUse={(spot, { id, goesOn }) => {
+              if (held.does === "select") {
+                note({ at: spot.place });
+                return;
+              }
+              const done = useTool(board, held, spot, { goesOn, facing: facing.value, choices: held.does === "piece" ? (choices.value[held.form.name] ?? {}) : {} });
+              if (done === null) return;
+              write(done.text, id);
+              say(done.words);
+              if (held.does === "piece" || held.does === "move") note({ at: spot.place });
+              if (held.does === "move") take({ does: "select" });
+            }}
+            onSide={(between) => {
+              const border = lastBorder.value ?? notation.borders[1];
+              if (border === undefined) return;
+              const done = useBorder(board, border, between, false);
+              write(done.text);
+              say(done.words);
+            }}
+            onKey={key}
+            tools={<UndoAndRedo />}
+          />
+        )}
+        <LookLinks page={now} model={model ?? nothing} place={known} ready={isRead.value && defects.length === 0} />
+        <PlacePanel board={board} model={model ?? nothing} place={known} />
+      </div>
+      <div class="desk-text">
+        <DefectList ruleset={now.ruleset} defects={defects} rules={seen?.answer.rules ?? []} onGo={goTo} />
+        <TextPanel text={now.text} marks={marksOf(board, defects, known)} />
+        <div class="row tidy">
+          <button type="button" data-tidy="" disabled={!isRead.value || seen?.answer.drawn === null || seen?.answer.drawn?.text === now.text} onClick={() => write(seen?.answer.drawn?.text ?? now.text)}>
+            Write it tidily
+          </button>
+        </div>
+        <MomentPanel board={board} />
+        <KeyList />
+      </div>
+    </div>
+  );
+}
+
+const nothing = { kind: "squares", width: 1, height: 1, squares: [], edges: [], areas: [], ways: [], pieces: [], marks: [] } as const;
