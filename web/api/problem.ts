@@ -38,7 +38,9 @@ export function inWords(error: unknown): Words {
   if (error instanceof Problem) {
     if (error.kind === "conflict") return { text: "Someone at the table was faster.", whatToDo: "The board now shows what they did. Look at it, and decide again." };
     if (error.status >= 500) return { text: "Something went wrong on the server.", whatToDo: "Try again in a moment. Nothing is lost." };
-    if (error.status === 401 || error.status === 403) return { text: error.message, whatToDo: "Open the game by the link you were invited with." };
+    if (error.status === 401) return { text: error.message, whatToDo: "Open the game by the link you were invited with." };
+    if (error.status === 403) return { text: error.message, whatToDo: "Nothing has changed. Look whose turn it is, and go on from there." };
+    if (error.status === 429) return { text: error.message, whatToDo: "Wait a few minutes, then try again." };
     const [fault] = error.faults;
     const where = fault?.line === undefined ? "" : ` (line ${fault.line}, column ${fault.column ?? 1})`;
     return { text: `${fault?.message ?? error.message}${where}`, whatToDo: "Go back one step, or choose something else." };

@@ -48,7 +48,7 @@ export function DiceCheck({ game, verification }: { readonly game: StoredGame; r
     deed.run(async () => {
       const found = await verifyDice({ id, secret, commitment, hash, version }, await allMoves(game));
       verification.value = found;
-      announce(wholeOf(found) ? `All ${found.numbers} numbers are verified.` : "Not everything could be verified.");
+      announce(wholeOf(found) ? "Every number is verified." : "Not everything could be verified.");
     });
   const found = verification.value;
   return (
@@ -78,7 +78,7 @@ function Found({ found, commitment }: { readonly found: Verification; readonly c
       <ul class="checks">
         <Check holds={committed}>{committed ? "The secret is the one that was committed to before the first die." : "The secret is not the one that was committed to."}</Check>
         <Check holds={wrong.length === 0}>
-          {wrong.length === 0 ? (numbers === 0 ? "There are no numbers in it." : `All ${numbers} numbers are as the secret gives them.`) : `Wrong numbers at version ${wrong.map(({ version }) => version).join(", ")}.`}
+          {wrong.length === 0 ? (numbers === 0 ? "There are no numbers in it." : numbers === 1 ? "The one number is as the secret gives it." : `All ${numbers} numbers are as the secret gives them.`) : `Wrong numbers at version ${wrong.map(({ version }) => version).join(", ")}.`}
         </Check>
         <Check holds={brokenAt === null && !missing}>
           {missing ? "Moves are missing from the list." : brokenAt === null ? "Every move names the hash of the one before it, up to the last." : `The chain of hashes is broken at version ${brokenAt}.`}

@@ -13,7 +13,7 @@ const isPlayer = (game: StoredGame): boolean => game.seat !== null && game.state
 
 /** A wish to go back that waits for consent: what it would undo, who agrees, and the way to agree. */
 export function ProposalCard({ game }: { readonly game: StoredGame }) {
-  const deed = useDeed();
+  const deed = useDeed(game);
   const { proposal, version, you } = game.state.value;
   if (proposal === null) return null;
   const { to, by, consents, missing } = proposal;
@@ -53,7 +53,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** What can be done about the version that is looked at: back to the present, back to it, or on from it in a game of its own. */
 export function GoingBack({ game, step }: { readonly game: StoredGame; readonly step: Step }) {
-  const deed = useDeed();
+  const deed = useDeed(game);
   const wishing = useSignal(false);
   const said = useSignal({ version: 0, text: "" });
   const state = game.state.value;
@@ -68,6 +68,7 @@ export function GoingBack({ game, step }: { readonly game: StoredGame; readonly 
       const text = outcome === "undone" ? `The game went back to version ${to}. The record keeps what was undone.` : `Proposed. It is carried out when ${seatsInWords(proposal?.missing ?? [])} ${proposal?.missing.length === 1 ? "agrees" : "agree"}.`;
       said.value = { version: next.version, text };
       announce(text);
+      wishing.value = false;
       note({ step: null });
     });
 
@@ -108,7 +109,7 @@ export function GoingBack({ game, step }: { readonly game: StoredGame; readonly 
 
 /** A branch: a private game of its own from the version that is looked at. */
 function WhatIf({ game, version }: { readonly game: StoredGame; readonly version: number }) {
-  const deed = useDeed();
+  const deed = useDeed(game);
   const title = useSignal("");
   const make = (): Promise<void> =>
     deed.run(async () => {

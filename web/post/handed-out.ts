@@ -9,12 +9,15 @@ export interface ToHandOut {
   readonly invitations: readonly Invitation[];
 }
 
+/** What this window has not handed out yet, so that it is shown even where the browser keeps nothing. */
+const inThisWindow = new Map<string, ToHandOut>();
+
 const keyOf = (game: string): string => `umpire-to-hand-out ${game}`;
 
 /** What of a new game is not yet handed out; null when that is done, or was never in this window. */
 export function toHandOut(game: string): ToHandOut | null {
   const kept = sessionStorage.getItem(keyOf(game));
-  if (kept === null) return null;
+  if (kept === null) return inThisWindow.get(game) ?? null;
   const found: ToHandOut = JSON.parse(kept);
   return found;
 }
@@ -23,9 +26,18 @@ export function toHandOut(game: string): ToHandOut | null {
 export function welcome({ id, title, visibility, invitations, seats }: CreatedGame, mine: string | null = seats[0] ?? null): void {
   for (const { seat, secret } of invitations) if (seat === "master" || seat === mine) keepInvitation(secret, seat);
   const shown: ToHandOut = { title, visibility, invitations };
-  // for this window alone, so that a reload loses none; it is gone with the window
-  sessionStorage.setItem(keyOf(id), JSON.stringify(shown));
+  inThisWindow.set(id, shown);
+  try {
+    // so that a reload loses none; it is gone with the window
+    sessionStorage.setItem(keyOf(id), JSON.stringify(shown));
+  } catch {
+    // then a reload would lose them, and the master makes new ones
+  }
   go(["invitations", id]);
 }
 
-export const handedOut = (game: string): void => sessionStorage.removeItem(keyOf(game));
+/** They are handed out, and shown no more. */
+export function handedOut(game: string): void {
+  inThisWindow.delete(game);
+  sessionStorage.removeItem(keyOf(game));
+}

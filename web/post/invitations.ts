@@ -34,8 +34,12 @@ addEventListener("storage", (event) => {
 });
 
 function write(next: readonly KeptInvitation[]): void {
-  localStorage.setItem(key, JSON.stringify(next));
   kept.value = next;
+  try {
+    localStorage.setItem(key, JSON.stringify(next));
+  } catch {
+    // a browser that keeps nothing has them as long as this window is open
+  }
 }
 
 /** All invitations in this browser, the latest first. */
@@ -51,7 +55,7 @@ export const secretOf = (game: string, seat: string | null): string | undefined 
 export function keepInvitation(secret: string, seat: string | null = null): boolean {
   const game = gameOf(secret);
   if (game === null) return false;
-  const now = read();
+  const now = kept.value;
   const known = seat ?? now.find((one) => one.secret === secret)?.seat ?? null;
   const others = now.filter((one) => one.secret !== secret && !(known !== null && one.game === game && one.seat === known));
   write([{ game, secret, seat: known }, ...others]);
@@ -59,4 +63,4 @@ export function keepInvitation(secret: string, seat: string | null = null): bool
 }
 
 /** Forgets invitations: those that open nothing any more, or a game that nobody here cares for. */
-export const forgetInvitations = (unwanted: (one: KeptInvitation) => boolean): void => write(read().filter((one) => !unwanted(one)));
+export const forgetInvitations = (unwanted: (one: KeptInvitation) => boolean): void => write(kept.value.filter((one) => !unwanted(one)));

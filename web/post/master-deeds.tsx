@@ -33,7 +33,7 @@ const asSeen = async (game: StoredGame): Promise<void> => {
 };
 
 function Close({ game, access }: MasterProps) {
-  const deed = useDeed();
+  const deed = useDeed(game);
   const sure = useSignal(false);
   const close = (): Promise<void> =>
     deed.run(async () => {
@@ -67,7 +67,7 @@ function Close({ game, access }: MasterProps) {
 
 /** Taking over the server's newer rules: first a report of what would differ, then the deed. */
 function TakeOver({ game, access }: MasterProps) {
-  const deed = useDeed();
+  const deed = useDeed(game);
   const report = useSignal<TakeOverAnswer | null>(null);
   const take = (dryRun: boolean): Promise<void> =>
     deed.run(async () => {

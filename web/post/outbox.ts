@@ -30,7 +30,11 @@ export function keepUnsent(game: string, seat: string, expectedVersion: number, 
   const there = unsentOf(game, seat);
   if (there !== null && there.expectedVersion === expectedVersion && JSON.stringify(there.move) === JSON.stringify(move)) return there;
   const unsent: Unsent = { game, seat, expectedVersion, key: crypto.randomUUID(), move };
-  localStorage.setItem(keyOf(game, seat), JSON.stringify(unsent));
+  try {
+    localStorage.setItem(keyOf(game, seat), JSON.stringify(unsent));
+  } catch {
+    // where the browser keeps nothing, the move is still sent
+  }
   return unsent;
 }
 

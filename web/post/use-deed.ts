@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
-import { inWords, type Words } from "../api/problem.ts";
+import { inWords, Problem, type Words } from "../api/problem.ts";
+import type { StoredGame } from "./stored-game.ts";
 
 /** Something that is done at the press of a button, one at a time, with what went wrong in words. */
 export interface DeedState {
@@ -8,7 +9,8 @@ export interface DeedState {
   run(what: () => Promise<void>): Promise<void>;
 }
 
-export function useDeed(): DeedState {
+/** `game`: what is looked at again where something was faster. */
+export function useDeed(game?: StoredGame): DeedState {
   const busy = useSignal(false);
   const wrong = useSignal<Words | null>(null);
   return {
@@ -22,6 +24,7 @@ export function useDeed(): DeedState {
         await what();
       } catch (error) {
         wrong.value = inWords(error);
+        if (error instanceof Problem && error.status === 409) await game?.look();
       } finally {
         busy.value = false;
       }

@@ -38,6 +38,7 @@ function Turn({ state: { ended, result, waitsFor, you } }: { readonly state: Gam
     );
   }
   if (waitsFor === null) return null;
+  // every look at the game draws this anew
   const now = Date.now();
   const yours = you !== null && waitsFor.seats.includes(you);
   const others = waitsFor.seats.filter((seat) => seat !== you);

@@ -44,6 +44,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
     <div class="play" aria-busy={busy} ref={panel}>
       {sitting.trouble.value !== null && <Trouble {...sitting.trouble.value} />}
       {result !== null && <Ended result={result} rules={rules} ruleset={ruleset} />}
+      {decision === null && result === null && hindrance !== null && <p class="minor">{hindrance}</p>}
       {sitting.refusal.value !== null && (
         <div class="refusal" role="alert">
           <p>

@@ -50,7 +50,7 @@ export function Invitations({ path }: ViewProps) {
             go(["post", game]);
           }}
         >
-          They are handed out: to the game
+          All handed out, to the game
         </button>
       </div>
     </div>
