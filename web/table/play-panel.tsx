@@ -22,13 +22,11 @@ interface PlayPanelProps {
   readonly step: Step;
   readonly piece: string | null;
   readonly dice: DiceFrom;
-  /** Whether the game can go on from this step. */
-  readonly mayPlay: boolean;
   readonly onPiece: (id: string | null) => void;
 }
 
 /** What is asked now, what can be done about it, and what just happened. */
-export function PlayPanel({ sitting, doing, step, piece, dice, mayPlay, onPiece }: PlayPanelProps) {
+export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPanelProps) {
   const { moment, events, rules } = step;
   const { ruleset } = sitting.table.card;
   const busy = sitting.busy.value;
@@ -55,9 +53,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, mayPlay, onPiece 
           <RequirementList requirements={sitting.refusal.value.failing} rules={sitting.refusal.value.rules} ruleset={ruleset} />
         </div>
       )}
-      {!mayPlay ? (
-        <p class="minor">You look back. The game goes on from its latest step.</p>
-      ) : decision?.kind === "act" ? (
+      {decision?.kind === "act" ? (
         <Acting sitting={sitting} doing={doing} step={step} piece={piece} onPiece={onPiece} onAct={act} />
       ) : (
         decision !== null && <DecisionPanel key={`${step.number}`} decision={decision} ruleset={ruleset} rules={rules} busy={busy} dice={howDice} hindrance={hindrance} onMove={(next, from) => move(decision.kind === "choose" || decision.kind === "roll" ? { until: "phase", ...next } : next, from)} />
@@ -89,7 +85,7 @@ function Ended({ result: { result, text, cites }, rules, ruleset }: { readonly r
   );
 }
 
-interface ActingProps extends Omit<PlayPanelProps, "dice" | "mayPlay"> {
+interface ActingProps extends Omit<PlayPanelProps, "dice"> {
   readonly onAct: (action: Action) => void;
 }
 

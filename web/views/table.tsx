@@ -107,7 +107,6 @@ export function AtTable({ table, query, around }: AtTableProps) {
 
   if (step === null || board === undefined) return sitting.trouble.value === null ? <p class="waiting">Laying it out …</p> : <Trouble alone {...sitting.trouble.value} />;
   const { ruleset, title } = table.card;
-  const mayPlay = table.kept === "here" || step.number === table.length.value - 1;
 
   const choosePiece = (id: string | null): void => {
     doing.begin(null);
@@ -117,7 +116,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
     const { decision } = step.moment;
     const here = pointed !== null ? [pointed] : at === null ? [] : piecesOn(board, at).map(({ id }) => id);
     // only where the options are in sight, or looking around would decide something
-    const option = tab === "play" && mayPlay && decision?.kind === "choose" ? decision.options.find(({ id }) => id === at || here.includes(id)) : undefined;
+    const option = tab === "play" && decision?.kind === "choose" ? decision.options.find(({ id }) => id === at || here.includes(id)) : undefined;
     if (option !== undefined && table.hindrance(step) === null) {
       void sitting.play({ choose: [option.id], until: "phase" }, dice());
       return;
@@ -162,7 +161,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
           open={tab}
           onOpen={(name) => note({ tab: name === "play" ? null : name })}
           tabs={[
-            { name: "play", title: "Play", body: () => <PlayPanel sitting={sitting} doing={doing} step={step} piece={piece} dice={dice()} mayPlay={mayPlay} onPiece={choosePiece} /> },
+            { name: "play", title: "Play", body: () => <PlayPanel sitting={sitting} doing={doing} step={step} piece={piece} dice={dice()} onPiece={choosePiece} /> },
             { name: "pieces", title: "Pieces", body: () => <PieceList model={board} selected={piece} onPiece={choosePiece} /> },
             { name: "sight", title: "Sight", body: () => <SightPanel model={board} ruleset={ruleset} question={question} piece={piece} place={place} onNotes={note} /> },
             ...(around?.tabs(sitting, step) ?? [{ name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> }]),
