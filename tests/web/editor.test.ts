@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)("the editor", () => {
     await page.waitForSelector('[data-piece="jock"]');
     await page.fill("[data-text]", `${drawing.replace(" . . . .\n+ + + + +\n . . . .\n+", " . . . .\n+ + + + +\n . r . .\n+")}operator jock at 1,1\nofficer boss at 3,0\nofficer brown at 3,0\n`);
     await page.waitForSelector("[data-defects='2'][data-read]");
-    expect(await page.locator(".defects > ul > li").allInnerTexts()).toEqual([expect.stringContaining("jock stands on a rock square without a grappling hook."), expect.stringContaining("are both on 3,0")]);
+    expect(await page.locator(".defects > ul > li").allInnerTexts()).toEqual([expect.stringContaining("jock stands on a rock square without a grappling hook."), expect.stringContaining("boss and brown are both on 3,0.")]);
     expect(await page.locator("[data-wrong]").count()).toBe(2);
     await page.click("[data-defect='0']");
     await page.waitForSelector('[data-selected="1,1"]');
@@ -101,7 +101,7 @@ describe.skipIf(!hasBrowser)("the editor", () => {
     // a text that cannot be read keeps its drawing, and says line and column
     await page.fill("[data-text]", `${drawing}operator jock at 9,9\n`);
     await page.waitForSelector("[data-defects='1'][data-read]");
-    expect(await page.locator(".defects > ul > li").innerText()).toContain('Line 9, column 18 "9,9" is no square of this board');
+    expect(await page.locator(".defects > ul > li").innerText()).toContain('Line 9, column 18: "9,9" is no square of this board');
     expect(await page.locator(".text-wrong").innerText()).toBe("9,9");
     await page.fill("[data-text]", drawing);
     await page.waitForSelector("[data-defects='0'][data-read]");

@@ -10,7 +10,7 @@ interface DefectListProps {
   readonly onGo: (defect: Defect) => void;
 }
 
-const whereOf = ({ line, column, path }: Defect): string => (line === undefined ? path : `Line ${line}, column ${column ?? 1}`);
+const whereOf = ({ line, column }: Defect): string => (line === undefined ? "" : `Line ${line}, column ${column ?? 1}: `);
 
 /** Whether the text is a position, and everything that keeps it from being one; each leads to where it is. */
 export function DefectList({ ruleset, defects, rules, onGo }: DefectListProps) {
@@ -29,8 +29,9 @@ export function DefectList({ ruleset, defects, rules, onGo }: DefectListProps) {
             <li key={`${i} ${defect.message}`}>
               <button type="button" class="rule-link" data-defect={i} onClick={() => onGo(defect)}>
                 {whereOf(defect)}
+                {defect.message}
               </button>{" "}
-              {defect.message} <Cited ruleset={ruleset} ids={defect.cites ?? []} rules={rules} />
+              <Cited ruleset={ruleset} ids={defect.cites ?? []} rules={rules} />
             </li>
           ))}
         </ul>

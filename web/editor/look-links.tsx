@@ -20,7 +20,8 @@ interface LookLinksProps {
 export function LookLinks({ page, model, place, ready }: LookLinksProps) {
   const said = useSignal("");
   const { ruleset, text, settings } = page;
-  const here = place === null ? [] : piecesOn(model, place).filter(({ side }) => side !== "objects");
+  // what cannot be asked yet would only take room
+  const here = place === null || !ready ? [] : piecesOn(model, place).filter(({ side }) => side !== "objects");
   const form = { ruleset, board: text, ...(settings !== undefined && { settings }) };
   const look = async (notes: Readonly<Record<string, string>>): Promise<void> => {
     try {
@@ -53,16 +54,16 @@ export function LookLinks({ page, model, place, ready }: LookLinksProps) {
         <button type="button" class="main" data-look="play" disabled={!ready} onClick={() => void look({})}>
           Play on from here
         </button>
-        {place !== null && (
-          <button type="button" data-look="who" disabled={!ready} onClick={() => void look({ tab: "sight", sight: "who", to: place, at: place })}>
+        {place !== null && ready && (
+          <button type="button" data-look="who" onClick={() => void look({ tab: "sight", sight: "who", to: place, at: place })}>
             Who sees {place}?
           </button>
         )}
         {here.flatMap(({ id }) => [
-          <button key={`${id} can`} type="button" data-look="can" disabled={!ready} onClick={() => void look({ piece: id })}>
+          <button key={`${id} can`} type="button" data-look="can" onClick={() => void look({ piece: id })}>
             What can {id} do?
           </button>,
-          <button key={`${id} sees`} type="button" data-look="sees" disabled={!ready} onClick={() => void look({ tab: "sight", sight: "field", of: id, piece: id })}>
+          <button key={`${id} sees`} type="button" data-look="sees" onClick={() => void look({ tab: "sight", sight: "field", of: id, piece: id })}>
             What does {id} see?
           </button>,
         ])}

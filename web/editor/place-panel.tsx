@@ -133,6 +133,7 @@ function EntryCard({ board, entry, place }: { readonly board: TextBoard; readonl
           .map((blank) => (
             <BlankField key={blank.name} blank={blank} value={filled[blank.name] ?? ""} onFill={(value) => write(restate(board, entry, filling(statement, blank.name, value)), `fill ${row} ${blank.name}`)} />
           ))}
+        {rest.length > 0 && <MoreToSay attributes={rest.filter(({ word }) => !said.some((one) => one.word === word))} label={label} onSay={({ word, blank }) => set(word, blank === null || blank.optional ? "" : usualFilling(blank) || "somebody")} />}
       </div>
       <ul class="said">
         {said
@@ -151,7 +152,6 @@ function EntryCard({ board, entry, place }: { readonly board: TextBoard; readonl
             );
           })}
       </ul>
-      {rest.length > 0 && <MoreToSay attributes={rest.filter(({ word }) => !said.some((one) => one.word === word))} label={label} onSay={({ word, blank }) => set(word, blank === null || blank.optional ? "" : usualFilling(blank) || "somebody")} />}
     </div>
   );
 }

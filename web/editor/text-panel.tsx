@@ -13,6 +13,9 @@ export interface Stretch {
 /** A place in the text that somebody wants to see, both from 0. */
 export const wanted = signal<{ readonly row: number; readonly column: number } | null>(null);
 
+/** How long the word is that begins at a column; a comma ends it where a blank follows. */
+export const wordLength = (row: string, column: number): number => /^(?:[^\s,]|,(?=\S))+/.exec(row.slice(column))?.[0].length ?? 0;
+
 /** A row cut into stretches that are set off and such that are not. */
 function cut(text: string, row: number, marks: readonly Stretch[]): readonly { readonly text: string; readonly look: Stretch["look"] | null }[] {
   const own = marks.filter((mark) => mark.row === row);
@@ -36,9 +39,8 @@ export function TextPanel({ text, marks }: { readonly text: string; readonly mar
     const before = rows.slice(0, place.row).reduce((sum, row) => sum + row.length + 1, 0);
     const row = rows[place.row] ?? "";
     const from = before + Math.min(place.column, row.length);
-    const word = /^\S+/.exec(row.slice(place.column))?.[0].length ?? 0;
     current.focus({ preventScroll: true });
-    current.setSelectionRange(from, from + word);
+    current.setSelectionRange(from, from + wordLength(row, place.column));
     current.closest(".text-panel")?.querySelector(`[data-row="${place.row}"]`)?.scrollIntoView({ block: "nearest" });
   }, [wanted.value]);
   return (

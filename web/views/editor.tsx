@@ -21,7 +21,7 @@ import { Palette } from "../editor/palette.tsx";
 import { PlacePanel } from "../editor/place-panel.tsx";
 import { pageOfWord, Start } from "../editor/start.tsx";
 import { entriesAt, modelOf, placesOf, readText, rowOf, type TextBoard } from "../editor/text-board.ts";
-import { type Stretch, TextPanel, wanted } from "../editor/text-panel.tsx";
+import { type Stretch, TextPanel, wanted, wordLength } from "../editor/text-panel.tsx";
 import { choices, facing, lastBorder, take, tool } from "../editor/tool.ts";
 import { NoPosition, shortFormOf } from "../table/short-form.ts";
 import { keptStep, keptTable } from "../table/shelf.ts";
@@ -121,19 +121,12 @@ function AtDesk({ ruleset, title, at }: { readonly ruleset: string; readonly tit
   const now = page.value;
   if (trouble.value !== null) return <Trouble {...trouble.value} again={again} />;
   if (answer.value === null || now === null) return <p class="waiting">One moment …</p>;
-  const { notation } = answer.value;
-  return notation === null ? <TextOnly now={now} /> : <Desk notation={notation} now={now} title={title} at={at} />;
+  return <Desk notation={answer.value.notation ?? unsaid} now={now} title={title} at={at} />;
 }
 
-/** A game that does not say what its notation offers is edited as text. */
-function TextOnly({ now }: { readonly now: Page }) {
-  return (
-    <>
-      <p class="minor">Boards of this game are written as text; the picture follows.</p>
-      <TextPanel text={now.text} marks={[]} />
-    </>
-  );
-}
+/** A game that does not say what its notation offers is edited as text; the picture follows. */
+// a trimmed row is never a blank, so that no drawing is found
+const unsaid: Notation = { drawing: { kind: "areas", begins: " ", another: null, blank: "", most: 0 }, grounds: [], borders: [], lines: [] };
 
 /** What is set off in the text: the defects, and the lines of the place that is looked at. */
 function marksOf(board: TextBoard, defects: readonly Defect[], at: string | null): readonly Stretch[] {
@@ -142,7 +135,7 @@ function marksOf(board: TextBoard, defects: readonly Defect[], at: string | null
     if (row === null) return [];
     const text = board.rows[row] ?? "";
     const from = (defect.column ?? 1) - 1;
-    const length = defect.column === undefined ? text.length : (/^[^\s,]+/.exec(text.slice(from))?.[0].length ?? 1);
+    const length = defect.column === undefined ? text.length : Math.max(1, wordLength(text, from));
     return [{ row, from, to: from + length, look: "wrong" }];
   });
   const here = at === null ? [] : entriesAt(board, at).map(({ row }): Stretch => ({ row, from: 0, to: (board.rows[row] ?? "").length, look: "here" }));
@@ -203,7 +196,7 @@ function Desk({ notation, now, title, at }: { readonly notation: Notation; reado
   return (
     <div class="desk">
       <div class="desk-board">
-        <Palette notation={notation} />
+        {notation !== unsaid && <Palette notation={notation} />}
         {model === null ? (
           <p class="waiting board-wait">{seen === null ? "Drawing …" : "There is nothing to draw yet: the text has no board that can be read."}</p>
         ) : (
@@ -238,7 +231,7 @@ function Desk({ notation, now, title, at }: { readonly notation: Notation; reado
           />
         )}
         <LookLinks page={now} model={model ?? nothing} place={known} ready={isRead.value && defects.length === 0} />
-        <PlacePanel board={board} model={model ?? nothing} place={known} />
+        {notation !== unsaid && <PlacePanel board={board} model={model ?? nothing} place={known} />}
       </div>
       <div class="desk-text">
         <DefectList ruleset={now.ruleset} defects={defects} rules={seen?.answer.rules ?? []} onGo={goTo} />
