@@ -5,8 +5,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   publicDir: "public",
-  // what is built for the tests is the page itself: no notes for developers in it, with names of folders
-  oxc: { jsx: { runtime: "automatic", importSource: "preact", development: false } },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // "npx vite web" while working on the page, beside "npm start"
   server: { proxy: { "/v1": "http://localhost:4000" } },
   build: { outDir: "dist", emptyOutDir: true, target: "es2024", assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
