@@ -21,7 +21,7 @@ interface DecisionPanelProps {
 /** What is asked, and the ways to answer it; whole actions are put together elsewhere. */
 export function DecisionPanel({ decision, ruleset, rules, busy, dice, hindrance, onMove }: DecisionPanelProps) {
   const { kind, text, cites } = decision;
-  if (hindrance !== null) return <Asked decision={decision} ruleset={ruleset} hindrance={hindrance} />;
+  if (hindrance !== null) return <Asked decision={decision} ruleset={ruleset} rules={rules} hindrance={hindrance} />;
   if (kind === "checkpoint") return <NextPhase decision={decision} busy={busy} onMove={onMove} />;
   return (
     <div class="decision" data-decision={kind}>
@@ -35,7 +35,7 @@ export function DecisionPanel({ decision, ruleset, rules, busy, dice, hindrance,
 }
 
 /** What is asked of somebody else. */
-const Asked = ({ decision: { kind, text, options, cites }, ruleset, hindrance }: { readonly decision: Decision; readonly ruleset: string; readonly hindrance: string }) => (
+const Asked = ({ decision: { kind, text, options, cites }, ruleset, rules, hindrance }: Pick<DecisionPanelProps, "decision" | "ruleset" | "rules" | "hindrance">) => (
   <div class="decision" data-decision={kind} data-hindered="">
     <p class="asked" tabIndex={-1}>{kind === "checkpoint" ? `Next: ${text.replaceAll("-", " ")}` : text}</p>
     {options.length > 0 && (
@@ -46,7 +46,7 @@ const Asked = ({ decision: { kind, text, options, cites }, ruleset, hindrance }:
       </ul>
     )}
     <p class="minor">{hindrance}</p>
-    <Cited ruleset={ruleset} ids={cites} rules={[]} />
+    <Cited ruleset={ruleset} ids={cites} rules={rules} />
   </div>
 );
 
