@@ -58,9 +58,10 @@ const shots: readonly Shot[] = [
   {
     name: "editor",
     async to(browsing, look) {
-      const page = await browsing.open("#/editor", look);
-      await page.waitForSelector("[data-text]");
-      await page.fill("[data-text]", hedge);
+      const page = await browsing.open("#/editor?begin=anew", look);
+      await page.click("[data-start-game=rogue-regiment]");
+      await page.fill("[data-start-text]", hedge);
+      await page.click("[data-start=text]");
       await page.waitForSelector('[data-piece="jock"]');
       return page;
     },
