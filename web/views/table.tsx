@@ -14,6 +14,7 @@ import { field, putQuestion, questionIn, ruling, seers } from "../sight/sight-qu
 import { SightPanel } from "../sight/sight-panel.tsx";
 import { type Doing, startDoing } from "../table/doing.ts";
 import { pointedAt } from "../table/event-list.tsx";
+import { useHalfDone } from "../table/half-done.ts";
 import { HistoryBar } from "../table/history-bar.tsx";
 import { openTable } from "../table/local-table.ts";
 import { PieceList } from "../table/piece-list.tsx";
@@ -93,6 +94,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
     return () => void (step !== null && putQuestion(step, null));
   }, [step, asked]);
   useEffect(() => doing.begin(null), [step]);
+  useHalfDone(sitting, doing, query);
   useEffect(() => {
     document.title = `${table.card.title} · Umpire`;
   }, [table]);
