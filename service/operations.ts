@@ -127,7 +127,10 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
     },
     undo: (id: string, input: unknown, caller: Caller) => games.undo(id, request(undoSchema, input), caller),
     branch: (id: string, input: unknown, caller: Caller) => within(() => games.branch(id, request(branchSchema, input), caller)),
-    renewInvitation: (id: string, input: unknown, caller: Caller) => games.renewInvitation(id, request(invitationSchema, input).seat, caller),
+    renewInvitation: (id: string, input: unknown, caller: Caller) => {
+      const { seat, secret } = request(invitationSchema, input);
+      return games.renewInvitation(id, seat, caller, secret);
+    },
     closeGame: (id: string, input: unknown, caller: Caller) => games.close(id, request(closeSchema, input).expectedVersion, caller),
     takeOverRules: (id: string, input: unknown, caller: Caller) => within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
     sendNotices: (id: string, input: unknown, caller: Caller) => games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),

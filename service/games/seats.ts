@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { Fault } from "../faults.ts";
+import { Fault, unreadableAt } from "../faults.ts";
 import { closed } from "./advance.ts";
 import { allow, type Caller, enter, type Entry } from "./entry.ts";
 import { type GameState, stateOf, type WaitsFor } from "./game-state.ts";
 import { atVersion, commitOrConflict, type Desk, timeAt } from "./games.ts";
-import { gameOfInvitation, hashOfInvitation, type KeptSeat, newInvitation, type Seats, type Webhook } from "./invitations.ts";
+import { gameOfInvitation, hashOfInvitation, type KeptSeat, newInvitation, seatOpenedBy, type Seats, type Webhook } from "./invitations.ts";
 import { bodyOf } from "./move.ts";
 
 /** One seat changed, the others as they are. Throws a Fault when somebody else changed seats at the same moment. */
@@ -16,11 +16,18 @@ async function change(desk: Desk, { meta, seats }: Entry, name: string, to: (kep
   if (!(await desk.store.changeSeats(meta.id, next))) throw new Fault("conflict", "The seats were changed at the same moment: try again.");
 }
 
-/** Replaces the invitation of a seat: the old secret opens nothing any more, and its notices end. Returns the new one, the only time it is told. */
-export async function renewInvitation(desk: Desk, id: string, name: string, caller: Caller): Promise<{ readonly seat: string; readonly secret: string }> {
+/**
+ * Replaces the invitation of a seat: the old secret opens nothing any more, and its notices end. Returns the new one, the only time it is told.
+ * Whoever fears to lose that answer makes the new secret himself (`wanted`): then he has it in any case, and asking again changes nothing.
+ */
+export async function renewInvitation(desk: Desk, id: string, name: string, caller: Caller, wanted?: string): Promise<{ readonly seat: string; readonly secret: string }> {
   const entry = await enter(desk.store, id, caller);
   allow(entry, entry.seat === name ? "renew own invitation" : "renew any invitation");
-  const secret = newInvitation(id);
+  if (wanted !== undefined && gameOfInvitation(wanted) !== id) throw unreadableAt("/secret", `An invitation to this game is "umpire-${id}-" and 43 random letters, digits, - or _.`);
+  const secret = wanted ?? newInvitation(id);
+  const opened = seatOpenedBy(entry.seats, secret);
+  if (opened === name) return { seat: name, secret };
+  if (opened !== null) throw unreadableAt("/secret", "This secret is in use.");
   await change(desk, entry, name, () => ({ hash: hashOfInvitation(secret), since: timeAt(desk), webhook: null }));
   return { seat: name, secret };
 }

@@ -49,6 +49,17 @@ describe("invitations", () => {
     expect(await desk.store.seats(id)).toEqual(before);
   });
 
+  test("made by its owner is not lost with the answer, and asking again changes nothing", async () => {
+    const { id, as } = await desk.start(two);
+    const secret = `umpire-${id}-${"a".repeat(42)}b`;
+    expect(await desk.games.renewInvitation(id, "master", as("master"), secret)).toEqual({ seat: "master", secret });
+    expect(await desk.games.renewInvitation(id, "master", { secret }, secret)).toEqual({ seat: "master", secret });
+    expect((await desk.games.read(id, undefined, { secret })).you).toBe("master");
+    await expect(desk.games.read(id, undefined, as("master"))).rejects.toMatchObject({ kind: "unauthorized" });
+    await expect(desk.games.renewInvitation(id, "player-1", { secret }, secret)).rejects.toMatchObject({ defects: [{ path: "/secret" }] });
+    for (const bad of ["short", `umpire-othergame-${"a".repeat(43)}`, `umpire-${id}-${"a".repeat(42)}`]) await expect(desk.games.renewInvitation(id, "player-1", { secret }, bad)).rejects.toMatchObject({ kind: "unreadable" });
+  });
+
   test("replaced at the same moment by two, one of them stands", async () => {
     const { id, as } = await desk.start(two);
     const results = await Promise.allSettled([1, 2, 3].map(() => desk.games.renewInvitation(id, "player-1", as("master"))));
