@@ -2,7 +2,7 @@ import { type Choice, draw } from "../kernel/index.ts";
 import { circlesOfCommando, savedSpaces } from "./commandos.ts";
 import { change, totalOf } from "./pools.ts";
 import type { Commando, Terrain } from "./state.ts";
-import { choose, commandosOf, type G, number, players, reading, record, type Rules, seatOf } from "./table.ts";
+import { choose, commandosOf, type G, number, players, reading, record, type Rules, savedOf, seatOf } from "./table.ts";
 import { fateTokens } from "./tokens.ts";
 import { drawXp, putUnder } from "./xp-decks.ts";
 
@@ -55,6 +55,9 @@ function loseSpaces(g: G, who: Commando): void {
     record(g, { event: "saved-lost", piece: who.id, cites: ["vs.save.limit", "vs.xp.replace"] });
     return "free";
   });
+  // under the reading that they lie apart; an action that is to be taken this turn is no saved one
+  const extra = who.spentSkills.filter((mark) => mark === "extra-action").length;
+  for (; who.apart > 0 && savedOf(who) - extra > spaces; who.apart--) record(g, { event: "saved-lost", piece: who.id, cites: ["vs.save.limit", "vs.xp.replace", "vs.open.saved-space"] });
 }
 
 /** Without Big Pockets a commando may hold too much: what is over is laid on its tile. vs.setup.carry-limit */

@@ -1,5 +1,5 @@
 import { draw } from "../kernel/index.ts";
-import { newCommando, slotsOf } from "./commandos.ts";
+import { newCommando, slotsOf, spendSaved } from "./commandos.ts";
 import type { Citation } from "./events.ts";
 import { terrainOf, tileNamed } from "./map.ts";
 import { change } from "./pools.ts";
@@ -8,7 +8,7 @@ import { hasXp, isFresh, markSpent } from "./skills.ts";
 import type { Commando, Person } from "./state.ts";
 import { putUnder } from "./xp-decks.ts";
 import { tallied } from "./tally.ts";
-import { choose, freeOutside, type G, injuriesOf, isCritical, number, reading, record, type Rules, seatOf } from "./table.ts";
+import { choose, freeOutside, type G, injuriesOf, isCritical, number, reading, record, type Rules, savedOf, seatOf } from "./table.ts";
 
 /** Whether a commando is acting now, so that an injury falls in the commando phase. */
 const inCommandoPhase = (g: G): boolean => g.state.phase === "commando";
@@ -118,6 +118,8 @@ export function* eliminate(g: G, commando: Commando, how: string, cites: readonl
     else g.state.laid.push({ kind, at, red: false, used: [] });
   }
   loseXp(g, commando);
+  // its +1 AP tokens go with its card
+  spendSaved(commando, savedOf(commando));
   Object.assign(commando, { status: "eliminated", at: null, visible: false, nest: false, uniform: false, ap: 0, debt: 0, turn: "finished", tokens: [], deadline: null } satisfies Partial<Commando>);
   if (commando.card === "gander") return;
   g.state.cards.eliminated = [...g.state.cards.eliminated, commando.card];

@@ -121,5 +121,6 @@ export function putOnUniform(g: G, commando: Commando): void {
   record(g, { event: "uniform", piece: commando.id, worn: true, cites: ["vs.uniform.discard"] });
   const alone = commando.at === null || unitsOn(g, commando.at).length === 0;
   if (commando.visible && alone) hide(g, commando, "it wears a German uniform", ["vs.uniform.put-on-visible"]);
-  else if (commando.visible) reveal(g, commando, "enemy units are there", ["vs.open.uniform-with-enemy", "vs.uniform.lost"]);
+  // one in critical condition, too: a guard dog may have found it
+  else if (commando.visible) show(g, commando, "enemy units are there", ["vs.open.uniform-with-enemy", "vs.uniform.lost"], false);
 }

@@ -11,7 +11,7 @@ import { rollFor } from "../rolls.ts";
 import { plays } from "../skills.ts";
 import type { Commando, Entrance, Laid, Terrain } from "../state.ts";
 import { putOnUniform } from "../stealth.ts";
-import { commandoNamed, commandosOn, type G, injuriesOf, isSeen, number, onTile, type OnTile, players, reading, record, type Rules, unitsOn } from "../table.ts";
+import { commandoNamed, commandosOn, type G, injuriesOf, number, onTile, type OnTile, players, reading, record, type Rules, unitsOn } from "../table.ts";
 import { tallied, tallyOf } from "../tally.ts";
 import { colours, type TokenKind } from "../tokens.ts";
 import { type ActionRule, requireOnTile } from "./action-rule.ts";
@@ -205,7 +205,7 @@ const uniform: Use = {
   cost: (g, commando) => (plays(commando, "spy", "blue") ? 0 : usual(g)),
   require(g, r, commando) {
     r.need(!commando.uniform, `${commando.id} wears no German uniform yet.`, "vs.uniform.discard");
-    const seen = isSeen(commando) && unitsOn(g, commando.at).length > 0;
+    const seen = commando.visible && unitsOn(g, commando.at).length > 0;
     r.need(!seen || reading(g, "vs.open.uniform-with-enemy") === "wasted", "A visible commando puts one on at a tile without enemy units.", "vs.uniform.put-on-visible", "vs.open.uniform-with-enemy");
   },
   *perform(g, commando) {
