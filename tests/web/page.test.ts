@@ -93,6 +93,18 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.close();
   });
 
+  it("shows a board without a place on it: the last terrain has been taken apart", async () => {
+    const page = await visit.open("#/editor?begin=anew");
+    await page.click("[data-start-game=v-sabotage]");
+    await page.fill("[data-start-text]", "phase end\ncompleted relay-post\ncommando sapper tan eliminated\ncommando medic blue outside\n");
+    await page.click("[data-start=text]");
+    await page.click("[data-look=play]");
+    await page.waitForSelector(".table .board-picture svg");
+    expect(await page.innerHTML(".board-picture")).not.toContain("NaN");
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+
   it("says why something cannot be done, and opens the rule", async () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy");
     await toOperatorPhase(page);

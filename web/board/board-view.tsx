@@ -7,6 +7,7 @@ import { announce } from "../shell/announce.tsx";
 import { theme } from "../shell/theme.ts";
 import { type Cell, cellsOf, nextCell, placeAt } from "./places.ts";
 import { placeInWords } from "./spoken.ts";
+import { Zoom } from "./zoom.tsx";
 
 /** How a place is set off: what is looked at, what can be chosen, what is chosen, what an event was about. */
 export type Look = "selected" | "option" | "chosen" | "pointed" | "seeing";
@@ -31,7 +32,6 @@ interface BoardViewProps {
 }
 
 const steps: Readonly<Record<string, Cell>> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
-const zooms = [1, 1.5, 2, 3];
 /** From this width on the board stands beside the panel and has to fit into the window's height. */
 const SIDE_BY_SIDE = 960;
 const AROUND_THE_BOARD = 215;
@@ -69,7 +69,8 @@ export function BoardView({ model, title, highlights, field, sight, at, onPoint,
     if (cell !== undefined) walked.value = cell;
   }, [at]);
 
-  const shownAt = useComputed(() => Math.round(widthFor(roomWidth.value, model.width / model.height) * zoom.value)).value;
+  // a board may be empty: when the last terrain has been taken apart
+  const shownAt = useComputed(() => Math.round(widthFor(roomWidth.value, Math.max(1, model.width) / Math.max(1, model.height)) * zoom.value)).value;
   const look = theme.value;
   const picture = useMemo(
     () => drawBoard(model, { captions: false, title, theme: look, width: shownAt, fieldOfView: field, sight, idPrefix: "table" }),
@@ -104,9 +105,6 @@ export function BoardView({ model, title, highlights, field, sight, at, onPoint,
     if (place !== null || piece !== null) onPoint(place, piece);
   };
 
-  const zoomed = (by: 1 | -1): void => {
-    zoom.value = zooms[Math.max(0, Math.min(zooms.length - 1, zooms.indexOf(zoom.value) + by))] ?? 1;
-  };
   const height = Math.round(shownAt * (picture.height / picture.width));
   const cursorCells = cellsOf(model, cursorPlace);
   const cursorBox = boxOf(cursorCells);
@@ -140,14 +138,7 @@ export function BoardView({ model, title, highlights, field, sight, at, onPoint,
       </div>
       <div class="board-tools">
         {tools}
-        <div class="zoom">
-          <button type="button" class="quiet" onClick={() => zoomed(-1)} disabled={zoom.value === zooms[0]} aria-label="Show the board smaller">
-            −
-          </button>
-          <button type="button" class="quiet" onClick={() => zoomed(1)} disabled={zoom.value === zooms.at(-1)} aria-label="Show the board larger">
-            +
-          </button>
-        </div>
+        <Zoom zoom={zoom} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import type { BoardModel } from "../api/answers.ts";
 import { boxOf, outline } from "../board/board-view.tsx";
 import { type Cell, cellsOf, nextCell, placeAt } from "../board/places.ts";
 import { placeInWords } from "../board/spoken.ts";
+import { Zoom } from "../board/zoom.tsx";
 import { announce } from "../shell/announce.tsx";
 import { theme } from "../shell/theme.ts";
 import type { Spot } from "./brush.ts";
@@ -30,7 +31,6 @@ interface EditBoardProps {
 }
 
 const steps: Readonly<Record<string, Cell>> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
-const zooms = [1, 1.5, 2, 3];
 /** From this width on the text stands beside the board, which has to fit into the window's height. */
 const SIDE_BY_SIDE = 960;
 const AROUND_THE_BOARD = 300;
@@ -118,9 +118,6 @@ export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, 
     } else if (onKey(event.key, place)) event.preventDefault();
   };
   const told = (name: string): string => [placeInWords(model, name), ...(wrong.has(name) ? [`Wrong here: ${wrong.get(name) ?? ""}`] : [])].join(" ");
-  const zoomed = (by: 1 | -1): void => {
-    zoom.value = zooms[Math.max(0, Math.min(zooms.length - 1, zooms.indexOf(zoom.value) + by))] ?? 1;
-  };
   const height = Math.round(shownAt * (picture.height / picture.width));
   const here = boxOf(cellsOf(model, place));
 
@@ -182,14 +179,7 @@ export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, 
       </div>
       <div class="board-tools">
         {tools}
-        <div class="zoom">
-          <button type="button" class="quiet" onClick={() => zoomed(-1)} disabled={zoom.value === zooms[0]} aria-label="Show the board smaller">
-            −
-          </button>
-          <button type="button" class="quiet" onClick={() => zoomed(1)} disabled={zoom.value === zooms.at(-1)} aria-label="Show the board larger">
-            +
-          </button>
-        </div>
+        <Zoom zoom={zoom} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { RulesetAnswer, Scenario } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { rulesets, scenarios } from "../api/questions.ts";
 import { go, linkTo, note } from "../shell/route.ts";
+import { SetUpChoices } from "../shell/set-up-choices.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
@@ -61,30 +62,7 @@ function Choice({ game, missions, failed }: { readonly game: RulesetAnswer; read
   return (
     <>
       <div class="row options-row">
-        {game.difficulties.length > 0 && (
-          <label class="field">
-            <span>Difficulty</span>
-            <select data-difficulty="" value={difficulty.value} onChange={({ currentTarget }) => (difficulty.value = currentTarget.value)}>
-              {game.difficulties.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {game.mostPlayers > 1 && (
-          <label class="field">
-            <span>Players</span>
-            <select value={players.value} onChange={({ currentTarget }) => (players.value = Number(currentTarget.value))}>
-              {Array.from({ length: game.mostPlayers }, (_, i) => (
-                <option key={i} value={i + 1}>
-                  {i + 1}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <SetUpChoices game={game} difficulty={difficulty} players={players} />
       </div>
       <ul class="cards">
         {missions.map((mission) => (

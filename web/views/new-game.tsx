@@ -6,6 +6,7 @@ import type { RulesetAnswer, Scenario } from "../api/answers.ts";
 import { welcome } from "../post/handed-out.ts";
 import { seatInWords } from "../post/links.ts";
 import { linkTo } from "../shell/route.ts";
+import { SetUpChoices } from "../shell/set-up-choices.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
@@ -80,28 +81,7 @@ function Agreement({ game, scenario, wished }: { readonly game: RulesetAnswer; r
           <span>Title</span>
           <input data-title="" autocomplete="off" maxLength={200} value={title.value} onInput={({ currentTarget }) => (title.value = currentTarget.value)} />
         </label>
-        {game.difficulties.length > 0 && (
-          <label class="field">
-            <span>Difficulty</span>
-            <select data-difficulty="" value={difficulty.value} onChange={({ currentTarget }) => (difficulty.value = currentTarget.value)}>
-              {game.difficulties.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label class="field">
-          <span>Players</span>
-          <select data-players="" value={players.value} onChange={({ currentTarget }) => (players.value = Number(currentTarget.value))}>
-            {Array.from({ length: game.mostPlayers }, (_, i) => (
-              <option key={i} value={i + 1}>
-                {i + 1}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SetUpChoices game={game} difficulty={difficulty} players={players} />
         <label class="field">
           <span>You are</span>
           <select data-mine="" value={mine.value} onChange={({ currentTarget }) => (mine.value = currentTarget.value)}>
