@@ -1,3 +1,5 @@
+import type { Adjudicator } from "../adjudicator.ts";
+import type { MoveFields } from "../requests.ts";
 import { POLICY } from "./advance.ts";
 import { MASTER } from "./invitations.ts";
 import type { MoveBody } from "./move.ts";
@@ -10,8 +12,15 @@ export interface Past {
   readonly informed: boolean;
 }
 
+/** Whether a move is an action with a piece of whoever made it: such a one may come between the actions of others, where the rules allow it. */
+function isOwn(adjudicator: Adjudicator, before: MoveBody, by: string, { action }: MoveFields): boolean {
+  if (action === undefined) return false;
+  const owner = adjudicator.openPosition(before.position).ownerOf(action);
+  return owner.ok && owner.value === by;
+}
+
 /** What is wrong with who did something, or with how far an undo goes back; null when nothing is. */
-export function misdeed(seats: readonly string[], before: MoveBody | null, version: number, { by, deed }: RecordMove, history: readonly Past[]): { readonly kind: "seat" | "refused"; readonly text: string } | null {
+export function misdeed(adjudicator: Adjudicator, seats: readonly string[], before: MoveBody | null, version: number, { by, deed }: RecordMove, history: readonly Past[]): { readonly kind: "seat" | "refused"; readonly text: string } | null {
   if ("opening" in deed) return null;
   const seat = (text: string): { readonly kind: "seat"; readonly text: string } => ({ kind: "seat", text });
   if ("undo" in deed) {
@@ -27,5 +36,6 @@ export function misdeed(seats: readonly string[], before: MoveBody | null, versi
   if (by === POLICY) return null;
   if (by === null || !seats.includes(by)) return seat(`"${by ?? "nobody"}" is no seat of this game.`);
   const asked = before?.decision?.seat ?? null;
-  return asked !== null && asked !== by && seats.includes(asked) ? seat(`${asked} was asked, not ${by}.`) : null;
+  if (before === null || asked === null || asked === by || !seats.includes(asked) || isOwn(adjudicator, before, by, deed.move)) return null;
+  return seat(`${asked} was asked, not ${by}.`);
 }

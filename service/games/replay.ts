@@ -162,7 +162,7 @@ export function replayRecord(adjudicator: Adjudicator, record: GameRecord, { to 
       previous = { recorded: hash, rebuilt: hash, stands: true };
       continue;
     }
-    const wrong = misdeed(beginning.seats, table.before, version, move, history);
+    const wrong = misdeed(adjudicator, beginning.seats, table.before, version, move, history);
     if (wrong !== null) fault(wrong.kind, wrong.text);
     try {
       const built = storedMove(version, previous.recorded, salted(rebuilt(adjudicator, record, { ...table, rules: from }, version, move), hides, secret, beginning.game, version));

@@ -62,6 +62,15 @@ describe("a record", () => {
     expect(await desk.games.act(imported.id, { expectedVersion: 0, ...face("W") }, imported.as("player-1"))).toMatchObject({ outcome: "paused" });
   });
 
+  test("stands with what a seat did with its own piece between the actions of another", async () => {
+    const board = "turn 2\nterrain t\ncommandos 3\nmap\nA1 A2\nobjective codes at A2, interact 1\nevent EV01/N\ncommando sapper tan at A1, tokens tnt, player 1\ncommando medic blue at A1, tokens crowbar, player 2";
+    const { id, as } = await desk.start({ ruleset: "v-sabotage", board });
+    await desk.games.act(id, { expectedVersion: 0, action: { do: "move", commando: "sapper", to: "A2" } }, as("player-1"));
+    expect((await desk.games.read(id, undefined, anybody)).waitsFor?.seats).toEqual(["player-1"]);
+    expect(await desk.games.act(id, { expectedVersion: 1, action: { do: "drop", commando: "medic", token: "crowbar" } }, as("player-2"))).toMatchObject({ outcome: "paused", game: { version: 2 } });
+    expect(await desk.games.verifyRecord(await desk.games.record(id, anybody), undefined)).toMatchObject({ intact: true, faults: [], verified: 3 });
+  });
+
   test("that takes too long to play again for one request is refused", async () => {
     const { id, as } = await desk.start(where);
     await desk.games.act(id, { expectedVersion: 0, ...face("S") }, as("player-1"));
