@@ -1,5 +1,5 @@
 import { games as rulesets } from "../rules/index.ts";
-import { createAdjudicator, createDynamoStore, createGames, delivering, type Games, webhooksIn } from "../service/index.ts";
+import { createDynamoStore, delivering, type Deps, type Games, gamesFor, webhooksIn } from "../service/index.ts";
 import type { ClockDeps } from "./clock-tick.ts";
 import { log, table } from "./environment.ts";
 import { postponing, queued } from "./notice-queue.ts";
@@ -7,7 +7,7 @@ import type { NotifyDeps } from "./notify-batch.ts";
 import type { TurnsDeps } from "./turns-batch.ts";
 
 /** Stored games as their own clockwork needs them, by the rules it comes to. Nothing follows a commit here: the table's stream tells the turn. */
-const gamesBy = (rules: Parameters<typeof createAdjudicator>[0]): Games => createGames({ adjudicator: createAdjudicator(rules), store: createDynamoStore(table()), now: Date.now, afterCommit: () => undefined });
+const gamesBy = (rules: Deps["games"]): Games => gamesFor({ games: rules, store: createDynamoStore(table()), now: Date.now });
 
 /** What the notify function works with: webhooks from the table, the real network, the queue's clock. */
 export const notifyDeps = (): NotifyDeps => ({ webhookOf: webhooksIn(table()), deliver: delivering(), random: Math.random, log, postpone: postponing() });

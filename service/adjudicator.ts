@@ -59,7 +59,7 @@ export interface Adjudicator {
   /** Opens a position given in one of its forms. Stored games come through `stored`, as whoever asks may know them. */
   open(where: Where, stored: (id: string, version: number | undefined) => Promise<Seen>): Promise<Seen>;
   openPosition(position: unknown): Situation;
-  adjudicate(situation: Seen, move: MoveFields & { readonly random?: boolean | undefined; readonly by?: string | undefined }, chance?: Chance): AdjudicationAnswer;
+  adjudicate(situation: Seen, move: MoveFields & { readonly random?: boolean | undefined }): AdjudicationAnswer;
   legalActions(situation: Seen, filter: { readonly piece?: string | undefined; readonly name?: string | undefined }): { readonly forms: readonly ActionForm<unknown>[]; readonly decision: Decision | null; readonly rules: readonly Quoted[] };
   requirements(situation: Seen, action: unknown): { readonly legal: boolean; readonly requirements: readonly Requirement[]; readonly rules: readonly Quoted[] };
   sight(situation: Seen, question: { readonly from: string; readonly to: string; readonly facing?: "N" | "E" | "S" | "W" | undefined }): { readonly ruling: SightRuling; readonly rules: readonly Quoted[] };
@@ -126,9 +126,8 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
       const { readings, numbers } = settings;
       return valueOf(game.setUp(scenario ?? "", { ...(options.difficulty !== undefined && { difficulty: options.difficulty }), ...(options.players !== undefined && { players: options.players }), ...(options.choices !== undefined && { choices: options.choices }), ...(readings && { readings }), ...(numbers && { numbers }) }));
     },
-    adjudicate(situation, { action, choose, dice, cards, until, random, by }, chance) {
-      const rolls = chance ?? (random === true ? serverChance : undefined);
-      const answer: Adjudication = valueOf(situation.adjudicate({ action, choose, dice, cards, until, by, ...(rolls && { chance: rolls }) }));
+    adjudicate(situation, { random, ...move }) {
+      const answer: Adjudication = valueOf(situation.adjudicate({ ...move, ...(random === true && { chance: serverChance }) }));
       const shared = { events: [], decision: null, result: null, failing: [], unused: noneUnused };
       if (answer.outcome === "refused") {
         const rules = quote(situation.game, answer.failing);

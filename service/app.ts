@@ -31,9 +31,12 @@ async function checkWebhook(url: string): Promise<void> {
 }
 
 /** The stored games of a service. */
-export const gamesFor = ({ games, store, now, afterCommit = () => undefined }: Deps): Games => createGames({ adjudicator: createAdjudicator(games), store, now, afterCommit });
+export const gamesFor = ({ games, store, now, afterCommit = () => undefined }: Pick<Deps, "games" | "store" | "now" | "afterCommit">, adjudicator = createAdjudicator(games)): Games => createGames({ adjudicator, store, now, afterCommit });
 
-export const operationsFor = (deps: Deps): Operations => createOperations(createAdjudicator(deps.games), gamesFor(deps), checkWebhook);
+export function operationsFor(deps: Deps): Operations {
+  const adjudicator = createAdjudicator(deps.games);
+  return createOperations(adjudicator, gamesFor(deps, adjudicator), checkWebhook);
+}
 
 function visitorsFor({ now, addressOf = () => null }: Deps): Visitors {
   const guessing = createGuessing(now);

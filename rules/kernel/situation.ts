@@ -306,8 +306,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         const action = json === undefined ? null : readAction(json);
         if (action !== null && !action.ok) return action;
         // an action belongs to whoever has the piece, also between the actions of others; whether it is possible there is for its requirements to say
-        const isOwn = action !== null && ruleset.ownerOf?.(now().state, action.value) === by;
-        const answersFor = by === undefined ? undefined : (ask: Ask<A> & { readonly seat: Seat }): boolean => speaksFor(by, ask.seat, ruleset.seats(position.state)) || (ask.ask === "act" && isOwn);
+        const isOwn = (): boolean => action !== null && ruleset.ownerOf?.(now().state, action.value) === by;
+        const answersFor = by === undefined ? undefined : (ask: Ask<A> & { readonly seat: Seat }): boolean => speaksFor(by, ask.seat, ruleset.seats(position.state)) || (ask.ask === "act" && isOwn());
         const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until, answersFor });
         try {
           const { outcome, events } = run(ruleset, position, supply.answerer);

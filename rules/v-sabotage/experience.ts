@@ -1,6 +1,7 @@
 import { type Choice, draw } from "../kernel/index.ts";
 import { circlesOfCommando, savedSpaces } from "./commandos.ts";
 import { change, totalOf } from "./pools.ts";
+import { extraActions } from "./skills.ts";
 import type { Commando, Terrain } from "./state.ts";
 import { choose, commandosOf, type G, number, players, reading, record, type Rules, savedOf, seatOf } from "./table.ts";
 import { fateTokens } from "./tokens.ts";
@@ -56,8 +57,7 @@ function loseSpaces(g: G, who: Commando): void {
     return "free";
   });
   // under the reading that they lie apart; an action that is to be taken this turn is no saved one
-  const extra = who.spentSkills.filter((mark) => mark === "extra-action").length;
-  for (; who.apart > 0 && savedOf(who) - extra > spaces; who.apart--) record(g, { event: "saved-lost", piece: who.id, cites: ["vs.save.limit", "vs.xp.replace", "vs.open.saved-space"] });
+  for (; who.apart > 0 && savedOf(who) - extraActions(who) > spaces; who.apart--) record(g, { event: "saved-lost", piece: who.id, cites: ["vs.save.limit", "vs.xp.replace", "vs.open.saved-space"] });
 }
 
 /** Without Big Pockets a commando may hold too much: what is over is laid on its tile. vs.setup.carry-limit */

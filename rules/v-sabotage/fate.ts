@@ -5,7 +5,7 @@ import { earlyMovement } from "./enemy/movement.ts";
 import type { Citation } from "./events.ts";
 import { relieve } from "./health.ts";
 import { change, discardToken } from "./pools.ts";
-import { markSpent } from "./skills.ts";
+import { extraActions, markSpent } from "./skills.ts";
 import type { Commando, Terrain, Unit } from "./state.ts";
 import { choose, commandosOf, type G, injuriesOf, isSeen, number, onTile, type OnTile, players, reading, record, roll, type Rules, savedOf, unitsOf } from "./table.ts";
 import { tallied } from "./tally.ts";
@@ -162,7 +162,7 @@ function gain(g: G, commando: Commando, what: Gain["what"]): void {
 /** One more action that was not taken is lost at the end of the turn. */
 export function loseExtraActions(g: G): void {
   for (const commando of g.state.commandos) {
-    const extra = commando.spentSkills.filter((mark) => mark === "extra-action").length;
+    const extra = extraActions(commando);
     if (extra === 0) continue;
     commando.apart = Math.max(0, commando.apart - extra);
     commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "extra-action");

@@ -14,3 +14,6 @@ export const isFresh = ({ spentSkills }: Commando, mark: string): boolean => !sp
 export function markSpent(commando: Commando, mark: string): void {
   commando.spentSkills = [...commando.spentSkills, mark];
 }
+
+/** How many of a commando's +1 AP tokens are no saved ones, but actions to be taken before the end of this turn. vs.luck.relief, vs.danger.timing */
+export const extraActions = ({ spentSkills }: Commando): number => spentSkills.filter((mark) => mark === "extra-action").length;

@@ -1,5 +1,5 @@
-import type { Chance, Requirement, Situation } from "../../rules/kernel/index.ts";
-import type { AdjudicationAnswer, Adjudicator, Quoted } from "../adjudicator.ts";
+import type { Adjudication, Chance, Requirement, Situation } from "../../rules/kernel/index.ts";
+import { type Adjudicator, valueOf } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
 import { canonicalJson } from "../json.ts";
 import type { MoveFields } from "../requests.ts";
@@ -16,7 +16,7 @@ export interface Made {
 }
 
 /** What an answer to a game makes of it: the next move of the record, or the refusal of the rules. */
-export type Played = { readonly kind: "played"; readonly body: MoveBody; readonly rules: readonly Quoted[] } | { readonly kind: "refused"; readonly failing: readonly Requirement[]; readonly rules: readonly Quoted[] };
+export type Played = { readonly kind: "played"; readonly body: MoveBody } | { readonly kind: "refused"; readonly failing: readonly Requirement[] };
 
 const given = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
 
@@ -25,6 +25,14 @@ function asRecorded<T>(value: T): T {
   const same: T = JSON.parse(canonicalJson(value));
   return same;
 }
+
+/** What a move leaves: the position, its moment, and who is asked or how it ended. */
+const left = (answer: Exclude<Adjudication, { readonly outcome: "refused" }>) => ({
+  position: answer.situation.position(),
+  moment: answer.situation.moment(),
+  decision: answer.outcome === "paused" ? answer.decision : null,
+  result: answer.outcome === "over" ? answer.result : null,
+});
 
 /**
  * The first move of the record, version 0: where the position does not wait for anybody, the rules run on to the first question.
@@ -39,8 +47,10 @@ export function opening(adjudicator: Adjudicator, beginning: Beginning, at: stri
   if (situation.decision()?.kind !== "checkpoint") {
     return { ...first, events: [], position: situation.position(), moment: situation.moment(), decision: situation.decision(), result: null, chance: [] };
   }
-  const { events, position, moment, decision, result } = adjudicator.adjudicate(situation, {}, drawn?.chance);
-  return { ...first, events, position, moment, decision, result, chance: drawn?.numbers ?? [] };
+  const answer = valueOf(situation.adjudicate({ chance: drawn?.chance }));
+  // nothing was sent that the rules could refuse
+  if (answer.outcome === "refused") throw new Fault("unreadable", "The game cannot begin.");
+  return { ...first, events: answer.events, ...left(answer), chance: drawn?.numbers ?? [] };
 }
 
 /**
@@ -55,17 +65,16 @@ export function play(adjudicator: Adjudicator, before: MoveBody, { at, by }: Mad
     throw unreadableAt("/dice", "This game has sealed dice: the server rolls and draws. Leave dice and cards out.", "sealed-dice");
   }
   const drawn = chance && written(chance);
-  const answer: AdjudicationAnswer = adjudicator.adjudicate(situation, { ...fields, by: by === POLICY ? undefined : by }, drawn?.chance);
-  if (answer.outcome === "refused") return { kind: "refused", failing: answer.failing, rules: answer.rules };
-  const { unused } = answer;
+  const answer = valueOf(situation.adjudicate({ ...fields, by: by === POLICY ? undefined : by, chance: drawn?.chance }));
+  if (answer.outcome === "refused") return { kind: "refused", failing: answer.failing };
+  const { outcome, events, unused } = answer;
   if (unused.action || unused.choose.length > 0 || unused.dice.length > 0 || unused.cards.length > 0) {
     const what = [unused.action ? "the action" : "", ...unused.choose, ...unused.dice.map(String), ...unused.cards].filter((part) => part !== "").join(", ");
     throw unreadableAt("/", `Not everything that was sent was asked for; left over: ${what}. The game waits for: ${situation.decision()?.text ?? "nothing"}.`, "not-asked-for");
   }
   const numbers = drawn?.numbers ?? [];
-  const { outcome, events, position, moment, decision, result, rules } = answer;
   const informed = numbers.length > 0 || given(fields.dice) || given(fields.cards) || adjudicator.game(situation.game).hides;
-  return { kind: "played", rules, body: { at, by, sent: { move: fields }, outcome, events, position, moment, decision, result, chance: numbers, informed, rules: before.rules } };
+  return { kind: "played", body: { at, by, sent: { move: fields }, outcome, events, ...left(answer), chance: numbers, informed, rules: before.rules } };
 }
 
 /**

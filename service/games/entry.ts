@@ -46,19 +46,24 @@ const roleOf = (seat: string | null): Role => {
   }
 };
 
+/** What is kept of a game that is there; null for one that is not, or not wholly. */
+export async function keptGame(store: Store, id: string): Promise<Pick<Entry, "meta" | "seats" | "latest"> | null> {
+  const [meta, seats, latest] = await Promise.all([store.meta(id), store.seats(id), store.latest(id)]);
+  return meta === null || seats === null || latest === null ? null : { meta, seats, latest };
+}
+
 /**
  * Enters a game with what the caller has. A private game is not there for those without a secret that fits, as if it did not exist;
  * a secret that opens no seat of a public game is said to be wrong.
  */
 export async function enter(store: Store, id: string, { secret, visit }: Caller): Promise<Entry> {
   if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60));
-  const [meta, seats, latest] = await Promise.all([store.meta(id), store.seats(id), store.latest(id)]);
-  const seat = secret === null || seats === null ? null : seatOpenedBy(seats, secret);
+  const kept = await keptGame(store, id);
+  const seat = secret === null || kept === null ? null : seatOpenedBy(kept.seats, secret);
   if (secret !== null && seat === null) visit?.wrong();
-  if (meta === null || seats === null || latest === null) throw noGame(id);
-  if (seat === null && meta.visibility === "private") throw noGame(id);
+  if (kept === null || (seat === null && kept.meta.visibility === "private")) throw noGame(id);
   if (seat === null && secret !== null) throw new Fault("unauthorized", "This invitation opens no seat of the game; perhaps it was replaced.", [{ code: "unknown-secret", path: "/authorization", message: "Send the invitation of a seat of this game, or none to look on." }]);
-  return { meta, seats, latest, seat, role: roleOf(seat) };
+  return { ...kept, seat, role: roleOf(seat) };
 }
 
 const forbidden = (code: string, message: string): Fault => new Fault("forbidden", message, [{ code, path: "/authorization", message }]);

@@ -105,8 +105,11 @@ export function announcementOf(meta: GameMeta, latest: MoveBody): string {
   return new Date(Math.max((from + to) / 2, to - ANNOUNCED_DAYS * DAY)).toISOString();
 }
 
+/** When a deadline passes that runs from a time (ISO). */
+export const passesAt = ({ hours }: Deadline, from: string): string => later(from, hours * HOUR);
+
 /** When the deadline of a turn passes that began with this move. */
-export const deadlineOf = ({ deadline }: GameMeta, latest: MoveBody): string | null => (deadline === null || endOf(latest) !== null ? null : later(latest.at, deadline.hours * HOUR));
+export const deadlineOf = ({ deadline }: GameMeta, latest: MoveBody): string | null => (deadline === null || endOf(latest) !== null ? null : passesAt(deadline, latest.at));
 
 /** Whether a game stands under the rules that this server has. */
 export const isCurrent = (adjudicator: Adjudicator, ruleset: string, { version, content }: RulesUsed): boolean => {

@@ -81,12 +81,17 @@ export async function commitNext(desk: Desk, { entry, body, key = null, requestH
   return move;
 }
 
+/** Says that somebody was faster, and how far the game is by now. */
+async function overtaken({ store }: Desk, { meta, latest }: Entry): Promise<Fault> {
+  const present = (await store.latest(meta.id))?.version ?? latest.version + 1;
+  return conflict(`Another move was faster: the game is at version ${present}.`, present);
+}
+
 /** Commits, or says that somebody was faster. */
 export async function commitOrConflict(desk: Desk, next: Next): Promise<StoredMove> {
   const move = await commitNext(desk, next);
-  if (move !== null) return move;
-  const present = (await desk.store.latest(next.entry.meta.id))?.version ?? next.entry.latest.version + 1;
-  throw conflict(`Another move was faster: the game is at version ${present}.`, present);
+  if (move === null) throw await overtaken(desk, next.entry);
+  return move;
 }
 
 /** A move of a game by its version. Throws a Fault when there is none. */
@@ -160,17 +165,12 @@ export async function listMoves(desk: Desk, id: string, after: number, limit: nu
 }
 
 /** The answer to a move of the record, as the one who made it may know it. */
-function committed({ adjudicator }: Desk, entry: Entry, move: StoredMove, replayedAnswer: boolean): ActAnswer {
+function committed({ adjudicator }: Desk, entry: Entry, move: StoredMove, { replayed }: { readonly replayed: boolean }): ActAnswer {
   const { outcome, events } = bodyOf(move);
   const { ruleset } = entry.meta;
   const game = stateOf(adjudicator, entry, move);
   const shown = adjudicator.game(ruleset).witness(events, viewOf(entry.seat));
-  return { outcome: outcome === "over" ? "over" : "paused", game, events: shown, rules: adjudicator.quote(ruleset, [shown, game.decision]), replayed: replayedAnswer };
-}
-
-/** The first answer again, from the record. */
-function replayed(desk: Desk, entry: Entry, move: StoredMove): ActAnswer {
-  return committed(desk, entry, move, true);
+  return { outcome: outcome === "over" ? "over" : "paused", game, events: shown, rules: adjudicator.quote(ruleset, [shown, game.decision]), replayed };
 }
 
 const reused = (key: string): Fault => new Fault("key-reused", `The idempotency key "${key.slice(key.indexOf("/") + 1)}" was used for another request.`, [{ code: "key-reused", path: "/idempotencyKey", message: "A key belongs to one request." }]);
@@ -232,7 +232,7 @@ export async function act(desk: Desk, id: string, { expectedVersion, idempotency
   const requestHash = sha256(canonicalJson({ seat, expectedVersion, ...sent }));
   if (key !== null) {
     const done = await alreadyDone(desk, entry, expectedVersion, key, requestHash);
-    if (done !== null) return replayed(desk, entry, done);
+    if (done !== null) return committed(desk, entry, done, { replayed: true });
   }
   atVersion(entry, expectedVersion);
   underItsRules(desk, entry);
@@ -242,18 +242,20 @@ export async function act(desk: Desk, id: string, { expectedVersion, idempotency
   const made: Made = { at: timeAt(desk), by: seat ?? "" };
   const chance = meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
   const unmet = unmetInView(desk, situation, seat, sent.action);
-  const unchanged = async (): Promise<GameState> => stateOf(adjudicator, { ...entry, proposal: await waitingProposal(store, entry) });
-  if (unmet !== null) return { outcome: "refused", game: await unchanged(), failing: unmet, rules: adjudicator.quote(meta.ruleset, unmet) };
+  const refused = async (failing: readonly Requirement[]): Promise<ActAnswer> => {
+    const game = stateOf(adjudicator, { ...entry, proposal: await waitingProposal(store, entry) });
+    return { outcome: "refused", game, failing, rules: adjudicator.quote(meta.ruleset, failing) };
+  };
+  if (unmet !== null) return refused(unmet);
   oneAnswer(desk, meta.ruleset, sent);
   const played = chance === undefined ? play(adjudicator, before, made, sent, undefined, situation) : playSealed(adjudicator, before, made, sent, chance, situation);
-  if (played.kind === "refused") return { outcome: "refused", game: await unchanged(), failing: played.failing, rules: played.rules };
+  if (played.kind === "refused") return refused(played.failing);
   const move = await commitNext(desk, { entry, body: played.body, key, requestHash });
   if (move === null) {
     const there = await store.move(id, latest.version + 1);
-    if (there !== null && key !== null && there.idempotencyKey === key && there.requestHash === requestHash) return replayed(desk, entry, there);
-    const present = (await store.latest(id))?.version ?? latest.version + 1;
-    throw conflict(`Another move was faster: the game is at version ${present}.`, present);
+    if (there !== null && key !== null && there.idempotencyKey === key && there.requestHash === requestHash) return committed(desk, entry, there, { replayed: true });
+    throw await overtaken(desk, entry);
   }
   if (key !== null) await store.rememberKey(id, key, { version: move.version, requestHash });
-  return committed(desk, { ...entry, latest: move }, move, false);
+  return committed(desk, { ...entry, latest: move }, move, { replayed: false });
 }

@@ -3,8 +3,8 @@ import { notice, type Notice } from "../notices/index.ts";
 import { sealedDice } from "../sealed-dice.ts";
 import type { Due, GameMeta, StoredMove } from "../store.ts";
 import { play, POLICY } from "./advance.ts";
-import type { Entry } from "./entry.ts";
-import { announcementOf, askedBy, deadlineOf, endOf, expiryOf, isCurrent, isTold } from "./game-state.ts";
+import { type Entry, keptGame } from "./entry.ts";
+import { announcementOf, askedBy, deadlineOf, endOf, expiryOf, isCurrent, isTold, passesAt } from "./game-state.ts";
 import { commitNext, type Desk, timeAt } from "./games.ts";
 import type { Seats } from "./invitations.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
@@ -25,8 +25,8 @@ function noticeOf(kind: Notice["kind"], { id, title }: GameMeta, seat: string, v
 
 /** A game as its own clockwork sees it: with nobody asking. */
 async function entryOf({ store }: Desk, id: string): Promise<Entry | null> {
-  const [meta, seats, latest] = await Promise.all([store.meta(id), store.seats(id), store.latest(id)]);
-  return meta === null || seats === null || latest === null ? null : { meta, seats, latest, seat: null, role: "public" };
+  const kept = await keptGame(store, id);
+  return kept && { ...kept, seat: null, role: "public" };
 }
 
 /** What a seat is told of a turn: what is asked of it, nothing of what is behind that. */
@@ -123,7 +123,7 @@ async function settleDeadline(desk: Desk, entry: Entry, due: Due, send: Send): P
   const { deadline } = meta;
   if (deadline === null || due.version !== latest.version || endOf(body) !== null) return false;
   if (deadline.consequence === "policy" && (await actForSeat(desk, entry, body)) !== null) return true;
-  const next = new Date(desk.now() + deadline.hours * 3_600_000).toISOString();
+  const next = passesAt(deadline, timeAt(desk));
   await desk.store.remember({ at: next, kind: "deadline", game: meta.id, version: latest.version });
   for (const seat of withWebhook(seats, askedBy(body.decision, seats))) await send(noticeOf("reminder", meta, seat, latest.version, turnText(body), body.at, next, `/${due.at}`));
   return false;

@@ -2,7 +2,7 @@ import { circlesOfCommando, savedSpaces } from "../commandos.ts";
 import { commandoCards } from "../data/commandos.ts";
 import { xpCards } from "../data/xp-cards.ts";
 import { numberIn } from "../in-force.ts";
-import { plays } from "../skills.ts";
+import { extraActions, plays } from "../skills.ts";
 import type { Commando, State } from "../state.ts";
 import { isCritical, reading, savedOf } from "../table.ts";
 import type { Check, Findings } from "./findings.ts";
@@ -48,8 +48,7 @@ const misplacedToken = (findings: Findings, commando: Commando): boolean => comm
 
 const checkSaved: CheckCommando = (findings, commando) => {
   const spaces = savedSpaces(findings.g, commando);
-  const extra = commando.spentSkills.filter((mark) => mark === "extra-action").length;
-  if (savedOf(commando) - extra > spaces) findings.add("too-many-saved", commando.id, `${commando.id} has ${savedOf(commando)} +1 AP tokens, but ${spaces === 1 ? "1 space" : `${spaces} spaces`} for them.`, "vs.save.limit");
+  if (savedOf(commando) - extraActions(commando) > spaces) findings.add("too-many-saved", commando.id, `${commando.id} has ${savedOf(commando)} +1 AP tokens, but ${spaces === 1 ? "1 space" : `${spaces} spaces`} for them.`, "vs.save.limit");
   else if (misplacedToken(findings, commando)) findings.add("misplaced-saved", commando.id, `${commando.id} has a +1 AP token behind its dedicated spaces: none lies where a −1 AP token has taken them.`, "vs.save.cost", "vs.save.top-slot-injured");
 };
 
