@@ -1,11 +1,12 @@
 import { useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { announce } from "../shell/announce.tsx";
 import { theme } from "../shell/theme.ts";
 import { type Cell, cellsOf, nextCell, placeAt } from "./places.ts";
+import { type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
 import { Zoom } from "./zoom.tsx";
 
@@ -31,16 +32,7 @@ interface BoardViewProps {
   readonly tools: ComponentChildren;
 }
 
-const steps: Readonly<Record<string, Cell>> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
-/** From this width on the board stands beside the panel and has to fit into the window's height. */
-const SIDE_BY_SIDE = 960;
-const AROUND_THE_BOARD = 215;
-
-/** How wide a board is drawn in a room of this width. */
-function widthFor(room: number, aspect: number): number {
-  const tall = innerWidth >= SIDE_BY_SIDE ? Math.max(360, (innerHeight - AROUND_THE_BOARD) * aspect) : Infinity;
-  return Math.max(280, Math.min(room, tall, 1400));
-}
+const bounds: Bounds = { around: 215, leastTall: 360, most: 1400 };
 
 /** The first place in reading order. */
 function firstCell(model: BoardModel): Cell {
@@ -50,27 +42,11 @@ function firstCell(model: BoardModel): Cell {
 
 /** A board to look at, to point at, and to walk over with the arrow keys. */
 export function BoardView({ model, title, highlights, field, sight, at, onPoint, tools }: BoardViewProps) {
-  const room = useRef<HTMLDivElement>(null);
-  const roomWidth = useSignal(Math.min(innerWidth - 32, innerWidth >= SIDE_BY_SIDE ? innerWidth - 480 : Infinity));
+  const { room, roomWidth } = useRoom();
   const zoom = useSignal(1);
-  const walked = useSignal<Cell | null>(null);
-  useLayoutEffect(() => {
-    const box = room.current;
-    if (box === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      roomWidth.value = box.clientWidth;
-    });
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
-  // the selected place moves the keyboard there
-  useLayoutEffect(() => {
-    const [cell] = at === null ? [] : cellsOf(model, at);
-    if (cell !== undefined) walked.value = cell;
-  }, [at]);
-
+  const walked = useWalk(model, at, null);
   // a board may be empty: when the last terrain has been taken apart
-  const shownAt = useComputed(() => Math.round(widthFor(roomWidth.value, Math.max(1, model.width) / Math.max(1, model.height)) * zoom.value)).value;
+  const shownAt = useComputed(() => Math.round(widthFor(roomWidth.value, Math.max(1, model.width) / Math.max(1, model.height), bounds) * zoom.value)).value;
   const look = theme.value;
   const picture = useMemo(
     () => drawBoard(model, { captions: false, title, theme: look, width: shownAt, fieldOfView: field, sight, idPrefix: "table" }),

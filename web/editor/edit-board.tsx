@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useComputed, useSignal } from "@preact/signals";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel } from "../api/answers.ts";
 import { boxOf, outline } from "../board/board-view.tsx";
-import { type Cell, cellsOf, nextCell, placeAt } from "../board/places.ts";
+import { cellsOf, nextCell, placeAt } from "../board/places.ts";
+import { type Bounds, steps, useRoom, useWalk, widthFor } from "../board/room.ts";
 import { placeInWords } from "../board/spoken.ts";
 import { Zoom } from "../board/zoom.tsx";
 import { announce } from "../shell/announce.tsx";
@@ -30,15 +31,7 @@ interface EditBoardProps {
   readonly tools: ComponentChildren;
 }
 
-const steps: Readonly<Record<string, Cell>> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
-/** From this width on the text stands beside the board, which has to fit into the window's height. */
-const SIDE_BY_SIDE = 960;
-const AROUND_THE_BOARD = 300;
-
-function widthFor(room: number, aspect: number): number {
-  const tall = innerWidth >= SIDE_BY_SIDE ? Math.max(380, (innerHeight - AROUND_THE_BOARD) * aspect) : Infinity;
-  return Math.max(280, Math.min(room, tall, 1200));
-}
+const bounds: Bounds = { around: 300, leastTall: 380, most: 1200 };
 
 const keyOf = (between: Between): string => (typeof between === "string" ? between : `${between.side}${between.x},${between.y}`);
 
@@ -47,29 +40,14 @@ let strokes = 0;
 
 /** A board to paint on: by pressing and drawing over it, or with the keyboard. */
 export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, onUse, onSide, onKey, tools }: EditBoardProps) {
-  const room = useRef<HTMLDivElement>(null);
   const cell = useRef<HTMLDivElement>(null);
-  const roomWidth = useSignal(Math.min(innerWidth - 32, innerWidth >= SIDE_BY_SIDE ? innerWidth - 480 : Infinity));
+  const { room, roomWidth } = useRoom();
   const zoom = useSignal(1);
-  const walked = useSignal<Cell>({ x: 0, y: 0 });
+  const walked = useWalk(model, at, { x: 0, y: 0 });
   const stroke = useRef<{ readonly id: string; last: string } | null>(null);
   const pressed = useRef(false);
-  useLayoutEffect(() => {
-    const box = room.current;
-    if (box === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      roomWidth.value = box.clientWidth;
-    });
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
-  useLayoutEffect(() => {
-    const [found] = at === null ? [] : cellsOf(model, at);
-    if (found !== undefined) walked.value = found;
-  }, [at]);
-
   const rough = useMemo(() => drawBoard(model, { captions: false, title, width: 600 }), [model.kind, model.width, model.height, title]);
-  const shownAt = useComputed(() => Math.round(widthFor(roomWidth.value, rough.width / rough.height) * zoom.value)).value;
+  const shownAt = useComputed(() => Math.round(widthFor(roomWidth.value, rough.width / rough.height, bounds) * zoom.value)).value;
   const look = theme.value;
   const picture = useMemo(() => drawBoard(model, { captions: false, title, theme: look, width: shownAt, idPrefix: "editor" }), [model, title, look, shownAt]);
   const { left, top, cell: side } = picture.board;
