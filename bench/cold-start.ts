@@ -14,7 +14,10 @@ const requests = {
   graphql: httpEvent("POST", "/graphql", { query: "{ rulesets { id } }" }),
 } as const;
 
-/** For the functions somebody waits for: the median time from starting a process under Amazon's runtime client to its first answer, and the size of each bundle. */
+/**
+ * For the functions somebody waits for: the median time from starting a process under Amazon's runtime client to its
+ * first answer, and the size of each bundle.
+ */
 export async function coldStartRows(): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const name of ["rest", "graphql"] as const) {
@@ -30,8 +33,20 @@ export async function coldStartRows(): Promise<readonly Row[]> {
     const median = times.sort((a, b) => a - b)[Math.floor(STARTS / 2)] ?? 0;
     const none = { peer: "", peerFigure: "", ratio: null } as const;
     rows.push(
-      { what: `local process cold start, ${name} (median of ${STARTS})`, figure: `${Math.round(median)} ms`, ...none, target: `at most ${MOST_MILLISECONDS} ms`, met: median <= MOST_MILLISECONDS },
-      { what: `bundle of ${name}`, figure: `${Math.round(bytes / 1024)} KiB`, ...none, target: "at most 1.2 MB", met: bytes <= MOST_BYTES },
+      {
+        what: `local process cold start, ${name} (median of ${STARTS})`,
+        figure: `${Math.round(median)} ms`,
+        ...none,
+        target: `at most ${MOST_MILLISECONDS} ms`,
+        met: median <= MOST_MILLISECONDS,
+      },
+      {
+        what: `bundle of ${name}`,
+        figure: `${Math.round(bytes / 1024)} KiB`,
+        ...none,
+        target: "at most 1.2 MB",
+        met: bytes <= MOST_BYTES,
+      },
     );
   }
   return rows;

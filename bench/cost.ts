@@ -1,11 +1,20 @@
 import { ensureTable } from "../service/index.ts";
-import { type Counted, countedService, noWork, nothingCounted, type Plan, type Question, type Work } from "./counted-games.ts";
+import {
+  type Counted,
+  countedService,
+  noWork,
+  nothingCounted,
+  type Plan,
+  type Question,
+  type Work,
+} from "./counted-games.ts";
 import { rounded } from "./measure.ts";
 import { started } from "./started.ts";
 
 /*
- * What a million actions and questions cost: plays games by post on an embedded store in a process of its own, counts what each action takes from the table,
- * measures its processor time, and multiplies with the prices below. Written into docs/operations.md: node bench/cost.ts
+ * What a million actions and questions cost: plays games by post on an embedded store in a process of its own, counts
+ * what each action takes from the table, measures its processor time, and multiplies with the prices below. Written
+ * into docs/operations.md: node bench/cost.ts
  */
 
 /** Dollars; us-east-1, November 2026, from memory: check the price list. */
@@ -32,7 +41,10 @@ const assumed = {
   trip: 5,
   /** The share of invocations that is traced. */
   traced: 0.05,
-  /** What the platform and the access log write for a request; for an invocation that is none, the former alone is about half. */
+  /**
+   * What the platform and the access log write for a request; for an invocation that is none, the former alone is about
+   * half.
+   */
   bytesLogged: 700,
   /** A notice is sent, received and removed by itself. */
   queueRequests: 3,
@@ -48,7 +60,10 @@ const plans: readonly Omit<Plan, "told">[] = [
   ...[5, 6, 7].map((seed) => ({ ruleset: "v-sabotage", scenario: "relay-post", seed })),
 ];
 
-/** Milliseconds that a function is paid for, one after the other: what it computes with its share of a processor, and what it waits for the table. */
+/**
+ * Milliseconds that a function is paid for, one after the other: what it computes with its share of a processor, and
+ * what it waits for the table.
+ */
 const billed = ({ cpu, trips }: Pick<Work, "cpu" | "trips">): number => cpu / assumed.processor + trips * assumed.trip;
 
 interface Line {
@@ -58,7 +73,8 @@ interface Line {
   readonly price: number;
 }
 
-const sumOf = (counted: Counted, key: keyof Work, kinds: readonly (keyof Counted)[]): number => kinds.reduce((sum, kind) => sum + counted[kind][key], 0);
+const sumOf = (counted: Counted, key: keyof Work, kinds: readonly (keyof Counted)[]): number =>
+  kinds.reduce((sum, kind) => sum + counted[kind][key], 0);
 
 /** What one action takes in the mean, as lines to be multiplied with prices. */
 function linesOf(counted: Counted): readonly Line[] {
@@ -67,20 +83,60 @@ function linesOf(counted: Counted): readonly Line[] {
   const invocations = 2 + each(notice.times);
   const milliseconds = [action, turn, notice, clock, removal].reduce((sum, work) => sum + each(billed(work)), 0);
   return [
-    { what: "writes by the action itself", amount: each(action.writeUnits), unit: "write units", price: prices.writeUnit },
+    {
+      what: "writes by the action itself",
+      amount: each(action.writeUnits),
+      unit: "write units",
+      price: prices.writeUnit,
+    },
     { what: "reads by the action itself", amount: each(action.readUnits), unit: "read units", price: prices.readUnit },
-    { what: "writes by telling the turn, by the clock", amount: each(sumOf(counted, "writeUnits", ["turn", "notice", "clock"])), unit: "write units", price: prices.writeUnit },
-    { what: "reads by telling the turn, by the clock", amount: each(sumOf(counted, "readUnits", ["turn", "notice", "clock"])), unit: "read units", price: prices.readUnit },
-    { what: "writes by removing the game", amount: each(removal.writeUnits), unit: "write units", price: prices.writeUnit },
+    {
+      what: "writes by telling the turn, by the clock",
+      amount: each(sumOf(counted, "writeUnits", ["turn", "notice", "clock"])),
+      unit: "write units",
+      price: prices.writeUnit,
+    },
+    {
+      what: "reads by telling the turn, by the clock",
+      amount: each(sumOf(counted, "readUnits", ["turn", "notice", "clock"])),
+      unit: "read units",
+      price: prices.readUnit,
+    },
+    {
+      what: "writes by removing the game",
+      amount: each(removal.writeUnits),
+      unit: "write units",
+      price: prices.writeUnit,
+    },
     { what: "reads by removing the game", amount: each(removal.readUnits), unit: "read units", price: prices.readUnit },
     { what: "reads of the stream by a function", amount: 1, unit: "records", price: 0 },
     { what: "invocations of functions", amount: invocations, unit: "invocations", price: prices.invocation },
-    { what: "functions at work, 1 GB", amount: (milliseconds / 1000) * assumed.gbOfMemory, unit: "GB-seconds", price: prices.gbSecond },
+    {
+      what: "functions at work, 1 GB",
+      amount: (milliseconds / 1000) * assumed.gbOfMemory,
+      unit: "GB-seconds",
+      price: prices.gbSecond,
+    },
     { what: "requests to the HTTP API", amount: 1, unit: "requests", price: prices.httpRequest },
-    { what: "requests to the queue", amount: each(notice.times) * assumed.queueRequests, unit: "requests", price: prices.queueRequest },
+    {
+      what: "requests to the queue",
+      amount: each(notice.times) * assumed.queueRequests,
+      unit: "requests",
+      price: prices.queueRequest,
+    },
     { what: "answers sent out", amount: each(action.bytesOut) / 1e9, unit: "GB", price: prices.gbOut },
-    { what: "logs", amount: (assumed.bytesLogged * (1 + (invocations - 1) / 2)) / 1e9, unit: "GB", price: prices.gbLogged },
-    { what: "kept for a month", amount: each(action.bytesPut + turn.bytesPut) / 1e9, unit: "GB", price: prices.gbStored },
+    {
+      what: "logs",
+      amount: (assumed.bytesLogged * (1 + (invocations - 1) / 2)) / 1e9,
+      unit: "GB",
+      price: prices.gbLogged,
+    },
+    {
+      what: "kept for a month",
+      amount: each(action.bytesPut + turn.bytesPut) / 1e9,
+      unit: "GB",
+      price: prices.gbStored,
+    },
     { what: "traces", amount: assumed.traced * invocations, unit: "traces", price: prices.trace },
   ];
 }
@@ -88,13 +144,20 @@ function linesOf(counted: Counted): readonly Line[] {
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 /** A price with all its digits. */
 const priceOf = (price: number): string => `$${Number(price.toPrecision(6))}`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 /** An amount as people say it: a share of a GB in bytes. */
-const amountOf = (amount: number, unit: string): string => (unit === "GB" ? `${rounded(amount * 1e9)} bytes` : `${rounded(amount)} ${unit}`);
+const amountOf = (amount: number, unit: string): string =>
+  unit === "GB" ? `${rounded(amount * 1e9)} bytes` : `${rounded(amount)} ${unit}`;
 
 function printed(title: string, lines: readonly Line[]): string {
-  const rows = lines.map(({ what, amount, unit, price }) => [what, amountOf(amount, unit), price === 0 ? "free" : unit === "GB" ? `${priceOf(price)} a GB` : `${priceOf(price * 1e6)} a million`, dollars(amount * price * 1e6)]);
+  const rows = lines.map(({ what, amount, unit, price }) => [
+    what,
+    amountOf(amount, unit),
+    price === 0 ? "free" : unit === "GB" ? `${priceOf(price)} a GB` : `${priceOf(price * 1e6)} a million`,
+    dollars(amount * price * 1e6),
+  ]);
   const total = lines.reduce((sum, { amount, price }) => sum + amount * price * 1e6, 0);
   return `### ${title}\n\n${table(["what", "for one action", "price of a unit", "for a million actions"], [...rows, ["**in all**", "", "", `**${dollars(total)}**`]])}`;
 }
@@ -102,7 +165,14 @@ function printed(title: string, lines: readonly Line[]): string {
 /** What the kinds of work take by themselves. */
 const kindsOf = (counted: Counted): string =>
   table(
-    ["for one action", "read units", "write units", "requests to the table, one after the other", "processor (ms)", "billed (ms)"],
+    [
+      "for one action",
+      "read units",
+      "write units",
+      "requests to the table, one after the other",
+      "processor (ms)",
+      "billed (ms)",
+    ],
     (["action", "turn", "notice", "clock", "removal"] as const).map((kind) => {
       const work = counted[kind];
       const each = (amount: number): string => rounded(amount / counted.action.times);
@@ -113,8 +183,22 @@ const kindsOf = (counted: Counted): string =>
 /** What a question costs, the stored ones with what they read. */
 function questionRow(name: string, { times, readUnits, trips, cpu, bytesOut }: Work): readonly string[] {
   const milliseconds = billed({ cpu: cpu / times, trips: trips / times });
-  const each = prices.httpRequest + prices.invocation + (milliseconds / 1000) * prices.gbSecond + (readUnits / times) * prices.readUnit + (bytesOut / times / 1e9) * prices.gbOut + (assumed.bytesLogged / 1e9) * prices.gbLogged + assumed.traced * prices.trace;
-  return [name, rounded(readUnits / times), rounded(cpu / times), rounded(milliseconds), rounded(bytesOut / times), dollars(each * 1e6)];
+  const each =
+    prices.httpRequest +
+    prices.invocation +
+    (milliseconds / 1000) * prices.gbSecond +
+    (readUnits / times) * prices.readUnit +
+    (bytesOut / times / 1e9) * prices.gbOut +
+    (assumed.bytesLogged / 1e9) * prices.gbLogged +
+    assumed.traced * prices.trace;
+  return [
+    name,
+    rounded(readUnits / times),
+    rounded(cpu / times),
+    rounded(milliseconds),
+    rounded(bytesOut / times),
+    dollars(each * 1e6),
+  ];
 }
 
 async function main(): Promise<void> {
@@ -127,17 +211,37 @@ async function main(): Promise<void> {
     for (const told of [true, false]) {
       const counted = nothingCounted();
       for (const plan of plans) await service.play({ ...plan, told }, counted);
-      console.log(`\n${printed(told ? "A game with a deadline and two webhooks" : "A game without them", linesOf(counted))}\n\n${kindsOf(counted)}`);
-      console.log(`\n${counted.action.times} actions, ${rounded(counted.notice.times / counted.action.times)} notices an action, ${rounded(counted.action.bytesPut / counted.action.times)} bytes stored an action, ${rounded(counted.action.bytesOut / counted.action.times)} bytes answered.`);
+      console.log(
+        `\n${printed(told ? "A game with a deadline and two webhooks" : "A game without them", linesOf(counted))}\n\n${kindsOf(counted)}`,
+      );
+      console.log(
+        `\n${counted.action.times} actions, ${rounded(counted.notice.times / counted.action.times)} notices an action, ${rounded(counted.action.bytesPut / counted.action.times)} bytes stored an action, ${rounded(counted.action.bytesOut / counted.action.times)} bytes answered.`,
+      );
     }
     const game = await service.start({ ruleset: "rogue-regiment", scenario: "chalk-farm", seed: 1, told: false });
     const here = { position: game.position };
     const secret = game.secretOf("player-1");
     const questions: readonly (Question & { readonly name: string })[] = [
-      { name: "sight, scenario by id", method: "POST", path: "/v1/sight", body: { ruleset: "rogue-regiment", scenario: "chalk-farm", from: "major", to: "jock" } },
-      { name: "sight, position as JSON", method: "POST", path: "/v1/sight", body: { ...here, from: "major", to: "jock" } },
+      {
+        name: "sight, scenario by id",
+        method: "POST",
+        path: "/v1/sight",
+        body: { ruleset: "rogue-regiment", scenario: "chalk-farm", from: "major", to: "jock" },
+      },
+      {
+        name: "sight, position as JSON",
+        method: "POST",
+        path: "/v1/sight",
+        body: { ...here, from: "major", to: "jock" },
+      },
       { name: "legal actions, position as JSON", method: "POST", path: "/v1/legal-actions", body: here },
-      { name: "legal actions of a stored game", method: "POST", path: "/v1/legal-actions", body: { gameId: game.id }, secret },
+      {
+        name: "legal actions of a stored game",
+        method: "POST",
+        path: "/v1/legal-actions",
+        body: { gameId: game.id },
+        secret,
+      },
       { name: "a stored game read", method: "GET", path: `/v1/games/${game.id}`, secret },
       { name: "the rulesets", method: "GET", path: "/v1/rulesets" },
     ];
@@ -148,7 +252,9 @@ async function main(): Promise<void> {
       for (let n = 0; n < ASKED; n++) await service.ask(question, work);
       rows.push(questionRow(name, work));
     }
-    console.log(`\n### Questions\n\n${table(["question", "read units", "processor (ms)", "billed (ms)", "bytes answered", "for a million"], rows)}`);
+    console.log(
+      `\n### Questions\n\n${table(["question", "read units", "processor (ms)", "billed (ms)", "bytes answered", "for a million"], rows)}`,
+    );
   } finally {
     service.client.destroy();
     store.process.kill();

@@ -20,7 +20,15 @@ export interface Work {
   bytesOut: number;
 }
 
-export const noWork = (): Work => ({ times: 0, readUnits: 0, writeUnits: 0, trips: 0, bytesPut: 0, cpu: 0, bytesOut: 0 });
+export const noWork = (): Work => ({
+  times: 0,
+  readUnits: 0,
+  writeUnits: 0,
+  trips: 0,
+  bytesPut: 0,
+  cpu: 0,
+  bytesOut: 0,
+});
 
 /** What is counted of games: the actions, and what follows from them. */
 export interface Counted {
@@ -35,7 +43,13 @@ export interface Counted {
   readonly removal: Work;
 }
 
-export const nothingCounted = (): Counted => ({ action: noWork(), turn: noWork(), notice: noWork(), clock: noWork(), removal: noWork() });
+export const nothingCounted = (): Counted => ({
+  action: noWork(),
+  turn: noWork(),
+  notice: noWork(),
+  clock: noWork(),
+  removal: noWork(),
+});
 
 /** A game to be played. */
 export interface Plan {
@@ -53,7 +67,13 @@ const MOST_MOVES = 200;
 /** Things that the clock settles at one turn. */
 const DUE_AT_ONCE = 100;
 
-const gameSchema = z.object({ id: z.string(), version: z.number(), position: z.unknown(), waitsFor: z.object({ seats: z.array(z.string()) }).nullable(), result: z.unknown() });
+const gameSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  position: z.unknown(),
+  waitsFor: z.object({ seats: z.array(z.string()) }).nullable(),
+  result: z.unknown(),
+});
 const createdSchema = gameSchema.extend({ invitations: z.array(z.object({ seat: z.string(), secret: z.string() })) });
 const actedSchema = z.object({ game: gameSchema });
 
@@ -71,7 +91,12 @@ export function countedService(endpoint: string, tableName: string) {
   const client = clientAt(endpoint);
   const table = meter(client);
   const time = { now: Date.UTC(2026, 10, 1) };
-  const deps: Deps = { games: rulesets, store: createDynamoStore({ client, tableName }), now: () => time.now, log: () => undefined };
+  const deps: Deps = {
+    games: rulesets,
+    store: createDynamoStore({ client, tableName }),
+    now: () => time.now,
+    log: () => undefined,
+  };
   const app = restApp(deps);
   const games = gamesFor(deps);
   const webhookOf = webhooksIn({ client, tableName });
@@ -97,7 +122,10 @@ export function countedService(endpoint: string, tableName: string) {
 
   /** Asks the REST API and answers with the text that comes back. */
   async function ask({ method, path, body, secret = null }: Question, work: Work = noWork()): Promise<string> {
-    const headers = { "content-type": "application/json", ...(secret !== null && { authorization: `Bearer ${secret}` }) };
+    const headers = {
+      "content-type": "application/json",
+      ...(secret !== null && { authorization: `Bearer ${secret}` }),
+    };
     const sent = body === undefined ? null : JSON.stringify(body);
     const answered = await counted(work, async () => {
       const response = await app.request(path, { method, headers, body: sent });
@@ -108,12 +136,34 @@ export function countedService(endpoint: string, tableName: string) {
     return answered.text;
   }
 
-  /** Starts a private game for two, with a webhook for each where turns are told. The address needs no look-up, and nothing is sent to it. */
-  async function start({ ruleset, scenario, told }: Plan): Promise<z.infer<typeof createdSchema> & { secretOf(seat: string | undefined): string | null }> {
-    const wish = { ruleset, scenario, options: { players: 2 }, visibility: "private", keep: { ended: KEPT_DAYS, abandoned: KEPT_DAYS }, ...(told && { deadline: { hours: 72, consequence: "remind" } }) };
+  /**
+   * Starts a private game for two, with a webhook for each where turns are told. The address needs no look-up, and
+   * nothing is sent to it.
+   */
+  async function start({
+    ruleset,
+    scenario,
+    told,
+  }: Plan): Promise<z.infer<typeof createdSchema> & { secretOf(seat: string | undefined): string | null }> {
+    const wish = {
+      ruleset,
+      scenario,
+      options: { players: 2 },
+      visibility: "private",
+      keep: { ended: KEPT_DAYS, abandoned: KEPT_DAYS },
+      ...(told && { deadline: { hours: 72, consequence: "remind" } }),
+    };
     const created = createdSchema.parse(JSON.parse(await ask({ method: "POST", path: "/v1/games", body: wish })));
-    const secretOf = (seat: string | undefined): string | null => created.invitations.find((one) => one.seat === seat)?.secret ?? null;
-    if (told) for (const seat of ["player-1", "player-2"]) await ask({ method: "POST", path: `/v1/games/${created.id}/notices`, body: { url: "https://1.1.1.1/notices" }, secret: secretOf(seat) });
+    const secretOf = (seat: string | undefined): string | null =>
+      created.invitations.find((one) => one.seat === seat)?.secret ?? null;
+    if (told)
+      for (const seat of ["player-1", "player-2"])
+        await ask({
+          method: "POST",
+          path: `/v1/games/${created.id}/notices`,
+          body: { url: "https://1.1.1.1/notices" },
+          secret: secretOf(seat),
+        });
     return { ...created, secretOf };
   }
 
@@ -124,14 +174,34 @@ export function countedService(endpoint: string, tableName: string) {
     let { version, position, waitsFor, result } = created;
     while (result === null && version < MOST_MOVES) {
       const { sent, seat } = answerTo(plan.ruleset, position, waitsFor?.seats[0], chance);
-      const text = await ask({ method: "POST", path: `/v1/games/${id}/moves`, body: { expectedVersion: version, idempotencyKey: crypto.randomUUID(), ...sent }, secret: secretOf(seat) }, action);
+      const text = await ask(
+        {
+          method: "POST",
+          path: `/v1/games/${id}/moves`,
+          body: { expectedVersion: version, idempotencyKey: crypto.randomUUID(), ...sent },
+          secret: secretOf(seat),
+        },
+        action,
+      );
       ({ version, position, waitsFor, result } = actedSchema.parse(JSON.parse(text)).game);
-      const record: DynamoDBRecord = { eventName: "INSERT", dynamodb: { Keys: { pk: { S: `GAME#${id}` }, sk: { S: `MOVE#${String(version).padStart(8, "0")}` } }, SequenceNumber: "1" } };
+      const record: DynamoDBRecord = {
+        eventName: "INSERT",
+        dynamodb: {
+          Keys: { pk: { S: `GAME#${id}` }, sk: { S: `MOVE#${String(version).padStart(8, "0")}` } },
+          SequenceNumber: "1",
+        },
+      };
       await counted(turn, () => turns({ Records: [record] }));
       for (const one of untold.splice(0)) await counted(notice, () => webhookOf(one.game, one.seat));
       time.now += HOUR;
     }
-    if (result === null) await ask({ method: "POST", path: `/v1/games/${id}/close`, body: { expectedVersion: version }, secret: secretOf("master") });
+    if (result === null)
+      await ask({
+        method: "POST",
+        path: `/v1/games/${id}/close`,
+        body: { expectedVersion: version },
+        secret: secretOf("master"),
+      });
     time.now += 4 * DAY;
     for (let settled = 0; settled <= version; settled += DUE_AT_ONCE) await counted(clock, () => games.settleDue(send));
     // first the end of its keeping is announced

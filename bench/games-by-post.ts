@@ -5,7 +5,14 @@ import * as z from "zod";
 import { games } from "../rules/index.ts";
 import { seededChance } from "../rules/kernel/index.ts";
 import { rogueRegiment } from "../rules/rogue-regiment/index.ts";
-import { type Agreement, createAdjudicator, createDynamoStore, createGames, ensureTable, type Games } from "../service/index.ts";
+import {
+  type Agreement,
+  createAdjudicator,
+  createDynamoStore,
+  createGames,
+  ensureTable,
+  type Games,
+} from "../service/index.ts";
 import { clientAt } from "./client-at.ts";
 import { type Item, itemBytes } from "./item-bytes.ts";
 import { median, perSecond, type Row, rounded } from "./measure.ts";
@@ -64,7 +71,11 @@ function poster(address: string, agent: Agent): (path: string, body: unknown, se
   return (path, body, secret) =>
     new Promise((answered, failed) => {
       const text = JSON.stringify(body);
-      const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(text), ...(secret !== undefined && { authorization: `Bearer ${secret}` }) };
+      const headers = {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(text),
+        ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+      };
       const sent = request(`${address}${path}`, { method: "POST", agent, headers }, (response) => {
         const parts: Buffer[] = [];
         response.on("data", (part: Buffer) => parts.push(part));
@@ -80,16 +91,28 @@ function poster(address: string, agent: Agent): (path: string, body: unknown, se
     });
 }
 
-const createdSchema = z.object({ id: z.string(), version: z.number(), invitations: z.array(z.object({ seat: z.string(), secret: z.string() })) });
+const createdSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  invitations: z.array(z.object({ seat: z.string(), secret: z.string() })),
+});
 const actedSchema = z.object({ outcome: z.literal("paused"), game: z.object({ version: z.number() }) });
 
 // turning is free and may go on for ever
 const facings = ["S", "W", "N", "E"] as const;
-const turn = (version: number) => ({ expectedVersion: version, idempotencyKey: `turn-${version}`, action: { do: "face", operator: "jock", facing: facings[version % 4] } });
+const turn = (version: number) => ({
+  expectedVersion: version,
+  idempotencyKey: `turn-${version}`,
+  action: { do: "face", operator: "jock", facing: facings[version % 4] },
+});
 
 /** A player with a game of his own, who acts on it over HTTP with his invitation and a key for each action. */
 async function player(post: ReturnType<typeof poster>): Promise<Client> {
-  const { id, version: first, invitations } = createdSchema.parse(JSON.parse(await post("/v1/games", { position: afterSetUp(), visibility: "private" })));
+  const {
+    id,
+    version: first,
+    invitations,
+  } = createdSchema.parse(JSON.parse(await post("/v1/games", { position: afterSetUp(), visibility: "private" })));
   const secret = invitations.find(({ seat }) => seat === "player-1")?.secret;
   let version = first;
   return async () => {
@@ -107,7 +130,13 @@ async function itemsOf(client: DynamoDBClient, game: string): Promise<readonly I
   let start: Item | undefined;
   do {
     const page = await client.send(
-      new QueryCommand({ TableName: tableName, KeyConditionExpression: "pk = :game", ExpressionAttributeValues: { ":game": { S: `GAME#${game}` } }, ConsistentRead: true, ...(start && { ExclusiveStartKey: start }) }),
+      new QueryCommand({
+        TableName: tableName,
+        KeyConditionExpression: "pk = :game",
+        ExpressionAttributeValues: { ":game": { S: `GAME#${game}` } },
+        ConsistentRead: true,
+        ...(start && { ExclusiveStartKey: start }),
+      }),
     );
     items.push(...(page.Items ?? []));
     start = page.LastEvaluatedKey;
@@ -116,16 +145,18 @@ async function itemsOf(client: DynamoDBClient, game: string): Promise<readonly I
 }
 
 /**
- * One who does with the bare store what the service does with it for an action: three reads at once, one for the key, the commit, the key.
- * The items are those of a real game of which nobody is to be told.
+ * One who does with the bare store what the service does with it for an action: three reads at once, one for the key,
+ * the commit, the key. The items are those of a real game of which nobody is to be told.
  */
 async function bareClient(client: DynamoDBClient, items: readonly Item[]): Promise<Client> {
   const pk = { S: `GAME#${randomBytes(10).toString("hex")}` };
   const template = (prefix: string): Item => items.findLast((item) => sortKey(item).startsWith(prefix)) ?? {};
   const [move, key] = [template("MOVE#"), template("KEY#")];
   const notThere = { ConditionExpression: "attribute_not_exists(pk)" };
-  const put = (item: Item, sk: string) => client.send(new PutItemCommand({ TableName: tableName, Item: { ...item, pk, sk: { S: sk } }, ...notThere }));
-  const get = (sk: string) => client.send(new GetItemCommand({ TableName: tableName, Key: { pk, sk: { S: sk } }, ConsistentRead: true }));
+  const put = (item: Item, sk: string) =>
+    client.send(new PutItemCommand({ TableName: tableName, Item: { ...item, pk, sk: { S: sk } }, ...notThere }));
+  const get = (sk: string) =>
+    client.send(new GetItemCommand({ TableName: tableName, Key: { pk, sk: { S: sk } }, ConsistentRead: true }));
   const latest = () =>
     client.send(
       new QueryCommand({
@@ -153,7 +184,11 @@ async function bareClient(client: DynamoDBClient, items: readonly Item[]): Promi
 
 /** The items of a game on which somebody has turned a few times. */
 async function itemsOfAGame(client: DynamoDBClient, played: Games): Promise<readonly Item[]> {
-  const { id, version: first, invitations } = await played.create({ position: structuredClone(afterSetUp()) }, agreed, { secret: null });
+  const {
+    id,
+    version: first,
+    invitations,
+  } = await played.create({ position: structuredClone(afterSetUp()) }, agreed, { secret: null });
   const secret = invitations.find(({ seat }) => seat === "player-1")?.secret ?? null;
   for (let version = first; version < first + 3; version++) await played.act(id, turn(version), { secret });
   return itemsOf(client, id);
@@ -161,7 +196,10 @@ async function itemsOfAGame(client: DynamoDBClient, played: Games): Promise<read
 
 const latencies = ({ p50, p99 }: Figures): string => `p50 ${rounded(p50)} ms, p99 ${rounded(p99)} ms`;
 
-/** Actions on stored games over HTTP beside the same reads and writes on the bare store, each in a process of its own, with crowds of clients. */
+/**
+ * Actions on stored games over HTTP beside the same reads and writes on the bare store, each in a process of its own,
+ * with crowds of clients.
+ */
 async function crowdRows(): Promise<readonly Row[]> {
   const umpire = await started("service/local/main.ts", { PORT: "0", UMPIRE_DATA: "memory" });
   const bare = await started("bench/bare-store.ts", {});
@@ -173,16 +211,32 @@ async function crowdRows(): Promise<readonly Row[]> {
     const items = await itemsOfAGame(client, gamesOn(client));
     const rows: Row[] = [];
     for (const size of CROWDS) {
-      const crowdOf = (make: () => Promise<Client>): Promise<readonly Client[]> => Promise.all(Array.from({ length: size }, make));
-      const [players, bareClients] = [await crowdOf(() => player(post)), await crowdOf(() => bareClient(client, items))];
+      const crowdOf = (make: () => Promise<Client>): Promise<readonly Client[]> =>
+        Promise.all(Array.from({ length: size }, make));
+      const [players, bareClients] = [
+        await crowdOf(() => player(post)),
+        await crowdOf(() => bareClient(client, items)),
+      ];
       await round(players, WARM_UP_MILLISECONDS);
       await round(bareClients, WARM_UP_MILLISECONDS / 2);
       const found: { ours: Round; peers: Round }[] = [];
-      for (let n = 0; n < ROUNDS; n++) found.push({ ours: await round(players, ROUND_MILLISECONDS), peers: await round(bareClients, ROUND_MILLISECONDS) });
+      for (let n = 0; n < ROUNDS; n++)
+        found.push({
+          ours: await round(players, ROUND_MILLISECONDS),
+          peers: await round(bareClients, ROUND_MILLISECONDS),
+        });
       const ours = figuresOf(found.map((one) => one.ours));
       const peers = figuresOf(found.map((one) => one.peers));
       const crowd = size === 1 ? "1 client" : `${size} clients`;
-      const row = (what: string, figure: string, peerFigure: string, ratio: number): Row => ({ what: `${what}, ${crowd}`, figure, peer: "the same reads and writes on the bare store", peerFigure, ratio, target: "", met: null });
+      const row = (what: string, figure: string, peerFigure: string, ratio: number): Row => ({
+        what: `${what}, ${crowd}`,
+        figure,
+        peer: "the same reads and writes on the bare store",
+        peerFigure,
+        ratio,
+        target: "",
+        met: null,
+      });
       rows.push(
         row("actions a second on stored games", perSecond(ours.rate), perSecond(peers.rate), ours.rate / peers.rate),
         row("time of an action", latencies(ours), latencies(peers), peers.p50 / ours.p50),
@@ -197,7 +251,13 @@ async function crowdRows(): Promise<readonly Row[]> {
   }
 }
 
-const gamesOn = (client: DynamoDBClient): Games => createGames({ adjudicator: createAdjudicator(games), store: createDynamoStore({ client, tableName }), now: Date.now, afterCommit: () => undefined });
+const gamesOn = (client: DynamoDBClient): Games =>
+  createGames({
+    adjudicator: createAdjudicator(games),
+    store: createDynamoStore({ client, tableName }),
+    now: Date.now,
+    afterCommit: () => undefined,
+  });
 
 /** How large a stored game of 200 moves is, item by item, and its record. */
 async function sizeRows(): Promise<readonly Row[]> {
@@ -208,25 +268,53 @@ async function sizeRows(): Promise<readonly Row[]> {
     const played = gamesOn(client);
     const chance = seededChance(1);
     // a mission that keeps two players busy for longer than that
-    const created = await played.create({ ruleset: rogueRegiment.id, scenario: "partisan-night", options: { players: 2 } }, agreed, { secret: null });
+    const created = await played.create(
+      { ruleset: rogueRegiment.id, scenario: "partisan-night", options: { players: 2 } },
+      agreed,
+      { secret: null },
+    );
     const { id, invitations } = created;
     let { version, position, waitsFor } = created;
     while (version < MOVES) {
       const { sent, seat } = answerTo(rogueRegiment.id, position, waitsFor?.seats[0], chance);
       const secret = invitations.find((one) => one.seat === seat)?.secret ?? null;
-      const { game } = await played.act(id, { expectedVersion: version, idempotencyKey: randomBytes(16).toString("hex"), action: sent.action, choose: sent.choose && [...sent.choose] }, { secret });
+      const { game } = await played.act(
+        id,
+        {
+          expectedVersion: version,
+          idempotencyKey: randomBytes(16).toString("hex"),
+          action: sent.action,
+          choose: sent.choose && [...sent.choose],
+        },
+        { secret },
+      );
       ({ version, position, waitsFor } = game);
     }
     const items = await itemsOf(client, id);
-    const sizes = (prefix: string): readonly number[] => items.filter((item) => sortKey(item).startsWith(prefix)).map(itemBytes);
+    const sizes = (prefix: string): readonly number[] =>
+      items.filter((item) => sortKey(item).startsWith(prefix)).map(itemBytes);
     const sum = (all: readonly number[]): number => all.reduce((total, bytes) => total + bytes, 0);
     const [meta, seats, moves, keys] = [sizes("META"), sizes("SEATS"), sizes("MOVE#"), sizes("KEY#")];
     const record = Buffer.byteLength(await played.record(id, { secret: null }));
-    const row = (what: string, figure: string): Row => ({ what, figure, peer: "", peerFigure: "", ratio: null, target: "", met: null });
+    const row = (what: string, figure: string): Row => ({
+      what,
+      figure,
+      peer: "",
+      peerFigure: "",
+      ratio: null,
+      target: "",
+      met: null,
+    });
     const inBytes = (bytes: number): string => `${rounded(bytes)} bytes`;
     return [
-      row(`stored game of ${MOVES} moves, two players`, `${inBytes(sum(items.map(itemBytes)))} in ${items.length} items`),
-      row(`its ${moves.length} moves, the beginning included`, `${inBytes(sum(moves))}, median ${inBytes(median(moves))}, largest ${inBytes(Math.max(...moves))}`),
+      row(
+        `stored game of ${MOVES} moves, two players`,
+        `${inBytes(sum(items.map(itemBytes)))} in ${items.length} items`,
+      ),
+      row(
+        `its ${moves.length} moves, the beginning included`,
+        `${inBytes(sum(moves))}, median ${inBytes(median(moves))}, largest ${inBytes(Math.max(...moves))}`,
+      ),
       row(`its ${keys.length} keys`, inBytes(sum(keys))),
       row("its META and SEATS", `${inBytes(sum(meta))} and ${inBytes(sum(seats))}`),
       row("its record as text", `${inBytes(record)}, ${inBytes(record / moves.length)} a move`),

@@ -14,4 +14,5 @@ function valueBytes(value: AttributeValue): number {
 }
 
 /** The size of an item by DynamoDB's published rules: the names of its attributes and their values. */
-export const itemBytes = (item: Item): number => Object.entries(item).reduce((sum, [name, value]) => sum + bytes(name) + valueBytes(value), 0);
+export const itemBytes = (item: Item): number =>
+  Object.entries(item).reduce((sum, [name, value]) => sum + bytes(name) + valueBytes(value), 0);

@@ -25,7 +25,10 @@ const forMilliseconds = (candidate: Candidate, milliseconds: number): number => 
 };
 
 /** Measures the candidates in turns, round after round, so that what slows the machine down slows all of them. */
-export function compare(candidates: readonly Candidate[], { rounds = 7, milliseconds = 200, warmUp = 1500 } = {}): Rates {
+export function compare(
+  candidates: readonly Candidate[],
+  { rounds = 7, milliseconds = 200, warmUp = 1500 } = {},
+): Rates {
   for (const candidate of candidates) forMilliseconds(candidate, warmUp);
   const rates = new Map<string, number[]>(candidates.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
@@ -35,7 +38,10 @@ export function compare(candidates: readonly Candidate[], { rounds = 7, millisec
 }
 
 /** The same for work that waits: one operation after another. */
-export async function compareWaiting(candidates: readonly { readonly name: string; once(): Promise<void> }[], { rounds = 5, operations = 200, warmUp = 100 } = {}): Promise<Rates> {
+export async function compareWaiting(
+  candidates: readonly { readonly name: string; once(): Promise<void> }[],
+  { rounds = 5, operations = 200, warmUp = 100 } = {},
+): Promise<Rates> {
   for (const { once } of candidates) for (let i = 0; i < warmUp; i++) await once();
   const rates = new Map<string, number[]>(candidates.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {

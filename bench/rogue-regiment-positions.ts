@@ -1,4 +1,12 @@
-import { type Answer, anyPolicy, playout, type Position, run, seededChance, type Start } from "../rules/kernel/index.ts";
+import {
+  type Answer,
+  anyPolicy,
+  playout,
+  type Position,
+  run,
+  seededChance,
+  type Start,
+} from "../rules/kernel/index.ts";
 import { ruleset } from "../rules/rogue-regiment/index.ts";
 
 type StateOf<R> = R extends { copy(state: infer S): infer S } ? S : never;
@@ -32,17 +40,30 @@ export function positionsOfRandomGames(games: number): readonly Position<State, 
   const positions: Position<State, Action>[] = [];
   for (let seed = 1; seed <= games; seed++) {
     playout(ruleset, missionStart(), anyPolicy, seededChance(seed), 20_000, (ask, g) => {
-      if (ask.ask === "act" || ask.ask === "checkpoint") positions.push({ ruleset: ruleset.id, version: ruleset.version, settings, state: ruleset.copy(g.state), answers: [] });
+      if (ask.ask === "act" || ask.ask === "checkpoint")
+        positions.push({
+          ruleset: ruleset.id,
+          version: ruleset.version,
+          settings,
+          state: ruleset.copy(g.state),
+          answers: [],
+        });
     });
   }
   return positions;
 }
 
-/** The largest mission in the Battle Section, about to begin its Axis Advance Phase: 30 units, vehicles among them, and four spotted Operators. */
+/**
+ * The largest mission in the Battle Section, about to begin its Axis Advance Phase: 30 units, vehicles among them, and
+ * four spotted Operators.
+ */
 export function battleOfThirty(): Start<State, Action> {
   const mission = ruleset.scenarios.find(({ id }) => id === "hill-house");
   if (mission === undefined) throw new Error("There is no such mission.");
-  const more = Array.from({ length: 12 }, (_, i) => `smg more-${i + 1} at ${2 + 3 * (i % 11)},${1 + 21 * Math.floor(i / 11)}, facing S`).join("\n");
+  const more = Array.from(
+    { length: 12 },
+    (_, i) => `smg more-${i + 1} at ${2 + 3 * (i % 11)},${1 + 21 * Math.floor(i / 11)}, facing S`,
+  ).join("\n");
   const made = ruleset.setUp(mission, { choices: { add: more, remove: "jeep" } }, settings);
   if (!made.ok) throw new Error(made.defects[0]?.message);
   const { outcome } = run(ruleset, { state: made.value, answers: [], settings }, (ask): Answer<Action> | null => {

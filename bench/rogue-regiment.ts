@@ -36,9 +36,13 @@ const absolute = (rates: Rates, ours: string, target: number | null): Row => ({
 const tableAfterSetUp = (): G => ({ state: afterSetUp().state, settings: { readings: {}, numbers: {} }, events: [] });
 
 /** Which squares of the mission's board block sight by themselves, for peers that know squares only. */
-const opaque = (g: G): Uint8Array => Uint8Array.from(terrain(g).grid.squares, (code) => (code === 2 || code === 3 || code === 6 ? 1 : 0));
+const opaque = (g: G): Uint8Array =>
+  Uint8Array.from(terrain(g).grid.squares, (code) => (code === 2 || code === 3 || code === 6 ? 1 : 0));
 
-/** One line of sight: the engine's own check with edges, corners, windows, low walls and figures, against walks over plain squares. */
+/**
+ * One line of sight: the engine's own check with edges, corners, windows, low walls and figures, against walks over
+ * plain squares.
+ */
 export function visibilityRows(): readonly Row[] {
   const g = tableAfterSetUp();
   const { grid } = terrain(g);
@@ -50,24 +54,32 @@ export function visibilityRows(): readonly Row[] {
   while (pairs.length < 1000) {
     const from = chance.index(grid.squares.length);
     const to = chance.index(grid.squares.length);
-    const far = Math.max(Math.abs((from % width) - (to % width)), Math.abs(Math.floor(from / width) - Math.floor(to / width)));
+    const far = Math.max(
+      Math.abs((from % width) - (to % width)),
+      Math.abs(Math.floor(from / width) - Math.floor(to / width)),
+    );
     if (far > 0 && far <= 8) pairs.push({ from, to, facing: (["N", "E", "S", "W"] as const)[chance.index(4)] ?? "N" });
   }
   const scene = sceneOf(g, blockers);
   const hexes = new Grid(defineHex(), rectangle({ width, height: grid.height }));
-  const at = (square: number): { col: number; row: number } => ({ col: square % width, row: Math.floor(square / width) });
+  const at = (square: number): { col: number; row: number } => ({
+    col: square % width,
+    row: Math.floor(square / width),
+  });
   const rates = compare([
     {
       name: "visibility check (a unit's line to a square, with forest)",
       batch: () => {
-        for (const { from, to, facing } of pairs) sink.value += lineTo(g, { id: "", at: from, facing }, to, blockers) === "full" ? 1 : 0;
+        for (const { from, to, facing } of pairs)
+          sink.value += lineTo(g, { id: "", at: from, facing }, to, blockers) === "full" ? 1 : 0;
         return pairs.length;
       },
     },
     {
       name: "line check alone (no view of the settings)",
       batch: () => {
-        for (const { from, to, facing } of pairs) sink.value += stopOf(scene, { square: from, side: "axis", facing }, to);
+        for (const { from, to, facing } of pairs)
+          sink.value += stopOf(scene, { square: from, side: "axis", facing }, to);
         return pairs.length;
       },
     },
@@ -75,7 +87,8 @@ export function visibilityRows(): readonly Row[] {
       name: "honeycomb-grid line walk",
       batch: () => {
         for (const { from, to } of pairs) {
-          for (const hex of hexes.traverse(line({ start: at(from), stop: at(to) }))) if (blocked[hex.row * width + hex.col] === 1) sink.value++;
+          for (const hex of hexes.traverse(line({ start: at(from), stop: at(to) })))
+            if (blocked[hex.row * width + hex.col] === 1) sink.value++;
         }
         return pairs.length;
       },
@@ -88,8 +101,18 @@ export function visibilityRows(): readonly Row[] {
       },
     },
   ]);
-  const [check, alone, honeycomb, bare] = ["visibility check (a unit's line to a square, with forest)", "line check alone (no view of the settings)", "honeycomb-grid line walk", "bare integer supercover"] as const;
-  return [row(rates, check, honeycomb, 5), row(rates, check, bare, null), row(rates, alone, honeycomb, null), row(rates, alone, bare, null)];
+  const [check, alone, honeycomb, bare] = [
+    "visibility check (a unit's line to a square, with forest)",
+    "line check alone (no view of the settings)",
+    "honeycomb-grid line walk",
+    "bare integer supercover",
+  ] as const;
+  return [
+    row(rates, check, honeycomb, 5),
+    row(rates, check, bare, null),
+    row(rates, alone, honeycomb, null),
+    row(rates, alone, bare, null),
+  ];
 }
 
 /** The whole field of view of a sentry on the mission's board of 24 × 24. */
@@ -104,13 +127,19 @@ export function fieldRows(): readonly Row[] {
     const turned = chance.index(4);
     return { id: "", at: chance.index(grid.squares.length), facing: facings[turned] ?? "N", turned };
   });
-  const passes = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height && blocked[y * width + x] === 0;
+  const passes = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < width && y < height && blocked[y * width + x] === 0;
   const precise = new FOV.PreciseShadowcasting(passes);
   const recursive = new FOV.RecursiveShadowcasting(passes);
   const seen = (): void => {
     sink.value++;
   };
-  const names = ["field of view of a sentry, as squares", "field of view of a sentry, as a ruling with names and figures", "rot-js PreciseShadowcasting, radius 8", "rot-js RecursiveShadowcasting, 90 degrees, radius 8"] as const;
+  const names = [
+    "field of view of a sentry, as squares",
+    "field of view of a sentry, as a ruling with names and figures",
+    "rot-js PreciseShadowcasting, radius 8",
+    "rot-js RecursiveShadowcasting, 90 degrees, radius 8",
+  ] as const;
   const rates = compare([
     {
       name: names[0],
@@ -136,12 +165,17 @@ export function fieldRows(): readonly Row[] {
     {
       name: names[3],
       batch: () => {
-        for (const { at, turned } of sentries) recursive.compute90(at % width, Math.floor(at / width), 8, turned * 2, seen);
+        for (const { at, turned } of sentries)
+          recursive.compute90(at % width, Math.floor(at / width), 8, turned * 2, seen);
         return sentries.length;
       },
     },
   ]);
-  return [row(rates, names[0], names[2], 5), row(rates, names[0], names[3], null), row(rates, names[1], names[2], null)];
+  return [
+    row(rates, names[0], names[2], 5),
+    row(rates, names[0], names[3], null),
+    row(rates, names[1], names[2], null),
+  ];
 }
 
 /** Full answers: rulings with everything they cite, and listings with every requirement. */
@@ -162,7 +196,9 @@ export function rulingRows(): readonly Row[] {
     const ruling = ruleset.sight(g, question);
     return ruling.ok && ruling.value.place !== "none";
   });
-  const mutual = g.state.units.flatMap(({ id }) => g.state.operators.map((operator) => ({ from: id, to: operator.id })));
+  const mutual = g.state.units.flatMap(({ id }) =>
+    g.state.operators.map((operator) => ({ from: id, to: operator.id })),
+  );
   const rulings = (all: readonly { readonly from: string; readonly to: string }[]) => (): number => {
     for (const question of all) {
       const ruling = ruleset.sight(g, question);
@@ -170,7 +206,12 @@ export function rulingRows(): readonly Row[] {
     }
     return all.length;
   };
-  const names = ["full cited sight ruling, unit to any square within 8", "full cited sight ruling, unit to a square it sees", "full cited sight ruling, unit and Operator, both directions", "full legal listing with requirements, both Operators to act"] as const;
+  const names = [
+    "full cited sight ruling, unit to any square within 8",
+    "full cited sight ruling, unit to a square it sees",
+    "full cited sight ruling, unit and Operator, both directions",
+    "full legal listing with requirements, both Operators to act",
+  ] as const;
   const rates = compare([
     { name: names[0], batch: rulings(questions) },
     { name: names[1], batch: rulings(inView) },
@@ -183,7 +224,12 @@ export function rulingRows(): readonly Row[] {
       },
     },
   ]);
-  return [absolute(rates, names[0], 100_000), absolute(rates, names[1], 100_000), absolute(rates, names[2], null), absolute(rates, names[3], 10_000)];
+  return [
+    absolute(rates, names[0], 100_000),
+    absolute(rates, names[1], 100_000),
+    absolute(rates, names[2], null),
+    absolute(rates, names[3], 10_000),
+  ];
 }
 
 /** One action from plain JSON to described events and the next position, against a reducer that does nothing. */
@@ -198,7 +244,10 @@ export function actionRows(): readonly Row[] {
   const before = InitializeGame({ game, numPlayers: 2 });
   const nothing = { type: "MAKE_MOVE", payload: { type: "nothing", args: [], playerID: "0" } } as const;
   if (reduce(before, nothing)._stateID !== before._stateID + 1) throw new Error("boardgame.io did not make the move.");
-  const names = ["one move adjudicated: legality, events, citations, next position", "boardgame.io reducer, a move that does nothing"] as const;
+  const names = [
+    "one move adjudicated: legality, events, citations, next position",
+    "boardgame.io reducer, a move that does nothing",
+  ] as const;
   const rates = compare([
     {
       name: names[0],
@@ -243,7 +292,18 @@ export function playoutRows(): readonly Row[] {
     { rounds: 5, milliseconds: 1000, warmUp: 1500 },
   );
   const answers = (rate(rates, name) * asks) / games;
-  return [absolute(rates, name, null), { what: "asks answered in random games", figure: perSecond(answers), peer: "", peerFigure: "", ratio: null, target: "", met: null }];
+  return [
+    absolute(rates, name, null),
+    {
+      what: "asks answered in random games",
+      figure: perSecond(answers),
+      peer: "",
+      peerFigure: "",
+      ratio: null,
+      target: "",
+      met: null,
+    },
+  ];
 }
 
 /** A whole Axis Advance Phase with 30 units, and questions to its vehicles. */
@@ -263,7 +323,12 @@ export function enemyRows(): readonly Row[] {
     });
     return events.length;
   };
-  const names = ["Axis Advance Phase of 30 units in battle, vehicles among them", "preview of all of them", "field of view of a half-track", "full cited sight ruling, half-track to an Operator"] as const;
+  const names = [
+    "Axis Advance Phase of 30 units in battle, vehicles among them",
+    "preview of all of them",
+    "field of view of a half-track",
+    "full cited sight ruling, half-track to an Operator",
+  ] as const;
   const rates = compare([
     {
       name: names[0],
@@ -296,7 +361,15 @@ export function enemyRows(): readonly Row[] {
   ]);
   const milliseconds = 1000 / rate(rates, names[0]);
   return [
-    { what: names[0], figure: `${milliseconds.toFixed(1)} ms, ${start.state.units.length} units`, peer: "", peerFigure: "", ratio: null, target: "at most 10 ms", met: milliseconds <= 10 },
+    {
+      what: names[0],
+      figure: `${milliseconds.toFixed(1)} ms, ${start.state.units.length} units`,
+      peer: "",
+      peerFigure: "",
+      ratio: null,
+      target: "at most 10 ms",
+      met: milliseconds <= 10,
+    },
     absolute(rates, names[1], null),
     absolute(rates, names[2], null),
     absolute(rates, names[3], null),
@@ -307,11 +380,28 @@ export function enemyRows(): readonly Row[] {
 export function sizeRows(): readonly Row[] {
   const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
   const sizes = positionsOfRandomGames(200).map(bytes);
-  const size = (what: string, figure: number, most: number | null): Row => ({ what, figure: `${rounded(figure)} bytes`, peer: "", peerFigure: "", ratio: null, target: most === null ? "" : `at most ${rounded(most)}`, met: most === null ? null : figure <= most });
+  const size = (what: string, figure: number, most: number | null): Row => ({
+    what,
+    figure: `${rounded(figure)} bytes`,
+    peer: "",
+    peerFigure: "",
+    ratio: null,
+    target: most === null ? "" : `at most ${rounded(most)}`,
+    met: most === null ? null : figure <= most,
+  });
   return [
     size("position after set-up, JSON", bytes(afterSetUp()), 10_000),
     size("largest position of 200 random games, JSON", Math.max(...sizes), 10_000),
-    size("the largest mission in battle with 30 units, JSON", bytes({ ruleset: ruleset.id, version: ruleset.version, ...battleOfThirty(), state: ruleset.plain?.(battleOfThirty().state) }), 10_000),
+    size(
+      "the largest mission in battle with 30 units, JSON",
+      bytes({
+        ruleset: ruleset.id,
+        version: ruleset.version,
+        ...battleOfThirty(),
+        state: ruleset.plain?.(battleOfThirty().state),
+      }),
+      10_000,
+    ),
     size("position after set-up, text board", Buffer.byteLength(ruleset.print(afterSetUp().state)), null),
   ];
 }

@@ -23,8 +23,14 @@ const games: readonly { readonly game: string; readonly parts: readonly Part[] }
   {
     game: "Rogue Regiment",
     parts: [
-      { title: "one line of sight, on the mission's board", rows: async () => (await rogueRegiment()).visibilityRows() },
-      { title: "one sentry's field of view, on the mission's board of 24 × 24", rows: async () => (await rogueRegiment()).fieldRows() },
+      {
+        title: "one line of sight, on the mission's board",
+        rows: async () => (await rogueRegiment()).visibilityRows(),
+      },
+      {
+        title: "one sentry's field of view, on the mission's board of 24 × 24",
+        rows: async () => (await rogueRegiment()).fieldRows(),
+      },
       { title: "rulings and listings", rows: async () => (await rogueRegiment()).rulingRows() },
       { title: "one action", rows: async () => (await rogueRegiment()).actionRows() },
       { title: "whole games", rows: async () => (await rogueRegiment()).playoutRows() },
@@ -43,17 +49,39 @@ const games: readonly { readonly game: string; readonly parts: readonly Part[] }
 ];
 
 const parts: readonly Part[] = [
-  ...games.flatMap(({ game, parts: ofGame }) => ofGame.map(({ title, rows }) => ({ title: `${game}: ${title}`, rows }))),
+  ...games.flatMap(({ game, parts: ofGame }) =>
+    ofGame.map(({ title, rows }) => ({ title: `${game}: ${title}`, rows })),
+  ),
   { title: "The store (embedded, in memory)", rows: async () => (await import("./http.ts")).storedRows() },
-  { title: "Games by post (over HTTP, each client on its own game; the load comes from the same machine)", rows: async () => (await import("./games-by-post.ts")).gamesByPostRows() },
-  { title: "Cold start (under Amazon's runtime client on this machine) and bundles", rows: async () => (await import("./cold-start.ts")).coldStartRows() },
-  { title: "The page (in Debian's Chromium, on the local server)", rows: async () => (await import("./web.ts")).pageRows() },
-  { title: "HTTP (20 connections, the load comes from the same machine)", rows: async () => (await import("./http.ts")).servedRows() },
+  {
+    title: "Games by post (over HTTP, each client on its own game; the load comes from the same machine)",
+    rows: async () => (await import("./games-by-post.ts")).gamesByPostRows(),
+  },
+  {
+    title: "Cold start (under Amazon's runtime client on this machine) and bundles",
+    rows: async () => (await import("./cold-start.ts")).coldStartRows(),
+  },
+  {
+    title: "The page (in Debian's Chromium, on the local server)",
+    rows: async () => (await import("./web.ts")).pageRows(),
+  },
+  {
+    title: "HTTP (20 connections, the load comes from the same machine)",
+    rows: async () => (await import("./http.ts")).servedRows(),
+  },
 ];
 
 const columns = ["what", "figure", "peer", "its figure", "ratio", "target", ""] as const;
 
-const cellsOf = ({ what, figure, peer, peerFigure, ratio, target, met }: Row): readonly string[] => [what, figure, peer, peerFigure, ratio === null ? "" : `${ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(1)}×`, target, met === null ? "" : met ? "met" : "**missed**"];
+const cellsOf = ({ what, figure, peer, peerFigure, ratio, target, met }: Row): readonly string[] => [
+  what,
+  figure,
+  peer,
+  peerFigure,
+  ratio === null ? "" : `${ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(1)}×`,
+  target,
+  met === null ? "" : met ? "met" : "**missed**",
+];
 
 function tableOf(rows: readonly Row[]): string {
   const lines = [columns, columns.map(() => "---"), ...rows.map(cellsOf)];
@@ -61,12 +89,24 @@ function tableOf(rows: readonly Row[]): string {
 }
 
 const rowsSchema: z.ZodType<readonly Row[]> = z.array(
-  z.strictObject({ what: z.string(), figure: z.string(), peer: z.string(), peerFigure: z.string(), ratio: z.number().nullable(), target: z.string(), met: z.boolean().nullable() }),
+  z.strictObject({
+    what: z.string(),
+    figure: z.string(),
+    peer: z.string(),
+    peerFigure: z.string(),
+    ratio: z.number().nullable(),
+    target: z.string(),
+    met: z.boolean().nullable(),
+  }),
 );
 
 /** Measures a part in a process of its own, so that no part inherits what the compiler learnt from another. */
 function measured(part: number): readonly Row[] {
-  const printed = execFileSync(process.execPath, [here("run.ts"), String(part)], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: 1 << 24 });
+  const printed = execFileSync(process.execPath, [here("run.ts"), String(part)], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+    maxBuffer: 1 << 24,
+  });
   return rowsSchema.parse(JSON.parse(printed));
 }
 
@@ -92,7 +132,10 @@ function main(): void {
     sections.push(section);
   }
   const missed = all.filter(({ met }) => met === false);
-  const summary = missed.length === 0 ? "Every target that is checked here is met." : `Missed: ${missed.map(({ what, target }) => `${what} (${target})`).join("; ")}.`;
+  const summary =
+    missed.length === 0
+      ? "Every target that is checked here is met."
+      : `Missed: ${missed.map(({ what, target }) => `${what} (${target})`).join("; ")}.`;
   console.log(`\n${summary}`);
   writeFileSync(here("results.md"), `${[head, summary, ...sections].join("\n\n")}\n`);
 }

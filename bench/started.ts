@@ -1,8 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 /** Starts a server as a process of its own and waits until it prints its address. */
-export async function started(file: string, env: Readonly<Record<string, string>>): Promise<{ readonly process: ChildProcess; readonly address: string }> {
-  const child = spawn(process.execPath, [file], { env: { ...process.env, NODE_ENV: "production", ...env }, stdio: ["ignore", "pipe", "inherit"] });
+export async function started(
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly process: ChildProcess; readonly address: string }> {
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const address = await new Promise<string>((found, failed) => {
     let printed = "";
     child.stdout.on("data", (chunk: Buffer) => {

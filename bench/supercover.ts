@@ -1,6 +1,6 @@
 /**
- * The bare minimum to compare with: walks the squares of a centre-to-centre line with integers and stops at the first blocked one.
- * No edges, no corners, no windows, no cover.
+ * The bare minimum to compare with: walks the squares of a centre-to-centre line with integers and stops at the first
+ * blocked one. No edges, no corners, no windows, no cover.
  */
 export function clear(blocked: Uint8Array, width: number, from: number, to: number): boolean {
   const dx = (to % width) - (from % width);

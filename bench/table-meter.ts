@@ -25,8 +25,9 @@ const units = (bytes: number, size: number): number => Math.max(1, Math.ceil(byt
 const nameOf = (item: Item): string => `${item["pk"]?.S ?? ""} ${item["sk"]?.S ?? ""}`;
 
 /**
- * Meters a client in units by DynamoDB's published rules: a write takes one for each KB of the item, as does a removal; a consistent read one for each 4 KB;
- * a query as much as the sum of what it finds. The embedded store's own figures count characters, not bytes.
+ * Meters a client in units by DynamoDB's published rules: a write takes one for each KB of the item, as does a removal;
+ * a consistent read one for each 4 KB; a query as much as the sum of what it finds. The embedded store's own figures
+ * count characters, not bytes.
  */
 export function meter(client: DynamoDBClient): TableMeter {
   const sizes = new Map<string, number>();
@@ -49,9 +50,15 @@ export function meter(client: DynamoDBClient): TableMeter {
             writeUnits += units(bytes, WRITE_UNIT);
             bytesPut += bytes;
             sizes.set(nameOf(item), bytes);
-          } else if (commandName === "DeleteItemCommand" && "Key" in input) writeUnits += units(sizes.get(nameOf(input.Key ?? {})) ?? 0, WRITE_UNIT);
-          else if (commandName === "GetItemCommand") readUnits += units("Item" in output ? itemBytes(output.Item ?? {}) : 0, READ_UNIT);
-          else if (commandName === "QueryCommand" && "Items" in output) readUnits += units((output.Items ?? []).reduce((sum, item) => sum + itemBytes(item), 0), READ_UNIT);
+          } else if (commandName === "DeleteItemCommand" && "Key" in input)
+            writeUnits += units(sizes.get(nameOf(input.Key ?? {})) ?? 0, WRITE_UNIT);
+          else if (commandName === "GetItemCommand")
+            readUnits += units("Item" in output ? itemBytes(output.Item ?? {}) : 0, READ_UNIT);
+          else if (commandName === "QueryCommand" && "Items" in output)
+            readUnits += units(
+              (output.Items ?? []).reduce((sum, item) => sum + itemBytes(item), 0),
+              READ_UNIT,
+            );
           return answer;
         } finally {
           onTheWay--;

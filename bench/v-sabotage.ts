@@ -1,4 +1,12 @@
-import { anyPolicy, playout, type Position, run, seededChance, type Situation, type Start } from "../rules/kernel/index.ts";
+import {
+  anyPolicy,
+  playout,
+  type Position,
+  run,
+  seededChance,
+  type Situation,
+  type Start,
+} from "../rules/kernel/index.ts";
 import { ruleset, vSabotage } from "../rules/v-sabotage/index.ts";
 import { compare, perSecond, type Rates, type Row, rounded, sink } from "./measure.ts";
 
@@ -21,7 +29,10 @@ const absolute = (rates: Rates, what: string, target: number | null): Row => ({
 
 function startOf(scenario: string): Start<State, Action> {
   const found = ruleset.scenarios.find(({ id }) => id === scenario);
-  const made = found === undefined ? null : ruleset.setUp(found, { choices: { commandos: "sapper tan, medic blue, scout tan" } }, settings);
+  const made =
+    found === undefined
+      ? null
+      : ruleset.setUp(found, { choices: { commandos: "sapper tan, medic blue, scout tan" } }, settings);
   if (made === null || !made.ok) throw new Error(`${scenario} cannot be set up.`);
   return { state: made.value, answers: [], settings };
 }
@@ -32,7 +43,13 @@ function busiest(scenario: string): Position<State, Action> {
   let best: State | null = null;
   for (let seed = 1; seed <= 40; seed++) {
     playout(ruleset, start, anyPolicy, seededChance(seed), 20_000, (ask, g) => {
-      if (ask.ask === "act" && g.state.phase === "commando" && g.state.commandos.some(({ at, ap }) => at !== null && ap > 0) && g.state.units.length > (best?.units.length ?? 0)) best = ruleset.copy(g.state);
+      if (
+        ask.ask === "act" &&
+        g.state.phase === "commando" &&
+        g.state.commandos.some(({ at, ap }) => at !== null && ap > 0) &&
+        g.state.units.length > (best?.units.length ?? 0)
+      )
+        best = ruleset.copy(g.state);
     });
   }
   if (best === null) throw new Error("No random game came to the commando phase.");
@@ -52,9 +69,15 @@ export function rulingRows(): readonly Row[] {
   const [unit] = position.state.units.flatMap(({ id, at }) => (at === null ? [] : [id]));
   const commando = position.state.commandos.find(({ at }) => at !== null);
   if (unit === undefined || commando === undefined) throw new Error("The position is empty.");
-  const moves = situation.forms().flatMap(({ name, actions }) => (name === "move" || name === "collect" || name === "save" ? actions : []));
+  const moves = situation
+    .forms()
+    .flatMap(({ name, actions }) => (name === "move" || name === "collect" || name === "save" ? actions : []));
   if (moves.length === 0) throw new Error("Nobody can act.");
-  const names = ["cited sight ruling between a unit and a commando", "full legal listing with requirements, three commandos", "one action adjudicated: legality, events, citations, next position"] as const;
+  const names = [
+    "cited sight ruling between a unit and a commando",
+    "full legal listing with requirements, three commandos",
+    "one action adjudicated: legality, events, citations, next position",
+  ] as const;
   const rates = compare([
     {
       name: names[0],
@@ -93,7 +116,16 @@ export function rulingRows(): readonly Row[] {
 export function playRows(): readonly Row[] {
   const position = busiest("relay-post");
   const chance = seededChance(7);
-  const phase: Start<State, Action> = { state: { ...position.state, phase: "reinforcements", asks: "never", enemies: { ...position.state.enemies, reserve: { regular: 20, sledgehammer: 3 } } }, answers: [], settings };
+  const phase: Start<State, Action> = {
+    state: {
+      ...position.state,
+      phase: "reinforcements",
+      asks: "never",
+      enemies: { ...position.state.enemies, reserve: { regular: 20, sledgehammer: 3 } },
+    },
+    answers: [],
+    settings,
+  };
   const units = position.state.units.length;
   const start = startOf("relay-post");
   let seed = 0;
@@ -125,7 +157,8 @@ export function playRows(): readonly Row[] {
       {
         name: games,
         batch: () => {
-          for (let i = 0; i < 5; i++) sink.value += playout(ruleset, start, anyPolicy, seededChance(++seed), 20_000).asks;
+          for (let i = 0; i < 5; i++)
+            sink.value += playout(ruleset, start, anyPolicy, seededChance(++seed), 20_000).asks;
           return 5;
         },
       },
@@ -134,7 +167,15 @@ export function playRows(): readonly Row[] {
   );
   const milliseconds = 1000 / rate(rates, enemy);
   return [
-    { what: enemy, figure: `${rounded(milliseconds)} ms`, peer: "", peerFigure: "", ratio: null, target: "at most 10 ms", met: milliseconds <= 10 },
+    {
+      what: enemy,
+      figure: `${rounded(milliseconds)} ms`,
+      peer: "",
+      peerFigure: "",
+      ratio: null,
+      target: "at most 10 ms",
+      met: milliseconds <= 10,
+    },
     absolute(rates, games, null),
   ];
 }
@@ -143,7 +184,18 @@ export function playRows(): readonly Row[] {
 export function sizeRows(): readonly Row[] {
   const size = (what: string, position: Position<State, Action>): Row => {
     const bytes = Buffer.byteLength(JSON.stringify(position));
-    return { what, figure: `${rounded(bytes)} bytes`, peer: "", peerFigure: "", ratio: null, target: `at most ${rounded(10_000)}`, met: bytes <= 10_000 };
+    return {
+      what,
+      figure: `${rounded(bytes)} bytes`,
+      peer: "",
+      peerFigure: "",
+      ratio: null,
+      target: `at most ${rounded(10_000)}`,
+      met: bytes <= 10_000,
+    };
   };
-  return [size("most crowded position of 40 random games on the Relay Post, JSON", busiest("relay-post")), size("the same with two terrains in play (Ember)", busiest("ember"))];
+  return [
+    size("most crowded position of 40 random games on the Relay Post, JSON", busiest("relay-post")),
+    size("the same with two terrains in play (Ember)", busiest("ember")),
+  ];
 }

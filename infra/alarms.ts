@@ -13,13 +13,27 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string) {
     super(scope, id);
     const key = new Key(this, "Key", { enableKeyRotation: true, description: "Encrypts the alarm topic" });
-    key.addToResourcePolicy(new PolicyStatement({ effect: Effect.ALLOW, principals: [new ServicePrincipal("cloudwatch.amazonaws.com")], actions: ["kms:Decrypt", "kms:GenerateDataKey*"], resources: ["*"] }));
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.ALLOW,
+        principals: [new ServicePrincipal("cloudwatch.amazonaws.com")],
+        actions: ["kms:Decrypt", "kms:GenerateDataKey*"],
+        resources: ["*"],
+      }),
+    );
     this.topic = new Topic(this, "Topic", { masterKey: key, enforceSSL: true });
   }
 
   /** An alarm for a metric that reaches the threshold; no data is no alarm. */
   add(id: string, description: string, metric: IMetric, threshold: number): void {
-    this.#add(id, description, metric, threshold, ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD, TreatMissingData.NOT_BREACHING);
+    this.#add(
+      id,
+      description,
+      metric,
+      threshold,
+      ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      TreatMissingData.NOT_BREACHING,
+    );
   }
 
   /** An alarm for something that does not happen any more. */
@@ -27,8 +41,22 @@ export class Alarms extends Construct {
     this.#add(id, description, metric, 1, ComparisonOperator.LESS_THAN_THRESHOLD, TreatMissingData.BREACHING);
   }
 
-  #add(id: string, alarmDescription: string, metric: IMetric, threshold: number, comparisonOperator: ComparisonOperator, treatMissingData: TreatMissingData): void {
-    const alarm = new Alarm(this, id, { alarmDescription, metric, threshold, evaluationPeriods: 1, comparisonOperator, treatMissingData });
+  #add(
+    id: string,
+    alarmDescription: string,
+    metric: IMetric,
+    threshold: number,
+    comparisonOperator: ComparisonOperator,
+    treatMissingData: TreatMissingData,
+  ): void {
+    const alarm = new Alarm(this, id, {
+      alarmDescription,
+      metric,
+      threshold,
+      evaluationPeriods: 1,
+      comparisonOperator,
+      treatMissingData,
+    });
     alarm.addAlarmAction(new SnsAction(this.topic));
     this.all.push(alarm);
   }

@@ -9,10 +9,18 @@ import type { Notices } from "./notices.ts";
 
 const period = Duration.minutes(5);
 
-const graph = (title: string, left: IMetric[], right: IMetric[] = []): GraphWidget => new GraphWidget({ title, left, right, width: 8, height: 6, period });
+const graph = (title: string, left: IMetric[], right: IMetric[] = []): GraphWidget =>
+  new GraphWidget({ title, left, right, width: 8, height: 6, period });
 
 /** One page that answers: is something wrong, who is affected, since when. */
-export function dashboard(scope: Construct, alarms: Alarms, api: HttpApi, functions: Readonly<Record<string, LambdaFunction>>, table: TableV2, notices: Notices): void {
+export function dashboard(
+  scope: Construct,
+  alarms: Alarms,
+  api: HttpApi,
+  functions: Readonly<Record<string, LambdaFunction>>,
+  table: TableV2,
+  notices: Notices,
+): void {
   const each = (metric: (fn: LambdaFunction) => IMetric): IMetric[] => Object.values(functions).map(metric);
   const { queue, deadNotices, deadTurns, turns } = notices;
   new Dashboard(scope, "Dashboard", {
@@ -20,19 +28,49 @@ export function dashboard(scope: Construct, alarms: Alarms, api: HttpApi, functi
     widgets: [
       [new AlarmStatusWidget({ title: "Alarms", alarms: alarms.all, width: 24, height: 3 })],
       [
-        graph("Requests", [api.metricCount({ period, label: "requests" })], [api.metricClientError({ period, label: "4xx" }), api.metricServerError({ period, label: "5xx" })]),
-        graph("Time to answer (ms)", [api.metricLatency({ period, statistic: "p50", label: "p50" }), api.metricLatency({ period, statistic: "p99", label: "p99" })]),
-        graph("Table", [table.metricConsumedReadCapacityUnits({ period }), table.metricConsumedWriteCapacityUnits({ period })]),
+        graph(
+          "Requests",
+          [api.metricCount({ period, label: "requests" })],
+          [api.metricClientError({ period, label: "4xx" }), api.metricServerError({ period, label: "5xx" })],
+        ),
+        graph("Time to answer (ms)", [
+          api.metricLatency({ period, statistic: "p50", label: "p50" }),
+          api.metricLatency({ period, statistic: "p99", label: "p99" }),
+        ]),
+        graph("Table", [
+          table.metricConsumedReadCapacityUnits({ period }),
+          table.metricConsumedWriteCapacityUnits({ period }),
+        ]),
       ],
       [
-        graph("Functions: invocations", each((fn) => fn.metricInvocations({ period }))),
-        graph("Functions: errors and throttles", each((fn) => fn.metricErrors({ period })), each((fn) => fn.metricThrottles({ period }))),
-        graph("Functions: duration p99 (ms)", each((fn) => fn.metricDuration({ period, statistic: "p99" }))),
+        graph(
+          "Functions: invocations",
+          each((fn) => fn.metricInvocations({ period })),
+        ),
+        graph(
+          "Functions: errors and throttles",
+          each((fn) => fn.metricErrors({ period })),
+          each((fn) => fn.metricThrottles({ period })),
+        ),
+        graph(
+          "Functions: duration p99 (ms)",
+          each((fn) => fn.metricDuration({ period, statistic: "p99" })),
+        ),
       ],
       [
         graph("Turns: age in the stream (ms)", [turns.metric("IteratorAge", { statistic: "Maximum", period })]),
-        graph("Notices: waiting, in delivery or pausing", [queue.metricApproximateNumberOfMessagesVisible({ period, label: "waiting" }), queue.metricApproximateNumberOfMessagesNotVisible({ period, label: "in delivery or pausing" })], [queue.metricApproximateAgeOfOldestMessage({ period, label: "age of the oldest (s)" })]),
-        graph("Dead letters", [deadNotices.metricApproximateNumberOfMessagesVisible({ period, label: "notices" }), deadTurns.metricApproximateNumberOfMessagesVisible({ period, label: "turns" })]),
+        graph(
+          "Notices: waiting, in delivery or pausing",
+          [
+            queue.metricApproximateNumberOfMessagesVisible({ period, label: "waiting" }),
+            queue.metricApproximateNumberOfMessagesNotVisible({ period, label: "in delivery or pausing" }),
+          ],
+          [queue.metricApproximateAgeOfOldestMessage({ period, label: "age of the oldest (s)" })],
+        ),
+        graph("Dead letters", [
+          deadNotices.metricApproximateNumberOfMessagesVisible({ period, label: "notices" }),
+          deadTurns.metricApproximateNumberOfMessagesVisible({ period, label: "turns" }),
+        ]),
       ],
     ],
   });

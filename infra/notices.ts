@@ -26,15 +26,35 @@ export class Notices extends Construct {
     const sealed = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) };
     this.deadNotices = new Queue(this, "DeadNotices", sealed);
     this.deadTurns = new Queue(this, "DeadTurns", sealed);
-    // tries are receives, with their pauses of up to seven and a half hours in between; the visibility is six times what a batch may take
-    this.queue = new Queue(this, "Queue", { ...sealed, retentionPeriod: Duration.days(4), visibilityTimeout: Duration.minutes(3), deadLetterQueue: { queue: this.deadNotices, maxReceiveCount: MOST_TRIES } });
+    // tries are receives, with their pauses of up to seven and a half hours in between; the visibility is six times
+    // what a batch may take
+    this.queue = new Queue(this, "Queue", {
+      ...sealed,
+      retentionPeriod: Duration.days(4),
+      visibilityTimeout: Duration.minutes(3),
+      deadLetterQueue: { queue: this.deadNotices, maxReceiveCount: MOST_TRIES },
+    });
     const environment = { QUEUE_URL: this.queue.queueUrl };
 
-    this.notify = umpireFunction(this, "Notify", { name: "notify", table, actions: ["GetItem"], timeout: Duration.seconds(30), environment });
+    this.notify = umpireFunction(this, "Notify", {
+      name: "notify",
+      table,
+      actions: ["GetItem"],
+      timeout: Duration.seconds(30),
+      environment,
+    });
     // bounded here and not by reserved concurrency: throttled messages would count as tries
-    this.notify.addEventSource(new SqsEventSource(this.queue, { batchSize: 10, maxConcurrency: 10, reportBatchItemFailures: true }));
+    this.notify.addEventSource(
+      new SqsEventSource(this.queue, { batchSize: 10, maxConcurrency: 10, reportBatchItemFailures: true }),
+    );
 
-    this.turns = umpireFunction(this, "Turns", { name: "turns", table, actions: ["GetItem", "PutItem", "Query"], timeout: Duration.seconds(30), environment });
+    this.turns = umpireFunction(this, "Turns", {
+      name: "turns",
+      table,
+      actions: ["GetItem", "PutItem", "Query"],
+      timeout: Duration.seconds(30),
+      environment,
+    });
     this.queue.grant(this.turns, "sqs:SendMessage");
     const eventSourceArn = table.tableStreamArn;
     if (eventSourceArn === undefined) throw new Error("The table has no stream.");
@@ -43,7 +63,12 @@ export class Notices extends Construct {
       eventSourceArn,
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 25,
-      filters: [FilterCriteria.filter({ eventName: FilterRule.isEqual("INSERT"), dynamodb: { Keys: { sk: { S: FilterRule.beginsWith("MOVE#") } } } })],
+      filters: [
+        FilterCriteria.filter({
+          eventName: FilterRule.isEqual("INSERT"),
+          dynamodb: { Keys: { sk: { S: FilterRule.beginsWith("MOVE#") } } },
+        }),
+      ],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       // a game that cannot be settled holds up those behind it: not for ever
@@ -52,19 +77,56 @@ export class Notices extends Construct {
       onFailure: new SqsDlq(this.deadTurns),
     });
 
-    this.clock = umpireFunction(this, "Clock", { name: "clock", table, actions: ["GetItem", "PutItem", "Query", "DeleteItem"], timeout: Duration.minutes(4), environment });
+    this.clock = umpireFunction(this, "Clock", {
+      name: "clock",
+      table,
+      actions: ["GetItem", "PutItem", "Query", "DeleteItem"],
+      timeout: Duration.minutes(4),
+      environment,
+    });
     this.queue.grant(this.clock, "sqs:SendMessage");
-    new Rule(this, "EveryFiveMinutes", { description: "Deadlines, reminders and expiries of games", schedule: Schedule.rate(five), targets: [new FunctionTarget(this.clock, { retryAttempts: 0 })] });
+    new Rule(this, "EveryFiveMinutes", {
+      description: "Deadlines, reminders and expiries of games",
+      schedule: Schedule.rate(five),
+      targets: [new FunctionTarget(this.clock, { retryAttempts: 0 })],
+    });
 
-    Validations.of(this.deadTurns).acknowledge({ id: "AwsSolutions-SQS3", reason: "It is the place for what failed in the stream; nothing reads it but people." });
+    Validations.of(this.deadTurns).acknowledge({
+      id: "AwsSolutions-SQS3",
+      reason: "It is the place for what failed in the stream; nothing reads it but people.",
+    });
   }
 
   /** One alarm for each way in which somebody would not get to know. */
   alarms(alarms: Alarms): void {
-    alarms.add("NoticesDead", "Notices could not be read or looked up: see the dead letters and the notify function's log.", this.deadNotices.metricApproximateNumberOfMessagesVisible({ period: five }), 1);
-    alarms.add("NoticesLate", "Notices wait for their first try (age of the oldest in seconds): the notify function does not keep up.", this.queue.metricApproximateAgeOfOldestMessage({ period: five }), 30 * 60);
-    alarms.add("TurnsDead", "Moves were given up whose turn was not told: see the turns function's log.", this.deadTurns.metricApproximateNumberOfMessagesVisible({ period: five }), 1);
-    alarms.add("TurnsLate", "Turns are told late (age in the stream in ms): a game cannot be settled, or the turns function does not keep up.", this.turns.metric("IteratorAge", { statistic: "Maximum", period: five }), 5 * 60 * 1000);
-    alarms.addSilence("ClockStopped", "The clock did not run for a quarter of an hour: deadlines and expiries stand still.", this.clock.metricInvocations({ period: Duration.minutes(15) }));
+    alarms.add(
+      "NoticesDead",
+      "Notices could not be read or looked up: see the dead letters and the notify function's log.",
+      this.deadNotices.metricApproximateNumberOfMessagesVisible({ period: five }),
+      1,
+    );
+    alarms.add(
+      "NoticesLate",
+      "Notices wait for their first try (age of the oldest in seconds): the notify function does not keep up.",
+      this.queue.metricApproximateAgeOfOldestMessage({ period: five }),
+      30 * 60,
+    );
+    alarms.add(
+      "TurnsDead",
+      "Moves were given up whose turn was not told: see the turns function's log.",
+      this.deadTurns.metricApproximateNumberOfMessagesVisible({ period: five }),
+      1,
+    );
+    alarms.add(
+      "TurnsLate",
+      "Turns are told late (age in the stream in ms): a game cannot be settled, or the turns function does not keep up.",
+      this.turns.metric("IteratorAge", { statistic: "Maximum", period: five }),
+      5 * 60 * 1000,
+    );
+    alarms.addSilence(
+      "ClockStopped",
+      "The clock did not run for a quarter of an hour: deadlines and expiries stand still.",
+      this.clock.metricInvocations({ period: Duration.minutes(15) }),
+    );
   }
 }

@@ -52,25 +52,36 @@ export class Page extends Construct {
 
   constructor(scope: Construct, id: string, { api, files: built, viewerKey, webAcl }: PageProps) {
     super(scope, id);
-    const logs = said(new Bucket(this, "Logs", {
-      encryption: BucketEncryption.S3_MANAGED,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      enforceSSL: true,
-      // CloudFront and S3 write their logs by access control lists
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-      lifecycleRules: [{ expiration: Duration.days(90) }],
-      removalPolicy: RemovalPolicy.RETAIN,
-    }));
-    const files = said(new Bucket(this, "Files", {
-      encryption: BucketEncryption.S3_MANAGED,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      enforceSSL: true,
-      serverAccessLogsBucket: logs,
-      serverAccessLogsPrefix: "files/",
-      removalPolicy: RemovalPolicy.RETAIN,
-    }));
-    const viewer = new EdgeFunction(this, "Viewer", { code: FunctionCode.fromInline(noteViewer), runtime: FunctionRuntime.JS_2_0, comment: "Notes the viewer's address" });
-    const endpoint = new HttpOrigin(Fn.select(2, Fn.split("/", api.apiEndpoint)), { customHeaders: { [VIEWER_KEY_HEADER]: viewerKey }, readTimeout: Duration.seconds(25) });
+    const logs = said(
+      new Bucket(this, "Logs", {
+        encryption: BucketEncryption.S3_MANAGED,
+        blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+        enforceSSL: true,
+        // CloudFront and S3 write their logs by access control lists
+        objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+        lifecycleRules: [{ expiration: Duration.days(90) }],
+        removalPolicy: RemovalPolicy.RETAIN,
+      }),
+    );
+    const files = said(
+      new Bucket(this, "Files", {
+        encryption: BucketEncryption.S3_MANAGED,
+        blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+        enforceSSL: true,
+        serverAccessLogsBucket: logs,
+        serverAccessLogsPrefix: "files/",
+        removalPolicy: RemovalPolicy.RETAIN,
+      }),
+    );
+    const viewer = new EdgeFunction(this, "Viewer", {
+      code: FunctionCode.fromInline(noteViewer),
+      runtime: FunctionRuntime.JS_2_0,
+      comment: "Notes the viewer's address",
+    });
+    const endpoint = new HttpOrigin(Fn.select(2, Fn.split("/", api.apiEndpoint)), {
+      customHeaders: { [VIEWER_KEY_HEADER]: viewerKey },
+      readTimeout: Duration.seconds(25),
+    });
     const apis: BehaviorOptions = {
       origin: endpoint,
       allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -83,7 +94,12 @@ export class Page extends Construct {
     this.distribution = new Distribution(this, "Distribution", {
       comment: "Umpire: the page and the APIs",
       defaultRootObject: "index.html",
-      defaultBehavior: { origin: S3BucketOrigin.withOriginAccessControl(files), viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, cachePolicy: CachePolicy.CACHING_OPTIMIZED, responseHeadersPolicy: this.#headers() },
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(files),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        responseHeadersPolicy: this.#headers(),
+      },
       additionalBehaviors: { "/v1/*": apis, "/graphql": apis, "/healthz": apis },
       httpVersion: HttpVersion.HTTP2_AND_3,
       logBucket: logs,
@@ -92,15 +108,29 @@ export class Page extends Construct {
     });
     const common = { destinationBucket: files, distribution: this.distribution, prune: false, memoryLimit: 256 };
     // names under assets change with their content; the rest is asked for anew each time
-    const assets = new BucketDeployment(this, "Assets", { ...common, sources: [Source.asset(built, { exclude: ["*.html", "*.svg", "early-look.js"] })], cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")], distributionPaths: ["/index.html"] });
-    const index = new BucketDeployment(this, "Index", { ...common, sources: [Source.asset(built, { exclude: ["assets/*"] })], cacheControl: [CacheControl.noCache()], distributionPaths: ["/*"] });
+    const assets = new BucketDeployment(this, "Assets", {
+      ...common,
+      sources: [Source.asset(built, { exclude: ["*.html", "*.svg", "early-look.js"] })],
+      cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")],
+      distributionPaths: ["/index.html"],
+    });
+    const index = new BucketDeployment(this, "Index", {
+      ...common,
+      sources: [Source.asset(built, { exclude: ["assets/*"] })],
+      cacheControl: [CacheControl.noCache()],
+      distributionPaths: ["/*"],
+    });
     index.node.addDependency(assets);
     this.#acknowledge(logs);
   }
 
   /** The same headers as on the local server. */
   #headers(): ResponseHeadersPolicy {
-    const { "content-security-policy": contentSecurityPolicy = "", "permissions-policy": permissions = "", "cross-origin-opener-policy": opener = "" } = pageHeaders;
+    const {
+      "content-security-policy": contentSecurityPolicy = "",
+      "permissions-policy": permissions = "",
+      "cross-origin-opener-policy": opener = "",
+    } = pageHeaders;
     return new ResponseHeadersPolicy(this, "Headers", {
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy, override: true },
@@ -121,18 +151,36 @@ export class Page extends Construct {
   #acknowledge(logs: IBucket): void {
     const say = (on: Construct, id: string, reason: string): void => Validations.of(on).acknowledge({ id, reason });
     say(this.distribution, "AwsSolutions-CFR1", "Players may be anywhere.");
-    say(this.distribution, "AwsSolutions-CFR2", "A web ACL of CloudFront lives in us-east-1: it is given by the context value webAcl. The routes of the API have limits of their own.");
-    say(this.distribution, "AwsSolutions-CFR4", "Without a domain of its own the distribution has CloudFront's certificate, whose least protocol cannot be set.");
+    say(
+      this.distribution,
+      "AwsSolutions-CFR2",
+      "A web ACL of CloudFront lives in us-east-1: it is given by the context value webAcl. The routes of the API have limits of their own.",
+    );
+    say(
+      this.distribution,
+      "AwsSolutions-CFR4",
+      "Without a domain of its own the distribution has CloudFront's certificate, whose least protocol cannot be set.",
+    );
     say(logs, "AwsSolutions-S1", "It holds the logs of the other bucket and of the CDN.");
-    const reason = "The CDK's own function, which puts the files of the page into their bucket; what it may do is the CDK's choice.";
+    const reason =
+      "The CDK's own function, which puts the files of the page into their bucket; what it may do is the CDK's choice.";
     const ids = [
       "L1",
       "IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]",
-      ...["Action::s3:GetObject*", "Action::s3:GetBucket*", "Action::s3:List*", "Action::s3:DeleteObject*", "Action::s3:Abort*", "Resource::*", "Resource::<PageFiles79CCA538.Arn>/*"].map((what) => `IAM5[${what}]`),
+      ...[
+        "Action::s3:GetObject*",
+        "Action::s3:GetBucket*",
+        "Action::s3:List*",
+        "Action::s3:DeleteObject*",
+        "Action::s3:Abort*",
+        "Resource::*",
+        "Resource::<PageFiles79CCA538.Arn>/*",
+      ].map((what) => `IAM5[${what}]`),
       "IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]",
     ];
     for (const child of Stack.of(this).node.children) {
-      if (child instanceof Construct && child.node.id.startsWith("Custom::CDKBucketDeployment")) for (const id of ids) say(child, `AwsSolutions-${id}`, reason);
+      if (child instanceof Construct && child.node.id.startsWith("Custom::CDKBucketDeployment"))
+        for (const id of ids) say(child, `AwsSolutions-${id}`, reason);
     }
   }
 }

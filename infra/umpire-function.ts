@@ -15,8 +15,14 @@ export interface UmpireFunctionProps {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** One of Umpire's functions: its bundle on Node 24, with a log of its own and exactly the table actions that it uses. */
-export function umpireFunction(scope: Construct, id: string, { name, table, actions, timeout, environment = {} }: UmpireFunctionProps): LambdaFunction {
+/**
+ * One of Umpire's functions: its bundle on Node 24, with a log of its own and exactly the table actions that it uses.
+ */
+export function umpireFunction(
+  scope: Construct,
+  id: string,
+  { name, table, actions, timeout, environment = {} }: UmpireFunctionProps,
+): LambdaFunction {
   const fn = new LambdaFunction(scope, id, {
     runtime: Runtime.NODEJS_24_X,
     code: Code.fromAsset(join(bundleRoot, name)),
@@ -27,10 +33,19 @@ export function umpireFunction(scope: Construct, id: string, { name, table, acti
     retryAttempts: 0,
     tracing: Tracing.ACTIVE,
     environment: { TABLE_NAME: table.tableName, NODE_OPTIONS: "--enable-source-maps", ...environment },
-    logGroup: new LogGroup(scope, `${id}Log`, { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY }),
+    logGroup: new LogGroup(scope, `${id}Log`, {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    }),
   });
   table.grant(fn, ...actions.map((action) => `dynamodb:${action}`));
-  Validations.of(fn).acknowledge({ id: "AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]", reason: "The managed policy only lets the function write its own logs." });
-  Validations.of(fn).acknowledge({ id: "AwsSolutions-IAM5[Resource::*]", reason: "X-Ray takes no resource: its two write actions are granted on * by its own documentation." });
+  Validations.of(fn).acknowledge({
+    id: "AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]",
+    reason: "The managed policy only lets the function write its own logs.",
+  });
+  Validations.of(fn).acknowledge({
+    id: "AwsSolutions-IAM5[Resource::*]",
+    reason: "X-Ray takes no resource: its two write actions are granted on * by its own documentation.",
+  });
   return fn;
 }

@@ -2,7 +2,14 @@ import { join } from "node:path";
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { CfnStage, HttpApi, HttpMethod } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
-import { AttributeType, Billing, Operation, StreamViewType, TableEncryptionV2, TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import {
+  AttributeType,
+  Billing,
+  Operation,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from "aws-cdk-lib/aws-dynamodb";
 import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
@@ -13,7 +20,10 @@ import { Notices } from "./notices.ts";
 import { Page } from "./page.ts";
 import { umpireFunction } from "./umpire-function.ts";
 
-/** Requests a second that a route takes on the average, and at once. The stage takes the names of these settings as they are. */
+/**
+ * Requests a second that a route takes on the average, and at once. The stage takes the names of these settings as they
+ * are.
+ */
 const limit = (rate: number, burst: number) => ({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst });
 
 /** Pictures: a PNG takes up to two seconds of a processor, an SVG some milliseconds. */
@@ -46,7 +56,10 @@ export interface UmpireStackProps extends StackProps {
   readonly page?: string;
 }
 
-/** The whole of Umpire: the page behind a CDN, three functions behind an HTTP API, one table, and what tells seats that they are asked. */
+/**
+ * The whole of Umpire: the page behind a CDN, three functions behind an HTTP API, one table, and what tells seats that
+ * they are asked.
+ */
 export class UmpireStack extends Stack {
   constructor(scope: Construct, id: string, { page: files = pageFolder, ...props }: UmpireStackProps = {}) {
     super(scope, id, { description: "Umpire: rules adjudication for commando board games", ...props });
@@ -63,36 +76,91 @@ export class UmpireStack extends Stack {
       dynamoStream: StreamViewType.KEYS_ONLY,
     });
 
-    const key = new Secret(this, "ViewerKey", { description: "Says that a viewer's address was noted by the CDN", generateSecretString: { passwordLength: 40, excludePunctuation: true } });
-    Validations.of(key).acknowledge({ id: "AwsSolutions-SMG4", reason: "It opens nothing: by it a function trusts the address that the CDN has noted, so that guesses are counted for each viewer." });
+    const key = new Secret(this, "ViewerKey", {
+      description: "Says that a viewer's address was noted by the CDN",
+      generateSecretString: { passwordLength: 40, excludePunctuation: true },
+    });
+    Validations.of(key).acknowledge({
+      id: "AwsSolutions-SMG4",
+      reason:
+        "It opens nothing: by it a function trusts the address that the CDN has noted, so that guesses are counted for each viewer.",
+    });
     const viewerKey = key.secretValue.unsafeUnwrap();
     const environment = { VIEWER_KEY: viewerKey };
 
     // exactly what the store uses for requests: no scan, no delete, no update, no batch
-    const forRequests = { table, actions: ["GetItem", "PutItem", "Query"], timeout: Duration.seconds(10), environment } as const;
+    const forRequests = {
+      table,
+      actions: ["GetItem", "PutItem", "Query"],
+      timeout: Duration.seconds(10),
+      environment,
+    } as const;
     const rest = umpireFunction(this, "Rest", { name: "rest", ...forRequests });
     const graphql = umpireFunction(this, "Graphql", { name: "graphql", ...forRequests });
     // it only reads, and may take longer: its largest pictures have eight million pixels
-    const pictures = umpireFunction(this, "Pictures", { name: "pictures", table, actions: ["GetItem", "Query"], timeout: Duration.seconds(20), environment });
+    const pictures = umpireFunction(this, "Pictures", {
+      name: "pictures",
+      table,
+      actions: ["GetItem", "Query"],
+      timeout: Duration.seconds(20),
+      environment,
+    });
     const api = this.#api(rest, graphql, pictures);
     const notices = new Notices(this, "Notices", table);
-    const functions = { Rest: rest, Graphql: graphql, Pictures: pictures, Turns: notices.turns, Notify: notices.notify, Clock: notices.clock };
+    const functions = {
+      Rest: rest,
+      Graphql: graphql,
+      Pictures: pictures,
+      Turns: notices.turns,
+      Notify: notices.notify,
+      Clock: notices.clock,
+    };
 
     const alarms = new Alarms(this, "Alarms");
-    alarms.add("ApiFaults", "The API answers with 5xx: look at the functions' logs.", api.metricServerError({ period: five }), 5);
-    alarms.add("ApiSlow", "Answers take long (p99 in ms): look at the traces.", api.metricLatency({ period: five, statistic: "p99" }), 3000);
+    alarms.add(
+      "ApiFaults",
+      "The API answers with 5xx: look at the functions' logs.",
+      api.metricServerError({ period: five }),
+      5,
+    );
+    alarms.add(
+      "ApiSlow",
+      "Answers take long (p99 in ms): look at the traces.",
+      api.metricLatency({ period: five, statistic: "p99" }),
+      3000,
+    );
     for (const [name, fn] of Object.entries(functions)) {
       alarms.add(`${name}Errors`, `The ${name.toLowerCase()} function fails.`, fn.metricErrors({ period: five }), 1);
-      alarms.add(`${name}Throttles`, `The ${name.toLowerCase()} function is throttled: raise its concurrency.`, fn.metricThrottles({ period: five }), 1);
+      alarms.add(
+        `${name}Throttles`,
+        `The ${name.toLowerCase()} function is throttled: raise its concurrency.`,
+        fn.metricThrottles({ period: five }),
+        1,
+      );
     }
     const operations = [Operation.GET_ITEM, Operation.PUT_ITEM, Operation.QUERY, Operation.DELETE_ITEM];
-    alarms.add("TableFaults", "The table answers with system errors.", table.metricSystemErrorsForOperations({ operations, period: five }), 1);
-    alarms.add("TableThrottles", "The table throttles requests.", table.metricThrottledRequestsForOperations({ operations, period: five }), 1);
+    alarms.add(
+      "TableFaults",
+      "The table answers with system errors.",
+      table.metricSystemErrorsForOperations({ operations, period: five }),
+      1,
+    );
+    alarms.add(
+      "TableThrottles",
+      "The table throttles requests.",
+      table.metricThrottledRequestsForOperations({ operations, period: five }),
+      1,
+    );
     notices.alarms(alarms);
     dashboard(this, alarms, api, functions, table, notices);
 
     const webAcl: unknown = this.node.tryGetContext("webAcl");
-    const page = new Page(this, "Page", { api, files, viewerKey, webAcl: typeof webAcl === "string" ? webAcl : undefined });
+    const page = new Page(this, "Page", {
+      api,
+      files,
+      viewerKey,
+      webAcl: typeof webAcl === "string" ? webAcl : undefined,
+    });
     new CfnOutput(this, "PageAddress", { value: `https://${page.distribution.domainName}` });
     new CfnOutput(this, "Endpoint", { value: api.apiEndpoint });
     new CfnOutput(this, "TableName", { value: table.tableName });
@@ -105,17 +173,32 @@ export class UmpireStack extends Stack {
     const pictureIntegration = new HttpLambdaIntegration("PicturesIntegration", pictures);
     const ofPictures = (["svg", "png"] as const).flatMap((kind) => [
       ...api.addRoutes({ path: `/v1/board.${kind}`, methods: [HttpMethod.POST], integration: pictureIntegration }),
-      ...api.addRoutes({ path: `/v1/games/{id}/board.${kind}`, methods: [HttpMethod.GET], integration: pictureIntegration }),
+      ...api.addRoutes({
+        path: `/v1/games/{id}/board.${kind}`,
+        methods: [HttpMethod.GET],
+        integration: pictureIntegration,
+      }),
     ]);
     const routes = [
       ...ofPictures,
       ...api.addRoutes({ path: "/v1/games", methods: [HttpMethod.POST], integration: restIntegration }),
       ...api.addRoutes({ path: "/v1/records/{proxy+}", methods: [HttpMethod.POST], integration: restIntegration }),
-      ...api.addRoutes({ path: "/v1/{proxy+}", methods: [HttpMethod.GET, HttpMethod.POST], integration: restIntegration }),
+      ...api.addRoutes({
+        path: "/v1/{proxy+}",
+        methods: [HttpMethod.GET, HttpMethod.POST],
+        integration: restIntegration,
+      }),
       ...api.addRoutes({ path: "/healthz", methods: [HttpMethod.GET], integration: restIntegration }),
-      ...api.addRoutes({ path: "/graphql", methods: [HttpMethod.GET, HttpMethod.POST], integration: new HttpLambdaIntegration("GraphqlIntegration", graphql) }),
+      ...api.addRoutes({
+        path: "/graphql",
+        methods: [HttpMethod.GET, HttpMethod.POST],
+        integration: new HttpLambdaIntegration("GraphqlIntegration", graphql),
+      }),
     ];
-    const accessLog = new LogGroup(this, "AccessLog", { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY });
+    const accessLog = new LogGroup(this, "AccessLog", {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     const stage = api.defaultStage?.node.defaultChild;
     if (!(stage instanceof CfnStage)) throw new Error("The HTTP API has no default stage.");
     stage.defaultRouteSettings = { throttlingRateLimit: 50, throttlingBurstLimit: 100 };
@@ -124,9 +207,21 @@ export class UmpireStack extends Stack {
     stage.node.addDependency(...routes);
     stage.accessLogSettings = {
       destinationArn: accessLog.logGroupArn,
-      format: JSON.stringify({ requestId: "$context.requestId", at: "$context.requestTime", route: "$context.routeKey", status: "$context.status", latency: "$context.responseLatency", bytes: "$context.responseLength", error: "$context.integrationErrorMessage" }),
+      format: JSON.stringify({
+        requestId: "$context.requestId",
+        at: "$context.requestTime",
+        route: "$context.routeKey",
+        status: "$context.status",
+        latency: "$context.responseLatency",
+        bytes: "$context.responseLength",
+        error: "$context.integrationErrorMessage",
+      }),
     };
-    Validations.of(api).acknowledge({ id: "AwsSolutions-APIG4", reason: "The API is public: stateless questions need no account, and stored games are opened by the invitations of their seats." });
+    Validations.of(api).acknowledge({
+      id: "AwsSolutions-APIG4",
+      reason:
+        "The API is public: stateless questions need no account, and stored games are opened by the invitations of their seats.",
+    });
     return api;
   }
 }

@@ -5,11 +5,13 @@ import { VIEWER_HEADER, VIEWER_KEY_HEADER } from "./viewer.ts";
 
 const bindings = z.object({ requestContext: z.object({ http: z.object({ sourceIp: z.string() }) }) });
 
-const same = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const same = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * Where a request to the HTTP API comes from: the address that Amazon saw. What comes through the CDN has the viewer's address in a header, which
- * counts only beside the key that the CDN alone adds; no other header ever does. Null at the calls of the init phase.
+ * Where a request to the HTTP API comes from: the address that Amazon saw. What comes through the CDN has the viewer's
+ * address in a header, which counts only beside the key that the CDN alone adds; no other header ever does. Null at the
+ * calls of the init phase.
  */
 export function addressOf(c: Context): string | null {
   const seen = bindings.safeParse(c.env).data?.requestContext.http.sourceIp ?? null;

@@ -14,13 +14,18 @@ const here = (file: string): string => join(import.meta.dirname, file);
 
 /**
  * Lazy imports of dependencies that no function of ours comes to: by who imports and what, the module that stands in.
- * In a single file a lazy import is there from the start, and it keeps everything below it (whole packages) from being shaken.
+ * In a single file a lazy import is there from the start, and it keeps everything below it (whole packages) from being
+ * shaken.
  */
 const lazy = [
   // Apollo loads a plugin only where none was given, and the service gives or switches off every one of them
   { by: /@apollo\/server\/dist\/esm\/ApolloServer\.js$/, what: /^\.\/plugin\//, instead: here("left-out.ts") },
   // it looks at the version of graphql for a preview of incremental delivery: the version alone is enough to say no
-  { by: /@apollo\/server\/dist\/esm\/incrementalDeliveryPolyfill\.js$/, what: /^graphql$/, instead: fileURLToPath(import.meta.resolve("graphql/version.mjs")) },
+  {
+    by: /@apollo\/server\/dist\/esm\/incrementalDeliveryPolyfill\.js$/,
+    what: /^graphql$/,
+    instead: fileURLToPath(import.meta.resolve("graphql/version.mjs")),
+  },
   // no operation of DynamoDB's tables streams events
   { by: /@smithy\/core\/.*\/HttpProtocol\.js$/, what: /^@smithy\/core\/event-streams$/, instead: here("left-out.ts") },
 ] as const;
@@ -29,30 +34,43 @@ const withoutLazyParts: Plugin = {
   name: "without-lazy-parts",
   setup({ onResolve }) {
     onResolve({ filter: /./ }, ({ kind, importer, path }) => {
-      const found = kind === "dynamic-import" ? lazy.find(({ by, what }) => by.test(importer.replaceAll("\\", "/")) && what.test(path)) : undefined;
+      const found =
+        kind === "dynamic-import"
+          ? lazy.find(({ by, what }) => by.test(importer.replaceAll("\\", "/")) && what.test(path))
+          : undefined;
       return found && { path: found.instead };
     });
   },
 };
 
-/** The functions in which somebody may act by a game's own policy; the others never come to it, and leave the policies out. */
+/**
+ * The functions in which somebody may act by a game's own policy; the others never come to it, and leave the policies
+ * out.
+ */
 const acting: readonly FunctionName[] = ["clock"];
 
 const withoutPolicies: Plugin = {
   name: "without-policies",
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/bot\.ts$/ }, ({ importer }) => (/[\\/]rules[\\/][^\\/]+[\\/]index\.ts$/.test(importer) ? { path: here("left-out.ts") } : undefined));
+    onResolve({ filter: /^\.\/bot\.ts$/ }, ({ importer }) =>
+      /[\\/]rules[\\/][^\\/]+[\\/]index\.ts$/.test(importer) ? { path: here("left-out.ts") } : undefined,
+    );
   },
 };
 
 /** The functions that make pictures. */
 const drawing: readonly FunctionName[] = ["graphql", "pictures"];
 
-/** What pictures are made with is a file of its own, which is read when the first one is asked for: bundles and starts stay as they are. */
+/**
+ * What pictures are made with is a file of its own, which is read when the first one is asked for: bundles and starts
+ * stay as they are.
+ */
 const picturesBeside: Plugin = {
   name: "pictures-beside",
   setup({ onResolve }) {
-    onResolve({ filter: /\/maker\.ts$/ }, ({ kind }) => (kind === "dynamic-import" ? { path: "./pictures.mjs", external: true } : undefined));
+    onResolve({ filter: /\/maker\.ts$/ }, ({ kind }) =>
+      kind === "dynamic-import" ? { path: "./pictures.mjs", external: true } : undefined,
+    );
   },
 };
 
@@ -94,11 +112,17 @@ const common = {
   logLevel: "warning",
 } as const satisfies BuildOptions;
 
-const bytesOf = ({ outputs }: Metafile): number => Object.entries(outputs).find(([file]) => file.endsWith(".mjs"))?.[1].bytes ?? 0;
+const bytesOf = ({ outputs }: Metafile): number =>
+  Object.entries(outputs).find(([file]) => file.endsWith(".mjs"))?.[1].bytes ?? 0;
 
 /** Puts pictures.mjs and its files beside a bundle, and returns the size of the code in bytes. */
 export async function bundlePictures(folder: string): Promise<number> {
-  const { metafile } = await build({ ...common, entryPoints: [here("../service/pictures/maker.ts")], outfile: join(folder, "pictures.mjs"), plugins: [pictureAssets] });
+  const { metafile } = await build({
+    ...common,
+    entryPoints: [here("../service/pictures/maker.ts")],
+    outfile: join(folder, "pictures.mjs"),
+    plugins: [pictureAssets],
+  });
   await Promise.all(Object.entries(pictureFiles).map(([name, file]) => copyFile(file, join(folder, name))));
   return bytesOf(metafile);
 }

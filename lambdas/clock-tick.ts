@@ -7,7 +7,10 @@ export interface ClockDeps {
   readonly log: Log;
 }
 
-/** Does what is due. What fails is due again at the next tick, and the tick counts as failed so that somebody hears of it. */
+/**
+ * Does what is due. What fails is due again at the next tick, and the tick counts as failed so that somebody hears of
+ * it.
+ */
 export function clockTick({ games, notices, log }: ClockDeps): () => Promise<void> {
   return async () => {
     const { acted, removed } = await games.settleDue(notices.send);

@@ -15,7 +15,10 @@ export const endpointFrom = (name: string): { readonly endpoint?: string } => {
 };
 
 /** The table named by TABLE_NAME. */
-export const table = (): { readonly client: DynamoDBClient; readonly tableName: string } => ({ tableName: setting("TABLE_NAME"), client: new DynamoDBClient({ ...clientSettings, ...endpointFrom("TABLE_ENDPOINT") }) });
+export const table = (): { readonly client: DynamoDBClient; readonly tableName: string } => ({
+  tableName: setting("TABLE_NAME"),
+  client: new DynamoDBClient({ ...clientSettings, ...endpointFrom("TABLE_ENDPOINT") }),
+});
 
 /** One JSON line a log entry. */
 export const log = (line: Readonly<Record<string, unknown>>): void => console.log(logLine(line));

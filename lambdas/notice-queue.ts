@@ -4,7 +4,10 @@ import { endpointFrom, setting } from "./environment.ts";
 import type { Postpone } from "./notify-batch.ts";
 
 /** The queue at QUEUE_URL. */
-const queue = (): { readonly client: SQSClient; readonly QueueUrl: string } => ({ client: new SQSClient(endpointFrom("QUEUE_ENDPOINT")), QueueUrl: setting("QUEUE_URL") });
+const queue = (): { readonly client: SQSClient; readonly QueueUrl: string } => ({
+  client: new SQSClient(endpointFrom("QUEUE_ENDPOINT")),
+  QueueUrl: setting("QUEUE_URL"),
+});
 
 /** Sends notices to the queue. */
 export function queued(): Notices {

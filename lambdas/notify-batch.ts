@@ -19,9 +19,10 @@ function noticeIn(body: string): Notice | null {
 }
 
 /**
- * Delivers the notices of a batch. What is to be tried again stays in the queue, invisible until then: so the queue counts the tries, a message is never
- * there twice, and pauses may be hours long (a message sent anew waits a quarter of an hour at most). What cannot be read, or not be looked up
- * until the last try, is left to the queue, which puts it among the dead letters. A receiver that never answers is given up and logged: it is no fault of ours.
+ * Delivers the notices of a batch. What is to be tried again stays in the queue, invisible until then: so the queue
+ * counts the tries, a message is never there twice, and pauses may be hours long (a message sent anew waits a quarter
+ * of an hour at most). What cannot be read, or not be looked up until the last try, is left to the queue, which puts it
+ * among the dead letters. A receiver that never answers is given up and logged: it is no fault of ours.
  */
 export function notifyBatch({ postpone, ...delivery }: NotifyDeps): (event: SQSEvent) => Promise<SQSBatchResponse> {
   const { log, random } = delivery;
@@ -40,20 +41,35 @@ export function notifyBatch({ postpone, ...delivery }: NotifyDeps): (event: SQSE
       if (again === null) return true;
     } catch (error) {
       // the name only: the message of a parser quotes what it read, and that holds keys
-      log({ level: "error", event: "notice", id: notice.id, tries, message: "the notice cannot be worked on", error: error instanceof Error ? error.name : "unknown" });
+      log({
+        level: "error",
+        event: "notice",
+        id: notice.id,
+        tries,
+        message: "the notice cannot be worked on",
+        error: error instanceof Error ? error.name : "unknown",
+      });
       again = pauseAfter(tries, null, random);
     }
     try {
       if (again !== null) await postpone(receiptHandle, again);
     } catch (error) {
       // it comes back earlier than planned, which does no harm
-      log({ level: "error", event: "notice", id: notice.id, message: "the notice cannot be postponed", error: error instanceof Error ? error.name : "unknown" });
+      log({
+        level: "error",
+        event: "notice",
+        id: notice.id,
+        message: "the notice cannot be postponed",
+        error: error instanceof Error ? error.name : "unknown",
+      });
     }
     return false;
   }
 
   return async ({ Records }) => {
-    const failures = await Promise.all(Records.map(async (record) => ((await isDone(record)) ? [] : [{ itemIdentifier: record.messageId }])));
+    const failures = await Promise.all(
+      Records.map(async (record) => ((await isDone(record)) ? [] : [{ itemIdentifier: record.messageId }])),
+    );
     return { batchItemFailures: failures.flat() };
   };
 }

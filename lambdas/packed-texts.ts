@@ -3,25 +3,40 @@ import { isDeepStrictEqual } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "esbuild";
 
-/** The modules of every game that hold its catalogue and its missions (see docs/adding-a-game.md): plain data, sentences and boards. */
+/**
+ * The modules of every game that hold its catalogue and its missions (see docs/adding-a-game.md): plain data, sentences
+ * and boards.
+ */
 const textModule = /[\\/]rules[\\/][^\\/]+[\\/](?:rulebook|interpretations|numbers|prompts|missions[\\/]index)\.ts$/;
 
-/** The source of a module that has the same exports, compressed, and unpacks them when it is loaded. Throws when they are not plain data. */
+/**
+ * The source of a module that has the same exports, compressed, and unpacks them when it is loaded. Throws when they
+ * are not plain data.
+ */
 export function packed(file: string, exported: Readonly<Record<string, unknown>>): string {
   const json = JSON.stringify(exported);
   // a namespace has no prototype: compare what it holds
-  if (!isDeepStrictEqual(JSON.parse(json), { ...exported })) throw new Error(`${file} is packed into the bundles, so it may export plain data only.`);
-  const data = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }).toString("base64");
+  if (!isDeepStrictEqual(JSON.parse(json), { ...exported }))
+    throw new Error(`${file} is packed into the bundles, so it may export plain data only.`);
+  const data = brotliCompressSync(json, {
+    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  }).toString("base64");
   return [
     'import { brotliDecompressSync } from "node:zlib";',
     `export const { ${Object.keys(exported).join(", ")} } = JSON.parse(brotliDecompressSync(Buffer.from("${data}", "base64")).toString());`,
   ].join("\n");
 }
 
-/** Packs the texts of the games: a bundle is smaller by two thirds of them or more, and unpacks those of a game in about a millisecond and a half. */
+/**
+ * Packs the texts of the games: a bundle is smaller by two thirds of them or more, and unpacks those of a game in about
+ * a millisecond and a half.
+ */
 export const packedTexts: Plugin = {
   name: "packed-texts",
   setup({ onLoad }) {
-    onLoad({ filter: textModule }, async ({ path }) => ({ contents: packed(path, await import(pathToFileURL(path).href)), loader: "js" }));
+    onLoad({ filter: textModule }, async ({ path }) => ({
+      contents: packed(path, await import(pathToFileURL(path).href)),
+      loader: "js",
+    }));
   },
 };

@@ -7,7 +7,20 @@ const app = pictureApp({ ...lambdaDeps(), addressOf });
 
 // loads the renderer and its letters in the init phase
 const { drawBoard, paint } = await pictureMaker();
-await paint(drawBoard({ kind: "squares", width: 1, height: 1, squares: [], edges: [], areas: [], ways: [], pieces: [], marks: [] }), 120);
+await paint(
+  drawBoard({
+    kind: "squares",
+    width: 1,
+    height: 1,
+    squares: [],
+    edges: [],
+    areas: [],
+    ways: [],
+    pieces: [],
+    marks: [],
+  }),
+  120,
+);
 await app.request("/");
 
 /** The pictures of the REST API behind the HTTP API. */

@@ -20,8 +20,15 @@ function gamesIn({ Records }: DynamoDBStreamEvent): ReadonlyMap<string, string> 
   return games;
 }
 
-/** Tells the turn of each game of a batch of the table's stream once. A batch is taken up again at the first move of a game that failed: telling twice does no harm. */
-export function turnsBatch({ games, notices, log }: TurnsDeps): (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse> {
+/**
+ * Tells the turn of each game of a batch of the table's stream once. A batch is taken up again at the first move of a
+ * game that failed: telling twice does no harm.
+ */
+export function turnsBatch({
+  games,
+  notices,
+  log,
+}: TurnsDeps): (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse> {
   return async (event) => {
     const failures = await Promise.all(
       [...gamesIn(event)].map(async ([game, itemIdentifier]) => {
@@ -29,7 +36,13 @@ export function turnsBatch({ games, notices, log }: TurnsDeps): (event: DynamoDB
           await games.settleTurn(game, notices.send);
           return [];
         } catch (error) {
-          log({ level: "error", event: "turn", game, message: "the turn cannot be told", error: error instanceof Error ? error.name : "unknown" });
+          log({
+            level: "error",
+            event: "turn",
+            game,
+            message: "the turn cannot be told",
+            error: error instanceof Error ? error.name : "unknown",
+          });
           return [{ itemIdentifier }];
         }
       }),

@@ -29,7 +29,21 @@ const known: Readonly<Record<string, Badge>> = {
 };
 
 /** Conditions that need no badge: what is usual, and what the legend tells well enough. */
-const unbadged = new Set(["standing", "not alert", "intact", "guard", "officer", "patrol", "sentry", "spawn", "assault", "convoy", "route", "mp40", "mauser"]);
+const unbadged = new Set([
+  "standing",
+  "not alert",
+  "intact",
+  "guard",
+  "officer",
+  "patrol",
+  "sentry",
+  "spawn",
+  "assault",
+  "convoy",
+  "route",
+  "mp40",
+  "mauser",
+]);
 
 /** Who sits where: the people themselves are on the board. */
 const seated = /^aboard |: /;
@@ -55,26 +69,58 @@ function badgeOf(condition: string): Badge | null {
 /** The order in which badges take the corners: who has more than four shows what matters most. */
 const urgency: Readonly<Record<BadgeTone, number>> = { danger: 0, seen: 1, health: 2, calm: 3 };
 
-function drawBadge(palette: Palette, { tone, lines, filled, letters }: Badge, condition: string, x: number, y: number, r: number): Markup {
+function drawBadge(
+  palette: Palette,
+  { tone, lines, filled, letters }: Badge,
+  condition: string,
+  x: number,
+  y: number,
+  r: number,
+): Markup {
   const { fill, line, text } = palette.badge[tone];
   return group(
-    { transform: `translate(${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}) scale(${Math.round(r * 1000) / 1000})` },
+    {
+      transform: `translate(${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}) scale(${Math.round(r * 1000) / 1000})`,
+    },
     condition,
     element("circle", { cx: 0, cy: 0, r: 1, fill, stroke: line, "stroke-width": "0.18" }),
-    ...(lines === undefined ? [] : [element("path", { d: lines, fill: "none", stroke: text, "stroke-width": "0.22", "stroke-linecap": "round", "stroke-linejoin": "round" })]),
+    ...(lines === undefined
+      ? []
+      : [
+          element("path", {
+            d: lines,
+            fill: "none",
+            stroke: text,
+            "stroke-width": "0.22",
+            "stroke-linecap": "round",
+            "stroke-linejoin": "round",
+          }),
+        ]),
     ...(filled === undefined ? [] : [element("path", { d: filled, fill: text })]),
-    ...(letters === undefined ? [] : [centred(letters, { x: 0, y: 0, size: letters.length > 1 ? 1.15 : 1.5, fill: text, bold: true })]),
+    ...(letters === undefined
+      ? []
+      : [centred(letters, { x: 0, y: 0, size: letters.length > 1 ? 1.15 : 1.5, fill: text, bold: true })]),
   );
 }
 
 /** The badges of a piece on the corners of a box around it. */
-export function drawBadges(palette: Palette, conditions: readonly string[], box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }, r: number): readonly Markup[] {
+export function drawBadges(
+  palette: Palette,
+  conditions: readonly string[],
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  r: number,
+): readonly Markup[] {
   const found = conditions.flatMap((condition) => {
     const badge = badgeOf(condition);
     return badge === null ? [] : [{ badge, condition }];
   });
   found.sort((a, b) => urgency[a.badge.tone] - urgency[b.badge.tone]);
-  const corners = [[1, 0], [1, 1], [0, 1], [0, 0]] as const;
+  const corners = [
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [0, 0],
+  ] as const;
   return found.slice(0, corners.length).map(({ badge, condition }, i) => {
     const [right, low] = corners[i] ?? corners[0];
     return drawBadge(palette, badge, condition, box.x + right * box.width, box.y + low * box.height, r);

@@ -22,16 +22,33 @@ export function sightBlocks({ frame, palette }: Sheet, sight: SightRuling): read
   });
   return [
     { entries: [{ text: verdictText(sight), bold: true }] },
-    { entries: fates.map((fate) => ({ text: keys[fate], draw: (x, y, size) => lineSample(frame, palette, fate, x, y, size) })), across: true },
+    {
+      entries: fates.map((fate) => ({
+        text: keys[fate],
+        draw: (x, y, size) => lineSample(frame, palette, fate, x, y, size),
+      })),
+      across: true,
+    },
     { entries: signsOf(sight).map(beside) },
     { entries: sight.reasons.slice(0, 8).map(({ text }) => ({ text })) },
-    { entries: sight.otherwise.slice(0, 4).map(({ text, interpretation, reading }) => ({ text: `${text} (${interpretation}: ${reading})` })) },
+    {
+      entries: sight.otherwise
+        .slice(0, 4)
+        .map(({ text, interpretation, reading }) => ({ text: `${text} (${interpretation}: ${reading})` })),
+    },
     { entries: sight.back === null ? [] : [{ text: `The other way: ${verdictText(sight.back)}` }] },
   ];
 }
 
 export function fieldBlock({ palette, prefix }: Sheet, { viewer, full, partial }: FieldOfView): Block {
-  const swatch = (fill: string) => (x: number, y: number, size: number) => [element("path", { d: path("M", x, y, "h", size, "v", size, "h", -size, "z"), fill, stroke: palette.faint, "stroke-width": size * 0.05 })];
+  const swatch = (fill: string) => (x: number, y: number, size: number) => [
+    element("path", {
+      d: path("M", x, y, "h", size, "v", size, "h", -size, "z"),
+      fill,
+      stroke: palette.faint,
+      "stroke-width": size * 0.05,
+    }),
+  ];
   return {
     entries: [
       { text: `${viewer} sees ${full.length} fully`, draw: swatch(palette.sight.field) },
@@ -44,7 +61,13 @@ export function fieldBlock({ palette, prefix }: Sheet, { viewer, full, partial }
 /** The pieces of the legend: people and vehicles one by one, things by their kind. */
 export function pieceEntries({ palette, model, labels }: Sheet): readonly Entry[] {
   const sample = (piece: BoardPiece) => (x: number, y: number, size: number) =>
-    drawToken(palette, { ...piece, facing: null, conditions: [] }, labels.get(piece.id) ?? "", { x: x + size / 2, y: y + size / 2 }, size * 0.48);
+    drawToken(
+      palette,
+      { ...piece, facing: null, conditions: [] },
+      labels.get(piece.id) ?? "",
+      { x: x + size / 2, y: y + size / 2 },
+      size * 0.48,
+    );
   const people = model.pieces.filter((piece) => !isThing(piece));
   const kinds = new Map<string, BoardPiece[]>();
   for (const piece of model.pieces.filter(isThing)) kinds.set(piece.kind, [...(kinds.get(piece.kind) ?? []), piece]);
@@ -54,7 +77,14 @@ export function pieceEntries({ palette, model, labels }: Sheet): readonly Entry[
     ...[...kinds].flatMap(([kind, found]) => {
       const [first] = found;
       const places = found.map((piece) => [piece.area ?? `${piece.x},${piece.y}`, ...piece.conditions].join(", "));
-      return first === undefined ? [] : [{ text: `${kind}: ${places.slice(0, 12).join("; ")}${places.length > 12 ? " …" : ""}`, draw: sample(first) }];
+      return first === undefined
+        ? []
+        : [
+            {
+              text: `${kind}: ${places.slice(0, 12).join("; ")}${places.length > 12 ? " …" : ""}`,
+              draw: sample(first),
+            },
+          ];
     }),
   ];
 }
@@ -64,25 +94,40 @@ export function markEntries({ frame, palette, model }: Sheet): readonly Entry[] 
   for (const mark of model.marks) kinds.set(mark.kind, [...(kinds.get(mark.kind) ?? []), mark]);
   return [...kinds].flatMap(([kind, found]) => {
     const [first] = found;
-    const told = found.map(({ label, area }) => (area === undefined || label.includes(area) ? label : `${label} (${area})`));
+    const told = found.map(({ label, area }) =>
+      area === undefined || label.includes(area) ? label : `${label} (${area})`,
+    );
     const text = found.every(({ label }) => label.startsWith(kind)) ? told.join("; ") : `${kind}: ${told.join("; ")}`;
-    return first === undefined ? [] : [{ text, draw: (x: number, y: number, size: number) => markSample(frame, palette, first, x, y, size) }];
+    return first === undefined
+      ? []
+      : [{ text, draw: (x: number, y: number, size: number) => markSample(frame, palette, first, x, y, size) }];
   });
 }
 
 /** The grounds and borders of the legend, in alphabetical order. */
 export function groundEntries({ frame, palette, model }: Sheet): readonly Entry[] {
   const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
-  const grounds = sorted([...model.squares.map(({ terrain }) => terrain), ...model.areas.map(({ kind }) => groundFor(kind) ?? kind)]);
+  const grounds = sorted([
+    ...model.squares.map(({ terrain }) => terrain),
+    ...model.areas.map(({ kind }) => groundFor(kind) ?? kind),
+  ]);
   const borders = sorted([...model.edges.map(({ terrain }) => terrain), ...model.ways.map(({ kind }) => kind)]);
   return [
     ...grounds.map((kind): Entry => ({ text: kind, draw: (x, y, size) => [groundSample(palette, kind, x, y, size)] })),
-    ...borders.map((kind): Entry => ({ text: kind, draw: (x, y, size) => [borderSample(frame, palette, kind, x, y, size)] })),
+    ...borders.map((kind): Entry => ({
+      text: kind,
+      draw: (x, y, size) => [borderSample(frame, palette, kind, x, y, size)],
+    })),
   ];
 }
 
 /** Title and subtitle above the board, and how high they are. */
-export function heading(frame: Frame, palette: Palette, title: string, subtitle: string | undefined): { readonly markup: readonly Markup[]; readonly height: number } {
+export function heading(
+  frame: Frame,
+  palette: Palette,
+  title: string,
+  subtitle: string | undefined,
+): { readonly markup: readonly Markup[]; readonly height: number } {
   const { text, width } = frame;
   const markup: Markup[] = [];
   let y = text * 0.4;

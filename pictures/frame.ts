@@ -35,7 +35,10 @@ export const BORDER = 20;
 
 const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The frame of a board that is shown `shownAt` CSS pixels wide; without it, texts stay legible on a phone and do not shout on a desk. */
+/**
+ * The frame of a board that is shown `shownAt` CSS pixels wide; without it, texts stay legible on a phone and do not
+ * shout on a desk.
+ */
 export function frameFor({ kind, width, height }: BoardModel, shownAt: number | undefined): Frame {
   const columns = Math.max(1, width);
   // a small board is drawn larger, so that it fills a phone
@@ -46,11 +49,22 @@ export function frameFor({ kind, width, height }: BoardModel, shownAt: number | 
   const text = (TEXT_PIXELS * natural) / shown;
   const left = kind === "areas" ? BORDER : text * 1.5;
   const total = Math.max(natural, left + across + (kind === "areas" ? BORDER : 8));
-  return { cell, left: Math.max(left, (total - across) / 2), top: 0, width: total, across, down: Math.max(1, height) * cell, text };
+  return {
+    cell,
+    left: Math.max(left, (total - across) / 2),
+    top: 0,
+    width: total,
+    across,
+    down: Math.max(1, height) * cell,
+    text,
+  };
 }
 
 /** The upper left corner of a cell. */
-export const cornerOf = ({ cell, left, top }: Frame, { x, y }: BoardCell): Point => ({ x: left + x * cell, y: top + y * cell });
+export const cornerOf = ({ cell, left, top }: Frame, { x, y }: BoardCell): Point => ({
+  x: left + x * cell,
+  y: top + y * cell,
+});
 
 /** The middle of a cell. */
 export const middleOf = (frame: Frame, { x, y }: BoardCell): Point => cornerOf(frame, { x: x + 0.5, y: y + 0.5 });
@@ -70,7 +84,7 @@ export function runsOf(frame: Frame, cells: readonly BoardCell[]): string {
   let data = "";
   for (const [y, columns] of [...rows].sort(([a], [b]) => a - b)) {
     columns.sort((a, b) => a - b);
-    for (let i = 0; i < columns.length; ) {
+    for (let i = 0; i < columns.length;) {
       const from = columns[i] ?? 0;
       let length = 1;
       while (columns[i + length] === from + length) length++;
@@ -89,8 +103,14 @@ export function rimOf(frame: Frame, cells: readonly BoardCell[]): string {
     .map((cell) => {
       const { x, y } = cell;
       const at = cornerOf(frame, cell);
-      const side = (dx: number, dy: number, from: Point, way: "h" | "v"): string => (own.has(`${x + dx},${y + dy}`) ? "" : `M${short(from.x)} ${short(from.y)}${way}${short(frame.cell)}`);
-      return side(0, -1, at, "h") + side(0, 1, { x: at.x, y: at.y + frame.cell }, "h") + side(-1, 0, at, "v") + side(1, 0, { x: at.x + frame.cell, y: at.y }, "v");
+      const side = (dx: number, dy: number, from: Point, way: "h" | "v"): string =>
+        own.has(`${x + dx},${y + dy}`) ? "" : `M${short(from.x)} ${short(from.y)}${way}${short(frame.cell)}`;
+      return (
+        side(0, -1, at, "h") +
+        side(0, 1, { x: at.x, y: at.y + frame.cell }, "h") +
+        side(-1, 0, at, "v") +
+        side(1, 0, { x: at.x + frame.cell, y: at.y }, "v")
+      );
     })
     .join("");
 }

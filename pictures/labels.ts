@@ -4,15 +4,23 @@ const runsOf = (id: string): readonly string[] => id.match(/\p{N}+|[^\p{N}\P{L}]
 const startOf = (word: string, length: number): string => [...word].slice(0, length).join("");
 const capital = (text: string): string => startOf(text, 1).toUpperCase() + text.slice(startOf(text, 1).length);
 
-/** Short labels for a name, the best first: "guard-1" is G1, "smg-b12" SB12, "patrol-bike" PB, "jock" J, else Jo or Joc. */
+/**
+ * Short labels for a name, the best first: "guard-1" is G1, "smg-b12" SB12, "patrol-bike" PB, "jock" J, else Jo or Joc.
+ */
 function candidates(id: string): readonly string[] {
   const runs = runsOf(id);
   const last = runs.at(-1) ?? "";
   const number = /^\p{N}{1,2}$/u.test(last) ? last : "";
   const letters = number === "" ? runs : runs.slice(0, -1);
   const [first = "?"] = letters;
-  const initials = letters.slice(0, number === "" ? 3 : 2).map((word) => startOf(word, 1).toUpperCase()).join("");
-  const longer = number === "" ? [2, 3].map((length) => startOf(capital(first), length)) : [startOf(capital(first), 4 - number.length) + number];
+  const initials = letters
+    .slice(0, number === "" ? 3 : 2)
+    .map((word) => startOf(word, 1).toUpperCase())
+    .join("");
+  const longer =
+    number === ""
+      ? [2, 3].map((length) => startOf(capital(first), length))
+      : [startOf(capital(first), 4 - number.length) + number];
   return [(initials === "" ? "?" : initials) + number, ...longer];
 }
 

@@ -27,16 +27,35 @@ const LONGEST = 66;
 const COLUMN = 27;
 const PAD = 0.7;
 
-function entryAt(frame: Frame, palette: Palette, { text, bold = false, draw }: Entry, x: number, y: number, width: number): Laid {
+function entryAt(
+  frame: Frame,
+  palette: Palette,
+  { text, bold = false, draw }: Entry,
+  x: number,
+  y: number,
+  width: number,
+): Laid {
   const size = frame.text;
   const icon = size * 1.25;
   const indent = draw === undefined ? 0 : icon + size * 0.5;
   const lines = wrapped(text, (width - indent) / size);
-  const markup = lines.map((line, i) => lettered(line, { x: x + indent, y: y + size * (1 + i * LINE), size, fill: palette.ink, bold }));
-  return { markup: [...(draw?.(x, y - size * 0.04, icon) ?? []), ...markup], height: Math.max(draw === undefined ? 0 : icon + size * 0.2, lines.length * size * LINE) };
+  const markup = lines.map((line, i) =>
+    lettered(line, { x: x + indent, y: y + size * (1 + i * LINE), size, fill: palette.ink, bold }),
+  );
+  return {
+    markup: [...(draw?.(x, y - size * 0.04, icon) ?? []), ...markup],
+    height: Math.max(draw === undefined ? 0 : icon + size * 0.2, lines.length * size * LINE),
+  };
 }
 
-function inColumns(frame: Frame, palette: Palette, entries: readonly Entry[], x: number, top: number, width: number): Laid {
+function inColumns(
+  frame: Frame,
+  palette: Palette,
+  entries: readonly Entry[],
+  x: number,
+  top: number,
+  width: number,
+): Laid {
   const columns = Math.min(entries.length, Math.max(1, Math.floor(width / (COLUMN * frame.text))));
   const each = width / Math.max(1, columns);
   const markup: Markup[] = [];
@@ -44,7 +63,14 @@ function inColumns(frame: Frame, palette: Palette, entries: readonly Entry[], x:
   for (let i = 0; i < entries.length; i += columns) {
     let tallest = 0;
     entries.slice(i, i + columns).forEach((entry, column) => {
-      const laid = entryAt(frame, palette, entry, x + column * each, y, Math.min(each - frame.text, LONGEST * frame.text));
+      const laid = entryAt(
+        frame,
+        palette,
+        entry,
+        x + column * each,
+        y,
+        Math.min(each - frame.text, LONGEST * frame.text),
+      );
       markup.push(...laid.markup);
       tallest = Math.max(tallest, laid.height);
     });
@@ -53,7 +79,14 @@ function inColumns(frame: Frame, palette: Palette, entries: readonly Entry[], x:
   return { markup, height: y - top };
 }
 
-function inRows(frame: Frame, palette: Palette, entries: readonly Entry[], x: number, top: number, width: number): Laid {
+function inRows(
+  frame: Frame,
+  palette: Palette,
+  entries: readonly Entry[],
+  x: number,
+  top: number,
+  width: number,
+): Laid {
   const { text } = frame;
   const markup: Markup[] = [];
   let at = x;

@@ -51,9 +51,25 @@ export interface Setting {
 
 /** A text on one line. */
 export function lettered(text: string, { x, y, size, fill, bold = false, anchor = "start", halo }: Setting): Markup {
-  const around = halo === undefined ? {} : { stroke: halo, "stroke-width": size * 0.22, "stroke-linejoin": "round", "paint-order": "stroke" };
-  return element("text", { x, y, "font-size": size, fill, "font-weight": bold ? 700 : undefined, "text-anchor": anchor === "start" ? undefined : anchor, ...around }, words(text));
+  const around =
+    halo === undefined
+      ? {}
+      : { stroke: halo, "stroke-width": size * 0.22, "stroke-linejoin": "round", "paint-order": "stroke" };
+  return element(
+    "text",
+    {
+      x,
+      y,
+      "font-size": size,
+      fill,
+      "font-weight": bold ? 700 : undefined,
+      "text-anchor": anchor === "start" ? undefined : anchor,
+      ...around,
+    },
+    words(text),
+  );
 }
 
 /** A short text whose middle is at a point: by its base line, for renderers differ over other ways. */
-export const centred = (text: string, setting: Setting): Markup => lettered(text, { ...setting, y: setting.y + setting.size * 0.345, anchor: "middle" });
+export const centred = (text: string, setting: Setting): Markup =>
+  lettered(text, { ...setting, y: setting.y + setting.size * 0.345, anchor: "middle" });

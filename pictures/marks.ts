@@ -6,7 +6,8 @@ import { element, type Markup, path } from "./svg.ts";
 import type { Palette } from "./theme.ts";
 
 /** The two colours of counters that a label may begin with. */
-const shades = (palette: Palette, label: string): readonly [fill: string, line: string] => (label.startsWith("white") ? [palette.mark.light, palette.mark.dark] : [palette.mark.dark, palette.mark.light]);
+const shades = (palette: Palette, label: string): readonly [fill: string, line: string] =>
+  label.startsWith("white") ? [palette.mark.light, palette.mark.dark] : [palette.mark.dark, palette.mark.light];
 
 type Draw = (frame: Frame, palette: Palette, mark: BoardMark) => readonly Markup[];
 
@@ -18,7 +19,15 @@ function rose(palette: Palette, label: string, at: Point, r: number): readonly M
   const [fill, line] = shades(palette, label);
   const letters = [...(/\b[NESW]+$/.exec(label)?.[0] ?? "")].filter(isSide);
   return [
-    ...letters.map((side) => element("path", { d: path("M", 0, -r * 1.75, "L", r * 0.62, -r * 0.78, "H", -r * 0.62, "z"), fill, stroke: line, "stroke-width": r * 0.18, transform: `translate(${path(at.x)} ${path(at.y)}) rotate(${turned[side]})` })),
+    ...letters.map((side) =>
+      element("path", {
+        d: path("M", 0, -r * 1.75, "L", r * 0.62, -r * 0.78, "H", -r * 0.62, "z"),
+        fill,
+        stroke: line,
+        "stroke-width": r * 0.18,
+        transform: `translate(${path(at.x)} ${path(at.y)}) rotate(${turned[side]})`,
+      }),
+    ),
     element("circle", { cx: at.x, cy: at.y, r: r * 0.82, fill, stroke: line, "stroke-width": r * 0.22 }),
   ];
 }
@@ -29,25 +38,60 @@ function track(frame: Frame, palette: Palette, { label, squares }: BoardMark): r
   const points = squares.map((square) => middleOf(frame, square));
   const { cell } = frame;
   const r = cell * 0.13;
-  const beads = points.map(({ x, y }) => path("M", x - r, y, "a", r, r, "0 1 0", 2 * r, 0, "a", r, r, "0 1 0", -2 * r, 0, "z")).join("");
+  const beads = points
+    .map(({ x, y }) => path("M", x - r, y, "a", r, r, "0 1 0", 2 * r, 0, "a", r, r, "0 1 0", -2 * r, 0, "z"))
+    .join("");
   return [
-    element("path", { d: path(...points.flatMap(({ x, y }, i) => [i === 0 ? "M" : "L", x, y])), fill: "none", stroke: palette.faint, "stroke-width": cell * 0.05, "stroke-linejoin": "round" }),
-    element("path", { d: beads, fill, stroke: fill === palette.mark.light ? palette.mark.dark : line, "stroke-width": cell * 0.05 }),
+    element("path", {
+      d: path(...points.flatMap(({ x, y }, i) => [i === 0 ? "M" : "L", x, y])),
+      fill: "none",
+      stroke: palette.faint,
+      "stroke-width": cell * 0.05,
+      "stroke-linejoin": "round",
+    }),
+    element("path", {
+      d: beads,
+      fill,
+      stroke: fill === palette.mark.light ? palette.mark.dark : line,
+      "stroke-width": cell * 0.05,
+    }),
   ];
 }
 
-const outline = (frame: Frame, stroke: string, { squares }: BoardMark, dash: string | undefined, fill = "none"): readonly Markup[] => [
+const outline = (
+  frame: Frame,
+  stroke: string,
+  { squares }: BoardMark,
+  dash: string | undefined,
+  fill = "none",
+): readonly Markup[] => [
   ...(fill === "none" ? [] : [element("path", { d: runsOf(frame, squares), fill, "fill-opacity": "0.25" })]),
-  element("path", { d: rimOf(frame, squares), fill: "none", stroke, "stroke-width": frame.cell * 0.09, "stroke-dasharray": dash, "stroke-linecap": dash === undefined ? "square" : undefined }),
+  element("path", {
+    d: rimOf(frame, squares),
+    fill: "none",
+    stroke,
+    "stroke-width": frame.cell * 0.09,
+    "stroke-dasharray": dash,
+    "stroke-linecap": dash === undefined ? "square" : undefined,
+  }),
 ];
 
 const planks: Draw = (frame, palette, mark) => {
   const { cell } = frame;
   const boards = mark.squares.flatMap((square) => {
     const { x, y } = cornerOf(frame, square);
-    return [0.02, 0.27, 0.52, 0.77].map((share) => path("M", x + cell * 0.06, y + cell * share, "h", cell * 0.88, "v", cell * 0.19, "h", -cell * 0.88, "z"));
+    return [0.02, 0.27, 0.52, 0.77].map((share) =>
+      path("M", x + cell * 0.06, y + cell * share, "h", cell * 0.88, "v", cell * 0.19, "h", -cell * 0.88, "z"),
+    );
   });
-  return [element("path", { d: boards.join(""), fill: palette.terrain.wood[0], stroke: palette.terrain.wood[1], "stroke-width": cell * 0.03 })];
+  return [
+    element("path", {
+      d: boards.join(""),
+      fill: palette.terrain.wood[0],
+      stroke: palette.terrain.wood[1],
+      "stroke-width": cell * 0.03,
+    }),
+  ];
 };
 
 const star = "M0 -1L.24 -.32L.95 -.31L.38 .12L.59 .81L0 .4L-.59 .81L-.38 .12L-.95 -.31L-.24 -.32z";
@@ -55,10 +99,14 @@ const star = "M0 -1L.24 -.32L.95 -.31L.38 .12L.59 .81L0 .4L-.59 .81L-.38 .12L-.9
 /** The signs of marks, in a box from -1 to 1; `filled` ones are painted in the colour of aims. */
 const signs: Readonly<Record<string, { readonly filled?: string; readonly lines?: string }>> = {
   objective: { filled: star },
-  alarm: { lines: "M-.75 .5H.75Q.5 .3 .5 -.1A.5 .5 0 1 0 -.5 -.1Q-.5 .3 -.75 .5zM-.16 .75A.2 .16 0 0 0 .16 .75M0 -.6V-.85" },
+  alarm: {
+    lines: "M-.75 .5H.75Q.5 .3 .5 -.1A.5 .5 0 1 0 -.5 -.1Q-.5 .3 -.75 .5zM-.16 .75A.2 .16 0 0 0 .16 .75M0 -.6V-.85",
+  },
   nest: { lines: "M-.85 .65V.1H-.4M.85 .65V.1H.5M-.85 .65H.85M-.5 -.25H.9M-.2 -.25L-.45 .3M-.2 -.25V.3" },
   "trap door": { lines: "M-.75 -.75H.75V.75H-.75zM-.75 -.25H.75M-.75 .25H.75M.35 0h.1" },
-  "Goliath nest": { lines: "M-.85 .2A.3 .3 0 0 1 -.55 -.1H.55A.3 .3 0 0 1 .55 .5H-.55A.3 .3 0 0 1 -.85 .2zM-.4 -.1V-.5H.4V-.1" },
+  "Goliath nest": {
+    lines: "M-.85 .2A.3 .3 0 0 1 -.55 -.1H.55A.3 .3 0 0 1 .55 .5H-.55A.3 .3 0 0 1 -.85 .2zM-.4 -.1V-.5H.4V-.1",
+  },
   "event card": { lines: "M-.5 -.75H.5V.75H-.5zM-.2 -.35H.2M-.2 0H.2" },
   entrance: { filled: "M0 .8L-.8 -.1H-.3V-.8H.3V-.1H.8z" },
   "entry/exit tile": { lines: "M-.55 -.7L.1 0L-.55 .7M.05 -.7L.7 0L.05 .7" },
@@ -76,63 +124,154 @@ function sign(palette: Palette, kind: string, label: string, at: Point, r: numbe
   if (found === undefined) {
     const letters = kind.slice(0, 3);
     return [
-      element("path", { d: "M-.9 -.9H.9V.9H-.9z", fill: palette.page, stroke: palette.ink, "stroke-width": "0.12", transform }),
+      element("path", {
+        d: "M-.9 -.9H.9V.9H-.9z",
+        fill: palette.page,
+        stroke: palette.ink,
+        "stroke-width": "0.12",
+        transform,
+      }),
       centred(letters, { ...at, size: Math.min(r, (r * 1.5) / textWidth(letters)), fill: palette.ink, bold: true }),
     ];
   }
   return [
-    ...(found.lines === undefined ? [] : [element("path", { d: found.lines, fill: "none", stroke: palette.page, "stroke-width": "0.55", "stroke-linejoin": "round", "stroke-linecap": "round", transform }), element("path", { d: found.lines, fill: "none", stroke: ink, "stroke-width": "0.2", "stroke-linejoin": "round", "stroke-linecap": "round", transform })]),
-    ...(found.filled === undefined ? [] : [element("path", { d: found.filled, fill: palette.mark.aim, stroke: palette.page, "stroke-width": "0.2", "stroke-linejoin": "round", "paint-order": "stroke", transform })]),
-    ...(crossed.test(label) ? [element("path", { d: "M-.95 .95L.95 -.95", stroke: palette.sight.none, "stroke-width": "0.26", "stroke-linecap": "round", transform })] : []),
+    ...(found.lines === undefined
+      ? []
+      : [
+          element("path", {
+            d: found.lines,
+            fill: "none",
+            stroke: palette.page,
+            "stroke-width": "0.55",
+            "stroke-linejoin": "round",
+            "stroke-linecap": "round",
+            transform,
+          }),
+          element("path", {
+            d: found.lines,
+            fill: "none",
+            stroke: ink,
+            "stroke-width": "0.2",
+            "stroke-linejoin": "round",
+            "stroke-linecap": "round",
+            transform,
+          }),
+        ]),
+    ...(found.filled === undefined
+      ? []
+      : [
+          element("path", {
+            d: found.filled,
+            fill: palette.mark.aim,
+            stroke: palette.page,
+            "stroke-width": "0.2",
+            "stroke-linejoin": "round",
+            "paint-order": "stroke",
+            transform,
+          }),
+        ]),
+    ...(crossed.test(label)
+      ? [
+          element("path", {
+            d: "M-.95 .95L.95 -.95",
+            stroke: palette.sight.none,
+            "stroke-width": "0.26",
+            "stroke-linecap": "round",
+            transform,
+          }),
+        ]
+      : []),
   ];
 }
 
 /** Marks on squares that are more than a sign. */
 const drawn: Readonly<Record<string, Draw>> = {
-  "sentry point": (frame, palette, { label, squares }) => squares.flatMap((square) => rose(palette, label, middleOf(frame, square), frame.cell * 0.27)),
+  "sentry point": (frame, palette, { label, squares }) =>
+    squares.flatMap((square) => rose(palette, label, middleOf(frame, square), frame.cell * 0.27)),
   "patrol line": track,
   bridge: planks,
-  "blast template": (frame, palette, mark) => outline(frame, palette.mark.blast, mark, path(frame.cell * 0.3, frame.cell * 0.15), palette.mark.blast),
+  "blast template": (frame, palette, mark) =>
+    outline(frame, palette.mark.blast, mark, path(frame.cell * 0.3, frame.cell * 0.15), palette.mark.blast),
   objective: (frame, palette, mark) => outline(frame, palette.mark.aim, mark, undefined),
-  "entry/exit tile": (frame, palette, mark) => [...outline(frame, palette.mark.aim, mark, path(frame.cell * 0.22, frame.cell * 0.22), palette.mark.aim), ...mark.squares.flatMap((square) => sign(palette, mark.kind, mark.label, middleOf(frame, square), frame.cell * 0.26))],
+  "entry/exit tile": (frame, palette, mark) => [
+    ...outline(frame, palette.mark.aim, mark, path(frame.cell * 0.22, frame.cell * 0.22), palette.mark.aim),
+    ...mark.squares.flatMap((square) =>
+      sign(palette, mark.kind, mark.label, middleOf(frame, square), frame.cell * 0.26),
+    ),
+  ],
 };
 
-const fallback: Draw = (frame, palette, mark) => [...outline(frame, palette.faint, mark, path(frame.cell * 0.12, frame.cell * 0.12)), ...mark.squares.slice(0, 1).flatMap((square) => sign(palette, mark.kind, mark.label, middleOf(frame, square), frame.cell * 0.3))];
+const fallback: Draw = (frame, palette, mark) => [
+  ...outline(frame, palette.faint, mark, path(frame.cell * 0.12, frame.cell * 0.12)),
+  ...mark.squares
+    .slice(0, 1)
+    .flatMap((square) => sign(palette, mark.kind, mark.label, middleOf(frame, square), frame.cell * 0.3)),
+];
 
 /** Whether a mark lies on the ground, under all others. */
 export const isGround = ({ kind }: BoardMark): boolean => kind === "bridge";
 
 /** A mark on squares. */
-export const drawOnSquares = (frame: Frame, palette: Palette, mark: BoardMark): readonly Markup[] => ((Object.hasOwn(drawn, mark.kind) ? drawn[mark.kind] : undefined) ?? fallback)(frame, palette, mark);
+export const drawOnSquares = (frame: Frame, palette: Palette, mark: BoardMark): readonly Markup[] =>
+  ((Object.hasOwn(drawn, mark.kind) ? drawn[mark.kind] : undefined) ?? fallback)(frame, palette, mark);
 
 /** A mark in an area, in its room. */
-export const drawInArea = (palette: Palette, { kind, label }: BoardMark, { x, y, half }: Slot): readonly Markup[] => sign(palette, kind, label, { x, y }, Math.min(half * 0.62, 13));
+export const drawInArea = (palette: Palette, { kind, label }: BoardMark, { x, y, half }: Slot): readonly Markup[] =>
+  sign(palette, kind, label, { x, y }, Math.min(half * 0.62, 13));
 
 /** Where a mark on a border points: into its cells from their outer side. */
 const inward: Readonly<Record<BoardSide, number>> = { N: 0, E: 90, S: 180, W: 270 };
 
 /** A mark on the outer side of an area's cells, in the middle of those that lie outermost. */
-export function drawOnSide(frame: Frame, palette: Palette, { kind, label, squares }: BoardMark, side: BoardSide): readonly Markup[] {
+export function drawOnSide(
+  frame: Frame,
+  palette: Palette,
+  { kind, label, squares }: BoardMark,
+  side: BoardSide,
+): readonly Markup[] {
   const along = side === "N" || side === "S";
   const depth = squares.map((cell) => (along ? cell.y : cell.x));
   const outermost = side === "N" || side === "W" ? Math.min(...depth) : Math.max(...depth);
   const rim = squares.filter((cell) => (along ? cell.y : cell.x) === outermost);
   const middles = rim.map((cell) => middleOf(frame, cell));
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const half = frame.cell / 2;
   // outside the cells, so that nobody inside stands under it
   const inset = half + frame.cell * 0.05;
   const centre = { x: mean(middles.map(({ x }) => x)), y: mean(middles.map(({ y }) => y)) };
-  const at = { N: { x: centre.x, y: centre.y - inset }, S: { x: centre.x, y: centre.y + inset }, W: { x: centre.x - inset, y: centre.y }, E: { x: centre.x + inset, y: centre.y } }[side];
+  const at = {
+    N: { x: centre.x, y: centre.y - inset },
+    S: { x: centre.x, y: centre.y + inset },
+    W: { x: centre.x - inset, y: centre.y },
+    E: { x: centre.x + inset, y: centre.y },
+  }[side];
   return sign(palette, kind, label, at, Math.min(frame.cell * 0.12, 13), inward[side]);
 }
 
 /** The sign of a kind of mark, for the legend. */
-export function markSample(frame: Frame, palette: Palette, { kind, label }: BoardMark, x: number, y: number, size: number): readonly Markup[] {
+export function markSample(
+  frame: Frame,
+  palette: Palette,
+  { kind, label }: BoardMark,
+  x: number,
+  y: number,
+  size: number,
+): readonly Markup[] {
   const middle = { x: x + size / 2, y: y + size / 2 };
   if (kind === "sentry point") return rose(palette, label, middle, size * 0.28);
   const small: Frame = { ...frame, cell: size, left: x, top: y };
   const onSquares = Object.hasOwn(drawn, kind) && !Object.hasOwn(signs, kind);
-  if (kind === "patrol line") return track({ ...small, cell: size * 0.6, left: x, top: y + size * 0.2 }, palette, { kind, label, squares: [{ x: -0.4, y: 0 }, { x: 1.1, y: 0 }] });
-  return onSquares ? drawOnSquares(small, palette, { kind, label, squares: [{ x: 0, y: 0 }] }) : sign(palette, kind, label, middle, size * 0.42);
+  if (kind === "patrol line")
+    return track({ ...small, cell: size * 0.6, left: x, top: y + size * 0.2 }, palette, {
+      kind,
+      label,
+      squares: [
+        { x: -0.4, y: 0 },
+        { x: 1.1, y: 0 },
+      ],
+    });
+  return onSquares
+    ? drawOnSquares(small, palette, { kind, label, squares: [{ x: 0, y: 0 }] })
+    : sign(palette, kind, label, middle, size * 0.42);
 }

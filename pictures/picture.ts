@@ -25,7 +25,9 @@ export interface PictureOptions {
   readonly subtitle?: string | undefined;
   readonly sight?: SightRuling | undefined;
   readonly fieldOfView?: FieldOfView | undefined;
-  /** The width it is shown at, in CSS pixels: texts are sized for it. Without it the picture suits a phone and a desk. */
+  /**
+   * The width it is shown at, in CSS pixels: texts are sized for it. Without it the picture suits a phone and a desk.
+   */
   readonly width?: number | undefined;
   /** Whether title and legend are drawn; a page that has its own leaves them out. */
   readonly captions?: boolean | undefined;
@@ -40,7 +42,10 @@ export interface Picture {
   /** Its own size, in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Where the upper left corner of the board lies in it and how large a cell is, so that a page can tell which one is pointed at. */
+  /**
+   * Where the upper left corner of the board lies in it and how large a cell is, so that a page can tell which one is
+   * pointed at.
+   */
   readonly board: { readonly left: number; readonly top: number; readonly cell: number };
   /** What it shows, in words. */
   readonly description: string;
@@ -52,12 +57,26 @@ function coordinates({ frame, palette, model: { kind, width, height } }: Sheet):
   const { cell, text } = frame;
   const size = Math.min(text * 0.85, cell * 0.62 * Math.max(1, Math.round((text * 1.3) / cell)));
   const step = [1, 2, 5, 10].find((one) => one * cell >= size * 1.35) ?? 10;
-  const every = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i).filter((i) => i % step === 0);
+  const every = (count: number): readonly number[] =>
+    Array.from({ length: count }, (_, i) => i).filter((i) => i % step === 0);
   return [
-    ...every(width).map((x) => centred(String(x), { x: cornerOf(frame, { x: x + 0.5, y: 0 }).x, y: frame.top - size * 0.62, size, fill: palette.faint })),
+    ...every(width).map((x) =>
+      centred(String(x), {
+        x: cornerOf(frame, { x: x + 0.5, y: 0 }).x,
+        y: frame.top - size * 0.62,
+        size,
+        fill: palette.faint,
+      }),
+    ),
     ...every(height).map((y) => {
       const at = cornerOf(frame, { x: 0, y: y + 0.5 });
-      return lettered(String(y), { x: at.x - size * 0.3, y: at.y + size * 0.345, size, fill: palette.faint, anchor: "end" });
+      return lettered(String(y), {
+        x: at.x - size * 0.3,
+        y: at.y + size * 0.345,
+        size,
+        fill: palette.faint,
+        anchor: "end",
+      });
     }),
   ];
 }
@@ -65,7 +84,9 @@ function coordinates({ frame, palette, model: { kind, width, height } }: Sheet):
 function drawPiece({ frame, palette, model, labels }: Sheet, { piece, slot }: Placed): readonly Markup[] {
   if (slot === null) return [];
   const label = labels.get(piece.id) ?? "";
-  const body = isLarge(piece) ? drawVehicle(palette, piece, label, cornerOf(frame, piece), frame.cell) : drawToken(palette, piece, label, slot, Math.min(slot.half * 0.66, model.kind === "areas" ? 20 : Infinity));
+  const body = isLarge(piece)
+    ? drawVehicle(palette, piece, label, cornerOf(frame, piece), frame.cell)
+    : drawToken(palette, piece, label, slot, Math.min(slot.half * 0.66, model.kind === "areas" ? 20 : Infinity));
   return [group({ "data-piece": piece.id }, pieceText(model, piece), ...body)];
 }
 
@@ -81,7 +102,9 @@ function drawMarks({ frame, palette, crowd }: Sheet, marks: readonly BoardMark[]
   return marks.flatMap((mark) => {
     const { area, side, squares, kind, label } = mark;
     if (squares.length === 0) return [];
-    const named = (parts: readonly Markup[]): readonly Markup[] => [group({ "data-mark": kind }, label.startsWith(kind) ? label : `${kind}: ${label}`, ...parts)];
+    const named = (parts: readonly Markup[]): readonly Markup[] => [
+      group({ "data-mark": kind }, label.startsWith(kind) ? label : `${kind}: ${label}`, ...parts),
+    ];
     if (side !== undefined) return named(drawOnSide(frame, palette, mark, side));
     if (area === undefined) return named(drawOnSquares(frame, palette, mark));
     const place = next.get(area) ?? 0;
@@ -99,29 +122,73 @@ function drawBeside(sheet: Sheet, top: number): { readonly markup: readonly Mark
   const side = Math.max(frame.text * 2.6, Math.min(frame.cell * 1.1, 46));
   const perRow = Math.max(1, Math.floor((frame.width - frame.text) / side));
   const markup = waiting.map((piece, i) => {
-    const at = { x: frame.text * 0.7 + side * ((i % perRow) + 0.5), y: top + frame.text * 1.5 + side * (Math.floor(i / perRow) + 0.5) };
-    return group({ "data-piece": piece.id }, pieceText(model, piece), ...drawToken(palette, { ...piece, facing: null }, labels.get(piece.id) ?? "", at, side * 0.33));
+    const at = {
+      x: frame.text * 0.7 + side * ((i % perRow) + 0.5),
+      y: top + frame.text * 1.5 + side * (Math.floor(i / perRow) + 0.5),
+    };
+    return group(
+      { "data-piece": piece.id },
+      pieceText(model, piece),
+      ...drawToken(palette, { ...piece, facing: null }, labels.get(piece.id) ?? "", at, side * 0.33),
+    );
   });
-  const caption = lettered("Beside the board", { x: frame.text * 0.7, y: top + frame.text * 1.2, size: frame.text * 0.9, fill: palette.faint });
+  const caption = lettered("Beside the board", {
+    x: frame.text * 0.7,
+    y: top + frame.text * 1.2,
+    size: frame.text * 0.9,
+    fill: palette.faint,
+  });
   return { markup: [caption, ...markup], height: frame.text * 1.5 + side * Math.ceil(waiting.length / perRow) };
 }
 
 const safePrefix = (prefix: string): string => (/^[A-Za-z][\w-]{0,40}$/.test(prefix) ? prefix : "board");
 
-/** Draws a position: a board of any kind with its pieces and marks, a sight ruling and a field of view on it. It knows no game, and what its tables do not know it labels. */
+/**
+ * Draws a position: a board of any kind with its pieces and marks, a sight ruling and a field of view on it. It knows
+ * no game, and what its tables do not know it labels.
+ */
 export function drawBoard(model: BoardModel, options: PictureOptions = {}): Picture {
-  const { theme = "light", title = "Board", subtitle, sight, fieldOfView, captions = true, idPrefix = "board", width: shownAt } = options;
+  const {
+    theme = "light",
+    title = "Board",
+    subtitle,
+    sight,
+    fieldOfView,
+    captions = true,
+    idPrefix = "board",
+    width: shownAt,
+  } = options;
   const palette = palettes[theme];
   const prefix = safePrefix(idPrefix);
   const free = frameFor(model, shownAt);
   const head = captions ? heading(free, palette, title, subtitle) : { markup: [], height: free.text * 0.3 };
   const severalGroups = new Set(model.areas.map((area) => area.group)).size > 1;
-  const frame: Frame = { ...free, top: head.height + (model.kind === "squares" ? free.text * 1.2 : severalGroups ? free.text * 1.4 + BORDER : BORDER) };
-  const sheet: Sheet = { frame, palette, prefix, model, crowd: placesOf(frame, model), labels: labelsFor(model.pieces.map(({ id }) => id)) };
+  const frame: Frame = {
+    ...free,
+    top: head.height + (model.kind === "squares" ? free.text * 1.2 : severalGroups ? free.text * 1.4 + BORDER : BORDER),
+  };
+  const sheet: Sheet = {
+    frame,
+    palette,
+    prefix,
+    model,
+    crowd: placesOf(frame, model),
+    labels: labelsFor(model.pieces.map(({ id }) => id)),
+  };
 
   const grounds = model.marks.filter(isGround);
   const board: readonly Markup[] = [
-    ...(model.kind === "squares" ? [element("rect", { x: frame.left, y: frame.top, width: frame.across, height: frame.down, fill: palette.ground })] : []),
+    ...(model.kind === "squares"
+      ? [
+          element("rect", {
+            x: frame.left,
+            y: frame.top,
+            width: frame.across,
+            height: frame.down,
+            fill: palette.ground,
+          }),
+        ]
+      : []),
     ...drawSquares(frame, palette, prefix, model),
     ...(model.kind === "squares" ? [drawGrid(frame, palette, model)] : []),
     ...drawAreas(frame, palette, prefix, model),
@@ -130,7 +197,10 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
     ...drawEdges(frame, palette, model),
     ...drawWays(frame, palette, model),
     ...drawGroups(frame, palette, model),
-    ...drawMarks(sheet, model.marks.filter((mark) => !isGround(mark))),
+    ...drawMarks(
+      sheet,
+      model.marks.filter((mark) => !isGround(mark)),
+    ),
     // under the pieces, so that their labels stay legible
     ...(sight === undefined ? [] : drawLines(frame, palette, model, sheet.crowd.pieces, sight)),
     ...drawLabels(frame, palette, model),
@@ -142,7 +212,13 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
   const below = frame.top + frame.down + frame.text * 0.7 + (model.kind === "areas" ? BORDER / 2 : 0);
   const beside = drawBeside(sheet, below);
   const blocks: readonly Block[] = captions
-    ? [...(sight === undefined ? [] : sightBlocks(sheet, sight)), ...(fieldOfView === undefined ? [] : [fieldBlock(sheet, fieldOfView)]), { entries: pieceEntries(sheet) }, { entries: markEntries(sheet) }, { entries: groundEntries(sheet), across: true }]
+    ? [
+        ...(sight === undefined ? [] : sightBlocks(sheet, sight)),
+        ...(fieldOfView === undefined ? [] : [fieldBlock(sheet, fieldOfView)]),
+        { entries: pieceEntries(sheet) },
+        { entries: markEntries(sheet) },
+        { entries: groundEntries(sheet), across: true },
+      ]
     : [];
   const legend = drawLegend(frame, palette, blocks, below + beside.height);
   const height = below + beside.height + legend.height;
@@ -151,15 +227,38 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
   const kinds = [...model.squares.map(({ terrain }) => terrain), ...model.areas.map(({ kind }) => kind)];
   const svg = element(
     "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${short(frame.width)} ${short(height)}`, width: frame.width, height, role: "img", "aria-labelledby": `${prefix}-title ${prefix}-desc`, "font-family": fontFamily },
-    element("title", { id: `${prefix}-title` }, words(subtitle === undefined || subtitle === "" ? title : `${title} — ${subtitle}`)),
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `0 0 ${short(frame.width)} ${short(height)}`,
+      width: frame.width,
+      height,
+      role: "img",
+      "aria-labelledby": `${prefix}-title ${prefix}-desc`,
+      "font-family": fontFamily,
+    },
+    element(
+      "title",
+      { id: `${prefix}-title` },
+      words(subtitle === undefined || subtitle === "" ? title : `${title} — ${subtitle}`),
+    ),
     element("desc", { id: `${prefix}-desc` }, words(description)),
-    element("defs", {}, ...groundSigns(frame, palette, prefix, kinds), ...(fieldOfView === undefined ? [] : [fieldPattern(frame, palette, prefix)])),
+    element(
+      "defs",
+      {},
+      ...groundSigns(frame, palette, prefix, kinds),
+      ...(fieldOfView === undefined ? [] : [fieldPattern(frame, palette, prefix)]),
+    ),
     element("rect", { width: frame.width, height, fill: palette.page }),
     ...head.markup,
     ...board,
     ...beside.markup,
     ...legend.markup,
   );
-  return { svg: svg.markup, width: Math.round(frame.width), height: Math.round(height), board: { left: frame.left, top: frame.top, cell: frame.cell }, description };
+  return {
+    svg: svg.markup,
+    width: Math.round(frame.width),
+    height: Math.round(height),
+    board: { left: frame.left, top: frame.top, cell: frame.cell },
+    description,
+  };
 }

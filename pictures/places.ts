@@ -16,16 +16,28 @@ export interface Placed {
 /** Whether a piece covers several squares. */
 export const isLarge = ({ width = 1, height = 1 }: BoardPiece): boolean => width > 1 || height > 1;
 
-const onBoard = ({ width, height }: BoardModel, { x, y }: BoardPiece): boolean => x >= 0 && y >= 0 && x < width && y < height;
+const onBoard = ({ width, height }: BoardModel, { x, y }: BoardPiece): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height;
 
 /** A square room cut into n by n. */
 function parts({ x, y }: Point, side: number, n: number): readonly Slot[] {
   const half = side / n / 2;
-  return Array.from({ length: n * n }, (_, i) => ({ x: x + half * (1 + 2 * (i % n)), y: y + half * (1 + 2 * Math.floor(i / n)), half }));
+  return Array.from({ length: n * n }, (_, i) => ({
+    x: x + half * (1 + 2 * (i % n)),
+    y: y + half * (1 + 2 * Math.floor(i / n)),
+    half,
+  }));
 }
 
-/** The rooms of an area for a number of things, as large as they can be; what stands first in a cell leaves room for its label. */
-export function roomsIn(frame: Frame, cells: readonly { readonly x: number; readonly y: number }[], count: number): readonly Slot[] {
+/**
+ * The rooms of an area for a number of things, as large as they can be; what stands first in a cell leaves room for its
+ * label.
+ */
+export function roomsIn(
+  frame: Frame,
+  cells: readonly { readonly x: number; readonly y: number }[],
+  count: number,
+): readonly Slot[] {
   const { cell } = frame;
   const strip = Math.min(labelSize(frame) * 1.25, cell * 0.3);
   const side = cell - strip;
@@ -60,7 +72,11 @@ function onSquares(frame: Frame, model: BoardModel): readonly Placed[] {
     const [first] = stack;
     if (first === undefined) continue;
     const middle = middleOf(frame, first);
-    const nearest = heads.reduce((least, other) => (other.x === middle.x && other.y === middle.y ? least : Math.min(least, distance(middle, other))), Infinity);
+    const nearest = heads.reduce(
+      (least, other) =>
+        other.x === middle.x && other.y === middle.y ? least : Math.min(least, distance(middle, other)),
+      Infinity,
+    );
     const side = stack.length > 1 ? frame.cell : Math.max(frame.cell, Math.min(wanted, nearest));
     const n = Math.ceil(Math.sqrt(stack.length));
     const rooms = parts({ x: middle.x - side / 2, y: middle.y - side / 2 }, side, n);
@@ -69,7 +85,13 @@ function onSquares(frame: Frame, model: BoardModel): readonly Placed[] {
       if (room !== undefined) slots.set(piece, room);
     });
   }
-  return model.pieces.map((piece) => ({ piece, slot: isLarge(piece) && onBoard(model, piece) ? { ...middleOf(frame, piece), half: frame.cell / 2 } : (slots.get(piece) ?? null) }));
+  return model.pieces.map((piece) => ({
+    piece,
+    slot:
+      isLarge(piece) && onBoard(model, piece)
+        ? { ...middleOf(frame, piece), half: frame.cell / 2 }
+        : (slots.get(piece) ?? null),
+  }));
 }
 
 /** What stands in one area, in the order of its rooms. */

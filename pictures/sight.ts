@@ -1,4 +1,13 @@
-import type { BoardCell, BoardModel, FieldOfView, Reason, SightLine, SightRuling, SightVerdict, Visibility } from "../rules/kernel/index.ts";
+import type {
+  BoardCell,
+  BoardModel,
+  FieldOfView,
+  Reason,
+  SightLine,
+  SightRuling,
+  SightVerdict,
+  Visibility,
+} from "../rules/kernel/index.ts";
 import { middleOfWay } from "./areas.ts";
 import { cornerOf, type Frame, middleOf, type Point, rimOf, runsOf } from "./frame.ts";
 import { centred } from "./lettering.ts";
@@ -6,7 +15,10 @@ import type { Placed } from "./places.ts";
 import { element, group, type Markup, path } from "./svg.ts";
 import type { Palette } from "./theme.ts";
 
-/** A reason on the lines of a ruling with the sign it has in the picture: a number for what stops a line, a letter for what only hinders. */
+/**
+ * A reason on the lines of a ruling with the sign it has in the picture: a number for what stops a line, a letter for
+ * what only hinders.
+ */
 export interface Sign {
   readonly label: string;
   readonly reason: Reason;
@@ -21,9 +33,13 @@ export function signsOf({ lines }: SightVerdict): readonly Sign[] {
   let stopping = 0;
   let hindering = 0;
   for (const { blocker, hindrances } of lines) {
-    for (const [reason, stops] of [...(blocker === undefined ? [] : [[blocker, true] as const]), ...hindrances.map((one) => [one, false] as const)]) {
+    for (const [reason, stops] of [
+      ...(blocker === undefined ? [] : [[blocker, true] as const]),
+      ...hindrances.map((one) => [one, false] as const),
+    ]) {
       const key = `${stops ? "stops" : "hinders"} ${reason.at ?? ""} ${reason.text}`;
-      if (!signs.has(key)) signs.set(key, { label: stops ? String(++stopping) : letterFor(hindering++), reason, stops });
+      if (!signs.has(key))
+        signs.set(key, { label: stops ? String(++stopping) : letterFor(hindering++), reason, stops });
     }
   }
   return [...signs.values()];
@@ -34,14 +50,21 @@ const corner = /corner (-?\d{1,3}),(-?\d{1,3})$/;
 const between = /(-?\d{1,3}),(-?\d{1,3}) and (-?\d{1,3}),(-?\d{1,3})$/;
 const side = /^([NW])\((-?\d{1,3}),(-?\d{1,3})\)$/;
 
-const cellFrom = (found: RegExpExecArray | null, from = 1): { readonly x: number; readonly y: number } | null => (found === null ? null : { x: Number(found[from]), y: Number(found[from + 1]) });
+const cellFrom = (found: RegExpExecArray | null, from = 1): { readonly x: number; readonly y: number } | null =>
+  found === null ? null : { x: Number(found[from]), y: Number(found[from + 1]) };
 
-/** The point of the picture that a place of a ruling names: a square, the corner of two, an edge, a corner of the grid, an area, a way or a piece; null for none of them. */
+/**
+ * The point of the picture that a place of a ruling names: a square, the corner of two, an edge, a corner of the grid,
+ * an area, a way or a piece; null for none of them.
+ */
 export function pointOf(frame: Frame, model: BoardModel, placed: readonly Placed[], name: string): Point | null {
   const area = model.areas.find(({ id }) => id === name);
   if (area !== undefined) {
     const middles = area.cells.map((cell) => middleOf(frame, cell));
-    return { x: middles.reduce((sum, { x }) => sum + x, 0) / middles.length, y: middles.reduce((sum, { y }) => sum + y, 0) / middles.length };
+    return {
+      x: middles.reduce((sum, { x }) => sum + x, 0) / middles.length,
+      y: middles.reduce((sum, { y }) => sum + y, 0) / middles.length,
+    };
   }
   const [a, b] = name.split("|");
   if (a !== undefined && b !== undefined) return middleOfWay(frame, model, [a, b]);
@@ -54,14 +77,26 @@ export function pointOf(frame: Frame, model: BoardModel, placed: readonly Placed
   if (onCorner !== null) return cornerOf(frame, onCorner);
   const edge = side.exec(name);
   const onEdge = cellFrom(edge, 2);
-  if (edge !== null && onEdge !== null) return edge[1] === "N" ? cornerOf(frame, { x: onEdge.x + 0.5, y: onEdge.y }) : cornerOf(frame, { x: onEdge.x, y: onEdge.y + 0.5 });
+  if (edge !== null && onEdge !== null)
+    return edge[1] === "N"
+      ? cornerOf(frame, { x: onEdge.x + 0.5, y: onEdge.y })
+      : cornerOf(frame, { x: onEdge.x, y: onEdge.y + 0.5 });
   return placed.find(({ piece }) => piece.id === name)?.slot ?? null;
 }
 
 /** The ends of a line; in an area it goes from piece to piece. */
-function endsOf(frame: Frame, model: BoardModel, placed: readonly Placed[], { viewer, target }: SightVerdict, line: SightLine): readonly [Point, Point] | null {
+function endsOf(
+  frame: Frame,
+  model: BoardModel,
+  placed: readonly Placed[],
+  { viewer, target }: SightVerdict,
+  line: SightLine,
+): readonly [Point, Point] | null {
   const end = (piece: string, place: string): Point | null => {
-    const slot = model.kind === "areas" ? placed.find((one) => one.piece.id === piece && one.piece.area === place)?.slot : undefined;
+    const slot =
+      model.kind === "areas"
+        ? placed.find((one) => one.piece.id === piece && one.piece.area === place)?.slot
+        : undefined;
     return slot ?? pointOf(frame, model, placed, place);
   };
   const from = end(viewer, line.from);
@@ -77,24 +112,61 @@ const dashes: Readonly<Record<Visibility, readonly number[]>> = { full: [], part
 /** A line in the look of its fate. */
 function strokes(palette: Palette, fate: Visibility, d: string, width: number): readonly Markup[] {
   return [
-    element("path", { d, fill: "none", stroke: palette.page, "stroke-width": width * 2, "stroke-opacity": "0.75", "stroke-linecap": "round" }),
-    element("path", { d, fill: "none", stroke: palette.sight[fate], "stroke-width": fate === "none" ? width * 1.25 : width, "stroke-linecap": fate === "full" ? "butt" : "round", "stroke-dasharray": fate === "full" ? undefined : path(...dashes[fate].map((share) => share * width)) }),
+    element("path", {
+      d,
+      fill: "none",
+      stroke: palette.page,
+      "stroke-width": width * 2,
+      "stroke-opacity": "0.75",
+      "stroke-linecap": "round",
+    }),
+    element("path", {
+      d,
+      fill: "none",
+      stroke: palette.sight[fate],
+      "stroke-width": fate === "none" ? width * 1.25 : width,
+      "stroke-linecap": fate === "full" ? "butt" : "round",
+      "stroke-dasharray": fate === "full" ? undefined : path(...dashes[fate].map((share) => share * width)),
+    }),
   ];
 }
 
-const fateWords: Readonly<Record<Visibility, string>> = { full: "clear", partial: "only what is low is hidden", none: "blocked" };
+const fateWords: Readonly<Record<Visibility, string>> = {
+  full: "clear",
+  partial: "only what is low is hidden",
+  none: "blocked",
+};
 
 /** The round sign of a blocker or a hindrance. */
 export function drawSign(palette: Palette, { label, stops }: Sign, { x, y }: Point, r: number): readonly Markup[] {
   const colour = palette.sight[stops ? "none" : "partial"];
   return [
-    element("circle", { cx: x, cy: y, r, fill: stops ? colour : palette.page, stroke: stops ? palette.page : colour, "stroke-width": r * 0.22 }),
-    centred(label, { x, y, size: r * (label.length > 1 ? 1.05 : 1.35), fill: stops ? palette.page : palette.ink, bold: true }),
+    element("circle", {
+      cx: x,
+      cy: y,
+      r,
+      fill: stops ? colour : palette.page,
+      stroke: stops ? palette.page : colour,
+      "stroke-width": r * 0.22,
+    }),
+    centred(label, {
+      x,
+      y,
+      size: r * (label.length > 1 ? 1.05 : 1.35),
+      fill: stops ? palette.page : palette.ink,
+      bold: true,
+    }),
   ];
 }
 
 /** Every line of a ruling with its fate. */
-export function drawLines(frame: Frame, palette: Palette, model: BoardModel, placed: readonly Placed[], ruling: SightRuling): readonly Markup[] {
+export function drawLines(
+  frame: Frame,
+  palette: Palette,
+  model: BoardModel,
+  placed: readonly Placed[],
+  ruling: SightRuling,
+): readonly Markup[] {
   const width = thickness(frame);
   return ruling.lines.flatMap((line, i) => {
     const ends = endsOf(frame, model, placed, ruling, line);
@@ -105,14 +177,27 @@ export function drawLines(frame: Frame, palette: Palette, model: BoardModel, pla
         { "data-line": i, "data-fate": line.fate },
         `Line from ${line.from} to ${line.to}: ${line.blocker?.text ?? fateWords[line.fate]}`,
         ...strokes(palette, line.fate, path("M", from.x, from.y, "L", to.x, to.y), width),
-        element("circle", { cx: to.x, cy: to.y, r: width * 1.4, fill: palette.sight[line.fate], stroke: palette.page, "stroke-width": width * 0.5 }),
+        element("circle", {
+          cx: to.x,
+          cy: to.y,
+          r: width * 1.4,
+          fill: palette.sight[line.fate],
+          stroke: palette.page,
+          "stroke-width": width * 0.5,
+        }),
       ),
     ];
   });
 }
 
 /** The signs of what the lines of a ruling meet, where it stands. */
-export function drawSigns(frame: Frame, palette: Palette, model: BoardModel, placed: readonly Placed[], ruling: SightRuling): readonly Markup[] {
+export function drawSigns(
+  frame: Frame,
+  palette: Palette,
+  model: BoardModel,
+  placed: readonly Placed[],
+  ruling: SightRuling,
+): readonly Markup[] {
   const taken = new Map<string, number>();
   const r = Math.max(frame.text * 0.58, frame.cell * 0.16);
   return signsOf(ruling).flatMap((sign) => {
@@ -122,12 +207,26 @@ export function drawSigns(frame: Frame, palette: Palette, model: BoardModel, pla
     // signs of one place stand beside each other
     const beside = taken.get(at) ?? 0;
     taken.set(at, beside + 1);
-    return [group({ "data-sign": sign.label, "data-at": at }, `${text} (${at})`, ...drawSign(palette, sign, { x: point.x + beside * r * 2.1, y: point.y }, r))];
+    return [
+      group(
+        { "data-sign": sign.label, "data-at": at },
+        `${text} (${at})`,
+        ...drawSign(palette, sign, { x: point.x + beside * r * 2.1, y: point.y }, r),
+      ),
+    ];
   });
 }
 
 /** A sample of a line of some fate, for the legend. */
-export const lineSample = (frame: Frame, palette: Palette, fate: Visibility, x: number, y: number, size: number): readonly Markup[] => strokes(palette, fate, path("M", x, y + size / 2, "h", size), Math.min(thickness(frame), size * 0.16));
+export const lineSample = (
+  frame: Frame,
+  palette: Palette,
+  fate: Visibility,
+  x: number,
+  y: number,
+  size: number,
+): readonly Markup[] =>
+  strokes(palette, fate, path("M", x, y + size / 2, "h", size), Math.min(thickness(frame), size * 0.16));
 
 /** The cells of the places of a field of view. */
 function cellsOf(model: BoardModel, names: readonly string[]): readonly BoardCell[] {
@@ -140,12 +239,32 @@ function cellsOf(model: BoardModel, names: readonly string[]): readonly BoardCel
 /** The patterns of the shading: plain where all is seen, striped where low things are hidden. */
 export const fieldPattern = (frame: Frame, palette: Palette, prefix: string): Markup => {
   const stripe = Math.max(frame.cell * 0.25, frame.text * 0.35);
-  return element("pattern", { id: `${prefix}-field`, patternUnits: "userSpaceOnUse", width: stripe, height: stripe, patternTransform: "rotate(45)" }, element("path", { d: path("M", 0, 0, "v", stripe), stroke: palette.sight.field, "stroke-width": stripe * 0.9 }));
+  return element(
+    "pattern",
+    {
+      id: `${prefix}-field`,
+      patternUnits: "userSpaceOnUse",
+      width: stripe,
+      height: stripe,
+      patternTransform: "rotate(45)",
+    },
+    element("path", { d: path("M", 0, 0, "v", stripe), stroke: palette.sight.field, "stroke-width": stripe * 0.9 }),
+  );
 };
 
 /** Shades what a piece sees: fully and partially visible places. */
-export function drawField(frame: Frame, palette: Palette, prefix: string, model: BoardModel, { viewer, full, partial }: FieldOfView): readonly Markup[] {
-  const shade = (seen: Visibility, names: readonly string[], attributes: Readonly<Record<string, string | number>>): readonly Markup[] => {
+export function drawField(
+  frame: Frame,
+  palette: Palette,
+  prefix: string,
+  model: BoardModel,
+  { viewer, full, partial }: FieldOfView,
+): readonly Markup[] {
+  const shade = (
+    seen: Visibility,
+    names: readonly string[],
+    attributes: Readonly<Record<string, string | number>>,
+  ): readonly Markup[] => {
     if (names.length === 0) return [];
     const cells = cellsOf(model, names);
     return [
@@ -153,9 +272,18 @@ export function drawField(frame: Frame, palette: Palette, prefix: string, model:
         { "data-field": seen, "data-count": names.length },
         `${seen === "full" ? "Fully" : "Partially"} visible to ${viewer}`,
         element("path", { d: runsOf(frame, cells), ...attributes }),
-        element("path", { d: rimOf(frame, cells), fill: "none", stroke: palette.sight.field, "stroke-width": frame.cell * 0.05, "stroke-linecap": "square" }),
+        element("path", {
+          d: rimOf(frame, cells),
+          fill: "none",
+          stroke: palette.sight.field,
+          "stroke-width": frame.cell * 0.05,
+          "stroke-linecap": "square",
+        }),
       ),
     ];
   };
-  return [...shade("full", full, { fill: palette.sight.field, "fill-opacity": "0.4" }), ...shade("partial", partial, { fill: `url(#${prefix}-field)`, "fill-opacity": "0.6" })];
+  return [
+    ...shade("full", full, { fill: palette.sight.field, "fill-opacity": "0.4" }),
+    ...shade("partial", partial, { fill: `url(#${prefix}-field)`, "fill-opacity": "0.6" }),
+  ];
 }

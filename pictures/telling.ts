@@ -1,12 +1,24 @@
-import type { BoardModel, BoardPiece, FieldOfView, SightRuling, SightVerdict, Visibility } from "../rules/kernel/index.ts";
+import type {
+  BoardModel,
+  BoardPiece,
+  FieldOfView,
+  SightRuling,
+  SightVerdict,
+  Visibility,
+} from "../rules/kernel/index.ts";
 
 /** The most pieces that are told one by one. */
 export const MOST_TOLD = 60;
 
-const placeWords: Readonly<Record<Visibility, string>> = { full: "fully visible", partial: "partially visible", none: "not visible" };
+const placeWords: Readonly<Record<Visibility, string>> = {
+  full: "fully visible",
+  partial: "partially visible",
+  none: "not visible",
+};
 
 /** A verdict in one sentence. */
-export const verdictText = ({ viewer, target, place, seen }: SightVerdict): string => `${viewer} ${seen ? "sees" : "does not see"} ${target}: the place is ${placeWords[place]}${!seen && place !== "none" ? ", what is there is hidden" : ""}.`;
+export const verdictText = ({ viewer, target, place, seen }: SightVerdict): string =>
+  `${viewer} ${seen ? "sees" : "does not see"} ${target}: the place is ${placeWords[place]}${!seen && place !== "none" ? ", what is there is hidden" : ""}.`;
 
 /** Where a piece is, as places are named on its board. */
 export function placeText({ kind, width, height }: BoardModel, { area, x, y }: BoardPiece): string {
@@ -20,7 +32,11 @@ const facingWords = { N: "north", E: "east", S: "south", W: "west" } as const;
 export function pieceText(model: BoardModel, piece: BoardPiece): string {
   const { id, kind, facing, conditions } = piece;
   const named = id === kind ? id : `${id} (${kind})`;
-  return [`${named}, ${placeText(model, piece)}`, ...(facing === null ? [] : [`facing ${facingWords[facing]}`]), ...conditions].join(", ");
+  return [
+    `${named}, ${placeText(model, piece)}`,
+    ...(facing === null ? [] : [`facing ${facingWords[facing]}`]),
+    ...conditions,
+  ].join(", ");
 }
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -28,13 +44,20 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 /** The spoken form of a picture. */
 export function spoken(model: BoardModel, sight: SightRuling | undefined, field: FieldOfView | undefined): string {
   const { kind, width, height, areas, pieces } = model;
-  const board = kind === "areas" ? `A board of ${plural(areas.length, "area", "areas")}.` : `A board of ${width} by ${height} squares.`;
+  const board =
+    kind === "areas"
+      ? `A board of ${plural(areas.length, "area", "areas")}.`
+      : `A board of ${width} by ${height} squares.`;
   const told = pieces.slice(0, MOST_TOLD).map((piece) => pieceText(model, piece));
   const more = pieces.length > MOST_TOLD ? ` And ${pieces.length - MOST_TOLD} more.` : "";
   return [
     board,
     ...(sight === undefined ? [] : [verdictText(sight)]),
-    ...(field === undefined ? [] : [`${field.viewer} sees ${plural(field.full.length, "place", "places")} fully and ${field.partial.length} partially.`]),
+    ...(field === undefined
+      ? []
+      : [
+          `${field.viewer} sees ${plural(field.full.length, "place", "places")} fully and ${field.partial.length} partially.`,
+        ]),
     pieces.length === 0 ? "No pieces." : `${plural(pieces.length, "piece", "pieces")}: ${told.join("; ")}.${more}`,
   ].join(" ");
 }

@@ -9,7 +9,10 @@ export interface Paint {
   readonly text: string;
 }
 
-/** The colours of a look. Hues are those of Okabe and Ito, which colour-blind people tell apart; nothing is told by colour alone. */
+/**
+ * The colours of a look. Hues are those of Okabe and Ito, which colour-blind people tell apart; nothing is told by
+ * colour alone.
+ */
 export interface Palette {
   readonly page: string;
   readonly ground: string;

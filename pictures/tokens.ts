@@ -17,7 +17,8 @@ const roles: Readonly<Record<string, Role>> = {
   objectives: "goal",
 };
 
-export const roleOf = ({ side }: Pick<BoardPiece, "side">): Role => (Object.hasOwn(roles, side) ? (roles[side] ?? "other") : "other");
+export const roleOf = ({ side }: Pick<BoardPiece, "side">): Role =>
+  Object.hasOwn(roles, side) ? (roles[side] ?? "other") : "other";
 
 /** Outlines of the tokens in a circle of radius 1, one for each role, so that sides differ without their colours. */
 const outlines: Readonly<Record<Role, string>> = {
@@ -32,7 +33,8 @@ const outlines: Readonly<Record<Role, string>> = {
 /** Things that are drawn as what they are, in a box from -1 to 1, without a label. */
 const things: Readonly<Record<string, string>> = {
   corpse: "M-.7 -.7L.7 .7M.7 -.7L-.7 .7",
-  barrel: "M-.5 -.55A.5 .2 0 1 1 .5 -.55V.55A.5 .2 0 0 1 -.5 .55zM-.5 -.55A.5 .2 0 0 0 .5 -.55M-.5 -.05A.5 .2 0 0 0 .5 -.05",
+  barrel:
+    "M-.5 -.55A.5 .2 0 1 1 .5 -.55V.55A.5 .2 0 0 1 -.5 .55zM-.5 -.55A.5 .2 0 0 0 .5 -.55M-.5 -.05A.5 .2 0 0 0 .5 -.05",
   document: "M-.5 -.7H.25L.5 -.42V.7H-.5zM-.28 -.2H.28M-.28 .1H.28M-.28 .4H.1",
   bomb: "M-.55 .2A.5 .5 0 1 1 .45 .2A.5 .5 0 1 1 -.55 .2zM.3 -.2L.5 -.45M.5 -.45l.15 -.2M.5 -.45l.25 .02",
   trap: "M-.7 .35H.7L.35 -.3L0 .2L-.35 -.3z",
@@ -41,23 +43,57 @@ const things: Readonly<Record<string, string>> = {
 /** Whether a piece is drawn by a sign of its kind. */
 export const isThing = ({ kind }: Pick<BoardPiece, "kind">): boolean => Object.hasOwn(things, kind);
 
-const scaled = ({ x, y }: Point, r: number, turn = 0): string => `translate(${path(x)} ${path(y)})${turn === 0 ? "" : ` rotate(${turn})`} scale(${Math.round(r * 1000) / 1000})`;
+const scaled = ({ x, y }: Point, r: number, turn = 0): string =>
+  `translate(${path(x)} ${path(y)})${turn === 0 ? "" : ` rotate(${turn})`} scale(${Math.round(r * 1000) / 1000})`;
 
 /** The arrow that shows where a token faces, behind it; it points north and is turned. */
 const arrow = "M0 -1.68L.72 -.7H-.72z";
 
-const fitted = (label: string, most: number, size: number): number => Math.min(size, most / Math.max(0.5, textWidth(label)));
+const fitted = (label: string, most: number, size: number): number =>
+  Math.min(size, most / Math.max(0.5, textWidth(label)));
 
 /** A token on one square: the shape of its side, its label or sign, where it faces, and its conditions. */
-export function drawToken(palette: Palette, piece: Pick<BoardPiece, "side" | "kind" | "facing" | "conditions">, label: string, at: Point, r: number): readonly Markup[] {
+export function drawToken(
+  palette: Palette,
+  piece: Pick<BoardPiece, "side" | "kind" | "facing" | "conditions">,
+  label: string,
+  at: Point,
+  r: number,
+): readonly Markup[] {
   const role = roleOf(piece);
   const { fill, line, text } = palette.roles[role];
   const sign = things[piece.kind];
-  const badges = drawBadges(palette, piece.conditions, { x: at.x - r * 0.82, y: at.y - r * 0.82, width: r * 1.64, height: r * 1.64 }, r * 0.46);
-  const facing = piece.facing === null ? [] : [element("path", { d: arrow, fill, stroke: line, "stroke-width": "0.12", "stroke-linejoin": "round", transform: scaled(at, r, turned[piece.facing]) })];
+  const badges = drawBadges(
+    palette,
+    piece.conditions,
+    { x: at.x - r * 0.82, y: at.y - r * 0.82, width: r * 1.64, height: r * 1.64 },
+    r * 0.46,
+  );
+  const facing =
+    piece.facing === null
+      ? []
+      : [
+          element("path", {
+            d: arrow,
+            fill,
+            stroke: line,
+            "stroke-width": "0.12",
+            "stroke-linejoin": "round",
+            transform: scaled(at, r, turned[piece.facing]),
+          }),
+        ];
   if (sign !== undefined && isThing(piece)) {
     // a light line around the sign keeps it legible on every ground
-    const stroked = (stroke: string, width: string): Markup => element("path", { d: sign, fill: "none", stroke, "stroke-width": width, "stroke-linecap": "round", "stroke-linejoin": "round", transform: scaled(at, r) });
+    const stroked = (stroke: string, width: string): Markup =>
+      element("path", {
+        d: sign,
+        fill: "none",
+        stroke,
+        "stroke-width": width,
+        "stroke-linecap": "round",
+        "stroke-linejoin": "round",
+        transform: scaled(at, r),
+      });
     return [...facing, stroked(palette.page, "0.62"), stroked(palette.ink, "0.24"), ...badges];
   }
   return [
@@ -69,7 +105,13 @@ export function drawToken(palette: Palette, piece: Pick<BoardPiece, "side" | "ki
 }
 
 /** A token over several squares: a body, a wedge in its front, its label and conditions. */
-export function drawVehicle(palette: Palette, piece: BoardPiece, label: string, corner: Point, cell: number): readonly Markup[] {
+export function drawVehicle(
+  palette: Palette,
+  piece: BoardPiece,
+  label: string,
+  corner: Point,
+  cell: number,
+): readonly Markup[] {
   const { fill, line, text }: Paint = palette.roles[roleOf(piece)];
   const inset = cell * 0.1;
   const width = (piece.width ?? 1) * cell - 2 * inset;
@@ -80,11 +122,43 @@ export function drawVehicle(palette: Palette, piece: BoardPiece, label: string, 
   const lengthwise = piece.facing === "E" || piece.facing === "W";
   const half = { along: (lengthwise ? width : height) / 2, aside: (lengthwise ? height : width) / 2 };
   // the bonnet is drawn facing north and turned
-  const front = path("M", -half.aside * 0.72, -half.along + cell * 0.3, "L", 0, -half.along + cell * 0.06, "L", half.aside * 0.72, -half.along + cell * 0.3);
+  const front = path(
+    "M",
+    -half.aside * 0.72,
+    -half.along + cell * 0.3,
+    "L",
+    0,
+    -half.along + cell * 0.06,
+    "L",
+    half.aside * 0.72,
+    -half.along + cell * 0.3,
+  );
   return [
     element("rect", { x, y, width, height, rx: cell * 0.22, fill, stroke: line, "stroke-width": cell * 0.05 }),
-    ...(piece.facing === null ? [] : [element("path", { d: front, fill: "none", stroke: text, "stroke-width": cell * 0.09, "stroke-linejoin": "round", "stroke-linecap": "round", transform: `translate(${path(middle.x)} ${path(middle.y)}) rotate(${turned[piece.facing]})` })]),
-    centred(label, { ...middle, size: fitted(label, Math.min(width, height) * 0.9, cell * 0.62), fill: text, bold: true }),
-    ...drawBadges(palette, piece.conditions, { x: x + cell * 0.06, y: y + cell * 0.06, width: width - cell * 0.12, height: height - cell * 0.12 }, cell * 0.17),
+    ...(piece.facing === null
+      ? []
+      : [
+          element("path", {
+            d: front,
+            fill: "none",
+            stroke: text,
+            "stroke-width": cell * 0.09,
+            "stroke-linejoin": "round",
+            "stroke-linecap": "round",
+            transform: `translate(${path(middle.x)} ${path(middle.y)}) rotate(${turned[piece.facing]})`,
+          }),
+        ]),
+    centred(label, {
+      ...middle,
+      size: fitted(label, Math.min(width, height) * 0.9, cell * 0.62),
+      fill: text,
+      bold: true,
+    }),
+    ...drawBadges(
+      palette,
+      piece.conditions,
+      { x: x + cell * 0.06, y: y + cell * 0.06, width: width - cell * 0.12, height: height - cell * 0.12 },
+      cell * 0.17,
+    ),
   ];
 }

@@ -15,7 +15,12 @@ const settings = { readings: {}, numbers: {} };
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
 /** Plays every scenario at every difficulty and prints what came of it; `back` counts who was brought home. */
-function winsOf<S extends { readonly turn: number }, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>, policy: Policy<S, A, E>, difficulties: readonly string[], back: (state: S) => number): void {
+function winsOf<S extends { readonly turn: number }, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  policy: Policy<S, A, E>,
+  difficulties: readonly string[],
+  back: (state: S) => number,
+): void {
   for (const scenario of ruleset.scenarios) {
     if (only !== undefined && only !== scenario.id) continue;
     for (const difficulty of difficulties) {
@@ -26,7 +31,13 @@ function winsOf<S extends { readonly turn: number }, A, E extends CitedEvent>(ru
       let broughtBack = 0;
       const began = performance.now();
       for (let seed = firstSeed; seed < firstSeed + games; seed++) {
-        const { result, state } = playout(ruleset, { state: made.value, answers: [], settings }, policy, seededChance(seed), 8000);
+        const { result, state } = playout(
+          ruleset,
+          { state: made.value, answers: [], settings },
+          policy,
+          seededChance(seed),
+          8000,
+        );
         const end = result?.text ?? "not over";
         ends.set(end, (ends.get(end) ?? 0) + 1);
         if (result?.result !== "victory") continue;
@@ -35,12 +46,27 @@ function winsOf<S extends { readonly turn: number }, A, E extends CitedEvent>(ru
       }
       const milliseconds = (performance.now() - began) / games;
       turns.sort((a, b) => a - b);
-      console.log(`${ruleset.id}, ${scenario.id}, ${difficulty}: ${turns.length} of ${games} games won (${((100 * turns.length) / games).toFixed(1)} %), ${milliseconds.toFixed(0)} ms a game`);
-      if (turns.length > 0) console.log(`  in ${turns[0]} to ${turns.at(-1)} turns, the median ${median(turns)}; ${(broughtBack / turns.length).toFixed(1)} brought back`);
+      console.log(
+        `${ruleset.id}, ${scenario.id}, ${difficulty}: ${turns.length} of ${games} games won (${((100 * turns.length) / games).toFixed(1)} %), ${milliseconds.toFixed(0)} ms a game`,
+      );
+      if (turns.length > 0)
+        console.log(
+          `  in ${turns[0]} to ${turns.at(-1)} turns, the median ${median(turns)}; ${(broughtBack / turns.length).toFixed(1)} brought back`,
+        );
       for (const [end, count] of [...ends].sort(([, a], [, b]) => b - a)) console.log(`  ${count} × ${end}`);
     }
   }
 }
 
-winsOf(rogueRegiment.ruleset, rogueRegiment.sensiblePolicy, ["easy", "normal", "hard"], ({ operators }) => operators.filter(({ fate }) => fate === "left").length);
-winsOf(vSabotage.ruleset, vSabotage.sensiblePolicy, ["standard", "veteran"], ({ commandos }) => commandos.filter(({ status }) => status === "outside").length);
+winsOf(
+  rogueRegiment.ruleset,
+  rogueRegiment.sensiblePolicy,
+  ["easy", "normal", "hard"],
+  ({ operators }) => operators.filter(({ fate }) => fate === "left").length,
+);
+winsOf(
+  vSabotage.ruleset,
+  vSabotage.sensiblePolicy,
+  ["standard", "veteran"],
+  ({ commandos }) => commandos.filter(({ status }) => status === "outside").length,
+);

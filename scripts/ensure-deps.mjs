@@ -1,6 +1,6 @@
-// Runs before every npm script: installs what is missing, then checks the Node that the script will run on. The system's own Node may be
-// older than the service needs (a newer one comes with the dependencies), so this file is plain JavaScript. Standard output belongs
-// to the script that follows: everything here is said on standard error.
+// Runs before every npm script: installs what is missing, then checks the Node that the script will run on. The
+// system's own Node may be older than the service needs (a newer one comes with the dependencies), so this file is
+// plain JavaScript. Standard output belongs to the script that follows: everything here is said on standard error.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -23,7 +23,10 @@ const packages = (file) => {
   return new Map(Object.entries(found).filter(([path]) => path !== ""));
 };
 
-/** Whether what is installed is what the lockfile names: a checkout alone changes a file's date, and need not cost a new install. */
+/**
+ * Whether what is installed is what the lockfile names: a checkout alone changes a file's date, and need not cost a new
+ * install.
+ */
 const installedIsCurrent = () => {
   if (!existsSync(installed)) return false;
   if (statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return true;
@@ -48,13 +51,18 @@ const install = () => {
   const result = npm
     ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...options], { cwd: root, stdio })
     : spawnSync("npm", options, { cwd: root, stdio, shell: process.platform === "win32" });
-  if (result.status !== 0) stop(`npm ci did not succeed (${result.error?.message ?? `exit ${result.status}`}): see the lines above.`);
+  if (result.status !== 0)
+    stop(`npm ci did not succeed (${result.error?.message ?? `exit ${result.status}`}): see the lines above.`);
 };
 
 /** The version of the Node that scripts get: the one in node_modules/.bin where there is one for this machine. */
 const nodeOfScripts = () => {
   const PATH = [join(root, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
-  const result = spawnSync("node", ["--version"], { encoding: "utf8", env: { ...process.env, PATH }, shell: process.platform === "win32" });
+  const result = spawnSync("node", ["--version"], {
+    encoding: "utf8",
+    env: { ...process.env, PATH },
+    shell: process.platform === "win32",
+  });
   return result.status === 0 ? result.stdout.trim().replace(/^v/, "") : process.versions.node;
 };
 

@@ -1,5 +1,5 @@
-// Builds the page into web/dist where it is missing or older than what it is made of; runs before "npm start". Standard output belongs to
-// the script that follows: everything here is said on standard error.
+// Builds the page into web/dist where it is missing or older than what it is made of; runs before "npm start". Standard
+// output belongs to the script that follows: everything here is said on standard error.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

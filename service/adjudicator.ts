@@ -1,5 +1,25 @@
 import { randomInt } from "node:crypto";
-import type { ActionForm, Adjudication, BoardModel, Chance, Decision, Defect, EnemyIntent, FieldOfView, Game, GameResult, Odds, Read, Requirement, Seen, ShownEvent, SightRuling, Situation, TextDraft, Unused } from "../rules/kernel/index.ts";
+import type {
+  ActionForm,
+  Adjudication,
+  BoardModel,
+  Chance,
+  Decision,
+  Defect,
+  EnemyIntent,
+  FieldOfView,
+  Game,
+  GameResult,
+  Odds,
+  Read,
+  Requirement,
+  Seen,
+  ShownEvent,
+  SightRuling,
+  Situation,
+  TextDraft,
+  Unused,
+} from "../rules/kernel/index.ts";
 import { Fault, unreadableAt } from "./faults.ts";
 import type { RulesUsed } from "./games/move.ts";
 import { canonicalJson, sha256 } from "./json.ts";
@@ -60,15 +80,44 @@ export interface Adjudicator {
   open(where: Where, stored: (id: string, version: number | undefined) => Promise<Seen>): Promise<Seen>;
   openPosition(position: unknown): Situation;
   adjudicate(situation: Seen, move: MoveFields & { readonly random?: boolean | undefined }): AdjudicationAnswer;
-  legalActions(situation: Seen, filter: { readonly piece?: string | undefined; readonly name?: string | undefined }): { readonly forms: readonly ActionForm<unknown>[]; readonly decision: Decision | null; readonly rules: readonly Quoted[] };
-  requirements(situation: Seen, action: unknown): { readonly legal: boolean; readonly requirements: readonly Requirement[]; readonly rules: readonly Quoted[] };
-  sight(situation: Seen, question: { readonly from: string; readonly to: string; readonly facing?: "N" | "E" | "S" | "W" | undefined }): { readonly ruling: SightRuling; readonly rules: readonly Quoted[] };
+  legalActions(
+    situation: Seen,
+    filter: { readonly piece?: string | undefined; readonly name?: string | undefined },
+  ): {
+    readonly forms: readonly ActionForm<unknown>[];
+    readonly decision: Decision | null;
+    readonly rules: readonly Quoted[];
+  };
+  requirements(
+    situation: Seen,
+    action: unknown,
+  ): { readonly legal: boolean; readonly requirements: readonly Requirement[]; readonly rules: readonly Quoted[] };
+  sight(
+    situation: Seen,
+    question: { readonly from: string; readonly to: string; readonly facing?: "N" | "E" | "S" | "W" | undefined },
+  ): { readonly ruling: SightRuling; readonly rules: readonly Quoted[] };
   fieldOfView(situation: Seen, piece: string): { readonly field: FieldOfView; readonly rules: readonly Quoted[] };
-  odds(situation: Seen, action: unknown, choose: readonly string[]): { readonly odds: Odds; readonly rules: readonly Quoted[] };
+  odds(
+    situation: Seen,
+    action: unknown,
+    choose: readonly string[],
+  ): { readonly odds: Odds; readonly rules: readonly Quoted[] };
   enemyPreview(situation: Seen): { readonly intents: readonly EnemyIntent[]; readonly rules: readonly Quoted[] };
-  board(situation: Seen): { readonly ruleset: string; readonly position: unknown; readonly text: string; readonly board: BoardModel; readonly moment: string; readonly decision: Decision | null };
+  board(situation: Seen): {
+    readonly ruleset: string;
+    readonly position: unknown;
+    readonly text: string;
+    readonly board: BoardModel;
+    readonly moment: string;
+    readonly decision: Decision | null;
+  };
   /** What a text says that need not be a position yet. */
-  draft(text: { readonly ruleset: string; readonly board: string; readonly settings?: Where["settings"] }): { readonly ruleset: string; readonly drawn: TextDraft["drawn"]; readonly defects: readonly Defect[]; readonly rules: readonly Quoted[] };
+  draft(text: { readonly ruleset: string; readonly board: string; readonly settings?: Where["settings"] }): {
+    readonly ruleset: string;
+    readonly drawn: TextDraft["drawn"];
+    readonly defects: readonly Defect[];
+    readonly rules: readonly Quoted[];
+  };
   quote(game: string, cited: unknown): readonly Quoted[];
 }
 
@@ -78,7 +127,12 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
 
   const gameCalled = (id: string): Game => {
     const found = byId.get(id);
-    if (found === undefined) throw unreadableAt("/ruleset", `There is no ruleset "${id.slice(0, 60)}"; there are: ${[...byId.keys()].join(", ")}.`, "unknown-ruleset");
+    if (found === undefined)
+      throw unreadableAt(
+        "/ruleset",
+        `There is no ruleset "${id.slice(0, 60)}"; there are: ${[...byId.keys()].join(", ")}.`,
+        "unknown-ruleset",
+      );
     return found;
   };
 
@@ -97,8 +151,10 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
   };
 
   const openPosition = (position: unknown): Situation => {
-    const ruleset: unknown = typeof position === "object" && position !== null && "ruleset" in position ? position.ruleset : undefined;
-    if (typeof ruleset !== "string") throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
+    const ruleset: unknown =
+      typeof position === "object" && position !== null && "ruleset" in position ? position.ruleset : undefined;
+    if (typeof ruleset !== "string")
+      throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
     return valueOf(gameCalled(ruleset).open(position));
   };
 
@@ -120,32 +176,77 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
       const { ruleset, board, position, scenario, options = {}, settings = {}, gameId, version } = where;
       if (gameId !== undefined) return stored(gameId, version);
       if (position !== undefined) return openPosition(position);
-      if (ruleset === undefined) throw unreadableAt("/ruleset", `A board or scenario needs its ruleset: ${[...byId.keys()].join(", ")}.`, "missing-ruleset");
+      if (ruleset === undefined)
+        throw unreadableAt(
+          "/ruleset",
+          `A board or scenario needs its ruleset: ${[...byId.keys()].join(", ")}.`,
+          "missing-ruleset",
+        );
       const game = gameCalled(ruleset);
       if (board !== undefined) return valueOf(game.openText(board, settings));
       const { readings, numbers } = settings;
-      return valueOf(game.setUp(scenario ?? "", { ...(options.difficulty !== undefined && { difficulty: options.difficulty }), ...(options.players !== undefined && { players: options.players }), ...(options.choices !== undefined && { choices: options.choices }), ...(readings && { readings }), ...(numbers && { numbers }) }));
+      return valueOf(
+        game.setUp(scenario ?? "", {
+          ...(options.difficulty !== undefined && { difficulty: options.difficulty }),
+          ...(options.players !== undefined && { players: options.players }),
+          ...(options.choices !== undefined && { choices: options.choices }),
+          ...(readings && { readings }),
+          ...(numbers && { numbers }),
+        }),
+      );
     },
     adjudicate(situation, { random, ...move }) {
-      const answer: Adjudication = valueOf(situation.adjudicate({ ...move, ...(random === true && { chance: serverChance }) }));
+      const answer: Adjudication = valueOf(
+        situation.adjudicate({ ...move, ...(random === true && { chance: serverChance }) }),
+      );
       const shared = { events: [], decision: null, result: null, failing: [], unused: noneUnused };
       if (answer.outcome === "refused") {
         const rules = quote(situation.game, answer.failing);
-        return { ...shared, outcome: "refused", position: situation.position(), board: situation.print(), moment: situation.moment(), decision: situation.decision(), failing: answer.failing, rules };
+        return {
+          ...shared,
+          outcome: "refused",
+          position: situation.position(),
+          board: situation.print(),
+          moment: situation.moment(),
+          decision: situation.decision(),
+          failing: answer.failing,
+          rules,
+        };
       }
       const after = answer.situation;
-      const told = { ...shared, outcome: answer.outcome, events: answer.events, position: after.position(), board: after.print(), moment: after.moment(), unused: answer.unused };
+      const told = {
+        ...shared,
+        outcome: answer.outcome,
+        events: answer.events,
+        position: after.position(),
+        board: after.print(),
+        moment: after.moment(),
+        unused: answer.unused,
+      };
       return answer.outcome === "over"
         ? { ...told, result: answer.result, rules: quote(situation.game, [answer.events, answer.result]) }
         : { ...told, decision: answer.decision, rules: quote(situation.game, [answer.events, answer.decision]) };
     },
     legalActions(situation, { piece, name }) {
-      const forms = situation.forms().filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name));
-      return { forms, decision: situation.decision(), rules: quote(situation.game, forms.map(({ requirements }) => requirements)) };
+      const forms = situation
+        .forms()
+        .filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name));
+      return {
+        forms,
+        decision: situation.decision(),
+        rules: quote(
+          situation.game,
+          forms.map(({ requirements }) => requirements),
+        ),
+      };
     },
     requirements(situation, action) {
       const requirements = valueOf(situation.requirements(action));
-      return { legal: requirements.every(({ holds }) => holds), requirements, rules: quote(situation.game, requirements) };
+      return {
+        legal: requirements.every(({ holds }) => holds),
+        requirements,
+        rules: quote(situation.game, requirements),
+      };
     },
     sight(situation, question) {
       const ruling = valueOf(situation.sight(question));
@@ -167,6 +268,13 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
       const { drawn, defects } = valueOf(gameCalled(ruleset).draft(board, settings));
       return { ruleset, drawn, defects, rules: quote(ruleset, defects) };
     },
-    board: (situation) => ({ ruleset: situation.game, position: situation.position(), text: situation.print(), board: situation.board(), moment: situation.moment(), decision: situation.decision() }),
+    board: (situation) => ({
+      ruleset: situation.game,
+      position: situation.position(),
+      text: situation.print(),
+      board: situation.board(),
+      moment: situation.moment(),
+      decision: situation.decision(),
+    }),
   };
 }

@@ -7,7 +7,14 @@ const details = z.record(z.string(), z.unknown());
 const reason = z.object({ text: z.string(), at: z.string().optional(), cites });
 const visibility = z.enum(["full", "partial", "none"]);
 
-export const quoted = z.object({ id: z.string(), kind: z.enum(["rule", "interpretation", "decision"]), text: z.string(), source: z.string().nullable() }).meta({ id: "QuotedRule" });
+export const quoted = z
+  .object({
+    id: z.string(),
+    kind: z.enum(["rule", "interpretation", "decision"]),
+    text: z.string(),
+    source: z.string().nullable(),
+  })
+  .meta({ id: "QuotedRule" });
 export const requirement = z.object({ holds: z.boolean(), text: z.string(), cites }).meta({ id: "Requirement" });
 export const event = z.object({ event: z.string(), text: z.string(), cites, details }).meta({ id: "Event" });
 export const decision = z
@@ -25,7 +32,12 @@ export const decision = z
   })
   .meta({ id: "Decision" });
 const result = z.object({ result: z.enum(["victory", "defeat"]), text: z.string(), cites }).meta({ id: "Result" });
-const unused = z.object({ action: z.boolean(), choose: z.array(z.string()), dice: z.array(z.int()), cards: z.array(z.string()) });
+const unused = z.object({
+  action: z.boolean(),
+  choose: z.array(z.string()),
+  dice: z.array(z.int()),
+  cards: z.array(z.string()),
+});
 const position = z.unknown().meta({ description: "A position: send it back as it is." });
 const rules = z.array(quoted);
 
@@ -46,12 +58,34 @@ export const adjudicateAnswer = z
 
 const action = z.unknown().meta({ description: "An action of the ruleset." });
 export const legalActionsAnswer = z
-  .object({ forms: z.array(z.object({ name: z.string(), piece: z.string(), requirements: z.array(requirement), actions: z.array(action) })), decision: decision.nullable(), rules })
+  .object({
+    forms: z.array(
+      z.object({ name: z.string(), piece: z.string(), requirements: z.array(requirement), actions: z.array(action) }),
+    ),
+    decision: decision.nullable(),
+    rules,
+  })
   .meta({ id: "LegalActionsAnswer" });
-export const requirementsAnswer = z.object({ legal: z.boolean(), requirements: z.array(requirement), rules }).meta({ id: "RequirementsAnswer" });
+export const requirementsAnswer = z
+  .object({ legal: z.boolean(), requirements: z.array(requirement), rules })
+  .meta({ id: "RequirementsAnswer" });
 
-const sightLine = z.object({ from: z.string(), to: z.string(), through: z.array(z.string()), fate: visibility, blocker: reason.optional(), hindrances: z.array(reason) });
-const verdict = { viewer: z.string(), target: z.string(), place: visibility, seen: z.boolean(), lines: z.array(sightLine), reasons: z.array(reason) };
+const sightLine = z.object({
+  from: z.string(),
+  to: z.string(),
+  through: z.array(z.string()),
+  fate: visibility,
+  blocker: reason.optional(),
+  hindrances: z.array(reason),
+});
+const verdict = {
+  viewer: z.string(),
+  target: z.string(),
+  place: visibility,
+  seen: z.boolean(),
+  lines: z.array(sightLine),
+  reasons: z.array(reason),
+};
 export const sightAnswer = z
   .object({
     ruling: z.object({
@@ -65,13 +99,29 @@ export const sightAnswer = z
   })
   .meta({ id: "SightAnswer" });
 export const fieldOfViewAnswer = z
-  .object({ field: z.object({ viewer: z.string(), full: z.array(z.string()), partial: z.array(z.string()), sees: z.array(z.string()), cites }), rules })
+  .object({
+    field: z.object({
+      viewer: z.string(),
+      full: z.array(z.string()),
+      partial: z.array(z.string()),
+      sees: z.array(z.string()),
+      cites,
+    }),
+    rules,
+  })
   .meta({ id: "FieldOfViewAnswer" });
 export const oddsAnswer = z
   .object({
     odds: z.object({
       facts: z.array(z.object({ id: z.string(), text: z.string(), probability: z.string(), about: z.number() })),
-      ways: z.array(z.object({ probability: z.string(), about: z.number(), facts: z.array(z.string()), decision: decision.nullable() })),
+      ways: z.array(
+        z.object({
+          probability: z.string(),
+          about: z.number(),
+          facts: z.array(z.string()),
+          decision: decision.nullable(),
+        }),
+      ),
       failing: z.array(requirement),
     }),
     rules,
@@ -101,7 +151,10 @@ const boardPiece = z.object({
   kind: z.string(),
   side: z.string(),
   ...place.shape,
-  area: z.string().nullable().meta({ description: "The area it is on; (x, y) is then the first of its cells. Null on squares, and for a piece that is on no area." }),
+  area: z.string().nullable().meta({
+    description:
+      "The area it is on; (x, y) is then the first of its cells. Null on squares, and for a piece that is on no area.",
+  }),
   width: z.int().optional(),
   height: z.int().optional(),
   facing: side.nullable(),
@@ -110,43 +163,102 @@ const boardPiece = z.object({
 });
 export const boardModel = z
   .object({
-    kind: z.enum(["squares", "areas"]).meta({ description: "How places are named: squares by x,y, areas by their id. What a kind of board does not have is empty." }),
+    kind: z.enum(["squares", "areas"]).meta({
+      description:
+        "How places are named: squares by x,y, areas by their id. What a kind of board does not have is empty.",
+    }),
     width: z.int(),
     height: z.int(),
     squares: z.array(z.object({ ...place.shape, terrain: z.string() })),
     edges: z.array(z.object({ ...place.shape, side: z.enum(["N", "W"]), terrain: z.string() })),
-    areas: z.array(z.object({ id: z.string(), kind: z.string(), label: z.string(), group: z.string().meta({ description: "The map it belongs to; several may lie beside each other." }), cells: z.array(place).min(1), details })),
+    areas: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        label: z.string(),
+        group: z.string().meta({ description: "The map it belongs to; several may lie beside each other." }),
+        cells: z.array(place).min(1),
+        details,
+      }),
+    ),
     ways: z.array(z.object({ between: z.tuple([z.string(), z.string()]), kind: z.string() })),
     pieces: z.array(boardPiece),
-    marks: z.array(z.object({ kind: z.string(), label: z.string(), squares: z.array(place), area: z.string().optional(), side: side.optional() })),
+    marks: z.array(
+      z.object({
+        kind: z.string(),
+        label: z.string(),
+        squares: z.array(place),
+        area: z.string().optional(),
+        side: side.optional(),
+      }),
+    ),
   })
   .meta({ id: "BoardModel" });
-const defect = z.object({ code: z.string(), path: z.string(), message: z.string(), line: z.int().optional(), column: z.int().optional(), cites: cites.optional() });
+const defect = z.object({
+  code: z.string(),
+  path: z.string(),
+  message: z.string(),
+  line: z.int().optional(),
+  column: z.int().optional(),
+  cites: cites.optional(),
+});
 export const draftAnswer = z
   .object({
     ruleset: z.string(),
-    drawn: z.object({ board: boardModel, text: z.string().meta({ description: "The text as this server would write it." }), moment: z.string() }).nullable().meta({ description: "Null when the text cannot be read." }),
-    defects: z.array(defect).meta({ description: "Empty when it is a position. Faults of the text have a line and column, others name a piece or place." }),
+    drawn: z
+      .object({
+        board: boardModel,
+        text: z.string().meta({ description: "The text as this server would write it." }),
+        moment: z.string(),
+      })
+      .nullable()
+      .meta({ description: "Null when the text cannot be read." }),
+    defects: z.array(defect).meta({
+      description:
+        "Empty when it is a position. Faults of the text have a line and column, others name a piece or place.",
+    }),
     rules,
   })
   .meta({ id: "DraftAnswer" });
-export const boardAnswer = z.object({ ruleset: z.string(), position, text: z.string(), board: boardModel, moment: z.string(), decision: decision.nullable() }).meta({ id: "BoardAnswer" });
+export const boardAnswer = z
+  .object({
+    ruleset: z.string(),
+    position,
+    text: z.string(),
+    board: boardModel,
+    moment: z.string(),
+    decision: decision.nullable(),
+  })
+  .meta({ id: "BoardAnswer" });
 
-const rulesUsed = z.object({ version: z.string(), content: z.string().meta({ description: "SHA-256 of the rules' content." }) });
-const origin = z.object({ kind: z.enum(["branch", "import"]), game: z.string(), version: z.int(), hash: z.string() }).nullable();
+const rulesUsed = z.object({
+  version: z.string(),
+  content: z.string().meta({ description: "SHA-256 of the rules' content." }),
+});
+const origin = z
+  .object({ kind: z.enum(["branch", "import"]), game: z.string(), version: z.int(), hash: z.string() })
+  .nullable();
 const time = z.string().meta({ description: "ISO time." });
 const ended = z.object({ how: z.enum(["over", "closed"]), at: time }).nullable();
-const waitsFor = z.object({ seats: z.array(z.string()), since: time, text: z.string(), deadline: time.nullable() }).nullable().meta({ description: "Who is asked, since when, for what and until when; of the latest version only." });
+const waitsFor = z
+  .object({ seats: z.array(z.string()), since: time, text: z.string(), deadline: time.nullable() })
+  .nullable()
+  .meta({ description: "Who is asked, since when, for what and until when; of the latest version only." });
 
 const waitingProposal = z
   .object({ to: z.int(), by: z.string(), consents: z.array(z.string()), missing: z.array(z.string()) })
   .nullable()
-  .meta({ description: "A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet; of the latest version only." });
+  .meta({
+    description:
+      "A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet; of the latest version only.",
+  });
 
 const game = {
   id: z.string(),
   ruleset: z.string(),
-  rules: rulesUsed.extend({ current: z.boolean().meta({ description: "Whether these are the rules of this server." }) }),
+  rules: rulesUsed.extend({
+    current: z.boolean().meta({ description: "Whether these are the rules of this server." }),
+  }),
   title: z.string(),
   createdAt: time,
   visibility: z.enum(["public", "private"]),
@@ -158,8 +270,13 @@ const game = {
   you: z.string().nullable().meta({ description: "The seat that the invitation opened; null for the public." }),
   version: z.int(),
   moment: z.string(),
-  position: position.meta({ description: "The position as you may know it; null where that is no position by itself." }),
-  board: z.string().nullable().meta({ description: "The position as a text board; null while the game stands under other rules than those of this server." }),
+  position: position.meta({
+    description: "The position as you may know it; null where that is no position by itself.",
+  }),
+  board: z.string().nullable().meta({
+    description:
+      "The position as a text board; null while the game stands under other rules than those of this server.",
+  }),
   decision: decision.nullable(),
   waitsFor,
   proposal: waitingProposal,
@@ -172,11 +289,24 @@ const game = {
 
 export const gameAnswer = z.object(game).meta({ id: "Game" });
 const invitation = z.object({ seat: z.string(), secret: z.string() }).meta({ id: "Invitation" });
-export const createdGameAnswer = z.object({ ...game, invitations: z.array(invitation).meta({ description: "One secret a seat, told this once: send it as a bearer token." }) }).meta({ id: "CreatedGame" });
+export const createdGameAnswer = z
+  .object({
+    ...game,
+    invitations: z
+      .array(invitation)
+      .meta({ description: "One secret a seat, told this once: send it as a bearer token." }),
+  })
+  .meta({ id: "CreatedGame" });
 
 export const actAnswer = z
   .union([
-    z.object({ outcome: z.enum(["paused", "over"]), game: gameAnswer, events: z.array(event), rules, replayed: z.boolean().meta({ description: "Whether this is the first answer again, for a retry." }) }),
+    z.object({
+      outcome: z.enum(["paused", "over"]),
+      game: gameAnswer,
+      events: z.array(event),
+      rules,
+      replayed: z.boolean().meta({ description: "Whether this is the first answer again, for a retry." }),
+    }),
     z.object({ outcome: z.literal("refused"), game: gameAnswer, failing: z.array(requirement), rules }),
   ])
   .meta({ id: "ActAnswer" });
@@ -186,18 +316,25 @@ export const movesAnswer = z
       z.object({
         version: z.int(),
         at: time,
-        by: z.string().nullable().meta({ description: "A seat, master, or policy where a deadline had passed; null at the beginning." }),
+        by: z
+          .string()
+          .nullable()
+          .meta({ description: "A seat, master, or policy where a deadline had passed; null at the beginning." }),
         sent: z.unknown(),
         outcome: z.enum(["created", "paused", "over", "closed"]),
         events: z.array(event),
         decision: decision.nullable(),
         result: result.nullable(),
-        chance: z.array(z.tuple([z.int(), z.int()])).meta({ description: "The numbers drawn from the sealed dice, in order: of how many, and which (from 1)." }),
+        chance: z
+          .array(z.tuple([z.int(), z.int()]))
+          .meta({ description: "The numbers drawn from the sealed dice, in order: of how many, and which (from 1)." }),
         hash: z.string(),
         previous: z.string(),
       }),
     ),
-    chainIntact: z.boolean().meta({ description: "Whether every move listed carries the hash of the one before it and its own." }),
+    chainIntact: z
+      .boolean()
+      .meta({ description: "Whether every move listed carries the hash of the one before it and its own." }),
     next: z.int().nullable(),
   })
   .meta({ id: "MovesAnswer" });
@@ -207,23 +344,62 @@ export const undoAnswer = z
   .meta({ id: "UndoAnswer" });
 export const invitationAnswer = invitation;
 export const takeOverAnswer = z
-  .object({ outcome: z.enum(["current", "would", "done"]), from: rulesUsed, to: rulesUsed, checked: z.int(), differences: z.array(z.object({ version: z.int(), text: z.string() })), game: gameAnswer })
+  .object({
+    outcome: z.enum(["current", "would", "done"]),
+    from: rulesUsed,
+    to: rulesUsed,
+    checked: z.int(),
+    differences: z.array(z.object({ version: z.int(), text: z.string() })),
+    game: gameAnswer,
+  })
   .meta({ id: "TakeOverAnswer" });
-export const noticesAnswer = z.object({ seat: z.string(), key: z.string().nullable().meta({ description: "The key that notices are signed with, told this once." }) }).meta({ id: "NoticesAnswer" });
+export const noticesAnswer = z
+  .object({
+    seat: z.string(),
+    key: z.string().nullable().meta({ description: "The key that notices are signed with, told this once." }),
+  })
+  .meta({ id: "NoticesAnswer" });
 export const replayAnswer = z
   .object({
     moves: z.int(),
-    verified: z.int().meta({ description: "How many of them the rules of this server played again, with the same hash." }),
+    verified: z
+      .int()
+      .meta({ description: "How many of them the rules of this server played again, with the same hash." }),
     numbers: z.int(),
     rerolled: z.boolean().meta({ description: "Whether every number was derived again from the secret." }),
     intact: z.boolean(),
-    faults: z.array(z.object({ version: z.int(), kind: z.enum(["hash", "link", "dice", "rules", "refused", "unreadable", "commitment", "seat"]), text: z.string() })),
-    at: z.object({ version: z.int(), moment: z.string(), position, decision: decision.nullable(), result: result.nullable() }).nullable(),
+    faults: z.array(
+      z.object({
+        version: z.int(),
+        kind: z.enum(["hash", "link", "dice", "rules", "refused", "unreadable", "commitment", "seat"]),
+        text: z.string(),
+      }),
+    ),
+    at: z
+      .object({
+        version: z.int(),
+        moment: z.string(),
+        position,
+        decision: decision.nullable(),
+        result: result.nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: "Replay" });
 export const myGamesAnswer = z
   .object({
-    games: z.array(z.object({ id: z.string(), title: z.string(), ruleset: z.string(), seat: z.string(), version: z.int(), waitsForYou: z.boolean(), waitsFor, ended })),
+    games: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        ruleset: z.string(),
+        seat: z.string(),
+        version: z.int(),
+        waitsForYou: z.boolean(),
+        waitsFor,
+        ended,
+      }),
+    ),
     unknown: z.array(z.int()).meta({ description: "Places in the list (from 0) of invitations that open nothing." }),
   })
   .meta({ id: "MyGamesAnswer" });
@@ -241,19 +417,54 @@ const foundRule = z.object({
   open: z.array(z.string()),
 });
 export const rulesAnswer = z.object({ rules: z.array(foundRule) }).meta({ id: "RulesAnswer" });
-const setUp = { difficulties: z.array(z.string()).meta({ description: "The difficulties a scenario can have, the usual one first." }), mostPlayers: z.int().meta({ description: "How many people can share the players' side." }) };
-export const rulesetsAnswer = z.object({ rulesets: z.array(z.object({ id: z.string(), title: z.string(), version: z.string(), rules: z.int(), interpretations: z.int(), scenarios: z.array(z.string()), ...setUp })) }).meta({ id: "RulesetsAnswer" });
-export const rulesetAnswer = z.object({ id: z.string(), title: z.string(), version: z.string(), rules: z.int(), interpretations: z.int(), numbers: z.int(), ...setUp }).meta({ id: "RulesetAnswer" });
-export const scenariosAnswer = z.object({ scenarios: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), board: z.string() })) }).meta({ id: "ScenariosAnswer" });
+const setUp = {
+  difficulties: z.array(z.string()).meta({ description: "The difficulties a scenario can have, the usual one first." }),
+  mostPlayers: z.int().meta({ description: "How many people can share the players' side." }),
+};
+export const rulesetsAnswer = z
+  .object({
+    rulesets: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        version: z.string(),
+        rules: z.int(),
+        interpretations: z.int(),
+        scenarios: z.array(z.string()),
+        ...setUp,
+      }),
+    ),
+  })
+  .meta({ id: "RulesetsAnswer" });
+export const rulesetAnswer = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    version: z.string(),
+    rules: z.int(),
+    interpretations: z.int(),
+    numbers: z.int(),
+    ...setUp,
+  })
+  .meta({ id: "RulesetAnswer" });
+export const scenariosAnswer = z
+  .object({ scenarios: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), board: z.string() })) })
+  .meta({ id: "ScenariosAnswer" });
 const blank = z.object({
   name: z.string(),
-  kind: z.enum(["name", "choice", "number", "place", "piece", "words"]).meta({ description: "What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words." }),
+  kind: z.enum(["name", "choice", "number", "place", "piece", "words"]).meta({
+    description:
+      "What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words.",
+  }),
   values: z.array(z.string()),
   least: z.int().nullable(),
   most: z.int().nullable(),
   optional: z.boolean(),
   many: z.boolean().meta({ description: "Whether several words may stand there." }),
-  usual: z.string().nullable().meta({ description: "What a new line has there; of a name, its beginning. Null for the first value." }),
+  usual: z
+    .string()
+    .nullable()
+    .meta({ description: "What a new line has there; of a name, its beginning. Null for the first value." }),
 });
 const line = z.string().nullable().meta({ description: "The line that says it, with blanks in braces." });
 const sign = z.string().nullable();
@@ -263,24 +474,47 @@ const lineForm = z.object({
   group: z.string(),
   words: z.string().meta({ description: "With blanks in braces, e.g. unit {id} {kind} {side} at {place}." }),
   blanks: z.array(blank),
-  attributes: z.array(z.object({ word: z.string(), text: z.string(), blank: blank.nullable(), says: z.enum(["facing", "ground"]).nullable() })),
-  drawn: z.boolean().meta({ description: "Whether it may be drawn by a letter or digit: the line is then G = …, without its place." }),
-  covers: z.object({ across: z.int(), along: z.int() }).nullable().meta({ description: "Squares across and along the way it faces, for what covers several." }),
+  attributes: z.array(
+    z.object({
+      word: z.string(),
+      text: z.string(),
+      blank: blank.nullable(),
+      says: z.enum(["facing", "ground"]).nullable(),
+    }),
+  ),
+  drawn: z
+    .boolean()
+    .meta({ description: "Whether it may be drawn by a letter or digit: the line is then G = …, without its place." }),
+  covers: z
+    .object({ across: z.int(), along: z.int() })
+    .nullable()
+    .meta({ description: "Squares across and along the way it faces, for what covers several." }),
   underDrawing: z.boolean().meta({ description: "Whether it stands under the drawing of its board, ahead of pieces." }),
 });
 export const notationAnswer = z
   .object({
     notation: z
       .object({
-        drawing: z.object({ kind: z.enum(["squares", "areas"]), begins: z.string(), another: z.string().nullable(), blank: z.string(), most: z.int() }),
+        drawing: z.object({
+          kind: z.enum(["squares", "areas"]),
+          begins: z.string(),
+          another: z.string().nullable(),
+          blank: z.string(),
+          most: z.int(),
+        }),
         grounds: z.array(z.object({ name: z.string(), sign, line, terrain })),
         borders: z.array(z.object({ name: z.string(), across: sign, down: sign, line, terrain })),
         lines: z.array(lineForm),
       })
       .nullable(),
   })
-  .meta({ id: "NotationAnswer", description: "What the text notation offers, for editors; null where the game does not say." });
-export const schemasAnswer = z.object({ position: z.unknown(), action: z.unknown() }).meta({ id: "SchemasAnswer", description: "JSON Schemas of a position and of an action." });
+  .meta({
+    id: "NotationAnswer",
+    description: "What the text notation offers, for editors; null where the game does not say.",
+  });
+export const schemasAnswer = z
+  .object({ position: z.unknown(), action: z.unknown() })
+  .meta({ id: "SchemasAnswer", description: "JSON Schemas of a position and of an action." });
 
 export const problemAnswer = z
   .object({

@@ -18,9 +18,15 @@ export interface Deps {
   readonly store: Store;
   readonly now: () => number;
   readonly log: Log;
-  /** Called with a game's id after each commit, where the turn is told by this process; elsewhere the table's stream does that. */
+  /**
+   * Called with a game's id after each commit, where the turn is told by this process; elsewhere the table's stream
+   * does that.
+   */
   readonly afterCommit?: AfterCommit;
-  /** Where a request comes from, by its connection: never by what it says itself. Without it nobody's guesses are limited. */
+  /**
+   * Where a request comes from, by its connection: never by what it says itself. Without it nobody's guesses are
+   * limited.
+   */
   readonly addressOf?: (c: Context) => string | null;
 }
 
@@ -31,7 +37,10 @@ async function checkWebhook(url: string): Promise<void> {
 }
 
 /** The stored games of a service. */
-export const gamesFor = ({ games, store, now, afterCommit = () => undefined }: Pick<Deps, "games" | "store" | "now" | "afterCommit">, adjudicator = createAdjudicator(games)): Games => createGames({ adjudicator, store, now, afterCommit });
+export const gamesFor = (
+  { games, store, now, afterCommit = () => undefined }: Pick<Deps, "games" | "store" | "now" | "afterCommit">,
+  adjudicator = createAdjudicator(games),
+): Games => createGames({ adjudicator, store, now, afterCommit });
 
 export function operationsFor(deps: Deps): Operations {
   const adjudicator = createAdjudicator(deps.games);
@@ -62,7 +71,8 @@ export function app(deps: Deps, pages?: Hono): Hono {
   const pictures = createPictureApp(operations, deps.log, visitors);
   if (pages !== undefined) whole.route("/", pages);
   whole.all("/graphql", (c) => graphql.fetch(c.req.raw, c.env));
-  for (const path of ["/v1/:picture{board\\.(?:svg|png)}", "/v1/games/:id/:picture{board\\.(?:svg|png)}"]) whole.all(path, (c) => pictures.fetch(c.req.raw, c.env));
+  for (const path of ["/v1/:picture{board\\.(?:svg|png)}", "/v1/games/:id/:picture{board\\.(?:svg|png)}"])
+    whole.all(path, (c) => pictures.fetch(c.req.raw, c.env));
   whole.all("*", (c) => rest.fetch(c.req.raw, c.env));
   return whole;
 }

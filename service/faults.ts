@@ -1,7 +1,19 @@
 import type { Defect } from "../rules/kernel/index.ts";
 
 /** What kind of problem an answer reports; each has one HTTP status and one GraphQL code. */
-export type FaultKind = "unreadable" | "unauthorized" | "forbidden" | "too-many" | "rules-changed" | "not-found" | "too-large" | "unsupported-media-type" | "conflict" | "key-reused" | "game-over" | "unavailable";
+export type FaultKind =
+  | "unreadable"
+  | "unauthorized"
+  | "forbidden"
+  | "too-many"
+  | "rules-changed"
+  | "not-found"
+  | "too-large"
+  | "unsupported-media-type"
+  | "conflict"
+  | "key-reused"
+  | "game-over"
+  | "unavailable";
 
 export const statusOf: Readonly<Record<FaultKind, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503>> = {
   unauthorized: 401,
@@ -43,7 +55,13 @@ export class Fault extends Error {
   /** Of what is too much: the seconds until it may be tried again. */
   readonly retryAfter: number | null;
 
-  constructor(kind: FaultKind, message: string, defects: readonly Defect[] = [], presentVersion: number | null = null, retryAfter: number | null = null) {
+  constructor(
+    kind: FaultKind,
+    message: string,
+    defects: readonly Defect[] = [],
+    presentVersion: number | null = null,
+    retryAfter: number | null = null,
+  ) {
     super(message);
     this.kind = kind;
     this.defects = defects;
@@ -53,4 +71,5 @@ export class Fault extends Error {
 }
 
 /** A fault of one place of the input. */
-export const unreadableAt = (path: string, message: string, code = "unreadable"): Fault => new Fault("unreadable", message, [{ code, path, message }]);
+export const unreadableAt = (path: string, message: string, code = "unreadable"): Fault =>
+  new Fault("unreadable", message, [{ code, path, message }]);

@@ -4,7 +4,10 @@ import { Fault } from "./faults.ts";
 /** The most requests with wrong secrets from one address at once, and as many a minute from then on. */
 export const MOST_GUESSES = 20;
 const PER_MILLISECOND = MOST_GUESSES / 60_000;
-/** How far below nothing an address may come by requests that were on their way together: it waits three minutes at most. */
+/**
+ * How far below nothing an address may come by requests that were on their way together: it waits three minutes at
+ * most.
+ */
 const LEAST_LEFT = -2 * MOST_GUESSES;
 /** The most addresses that are remembered; beyond them the one that guessed longest ago is forgotten. */
 const MOST_ADDRESSES = 10_000;
@@ -20,7 +23,10 @@ export interface Visit {
 /** Finds the visit of a request. */
 export type Visitors = (c: Context) => Visit;
 
-/** Counts the wrong secrets of each address. A request whose address is not known is not limited: those behind one unknown would hinder each other. */
+/**
+ * Counts the wrong secrets of each address. A request whose address is not known is not limited: those behind one
+ * unknown would hinder each other.
+ */
 export interface Guessing {
   visit(address: string | null): Visit;
 }
@@ -32,7 +38,9 @@ export function createGuessing(now: () => number, most = MOST_ADDRESSES): Guessi
   const buckets = new Map<string, { readonly left: number; readonly at: number }>();
   const leftOf = (network: string): number => {
     const bucket = buckets.get(network);
-    return bucket === undefined ? MOST_GUESSES : Math.min(MOST_GUESSES, bucket.left + Math.max(0, now() - bucket.at) * PER_MILLISECOND);
+    return bucket === undefined
+      ? MOST_GUESSES
+      : Math.min(MOST_GUESSES, bucket.left + Math.max(0, now() - bucket.at) * PER_MILLISECOND);
   };
   return {
     visit(address) {
@@ -44,7 +52,13 @@ export function createGuessing(now: () => number, most = MOST_ADDRESSES): Guessi
           const left = leftOf(network);
           if (left >= 1) return;
           const message = "Too many invitations from this address fit nothing: wait a while.";
-          throw new Fault("too-many", message, [{ code: "too-many-guesses", path: "/authorization", message }], null, Math.ceil((1 - left) / PER_MILLISECOND / 1000));
+          throw new Fault(
+            "too-many",
+            message,
+            [{ code: "too-many-guesses", path: "/authorization", message }],
+            null,
+            Math.ceil((1 - left) / PER_MILLISECOND / 1000),
+          );
         },
         wrong() {
           if (counted) return;
@@ -66,8 +80,12 @@ export function networkOf(address: string): string {
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (inside !== undefined || !address.includes(":")) return inside ?? address;
   const [head = "", tail] = address.replace(/%.*$/, "").toLowerCase().split("::");
-  const groups = (part: string | undefined): readonly string[] => (part === undefined || part === "" ? [] : part.split(":"));
+  const groups = (part: string | undefined): readonly string[] =>
+    part === undefined || part === "" ? [] : part.split(":");
   const [before, after] = [groups(head), groups(tail)];
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  return [...before, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":");
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
 }

@@ -8,8 +8,10 @@ import { type Log, problem, problemType } from "./problems.ts";
 /** The JSON of a request. Throws Fault. */
 export async function bodyOf(c: Context): Promise<unknown> {
   const type = c.req.header("content-type") ?? "";
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Fault("unsupported-media-type", `Send JSON with "content-type: application/json".`);
-  if (Number(c.req.header("content-length") ?? "0") > MOST_BODY_BYTES) throw new Fault("too-large", `A request body has at most ${MOST_BODY_BYTES} bytes.`);
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    throw new Fault("unsupported-media-type", `Send JSON with "content-type: application/json".`);
+  if (Number(c.req.header("content-length") ?? "0") > MOST_BODY_BYTES)
+    throw new Fault("too-large", `A request body has at most ${MOST_BODY_BYTES} bytes.`);
   return readJson(await c.req.arrayBuffer());
 }
 
@@ -25,7 +27,18 @@ export const answerError =
   (error) => {
     if (error instanceof Fault) return problem(error);
     log({ level: "error", message: error.message, stack: error.stack });
-    return new Response(JSON.stringify({ type: "urn:umpire:problem:internal", title: "Something went wrong on our side.", status: 500, errors: [] }), { status: 500, headers: { "content-type": problemType } });
+    return new Response(
+      JSON.stringify({
+        type: "urn:umpire:problem:internal",
+        title: "Something went wrong on our side.",
+        status: 500,
+        errors: [],
+      }),
+      { status: 500, headers: { "content-type": problemType } },
+    );
   };
 
-export const answerNothing: NotFoundHandler = (c) => problem(new Fault("not-found", `There is nothing at ${c.req.method} ${c.req.path.slice(0, 200)}; see /v1/openapi.json.`));
+export const answerNothing: NotFoundHandler = (c) =>
+  problem(
+    new Fault("not-found", `There is nothing at ${c.req.method} ${c.req.path.slice(0, 200)}; see /v1/openapi.json.`),
+  );

@@ -3,7 +3,18 @@ export { createAdjudicator } from "./adjudicator.ts";
 export { createDynamoStore, MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove } from "./store.ts";
 export { Fault } from "./faults.ts";
 export { clientSettings, ensureTable, tableDefinition } from "./table.ts";
-export { type Agreement, type Caller, createGames, type Deed, type Games, type GameState, MASTER, permissions, type Role, SPECTATOR } from "./games/index.ts";
+export {
+  type Agreement,
+  type Caller,
+  createGames,
+  type Deed,
+  type Games,
+  type GameState,
+  MASTER,
+  permissions,
+  type Role,
+  SPECTATOR,
+} from "./games/index.ts";
 export { openApiDocument } from "./openapi.ts";
 export * as answers from "./answers.ts";
 export { type Log, logLine } from "./problems.ts";

@@ -9,9 +9,13 @@ export const MOST_DEPTH = 32;
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 const mayHaveForbiddenKey = /__proto__|constructor|prototype|\\u/;
 
-/** Reads a request body: valid UTF-8, valid JSON, not too large, not too deep, no keys that reach for prototypes. Throws Fault. */
+/**
+ * Reads a request body: valid UTF-8, valid JSON, not too large, not too deep, no keys that reach for prototypes. Throws
+ * Fault.
+ */
 export function readJson(body: ArrayBuffer | Uint8Array): unknown {
-  if (body.byteLength > MOST_BODY_BYTES) throw new Fault("too-large", `A request body has at most ${MOST_BODY_BYTES} bytes.`);
+  if (body.byteLength > MOST_BODY_BYTES)
+    throw new Fault("too-large", `A request body has at most ${MOST_BODY_BYTES} bytes.`);
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(body);
@@ -47,24 +51,30 @@ function checkDepth(text: string): void {
       else if (c === '"') inString = false;
     } else if (c === '"') inString = true;
     else if (c === "{" || c === "[") {
-      if (++depth > MOST_DEPTH) throw unreadableAt("", `The body is nested deeper than ${MOST_DEPTH} levels.`, "too-deep");
+      if (++depth > MOST_DEPTH)
+        throw unreadableAt("", `The body is nested deeper than ${MOST_DEPTH} levels.`, "too-deep");
     } else if (c === "}" || c === "]") depth--;
   }
 }
 
-/** Whether a JSON value is nested deeper than the limit or has forbidden keys; for values that came in by another way than a body. */
+/**
+ * Whether a JSON value is nested deeper than the limit or has forbidden keys; for values that came in by another way
+ * than a body.
+ */
 export function checkValue(value: unknown, path: string, depth = 0): void {
   if (typeof value !== "object" || value === null) return;
   if (depth >= MOST_DEPTH) throw unreadableAt(path, `Nested deeper than ${MOST_DEPTH} levels.`, "too-deep");
   for (const [key, part] of Object.entries(value)) {
-    if (forbiddenKeys.has(key)) throw unreadableAt(`${path}/${key}`, `The key "${key}" is not accepted.`, "forbidden-key");
+    if (forbiddenKeys.has(key))
+      throw unreadableAt(`${path}/${key}`, `The key "${key}" is not accepted.`, "forbidden-key");
     checkValue(part, `${path}/${key}`, depth + 1);
   }
 }
 
 /** JSON with sorted keys: the same value always gives the same text, so that it can be hashed. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((part) => canonicalJson(part === undefined ? null : part)).join(",")}]`;
+  if (Array.isArray(value))
+    return `[${value.map((part) => canonicalJson(part === undefined ? null : part)).join(",")}]`;
   if (typeof value === "object" && value !== null) {
     const parts = Object.entries(value)
       .filter(([, part]) => part !== undefined)

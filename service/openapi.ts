@@ -3,39 +3,92 @@ import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import * as answers from "./answers.ts";
 import * as requests from "./requests.ts";
 
-const problem = { description: "What was sent cannot be read or done; every fault with its place.", content: { "application/problem+json": { schema: answers.problemAnswer } } };
+const problem = {
+  description: "What was sent cannot be read or done; every fault with its place.",
+  content: { "application/problem+json": { schema: answers.problemAnswer } },
+};
 
-const tooMany = { ...problem, description: "Too many secrets from this address opened nothing; the header Retry-After says how many seconds to wait." };
+const tooMany = {
+  ...problem,
+  description:
+    "Too many secrets from this address opened nothing; the header Retry-After says how many seconds to wait.",
+};
 
 const ok = (description: string, schema: z.ZodType) => ({ description, content: { "application/json": { schema } } });
 
 const question = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
-  post: { summary, requestBody: { required: true, content: { "application/json": { schema: request } } }, responses: { "200": ok(summary, answer), "400": problem, "413": problem, "415": problem } },
+  post: {
+    summary,
+    requestBody: { required: true, content: { "application/json": { schema: request } } },
+    responses: { "200": ok(summary, answer), "400": problem, "413": problem, "415": problem },
+  },
 });
 
 /** The invitation of a seat; looking on at a public game needs none. */
 const security = [{ invitation: [] }, {}];
 const deed = (summary: string, request: z.ZodType, answer: z.ZodType, status: "200" | "201" = "200") => ({
-  post: { summary, security, parameters: [game], requestBody: { required: true, content: { "application/json": { schema: request } } }, responses: { [status]: ok(summary, answer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem, "429": tooMany } },
+  post: {
+    summary,
+    security,
+    parameters: [game],
+    requestBody: { required: true, content: { "application/json": { schema: request } } },
+    responses: {
+      [status]: ok(summary, answer),
+      "400": problem,
+      "401": problem,
+      "403": problem,
+      "404": problem,
+      "409": problem,
+      "429": tooMany,
+    },
+  },
 });
 
 /** A picture of one of two kinds. */
-const pictures = { svg: { "image/svg+xml": { schema: { type: "string" } } }, png: { "image/png": { schema: { type: "string", format: "binary" } } } } as const;
+const pictures = {
+  svg: { "image/svg+xml": { schema: { type: "string" } } },
+  png: { "image/png": { schema: { type: "string", format: "binary" } } },
+} as const;
 type PictureKind = keyof typeof pictures;
 
 const picture = (kind: PictureKind) => ({
   post: {
     summary: `This position as a picture (${kind.toUpperCase()}), with a sight ruling and a field of view on it.`,
     requestBody: { required: true, content: { "application/json": { schema: requests.pictureSchema } } },
-    responses: { "200": { description: "The picture.", content: pictures[kind] }, "400": problem, "413": problem, "415": problem },
+    responses: {
+      "200": { description: "The picture.", content: pictures[kind] },
+      "400": problem,
+      "413": problem,
+      "415": problem,
+    },
   },
 });
 
-const parameter = (name: string, description: string) => ({ name, in: "path" as const, required: true, description, schema: { type: "string" as const } });
-const query = (name: string, description: string) => ({ name, in: "query" as const, required: false, description, schema: { type: "string" as const } });
+const parameter = (name: string, description: string) => ({
+  name,
+  in: "path" as const,
+  required: true,
+  description,
+  schema: { type: "string" as const },
+});
+const query = (name: string, description: string) => ({
+  name,
+  in: "query" as const,
+  required: false,
+  description,
+  schema: { type: "string" as const },
+});
 
-const look = (summary: string, answer: z.ZodType, parameters: readonly (ReturnType<typeof parameter> | ReturnType<typeof query>)[] = []) => ({
-  get: { summary, parameters: [...parameters], responses: { "200": ok(summary, answer), "400": problem, "404": problem } },
+const look = (
+  summary: string,
+  answer: z.ZodType,
+  parameters: readonly (ReturnType<typeof parameter> | ReturnType<typeof query>)[] = [],
+) => ({
+  get: {
+    summary,
+    parameters: [...parameters],
+    responses: { "200": ok(summary, answer), "400": problem, "404": problem },
+  },
 });
 
 const gamePicture = (kind: PictureKind) => ({
@@ -53,7 +106,13 @@ const gamePicture = (kind: PictureKind) => ({
       query("facing", "The way a square looks: N, E, S or W."),
       query("fieldOfView", "A piece: what it sees is shaded."),
     ],
-    responses: { "200": { description: "The picture.", content: pictures[kind] }, "400": problem, "401": problem, "403": problem, "404": problem },
+    responses: {
+      "200": { description: "The picture.", content: pictures[kind] },
+      "400": problem,
+      "401": problem,
+      "403": problem,
+      "404": problem,
+    },
   },
 });
 
@@ -61,15 +120,39 @@ const ruleset = parameter("ruleset", "The id of a game's rules, e.g. rogue-regim
 const game = parameter("id", "The id of a stored game.");
 
 const paths: ZodOpenApiPathsObject = {
-  "/v1/adjudicate": question("What happens when this is done here?", requests.adjudicateSchema, answers.adjudicateAnswer),
-  "/v1/legal-actions": question("What is legal now, and what does it require?", requests.legalActionsSchema, answers.legalActionsAnswer),
-  "/v1/requirements": question("Why, or why not, is this action legal?", requests.requirementsSchema, answers.requirementsAnswer),
+  "/v1/adjudicate": question(
+    "What happens when this is done here?",
+    requests.adjudicateSchema,
+    answers.adjudicateAnswer,
+  ),
+  "/v1/legal-actions": question(
+    "What is legal now, and what does it require?",
+    requests.legalActionsSchema,
+    answers.legalActionsAnswer,
+  ),
+  "/v1/requirements": question(
+    "Why, or why not, is this action legal?",
+    requests.requirementsSchema,
+    answers.requirementsAnswer,
+  ),
   "/v1/sight": question("Does one see the other, and why?", requests.sightSchema, answers.sightAnswer),
   "/v1/field-of-view": question("What does this unit see?", requests.fieldOfViewSchema, answers.fieldOfViewAnswer),
   "/v1/odds": question("What are the exact odds of this action?", requests.oddsSchema, answers.oddsAnswer),
-  "/v1/enemy-preview": question("What will the enemy do, and by which criteria?", requests.enemyPreviewSchema, answers.enemyPreviewAnswer),
-  "/v1/board": question("This position as text, as a drawing model and as JSON.", requests.boardSchema, answers.boardAnswer),
-  "/v1/draft": question("What does this text say, and what keeps it from being a position?", requests.draftSchema, answers.draftAnswer),
+  "/v1/enemy-preview": question(
+    "What will the enemy do, and by which criteria?",
+    requests.enemyPreviewSchema,
+    answers.enemyPreviewAnswer,
+  ),
+  "/v1/board": question(
+    "This position as text, as a drawing model and as JSON.",
+    requests.boardSchema,
+    answers.boardAnswer,
+  ),
+  "/v1/draft": question(
+    "What does this text say, and what keeps it from being a position?",
+    requests.draftSchema,
+    answers.draftAnswer,
+  ),
   "/v1/board.svg": picture("svg"),
   "/v1/board.png": picture("png"),
   "/v1/games/{id}/board.svg": gamePicture("svg"),
@@ -78,40 +161,115 @@ const paths: ZodOpenApiPathsObject = {
     post: {
       summary: "Create a game that is kept.",
       requestBody: { required: true, content: { "application/json": { schema: requests.createGameSchema } } },
-      responses: { "201": ok("The game, with the invitations to its seats.", answers.createdGameAnswer), "400": problem },
+      responses: {
+        "201": ok("The game, with the invitations to its seats.", answers.createdGameAnswer),
+        "400": problem,
+      },
     },
   },
   "/v1/games/{id}": look("Read a game at its latest version.", answers.gameAnswer, [game]),
-  "/v1/games/{id}/versions/{version}": look("Read a game at an earlier version.", answers.gameAnswer, [game, parameter("version", "The version.")]),
+  "/v1/games/{id}/versions/{version}": look("Read a game at an earlier version.", answers.gameAnswer, [
+    game,
+    parameter("version", "The version."),
+  ]),
   "/v1/games/{id}/moves": {
-    ...look("List the moves of a game.", answers.movesAnswer, [game, query("after", "List moves after this version."), query("limit", "At most so many (20).")]),
+    ...look("List the moves of a game.", answers.movesAnswer, [
+      game,
+      query("after", "List moves after this version."),
+      query("limit", "At most so many (20)."),
+    ]),
     post: {
       summary: "Act on a game.",
       parameters: [game],
       requestBody: { required: true, content: { "application/json": { schema: requests.actSchema } } },
-      responses: { "200": ok("Committed, or refused by the rules.", answers.actAnswer), "400": problem, "401": problem, "403": problem, "404": problem, "409": problem, "422": problem, "429": tooMany },
+      responses: {
+        "200": ok("Committed, or refused by the rules.", answers.actAnswer),
+        "400": problem,
+        "401": problem,
+        "403": problem,
+        "404": problem,
+        "409": problem,
+        "422": problem,
+        "429": tooMany,
+      },
       security,
     },
   },
-  "/v1/games/{id}/undo": deed("Go back: at once where nobody learned anything since, else as soon as all seats ask for it.", requests.undoSchema, answers.undoAnswer),
-  "/v1/games/{id}/branch": deed("What if we had …: a new private game from any version.", requests.branchSchema, answers.createdGameAnswer, "201"),
-  "/v1/games/{id}/renew-invitation": deed("Replace the invitation of a seat.", requests.invitationSchema, answers.invitationAnswer),
+  "/v1/games/{id}/undo": deed(
+    "Go back: at once where nobody learned anything since, else as soon as all seats ask for it.",
+    requests.undoSchema,
+    answers.undoAnswer,
+  ),
+  "/v1/games/{id}/branch": deed(
+    "What if we had …: a new private game from any version.",
+    requests.branchSchema,
+    answers.createdGameAnswer,
+    "201",
+  ),
+  "/v1/games/{id}/renew-invitation": deed(
+    "Replace the invitation of a seat.",
+    requests.invitationSchema,
+    answers.invitationAnswer,
+  ),
   "/v1/games/{id}/close": deed("End a game before its end.", requests.closeSchema, answers.gameAnswer),
-  "/v1/games/{id}/take-over-rules": deed("Take over the rules of this server, after checking the record.", requests.takeOverSchema, answers.takeOverAnswer),
-  "/v1/games/{id}/notices": deed("Have the notices of your seat sent to an https address, or (null) nowhere any more.", requests.noticesSchema, answers.noticesAnswer),
+  "/v1/games/{id}/take-over-rules": deed(
+    "Take over the rules of this server, after checking the record.",
+    requests.takeOverSchema,
+    answers.takeOverAnswer,
+  ),
+  "/v1/games/{id}/notices": deed(
+    "Have the notices of your seat sent to an https address, or (null) nowhere any more.",
+    requests.noticesSchema,
+    answers.noticesAnswer,
+  ),
   "/v1/games/{id}/record": {
-    get: { summary: "The record of a whole game; with the secret of its dice once it has ended.", security, parameters: [game], responses: { "200": { description: "The record.", content: { "text/plain": { schema: { type: "string" } } } }, "401": problem, "403": problem, "404": problem } },
+    get: {
+      summary: "The record of a whole game; with the secret of its dice once it has ended.",
+      security,
+      parameters: [game],
+      responses: {
+        "200": { description: "The record.", content: { "text/plain": { schema: { type: "string" } } } },
+        "401": problem,
+        "403": problem,
+        "404": problem,
+      },
+    },
   },
-  "/v1/records/verify": question("Play a record again: does everything in it stand?", requests.verifyRecordSchema, answers.replayAnswer),
+  "/v1/records/verify": question(
+    "Play a record again: does everything in it stand?",
+    requests.verifyRecordSchema,
+    answers.replayAnswer,
+  ),
   "/v1/records/import": {
-    post: { summary: "A new private game that goes on where a record stands.", requestBody: { required: true, content: { "application/json": { schema: requests.importSchema } } }, responses: { "201": ok("The game, with the invitations to its seats.", answers.createdGameAnswer), "400": problem, "413": problem } },
+    post: {
+      summary: "A new private game that goes on where a record stands.",
+      requestBody: { required: true, content: { "application/json": { schema: requests.importSchema } } },
+      responses: {
+        "201": ok("The game, with the invitations to its seats.", answers.createdGameAnswer),
+        "400": problem,
+        "413": problem,
+      },
+    },
   },
-  "/v1/my-games": { post: { summary: "The games of some invitations, those that wait for you first.", requestBody: { required: true, content: { "application/json": { schema: requests.myGamesSchema } } }, responses: { "200": ok("Your games.", answers.myGamesAnswer), "400": problem, "429": tooMany } } },
+  "/v1/my-games": {
+    post: {
+      summary: "The games of some invitations, those that wait for you first.",
+      requestBody: { required: true, content: { "application/json": { schema: requests.myGamesSchema } } },
+      responses: { "200": ok("Your games.", answers.myGamesAnswer), "400": problem, "429": tooMany },
+    },
+  },
   "/v1/rulesets": look("The games that are adjudicated.", answers.rulesetsAnswer),
   "/v1/rulesets/{ruleset}": look("One game's rules.", answers.rulesetAnswer, [ruleset]),
-  "/v1/rulesets/{ruleset}/rules": look("Look rules up, or search them.", answers.rulesAnswer, [ruleset, query("id", "An id, or the beginning of one that ends with a dot."), query("search", "Words to search for."), query("limit", "At most so many (50).")]),
+  "/v1/rulesets/{ruleset}/rules": look("Look rules up, or search them.", answers.rulesAnswer, [
+    ruleset,
+    query("id", "An id, or the beginning of one that ends with a dot."),
+    query("search", "Words to search for."),
+    query("limit", "At most so many (50)."),
+  ]),
   "/v1/rulesets/{ruleset}/scenarios": look("Ready missions.", answers.scenariosAnswer, [ruleset]),
-  "/v1/rulesets/{ruleset}/notation": look("What the text notation offers, for editors.", answers.notationAnswer, [ruleset]),
+  "/v1/rulesets/{ruleset}/notation": look("What the text notation offers, for editors.", answers.notationAnswer, [
+    ruleset,
+  ]),
   "/v1/rulesets/{ruleset}/schemas": look("JSON Schemas of positions and actions.", answers.schemasAnswer, [ruleset]),
 };
 
@@ -119,7 +277,14 @@ const paths: ZodOpenApiPathsObject = {
 export const openApiDocument = (): ReturnType<typeof createDocument> =>
   createDocument({
     openapi: "3.1.1",
-    info: { title: "Umpire", version: "0.1.0", description: "Rules adjudication for commando board games.", license: { name: "MIT" } },
-    components: { securitySchemes: { invitation: { type: "http", scheme: "bearer", description: "The invitation of a seat." } } },
+    info: {
+      title: "Umpire",
+      version: "0.1.0",
+      description: "Rules adjudication for commando board games.",
+      license: { name: "MIT" },
+    },
+    components: {
+      securitySchemes: { invitation: { type: "http", scheme: "bearer", description: "The invitation of a seat." } },
+    },
     paths,
   });

@@ -40,7 +40,8 @@ export type Operations = ReturnType<typeof createOperations>;
 
 /** The operations over an adjudicator and stored games; REST routes and GraphQL fields only carry them. */
 export function createOperations(adjudicator: Adjudicator, games: Games, checkWebhook: (url: string) => Promise<void>) {
-  const open = (where: Where, caller: Caller) => adjudicator.open(where, (id, version) => games.situation(id, version, caller));
+  const open = (where: Where, caller: Caller) =>
+    adjudicator.open(where, (id, version) => games.situation(id, version, caller));
   /** What takes too much work is said as a fault of the request. */
   const within = async <T>(answer: () => Promise<T>): Promise<T> => {
     try {
@@ -86,8 +87,10 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         const { action, choose = [], ...where } = request(oddsSchema, input);
         return adjudicator.odds(await open(where, caller), action, choose);
       }),
-    enemyPreview: (input: unknown, caller: Caller) => within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
-    board: (input: unknown, caller: Caller) => within(async () => adjudicator.board(await open(request(boardSchema, input), caller))),
+    enemyPreview: (input: unknown, caller: Caller) =>
+      within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
+    board: (input: unknown, caller: Caller) =>
+      within(async () => adjudicator.board(await open(request(boardSchema, input), caller))),
     draft: (input: unknown) => within(async () => adjudicator.draft(request(draftSchema, input))),
     picture: (input: unknown, caller: Caller): Promise<DrawnPicture> =>
       within(async () => {
@@ -101,12 +104,32 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         return pictureOf(adjudicator, await games.situation(id, version, caller), asked);
       }),
 
-    rulesets: () => adjudicator.games.map(({ id, title, version, catalogue, scenarios, difficulties, mostPlayers }) => ({ id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, scenarios: scenarios.map((scenario) => scenario.id), difficulties, mostPlayers })),
+    rulesets: () =>
+      adjudicator.games.map(({ id, title, version, catalogue, scenarios, difficulties, mostPlayers }) => ({
+        id,
+        title,
+        version,
+        rules: Object.keys(catalogue.rules).length,
+        interpretations: Object.keys(catalogue.interpretations).length,
+        scenarios: scenarios.map((scenario) => scenario.id),
+        difficulties,
+        mostPlayers,
+      })),
     ruleset: (id: string) => {
       const { title, version, catalogue, difficulties, mostPlayers } = adjudicator.game(id);
-      return { id, title, version, rules: Object.keys(catalogue.rules).length, interpretations: Object.keys(catalogue.interpretations).length, numbers: Object.keys(catalogue.numbers).length, difficulties, mostPlayers };
+      return {
+        id,
+        title,
+        version,
+        rules: Object.keys(catalogue.rules).length,
+        interpretations: Object.keys(catalogue.interpretations).length,
+        numbers: Object.keys(catalogue.numbers).length,
+        difficulties,
+        mostPlayers,
+      };
     },
-    rules: (ruleset: string, input: unknown) => searchRules(adjudicator.game(ruleset).catalogue, request(rulesSchema, input)),
+    rules: (ruleset: string, input: unknown) =>
+      searchRules(adjudicator.game(ruleset).catalogue, request(rulesSchema, input)),
     scenarios: (ruleset: string) => adjudicator.game(ruleset).scenarios,
     notation: (ruleset: string) => ({ notation: adjudicator.game(ruleset).notation }),
     schemas: (ruleset: string) => {
@@ -126,14 +149,18 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       return games.moves(id, after, limit, caller);
     },
     undo: (id: string, input: unknown, caller: Caller) => games.undo(id, request(undoSchema, input), caller),
-    branch: (id: string, input: unknown, caller: Caller) => within(() => games.branch(id, request(branchSchema, input), caller)),
+    branch: (id: string, input: unknown, caller: Caller) =>
+      within(() => games.branch(id, request(branchSchema, input), caller)),
     renewInvitation: (id: string, input: unknown, caller: Caller) => {
       const { seat, secret } = request(invitationSchema, input);
       return games.renewInvitation(id, seat, caller, secret);
     },
-    closeGame: (id: string, input: unknown, caller: Caller) => games.close(id, request(closeSchema, input).expectedVersion, caller),
-    takeOverRules: (id: string, input: unknown, caller: Caller) => within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
-    sendNotices: (id: string, input: unknown, caller: Caller) => games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
+    closeGame: (id: string, input: unknown, caller: Caller) =>
+      games.close(id, request(closeSchema, input).expectedVersion, caller),
+    takeOverRules: (id: string, input: unknown, caller: Caller) =>
+      within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
+    sendNotices: (id: string, input: unknown, caller: Caller) =>
+      games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
     record: (id: string, caller: Caller) => games.record(id, caller),
     verifyRecord: (input: unknown) =>
       within(async () => {
@@ -143,7 +170,8 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
     importRecord: (input: unknown) => within(() => games.importRecord(request(importSchema, input))),
     myGames: (input: unknown, caller: Caller) => games.mine(request(myGamesSchema, input).invitations, caller),
     version: (written: string): number => {
-      if (!/^\d{1,7}$/.test(written)) throw unreadableAt("/version", `"${written.slice(0, 20)}" is no version: versions are whole numbers from 0.`);
+      if (!/^\d{1,7}$/.test(written))
+        throw unreadableAt("/version", `"${written.slice(0, 20)}" is no version: versions are whole numbers from 0.`);
       return Number(written);
     },
   };

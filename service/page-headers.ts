@@ -1,6 +1,6 @@
 /**
- * What the page may do: run its own scripts, use its own styles, ask its own server, and nothing else. Seat secrets stand in the fragment of
- * an address, so no referrer leaves it.
+ * What the page may do: run its own scripts, use its own styles, ask its own server, and nothing else. Seat secrets
+ * stand in the fragment of an address, so no referrer leaves it.
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": [

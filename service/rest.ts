@@ -22,8 +22,12 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
 
   app.get("/v1/rulesets", (c) => c.json({ rulesets: operations.rulesets() }));
   app.get("/v1/rulesets/:ruleset", (c) => c.json(operations.ruleset(c.req.param("ruleset"))));
-  app.get("/v1/rulesets/:ruleset/rules", (c) => c.json({ rules: operations.rules(c.req.param("ruleset"), c.req.query()) }));
-  app.get("/v1/rulesets/:ruleset/scenarios", (c) => c.json({ scenarios: operations.scenarios(c.req.param("ruleset")) }));
+  app.get("/v1/rulesets/:ruleset/rules", (c) =>
+    c.json({ rules: operations.rules(c.req.param("ruleset"), c.req.query()) }),
+  );
+  app.get("/v1/rulesets/:ruleset/scenarios", (c) =>
+    c.json({ scenarios: operations.scenarios(c.req.param("ruleset")) }),
+  );
   app.get("/v1/rulesets/:ruleset/notation", (c) => c.json(operations.notation(c.req.param("ruleset"))));
   app.get("/v1/rulesets/:ruleset/schemas", (c) => c.json(operations.schemas(c.req.param("ruleset"))));
 
@@ -39,16 +43,38 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
 
   app.post("/v1/games", async (c) => c.json(await operations.createGame(await bodyOf(c), callerOf(c)), 201));
   app.get("/v1/games/:id", async (c) => c.json(await operations.game(c.req.param("id"), undefined, callerOf(c))));
-  app.get("/v1/games/:id/versions/:version", async (c) => c.json(await operations.game(c.req.param("id"), operations.version(c.req.param("version")), callerOf(c))));
-  app.post("/v1/games/:id/moves", async (c) => c.json(await operations.act(c.req.param("id"), await bodyOf(c), callerOf(c))));
-  app.get("/v1/games/:id/moves", async (c) => c.json(await operations.moves(c.req.param("id"), c.req.query(), callerOf(c))));
-  app.post("/v1/games/:id/undo", async (c) => c.json(await operations.undo(c.req.param("id"), await bodyOf(c), callerOf(c))));
-  app.post("/v1/games/:id/branch", async (c) => c.json(await operations.branch(c.req.param("id"), await bodyOf(c), callerOf(c)), 201));
-  app.post("/v1/games/:id/renew-invitation", async (c) => c.json(await operations.renewInvitation(c.req.param("id"), await bodyOf(c), callerOf(c))));
-  app.post("/v1/games/:id/close", async (c) => c.json(await operations.closeGame(c.req.param("id"), await bodyOf(c), callerOf(c))));
-  app.post("/v1/games/:id/take-over-rules", async (c) => c.json(await operations.takeOverRules(c.req.param("id"), await bodyOf(c), callerOf(c))));
-  app.post("/v1/games/:id/notices", async (c) => c.json(await operations.sendNotices(c.req.param("id"), await bodyOf(c), callerOf(c))));
-  app.get("/v1/games/:id/record", async (c) => c.body(await operations.record(c.req.param("id"), callerOf(c)), 200, { "content-type": "text/plain; charset=utf-8" }));
+  app.get("/v1/games/:id/versions/:version", async (c) =>
+    c.json(await operations.game(c.req.param("id"), operations.version(c.req.param("version")), callerOf(c))),
+  );
+  app.post("/v1/games/:id/moves", async (c) =>
+    c.json(await operations.act(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.get("/v1/games/:id/moves", async (c) =>
+    c.json(await operations.moves(c.req.param("id"), c.req.query(), callerOf(c))),
+  );
+  app.post("/v1/games/:id/undo", async (c) =>
+    c.json(await operations.undo(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.post("/v1/games/:id/branch", async (c) =>
+    c.json(await operations.branch(c.req.param("id"), await bodyOf(c), callerOf(c)), 201),
+  );
+  app.post("/v1/games/:id/renew-invitation", async (c) =>
+    c.json(await operations.renewInvitation(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.post("/v1/games/:id/close", async (c) =>
+    c.json(await operations.closeGame(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.post("/v1/games/:id/take-over-rules", async (c) =>
+    c.json(await operations.takeOverRules(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.post("/v1/games/:id/notices", async (c) =>
+    c.json(await operations.sendNotices(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.get("/v1/games/:id/record", async (c) =>
+    c.body(await operations.record(c.req.param("id"), callerOf(c)), 200, {
+      "content-type": "text/plain; charset=utf-8",
+    }),
+  );
   app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await bodyOf(c))));
   app.post("/v1/records/import", async (c) => c.json(await operations.importRecord(await bodyOf(c)), 201));
   app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c), callerOf(c))));

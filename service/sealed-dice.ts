@@ -8,8 +8,8 @@ export const newSecret = (): string => randomBytes(32).toString("hex");
 export const commitmentTo = (secret: string): string => createHash("sha256").update(secret, "utf8").digest("hex");
 
 /**
- * The sealed dice of one move. The i-th number of move n is HMAC-SHA-256(secret, "GAME/n/i"), read as 32-bit words from the left;
- * words that would favour some faces are skipped, so that every face is equally likely.
+ * The sealed dice of one move. The i-th number of move n is HMAC-SHA-256(secret, "GAME/n/i"), read as 32-bit words from
+ * the left; words that would favour some faces are skipped, so that every face is equally likely.
  */
 export function sealedDice(secret: string, game: string, move: number): Chance {
   let drawn = 0;

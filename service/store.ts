@@ -10,7 +10,10 @@ export interface Deadline {
   readonly consequence: "remind" | "policy";
 }
 
-/** The part of a game that never changes after its creation. The secret of sealed dice is in no answer before the game has ended. */
+/**
+ * The part of a game that never changes after its creation. The secret of sealed dice is in no answer before the game
+ * has ended.
+ */
 export interface GameMeta {
   readonly id: string;
   readonly ruleset: string;
@@ -105,7 +108,9 @@ const dueKey = ({ at, kind, game, version }: Due): string => `${at}#${game}#${ki
 /** The body of a move: packed, as moves are written, for a position is most of it and a move is paid by its size. */
 function unpacked(item: Item): string {
   const packed = item["body"]?.B;
-  return packed === undefined ? text(item, "body") : inflateRawSync(packed, { maxOutputLength: MOST_MOVE_BYTES }).toString("utf8");
+  return packed === undefined
+    ? text(item, "body")
+    : inflateRawSync(packed, { maxOutputLength: MOST_MOVE_BYTES }).toString("utf8");
 }
 
 const moveOf = (item: Item): StoredMove => ({
@@ -129,14 +134,23 @@ const itemOf = (id: string, move: StoredMove): Item => ({
 });
 
 // what is kept as JSON inside an item is read as strictly as what comes from outside
-const origin = z.object({ kind: z.enum(["branch", "import"]), game: z.string(), version: z.number(), hash: z.string() });
+const origin = z.object({
+  kind: z.enum(["branch", "import"]),
+  game: z.string(),
+  version: z.number(),
+  hash: z.string(),
+});
 const agreements = z.object({
   visibility: z.enum(["public", "private"]),
   deadline: z.object({ hours: z.number(), consequence: z.enum(["remind", "policy"]) }).nullable(),
   keep: z.object({ ended: z.number(), abandoned: z.number() }),
   origin: origin.nullable(),
 });
-const keptSeat: z.ZodType<KeptSeat> = z.object({ hash: z.string(), since: z.string(), webhook: z.object({ url: z.string(), key: z.string() }).nullable() });
+const keptSeat: z.ZodType<KeptSeat> = z.object({
+  hash: z.string(),
+  since: z.string(),
+  webhook: z.object({ url: z.string(), key: z.string() }).nullable(),
+});
 const keptSeats = z.record(z.string(), keptSeat);
 const consents = z.array(z.string());
 
@@ -170,10 +184,17 @@ function metaItem({ id, ruleset, title, createdAt, dice, secret, commitment, ...
 /** Items read at once where all of a partition is gone through. */
 const PAGE = 100;
 
-/** The store on a table. Single-item writes only: each of them is whole by itself, in whatever order a crash leaves them. */
+/**
+ * The store on a table. Single-item writes only: each of them is whole by itself, in whatever order a crash leaves
+ * them.
+ */
 export function createDynamoStore(place: TablePlace): Store {
   const table: Table = openTable(place);
-  const seatsItem = (id: string, { seats }: Seats): Item => ({ pk: { S: gameKey(id) }, sk: { S: "SEATS" }, seats: { S: JSON.stringify(seats) } });
+  const seatsItem = (id: string, { seats }: Seats): Item => ({
+    pk: { S: gameKey(id) },
+    sk: { S: "SEATS" },
+    seats: { S: JSON.stringify(seats) },
+  });
   const commit = (id: string, move: StoredMove): Promise<boolean> => table.putNew(itemOf(id, move));
   return {
     async createGame(meta, seats, first) {
@@ -194,14 +215,20 @@ export function createDynamoStore(place: TablePlace): Store {
       const item = await table.get(gameKey(id), moveKey(version));
       return item && moveOf(item);
     },
-    moves: async (id, after, limit) => (await table.query(gameKey(id), { from: moveKey(after + 1), to: "MOVE#~" }, "forward", limit)).map(moveOf),
+    moves: async (id, after, limit) =>
+      (await table.query(gameKey(id), { from: moveKey(after + 1), to: "MOVE#~" }, "forward", limit)).map(moveOf),
     commit,
     async keyUse(id, key) {
       const item = await table.get(gameKey(id), `KEY#${key}`);
       return item && { version: count(item, "version"), requestHash: text(item, "requestHash") };
     },
     async rememberKey(id, key, use) {
-      await table.putNew({ pk: { S: gameKey(id) }, sk: { S: `KEY#${key}` }, version: { N: String(use.version) }, requestHash: { S: use.requestHash } });
+      await table.putNew({
+        pk: { S: gameKey(id) },
+        sk: { S: `KEY#${key}` },
+        version: { N: String(use.version) },
+        requestHash: { S: use.requestHash },
+      });
     },
     async seats(id) {
       const item = await table.get(gameKey(id), "SEATS");
@@ -210,19 +237,50 @@ export function createDynamoStore(place: TablePlace): Store {
     changeSeats: (id, seats) => table.putNext(seatsItem(id, seats), seats.generation),
     async proposal(id) {
       const item = await table.get(gameKey(id), "PROPOSAL");
-      return item && { generation: count(item, "generation"), version: count(item, "version"), to: count(item, "to"), by: text(item, "by"), consents: consents.parse(JSON.parse(text(item, "consents"))) };
+      return (
+        item && {
+          generation: count(item, "generation"),
+          version: count(item, "version"),
+          to: count(item, "to"),
+          by: text(item, "by"),
+          consents: consents.parse(JSON.parse(text(item, "consents"))),
+        }
+      );
     },
     propose: (id, { generation, version, to, by, consents: agreed }) =>
-      table.putNext({ pk: { S: gameKey(id) }, sk: { S: "PROPOSAL" }, version: { N: String(version) }, to: { N: String(to) }, by: { S: by }, consents: { S: JSON.stringify(agreed) } }, generation),
+      table.putNext(
+        {
+          pk: { S: gameKey(id) },
+          sk: { S: "PROPOSAL" },
+          version: { N: String(version) },
+          to: { N: String(to) },
+          by: { S: by },
+          consents: { S: JSON.stringify(agreed) },
+        },
+        generation,
+      ),
     async told(id) {
       const item = await table.get(gameKey(id), "TOLD");
       return item === null ? -1 : count(item, "version");
     },
     tell: (id, version) => table.put({ pk: { S: gameKey(id) }, sk: { S: "TOLD" }, version: { N: String(version) } }),
-    remember: (due) => table.put({ pk: { S: "DUE" }, sk: { S: dueKey(due) }, at: { S: due.at }, kind: { S: due.kind }, game: { S: due.game }, version: { N: String(due.version) } }),
+    remember: (due) =>
+      table.put({
+        pk: { S: "DUE" },
+        sk: { S: dueKey(due) },
+        at: { S: due.at },
+        kind: { S: due.kind },
+        game: { S: due.game },
+        version: { N: String(due.version) },
+      }),
     async due(now, limit) {
       const items = await table.query("DUE", { from: "0", to: now }, "forward", limit);
-      return items.map((item) => ({ at: text(item, "at"), kind: text(item, "kind") === "expiry" ? "expiry" : "deadline", game: text(item, "game"), version: count(item, "version") }));
+      return items.map((item) => ({
+        at: text(item, "at"),
+        kind: text(item, "kind") === "expiry" ? "expiry" : "deadline",
+        game: text(item, "game"),
+        version: count(item, "version"),
+      }));
     },
     forget: (due) => table.remove("DUE", dueKey(due)),
     async watched() {

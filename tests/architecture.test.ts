@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 /*
- * Who may import whom. A folder with a public face (the kernel, the geometry, each game, the registry of games, the pictures, the service) is used
- * from outside through its index.ts only. The tests of a folder stand in the folder's mirror under tests/ and may look inside it.
+ * Who may import whom. A folder with a public face (the kernel, the geometry, each game, the registry of games, the
+ * pictures, the service) is used from outside through its index.ts only. The tests of a folder stand in the folder's
+ * mirror under tests/ and may look inside it.
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -29,23 +30,33 @@ const gameOf = (file: string): string | undefined => {
   return top === "rules" && rest.length > 0 && !notGames.includes(inside) ? inside : undefined;
 };
 
-/** Whether a test stands in the mirror of a folder: tests/rules/kernel/…, tests/kernel/… and tests/kernel.test.ts mirror rules/kernel. */
+/**
+ * Whether a test stands in the mirror of a folder: tests/rules/kernel/…, tests/kernel/… and tests/kernel.test.ts mirror
+ * rules/kernel.
+ */
 const mirrors = (test: string, folder: string): boolean =>
-  [folder, folder.replace(/^rules\//, "")].some((path) => test.startsWith(`tests/${path}/`) || test === `tests/${path}.test.ts`);
+  [folder, folder.replace(/^rules\//, "")].some(
+    (path) => test.startsWith(`tests/${path}/`) || test === `tests/${path}.test.ts`,
+  );
 
 /** What is wrong with an import, in words; `target` is a file of this repository, a package or a module of Node. */
 const faultOf = (file: string, target: string): string | undefined => {
   const isLocal = folders.includes(topOf(target)) && target.includes("/");
   const pure = topOf(file) === "rules";
-  if (topOf(file) === "pictures" && topOf(target) !== "pictures" && target !== "rules/kernel/index.ts") return "the pictures are pure and know the kernel's types alone";
+  if (topOf(file) === "pictures" && topOf(target) !== "pictures" && target !== "rules/kernel/index.ts")
+    return "the pictures are pure and know the kernel's types alone";
   if (!isLocal) {
     if (!pure) return undefined;
     if (isBuiltin(target)) return "the rules are pure: no module of Node";
     return packagesForRules.includes(target) ? undefined : "the rules use no package but zod";
   }
   if (pure && topOf(target) !== "rules") return "the rules import from nothing else";
-  if (topOf(file) === "web" && !["web", "pictures"].includes(topOf(target)) && target !== "rules/kernel/index.ts") return "the page knows pictures and the kernel's types, and asks the service over HTTP";
-  if (["pictures", "service", "lambdas", "web", "infra"].includes(topOf(file)) && ["tests", "bench", "scripts"].includes(topOf(target)))
+  if (topOf(file) === "web" && !["web", "pictures"].includes(topOf(target)) && target !== "rules/kernel/index.ts")
+    return "the page knows pictures and the kernel's types, and asks the service over HTTP";
+  if (
+    ["pictures", "service", "lambdas", "web", "infra"].includes(topOf(file)) &&
+    ["tests", "bench", "scripts"].includes(topOf(target))
+  )
     return "what is shipped imports nothing from tests, bench or scripts";
   if (topOf(file) === "service" && topOf(target) === "infra") return "the service does not know how it is deployed";
   const game = gameOf(target);
@@ -53,7 +64,8 @@ const faultOf = (file: string, target: string): string | undefined => {
   if (pure && game !== undefined && faceFolder(file) !== "rules" && gameOf(file) !== game)
     return "the kernel, the geometry and the other games know no game";
   const face = faceFolder(target);
-  if (face === undefined || face === faceFolder(file) || target === `${face}/index.ts` || mirrors(file, face)) return undefined;
+  if (face === undefined || face === faceFolder(file) || target === `${face}/index.ts` || mirrors(file, face))
+    return undefined;
   return `only ${face}/index.ts may be imported from outside ${face}`;
 };
 
@@ -64,15 +76,25 @@ const importForms = [
 ];
 
 /** The modules a source text imports, as it names them. */
-const importsIn = (source: string): string[] => importForms.flatMap((form) => [...source.matchAll(form)].map((match) => match[1] ?? ""));
+const importsIn = (source: string): string[] =>
+  importForms.flatMap((form) => [...source.matchAll(form)].map((match) => match[1] ?? ""));
 
 /** A relative import as a path from the root; any other as it is. */
 const resolved = (file: string, name: string): string =>
-  name.startsWith(".") ? normalize(join(dirname(file), name)).split(sep).join("/").replace(/\?.*$/, "") : name;
+  name.startsWith(".")
+    ? normalize(join(dirname(file), name))
+        .split(sep)
+        .join("/")
+        .replace(/\?.*$/, "")
+    : name;
 
 const sources = folders
   .filter((folder) => existsSync(join(root, folder)))
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path.split(sep).join("/")}`))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
+      (path) => `${folder}/${path.split(sep).join("/")}`,
+    ),
+  )
   .filter((file) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file) && !/\/(?:node_modules|dist)\//.test(file));
 
 describe("the import graph", () => {

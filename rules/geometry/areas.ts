@@ -37,7 +37,10 @@ export const noArea = ".";
 /** The words of a drawn row. */
 export const wordsOf = (row: string): readonly string[] => row.split(/\s+/).filter((word) => word !== "");
 
-/** Reads a map from rows of names, one word a cell; "." is no area. Areas that share the edge of a cell are neighbours, never diagonally. */
+/**
+ * Reads a map from rows of names, one word a cell; "." is no area. Areas that share the edge of a cell are neighbours,
+ * never diagonally.
+ */
 export function readAreas(rows: readonly string[]): AreaMap {
   const cells = rows.map(wordsOf);
   const at = (x: number, y: number): string | undefined => {
@@ -79,8 +82,14 @@ export function isRectangle({ cells }: Area): boolean {
   return across * down === cells.length;
 }
 
-/** The steps from every area to the nearest of the goals, over the ways that are open; an area that cannot reach one is left out. */
-export function stepsTo(waysFrom: (name: string) => Iterable<string>, goals: Iterable<string>): ReadonlyMap<string, number> {
+/**
+ * The steps from every area to the nearest of the goals, over the ways that are open; an area that cannot reach one is
+ * left out.
+ */
+export function stepsTo(
+  waysFrom: (name: string) => Iterable<string>,
+  goals: Iterable<string>,
+): ReadonlyMap<string, number> {
   const steps = new Map<string, number>();
   let front = [...new Set(goals)];
   for (const goal of front) steps.set(goal, 0);

@@ -29,29 +29,42 @@ export type Drawing =
 const isPieceGlyph = (glyph: string): boolean => /^[A-Z0-9]$/.test(glyph);
 
 /**
- * Reads a drawn board. Rows alternate: a row of corners and horizontal edges ("+ +-+ +"), then a row of vertical edges and
- * squares (" . .|. "), and so on; the last row is one of corners. The first "+" gives the left margin; blanks at the end of a row may be missing.
- * Capital letters and digits on squares are pieces of the legend.
+ * Reads a drawn board. Rows alternate: a row of corners and horizontal edges ("+ +-+ +"), then a row of vertical edges
+ * and squares (" . .|. "), and so on; the last row is one of corners. The first "+" gives the left margin; blanks at
+ * the end of a row may be missing. Capital letters and digits on squares are pieces of the legend.
  */
 export function readDrawing(rows: readonly string[], glyphs: Glyphs, most: number): Drawing {
   const faults: DrawingFault[] = [];
-  const fault = (row: number, column: number, message: string): Drawing => ({ ok: false, faults: [{ row, column, message }] });
+  const fault = (row: number, column: number, message: string): Drawing => ({
+    ok: false,
+    faults: [{ row, column, message }],
+  });
   const first = rows[0];
   if (first === undefined) return fault(0, 0, "The board has no rows.");
   const margin = first.indexOf("+");
-  if (margin < 0 || first.slice(0, margin).trim() !== "") return fault(0, 0, 'The first row of a board begins with a corner "+".');
+  if (margin < 0 || first.slice(0, margin).trim() !== "")
+    return fault(0, 0, 'The first row of a board begins with a corner "+".');
   const length = first.trimEnd().length - margin;
-  if (length < 3 || length % 2 === 0) return fault(0, margin + length, "The first row of a board is corners with one character between each: + + +.");
-  if (rows.length < 3 || rows.length % 2 === 0) return fault(rows.length - 1, 0, "A board has a row of corners above and below each row of squares.");
+  if (length < 3 || length % 2 === 0)
+    return fault(0, margin + length, "The first row of a board is corners with one character between each: + + +.");
+  if (rows.length < 3 || rows.length % 2 === 0)
+    return fault(rows.length - 1, 0, "A board has a row of corners above and below each row of squares.");
   const width = (length - 1) / 2;
   const height = (rows.length - 1) / 2;
-  if (width > most || height > most) return fault(0, 0, `A board is at most ${most} by ${most} squares; this one is ${width} by ${height}.`);
+  if (width > most || height > most)
+    return fault(0, 0, `A board is at most ${most} by ${most} squares; this one is ${width} by ${height}.`);
   const grid = emptyGrid(width, height);
   const drawn: DrawnGlyph[] = [];
   rows.forEach((row, r) => {
-    if (row.slice(0, margin).trim() !== "") faults.push({ row: r, column: 0, message: "Something stands left of the board." });
+    if (row.slice(0, margin).trim() !== "")
+      faults.push({ row: r, column: 0, message: "Something stands left of the board." });
     const extra = row.slice(margin + length).search(/\S/);
-    if (extra >= 0) faults.push({ row: r, column: margin + length + extra, message: `This row is longer than the first one (${width} squares).` });
+    if (extra >= 0)
+      faults.push({
+        row: r,
+        column: margin + length + extra,
+        message: `This row is longer than the first one (${width} squares).`,
+      });
     const y = Math.floor(r / 2);
     for (let c = 0; c < length; c++) {
       const glyph = row[margin + c] ?? " ";
@@ -102,7 +115,9 @@ export function drawGrid(grid: Grid, pens: Pens, pieces: ReadonlyMap<number, str
     let squares = "";
     for (let x = 0; x < width; x++) {
       const square = y * width + x;
-      squares += pens.vertical(grid.west[y * (width + 1) + x] ?? 0) + (pieces.get(square) ?? pens.square(grid.squares[square] ?? 0));
+      squares +=
+        pens.vertical(grid.west[y * (width + 1) + x] ?? 0) +
+        (pieces.get(square) ?? pens.square(grid.squares[square] ?? 0));
     }
     rows.push((squares + pens.vertical(grid.west[y * (width + 1) + width] ?? 0)).trimEnd());
   }

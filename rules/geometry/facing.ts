@@ -23,7 +23,8 @@ const antiClockwise: Readonly<Record<Facing, Facing>> = { N: "W", W: "S", S: "E"
 export const opposite: Readonly<Record<Facing, Facing>> = { N: "S", E: "W", S: "N", W: "E" };
 
 /** The facing after a quarter turn. */
-export const quarterTurn = (facing: Facing, turn: Turn): Facing => (turn === "clockwise" ? clockwise : antiClockwise)[facing];
+export const quarterTurn = (facing: Facing, turn: Turn): Facing =>
+  (turn === "clockwise" ? clockwise : antiClockwise)[facing];
 
 /** How many quarter turns the shorter way takes (0, 1 or 2), and which way; null when both ways are equal. */
 export function shorterTurn(from: Facing, to: Facing): { readonly quarters: 0 | 1 | 2; readonly turn: Turn | null } {
@@ -48,9 +49,13 @@ export const depth = (facing: Facing, dx: number, dy: number): number => {
 };
 
 /** How far a point (dx, dy) lies to the side, in squares, without sign. */
-export const aside = (facing: Facing, dx: number, dy: number): number => Math.abs(facing === "N" || facing === "S" ? dx : dy);
+export const aside = (facing: Facing, dx: number, dy: number): number =>
+  Math.abs(facing === "N" || facing === "S" ? dx : dy);
 
-/** The facings whose direction has the larger share of (dx, dy): one, or two when the point is exactly diagonal; none for (0, 0). */
+/**
+ * The facings whose direction has the larger share of (dx, dy): one, or two when the point is exactly diagonal; none
+ * for (0, 0).
+ */
 export function facingsToward(dx: number, dy: number): readonly Facing[] {
   const across: readonly Facing[] = dx === 0 ? [] : [dx > 0 ? "E" : "W"];
   const along: readonly Facing[] = dy === 0 ? [] : [dy > 0 ? "S" : "N"];

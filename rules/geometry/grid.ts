@@ -1,15 +1,23 @@
 /** A square of a grid by number: y × width + x, with x to the right and y downwards, both from 0. */
 export type Square = number;
 
-/** A rectangular grid: what each square holds and what lies on each edge, as small codes that a game gives meaning to. */
+/**
+ * A rectangular grid: what each square holds and what lies on each edge, as small codes that a game gives meaning to.
+ */
 export interface Grid {
   readonly width: number;
   readonly height: number;
   /** The code of each square, by its number. */
   readonly squares: Uint8Array;
-  /** The code of each horizontal edge: `y × width + x` is the upper side of (x, y); the last row is the lower side of the board. */
+  /**
+   * The code of each horizontal edge: `y × width + x` is the upper side of (x, y); the last row is the lower side of
+   * the board.
+   */
   readonly north: Uint8Array;
-  /** The code of each vertical edge: `y × (width + 1) + x` is the left side of (x, y); the last column is the right side of the board. */
+  /**
+   * The code of each vertical edge: `y × (width + 1) + x` is the left side of (x, y); the last column is the right side
+   * of the board.
+   */
   readonly west: Uint8Array;
   /** The name of each square, "x,y". */
   readonly names: readonly string[];

@@ -2,8 +2,8 @@ import { columnOf, type Grid, rowOf, type Square } from "./grid.ts";
 
 /**
  * The squares of the straight line between two centres, in order, ends included: `squares[0]` to `squares[length - 1]`.
- * Two squares in a row are orthogonal neighbours when the line crosses the edge between them, diagonal ones when it passes
- * exactly through the corner they share. Exact: integers only.
+ * Two squares in a row are orthogonal neighbours when the line crosses the edge between them, diagonal ones when it
+ * passes exactly through the corner they share. Exact: integers only.
  */
 export interface Line {
   readonly squares: Int16Array;
@@ -54,8 +54,9 @@ export interface Corner {
 }
 
 /**
- * Fills `line` with the squares of the straight line from a corner to the centre of a square, in order; the corner's own square is the first one
- * the line enters. Such a line never runs along a grid line. Squares off the board are left out at its beginning.
+ * Fills `line` with the squares of the straight line from a corner to the centre of a square, in order; the corner's
+ * own square is the first one the line enters. Such a line never runs along a grid line. Squares off the board are left
+ * out at its beginning.
  */
 export function traceFromCorner(grid: Grid, from: Corner, to: Square, line: Line): Line {
   const { width, height } = grid;

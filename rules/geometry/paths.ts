@@ -53,8 +53,9 @@ export class TooManyRoutes extends Error {
 }
 
 /**
- * All equally short routes from the starts to any of the goals that the first `allowance` points can follow: each is cut where
- * the next step would cost more than is left. `spent` must be the reach from the same starts. Routes that differ only beyond the cut are one.
+ * All equally short routes from the starts to any of the goals that the first `allowance` points can follow: each is
+ * cut where the next step would cost more than is left. `spent` must be the reach from the same starts. Routes that
+ * differ only beyond the cut are one.
  */
 export function shortestRoutes(
   grid: Grid,

@@ -1,7 +1,8 @@
 /**
  * A neutral drawing model of a position: it knows squares, edges, areas, ways and pieces, and no game.
- * Everything lies on one grid of `width` by `height` cells, so that one drawing serves every kind of board: on a board of
- * squares each cell is a square; on a board of areas an area covers cells. What a kind of board does not have is empty.
+ * Everything lies on one grid of `width` by `height` cells, so that one drawing serves every kind of board: on a board
+ * of squares each cell is a square; on a board of areas an area covers cells. What a kind of board does not have is
+ * empty.
  */
 export interface BoardModel {
   /** How places are named: squares by "x,y", areas by their id. */
@@ -66,7 +67,10 @@ export interface BoardPiece extends BoardCell {
   readonly id: string;
   readonly kind: string;
   readonly side: string;
-  /** The area it is on; (x, y) is then the first of its cells. Null on a board of squares, and for a piece that is on no area. */
+  /**
+   * The area it is on; (x, y) is then the first of its cells. Null on a board of squares, and for a piece that is on no
+   * area.
+   */
   readonly area: string | null;
   /** Squares across and down, for a piece that covers several; (x, y) is then its upper left square. */
   readonly width?: number;

@@ -1,4 +1,7 @@
-/** One printed priority of the automated enemy: its name, the rules behind it, and how a candidate scores (lower is better). */
+/**
+ * One printed priority of the automated enemy: its name, the rules behind it, and how a candidate scores (lower is
+ * better).
+ */
 export interface Criterion<C, Citation extends string = string> {
   readonly name: string;
   readonly cites: readonly Citation[];
@@ -22,7 +25,10 @@ export interface Ranking<C> {
 
 /** Ranks candidates by the tuple of criteria; all candidates with the smallest tuple stay tied. */
 export function rank<C>(candidates: readonly C[], criteria: readonly Criterion<C>[]): Ranking<C> {
-  const ranked = candidates.map((candidate) => ({ candidate, scores: criteria.map((criterion) => criterion.score(candidate)) }));
+  const ranked = candidates.map((candidate) => ({
+    candidate,
+    scores: criteria.map((criterion) => criterion.score(candidate)),
+  }));
   let best: readonly Ranked<C>[] = ranked;
   let decidedBy: string | null = null;
   criteria.forEach((criterion, i) => {

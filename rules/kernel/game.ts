@@ -74,8 +74,8 @@ export interface Witness<E> {
   /** Reads stored events back. */
   readonly eventSchema: z.ZodType<E>;
   /**
-   * The event as a seat may know it (null: the public); null when it learns nothing of it. What this depends on stands in the event itself:
-   * whoever reads a record later has no state of that moment.
+   * The event as a seat may know it (null: the public); null when it learns nothing of it. What this depends on stands
+   * in the event itself: whoever reads a record later has no state of that moment.
    */
   seenBy(event: E, seat: Seat | null): E | null;
 }
@@ -118,15 +118,18 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   preview(g: Table<S, E>): readonly EnemyIntent[];
   facts(before: S, after: S, events: readonly E[]): readonly Fact[];
   /**
-   * What a seat may know of a state, or the public (null): a state again, in which hidden things are absent. It leaves the given state as it is.
-   * Absent when the game is open: everybody knows everything.
+   * What a seat may know of a state, or the public (null): a state again, in which hidden things are absent. It leaves
+   * the given state as it is. Absent when the game is open: everybody knows everything.
    */
   view?(state: S, seat: Seat | null): S;
   /** What of an event a seat learns; absent when everybody sees every event. */
   readonly witness?: Witness<E>;
   /** Whose piece an action is made with; null when it may be any player's. Absent when no action belongs to anybody. */
   ownerOf?(state: S, action: A): Seat | null;
-  /** What answers for a person who leaves it to the game; in a game with `view` it is given only what the seat that is asked may know. */
+  /**
+   * What answers for a person who leaves it to the game; in a game with `view` it is given only what the seat that is
+   * asked may know.
+   */
   readonly policy?: Policy<S, A, E>;
   board(state: S): BoardModel;
   /** Short identification of the moment for people: turn, phase, section. */
@@ -161,23 +164,51 @@ export function decisionOf<A>(ask: Ask<A>): Decision {
     case "act":
     case "choose": {
       const { id, text, piece = null } = ask.prompt;
-      return { ...none, kind: ask.ask, seat: ask.seat, prompt: id, text, piece, options: ask.ask === "choose" ? ask.options : [], cites: [id] };
+      return {
+        ...none,
+        kind: ask.ask,
+        seat: ask.seat,
+        prompt: id,
+        text,
+        piece,
+        options: ask.ask === "choose" ? ask.options : [],
+        cites: [id],
+      };
     }
   }
 }
 
-/** A decision as everybody but the seat that is asked knows it: whose it is, and nothing of what it is about. Dice, cards and phases are open. */
+/**
+ * A decision as everybody but the seat that is asked knows it: whose it is, and nothing of what it is about. Dice,
+ * cards and phases are open.
+ */
 export function undisclosed(decision: Decision): Decision {
   const { kind, seat } = decision;
   if (seat === null) return decision;
-  return { kind, seat, prompt: null, text: `It is for ${seat} to decide.`, piece: null, options: [], dice: null, sides: null, pile: null, cites: [] };
+  return {
+    kind,
+    seat,
+    prompt: null,
+    text: `It is for ${seat} to decide.`,
+    piece: null,
+    options: [],
+    dice: null,
+    sides: null,
+    pile: null,
+    cites: [],
+  };
 }
 
-/** Whether a seat may answer for another: for itself, and for a seat that nobody sits on, like "players", which stands for all at the table. */
-export const speaksFor = (seat: Seat, asked: Seat, seats: readonly Seat[]): boolean => asked === seat || (seats.includes(seat) && !seats.includes(asked));
+/**
+ * Whether a seat may answer for another: for itself, and for a seat that nobody sits on, like "players", which stands
+ * for all at the table.
+ */
+export const speaksFor = (seat: Seat, asked: Seat, seats: readonly Seat[]): boolean =>
+  asked === seat || (seats.includes(seat) && !seats.includes(asked));
 
 /** Whether a waiting decision is for this seat (null: the public). */
-export const isAsked = (decision: Decision | null, seat: Seat | null, seats: readonly Seat[]): boolean => decision !== null && decision.seat !== null && seat !== null && speaksFor(seat, decision.seat, seats);
+export const isAsked = (decision: Decision | null, seat: Seat | null, seats: readonly Seat[]): boolean =>
+  decision !== null && decision.seat !== null && seat !== null && speaksFor(seat, decision.seat, seats);
 
 /** A position as it travels: plain JSON. */
 export type PlainPosition = Position<unknown, unknown>;

@@ -1,22 +1,32 @@
 import type { Interpretation, NumberRow, Settings } from "./catalogue.ts";
 
 /** The reading in force of every open point of a catalogue. */
-export type ReadingsOf<I extends Readonly<Record<string, Interpretation>>> = { readonly [Id in keyof I]: keyof I[Id]["readings"] & string };
+export type ReadingsOf<I extends Readonly<Record<string, Interpretation>>> = {
+  readonly [Id in keyof I]: keyof I[Id]["readings"] & string;
+};
 
 /** Every reading and every number in force under some settings. */
-export interface InForce<I extends Readonly<Record<string, Interpretation>>, N extends Readonly<Record<string, NumberRow>>> {
+export interface InForce<
+  I extends Readonly<Record<string, Interpretation>>,
+  N extends Readonly<Record<string, NumberRow>>,
+> {
   readonly readings: ReadingsOf<I>;
   readonly numbers: { readonly [Id in keyof N]: number };
 }
 
 /**
- * What is in force in one game under given settings, worked out once per settings: the readings chosen or the defaults, and the numbers
- * given or replaced. Throws when the settings hold a reading that is not in the catalogue; settings are checked where they come in.
+ * What is in force in one game under given settings, worked out once per settings: the readings chosen or the defaults,
+ * and the numbers given or replaced. Throws when the settings hold a reading that is not in the catalogue; settings are
+ * checked where they come in.
  */
-export function inForceOf<I extends Readonly<Record<string, Interpretation>>, N extends Readonly<Record<string, NumberRow>>>(interpretations: I, numbers: N): (settings: Settings) => InForce<I, N> {
+export function inForceOf<
+  I extends Readonly<Record<string, Interpretation>>,
+  N extends Readonly<Record<string, NumberRow>>,
+>(interpretations: I, numbers: N): (settings: Settings) => InForce<I, N> {
   const areReadings = (chosen: Readonly<Record<string, string>>): chosen is ReadingsOf<I> =>
     Object.entries(interpretations).every(([id, { readings }]) => Object.hasOwn(readings, chosen[id] ?? ""));
-  const areNumbers = (values: Readonly<Record<string, number>>): values is InForce<I, N>["numbers"] => Object.keys(numbers).every((id) => Object.hasOwn(values, id));
+  const areNumbers = (values: Readonly<Record<string, number>>): values is InForce<I, N>["numbers"] =>
+    Object.keys(numbers).every((id) => Object.hasOwn(values, id));
   const known = new WeakMap<Settings, InForce<I, N>>();
   // most questions in a row are under the same settings
   let lastSettings: Settings | null = null;
@@ -25,9 +35,14 @@ export function inForceOf<I extends Readonly<Record<string, Interpretation>>, N 
     if (settings === lastSettings && last !== null) return last;
     let found = known.get(settings);
     if (found === undefined) {
-      const readings = Object.fromEntries(Object.entries(interpretations).map(([id, { byDefault }]) => [id, settings.readings[id] ?? byDefault]));
-      const values = Object.fromEntries(Object.entries(numbers).map(([id, { value }]) => [id, settings.numbers[id] ?? value]));
-      if (!areReadings(readings) || !areNumbers(values)) throw new Error("Impossible: settings with a reading that is not in the catalogue.");
+      const readings = Object.fromEntries(
+        Object.entries(interpretations).map(([id, { byDefault }]) => [id, settings.readings[id] ?? byDefault]),
+      );
+      const values = Object.fromEntries(
+        Object.entries(numbers).map(([id, { value }]) => [id, settings.numbers[id] ?? value]),
+      );
+      if (!areReadings(readings) || !areNumbers(values))
+        throw new Error("Impossible: settings with a reading that is not in the catalogue.");
       known.set(settings, (found = { readings, numbers: values }));
     }
     lastSettings = settings;

@@ -17,7 +17,9 @@ export interface Start<S, A> {
   readonly settings: Settings;
 }
 
-/** What an answerer says to an ask: an answer, a refusal with what is not fulfilled, or nothing (the run pauses there). */
+/**
+ * What an answerer says to an ask: an answer, a refusal with what is not fulfilled, or nothing (the run pauses there).
+ */
 export type Reply<A> = Answer<A> | { readonly refused: readonly Requirement[] } | null;
 
 /** Answers the asks of a run; who that is — dice, a record, a person, a policy — is not the rules' business. */
@@ -40,10 +42,14 @@ export interface Run<S, A, E, R> {
 const isCheckpoint = <A>(ask: Ask<A>): boolean => ask.ask === "act" || ask.ask === "checkpoint";
 
 /**
- * Runs a program from a start: first the answers already given, then those of `answerer`, until it pauses, refuses or ends.
- * The start is not changed. Throws AnswerMismatch when the stored answers do not fit what the rules ask.
+ * Runs a program from a start: first the answers already given, then those of `answerer`, until it pauses, refuses or
+ * ends. The start is not changed. Throws AnswerMismatch when the stored answers do not fit what the rules ask.
  */
-export function run<S, A, E, R>(program: Program<S, A, E, R>, start: Start<S, A>, answerer: Answerer<A>): Run<S, A, E, R> {
+export function run<S, A, E, R>(
+  program: Program<S, A, E, R>,
+  start: Start<S, A>,
+  answerer: Answerer<A>,
+): Run<S, A, E, R> {
   const g: Table<S, E> = { state: program.copy(start.state), settings: start.settings, events: [] };
   const procedure = program.play(g);
   let checkpoint = start.state;
@@ -65,8 +71,14 @@ export function run<S, A, E, R>(program: Program<S, A, E, R>, start: Start<S, A>
     const reached = isCheckpoint(ask) && answers.length > 0;
     if (reached) answers = [];
     const reply = answerer(ask);
-    if (reply === null) return { outcome: { kind: "paused", ask, state: reached ? g.state : checkpoint, answers }, events: g.events.slice(fresh), live: g.state };
-    if ("refused" in reply) return { outcome: { kind: "refused", failing: reply.refused }, events: g.events.slice(fresh), live: g.state };
+    if (reply === null)
+      return {
+        outcome: { kind: "paused", ask, state: reached ? g.state : checkpoint, answers },
+        events: g.events.slice(fresh),
+        live: g.state,
+      };
+    if ("refused" in reply)
+      return { outcome: { kind: "refused", failing: reply.refused }, events: g.events.slice(fresh), live: g.state };
     // the state is copied only where the run goes on past a checkpoint
     if (reached) checkpoint = program.copy(g.state);
     answers.push(reply);
@@ -82,7 +94,10 @@ export interface Chance {
   index(count: number): number;
 }
 
-/** What a person sends to go on: an action, answers to decisions in order, and for table dice the faces and cards in order. */
+/**
+ * What a person sends to go on: an action, answers to decisions in order, and for table dice the faces and cards in
+ * order.
+ */
 export interface Supplied<A> {
   readonly action?: A | undefined;
   readonly choose?: readonly string[] | undefined;
@@ -141,16 +156,26 @@ export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<
         if (option === undefined) return null;
         if (ask.options.some(({ id }) => id === option)) return { option };
         const options = ask.options.map(({ id }) => id).join(", ");
-        return { refused: [{ holds: false, text: `"${option}" is one of the options: ${options}.`, cites: [ask.prompt.id] }] };
+        return {
+          refused: [{ holds: false, text: `"${option}" is one of the options: ${options}.`, cites: [ask.prompt.id] }],
+        };
       }
       case "roll": {
         if (dice.length >= ask.dice) {
           const faces = dice.splice(0, ask.dice);
           const wrong = faces.find((face) => face > ask.sides);
-          if (wrong !== undefined) throw new SupplyFault("dice", `${ask.for.text} rolls ${ask.sides}-sided dice; ${wrong} is not one of their faces.`);
+          if (wrong !== undefined)
+            throw new SupplyFault(
+              "dice",
+              `${ask.for.text} rolls ${ask.sides}-sided dice; ${wrong} is not one of their faces.`,
+            );
           return { faces };
         }
-        if (dice.length > 0) throw new SupplyFault("dice", `${ask.for.text} takes ${ask.dice} dice, but only ${dice.length} are left: ${dice.join(", ")}.`);
+        if (dice.length > 0)
+          throw new SupplyFault(
+            "dice",
+            `${ask.for.text} takes ${ask.dice} dice, but only ${dice.length} are left: ${dice.join(", ")}.`,
+          );
         const { chance } = supply;
         if (chance === undefined) return null;
         return { faces: Array.from({ length: ask.dice }, () => chance.face(ask.sides)) };
@@ -159,7 +184,9 @@ export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<
         const card = cards.shift();
         if (card !== undefined) {
           const { part = 0 } = ask;
-          const named = ask.among.find((candidate) => candidate === card) ?? ask.among.find((candidate) => candidate.split("/")[part] === card);
+          const named =
+            ask.among.find((candidate) => candidate === card) ??
+            ask.among.find((candidate) => candidate.split("/")[part] === card);
           if (named !== undefined) return { card: named };
           const kinds = [...new Set(ask.among)].join(", ");
           throw new SupplyFault("cards", `"${card}" is not among the cards of the pile ${ask.pile}: ${kinds}.`);
@@ -174,7 +201,11 @@ export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<
 }
 
 /** Answers for a whole playout: a policy for the persons, chance for the rest. */
-export type Policy<S, A, E> = (ask: ActAsk<A> | Extract<Ask<A>, { ask: "choose" }>, g: Table<S, E>, chance: Chance) => Answer<A>;
+export type Policy<S, A, E> = (
+  ask: ActAsk<A> | Extract<Ask<A>, { ask: "choose" }>,
+  g: Table<S, E>,
+  chance: Chance,
+) => Answer<A>;
 
 /** How a playout went. */
 export interface Playout<S, E, R> {

@@ -1,8 +1,8 @@
 import type { BoardKind } from "./board-model.ts";
 
 /**
- * What the text notation of a game offers, as plain data: for editors, which help people to write positions of games they do not know.
- * It need not be all that the notation can say, but all of it can be said.
+ * What the text notation of a game offers, as plain data: for editors, which help people to write positions of games
+ * they do not know. It need not be all that the notation can say, but all of it can be said.
  */
 export interface Notation {
   readonly drawing: DrawnBoard;
@@ -15,8 +15,8 @@ export interface Notation {
 }
 
 /**
- * How a board is drawn in the text. Squares: rows of corners `+` and borders alternate with rows of borders and squares, a sign each. Areas: a word a cell;
- * cells with one name are one area.
+ * How a board is drawn in the text. Squares: rows of corners `+` and borders alternate with rows of borders and
+ * squares, a sign each. Areas: a word a cell; cells with one name are one area.
  */
 export interface DrawnBoard {
   readonly kind: BoardKind;
@@ -71,7 +71,10 @@ export const blankKinds = ["name", "choice", "number", "place", "piece", "words"
 /** A word of a line that is filled in. */
 export interface Blank {
   readonly name: string;
-  /** What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words. */
+  /**
+   * What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any
+   * words.
+   */
   readonly kind: (typeof blankKinds)[number];
   /** The words that fit, or for a name where others fit too, those that are usual. */
   readonly values: readonly string[];
@@ -100,7 +103,13 @@ const plainBlank = { values: [], least: null, most: null, optional: false, many:
 
 /** Blanks of a line, by what belongs there. */
 export const blank = {
-  name: (name: string, values: readonly string[], usual: string | null): Blank => ({ ...plainBlank, name, kind: "name", values, usual }),
+  name: (name: string, values: readonly string[], usual: string | null): Blank => ({
+    ...plainBlank,
+    name,
+    kind: "name",
+    values,
+    usual,
+  }),
   choice: (name: string, values: readonly string[]): Blank => ({ ...plainBlank, name, kind: "choice", values }),
   number: (name: string, least: number, most: number): Blank => ({ ...plainBlank, name, kind: "number", least, most }),
   place: (name = "place"): Blank => ({ ...plainBlank, name, kind: "place" }),
@@ -111,4 +120,9 @@ export const blank = {
 /** An attribute that its word says wholly. */
 export const flag = (word: string, text: string): Attribute => ({ word, text, blank: null, says: null });
 /** An attribute with something behind its word. */
-export const attribute = (word: string, text: string, filled: Blank, says: Attribute["says"] = null): Attribute => ({ word, text, blank: filled, says });
+export const attribute = (word: string, text: string, filled: Blank, says: Attribute["says"] = null): Attribute => ({
+  word,
+  text,
+  blank: filled,
+  says,
+});

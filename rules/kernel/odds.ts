@@ -18,7 +18,8 @@ export function fraction(numerator: bigint, denominator: bigint): Fraction {
 export const plus = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 
-export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+export const times = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 
 export const certain: Fraction = { numerator: 1n, denominator: 1n };
 
@@ -61,12 +62,16 @@ function multisetsOf(dice: number, sides: number): number {
 }
 
 /** At most how many answers an ask of chance has; 0 for other asks. */
-const widthOf = <A>(ask: Ask<A>): number => (ask.ask === "roll" ? multisetsOf(ask.dice, ask.sides) : ask.ask === "draw" ? new Set(ask.among).size : 0);
+const widthOf = <A>(ask: Ask<A>): number =>
+  ask.ask === "roll" ? multisetsOf(ask.dice, ask.sides) : ask.ask === "draw" ? new Set(ask.among).size : 0;
 
 function branches<A>(ask: Ask<A>): readonly { answer: Answer<A>; probability: Fraction }[] | null {
   if (ask.ask === "roll") {
     const sequences = BigInt(ask.sides) ** BigInt(ask.dice);
-    return [...multisets(ask.dice, ask.sides)].map(({ faces, ways }) => ({ answer: { faces }, probability: fraction(ways, sequences) }));
+    return [...multisets(ask.dice, ask.sides)].map(({ faces, ways }) => ({
+      answer: { faces },
+      probability: fraction(ways, sequences),
+    }));
   }
   if (ask.ask === "draw") {
     const counts = new Map<string, bigint>();
@@ -78,7 +83,8 @@ function branches<A>(ask: Ask<A>): readonly { answer: Answer<A>; probability: Fr
 }
 
 /**
- * Every way it can go from a start, up to the next decision of a person, the next checkpoint or the end, with exact probabilities.
+ * Every way it can go from a start, up to the next decision of a person, the next checkpoint or the end, with exact
+ * probabilities.
  * `decide` may answer decisions on the way. Throws TooManyOutcomes beyond `most` runs.
  */
 export function odds<S, A, E, R>(
@@ -88,7 +94,9 @@ export function odds<S, A, E, R>(
   most: number,
 ): readonly Leaf<S, A, E, R>[] {
   const leaves: Leaf<S, A, E, R>[] = [];
-  const open: { answers: readonly Answer<A>[]; probability: Fraction }[] = [{ answers: start.answers, probability: certain }];
+  const open: { answers: readonly Answer<A>[]; probability: Fraction }[] = [
+    { answers: start.answers, probability: certain },
+  ];
   let runs = 0;
   for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
     runs++;
@@ -96,15 +104,18 @@ export function odds<S, A, E, R>(
     const seen = { answers: branch.answers.slice(start.answers.length), next: 0 };
     const result = run(program, start, (ask) => seen.answers[seen.next++] ?? decide(ask));
     const { outcome } = result;
-    // each way that is open is a run to come: counted before they are listed, for many dice have more ways than fit into memory
-    if (runs + open.length + (outcome.kind === "paused" ? widthOf(outcome.ask) : 0) > most) throw new TooManyOutcomes(`More than ${most} ways it can go.`);
+    // each way that is open is a run to come: counted before they are listed, for many dice have more ways than fit
+    // into memory
+    if (runs + open.length + (outcome.kind === "paused" ? widthOf(outcome.ask) : 0) > most)
+      throw new TooManyOutcomes(`More than ${most} ways it can go.`);
     const forks = outcome.kind === "paused" ? branches(outcome.ask) : null;
     if (forks === null) {
       leaves.push({ probability, events: result.events, outcome, live: result.live });
       continue;
     }
     // every answer after the start is kept, those of `decide` included, so that a branch replays exactly
-    if (outcome.kind !== "paused" || outcome.answers.length < start.answers.length) throw new Error("Odds cannot cross a checkpoint.");
+    if (outcome.kind !== "paused" || outcome.answers.length < start.answers.length)
+      throw new Error("Odds cannot cross a checkpoint.");
     for (const { answer, probability: p } of forks) {
       open.push({ answers: [...outcome.answers, answer], probability: times(probability, p) });
     }

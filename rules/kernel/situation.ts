@@ -65,7 +65,12 @@ export type Adjudication =
 
 /** The odds of an action: the exact probability of each fact and of each way it can go. */
 export interface Odds {
-  readonly facts: readonly { readonly id: string; readonly text: string; readonly probability: string; readonly about: number }[];
+  readonly facts: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly probability: string;
+    readonly about: number;
+  }[];
   readonly ways: readonly {
     readonly probability: string;
     readonly about: number;
@@ -80,7 +85,10 @@ export interface Odds {
 /** A moment of some game as somebody knows it: every question that can be put to it. It never changes. */
 export interface Seen {
   readonly game: string;
-  /** What is known as a position; null when it waits in the middle of something, where a position would have to hold hidden answers. */
+  /**
+   * What is known as a position; null when it waits in the middle of something, where a position would have to hold
+   * hidden answers.
+   */
   position(): PlainPosition | null;
   /** The decision that is waiting, or null when the game is over. */
   decision(): Decision | null;
@@ -105,7 +113,10 @@ export interface Seen {
 /** A policy's answer, as it would be sent. */
 export type PolicyMove = { readonly action: unknown } | { readonly choose: readonly [string] };
 
-/** What a text says that somebody is still writing: a board as far as it can be drawn, and everything that keeps it from being a position. */
+/**
+ * What a text says that somebody is still writing: a board as far as it can be drawn, and everything that keeps it from
+ * being a position.
+ */
 export interface TextDraft {
   /** The board and its canonical text; null when the text cannot be read. */
   readonly drawn: { readonly board: BoardModel; readonly text: string; readonly moment: string } | null;
@@ -118,8 +129,8 @@ export interface Situation extends Seen {
   /** The position as plain data, to be sent and kept. */
   position(): PlainPosition;
   /**
-   * The same moment as a seat may know it, or the public (null): every answer comes from its view of the state alone. What it adjudicates and
-   * what odds it has are a what-if from there. In an open game this is the situation itself.
+   * The same moment as a seat may know it, or the public (null): every answer comes from its view of the state alone.
+   * What it adjudicates and what odds it has are a what-if from there. In an open game this is the situation itself.
    */
   seenBy(seat: Seat | null): Seen;
 }
@@ -165,7 +176,8 @@ export interface SettingsInput {
 const MOST_OUTCOMES = 20_000;
 
 const asText = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
-const asNumber = ({ numerator, denominator }: Fraction): number => Number((numerator * 1_000_000_000n) / denominator) / 1e9;
+const asNumber = ({ numerator, denominator }: Fraction): number =>
+  Number((numerator * 1_000_000_000n) / denominator) / 1e9;
 
 const defectsOf = (error: z.ZodError, base: string): readonly Defect[] =>
   error.issues.slice(0, 20).map((issue) => ({
@@ -177,16 +189,26 @@ const defectsOf = (error: z.ZodError, base: string): readonly Defect[] =>
 /** Checks settings against a catalogue: only switchable readings, only known numbers within their bounds. */
 export function readSettings(catalogue: Catalogue, input: SettingsInput): Read<Settings> {
   const defects: Defect[] = [];
-  const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
+  const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+    Object.hasOwn(table, key) ? table[key] : undefined;
   for (const [id, reading] of Object.entries(input.readings ?? {})) {
     const path = `/settings/readings/${id}`;
     const interpretation = own(catalogue.interpretations, id);
-    if (interpretation === undefined) defects.push({ code: "unknown-interpretation", path, message: `There is no interpretation "${id}".` });
+    if (interpretation === undefined)
+      defects.push({ code: "unknown-interpretation", path, message: `There is no interpretation "${id}".` });
     else if (own(interpretation.readings, reading) === undefined) {
       const known = Object.keys(interpretation.readings).join(", ");
-      defects.push({ code: "unknown-reading", path, message: `"${reading}" is not a reading of ${id}; expected one of: ${known}.` });
+      defects.push({
+        code: "unknown-reading",
+        path,
+        message: `"${reading}" is not a reading of ${id}; expected one of: ${known}.`,
+      });
     } else if (!interpretation.switchable && reading !== interpretation.byDefault) {
-      defects.push({ code: "not-switchable", path, message: `${id} is documented, but its other readings cannot be chosen yet.` });
+      defects.push({
+        code: "not-switchable",
+        path,
+        message: `${id} is documented, but its other readings cannot be chosen yet.`,
+      });
     }
   }
   for (const [id, value] of Object.entries(input.numbers ?? {})) {
@@ -194,10 +216,16 @@ export function readSettings(catalogue: Catalogue, input: SettingsInput): Read<S
     const number = own(catalogue.numbers, id);
     if (number === undefined) defects.push({ code: "unknown-number", path, message: `There is no number "${id}".` });
     else if (!Number.isInteger(value) || value < number.least || value > number.most) {
-      defects.push({ code: "number-out-of-bounds", path, message: `${id} is a whole number from ${number.least} to ${number.most}.` });
+      defects.push({
+        code: "number-out-of-bounds",
+        path,
+        message: `${id} is a whole number from ${number.least} to ${number.most}.`,
+      });
     }
   }
-  return defects.length > 0 ? unread(...defects) : read({ readings: { ...input.readings }, numbers: { ...input.numbers } });
+  return defects.length > 0
+    ? unread(...defects)
+    : read({ readings: { ...input.readings }, numbers: { ...input.numbers } });
 }
 
 const shortText = z.string().max(200);
@@ -220,7 +248,10 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   const positionSchema = z.strictObject({
     ruleset: z.literal(ruleset.id),
     version: z.string().max(40),
-    settings: z.strictObject({ readings: z.record(shortText, shortText).default({}), numbers: z.record(shortText, z.number()).default({}) }),
+    settings: z.strictObject({
+      readings: z.record(shortText, shortText).default({}),
+      numbers: z.record(shortText, z.number()).default({}),
+    }),
     state: ruleset.stateSchema,
     answers: z.array(answerSchema).max(2000).default([]),
   });
@@ -255,7 +286,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     if (witness === undefined) return events;
     return events.flatMap(({ event, cites, details }) => {
       const parsed = parseEvent()?.safeParse({ event, cites, ...details });
-      if (parsed?.success !== true) throw new Error(`Impossible: an event "${event}" that ${ruleset.id} ${ruleset.version} does not write.`);
+      if (parsed?.success !== true)
+        throw new Error(`Impossible: an event "${event}" that ${ruleset.id} ${ruleset.version} does not write.`);
       const known = witness.seenBy(parsed.data, seat);
       return known === null ? [] : [show(known)];
     });
@@ -264,7 +296,10 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   const plain = (state: S): unknown => ruleset.plain?.(state) ?? state;
 
   /** The questions that are answered from a state alone, whoever asks. */
-  function answersFrom(state: () => S, settings: Settings): Pick<Seen, "forms" | "requirements" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
+  function answersFrom(
+    state: () => S,
+    settings: Settings,
+  ): Pick<Seen, "forms" | "requirements" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
     const table = (): Table<S, E> => ({ state: state(), settings, events: [] });
     return {
       forms: () => ruleset.forms(table()),
@@ -305,9 +340,14 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         const { action: json, choose, dice, cards, chance, until, by } = move;
         const action = json === undefined ? null : readAction(json);
         if (action !== null && !action.ok) return action;
-        // an action belongs to whoever has the piece, also between the actions of others; whether it is possible there is for its requirements to say
+        // an action belongs to whoever has the piece, also between the actions of others; whether it is possible there
+        // is for its requirements to say
         const isOwn = (): boolean => action !== null && ruleset.ownerOf?.(now().state, action.value) === by;
-        const answersFor = by === undefined ? undefined : (ask: Ask<A> & { readonly seat: Seat }): boolean => speaksFor(by, ask.seat, ruleset.seats(position.state)) || (ask.ask === "act" && isOwn());
+        const answersFor =
+          by === undefined
+            ? undefined
+            : (ask: Ask<A> & { readonly seat: Seat }): boolean =>
+                speaksFor(by, ask.seat, ruleset.seats(position.state)) || (ask.ask === "act" && isOwn());
         const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until, answersFor });
         try {
           const { outcome, events } = run(ruleset, position, supply.answerer);
@@ -317,13 +357,27 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
             case "refused":
               return read({ outcome: "refused", failing: outcome.failing });
             case "over":
-              return read({ outcome: "over", events: shown, situation: after(outcome.state, []), result: outcome.result, unused });
+              return read({
+                outcome: "over",
+                events: shown,
+                situation: after(outcome.state, []),
+                result: outcome.result,
+                unused,
+              });
             case "paused":
-              return read({ outcome: "paused", events: shown, situation: after(outcome.state, outcome.answers), decision: decisionOf(outcome.ask), unused });
+              return read({
+                outcome: "paused",
+                events: shown,
+                situation: after(outcome.state, outcome.answers),
+                decision: decisionOf(outcome.ask),
+                unused,
+              });
           }
         } catch (error) {
-          if (error instanceof SupplyFault) return unread({ code: "unfit-answer", path: `/${error.path}`, message: error.message });
-          if (error instanceof AnswerMismatch) return unread({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
+          if (error instanceof SupplyFault)
+            return unread({ code: "unfit-answer", path: `/${error.path}`, message: error.message });
+          if (error instanceof AnswerMismatch)
+            return unread({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
           throw error;
         }
       },
@@ -354,10 +408,16 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       const seats = ruleset.seats(state);
       const asked = isAsked(decision, seat, seats);
       const answers = answersFrom(() => state, settings);
-      // the view of a state that describes the moment completely does so too; elsewhere the answers so far would be needed, and they may be hidden
+      // the view of a state that describes the moment completely does so too; elsewhere the answers so far would be
+      // needed, and they may be hidden
       const complete = decision === null || decision.kind === "act" || decision.kind === "checkpoint";
       const whatIf = complete ? after(state, []) : null;
-      const inTheMiddle: Read<never> = unread({ code: "in-the-middle", path: "/seat", message: "In the middle of something hidden answers may count: a what-if is possible where an action is asked or a phase begins." });
+      const inTheMiddle: Read<never> = unread({
+        code: "in-the-middle",
+        path: "/seat",
+        message:
+          "In the middle of something hidden answers may count: a what-if is possible where an action is asked or a phase begins.",
+      });
       return {
         ...answers,
         game: ruleset.id,
@@ -367,7 +427,10 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         moment: () => ruleset.moment(state),
         adjudicate: (move) => whatIf?.adjudicate(move) ?? inTheMiddle,
         forms: () => (asked ? answers.forms() : []),
-        requirements: (action) => (asked ? answers.requirements(action) : unread({ code: "not-asked", path: "/seat", message: `${seat ?? "The public"} is not asked now.` })),
+        requirements: (action) =>
+          asked
+            ? answers.requirements(action)
+            : unread({ code: "not-asked", path: "/seat", message: `${seat ?? "The public"} is not asked now.` }),
         odds: (action, choose) => whatIf?.odds(action, choose) ?? inTheMiddle,
         policyMove: (chance) => (asked ? whole.policyMove(chance) : null),
       };
@@ -395,7 +458,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         MOST_OUTCOMES,
       );
     } catch (error) {
-      if (error instanceof TooManyOutcomes) return unread({ code: "too-many-outcomes", path: "/action", message: error.message });
+      if (error instanceof TooManyOutcomes)
+        return unread({ code: "too-many-outcomes", path: "/action", message: error.message });
       throw error;
     }
     const { live: before } = run(ruleset, position, () => null);
@@ -409,12 +473,23 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       const decision = outcome.kind === "paused" && outcome.ask.ask === "choose" ? decisionOf(outcome.ask) : null;
       const ids = found.map(({ id }) => id).sort();
       const key = JSON.stringify([ids, decision?.prompt ?? null, decision?.piece ?? null]);
-      ways.set(key, { probability: plus(ways.get(key)?.probability ?? fraction(0n, 1n), probability), facts: ids, decision });
+      ways.set(key, {
+        probability: plus(ways.get(key)?.probability ?? fraction(0n, 1n), probability),
+        facts: ids,
+        decision,
+      });
     }
-    const chance = (probability: Fraction): { probability: string; about: number } => ({ probability: asText(probability), about: asNumber(probability) });
+    const chance = (probability: Fraction): { probability: string; about: number } => ({
+      probability: asText(probability),
+      about: asNumber(probability),
+    });
     return read({
-      facts: [...facts].map(([id, { text, probability }]) => ({ id, text, ...chance(probability) })).sort((a, b) => b.about - a.about || (a.id < b.id ? -1 : 1)),
-      ways: [...ways.values()].map(({ probability, facts: ids, decision }) => ({ ...chance(probability), facts: ids, decision })).sort((a, b) => b.about - a.about),
+      facts: [...facts]
+        .map(([id, { text, probability }]) => ({ id, text, ...chance(probability) }))
+        .sort((a, b) => b.about - a.about || (a.id < b.id ? -1 : 1)),
+      ways: [...ways.values()]
+        .map(({ probability, facts: ids, decision }) => ({ ...chance(probability), facts: ids, decision }))
+        .sort((a, b) => b.about - a.about),
       failing: [],
     });
   }
@@ -447,7 +522,11 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       if (!parsed.success) return unread(...defectsOf(parsed.error, "/position"));
       const { version, settings: input, state, answers } = parsed.data;
       if (version !== ruleset.version) {
-        return unread({ code: "unknown-version", path: "/position/version", message: `This server knows ${ruleset.id} ${ruleset.version}, not ${version}.` });
+        return unread({
+          code: "unknown-version",
+          path: "/position/version",
+          message: `This server knows ${ruleset.id} ${ruleset.version}, not ${version}.`,
+        });
       }
       const settings = readSettings(catalogue, input);
       if (!settings.ok) return settings;
@@ -457,7 +536,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         result.value.decision();
         return result;
       } catch (error) {
-        if (error instanceof AnswerMismatch) return unread({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
+        if (error instanceof AnswerMismatch)
+          return unread({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
         throw error;
       }
     },
@@ -473,13 +553,20 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       const parsed = ruleset.parse(text);
       if (!parsed.ok) return read({ drawn: null, defects: parsed.defects });
       const { value: state } = parsed;
-      return read({ drawn: { board: ruleset.board(state), text: ruleset.print(state), moment: ruleset.moment(state) }, defects: ruleset.defects(state, settings.value) });
+      return read({
+        drawn: { board: ruleset.board(state), text: ruleset.print(state), moment: ruleset.moment(state) },
+        defects: ruleset.defects(state, settings.value),
+      });
     },
     setUp(id, options = {}) {
       const scenario = ruleset.scenarios.find((candidate) => candidate.id === id);
       if (scenario === undefined) {
         const known = ruleset.scenarios.map((candidate) => candidate.id).join(", ");
-        return unread({ code: "unknown-scenario", path: "/scenario", message: `There is no scenario "${id}"; expected one of: ${known}.` });
+        return unread({
+          code: "unknown-scenario",
+          path: "/scenario",
+          message: `There is no scenario "${id}"; expected one of: ${known}.`,
+        });
       }
       const settings = readSettings(catalogue, options);
       if (!settings.ok) return settings;

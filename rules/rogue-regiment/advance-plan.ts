@@ -1,4 +1,15 @@
-import { facingsToward, type Reach, reach, type PathStart, type Route, shortestRoutes, type Square, squareAt, type StepCosts, TooManyRoutes } from "../geometry/index.ts";
+import {
+  facingsToward,
+  type Reach,
+  reach,
+  type PathStart,
+  type Route,
+  shortestRoutes,
+  type Square,
+  squareAt,
+  type StepCosts,
+  TooManyRoutes,
+} from "../geometry/index.ts";
 import { BeyondLimits, type Criterion, rank, type Ranking, type Settings } from "../kernel/index.ts";
 import { attackProfile, type Muzzle, muzzlesOf, rangeFrom, seesFrom, type Shooter, unitMove } from "./axis-attack.ts";
 import { coverAgainst } from "./cover.ts";
@@ -7,7 +18,22 @@ import { advanceCosts } from "./movement.ts";
 import type { Blockers } from "./sight-line.ts";
 import { axisBlockers, concealmentOf, lineTo, seenThrough } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { apart, apartFrom, closest, type G, grid, impossible, markerPlace, occupiedSquares, operatorSquares, type Placed, placeOf, reading, spottedOperators, terrain } from "./table.ts";
+import {
+  apart,
+  apartFrom,
+  closest,
+  type G,
+  grid,
+  impossible,
+  markerPlace,
+  occupiedSquares,
+  operatorSquares,
+  type Placed,
+  placeOf,
+  reading,
+  spottedOperators,
+  terrain,
+} from "./table.ts";
 import type { Terrain } from "./terrain.ts";
 
 /** How a unit would stand against an Operator at some place. */
@@ -61,7 +87,13 @@ export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
         const square = squareAt(grid(g), from.x + dx, from.y + dy);
-        if (square !== null && advanceCosts(g).subarray(square * 8, square * 8 + 8).some((cost) => cost > 0)) starts.set(square, Math.min(spent, starts.get(square) ?? spent));
+        if (
+          square !== null &&
+          advanceCosts(g)
+            .subarray(square * 8, square * 8 + 8)
+            .some((cost) => cost > 0)
+        )
+          starts.set(square, Math.min(spent, starts.get(square) ?? spent));
       }
     }
   };
@@ -70,8 +102,16 @@ export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
   return [...starts].map(([square, spent]) => ({ square, spent }));
 }
 
-/** Whether a unit, standing as it might stand, could attack an Operator from there, and how well. A half-track takes its better end. */
-export function attackStanding(g: G, shooter: Shooter, operator: Placed<Operator>, blockers = axisBlockers(g)): Standing {
+/**
+ * Whether a unit, standing as it might stand, could attack an Operator from there, and how well. A half-track takes its
+ * better end.
+ */
+export function attackStanding(
+  g: G,
+  shooter: Shooter,
+  operator: Placed<Operator>,
+  blockers = axisBlockers(g),
+): Standing {
   const { long, short } = attackProfile(g, shooter.kind);
   if (operator.aboard === null && (shooter.token === null || shooter.token === undefined)) {
     // beyond its range a unit on foot has nothing to look for
@@ -82,9 +122,17 @@ export function attackStanding(g: G, shooter: Shooter, operator: Placed<Operator
   for (const muzzle of muzzlesOf(g, shooter)) {
     const distance = rangeFrom(g, muzzle, operator);
     const attack = distance <= long && inSight(g, muzzle, operator, blockers);
-    const covered = attack && operator.aboard === null ? -coverAgainst(g, shooter.at, operator, muzzle.lookout).reduce((sum, { value }) => sum + value, 0) : 0;
+    const covered =
+      attack && operator.aboard === null
+        ? -coverAgainst(g, shooter.at, operator, muzzle.lookout).reduce((sum, { value }) => sum + value, 0)
+        : 0;
     const standing = { attack, optimal: attack && distance <= short && covered <= 0, cover: covered, distance };
-    if (best === null || Number(standing.optimal) - Number(best.optimal) > 0 || (standing.optimal === best.optimal && standing.attack && !best.attack)) best = standing;
+    if (
+      best === null ||
+      Number(standing.optimal) - Number(best.optimal) > 0 ||
+      (standing.optimal === best.optimal && standing.attack && !best.attack)
+    )
+      best = standing;
   }
   if (best === null) throw impossible(`${shooter.id} has no place`);
   return best;
@@ -98,7 +146,14 @@ function inSight(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blo
     const squares = operatorSquares(g, operator);
     return squares.some((square) => lineTo(g, shooter, square, blockers, undefined, squares) !== "none");
   }
-  return seenThrough(g, shooter, operator.at, lineTo(g, shooter, operator.at, blockers), operator.crouched, concealmentOf(g, operator, operator.at, false));
+  return seenThrough(
+    g,
+    shooter,
+    operator.at,
+    lineTo(g, shooter, operator.at, blockers),
+    operator.crouched,
+    concealmentOf(g, operator, operator.at, false),
+  );
 }
 
 /** The eyes of infantry on a square, turned to an Operator. */
@@ -112,7 +167,8 @@ function turnedTo(g: G, unit: AxisUnit, square: Square, operator: Placed<Operato
 /** The closest spotted Operators to a unit, all that are tied. rr.open.advance-closest */
 export function closestSpotted(g: G, unit: AxisUnit): readonly Placed<Operator>[] {
   const spotted = spottedOperators(g);
-  if (reading(g, "rr.open.advance-closest") === "distance" || unit.token !== null) return closest(spotted, (operator) => apartFrom(g, unit, operator));
+  if (reading(g, "rr.open.advance-closest") === "distance" || unit.token !== null)
+    return closest(spotted, (operator) => apartFrom(g, unit, operator));
   const spent = reach(grid(g), advanceCosts(g), startsOf(g, unit), 500);
   return closest(spotted, (operator) => {
     const points = spent[operator.at] ?? -1;
@@ -120,13 +176,21 @@ export function closestSpotted(g: G, unit: AxisUnit): readonly Placed<Operator>[
   });
 }
 
-const advanceRules: readonly Citation[] = ["rr.open.advance-priority", "rr.open.advance-other-quality", "rr.open.shortest-route-target"];
+const advanceRules: readonly Citation[] = [
+  "rr.open.advance-priority",
+  "rr.open.advance-other-quality",
+  "rr.open.shortest-route-target",
+];
 
 /**
- * The book's priorities as criteria; a smaller number is better. rr.advance.priority-one, -two, -three, rr.advance.other-target-only-if,
- * rr.advance.optimal, rr.advance.shortest-route
+ * The book's priorities as criteria; a smaller number is better. rr.advance.priority-one, -two, -three,
+ * rr.advance.other-target-only-if, rr.advance.optimal, rr.advance.shortest-route
  */
-export function criteriaFor<P extends AttackStanding>(g: G, prospects: readonly P[], allowance: number): readonly Criterion<P, Citation>[] {
+export function criteriaFor<P extends AttackStanding>(
+  g: G,
+  prospects: readonly P[],
+  allowance: number,
+): readonly Criterion<P, Citation>[] {
   const printed = reading(g, "rr.open.advance-priority") === "printed-list";
   const optimalOnly = reading(g, "rr.open.advance-other-quality") === "optimal-only";
   const onClosest = prospects.some((p) => p.isClosest && p.points <= allowance && (printed ? p.optimal : p.attack));
@@ -135,17 +199,54 @@ export function criteriaFor<P extends AttackStanding>(g: G, prospects: readonly 
     return p.points <= allowance && (p.optimal || (p.attack && !optimalOnly && !printed)) ? 2 : 5;
   };
   return [
-    { name: "priority of the book", cites: ["rr.advance.priority-one", "rr.advance.priority-two", "rr.advance.priority-three", "rr.advance.other-target-only-if", ...advanceRules], score: priority },
-    { name: "no attack position at all: squares to the Operator", cites: ["rr.open.axis-water"], score: (p) => (p.attack ? 0 : p.distance) },
-    { name: "short range without cover", cites: ["rr.advance.optimal", "rr.open.optimal-crouched"], score: (p) => (p.optimal ? 0 : 1) },
-    { name: "least cover where none is optimal", cites: ["rr.advance.optimal"], score: (p) => (p.optimal || !p.attack ? 0 : p.cover) },
-    { name: "where none is optimal, on as far as it can: squares to the Operator", cites: ["rr.advance.full-move"], score: (p) => (p.optimal || !p.attack ? 0 : p.distance) },
-    { name: "closest of the other Operators", cites: ["rr.advance.priority-two"], score: (p) => (p.isClosest ? 0 : p.away) },
-    { name: "movement points", cites: ["rr.advance.shortest-route", "rr.open.shortest-route-target"], score: (p) => p.points },
+    {
+      name: "priority of the book",
+      cites: [
+        "rr.advance.priority-one",
+        "rr.advance.priority-two",
+        "rr.advance.priority-three",
+        "rr.advance.other-target-only-if",
+        ...advanceRules,
+      ],
+      score: priority,
+    },
+    {
+      name: "no attack position at all: squares to the Operator",
+      cites: ["rr.open.axis-water"],
+      score: (p) => (p.attack ? 0 : p.distance),
+    },
+    {
+      name: "short range without cover",
+      cites: ["rr.advance.optimal", "rr.open.optimal-crouched"],
+      score: (p) => (p.optimal ? 0 : 1),
+    },
+    {
+      name: "least cover where none is optimal",
+      cites: ["rr.advance.optimal"],
+      score: (p) => (p.optimal || !p.attack ? 0 : p.cover),
+    },
+    {
+      name: "where none is optimal, on as far as it can: squares to the Operator",
+      cites: ["rr.advance.full-move"],
+      score: (p) => (p.optimal || !p.attack ? 0 : p.distance),
+    },
+    {
+      name: "closest of the other Operators",
+      cites: ["rr.advance.priority-two"],
+      score: (p) => (p.isClosest ? 0 : p.away),
+    },
+    {
+      name: "movement points",
+      cites: ["rr.advance.shortest-route", "rr.open.shortest-route-target"],
+      score: (p) => p.points,
+    },
   ];
 }
 
-/** Plans the advance of a unit against the spotted Operators, the given one counting as closest. Null when it can reach nothing. */
+/**
+ * Plans the advance of a unit against the spotted Operators, the given one counting as closest. Null when it can reach
+ * nothing.
+ */
 export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): AdvancePlan | null {
   const allowance = unitMove(g, unit.kind);
   // the nearest optimal position decides; only without one is the board looked at further out
@@ -163,7 +264,10 @@ export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): Ad
 /** An optimal attack position on the closest Operator: with one in sight nobody looks further out. */
 export const isOptimalOnClosest = ({ optimal, isClosest }: AttackStanding): boolean => optimal && isClosest;
 
-/** How infantry of a kind would stand on every square against an Operator: the same for every unit of it, until somebody or something moves. */
+/**
+ * How infantry of a kind would stand on every square against an Operator: the same for every unit of it, until somebody
+ * or something moves.
+ */
 interface Standings {
   readonly key: string;
   readonly tables: Map<string, (Standing | undefined)[]>;
@@ -173,21 +277,30 @@ const standings = new WeakMap<Terrain, Standings>();
 /** The tables of this moment, one for each kind of unit and Operator. */
 function standingsNow(g: G, blockers: Blockers): Standings["tables"] {
   const board = terrain(g);
-  const who = ({ id, at, crouched, spotted, aboard, scuba, carrying }: Operator): string => `${id}${at}${crouched}${spotted}${aboard}${scuba}${carrying}`;
+  const who = ({ id, at, crouched, spotted, aboard, scuba, carrying }: Operator): string =>
+    `${id}${at}${crouched}${spotted}${aboard}${scuba}${carrying}`;
   const key = `${blockers.whole.join()};${blockers.low.join()};${blockers.smoke.join()};${g.state.operators.map(who).join()};${settingsKey(g.settings)}`;
   let known = standings.get(board);
   if (known === undefined || known.key !== key) standings.set(board, (known = { key, tables: new Map() }));
   return known.tables;
 }
 
-function standingTable(g: G, tables: Standings["tables"], unit: AxisUnit, operator: Placed<Operator>): (Standing | undefined)[] {
+function standingTable(
+  g: G,
+  tables: Standings["tables"],
+  unit: AxisUnit,
+  operator: Placed<Operator>,
+): (Standing | undefined)[] {
   const name = `${unit.kind} ${operator.id}`;
   let table = tables.get(name);
   if (table === undefined) tables.set(name, (table = Array.from({ length: grid(g).squares.length })));
   return table;
 }
 
-/** The squares from which an Operator can be within range, in order: no way of counting distances makes a square nearer than its columns and rows. */
+/**
+ * The squares from which an Operator can be within range, in order: no way of counting distances makes a square nearer
+ * than its columns and rows.
+ */
 function* squaresWithin(g: G, range: number, operator: Placed<Operator>): Generator<Square> {
   const { width, height } = grid(g);
   const places = operatorSquares(g, operator).map((square) => placeOf(g, square));
@@ -243,14 +356,25 @@ function lookAround(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
     for (const square of squaresWithin(g, long, operator)) {
       const points = spent[square] ?? -1;
       if (points < 0 || taken[square] === 1 || (!isClosest && points > allowance)) continue;
-      const { attack, optimal, cover, distance } = (table[square] ??= attackStanding(g, turnedTo(g, unit, square, operator), operator, blockers));
+      const { attack, optimal, cover, distance } = (table[square] ??= attackStanding(
+        g,
+        turnedTo(g, unit, square, operator),
+        operator,
+        blockers,
+      ));
       if (attack) attacks.push({ attack, optimal, cover, distance, operator, square, points, isClosest, away });
     }
   }
   return { costs, spent, starts, taken, blockers, attacks };
 }
 
-function planFrom(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number, outlook: Outlook): AdvancePlan | null {
+function planFrom(
+  g: G,
+  unit: AxisUnit,
+  nearest: Placed<Operator>,
+  allowance: number,
+  outlook: Outlook,
+): AdvancePlan | null {
   const { spent, taken, attacks } = outlook;
   // without any attack position it comes as near as it can: rr.open.axis-water
   const idle = (): readonly Prospect[] => {
@@ -259,7 +383,19 @@ function planFrom(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: nu
     return Array.from(spent.keys()).flatMap((square) => {
       const points = spent[square] ?? -1;
       if (points < 0 || taken[square] === 1) return [];
-      return [{ operator: nearest, attack: false, optimal: false, cover: 0, distance: Math.min(...to.map((other) => apart(g, square, other))), square, points, isClosest: true, away }];
+      return [
+        {
+          operator: nearest,
+          attack: false,
+          optimal: false,
+          cover: 0,
+          distance: Math.min(...to.map((other) => apart(g, square, other))),
+          square,
+          points,
+          isClosest: true,
+          away,
+        },
+      ];
     });
   };
   const prospects = attacks.length > 0 ? attacks : idle();
@@ -267,17 +403,38 @@ function planFrom(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: nu
   const ranking = rank(prospects, criteriaFor(g, prospects, allowance));
   const [first] = ranking.best;
   if (first === undefined) return null;
-  const priority = first.isClosest && first.attack && attacks.some((p) => p.isClosest && p.points <= allowance) ? 1 : first.isClosest ? 3 : 2;
+  const priority =
+    first.isClosest && first.attack && attacks.some((p) => p.isClosest && p.points <= allowance)
+      ? 1
+      : first.isClosest
+        ? 3
+        : 2;
   const routes = routesTo(g, unit, outlook, ranking.best, allowance);
   return { unit, closest: nearest, ranking, best: ranking.best, priority, routes };
 }
 
 /**
- * The routes a unit may take: equally short, cut at its movement points, ending on a free square; those that keep a spotted Operator's
- * partially visible square in view must be taken. rr.advance.route-choice, rr.advance.route-los, rr.advance.full-move, rr.open.advance-end-occupied
+ * The routes a unit may take: equally short, cut at its movement points, ending on a free square; those that keep a
+ * spotted Operator's partially visible square in view must be taken. rr.advance.route-choice, rr.advance.route-los,
+ * rr.advance.full-move, rr.open.advance-end-occupied
  */
-function routesTo(g: G, unit: AxisUnit, { costs, spent, starts, taken, blockers }: Outlook, goals: readonly Prospect[], allowance: number): readonly Route[] {
-  const all = allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, goals.map(({ square }) => square), allowance));
+function routesTo(
+  g: G,
+  unit: AxisUnit,
+  { costs, spent, starts, taken, blockers }: Outlook,
+  goals: readonly Prospect[],
+  allowance: number,
+): readonly Route[] {
+  const all = allRoutes(() =>
+    shortestRoutes(
+      grid(g),
+      costs,
+      spent,
+      starts,
+      goals.map(({ square }) => square),
+      allowance,
+    ),
+  );
   const full = furthestFree(unit, taken, all);
   // many routes end on the same few squares
   const views = new Map<Square | null, boolean>();
@@ -307,17 +464,27 @@ function allRoutes(list: () => readonly Route[]): readonly Route[] {
   }
 }
 
-/** Cuts a route at its last free square; null when there is none. A unit on a spawn tile that finds none stays there: rr.open.spawn-blocked. */
+/**
+ * Cuts a route at its last free square; null when there is none. A unit on a spawn tile that finds none stays there:
+ * rr.open.spawn-blocked.
+ */
 function cutAtFree(unit: AxisUnit, taken: Uint8Array, route: Route): Route | null {
   const { squares, spent } = route;
   for (let count = squares.length; count > 0; count--) {
-    if (taken[squares[count - 1] ?? 0] === 0) return count === squares.length ? route : { squares: squares.slice(0, count), spent: spent.slice(0, count) };
+    if (taken[squares[count - 1] ?? 0] === 0)
+      return count === squares.length ? route : { squares: squares.slice(0, count), spent: spent.slice(0, count) };
   }
   return unit.at === null ? null : { squares: [], spent: [] };
 }
 
-/** The routes of infantry toward given squares, cut at its movement points and at free squares; all that get furthest. */
-export function routesToward(g: G, unit: AxisUnit, goals: readonly Square[]): { readonly routes: readonly Route[]; readonly points: number } {
+/**
+ * The routes of infantry toward given squares, cut at its movement points and at free squares; all that get furthest.
+ */
+export function routesToward(
+  g: G,
+  unit: AxisUnit,
+  goals: readonly Square[],
+): { readonly routes: readonly Route[]; readonly points: number } {
   const starts = startsOf(g, unit);
   const costs = advanceCosts(g);
   const spent = reach(grid(g), costs, starts, 500);
@@ -326,7 +493,16 @@ export function routesToward(g: G, unit: AxisUnit, goals: readonly Square[]): { 
   const nearest = reachable.filter((goal) => spent[goal] === points);
   if (nearest.length === 0) return { routes: [], points: Infinity };
   const taken = takenByOthers(g, unit);
-  return { routes: unique(furthestFree(unit, taken, allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, nearest, unitMove(g, unit.kind))))), points };
+  return {
+    routes: unique(
+      furthestFree(
+        unit,
+        taken,
+        allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, nearest, unitMove(g, unit.kind))),
+      ),
+    ),
+    points,
+  };
 }
 
 function unique(routes: readonly Route[]): readonly Route[] {
@@ -335,18 +511,41 @@ function unique(routes: readonly Route[]): readonly Route[] {
   return [...seen.values()];
 }
 
-/** The spotted Operators whose squares a unit at the end of a route has in view, the closest first. rr.advance.route-los, rr.open.advance-keep-los */
-export function viewsSpotted(g: G, unit: AxisUnit, route: Route, blockers = axisBlockers(g)): readonly Placed<Operator>[] {
+/**
+ * The spotted Operators whose squares a unit at the end of a route has in view, the closest first.
+ * rr.advance.route-los, rr.open.advance-keep-los
+ */
+export function viewsSpotted(
+  g: G,
+  unit: AxisUnit,
+  route: Route,
+  blockers = axisBlockers(g),
+): readonly Placed<Operator>[] {
   const at = route.squares.at(-1) ?? unit.at;
   if (at === null) return [];
   const most = attackProfile(g, unit.kind).long;
   return spottedOperators(g)
     .map((operator) => ({ operator, eyes: turnedTo(g, unit, at, operator) }))
     .map((view) => ({ ...view, range: rangeFrom(g, { shooter: view.eyes, lookout: null }, view.operator) }))
-    .filter(({ operator, eyes, range }) => range <= most && operatorSquares(g, operator).some((square) => lineTo(g, eyes, square, blockers, undefined, operator.aboard === null ? undefined : operatorSquares(g, operator)) !== "none"))
+    .filter(
+      ({ operator, eyes, range }) =>
+        range <= most &&
+        operatorSquares(g, operator).some(
+          (square) =>
+            lineTo(
+              g,
+              eyes,
+              square,
+              blockers,
+              undefined,
+              operator.aboard === null ? undefined : operatorSquares(g, operator),
+            ) !== "none",
+        ),
+    )
     .sort((a, b) => a.range - b.range)
     .map(({ operator }) => operator);
 }
 
 /** Whether infantry could attack an Operator from where it stands, if it faced him. */
-export const couldAttack = (g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean => attackStanding(g, turnedTo(g, unit, unit.at, operator), operator).attack;
+export const couldAttack = (g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean =>
+  attackStanding(g, turnedTo(g, unit, unit.at, operator), operator).attack;

@@ -1,6 +1,19 @@
 import type { AlertCause, Citation, SpotCause } from "./events.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { apartFrom, choose, type G, name, number, operatorsOnBoard, players, record, type Rules, spottedOperators, unitApart, unitPlace } from "./table.ts";
+import {
+  apartFrom,
+  choose,
+  type G,
+  name,
+  number,
+  operatorsOnBoard,
+  players,
+  record,
+  type Rules,
+  spottedOperators,
+  unitApart,
+  unitPlace,
+} from "./table.ts";
 
 /** Flips a unit to alert; its cigarette, if it has one, is discarded at once. rr.event.cigarette-broken */
 export function flip(g: G, unit: AxisUnit, by: AlertCause, cites: readonly Citation[]): void {
@@ -17,12 +30,17 @@ export function flip(g: G, unit: AxisUnit, by: AlertCause, cites: readonly Citat
 export function spot(g: G, operator: Operator, by: SpotCause, cites: readonly Citation[]): void {
   if (operator.spotted || (operator.at === null && operator.aboard === null)) return;
   operator.spotted = true;
-  record(g, { event: "spotted", piece: operator.id, by, cites: operator.support ? [...cites, "rr.support.like-operators"] : cites });
+  record(g, {
+    event: "spotted",
+    piece: operator.id,
+    by,
+    cites: operator.support ? [...cites, "rr.support.like-operators"] : cites,
+  });
 }
 
 /**
- * A unit shouts a warning: every other unit on the board within 4 squares flips to alert, keeps its facing and does not shout itself.
- * rr.seen.shout, rr.seen.shout-keeps-facing, rr.seen.shout-no-chain, rr.open.shout-spawn
+ * A unit shouts a warning: every other unit on the board within 4 squares flips to alert, keeps its facing and does not
+ * shout itself. rr.seen.shout, rr.seen.shout-keeps-facing, rr.seen.shout-no-chain, rr.open.shout-spawn
  */
 export function shout(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
   const radius = number(g, "rr.number.shout");
@@ -31,7 +49,13 @@ export function shout(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
   for (const other of g.state.units) {
     if (other.id === unit.id || other.at === null || other.alert) continue;
     if (unitApart(g, other, from) <= radius) {
-      flip(g, other, "shout", ["rr.seen.shout", "rr.seen.shout-keeps-facing", "rr.seen.shout-no-chain", "rr.open.shout-spawn", "rr.open.distance-metric"]);
+      flip(g, other, "shout", [
+        "rr.seen.shout",
+        "rr.seen.shout-keeps-facing",
+        "rr.seen.shout-no-chain",
+        "rr.open.shout-spawn",
+        "rr.open.distance-metric",
+      ]);
     }
   }
 }
@@ -47,7 +71,11 @@ export function advanceMeter(g: G, cites: readonly Citation[]): void {
 
 /** What made the alarm sound, as far as it decides who is spotted. */
 export type AlarmCause =
-  | { readonly kind: "loud-weapon"; readonly operator: Operator; readonly phase: "operator" | "advance" | "event" | "patrol" }
+  | {
+      readonly kind: "loud-weapon";
+      readonly operator: Operator;
+      readonly phase: "operator" | "advance" | "event" | "patrol";
+    }
   | { readonly kind: "explosion"; readonly phase: "operator" | "advance" | "event" | "patrol" }
   | { readonly kind: "break-cover"; readonly operator: Operator }
   | { readonly kind: "willys" }
@@ -64,15 +92,29 @@ const phaseRule = {
 /** Whether the meter has reached 0 and the alarm has not sounded yet. rr.alarm.at-zero */
 export const alarmIsDue = ({ state }: G): boolean => state.section === "stealth" && state.meter <= 0;
 
-/** Sounds the alarm when the meter has reached 0 in the Stealth Section. rr.alarm.at-zero, rr.alarm.flip-all, rr.turn.sections */
+/**
+ * Sounds the alarm when the meter has reached 0 in the Stealth Section. rr.alarm.at-zero, rr.alarm.flip-all,
+ * rr.turn.sections
+ */
 export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
   const { state } = g;
   if (!alarmIsDue(g)) return;
   const phase: readonly Citation[] =
-    cause.kind === "loud-weapon" || cause.kind === "explosion" ? [phaseRule[cause.phase]] : cause.kind === "event-card" ? ["rr.alarm.event-phase"] : cause.kind === "break-cover" ? ["rr.alarm.operator-phase", "rr.alarm.breakcover-spots"] : [];
+    cause.kind === "loud-weapon" || cause.kind === "explosion"
+      ? [phaseRule[cause.phase]]
+      : cause.kind === "event-card"
+        ? ["rr.alarm.event-phase"]
+        : cause.kind === "break-cover"
+          ? ["rr.alarm.operator-phase", "rr.alarm.breakcover-spots"]
+          : [];
   state.section = "battle";
-  const stay: readonly Citation[] = spottedOperators(g).length > 0 ? ["rr.alarm.stay-spotted", "rr.alarm.battle-permanent"] : [];
-  record(g, { event: "alarm", section: "battle", cites: ["rr.alarm.at-zero", "rr.turn.sections", "rr.open.alarm-mid-action", ...phase, ...stay] });
+  const stay: readonly Citation[] =
+    spottedOperators(g).length > 0 ? ["rr.alarm.stay-spotted", "rr.alarm.battle-permanent"] : [];
+  record(g, {
+    event: "alarm",
+    section: "battle",
+    cites: ["rr.alarm.at-zero", "rr.turn.sections", "rr.open.alarm-mid-action", ...phase, ...stay],
+  });
   const alertBefore = state.units.filter((unit) => unit.at !== null && unit.alert);
   for (const unit of state.units) flip(g, unit, "alarm", ["rr.alarm.flip-all", "rr.open.alarm-turns"]);
   switch (cause.kind) {
@@ -91,7 +133,12 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
       break;
   }
   spotWillys(g);
-  const nominate: readonly Citation[] = cause.kind === "event-card" ? ["rr.alarm.nominate", "rr.alarm.always-one"] : cause.kind === "explosion" ? ["rr.alarm.grenade", "rr.alarm.nominate", "rr.alarm.always-one"] : ["rr.alarm.always-one"];
+  const nominate: readonly Citation[] =
+    cause.kind === "event-card"
+      ? ["rr.alarm.nominate", "rr.alarm.always-one"]
+      : cause.kind === "explosion"
+        ? ["rr.alarm.grenade", "rr.alarm.nominate", "rr.alarm.always-one"]
+        : ["rr.alarm.always-one"];
   yield* keepOneSpotted(g, nominate);
 }
 
@@ -99,11 +146,18 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
 function spotWillys(g: G): void {
   for (const vehicle of g.state.vehicles) {
     if (vehicle.kind !== "willys") continue;
-    for (const operator of g.state.operators) if (operator.aboard === vehicle.id) spot(g, operator, "willys", ["rr.opveh.willys-alarm", ...(g.state.phase === "end" ? (["rr.alarm.end-willys", "rr.open.alarm-end-both"] as const) : [])]);
+    for (const operator of g.state.operators)
+      if (operator.aboard === vehicle.id)
+        spot(g, operator, "willys", [
+          "rr.opveh.willys-alarm",
+          ...(g.state.phase === "end" ? (["rr.alarm.end-willys", "rr.open.alarm-end-both"] as const) : []),
+        ]);
   }
 }
 
-/** The Operators closest to a unit that was alert before the alarm are spotted, all that are tied. rr.alarm.end-closest */
+/**
+ * The Operators closest to a unit that was alert before the alarm are spotted, all that are tied. rr.alarm.end-closest
+ */
 function spotClosestToAlert(g: G, alert: readonly AxisUnit[]): void {
   let least = Infinity;
   const distances = operatorsOnBoard(g).map((operator) => {
@@ -114,10 +168,17 @@ function spotClosestToAlert(g: G, alert: readonly AxisUnit[]): void {
   for (const { operator, d } of distances) if (d === least) spot(g, operator, "closest", ["rr.alarm.end-closest"]);
 }
 
-/** Whether the Battle Section lacks a spotted Operator; a spotted support unit does not meet the need. rr.alarm.always-one, rr.support.spotted-not-enough */
-export const nobodyIsSpotted = (g: G): boolean => g.state.section === "battle" && !spottedOperators(g).some(({ support }) => !support);
+/**
+ * Whether the Battle Section lacks a spotted Operator; a spotted support unit does not meet the need.
+ * rr.alarm.always-one, rr.support.spotted-not-enough
+ */
+export const nobodyIsSpotted = (g: G): boolean =>
+  g.state.section === "battle" && !spottedOperators(g).some(({ support }) => !support);
 
-/** In the Battle Section at least one Operator is spotted at all times; the players nominate. rr.alarm.always-one, rr.alarm.renominate */
+/**
+ * In the Battle Section at least one Operator is spotted at all times; the players nominate. rr.alarm.always-one,
+ * rr.alarm.renominate
+ */
 export function* keepOneSpotted(g: G, cites: readonly Citation[]): Rules {
   if (!nobodyIsSpotted(g)) return;
   const candidates = operatorsOnBoard(g).filter(({ support }) => !support);
@@ -125,7 +186,18 @@ export function* keepOneSpotted(g: G, cites: readonly Citation[]): Rules {
   const nominated = yield* choose(
     players,
     { id: "rr.decide.nominate", text: "Which Operator becomes spotted?" },
-    candidates.map((operator) => ({ id: operator.id, text: `${operator.id} on ${name(g, operator.at)}`, value: operator })),
+    candidates.map((operator) => ({
+      id: operator.id,
+      text: `${operator.id} on ${name(g, operator.at)}`,
+      value: operator,
+    })),
   );
-  spot(g, nominated, "nominated", g.state.operators.some(({ support, spotted }) => support && spotted) ? [...cites, "rr.support.spotted-not-enough"] : cites);
+  spot(
+    g,
+    nominated,
+    "nominated",
+    g.state.operators.some(({ support, spotted }) => support && spotted)
+      ? [...cites, "rr.support.spotted-not-enough"]
+      : cites,
+  );
 }

@@ -1,13 +1,32 @@
 import { type Criterion, rank, type Ranking } from "../kernel/index.ts";
 import { spot } from "./alert.ts";
-import { attackProfile, axisAttack, axisModifiers, type Muzzle, muzzlesOf, rangeFrom, seesFrom, throughWall } from "./axis-attack.ts";
+import {
+  attackProfile,
+  axisAttack,
+  axisModifiers,
+  type Muzzle,
+  muzzlesOf,
+  rangeFrom,
+  seesFrom,
+  throughWall,
+} from "./axis-attack.ts";
 import { coverAgainst } from "./cover.ts";
 import type { Citation } from "./events.ts";
 import { mortarAttack, mortarTargets } from "./mortar-team.ts";
 import { axisBlockers } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
 import { weigh } from "./weighing.ts";
-import { choose, type G, impossible, onBoard, operatorsOnBoard, type Placed, players, reading, type Rules } from "./table.ts";
+import {
+  choose,
+  type G,
+  impossible,
+  onBoard,
+  operatorsOnBoard,
+  type Placed,
+  players,
+  reading,
+  type Rules,
+} from "./table.ts";
 
 /** An Operator a gun could attack now. */
 export interface Target {
@@ -19,7 +38,10 @@ export interface Target {
   readonly total: number;
 }
 
-/** Whom a gun of a unit could attack in the Axis Attack Phase: rr.axisattack.all, rr.open.attack-unspotted, rr.open.officer-sound, rr.vattack.phase */
+/**
+ * Whom a gun of a unit could attack in the Axis Attack Phase: rr.axisattack.all, rr.open.attack-unspotted,
+ * rr.open.officer-sound, rr.vattack.phase
+ */
 export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly Target[] {
   const who = reading(g, "rr.open.attack-unspotted");
   const { long, dice } = attackProfile(g, unit.kind);
@@ -31,25 +53,43 @@ export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonl
     const wall = !sees && throughWall(g, muzzle, operator, blockers);
     if (!sees && !wall) return [];
     const covered = operator.aboard === null && !wall ? coverAgainst(g, unit.at, operator, muzzle.lookout) : [];
-    return [{
-      operator,
-      wall,
-      cover: wall ? -axisModifiers(g, muzzle, operator, true).reduce((sum, { value }) => sum + Math.min(0, value), 0) : -covered.reduce((sum, { value }) => sum + value, 0),
-      distance: rangeFrom(g, muzzle, operator),
-      total: -axisModifiers(g, muzzle, operator, wall).reduce((sum, { value }) => sum + value, 0),
-    }];
+    return [
+      {
+        operator,
+        wall,
+        cover: wall
+          ? -axisModifiers(g, muzzle, operator, true).reduce((sum, { value }) => sum + Math.min(0, value), 0)
+          : -covered.reduce((sum, { value }) => sum + value, 0),
+        distance: rangeFrom(g, muzzle, operator),
+        total: -axisModifiers(g, muzzle, operator, wall).reduce((sum, { value }) => sum + value, 0),
+      },
+    ];
   });
 }
 
 /** Operators on foot, and one for each vehicle with somebody aboard. rr.opveh.attacked-manned */
 const everyTarget = (g: G): readonly Placed<Operator>[] => {
   const all = operatorsOnBoard(g);
-  return all.filter((operator) => operator.aboard === null || all.find(({ aboard }) => aboard === operator.aboard) === operator);
+  return all.filter(
+    (operator) => operator.aboard === null || all.find(({ aboard }) => aboard === operator.aboard) === operator,
+  );
 };
 
-const cover: Criterion<Target, Citation> = { name: "least cover", cites: ["rr.axisattack.best-target"], score: (target) => target.cover };
-const distance: Criterion<Target, Citation> = { name: "shortest range", cites: ["rr.axisattack.best-target"], score: (target) => target.distance };
-const total: Criterion<Target, Citation> = { name: "best total modifier", cites: ["rr.axisattack.best-target", "rr.open.best-target"], score: (target) => target.total };
+const cover: Criterion<Target, Citation> = {
+  name: "least cover",
+  cites: ["rr.axisattack.best-target"],
+  score: (target) => target.cover,
+};
+const distance: Criterion<Target, Citation> = {
+  name: "shortest range",
+  cites: ["rr.axisattack.best-target"],
+  score: (target) => target.distance,
+};
+const total: Criterion<Target, Citation> = {
+  name: "best total modifier",
+  cites: ["rr.axisattack.best-target", "rr.open.best-target"],
+  score: (target) => target.total,
+};
 
 /** The order of targets: least cover, then shortest range. rr.axisattack.best-target, rr.open.best-target */
 export function rankTargets(g: G, targets: readonly Target[]): Ranking<Target> {
@@ -71,20 +111,33 @@ interface Ready {
 }
 
 const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] =>
-  muzzlesOf(g, unit).map((muzzle) => ({ key: muzzle.lookout?.end === "rear" ? `${unit.id} rear` : unit.id, unit, muzzle }));
+  muzzlesOf(g, unit).map((muzzle) => ({
+    key: muzzle.lookout?.end === "rear" ? `${unit.id} rear` : unit.id,
+    unit,
+    muzzle,
+  }));
 
-/** The Axis Attack Phase: mortars first, then every gun that can attack does so, once, on one Operator. rr.axisattack.*, rr.vattack.phase */
+/**
+ * The Axis Attack Phase: mortars first, then every gun that can attack does so, once, on one Operator. rr.axisattack.*,
+ * rr.vattack.phase
+ */
 export function* attackPhase(g: G): Rules {
   yield* mortarsFire(g);
   const done = new Set<string>();
   for (;;) {
-    const ready = g.state.units.filter(onBoard).flatMap((unit) => gunsOf(g, unit)).filter(({ key, unit, muzzle }) => !done.has(key) && targetsOf(g, unit, muzzle).length > 0);
+    const ready = g.state.units
+      .filter(onBoard)
+      .flatMap((unit) => gunsOf(g, unit))
+      .filter(({ key, unit, muzzle }) => !done.has(key) && targetsOf(g, unit, muzzle).length > 0);
     if (ready.length === 0) return;
     const { key, unit, muzzle } = yield* nextToAttack(g, ready);
     done.add(key);
     const ranking = rankTargets(g, targetsOf(g, unit, muzzle));
     const { best } = ranking;
-    weigh(g, unit.id, "attack", ranking, ({ operator }) => operator.id, ["rr.axisattack.best-target", "rr.open.best-target"]);
+    weigh(g, unit.id, "attack", ranking, ({ operator }) => operator.id, [
+      "rr.axisattack.best-target",
+      "rr.open.best-target",
+    ]);
     const target = yield* choose(
       players,
       { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
@@ -93,29 +146,77 @@ export function* attackPhase(g: G): Rules {
     const { operator, wall } = target;
     for (const other of g.state.operators) {
       const hit = other.id === operator.id || (operator.aboard !== null && other.aboard === operator.aboard);
-      if (hit && !other.spotted) spot(g, other, "seen", g.state.section === "battle" ? ["rr.open.attack-unspotted", "rr.alarm.battle-seen"] : ["rr.open.attack-unspotted"]);
+      if (hit && !other.spotted)
+        spot(
+          g,
+          other,
+          "seen",
+          g.state.section === "battle"
+            ? ["rr.open.attack-unspotted", "rr.alarm.battle-seen"]
+            : ["rr.open.attack-unspotted"],
+        );
     }
-    const vehicle: readonly Citation[] = muzzle.lookout === null ? [] : ["rr.vattack.phase", "rr.vattack.front-and-rear", ...(wall ? (["rr.vattack.through-wall-limits"] as const) : (["rr.vattack.window"] as const))];
-    yield* axisAttack(g, muzzle, operator, ["rr.axisattack.all", "rr.axisattack.one-target", "rr.axisattack.best-target", "rr.open.best-target", "rr.open.attack-unspotted", ...vehicle, ...(best.length > 1 ? (["rr.axisattack.tie"] as const) : [])], wall ? "through-wall" : null);
+    const vehicle: readonly Citation[] =
+      muzzle.lookout === null
+        ? []
+        : [
+            "rr.vattack.phase",
+            "rr.vattack.front-and-rear",
+            ...(wall ? (["rr.vattack.through-wall-limits"] as const) : (["rr.vattack.window"] as const)),
+          ];
+    yield* axisAttack(
+      g,
+      muzzle,
+      operator,
+      [
+        "rr.axisattack.all",
+        "rr.axisattack.one-target",
+        "rr.axisattack.best-target",
+        "rr.open.best-target",
+        "rr.open.attack-unspotted",
+        ...vehicle,
+        ...(best.length > 1 ? (["rr.axisattack.tie"] as const) : []),
+      ],
+      wall ? "through-wall" : null,
+    );
   }
 }
 
-/** Mortars and other explosive weapons attack before all other units. rr.axisattack.explosives-first, rr.unit.mortar-setup */
+/**
+ * Mortars and other explosive weapons attack before all other units. rr.axisattack.explosives-first,
+ * rr.unit.mortar-setup
+ */
 function* mortarsFire(g: G): Rules {
   const fired = new Set<string>();
   for (;;) {
-    const unit = g.state.units.filter(onBoard).find((candidate) => candidate.kind === "mortar" && candidate.setUp && candidate.alert && !fired.has(candidate.id) && mortarTargets(g, candidate).length > 0);
+    const unit = g.state.units
+      .filter(onBoard)
+      .find(
+        (candidate) =>
+          candidate.kind === "mortar" &&
+          candidate.setUp &&
+          candidate.alert &&
+          !fired.has(candidate.id) &&
+          mortarTargets(g, candidate).length > 0,
+      );
     if (unit === undefined) return;
     fired.add(unit.id);
     yield* mortarAttack(g, unit);
   }
 }
 
-/** The players choose the order of the attacks, unless all attackers and their targets are alike. rr.decide.axis-attack-order */
+/**
+ * The players choose the order of the attacks, unless all attackers and their targets are alike.
+ * rr.decide.axis-attack-order
+ */
 function* nextToAttack(g: G, ready: readonly Ready[]): Rules<Ready> {
   const [first] = ready;
   if (first === undefined) throw impossible("nobody attacks");
-  const how = ({ unit, muzzle }: Ready): string => JSON.stringify([attackProfile(g, unit.kind), targetsOf(g, unit, muzzle).map((target) => [target.operator.id, target.total, target.cover, target.distance])]);
+  const how = ({ unit, muzzle }: Ready): string =>
+    JSON.stringify([
+      attackProfile(g, unit.kind),
+      targetsOf(g, unit, muzzle).map((target) => [target.operator.id, target.total, target.cover, target.distance]),
+    ]);
   const alike = how(first);
   if (ready.every((gun) => how(gun) === alike)) return first;
   return yield* choose(

@@ -5,9 +5,35 @@ import { coverAgainst, type Modifier } from "./cover.ts";
 import type { Citation } from "./events.ts";
 import type { NumberId } from "./numbers.ts";
 import { ALL, type Met } from "./sight-line.ts";
-import { axisBlockers, concealmentOf, type Eyes, eyesSee, inVehicleField, lookoutsOf, looksAsVehicle, seenThrough, vehicleLine, type VehicleLookout } from "./sight.ts";
+import {
+  axisBlockers,
+  concealmentOf,
+  type Eyes,
+  eyesSee,
+  inVehicleField,
+  lookoutsOf,
+  looksAsVehicle,
+  seenThrough,
+  vehicleLine,
+  type VehicleLookout,
+} from "./sight.ts";
 import type { Laid, Operator, OperatorVehicle, UnitKind } from "./state.ts";
-import { apart, type G, grid, name, number, operatorsOnBoard, operatorSquares, type Placed, placeOf, placesApart, reading, record, type Rules, vehicleNamed } from "./table.ts";
+import {
+  apart,
+  type G,
+  grid,
+  name,
+  number,
+  operatorsOnBoard,
+  operatorSquares,
+  type Placed,
+  placeOf,
+  placesApart,
+  reading,
+  record,
+  type Rules,
+  vehicleNamed,
+} from "./table.ts";
 import { ground } from "./terrain.ts";
 
 /** How a kind of unit attacks. Ranges in squares. */
@@ -25,7 +51,12 @@ interface ProfileNumbers {
 }
 
 const gun = <K extends "rifle" | "smg" | "officer" | "motorbike" | "half-track">(kind: K) =>
-  ({ dice: `rr.number.${kind}-dice`, number: `rr.number.${kind}-number`, short: `rr.number.${kind}-short`, long: `rr.number.${kind}-long` }) as const;
+  ({
+    dice: `rr.number.${kind}-dice`,
+    number: `rr.number.${kind}-number`,
+    short: `rr.number.${kind}-short`,
+    long: `rr.number.${kind}-long`,
+  }) as const;
 
 const profileNumbers: Readonly<Record<UnitKind, ProfileNumbers>> = {
   rifleman: { attack: gun("rifle"), health: "rr.number.rifle-health", move: "rr.number.rifle-move" },
@@ -80,9 +111,14 @@ export interface Muzzle {
 
 /** The guns of a unit: one, but one at each end of a half-track. rr.vattack.front-and-rear, rr.unit.halftrack */
 export const muzzlesOf = (g: G, shooter: Shooter): readonly Muzzle[] =>
-  looksAsVehicle(shooter) ? lookoutsOf(g, shooter).map((lookout) => ({ shooter, lookout })) : [{ shooter, lookout: null }];
+  looksAsVehicle(shooter)
+    ? lookoutsOf(g, shooter).map((lookout) => ({ shooter, lookout }))
+    : [{ shooter, lookout: null }];
 
-/** Squares from a muzzle to an Operator: the first square ahead of a vehicle is 1. rr.attack.range-count, rr.vlos.range-origin, rr.open.vehicle-range */
+/**
+ * Squares from a muzzle to an Operator: the first square ahead of a vehicle is 1. rr.attack.range-count,
+ * rr.vlos.range-origin, rr.open.vehicle-range
+ */
 export function rangeFrom(g: G, { shooter, lookout }: Muzzle, operator: Operator): number {
   const squares = operatorSquares(g, operator);
   let least = Infinity;
@@ -94,23 +130,47 @@ export function rangeFrom(g: G, { shooter, lookout }: Muzzle, operator: Operator
 }
 
 /** Whether an Operator is seen from a muzzle. */
-export function seesFrom(g: G, { shooter, lookout }: Muzzle, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean {
+export function seesFrom(
+  g: G,
+  { shooter, lookout }: Muzzle,
+  operator: Placed<Operator>,
+  blockers = axisBlockers(g),
+): boolean {
   if (lookout === null) return eyesSee(g, shooter, operator, blockers);
   if (operator.aboard === null) {
     const { at, crouched } = operator;
-    return inVehicleField(g, lookout, at) && seenThrough(g, shooter, at, vehicleLine(g, lookout, at, blockers), crouched, concealmentOf(g, operator, at, false));
+    return (
+      inVehicleField(g, lookout, at) &&
+      seenThrough(
+        g,
+        shooter,
+        at,
+        vehicleLine(g, lookout, at, blockers),
+        crouched,
+        concealmentOf(g, operator, at, false),
+      )
+    );
   }
   const squares = operatorSquares(g, operator);
-  return squares.some((square) => inVehicleField(g, lookout, square) && vehicleLine(g, lookout, square, blockers, undefined, squares) !== "none");
+  return squares.some(
+    (square) =>
+      inVehicleField(g, lookout, square) && vehicleLine(g, lookout, square, blockers, undefined, squares) !== "none",
+  );
 }
 
 /**
- * Whether a heavy machine gun can fire at a spotted Operator inside a building through a single wall, without seeing him.
- * rr.vattack.through-wall, rr.vattack.through-wall-limits, rr.unit.motorbike, rr.unit.halftrack
+ * Whether a heavy machine gun can fire at a spotted Operator inside a building through a single wall, without seeing
+ * him. rr.vattack.through-wall, rr.vattack.through-wall-limits, rr.unit.motorbike, rr.unit.halftrack
  */
 export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean {
   const { lookout } = muzzle;
-  if (lookout === null || !operator.spotted || operator.aboard !== null || grid(g).squares[operator.at] !== ground.indoors) return false;
+  if (
+    lookout === null ||
+    !operator.spotted ||
+    operator.aboard !== null ||
+    grid(g).squares[operator.at] !== ground.indoors
+  )
+    return false;
   if (!inVehicleField(g, lookout, operator.at) || seesFrom(g, muzzle, operator, blockers)) return false;
   const met: Met[] = [];
   vehicleLine(g, lookout, operator.at, blockers, met);
@@ -118,34 +178,69 @@ export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, bl
   return stops.length === 1 && stops[0]?.wall === true;
 }
 
-/** The modifiers of an attack on an Operator: range and cover; never cover for a vehicle. rr.mod.axis-short, rr.axisattack.combine, rr.opveh.no-cover, rr.mod.axis-building */
+/**
+ * The modifiers of an attack on an Operator: range and cover; never cover for a vehicle. rr.mod.axis-short,
+ * rr.axisattack.combine, rr.opveh.no-cover, rr.mod.axis-building
+ */
 export function axisModifiers(g: G, muzzle: Muzzle, operator: Placed<Operator>, wall = false): readonly Modifier[] {
   const { short } = attackProfile(g, muzzle.shooter.kind);
   const modifiers: Modifier[] = [];
   if (rangeFrom(g, muzzle, operator) <= short) {
-    modifiers.push({ value: number(g, "rr.number.mod-axis-short"), text: "short range", cites: ["rr.mod.axis-short", "rr.open.distance-metric", ...(muzzle.lookout === null ? [] : (["rr.vlos.range-origin", "rr.open.vehicle-range"] as const))] });
+    modifiers.push({
+      value: number(g, "rr.number.mod-axis-short"),
+      text: "short range",
+      cites: [
+        "rr.mod.axis-short",
+        "rr.open.distance-metric",
+        ...(muzzle.lookout === null ? [] : (["rr.vlos.range-origin", "rr.open.vehicle-range"] as const)),
+      ],
+    });
   }
-  if (wall) return [...modifiers, { value: number(g, "rr.number.mod-axis-building"), text: "through the wall of a building", cites: ["rr.mod.axis-building", "rr.vattack.through-wall"] }];
+  if (wall)
+    return [
+      ...modifiers,
+      {
+        value: number(g, "rr.number.mod-axis-building"),
+        text: "through the wall of a building",
+        cites: ["rr.mod.axis-building", "rr.vattack.through-wall"],
+      },
+    ];
   if (operator.aboard !== null) return modifiers;
   return [...modifiers, ...coverAgainst(g, muzzle.shooter.at, operator, muzzle.lookout)];
 }
 
 const leaving = (g: G, operator: Operator): Modifier =>
   operator.aboard === null
-    ? { value: number(g, "rr.number.mod-axis-leaving"), text: "moving out of LOS or range", cites: ["rr.mod.axis-leaving", "rr.reaction.leaving-only"] }
-    : { value: number(g, "rr.number.mod-willys-leaving"), text: "vehicle moving out of LOS or range", cites: ["rr.opveh.leaving", "rr.reaction.leaving-only"] };
+    ? {
+        value: number(g, "rr.number.mod-axis-leaving"),
+        text: "moving out of LOS or range",
+        cites: ["rr.mod.axis-leaving", "rr.reaction.leaving-only"],
+      }
+    : {
+        value: number(g, "rr.number.mod-willys-leaving"),
+        text: "vehicle moving out of LOS or range",
+        cites: ["rr.opveh.leaving", "rr.reaction.leaving-only"],
+      };
 
 /** What is special about an attack: the Operator is moving out of LOS or range, or it goes through a wall. */
 export type Special = "leaving" | "through-wall" | null;
 
 /**
- * A unit attacks an Operator, or the vehicle he sits in: dice, modifiers on every die, and a health point for each success.
- * When he is leaving, that modifier replaces range and cover. rr.dice.attack-roll, rr.dice.modify-each, rr.dice.axis-damage, rr.opveh.attacked-manned
+ * A unit attacks an Operator, or the vehicle he sits in: dice, modifiers on every die, and a health point for each
+ * success. When he is leaving, that modifier replaces range and cover. rr.dice.attack-roll, rr.dice.modify-each,
+ * rr.dice.axis-damage, rr.opveh.attacked-manned
  */
-export function* axisAttack(g: G, muzzle: Muzzle, operator: Placed<Operator>, cites: readonly Citation[], special: Special = null): Rules {
+export function* axisAttack(
+  g: G,
+  muzzle: Muzzle,
+  operator: Placed<Operator>,
+  cites: readonly Citation[],
+  special: Special = null,
+): Rules {
   const { shooter, lookout } = muzzle;
   const { dice, number: needed } = attackProfile(g, shooter.kind);
-  const modifiers = special === "leaving" ? [leaving(g, operator)] : axisModifiers(g, muzzle, operator, special === "through-wall");
+  const modifiers =
+    special === "leaving" ? [leaving(g, operator)] : axisModifiers(g, muzzle, operator, special === "through-wall");
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   const weapon = lookout === null ? unitWeapon[shooter.kind] : lookout.end === "front" ? "front HMG" : "rear HMG";
   const target = operator.aboard ?? operator.id;
@@ -169,12 +264,20 @@ export function* axisAttack(g: G, muzzle: Muzzle, operator: Placed<Operator>, ci
       "rr.dice.modify-each",
       ...modifiers.flatMap((modifier) => modifier.cites),
       ...(modifiers.length > 1 ? (["rr.axisattack.combine"] as const) : []),
-      ...(covered || special === "leaving" || operator.aboard !== null ? [] : (["rr.axisattack.not-adjacent-cover", "rr.axisattack.adjacent-none"] as const)),
+      ...(covered || special === "leaving" || operator.aboard !== null
+        ? []
+        : (["rr.axisattack.not-adjacent-cover", "rr.axisattack.adjacent-none"] as const)),
       ...(shooter.kind === "mortar" ? (["rr.unit.mortar-reaction"] as const) : []),
-      ...(shooter.kind === "motorbike" ? (["rr.unit.motorbike"] as const) : shooter.kind === "half-track" ? (["rr.unit.halftrack"] as const) : []),
+      ...(shooter.kind === "motorbike"
+        ? (["rr.unit.motorbike"] as const)
+        : shooter.kind === "half-track"
+          ? (["rr.unit.halftrack"] as const)
+          : []),
       ...(operator.scuba ? (["rr.open.scuba-spotted-cover"] as const) : []),
       ...(operator.support ? (["rr.support.like-operators"] as const) : []),
-      ...(operator.aboard !== null ? (["rr.opveh.attacked-manned", "rr.opveh.attacked-los", "rr.opveh.no-cover"] as const) : []),
+      ...(operator.aboard !== null
+        ? (["rr.opveh.attacked-manned", "rr.opveh.attacked-los", "rr.opveh.no-cover"] as const)
+        : []),
     ],
   });
   if (hits > 0) yield* hurt(g, operator, hits);
@@ -200,7 +303,8 @@ export function* hurtVehicle(g: G, vehicle: OperatorVehicle, damage: number, cit
   record(g, { event: "hit", piece: vehicle.id, damage, health: vehicle.health, cites });
   if (vehicle.health > 0) return;
   record(g, { event: "destroyed", piece: vehicle.id, cites: ["rr.opveh.destroyed"] });
-  for (const operator of g.state.operators) if (operator.aboard === vehicle.id) killOperator(g, operator, ["rr.opveh.destroyed"]);
+  for (const operator of g.state.operators)
+    if (operator.aboard === vehicle.id) killOperator(g, operator, ["rr.opveh.destroyed"]);
   g.state.vehicles = g.state.vehicles.filter(({ id }) => id !== vehicle.id);
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
 }
@@ -208,13 +312,20 @@ export function* hurtVehicle(g: G, vehicle: OperatorVehicle, damage: number, cit
 /** An Operator dies: what he carried falls on his square. rr.open.operator-death */
 export function killOperator(g: G, operator: Operator, cites: readonly Citation[]): void {
   const { at } = operator;
-  record(g, { event: "killed", piece: operator.id, at: at === null ? "off the board" : nameOf(grid(g), at), how: "attack", cites });
+  record(g, {
+    event: "killed",
+    piece: operator.id,
+    at: at === null ? "off the board" : nameOf(grid(g), at),
+    how: "attack",
+    cites,
+  });
   if (at !== null && reading(g, "rr.open.operator-death") === "dropped") dropEverything(g, operator, at);
   leavePlay(operator, "dead");
 }
 
 function dropEverything(g: G, operator: Operator, at: Square): void {
-  const drop = (what: string): void => record(g, { event: "put-down", piece: operator.id, what, at: name(g, at), cites: ["rr.open.operator-death"] });
+  const drop = (what: string): void =>
+    record(g, { event: "put-down", piece: operator.id, what, at: name(g, at), cites: ["rr.open.operator-death"] });
   if (operator.carrying === "corpse" && grid(g).squares[at] !== ground.water) {
     g.state.corpses = [...g.state.corpses, at];
     record(g, { event: "corpse-laid", at: name(g, at), cites: ["rr.open.operator-death"] });
@@ -226,7 +337,8 @@ function dropEverything(g: G, operator: Operator, at: Square): void {
   for (const { item, count, of } of operator.items) {
     // only what is not used up by being put down lies there to be picked up again
     if (count === 0 || (item !== "document" && item !== "trap")) continue;
-    const one: Laid = item === "document" ? { kind: "document", at } : { kind: "trap", at, of: of ?? operator.id, used: true };
+    const one: Laid =
+      item === "document" ? { kind: "document", at } : { kind: "trap", at, of: of ?? operator.id, used: true };
     g.state.laid = [...g.state.laid, ...Array.from({ length: count }, () => one)];
     drop(item);
   }

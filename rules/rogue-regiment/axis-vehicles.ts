@@ -10,12 +10,45 @@ import { markedAttackWindow } from "./marked-attacks.ts";
 import { axisBlockers, sighted, type Sighted } from "./sight.ts";
 import type { AxisUnit, Operator, Route } from "./state.ts";
 import { steppedOn } from "./stepped-on.ts";
-import { apartFrom, choose, type G, grid, name, number, occupiedSquares, operatorAt, operatorsOnBoard, operatorSquares, type Place, type Placed, placeOf, placesApart, players, reading, record, type Rules, spottedOperators, squaresOf, unitAt, unitNamed, vehicleAt, barrelAt } from "./table.ts";
+import {
+  apartFrom,
+  choose,
+  type G,
+  grid,
+  name,
+  number,
+  occupiedSquares,
+  operatorAt,
+  operatorsOnBoard,
+  operatorSquares,
+  type Place,
+  type Placed,
+  placeOf,
+  placesApart,
+  players,
+  reading,
+  record,
+  type Rules,
+  spottedOperators,
+  squaresOf,
+  unitAt,
+  unitNamed,
+  vehicleAt,
+  barrelAt,
+} from "./table.ts";
 import { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 import { ground } from "./terrain.ts";
 import { weigh } from "./weighing.ts";
 import { stepRules } from "./vehicle-step-rules.ts";
-import { type AxisVehicle, isVehicle, lengthOf, tokenSquares, type VehiclePlace, type VehicleReach, vehicleReach } from "./vehicle-token.ts";
+import {
+  type AxisVehicle,
+  isVehicle,
+  lengthOf,
+  tokenSquares,
+  type VehiclePlace,
+  type VehicleReach,
+  vehicleReach,
+} from "./vehicle-token.ts";
 
 /** Puts a vehicle's token on a place. */
 export function settle(g: G, vehicle: AxisVehicle, place: VehiclePlace): void {
@@ -24,11 +57,18 @@ export function settle(g: G, vehicle: AxisVehicle, place: VehiclePlace): void {
   vehicle.at = squaresOf(g, vehicle)[0] ?? null;
 }
 
-/** Whether a vehicle can stop on squares: nobody and nothing else is there. rr.veh.pass-units, rr.open.vehicle-runs-over */
+/**
+ * Whether a vehicle can stop on squares: nobody and nothing else is there. rr.veh.pass-units, rr.open.vehicle-runs-over
+ */
 const freeFor = (g: G, vehicle: AxisUnit, squares: readonly Square[]): boolean =>
   squares.every((square) => {
     const unit = unitAt(g, square);
-    return (unit === undefined || unit.id === vehicle.id) && operatorAt(g, square) === undefined && vehicleAt(g, square) === undefined && !barrelAt(g, square);
+    return (
+      (unit === undefined || unit.id === vehicle.id) &&
+      operatorAt(g, square) === undefined &&
+      vehicleAt(g, square) === undefined &&
+      !barrelAt(g, square)
+    );
   });
 
 /** Where a vehicle might drive to, and what it would have there. */
@@ -43,7 +83,10 @@ export interface VehiclePlan {
   readonly best: readonly VehicleProspect[];
   readonly priority: 1 | 2 | 3;
   /** The ways it may take, each to another place, with all places on them. */
-  readonly ways: readonly { readonly end: VehiclePlace; readonly steps: ReturnType<ReturnType<typeof vehicleReach>["routeTo"]> }[];
+  readonly ways: readonly {
+    readonly end: VehiclePlace;
+    readonly steps: ReturnType<ReturnType<typeof vehicleReach>["routeTo"]>;
+  }[];
 }
 
 /** How far a vehicle looks for a place to attack from, in movement points. */
@@ -71,7 +114,10 @@ interface Guns {
   readonly length: number;
 }
 
-/** A first, generous look: whether an Operator can be in range of a gun of a vehicle there, and in its field of view. No way of counting squares finds fewer than the columns or rows between. */
+/**
+ * A first, generous look: whether an Operator can be in range of a gun of a vehicle there, and in its field of view. No
+ * way of counting squares finds fewer than the columns or rows between.
+ */
 function mayAttack({ kind, long, length }: Guns, { x, y, facing }: VehiclePlace, places: readonly Place[]): boolean {
   for (const to of places) {
     const dx = to.x - x;
@@ -106,7 +152,12 @@ function lookAround(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allow
     return squares.some((square) => taken[square] === 1) ? [] : squares;
   };
   const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
-  const targets = operators.map((operator) => ({ operator, isClosest: operator.id === nearest.id, places: operatorSquares(g, operator).map((square) => placeOf(g, square)), away: apartFrom(g, vehicle, operator) }));
+  const targets = operators.map((operator) => ({
+    operator,
+    isClosest: operator.id === nearest.id,
+    places: operatorSquares(g, operator).map((square) => placeOf(g, square)),
+    away: apartFrom(g, vehicle, operator),
+  }));
   // farther than it can move now only the closest counts: rr.advance.priority-two
   const closestOnly = targets.slice(0, 1);
   const attacks: VehicleProspect[] = [];
@@ -117,14 +168,25 @@ function lookAround(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allow
       if (!mayAttack(guns, at, places)) continue;
       const [first] = stopsOn(at);
       if (first === undefined) break;
-      const standing = attackStanding(g, { id: vehicle.id, kind: vehicle.kind, at: first, facing: at.facing, token: at }, operator, blockers);
+      const standing = attackStanding(
+        g,
+        { id: vehicle.id, kind: vehicle.kind, at: first, facing: at.facing, token: at },
+        operator,
+        blockers,
+      );
       if (standing.attack) attacks.push({ ...standing, operator, place, at, points, isClosest, away });
     }
   }
   return { reach, stopsOn, attacks };
 }
 
-function planFrom(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowance: number, { reach, stopsOn, attacks }: Outlook): VehiclePlan | null {
+function planFrom(
+  g: G,
+  vehicle: AxisVehicle,
+  nearest: Placed<Operator>,
+  allowance: number,
+  { reach, stopsOn, attacks }: Outlook,
+): VehiclePlan | null {
   const { numbers, reached, spent, routeTo } = reach;
   const length = lengthOf(g.settings, vehicle.kind);
   // without any attack position it comes as near as it can: rr.open.axis-water
@@ -133,11 +195,28 @@ function planFrom(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowan
       const at = numbers.place(place);
       if (stopsOn(at).length === 0) return [];
       const squares = Math.min(...operatorSquares(g, nearest).map((square) => placesApart(g, at, placeOf(g, square))));
-      return [{ operator: nearest, attack: false, optimal: false, cover: 0, distance: squares, place, at, points: spent[place] ?? 0, isClosest: true, away: squares }];
+      return [
+        {
+          operator: nearest,
+          attack: false,
+          optimal: false,
+          cover: 0,
+          distance: squares,
+          place,
+          at,
+          points: spent[place] ?? 0,
+          isClosest: true,
+          away: squares,
+        },
+      ];
     });
   const prospects = attacks.length > 0 ? attacks : idle();
   if (prospects.length === 0) return null;
-  const criteria: readonly Criterion<VehicleProspect, Citation>[] = criteriaFor<VehicleProspect>(g, prospects, allowance);
+  const criteria: readonly Criterion<VehicleProspect, Citation>[] = criteriaFor<VehicleProspect>(
+    g,
+    prospects,
+    allowance,
+  );
   const ranking = rank(prospects, criteria);
   const [first] = ranking.best;
   if (first === undefined) return null;
@@ -147,7 +226,8 @@ function planFrom(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowan
   const start: VehiclePlace = { ...vehicle.token, facing: vehicle.facing };
   for (const { place } of ranking.best) {
     const steps = routeTo(place).filter((step) => step.spent <= allowance);
-    while (steps.length > 0 && !freeFor(g, vehicle, tokenSquares(grid(g), steps.at(-1)?.place ?? start, length))) steps.pop();
+    while (steps.length > 0 && !freeFor(g, vehicle, tokenSquares(grid(g), steps.at(-1)?.place ?? start, length)))
+      steps.pop();
     const end = steps.at(-1)?.place ?? start;
     furthest = Math.max(furthest, steps.at(-1)?.spent ?? 0);
     ways.set(`${end.x},${end.y} ${end.facing}`, { end, steps });
@@ -156,12 +236,21 @@ function planFrom(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowan
   return { ranking, best: ranking.best, priority, ways: full };
 }
 
-const lookRules: LookRules = { stops: ["rr.open.advance-spots", "rr.open.advance-corpse"], shouts: ["rr.open.vehicle-shout"], spots: ["rr.open.advance-spots"] };
+const lookRules: LookRules = {
+  stops: ["rr.open.advance-spots", "rr.open.advance-corpse"],
+  shouts: ["rr.open.vehicle-shout"],
+  spots: ["rr.open.advance-spots"],
+};
 
 /** What a vehicle comes to see is spotted. */
 function notice(g: G, vehicle: AxisUnit, before: Sighted): void {
   if (reading(g, "rr.open.advance-spots") !== "spotted") return;
-  const known = new Set([...before.operators, ...operatorsOnBoard(g).filter(({ spotted }) => spotted).map(({ id }) => id)]);
+  const known = new Set([
+    ...before.operators,
+    ...operatorsOnBoard(g)
+      .filter(({ spotted }) => spotted)
+      .map(({ id }) => id),
+  ]);
   look(g, vehicle, { operators: known, corpses: before.corpses }, lookRules);
 }
 
@@ -169,24 +258,59 @@ function notice(g: G, vehicle: AxisUnit, before: Sighted): void {
 export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): Rules {
   const plan = planVehicle(g, vehicle, nearest);
   if (plan === null || plan.ways.length === 0) {
-    record(g, { event: "stayed", piece: vehicle.id, why: "no free place is in reach.", cites: ["rr.veh.pass-units", "rr.open.vehicle-pass-stop"] });
+    record(g, {
+      event: "stayed",
+      piece: vehicle.id,
+      why: "no free place is in reach.",
+      cites: ["rr.veh.pass-units", "rr.open.vehicle-pass-stop"],
+    });
     return;
   }
-  weigh(g, vehicle.id, "advance", plan.ranking, ({ at, operator }) => `${at.x},${at.y} facing ${at.facing} against ${operator.id}`, ["rr.vadvance.like-infantry", "rr.vadvance.cost"]);
+  weigh(
+    g,
+    vehicle.id,
+    "advance",
+    plan.ranking,
+    ({ at, operator }) => `${at.x},${at.y} facing ${at.facing} against ${operator.id}`,
+    ["rr.vadvance.like-infantry", "rr.vadvance.cost"],
+  );
   const { end, steps } = yield* choose(
     players,
     { id: "rr.decide.position-tie", text: `To which place does ${vehicle.id} drive?`, piece: vehicle.id },
-    plan.ways.map((way) => ({ id: `${way.end.x},${way.end.y} ${way.end.facing}`, text: `${way.end.x},${way.end.y} facing ${way.end.facing}`, value: way })),
+    plan.ways.map((way) => ({
+      id: `${way.end.x},${way.end.y} ${way.end.facing}`,
+      text: `${way.end.x},${way.end.y} facing ${way.end.facing}`,
+      value: way,
+    })),
   );
   const target = plan.best[0]?.operator ?? nearest;
-  const role: readonly Citation[] = vehicle.post.kind === "guard" ? ["rr.vguard.hold", "rr.open.guard-vehicle-unspotted"] : vehicle.post.kind === "spawn" ? ["rr.vspawn.enter"] : vehicle.post.kind === "assault" ? ["rr.vassault.wait"] : vehicle.post.kind === "convoy" ? ["rr.convoy.scout"] : [];
+  const role: readonly Citation[] =
+    vehicle.post.kind === "guard"
+      ? ["rr.vguard.hold", "rr.open.guard-vehicle-unspotted"]
+      : vehicle.post.kind === "spawn"
+        ? ["rr.vspawn.enter"]
+        : vehicle.post.kind === "assault"
+          ? ["rr.vassault.wait"]
+          : vehicle.post.kind === "convoy"
+            ? ["rr.convoy.scout"]
+            : [];
   record(g, {
     event: "advanced",
     piece: vehicle.id,
     target: target.id,
     priority: plan.priority,
     decidedBy: plan.ranking.decidedBy,
-    cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost", "rr.advance.vehicles-first", "rr.veh.when", "rr.open.vehicle-edges", "rr.open.vehicle-diagonal-cost", "rr.open.vehicle-runs-over", ...role, ...(end.facing === vehicle.facing ? [] : (["rr.veh.turn", "rr.open.vehicle-turn"] as const))],
+    cites: [
+      "rr.vadvance.like-infantry",
+      "rr.vadvance.cost",
+      "rr.advance.vehicles-first",
+      "rr.veh.when",
+      "rr.open.vehicle-edges",
+      "rr.open.vehicle-diagonal-cost",
+      "rr.open.vehicle-runs-over",
+      ...role,
+      ...(end.facing === vehicle.facing ? [] : (["rr.veh.turn", "rr.open.vehicle-turn"] as const)),
+    ],
   });
   if (vehicle.post.kind === "spawn") vehicle.post = { kind: "guard" };
   let spent = 0;
@@ -198,12 +322,38 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
 }
 
 /** One step of a vehicle: what it sees, what it drives onto, and what interrupts it. */
-function* driveTo(g: G, vehicle: AxisVehicle, place: VehiclePlace, { step, points }: { readonly step: string; readonly points: number }, during: "advance" | "patrol", notices = false): Rules {
+function* driveTo(
+  g: G,
+  vehicle: AxisVehicle,
+  place: VehiclePlace,
+  { step, points }: { readonly step: string; readonly points: number },
+  during: "advance" | "patrol",
+  notices = false,
+): Rules {
   const before = sighted(g, vehicle);
-  const others = g.state.corpses.length === 0 ? null : new Map(g.state.units.filter(({ alert, id }) => !alert && id !== vehicle.id).map((other) => [other.id, sighted(g, other)]));
+  const others =
+    g.state.corpses.length === 0
+      ? null
+      : new Map(
+          g.state.units
+            .filter(({ alert, id }) => !alert && id !== vehicle.id)
+            .map((other) => [other.id, sighted(g, other)]),
+        );
   const wasIn = squaresOf(g, vehicle).some((square) => grid(g).squares[square] === ground.forest);
   settle(g, vehicle, place);
-  record(g, { event: "drove", piece: vehicle.id, step, to: `${place.x},${place.y}`, facing: place.facing, points, cites: ["rr.veh.when", ...(during === "patrol" ? (["rr.vpatrol.route"] as const) : []), ...stepRules(g, vehicle.kind, place, step, points, wasIn)] });
+  record(g, {
+    event: "drove",
+    piece: vehicle.id,
+    step,
+    to: `${place.x},${place.y}`,
+    facing: place.facing,
+    points,
+    cites: [
+      "rr.veh.when",
+      ...(during === "patrol" ? (["rr.vpatrol.route"] as const) : []),
+      ...stepRules(g, vehicle.kind, place, step, points, wasIn),
+    ],
+  });
   corpseSightings(g, others, []);
   yield* steppedOn(g, vehicle, during);
   if (unitNamed(g, vehicle.id) === undefined) return;
@@ -212,7 +362,10 @@ function* driveTo(g: G, vehicle: AxisVehicle, place: VehiclePlace, { step, point
 }
 
 /** A patrol or convoy vehicle that stands on its route. */
-function routeOf(g: G, unit: AxisUnit): { readonly vehicle: AxisVehicle; readonly index: number; readonly step: number; readonly way: 1 | -1 } | null {
+function routeOf(
+  g: G,
+  unit: AxisUnit,
+): { readonly vehicle: AxisVehicle; readonly index: number; readonly step: number; readonly way: 1 | -1 } | null {
   const { post } = unit;
   if ((post.kind !== "route" && post.kind !== "convoy") || !isVehicle(unit)) return null;
   const route = g.state.routes[post.route];
@@ -223,9 +376,16 @@ function routeOf(g: G, unit: AxisUnit): { readonly vehicle: AxisVehicle; readonl
   return onIt ? { vehicle: unit, index: post.route, step: post.step, way } : null;
 }
 
-const patrolLook: LookRules = { stops: ["rr.vpatrol.sees"], shouts: ["rr.open.vehicle-shout"], spots: ["rr.vpatrol.sees"] };
+const patrolLook: LookRules = {
+  stops: ["rr.vpatrol.sees"],
+  shouts: ["rr.open.vehicle-shout"],
+  spots: ["rr.vpatrol.sees"],
+};
 
-/** The patrol vehicles drive along their routes at the start of the black Patrol Phase. rr.vpatrol.route, rr.vpatrol.enter-leave, rr.vpatrol.turn-round, rr.open.alert-vehicle-no-target */
+/**
+ * The patrol vehicles drive along their routes at the start of the black Patrol Phase. rr.vpatrol.route,
+ * rr.vpatrol.enter-leave, rr.vpatrol.turn-round, rr.open.alert-vehicle-no-target
+ */
 export function* patrolVehicles(g: G): Rules {
   if (g.state.token !== "black") return;
   const { units } = g.state; // a unit that is killed on the way replaces the list
@@ -233,7 +393,12 @@ export function* patrolVehicles(g: G): Rules {
     if (unit.post.kind !== "route" || unit.advanced || g.state.section === "battle") continue;
     const on = routeOf(g, unit);
     if (on === null) {
-      record(g, { event: "stayed", piece: unit.id, why: "it has left its route.", cites: ["rr.vpatrol.route", "rr.open.alert-vehicle-no-target"] });
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: "it has left its route.",
+        cites: ["rr.vpatrol.route", "rr.open.alert-vehicle-no-target"],
+      });
       continue;
     }
     yield* patrolRoute(g, on.vehicle, on.index, on.way);
@@ -246,8 +411,19 @@ interface RouteStep {
   readonly points: number;
 }
 
-/** The next steps along a route that so many points allow: up to a step it must not pass, and no further than off the board. */
-function stepsAlong(g: G, vehicle: AxisVehicle, route: Route, from: number, way: 1 | -1, points: number, most = Infinity): RouteStep[] {
+/**
+ * The next steps along a route that so many points allow: up to a step it must not pass, and no further than off the
+ * board.
+ */
+function stepsAlong(
+  g: G,
+  vehicle: AxisVehicle,
+  route: Route,
+  from: number,
+  way: 1 | -1,
+  points: number,
+  most = Infinity,
+): RouteStep[] {
   const length = lengthOf(g.settings, vehicle.kind);
   const isOn = (place: VehiclePlace): boolean => tokenSquares(grid(g), place, length).length > 0;
   const steps: RouteStep[] = [];
@@ -272,14 +448,24 @@ function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): R
   if (route === undefined || vehicle.post.kind !== "route") return;
   const plan = stepsAlong(g, vehicle, route, vehicle.post.step, way, unitMove(g, vehicle.kind));
   const length = lengthOf(g.settings, vehicle.kind);
-  for (let last = plan.at(-1); last !== undefined && !freeFor(g, vehicle, tokenSquares(grid(g), last.place, length)); last = plan.at(-1)) plan.pop();
+  for (
+    let last = plan.at(-1);
+    last !== undefined && !freeFor(g, vehicle, tokenSquares(grid(g), last.place, length));
+    last = plan.at(-1)
+  )
+    plan.pop();
   let seen = sighted(g, vehicle);
   // where it can stand if it has to stop: rr.open.vehicle-pass-stop
   let free = { step: vehicle.post.step, place: placeOnRoute(g.settings, route, vehicle.post.step, way, vehicle.kind) };
   const stopAt = (at: typeof free): void => {
     vehicle.post = { kind: "route", route: index, step: at.step, way };
     settle(g, vehicle, at.place);
-    record(g, { event: "stopped", piece: vehicle.id, at: vehicle.at === null ? "off the board" : name(g, vehicle.at), cites: ["rr.vpatrol.sees", "rr.open.vehicle-pass-stop"] });
+    record(g, {
+      event: "stopped",
+      piece: vehicle.id,
+      at: vehicle.at === null ? "off the board" : name(g, vehicle.at),
+      cites: ["rr.vpatrol.sees", "rr.open.vehicle-pass-stop"],
+    });
   };
   for (const { step, place: to, points } of plan) {
     const turned = to.facing !== vehicle.facing;
@@ -303,7 +489,10 @@ function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): R
   }
 }
 
-/** A patrol vehicle that has left the board is turned round; its next move brings it back. rr.vpatrol.turn-round, rr.vpatrol.off-board-blind */
+/**
+ * A patrol vehicle that has left the board is turned round; its next move brings it back. rr.vpatrol.turn-round,
+ * rr.vpatrol.off-board-blind
+ */
 function turnRound(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): void {
   const route = g.state.routes[index];
   if (route === undefined) return;
@@ -311,10 +500,18 @@ function turnRound(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): void
   const step = edgeStep(grid(g), route, back);
   vehicle.post = { kind: "route", route: index, step, way: back };
   settle(g, vehicle, placeOnRoute(g.settings, route, step, back, vehicle.kind));
-  record(g, { event: "off-board", piece: vehicle.id, turned: true, cites: ["rr.vpatrol.turn-round", "rr.vpatrol.off-board-blind", "rr.vpatrol.enter-leave"] });
+  record(g, {
+    event: "off-board",
+    piece: vehicle.id,
+    turned: true,
+    cites: ["rr.vpatrol.turn-round", "rr.vpatrol.off-board-blind", "rr.vpatrol.enter-leave"],
+  });
 }
 
-/** The special event card brings the convoy: its vehicles are placed at the edge of the board in the mission's formation. rr.convoy.appear */
+/**
+ * The special event card brings the convoy: its vehicles are placed at the edge of the board in the mission's
+ * formation. rr.convoy.appear
+ */
 export function placeConvoy(g: G): boolean {
   const waiting = g.state.units.filter(({ post }) => post.kind === "convoy" && post.waiting);
   let ahead: { step: number; length: number } | null = null;
@@ -323,13 +520,28 @@ export function placeConvoy(g: G): boolean {
     if (post.kind !== "convoy") continue;
     const route = g.state.routes[post.route];
     const { kind } = unit;
-    if (route === undefined || (kind !== "motorbike" && kind !== "half-track" && kind !== "kubelwagen" && kind !== "truck")) continue;
+    if (
+      route === undefined ||
+      (kind !== "motorbike" && kind !== "half-track" && kind !== "kubelwagen" && kind !== "truck")
+    )
+      continue;
     const edge: number = edgeStep(grid(g), route, 1);
     const step: number = ahead === null ? edge : Math.min(edge, ahead.step - ahead.length - gapOf(g));
     unit.post = { ...post, step, waiting: false };
     const place = placeOnRoute(g.settings, route, step, 1, kind);
-    Object.assign(unit, { token: { x: place.x, y: place.y }, facing: place.facing, at: null, alert: g.state.section === "battle" } satisfies Partial<AxisUnit>);
-    record(g, { event: "placed-unit", piece: unit.id, at: `${place.x},${place.y}`, facing: place.facing, cites: ["rr.convoy.appear"] });
+    Object.assign(unit, {
+      token: { x: place.x, y: place.y },
+      facing: place.facing,
+      at: null,
+      alert: g.state.section === "battle",
+    } satisfies Partial<AxisUnit>);
+    record(g, {
+      event: "placed-unit",
+      piece: unit.id,
+      at: `${place.x},${place.y}`,
+      facing: place.facing,
+      cites: ["rr.convoy.appear"],
+    });
     ahead = { step, length: lengthOf(g.settings, kind) };
   }
   return waiting.length > 0;
@@ -337,14 +549,27 @@ export function placeConvoy(g: G): boolean {
 
 const gapOf = (g: G): number => number(g, "rr.number.convoy-gap");
 
-const convoyLook: LookRules = { stops: ["rr.convoy.alert"], shouts: ["rr.open.vehicle-shout"], spots: ["rr.convoy.alert"] };
+const convoyLook: LookRules = {
+  stops: ["rr.convoy.alert"],
+  shouts: ["rr.open.vehicle-shout"],
+  spots: ["rr.convoy.alert"],
+};
 
-/** Whether a unit still drives with its convoy: a scout leaves it once the alarm has sounded. rr.convoy.no-advance, rr.convoy.scout */
-export const inConvoy = (g: G, { post }: AxisUnit): boolean => post.kind === "convoy" && !post.waiting && !(post.scout && g.state.section === "battle");
+/**
+ * Whether a unit still drives with its convoy: a scout leaves it once the alarm has sounded. rr.convoy.no-advance,
+ * rr.convoy.scout
+ */
+export const inConvoy = (g: G, { post }: AxisUnit): boolean =>
+  post.kind === "convoy" && !post.waiting && !(post.scout && g.state.section === "battle");
 
-/** The convoy drives along the white route in each Axis Advance Phase until it has left the board. rr.convoy.move, rr.convoy.speed, rr.convoy.gap, rr.convoy.truck-corner */
+/**
+ * The convoy drives along the white route in each Axis Advance Phase until it has left the board. rr.convoy.move,
+ * rr.convoy.speed, rr.convoy.gap, rr.convoy.truck-corner
+ */
 export function* convoyMoves(g: G): Rules {
-  const convoy = g.state.units.flatMap((unit) => (inConvoy(g, unit) ? (routeOf(g, unit) ?? []) : [])).sort((a, b) => b.step - a.step);
+  const convoy = g.state.units
+    .flatMap((unit) => (inConvoy(g, unit) ? (routeOf(g, unit) ?? []) : []))
+    .sort((a, b) => b.step - a.step);
   if (convoy.length === 0) return;
   const speed = Math.min(...convoy.map(({ vehicle }) => unitMove(g, vehicle.kind)));
   let ahead: AxisVehicle | null = null;
@@ -361,14 +586,24 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
   const { post } = vehicle;
   if (route === undefined || post.kind !== "convoy") return;
   const length = lengthOf(g.settings, vehicle.kind);
-  const most = ahead === null || ahead.post.kind !== "convoy" ? Infinity : ahead.post.step - lengthOf(g.settings, ahead.kind) - gapOf(g);
+  const most =
+    ahead === null || ahead.post.kind !== "convoy"
+      ? Infinity
+      : ahead.post.step - lengthOf(g.settings, ahead.kind) - gapOf(g);
   const plan = stepsAlong(g, vehicle, route, post.step, 1, speed, most);
   const runsOver = (squares: readonly Square[]): boolean =>
     squares.every((square) => {
       const unit = unitAt(g, square);
-      return (unit === undefined || unit.id === vehicle.id) && vehicleAt(g, square) === undefined && !barrelAt(g, square);
+      return (
+        (unit === undefined || unit.id === vehicle.id) && vehicleAt(g, square) === undefined && !barrelAt(g, square)
+      );
     });
-  for (let last = plan.at(-1); last !== undefined && !runsOver(tokenSquares(grid(g), last.place, length)); last = plan.at(-1)) plan.pop();
+  for (
+    let last = plan.at(-1);
+    last !== undefined && !runsOver(tokenSquares(grid(g), last.place, length));
+    last = plan.at(-1)
+  )
+    plan.pop();
   let seen = sighted(g, vehicle);
   for (const { step, place: to, points } of plan) {
     vehicle.post = { ...post, step };
@@ -379,9 +614,22 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
     if (vehicle.at === null) continue;
     seen = look(g, vehicle, seen, convoyLook).now;
   }
-  const speedRules: readonly Citation[] = ["rr.convoy.move", "rr.convoy.speed", "rr.convoy.gap", "rr.convoy.no-advance"];
+  const speedRules: readonly Citation[] = [
+    "rr.convoy.move",
+    "rr.convoy.speed",
+    "rr.convoy.gap",
+    "rr.convoy.no-advance",
+  ];
   if (vehicle.at !== null) {
-    record(g, { event: "stopped", piece: vehicle.id, at: name(g, vehicle.at), cites: [...speedRules, ...(vehicle.kind === "truck" ? (["rr.convoy.truck-corner", "rr.open.truck-turn-cost"] as const) : [])] });
+    record(g, {
+      event: "stopped",
+      piece: vehicle.id,
+      at: name(g, vehicle.at),
+      cites: [
+        ...speedRules,
+        ...(vehicle.kind === "truck" ? (["rr.convoy.truck-corner", "rr.open.truck-turn-cost"] as const) : []),
+      ],
+    });
     return;
   }
   if (plan.length === 0 || vehicle.post.kind !== "convoy" || vehicle.post.step <= edgeStep(grid(g), route, 1)) return;

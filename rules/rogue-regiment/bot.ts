@@ -21,21 +21,43 @@ function actingOperator(g: G): Placed<Operator> | undefined {
 /** Squares within which a unit may be worth a cigarette. */
 const NEAR = 12;
 
-/** A cigarette for the unit whose looking away helps the acting Operator most. rr.event.cigarette-use, rr.event.cigarette-effect */
+/**
+ * A cigarette for the unit whose looking away helps the acting Operator most. rr.event.cigarette-use,
+ * rr.event.cigarette-effect
+ */
 function cigarette(g: G, outlook: Outlook): Proposal | undefined {
   const { operator } = outlook;
   const holder = operatorsOnBoard(g).find((other) => other.cigarette);
   if (holder === undefined || operator.turn !== "to-act") return undefined;
   const gifts = unitsOnBoard(g).flatMap((unit): readonly Proposal[] => {
     if (unit.alert || apart(g, unit.at, operator.at) > NEAR) return [];
-    const smoking: G = { ...g, state: { ...g.state, units: g.state.units.map((other) => (other.id === unit.id ? { ...other, smoking: true } : other)) } };
-    const best = bestOf(proposals({ ...outlook, g: smoking, views: viewsNow(smoking), next: likelyNext(smoking) }), ({ score }) => score);
-    return best === undefined ? [] : [{ action: { do: "give-cigarette", operator: holder.id, target: unit.id }, score: best.score - worth.cigarette }];
+    const smoking: G = {
+      ...g,
+      state: {
+        ...g.state,
+        units: g.state.units.map((other) => (other.id === unit.id ? { ...other, smoking: true } : other)),
+      },
+    };
+    const best = bestOf(
+      proposals({ ...outlook, g: smoking, views: viewsNow(smoking), next: likelyNext(smoking) }),
+      ({ score }) => score,
+    );
+    return best === undefined
+      ? []
+      : [
+          {
+            action: { do: "give-cigarette", operator: holder.id, target: unit.id },
+            score: best.score - worth.cigarette,
+          },
+        ];
   });
   return bestOf(gifts, ({ score }) => score);
 }
 
-/** What an action is worth when nothing is proposed that is legal: to end the turn, rather than something the bot does not know. */
+/**
+ * What an action is worth when nothing is proposed that is legal: to end the turn, rather than something the bot does
+ * not know.
+ */
 function plainScore(action: Action): number {
   switch (action.do) {
     case "end-turn":
@@ -72,7 +94,10 @@ function bestAction(g: G, legal: readonly Action[]): Action | undefined {
 /** The square on which a unit would come to stand by an option, where options are squares or routes. */
 const squareOf = (g: G, option: Option): Square | null => squareNamed(grid(g), option.id.split(" ").at(-1) ?? "");
 
-/** What an option of the players' is worth: units come to stand far away, harm goes to those who bear it best, the hunter stays hidden. */
+/**
+ * What an option of the players' is worth: units come to stand far away, harm goes to those who bear it best, the
+ * hunter stays hidden.
+ */
 function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
   const operator = operatorNamed(g, option.id);
   const unit = unitNamed(g, option.id);
@@ -95,12 +120,13 @@ function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
 }
 
 /**
- * Plays the Operators sensibly, by the objectives of the mission: one hunts the officers, unseen as long as he can and with the knife where he may;
- * the others keep out of sight near the exit; when all is done, everyone leaves.
+ * Plays the Operators sensibly, by the objectives of the mission: one hunts the officers, unseen as long as he can and
+ * with the knife where he may; the others keep out of sight near the exit; when all is done, everyone leaves.
  *
- * Each turn is thought through to its end: every place that moves, sprints, climbs and postures lead to is judged by who notices the Operator
- * on the way, by who may come to see him in the Event and Patrol Phases (over the cards that are left), by the attacks he may draw, and by the
- * action points left to his goal, with watched squares at a price. It is a pure function of the state: the same moment has the same answer.
+ * Each turn is thought through to its end: every place that moves, sprints, climbs and postures lead to is judged by
+ * who notices the Operator on the way, by who may come to see him in the Event and Patrol Phases (over the cards that
+ * are left), by the attacks he may draw, and by the action points left to his goal, with watched squares at a price. It
+ * is a pure function of the state: the same moment has the same answer.
  */
 export const sensiblePolicy: Policy<State, Action, RogueEvent> = (ask, g): Answer<Action> => {
   if (ask.ask === "choose") {

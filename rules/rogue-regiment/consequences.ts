@@ -1,22 +1,71 @@
 import { adjacent, type Square } from "../geometry/index.ts";
-import { advanceMeter, type AlarmCause, alarmAtZero, alarmIsDue, flip, keepOneSpotted, nobodyIsSpotted, shout, spot } from "./alert.ts";
-import { attackProfile, axisAttack, axisModifiers, type Muzzle, muzzlesOf, rangeFrom, seesFrom } from "./axis-attack.ts";
+import {
+  advanceMeter,
+  type AlarmCause,
+  alarmAtZero,
+  alarmIsDue,
+  flip,
+  keepOneSpotted,
+  nobodyIsSpotted,
+  shout,
+  spot,
+} from "./alert.ts";
+import {
+  attackProfile,
+  axisAttack,
+  axisModifiers,
+  type Muzzle,
+  muzzlesOf,
+  rangeFrom,
+  seesFrom,
+} from "./axis-attack.ts";
 import type { Citation } from "./events.ts";
 import type { Incident, Trace } from "./incident.ts";
-import { axisBlockers, type Concealment, concealmentOf, gained, seenThrough, seesOperator, type Sighted, sighted, visibility, watches } from "./sight.ts";
+import {
+  axisBlockers,
+  type Concealment,
+  concealmentOf,
+  gained,
+  seenThrough,
+  seesOperator,
+  type Sighted,
+  sighted,
+  visibility,
+  watches,
+} from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { choose, closest, type G, grid, impossible, name, onBoard, operatorSquares, type Placed, placeOf, players, reading, record, type Rules, squaresOf, unitApart, unitsOnBoard } from "./table.ts";
+import {
+  choose,
+  closest,
+  type G,
+  grid,
+  impossible,
+  name,
+  onBoard,
+  operatorSquares,
+  type Placed,
+  placeOf,
+  players,
+  reading,
+  record,
+  type Rules,
+  squaresOf,
+  unitApart,
+  unitsOnBoard,
+} from "./table.ts";
 import { turnToward } from "./turning.ts";
 import { isVehicle } from "./vehicle-token.ts";
 
 export { type Incident, incident, type Trace } from "./incident.ts";
 
-/** Who makes a noise or shows himself decides what may answer at once: reaction attacks belong to the Operator Phase. */
+/**
+ * Who makes a noise or shows himself decides what may answer at once: reaction attacks belong to the Operator Phase.
+ */
 export type During = "operator" | "advance" | "event" | "patrol";
 
 /**
- * What follows from an action, in this order (rr.open.trigger-order): noise; the attacked units turn; those that saw it flip and shout;
- * the alarm; the immediate attacks and reaction attacks.
+ * What follows from an action, in this order (rr.open.trigger-order): noise; the attacked units turn; those that saw it
+ * flip and shout; the alarm; the immediate attacks and reaction attacks.
  */
 export function* consequences(g: G, it: Incident, during: During): Rules {
   const shown = trailShown(g, it);
@@ -24,23 +73,30 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
   const witnesses = unitsThatWitness(g, it);
   for (const { unit } of it.killed) {
     if (!watches(unit) || !sawTrail(g, it, shown, unit)) continue;
-    record(g, { event: "silenced", piece: unit.id, cites: ["rr.seen.killed-unit-silent", "rr.reaction.killed-no-attack"] });
+    record(g, {
+      event: "silenced",
+      piece: unit.id,
+      cites: ["rr.seen.killed-unit-silent", "rr.reaction.killed-no-attack"],
+    });
   }
   // most actions are heard by nobody and hurt nobody: procedures with nothing to do are not begun
   if (it.loud.length > 0 || it.sprinted.length > 0) yield* noise(g, it, during);
   if (it.attacked.length > 0) yield* attackedUnitsTurn(g, it);
   sightings(g, it, seers, witnesses);
   corpseSightings(g, it.corpsesBefore, [...it.killed.map(({ unit }) => unit.at), ...it.corpses]);
-  if (it.brokeCover && reading(g, "rr.open.break-cover-alarm") === "advances-meter") advanceMeter(g, ["rr.open.break-cover-alarm"]);
+  if (it.brokeCover && reading(g, "rr.open.break-cover-alarm") === "advances-meter")
+    advanceMeter(g, ["rr.open.break-cover-alarm"]);
   if (alarmIsDue(g)) yield* alarmAtZero(g, alarmCause(it, during));
   const gaveAway = it.loud.some(({ spots }) => spots);
-  if (gaveAway && g.state.section === "battle") for (const operator of actors(it)) spot(g, operator, "loud-weapon", ["rr.alarm.battle-loud"]);
+  if (gaveAway && g.state.section === "battle")
+    for (const operator of actors(it)) spot(g, operator, "loud-weapon", ["rr.alarm.battle-loud"]);
   if (nobodyIsSpotted(g)) yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   if (seers.length > 0 || it.attacked.length > 0) yield* answers(g, it, seers, during);
 }
 
 /** Everyone who acts: the Operator, or all aboard the vehicle. rr.open.vehicle-seen */
-const actors = (it: Incident): readonly Operator[] => (it.operator === null ? [] : it.crew.length > 0 ? it.crew : [it.operator]);
+const actors = (it: Incident): readonly Operator[] =>
+  it.operator === null ? [] : it.crew.length > 0 ? it.crew : [it.operator];
 
 /** Whose weapon sounds the alarm: a grenade, bomb or mine gives nobody away. rr.alarm.loud-spots, rr.alarm.grenade */
 function alarmCause(it: Incident, during: During): AlarmCause {
@@ -51,7 +107,10 @@ function alarmCause(it: Incident, during: During): AlarmCause {
   return { kind: "event-card" };
 }
 
-/** Units that had a square of the trail in their line of sight: rr.seen.first-action, rr.seen.any-action, rr.seen.during-action. */
+/**
+ * Units that had a square of the trail in their line of sight: rr.seen.first-action, rr.seen.any-action,
+ * rr.seen.during-action.
+ */
 function unitsThatSee(g: G, it: Incident, shown: readonly ShownTrace[]): readonly AxisUnit[] {
   if (it.brokeCover && reading(g, "rr.open.break-cover-seen") === "no") return [];
   return g.state.units.filter((unit) => watches(unit) && sawTrail(g, it, shown, unit));
@@ -78,10 +137,15 @@ function sawTrail(g: G, it: Incident, shown: readonly ShownTrace[], unit: Placed
     const squares = [...operatorSquares(g, operator), ...shown.map(({ at }) => at)];
     return shown.some(({ at }) => visibility(g, unit, at, blockersBefore, squares) !== "none");
   }
-  return shown.some(({ at, crouched, concealment }) => seenThrough(g, unit, at, visibility(g, unit, at, blockersBefore), crouched, concealment));
+  return shown.some(({ at, crouched, concealment }) =>
+    seenThrough(g, unit, at, visibility(g, unit, at, blockersBefore), crouched, concealment),
+  );
 }
 
-/** Units that have the square of a killed unit in line of sight, fully or partially: rr.seen.kill-witness, rr.open.kill-of-blocker. */
+/**
+ * Units that have the square of a killed unit in line of sight, fully or partially: rr.seen.kill-witness,
+ * rr.open.kill-of-blocker.
+ */
 function unitsThatWitness(g: G, it: Incident): readonly { readonly unit: AxisUnit; readonly assassination: boolean }[] {
   if (it.killed.length === 0) return [];
   const blockers = axisBlockers(g);
@@ -101,18 +165,37 @@ function* noise(g: G, it: Incident, during: During): Rules {
   yield* sprintHeard(g, it, during);
 }
 
-/** Every unit within earshot of a sound flips and turns to it; a vehicle keeps its facing. rr.heard.radius, rr.heard.reaction, rr.heard.vehicles-keep-facing */
+/**
+ * Every unit within earshot of a sound flips and turns to it; a vehicle keeps its facing. rr.heard.radius,
+ * rr.heard.reaction, rr.heard.vehicles-keep-facing
+ */
 export function* heardBy(g: G, from: readonly Square[], earshot: number): Rules {
   for (const unit of unitsOnBoard(g)) {
     // a vehicle is heard from its nearest square
     const [at] = closest(from, (square) => unitApart(g, unit, placeOf(g, square)));
     if (at === undefined || unitApart(g, unit, placeOf(g, at)) > earshot) continue;
-    record(g, { event: "heard", piece: unit.id, at: name(g, at), cites: ["rr.heard.radius", "rr.open.distance-obstacles", "rr.open.distance-metric"] });
+    record(g, {
+      event: "heard",
+      piece: unit.id,
+      at: name(g, at),
+      cites: ["rr.heard.radius", "rr.open.distance-obstacles", "rr.open.distance-metric"],
+    });
     const wasAlert = unit.alert;
     flip(g, unit, "sound", ["rr.heard.reaction", "rr.heard.no-shout"]);
-    if (isVehicle(unit)) record(g, { event: "stayed", piece: unit.id, why: "a vehicle that hears keeps its facing.", cites: ["rr.heard.vehicles-keep-facing"] });
+    if (isVehicle(unit))
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: "a vehicle that hears keeps its facing.",
+        cites: ["rr.heard.vehicles-keep-facing"],
+      });
     else {
-      yield* turnToward(g, unit, placeOf(g, at), [wasAlert ? "rr.heard.alert-turns" : "rr.heard.reaction", "rr.open.turn-by-sound-sees", "rr.open.turn-passing-view", ...(unit.kind === "officer" ? (["rr.open.officer-sound"] as const) : [])]);
+      yield* turnToward(g, unit, placeOf(g, at), [
+        wasAlert ? "rr.heard.alert-turns" : "rr.heard.reaction",
+        "rr.open.turn-by-sound-sees",
+        "rr.open.turn-passing-view",
+        ...(unit.kind === "officer" ? (["rr.open.officer-sound"] as const) : []),
+      ]);
       seeAfterTurning(g, unit);
     }
   }
@@ -124,15 +207,24 @@ function* sprintHeard(g: G, it: Incident, during: During): Rules {
   const { at } = it.operator;
   const heard = reading(g, "rr.open.sprint-noise-squares") === "entered-only" ? it.sprinted.slice(1) : it.sprinted;
   for (const unit of unitsOnBoard(g)) {
-    if (unit.smoking || !heard.some((square) => squaresOf(g, unit).some((own) => adjacent(grid(g), square, own)))) continue;
-    flip(g, unit, "sound", ["rr.heard.sprint", "rr.heard.no-shout", "rr.open.sprint-noise-squares", "rr.open.adjacent-across-wall"]);
+    if (unit.smoking || !heard.some((square) => squaresOf(g, unit).some((own) => adjacent(grid(g), square, own))))
+      continue;
+    flip(g, unit, "sound", [
+      "rr.heard.sprint",
+      "rr.heard.no-shout",
+      "rr.open.sprint-noise-squares",
+      "rr.open.adjacent-across-wall",
+    ]);
     if (isVehicle(unit)) continue;
     yield* turnToward(g, unit, placeOf(g, at), ["rr.heard.sprint", "rr.open.turn-by-sound-sees"]);
     if (during === "operator") seeAfterTurning(g, unit);
   }
 }
 
-/** A unit turned by a sound looks only when the Operators next act, unless it is read to look at once: rr.open.turn-by-sound-sees. */
+/**
+ * A unit turned by a sound looks only when the Operators next act, unless it is read to look at once:
+ * rr.open.turn-by-sound-sees.
+ */
 function seeAfterTurning(g: G, unit: AxisUnit): void {
   if (reading(g, "rr.open.turn-by-sound-sees") === "next-action") return;
   const seen = [...sighted(g, unit).operators];
@@ -142,33 +234,53 @@ function seeAfterTurning(g: G, unit: AxisUnit): void {
   }
 }
 
-/** An attacked unit flips and turns to the attack; the attacker it then sees is spotted. rr.reaction.attacked-flips, rr.reaction.attacked-spots */
+/**
+ * An attacked unit flips and turns to the attack; the attacker it then sees is spotted. rr.reaction.attacked-flips,
+ * rr.reaction.attacked-spots
+ */
 function* attackedUnitsTurn(g: G, it: Incident): Rules {
   const { operator } = it;
   if (operator === null) return;
   for (const { unit, from, blind } of it.attacked) {
     flip(g, unit, "attack", ["rr.reaction.attacked-flips", "rr.open.missed-nonalert"]);
-    if (isVehicle(unit)) record(g, { event: "stayed", piece: unit.id, why: "a vehicle does not turn to face an attacker.", cites: ["rr.vattack.reaction-los"] });
-    else yield* turnToward(g, unit, placeOf(g, from), ["rr.reaction.attacked-flips", ...(it.alertBefore.has(unit.id) ? (["rr.reaction.attacked-alert"] as const) : [])]);
+    if (isVehicle(unit))
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: "a vehicle does not turn to face an attacker.",
+        cites: ["rr.vattack.reaction-los"],
+      });
+    else
+      yield* turnToward(g, unit, placeOf(g, from), [
+        "rr.reaction.attacked-flips",
+        ...(it.alertBefore.has(unit.id) ? (["rr.reaction.attacked-alert"] as const) : []),
+      ]);
     const sees = canSee(g, unit, operator);
     if (sees) for (const actor of actors(it)) spot(g, actor, "attack", ["rr.reaction.attacked-spots"]);
     else if (blind) record(g, { event: "unseen", piece: operator.id, cites: ["rr.blind.no-answer"] });
     const shouts = reading(g, "rr.open.shout-by-attacked");
     const known = nameSeen(operator);
     const silent = isVehicle(unit);
-    if (!silent && (shouts === "always" || (shouts === "if-it-sees" && sees && !unit.seen.includes(known)))) shout(g, unit, ["rr.open.shout-by-attacked"]);
+    if (!silent && (shouts === "always" || (shouts === "if-it-sees" && sees && !unit.seen.includes(known))))
+      shout(g, unit, ["rr.open.shout-by-attacked"]);
     if (sees && !unit.seen.includes(known)) unit.seen = [...unit.seen, known];
   }
 }
 
 /** A vehicle that sees something does not shout: rr.open.vehicle-shout. */
-export const shouts = (g: G, unit: AxisUnit): boolean => !isVehicle(unit) || reading(g, "rr.open.vehicle-shout") === "shouts";
+export const shouts = (g: G, unit: AxisUnit): boolean =>
+  !isVehicle(unit) || reading(g, "rr.open.vehicle-shout") === "shouts";
 
 /** What a unit remembers of whom it has seen: an Operator, or the vehicle he sits in. */
 const nameSeen = (operator: Operator): string => operator.aboard ?? operator.id;
 
 /** Units that saw the Operator, or a kill, or a corpse being placed, flip and shout; what they saw is spotted. */
-function sightings(g: G, it: Incident, seers: readonly AxisUnit[], witnesses: readonly { readonly unit: AxisUnit; readonly assassination: boolean }[]): void {
+function sightings(
+  g: G,
+  it: Incident,
+  seers: readonly AxisUnit[],
+  witnesses: readonly { readonly unit: AxisUnit; readonly assassination: boolean }[],
+): void {
   const { operator } = it;
   const everyone = actors(it);
   const shouters: { readonly unit: AxisUnit; readonly cites: readonly Citation[] }[] = [];
@@ -178,32 +290,62 @@ function sightings(g: G, it: Incident, seers: readonly AxisUnit[], witnesses: re
     if (unit.seen.includes(known)) continue;
     unit.seen = [...unit.seen, known];
     const wasAlert = it.alertBefore.has(unit.id);
-    flip(g, unit, "sight", ["rr.seen.first-action", "rr.seen.any-action", "rr.seen.no-turn", "rr.reaction.not-on-alerting", "rr.open.seen-start-square", "rr.open.seen-resolve"]);
-    const cites: readonly Citation[] = g.state.section === "battle" ? ["rr.alarm.battle-seen"] : ["rr.seen.first-action", "rr.seen.during-action", "rr.los.squares-not-lines", "rr.open.trigger-order"];
-    for (const actor of everyone) spot(g, actor, "seen", it.crew.length > 0 ? [...cites, "rr.open.vehicle-seen"] : cites);
-    const silent = wasAlert ? reading(g, "rr.open.alert-unit-shouts") === "only-flipping" : wasSpotted && reading(g, "rr.open.spotted-seen-again") === "flips";
-    if (!silent && shouts(g, unit)) shouters.push({ unit, cites: [wasAlert ? "rr.open.alert-unit-shouts" : "rr.open.spotted-seen-again"] });
+    flip(g, unit, "sight", [
+      "rr.seen.first-action",
+      "rr.seen.any-action",
+      "rr.seen.no-turn",
+      "rr.reaction.not-on-alerting",
+      "rr.open.seen-start-square",
+      "rr.open.seen-resolve",
+    ]);
+    const cites: readonly Citation[] =
+      g.state.section === "battle"
+        ? ["rr.alarm.battle-seen"]
+        : ["rr.seen.first-action", "rr.seen.during-action", "rr.los.squares-not-lines", "rr.open.trigger-order"];
+    for (const actor of everyone)
+      spot(g, actor, "seen", it.crew.length > 0 ? [...cites, "rr.open.vehicle-seen"] : cites);
+    const silent = wasAlert
+      ? reading(g, "rr.open.alert-unit-shouts") === "only-flipping"
+      : wasSpotted && reading(g, "rr.open.spotted-seen-again") === "flips";
+    if (!silent && shouts(g, unit))
+      shouters.push({ unit, cites: [wasAlert ? "rr.open.alert-unit-shouts" : "rr.open.spotted-seen-again"] });
   }
   for (const { unit, assassination } of witnesses) {
     const wasAlert = it.alertBefore.has(unit.id);
-    flip(g, unit, "witness", ["rr.seen.kill-witness", "rr.open.kill-of-blocker", ...(assassination ? [] : (["rr.seen.shooter-not"] as const))]);
-    if (assassination && operator !== null) spot(g, operator, "assassination", ["rr.seen.assassin", ...(operator.speared ? (["rr.spear.assassination"] as const) : [])]);
+    flip(g, unit, "witness", [
+      "rr.seen.kill-witness",
+      "rr.open.kill-of-blocker",
+      ...(assassination ? [] : (["rr.seen.shooter-not"] as const)),
+    ]);
+    if (assassination && operator !== null)
+      spot(g, operator, "assassination", [
+        "rr.seen.assassin",
+        ...(operator.speared ? (["rr.spear.assassination"] as const) : []),
+      ]);
     if (!shouts(g, unit)) continue;
     if (wasAlert && reading(g, "rr.open.witness-alert") === "no") continue;
-    if (!shouters.some((shouter) => shouter.unit === unit)) shouters.push({ unit, cites: ["rr.seen.kill-witness", "rr.open.witness-alert"] });
+    if (!shouters.some((shouter) => shouter.unit === unit))
+      shouters.push({ unit, cites: ["rr.seen.kill-witness", "rr.open.witness-alert"] });
   }
   for (const square of it.corpses) {
     for (const unit of unitsOnBoard(g)) {
-      if (!watches(unit) || visibility(g, unit, square, it.blockersBefore) !== "full" || !g.state.corpses.includes(square)) continue;
+      if (
+        !watches(unit) ||
+        visibility(g, unit, square, it.blockersBefore) !== "full" ||
+        !g.state.corpses.includes(square)
+      )
+        continue;
       flip(g, unit, "corpse", ["rr.place.corpse-alerts", "rr.seen.corpse"]);
-      if (shouts(g, unit) && !shouters.some((shouter) => shouter.unit === unit)) shouters.push({ unit, cites: ["rr.seen.corpse"] });
+      if (shouts(g, unit) && !shouters.some((shouter) => shouter.unit === unit))
+        shouters.push({ unit, cites: ["rr.seen.corpse"] });
     }
   }
   for (const { unit, cites } of shouters) shout(g, unit, cites);
 }
 
 /**
- * Units that gained sight of a corpse because something else changed: rr.seen.corpse, rr.open.passive-los-gain, rr.open.corpse-again.
+ * Units that gained sight of a corpse because something else changed: rr.seen.corpse, rr.open.passive-los-gain,
+ * rr.open.corpse-again.
  * `laid` are corpses of this very moment, which were witnessed as kills or placings.
  */
 export function corpseSightings(g: G, before: ReadonlyMap<string, Sighted> | null, laid: readonly Square[]): void {
@@ -233,27 +375,57 @@ function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during: During
   for (const { unit } of immediate) {
     if (!onBoard(unit) || !onBoard(operator) || (counts && unit.reacted.includes(target))) continue;
     if (counts) unit.reacted = [...unit.reacted, target];
-    yield* answer(g, unit, operator, ["rr.reaction.attacked-alert", "rr.open.immediate-counts", "rr.open.reaction-and-miss"]);
+    yield* answer(g, unit, operator, [
+      "rr.reaction.attacked-alert",
+      "rr.open.immediate-counts",
+      "rr.open.reaction-and-miss",
+    ]);
   }
   if (during !== "operator") return;
-  let reacting = seers.filter((unit) => it.alertBefore.has(unit.id) && isArmed(g, unit) && !unit.reacted.includes(target) && !(counts && immediateIds.includes(unit.id)));
+  let reacting = seers.filter(
+    (unit) =>
+      it.alertBefore.has(unit.id) &&
+      isArmed(g, unit) &&
+      !unit.reacted.includes(target) &&
+      !(counts && immediateIds.includes(unit.id)),
+  );
   while (reacting.length > 0 && operator.at !== null) {
     const unit = yield* nextToReact(g, reacting, operator);
     reacting = reacting.filter((other) => other.id !== unit.id);
     unit.reacted = [...unit.reacted, target];
     if (!onBoard(unit) || !onBoard(operator)) continue;
-    yield* answer(g, unit, operator, ["rr.reaction.trigger", "rr.reaction.roll", "rr.reaction.after-action", "rr.reaction.one-per-operator", "rr.reaction.continue", "rr.reaction.phase", "rr.open.reaction-order"]);
+    yield* answer(g, unit, operator, [
+      "rr.reaction.trigger",
+      "rr.reaction.roll",
+      "rr.reaction.after-action",
+      "rr.reaction.one-per-operator",
+      "rr.reaction.continue",
+      "rr.reaction.phase",
+      "rr.open.reaction-order",
+    ]);
   }
 }
 
 const isArmed = (g: G, unit: AxisUnit): boolean => attackProfile(g, unit.kind).dice > 0;
 
-const canSee = (g: G, unit: AxisUnit, operator: Operator): boolean => onBoard(operator) && seesOperator(g, unit, operator);
+const canSee = (g: G, unit: AxisUnit, operator: Operator): boolean =>
+  onBoard(operator) && seesOperator(g, unit, operator);
 
-/** The gun with which a unit answers: the one that sees the Operator from nearest; a half-track has two. rr.vattack.reaction-los */
-function muzzleAgainst(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>): { readonly muzzle: Muzzle; readonly sees: boolean } {
+/**
+ * The gun with which a unit answers: the one that sees the Operator from nearest; a half-track has two.
+ * rr.vattack.reaction-los
+ */
+function muzzleAgainst(
+  g: G,
+  unit: Placed<AxisUnit>,
+  operator: Placed<Operator>,
+): { readonly muzzle: Muzzle; readonly sees: boolean } {
   const blockers = axisBlockers(g);
-  const muzzles = muzzlesOf(g, unit).map((muzzle) => ({ muzzle, sees: seesFrom(g, muzzle, operator, blockers), range: rangeFrom(g, muzzle, operator) }));
+  const muzzles = muzzlesOf(g, unit).map((muzzle) => ({
+    muzzle,
+    sees: seesFrom(g, muzzle, operator, blockers),
+    range: rangeFrom(g, muzzle, operator),
+  }));
   muzzles.sort((a, b) => Number(b.sees) - Number(a.sees) || a.range - b.range);
   const [best] = muzzles;
   if (best === undefined) throw impossible(`${unit.id} has no gun`);
@@ -265,23 +437,41 @@ function* nextToReact(g: G, reacting: readonly AxisUnit[], operator: Operator): 
   const [first] = reacting;
   if (first === undefined) throw impossible("nobody reacts");
   const how = (unit: AxisUnit): string =>
-    JSON.stringify([attackProfile(g, unit.kind), onBoard(unit) && onBoard(operator) ? axisModifiers(g, muzzleAgainst(g, unit, operator).muzzle, operator).map(({ value }) => value) : null]);
+    JSON.stringify([
+      attackProfile(g, unit.kind),
+      onBoard(unit) && onBoard(operator)
+        ? axisModifiers(g, muzzleAgainst(g, unit, operator).muzzle, operator).map(({ value }) => value)
+        : null,
+    ]);
   if (reacting.every((unit) => how(unit) === how(first))) return first;
   return yield* choose(
     players,
-    { id: "rr.decide.reaction-order", text: `Which unit makes its reaction attack on ${operator.id} first?`, piece: operator.id },
+    {
+      id: "rr.decide.reaction-order",
+      text: `Which unit makes its reaction attack on ${operator.id} first?`,
+      piece: operator.id,
+    },
     reacting.map((unit) => ({ id: unit.id, text: unit.id, value: unit })),
   );
 }
 
-/** One attack on an Operator right after his action: from where he ends, or at −2 when he has moved out of LOS or range. rr.reaction.leaving-only */
+/**
+ * One attack on an Operator right after his action: from where he ends, or at −2 when he has moved out of LOS or range.
+ * rr.reaction.leaving-only
+ */
 function* answer(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>, cites: readonly Citation[]): Rules {
   if (!isArmed(g, unit)) return;
   const { muzzle, sees } = muzzleAgainst(g, unit, operator);
   const inRange = rangeFrom(g, muzzle, operator) <= attackProfile(g, unit.kind).long;
   if (sees && !inRange && reading(g, "rr.open.leaving-and-cover") === "no-attack") return;
   const vehicle: readonly Citation[] = isVehicle(unit) ? ["rr.vattack.reaction-los"] : [];
-  yield* axisAttack(g, muzzle, operator, [...cites, ...vehicle, ...(sees && !inRange ? (["rr.open.leaving-and-cover"] as const) : [])], sees && inRange ? null : "leaving");
+  yield* axisAttack(
+    g,
+    muzzle,
+    operator,
+    [...cites, ...vehicle, ...(sees && !inRange ? (["rr.open.leaving-and-cover"] as const) : [])],
+    sees && inRange ? null : "leaving",
+  );
 }
 
 /** The closest units to a square, for breaking cover: rr.breakcover.stealth, rr.breakcover.tie. */
@@ -293,7 +483,12 @@ export function* breakCover(g: G, operator: Placed<Operator>): Rules {
   const least = Math.min(...units.map(away));
   const nearest = units.filter((unit) => away(unit) === least);
   for (const unit of nearest) {
-    flip(g, unit, "break-cover", ["rr.breakcover.stealth", "rr.open.break-cover-turn", ...(nearest.length > 1 ? (["rr.breakcover.tie"] as const) : [])]);
-    if (reading(g, "rr.open.break-cover-turn") === "yes" && !isVehicle(unit)) yield* turnToward(g, unit, placeOf(g, operator.at), ["rr.open.break-cover-turn"]);
+    flip(g, unit, "break-cover", [
+      "rr.breakcover.stealth",
+      "rr.open.break-cover-turn",
+      ...(nearest.length > 1 ? (["rr.breakcover.tie"] as const) : []),
+    ]);
+    if (reading(g, "rr.open.break-cover-turn") === "yes" && !isVehicle(unit))
+      yield* turnToward(g, unit, placeOf(g, operator.at), ["rr.open.break-cover-turn"]);
   }
 }

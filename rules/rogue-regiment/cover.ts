@@ -1,4 +1,14 @@
-import { adjacent, columnOf, edgeBetween, newLine, nameOf, rowOf, type Square, traceFromCorner, traceLine } from "../geometry/index.ts";
+import {
+  adjacent,
+  columnOf,
+  edgeBetween,
+  newLine,
+  nameOf,
+  rowOf,
+  type Square,
+  traceFromCorner,
+  traceLine,
+} from "../geometry/index.ts";
 import type { Citation } from "./events.ts";
 import { type Lookout, touchesCorner } from "./sight-line.ts";
 import type { Operator } from "./state.ts";
@@ -21,10 +31,15 @@ const line = newLine();
 
 /**
  * What cover takes from the dice of an Axis unit that attacks an Operator from a square; an empty list for none.
- * rr.cover.low-modifies, rr.cover.*-hard and -soft, rr.window.cover, rr.square.forest-cover, rr.axisattack.not-adjacent-cover,
- * rr.axisattack.adjacent-none, under the readings rr.open.cover-*.
+ * rr.cover.low-modifies, rr.cover.*-hard and -soft, rr.window.cover, rr.square.forest-cover,
+ * rr.axisattack.not-adjacent-cover, rr.axisattack.adjacent-none, under the readings rr.open.cover-*.
  */
-export function coverAgainst(g: G, from: Square, operator: Placed<Operator>, lookout: Lookout | null = null): readonly Modifier[] {
+export function coverAgainst(
+  g: G,
+  from: Square,
+  operator: Placed<Operator>,
+  lookout: Lookout | null = null,
+): readonly Modifier[] {
   const near = (lookout?.under ?? [from]).some((square) => adjacent(grid(g), square, operator.at));
   const covers = coversBetween(g, from, operator, lookout).filter((cover) => !(near && cover.ignoredWhenAdjacent));
   if (covers.length === 0) return [];
@@ -43,14 +58,30 @@ function coversBetween(g: G, from: Square, operator: Placed<Operator>, lookout: 
   if (operator.scuba) return covers;
   const own = board.squares[operator.at];
   if (own === ground.forest) {
-    covers.push({ value: soft, text: "The Operator is on a forest square.", cites: ["rr.square.forest-cover", "rr.mod.axis-soft"], ignoredWhenAdjacent: true });
+    covers.push({
+      value: soft,
+      text: "The Operator is on a forest square.",
+      cites: ["rr.square.forest-cover", "rr.mod.axis-soft"],
+      ignoredWhenAdjacent: true,
+    });
   }
   const rock = number(g, "rr.number.mod-rock");
-  if (own === ground.rock && rock !== 0) covers.push({ value: rock, text: "The Operator is on a rock square.", cites: ["rr.square.rock-into"], ignoredWhenAdjacent: true });
+  if (own === ground.rock && rock !== 0)
+    covers.push({
+      value: rock,
+      text: "The Operator is on a rock square.",
+      cites: ["rr.square.rock-into"],
+      ignoredWhenAdjacent: true,
+    });
   const ownCover = reading(g, "rr.open.own-cover-square");
   if (ownCover !== "none" && (own === ground.hedge || own === ground.crates)) {
     const value = ownCover === "as-adjacent" && own === ground.crates ? hard : soft;
-    covers.push({ value, text: "The Operator is on a square of cover.", cites: ["rr.cover.low-modifies", "rr.open.own-cover-square"], ignoredWhenAdjacent: true });
+    covers.push({
+      value,
+      text: "The Operator is on a square of cover.",
+      cites: ["rr.cover.low-modifies", "rr.open.own-cover-square"],
+      ignoredWhenAdjacent: true,
+    });
   }
   if (operator.crouched && reading(g, "rr.open.cover-crouched") === "forest-only") return covers;
   if (reading(g, "rr.open.cover-between") === "attackers-side") covers.push(...coverOnSide(g, from, operator.at));
@@ -61,7 +92,13 @@ function coversBetween(g: G, from: Square, operator: Placed<Operator>, lookout: 
 const wallCover = (g: G, a: Square, b: Square): Cover => ({
   value: number(g, "rr.number.mod-axis-hard"),
   text: `The Operator is behind the low wall ${edgeName(grid(g), a, b)}.`,
-  cites: ["rr.cover.low-modifies", "rr.cover.low-wall-hard", "rr.mod.axis-hard", "rr.open.cover-between", "rr.open.cover-adjacent-edge"],
+  cites: [
+    "rr.cover.low-modifies",
+    "rr.cover.low-wall-hard",
+    "rr.mod.axis-hard",
+    "rr.open.cover-between",
+    "rr.open.cover-adjacent-edge",
+  ],
   ignoredWhenAdjacent: true,
 });
 
@@ -89,14 +126,17 @@ const squareCover = (g: G, square: Square): Cover | null => {
 
 /** Whether the low-wall edge between a and b is adjacent to a square: rr.open.cover-adjacent-edge. */
 const edgeAdjacent = (g: G, square: Square, a: Square, b: Square): boolean =>
-  square === a || square === b || (reading(g, "rr.open.cover-adjacent-edge") === "sides-and-corners" && touchesCorner(grid(g), square, a, b));
+  square === a ||
+  square === b ||
+  (reading(g, "rr.open.cover-adjacent-edge") === "sides-and-corners" && touchesCorner(grid(g), square, a, b));
 
 function edgeCover(g: G, a: Square, b: Square, to: Square): Cover | null {
   const code = edgeBetween(grid(g), a, b);
   if (code === edge.lowWall) return edgeAdjacent(g, to, a, b) ? wallCover(g, a, b) : null;
   if (code !== edge.window && code !== edge.buildingWall) return null;
   const window = terrain(g).windows[reading(g, "rr.open.window-six-squares")].find(
-    ({ span, sides: [near, far] }) => span.some(([p, q]) => (p === a && q === b) || (p === b && q === a)) && (near.includes(to) || far.includes(to)),
+    ({ span, sides: [near, far] }) =>
+      span.some(([p, q]) => (p === a && q === b) || (p === b && q === a)) && (near.includes(to) || far.includes(to)),
   );
   if (window === undefined) return null;
   return {
@@ -128,7 +168,9 @@ function coverOnLine(g: G, from: Square, to: Square, lookout: Lookout | null): r
     else {
       // through a corner: both sides must be covered, or one where a touch is read to count
       const side = (via: Square): Cover | null =>
-        edgeCover(g, before, via, to) ?? edgeCover(g, via, square, to) ?? (adjacent(board, via, to) ? squareCover(g, via) : null);
+        edgeCover(g, before, via, to) ??
+        edgeCover(g, via, square, to) ??
+        (adjacent(board, via, to) ? squareCover(g, via) : null);
       const one = side(before + dx);
       const other = side(square - dx);
       if (one !== null && other !== null) add(one.value > other.value ? one : other);
@@ -153,7 +195,8 @@ function coverOnSide(g: G, from: Square, to: Square): readonly Cover[] {
       const dot = sx * vx + sy * vy;
       if (dot <= 0 || 2 * dot * dot < (sx * sx + sy * sy) * (vx * vx + vy * vy)) continue;
       const square = y * board.width + x;
-      const cover = sx === 0 || sy === 0 ? (edgeCover(g, to, square, to) ?? squareCover(g, square)) : squareCover(g, square);
+      const cover =
+        sx === 0 || sy === 0 ? (edgeCover(g, to, square, to) ?? squareCover(g, square)) : squareCover(g, square);
       if (cover !== null) covers.push(cover);
     }
   }

@@ -28,8 +28,9 @@ const isColour = (word: string | undefined): word is Colour => word === "black" 
 
 /**
  * The panels of a card by its id, "left/right", or null when the id names no card:
- * sentry-COLOUR-TURN, sentry-COLOUR-TURN-double, patrol-COLOUR-TURN, spawn-COLOUR-N, alarm-advance, cigarette-break and special on the left;
- * spawn-COLOUR-N, spawn-COLOUR-UNIT (mortar, motorbike, half-track), sweep-COLOUR-TURN and special on the right. TURN is clockwise or anti-clockwise.
+ * sentry-COLOUR-TURN, sentry-COLOUR-TURN-double, patrol-COLOUR-TURN, spawn-COLOUR-N, alarm-advance, cigarette-break and
+ * special on the left; spawn-COLOUR-N, spawn-COLOUR-UNIT (mortar, motorbike, half-track), sweep-COLOUR-TURN and special
+ * on the right. TURN is clockwise or anti-clockwise.
  */
 export function cardOf(id: string): { readonly stealth: StealthPanel; readonly battle: BattlePanel } | null {
   const [left, right, more] = id.split("/");
@@ -41,7 +42,8 @@ export function cardOf(id: string): { readonly stealth: StealthPanel; readonly b
 
 const pattern = /^(sentry|patrol|sweep)-(black|white)-(clockwise|anti-clockwise)(-double)?$/;
 const spawnsUnit = /^spawn-(black|white|mixed)-(mortar|motorbike|half-track)$/;
-const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> => word === "mortar" || word === "motorbike" || word === "half-track";
+const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
+  word === "mortar" || word === "motorbike" || word === "half-track";
 const spawns = /^spawn-(black|white|mixed)-([1-6])$/;
 
 function stealthPanel(id: string): StealthPanel | null {
@@ -57,11 +59,18 @@ function stealthPanel(id: string): StealthPanel | null {
 function battlePanel(id: string): BattlePanel | null {
   if (id === "special") return { kind: "special" };
   const spawn = spawns.exec(id);
-  if (spawn !== null && (isColour(spawn[1]) || spawn[1] === "mixed")) return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
+  if (spawn !== null && (isColour(spawn[1]) || spawn[1] === "mixed"))
+    return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
   const [, on, unit] = spawnsUnit.exec(id) ?? [];
   if (isUnit(unit) && (isColour(on) || on === "mixed")) return { kind: "spawn-unit", colour: on, unit };
   const [, what, colour, turn, double] = pattern.exec(id) ?? [];
-  if (what !== "sweep" || double !== undefined || !isColour(colour) || (turn !== "clockwise" && turn !== "anti-clockwise")) return null;
+  if (
+    what !== "sweep" ||
+    double !== undefined ||
+    !isColour(colour) ||
+    (turn !== "clockwise" && turn !== "anti-clockwise")
+  )
+    return null;
   return { kind: "sweep", colour, turn };
 }
 
@@ -70,23 +79,40 @@ export const SPECIAL_CARD = "special/special";
 const both = ["black", "white"] as const;
 const turns = ["clockwise", "anti-clockwise"] as const;
 
-/** The left panels of the 32 cards, with the assumed counts of the rule checklist (the printed cards are not in the source). */
+/**
+ * The left panels of the 32 cards, with the assumed counts of the rule checklist (the printed cards are not in the
+ * source).
+ */
 const leftPanels: readonly string[] = [
-  ...both.flatMap((colour) => [...turns.flatMap((turn) => [`sentry-${colour}-${turn}`, `sentry-${colour}-${turn}`]), `sentry-${colour}-${colour === "black" ? "clockwise" : "anti-clockwise"}-double`]),
+  ...both.flatMap((colour) => [
+    ...turns.flatMap((turn) => [`sentry-${colour}-${turn}`, `sentry-${colour}-${turn}`]),
+    `sentry-${colour}-${colour === "black" ? "clockwise" : "anti-clockwise"}-double`,
+  ]),
   ...both.flatMap((colour) => turns.flatMap((turn) => [`patrol-${colour}-${turn}`, `patrol-${colour}-${turn}`])),
   ...both.flatMap((colour) => [1, 2, 3].map((units) => `spawn-${colour}-${units}`)),
   ...Array.from({ length: 4 }, () => "alarm-advance"),
   ...Array.from({ length: 4 }, () => "cigarette-break"),
 ];
-const sweeps = both.flatMap((colour) => ["clockwise", "anti-clockwise", "clockwise", "anti-clockwise", "clockwise"].map((turn) => `sweep-${colour}-${turn}`));
+const sweeps = both.flatMap((colour) =>
+  ["clockwise", "anti-clockwise", "clockwise", "anti-clockwise", "clockwise"].map((turn) => `sweep-${colour}-${turn}`),
+);
 
-/** Pairs the panels: it spreads the right ones over the left ones and is fixed, so that a card is always the same card. */
-const paired = (right: readonly string[]): readonly string[] => leftPanels.map((panel, i) => `${panel}/${right[(i * 7) % right.length] ?? "sweep-black-clockwise"}`).sort();
+/**
+ * Pairs the panels: it spreads the right ones over the left ones and is fixed, so that a card is always the same card.
+ */
+const paired = (right: readonly string[]): readonly string[] =>
+  leftPanels.map((panel, i) => `${panel}/${right[(i * 7) % right.length] ?? "sweep-black-clockwise"}`).sort();
 
 /** The event deck for missions on foot: on its right panels only infantry is spawned. */
-export const footDeck: readonly string[] = paired([...both.flatMap((colour) => [1, 1, 1, 1, 2, 2, 2, 3, 3, 1, 2].map((units) => `spawn-${colour}-${units}`)), ...sweeps]);
+export const footDeck: readonly string[] = paired([
+  ...both.flatMap((colour) => [1, 1, 1, 1, 2, 2, 2, 3, 3, 1, 2].map((units) => `spawn-${colour}-${units}`)),
+  ...sweeps,
+]);
 
-/** The standard event deck: 16 spawns of infantry, one of four on the mixed tile, two mortar teams, two motorbikes and a half-track; and the sweeps. */
+/**
+ * The standard event deck: 16 spawns of infantry, one of four on the mixed tile, two mortar teams, two motorbikes and a
+ * half-track; and the sweeps.
+ */
 export const standardDeck: readonly string[] = paired([
   ...both.flatMap((colour) => [1, 1, 1, 2, 2, 2, 3, 3].map((units) => `spawn-${colour}-${units}`)),
   "spawn-mixed-4",
@@ -101,8 +127,14 @@ export const standardDeck: readonly string[] = paired([
 /** The decks by name. */
 export const decks = { foot: footDeck, standard: standardDeck } as const;
 
-/** Puts the deck together for a mission: without an event window the special card is left out. rr.setup.special-removed, rr.deck.event-window */
-export const newDeck = (cards: readonly string[], window: { readonly above: number; readonly within: number } | null): State["deck"] => ({
+/**
+ * Puts the deck together for a mission: without an event window the special card is left out. rr.setup.special-removed,
+ * rr.deck.event-window
+ */
+export const newDeck = (
+  cards: readonly string[],
+  window: { readonly above: number; readonly within: number } | null,
+): State["deck"] => ({
   cards: [...cards].sort(),
   discard: [],
   window: window === null ? null : { above: window.above, within: window.within + 1 },
@@ -115,8 +147,8 @@ export const cardsLeft = ({ cards, window, discard }: State["deck"]): number => 
 };
 
 /**
- * Draws the top card. Cards are drawn lazily: each card left is as likely as any other, and the special card waits in its window.
- * rr.deck.draw, rr.deck.reshuffle, rr.deck.event-window
+ * Draws the top card. Cards are drawn lazily: each card left is as likely as any other, and the special card waits in
+ * its window. rr.deck.draw, rr.deck.reshuffle, rr.deck.event-window
  */
 export function* drawCard(g: G): Rules<string> {
   const { deck } = g.state;
@@ -135,7 +167,10 @@ export function* drawCard(g: G): Rules<string> {
 
 /** One card less lies on every bomb card; they are never shuffled in. rr.lewes.detonates, rr.open.bomb-reshuffle */
 function uncoverBombs(g: G): void {
-  if (g.state.laid.length > 0) g.state.laid = g.state.laid.map((thing) => (thing.kind === "bomb" && thing.above > 0 ? { ...thing, above: thing.above - 1 } : thing));
+  if (g.state.laid.length > 0)
+    g.state.laid = g.state.laid.map((thing) =>
+      thing.kind === "bomb" && thing.above > 0 ? { ...thing, above: thing.above - 1 } : thing,
+    );
 }
 
 function* topCard(g: G): Rules<string> {
@@ -145,7 +180,11 @@ function* topCard(g: G): Rules<string> {
     if (deck.window.above > 0) deck.window.above--;
     else {
       // one of the cards left in the middle stack is the special one
-      const slot = yield* draw("event-window", ["special", ...Array.from({ length: deck.window.within - 1 }, () => "ordinary")], { text: "Is it the special event card?", cites: ["rr.deck.event-window"] });
+      const slot = yield* draw(
+        "event-window",
+        ["special", ...Array.from({ length: deck.window.within - 1 }, () => "ordinary")],
+        { text: "Is it the special event card?", cites: ["rr.deck.event-window"] },
+      );
       if (slot === "special" || deck.cards.length === 0) {
         deck.window = null;
         return SPECIAL_CARD;

@@ -8,7 +8,8 @@ import { ground } from "./terrain.ts";
 export function* endPhase(g: G): Rules {
   if (g.state.section === "stealth") yield* stealthEnd(g);
   else removeCorpses(g, () => true, ["rr.end.corpses-battle", "rr.open.end-order"]);
-  for (const { at } of g.state.templates) record(g, { event: "template-removed", at: name(g, at), cites: ["rr.end.templates"] });
+  for (const { at } of g.state.templates)
+    record(g, { event: "template-removed", at: name(g, at), cites: ["rr.end.templates"] });
   g.state.templates = [];
   for (const operator of g.state.operators) {
     if (operator.mark === null && operator.markAt === null) continue;
@@ -32,9 +33,18 @@ function* stealthEnd(g: G): Rules {
   if (!alertUnits && reading(g, "rr.open.alarm-spotted-removal") === "unspotted-first") unspotAll(g);
   if (g.state.meter === 0) {
     yield* alarmAtZero(g, alertUnits ? { kind: "end-phase" } : willys ? { kind: "willys" } : { kind: "event-card" });
-    if (!alertUnits) record(g, { event: "prepared", what: "The alarm sounds without an alert unit on the board.", cites: ["rr.open.alarm-spotted-removal"] });
+    if (!alertUnits)
+      record(g, {
+        event: "prepared",
+        what: "The alarm sounds without an alert unit on the board.",
+        cites: ["rr.open.alarm-spotted-removal"],
+      });
   } else if (!alertUnits) unspotAll(g);
-  removeCorpses(g, (square) => grid(g).squares[square] === ground.indoors || grid(g).squares[square] === ground.forest, ["rr.end.corpses-stealth", "rr.open.end-order"]);
+  removeCorpses(
+    g,
+    (square) => grid(g).squares[square] === ground.indoors || grid(g).squares[square] === ground.forest,
+    ["rr.end.corpses-stealth", "rr.open.end-order"],
+  );
 }
 
 /** Spotted tokens turn back to regular ones. rr.end.unspot */
@@ -46,6 +56,7 @@ function unspotAll(g: G): void {
 }
 
 function removeCorpses(g: G, which: (square: Square) => boolean, cites: readonly Citation[]): void {
-  for (const square of g.state.corpses) if (which(square)) record(g, { event: "corpse-removed", at: name(g, square), cites });
+  for (const square of g.state.corpses)
+    if (which(square)) record(g, { event: "corpse-removed", at: name(g, square), cites });
   g.state.corpses = g.state.corpses.filter((square) => !which(square));
 }

@@ -12,10 +12,29 @@ export interface LoggedModifier {
 }
 
 /** Why a unit flipped to alert. */
-export type AlertCause = "sound" | "sight" | "shout" | "attack" | "witness" | "corpse" | "alarm" | "break-cover" | "door";
+export type AlertCause =
+  | "sound"
+  | "sight"
+  | "shout"
+  | "attack"
+  | "witness"
+  | "corpse"
+  | "alarm"
+  | "break-cover"
+  | "door";
 
 /** Why an Operator became spotted. */
-export type SpotCause = "willys" | "seen" | "attack" | "assassination" | "blind-fire" | "loud-weapon" | "break-cover" | "nominated" | "closest" | "door";
+export type SpotCause =
+  | "willys"
+  | "seen"
+  | "attack"
+  | "assassination"
+  | "blind-fire"
+  | "loud-weapon"
+  | "break-cover"
+  | "nominated"
+  | "closest"
+  | "door";
 
 /** A candidate the automated enemy weighed, with its score for each criterion. */
 export interface LoggedCandidate {
@@ -30,19 +49,19 @@ export type KillManner = "attack" | "assassination" | "strafe" | "blast" | "trap
 interface Kinds {
   "phase-began": { readonly phase: string; readonly section: string; readonly turn: number };
   "placed-unit": { readonly piece: string; readonly at: string; readonly facing: Facing };
-  "prepared": { readonly what: string };
+  prepared: { readonly what: string };
   "turn-began": { readonly piece: string; readonly ap: number };
   "turn-ended": { readonly piece: string; readonly lost: number };
-  "acted": { readonly piece: string; readonly action: string; readonly ap: number };
-  "moved": { readonly piece: string; readonly from: string; readonly to: string };
-  "faced": { readonly piece: string; readonly facing: Facing; readonly turn: Turn | null };
-  "crouched": { readonly piece: string };
+  acted: { readonly piece: string; readonly action: string; readonly ap: number };
+  moved: { readonly piece: string; readonly from: string; readonly to: string };
+  faced: { readonly piece: string; readonly facing: Facing; readonly turn: Turn | null };
+  crouched: { readonly piece: string };
   "stood-up": { readonly piece: string };
-  "aimed": { readonly piece: string; readonly target: string };
+  aimed: { readonly piece: string; readonly target: string };
   "aim-lost": { readonly piece: string; readonly target: string };
-  "marked": { readonly piece: string; readonly target: string };
+  marked: { readonly piece: string; readonly target: string };
   "mark-removed": { readonly piece: string; readonly target: string };
-  "attacked": {
+  attacked: {
     readonly piece: string;
     readonly target: string;
     readonly weapon: string;
@@ -52,47 +71,65 @@ interface Kinds {
     readonly results: readonly number[];
     readonly hits: number;
   };
-  "hit": { readonly piece: string; readonly damage: number; readonly health: number };
-  "killed": { readonly piece: string; readonly at: string; readonly how: KillManner };
-  "damaged": { readonly piece: string; readonly wounds: number; readonly health: number };
-  "destroyed": { readonly piece: string };
-  "exploded": { readonly what: string; readonly at: string; readonly by: string | null };
-  "blast": { readonly what: string; readonly at: string; readonly number: number; readonly dice: readonly number[]; readonly hits: number };
+  hit: { readonly piece: string; readonly damage: number; readonly health: number };
+  killed: { readonly piece: string; readonly at: string; readonly how: KillManner };
+  damaged: { readonly piece: string; readonly wounds: number; readonly health: number };
+  destroyed: { readonly piece: string };
+  exploded: { readonly what: string; readonly at: string; readonly by: string | null };
+  blast: {
+    readonly what: string;
+    readonly at: string;
+    readonly number: number;
+    readonly dice: readonly number[];
+    readonly hits: number;
+  };
   "template-laid": { readonly at: string; readonly of: string };
   "template-removed": { readonly at: string };
-  "scattered": { readonly what: string; readonly from: string; readonly to: string; readonly sum: number; readonly squares: number };
+  scattered: {
+    readonly what: string;
+    readonly from: string;
+    readonly to: string;
+    readonly sum: number;
+    readonly squares: number;
+  };
   "item-used": { readonly piece: string; readonly item: string; readonly left: number };
   "bomb-card": { readonly at: string; readonly depth: number };
-  "rerolled": { readonly piece: string; readonly die: number; readonly was: number };
-  "healed": { readonly piece: string; readonly health: number };
-  "swims": { readonly piece: string; readonly swimming: boolean };
+  rerolled: { readonly piece: string; readonly die: number; readonly was: number };
+  healed: { readonly piece: string; readonly health: number };
+  swims: { readonly piece: string; readonly swimming: boolean };
   "grenade-marked": { readonly piece: string; readonly at: string };
-  "mode": { readonly piece: string; readonly mode: "attack" | "move" };
-  "replaced": { readonly piece: string; readonly by: string };
-  "drove": { readonly piece: string; readonly step: string; readonly to: string; readonly facing: Facing; readonly points: number };
+  mode: { readonly piece: string; readonly mode: "attack" | "move" };
+  replaced: { readonly piece: string; readonly by: string };
+  drove: {
+    readonly piece: string;
+    readonly step: string;
+    readonly to: string;
+    readonly facing: Facing;
+    readonly points: number;
+  };
   "off-board": { readonly piece: string; readonly turned: boolean };
-  "waits": { readonly piece: string; readonly why: string };
-  "boarded": { readonly piece: string; readonly vehicle: string; readonly seat: string };
-  "deployed": { readonly piece: string; readonly to: string };
-  "seated": { readonly piece: string; readonly seat: string };
-  "repaired": { readonly piece: string; readonly health: number };
-  "missed": { readonly piece: string; readonly target: string };
-  "ammunition": { readonly piece: string; readonly weapon: string; readonly left: number };
+  waits: { readonly piece: string; readonly why: string };
+  boarded: { readonly piece: string; readonly vehicle: string; readonly seat: string };
+  deployed: { readonly piece: string; readonly to: string };
+  seated: { readonly piece: string; readonly seat: string };
+  repaired: { readonly piece: string; readonly health: number };
+  missed: { readonly piece: string; readonly target: string };
+  ammunition: { readonly piece: string; readonly weapon: string; readonly left: number };
   "corpse-laid": { readonly at: string };
   "corpse-removed": { readonly at: string };
   "picked-up": { readonly piece: string; readonly what: string; readonly at: string };
   "put-down": { readonly piece: string; readonly what: string; readonly at: string };
-  "recovered": { readonly piece: string; readonly health: number };
-  "alerted": { readonly piece: string; readonly by: AlertCause };
-  "spotted": { readonly piece: string; readonly by: SpotCause };
-  "unspotted": { readonly piece: string };
-  "shouted": { readonly piece: string; readonly radius: number };
-  "heard": { readonly piece: string; readonly at: string };
-  "unseen": { readonly piece: string };
-  "silenced": { readonly piece: string };
-  "meter": { readonly from: number; readonly to: number };
-  "alarm": { readonly section: "battle" };
-  "weighed": {
+  recovered: { readonly piece: string; readonly health: number };
+  alerted: { readonly piece: string; readonly by: AlertCause };
+  spotted: { readonly piece: string; readonly by: SpotCause };
+  unspotted: { readonly piece: string };
+  shouted: { readonly piece: string; readonly radius: number };
+  heard: { readonly piece: string; readonly at: string };
+  unseen: { readonly piece: string };
+  silenced: { readonly piece: string };
+  meter: { readonly from: number; readonly to: number };
+  alarm: { readonly section: "battle" };
+  weighed: {
     readonly piece: string;
     readonly about: "advance" | "attack";
     /** The names of the criteria, in their order; the scores of a candidate follow it, less being better. */
@@ -102,20 +139,25 @@ interface Kinds {
     /** The criterion that decided; null for a tie. */
     readonly decidedBy: string | null;
   };
-  "advanced": { readonly piece: string; readonly target: string; readonly priority: number; readonly decidedBy: string | null };
-  "stayed": { readonly piece: string; readonly why: string };
-  "stopped": { readonly piece: string; readonly at: string };
+  advanced: {
+    readonly piece: string;
+    readonly target: string;
+    readonly priority: number;
+    readonly decidedBy: string | null;
+  };
+  stayed: { readonly piece: string; readonly why: string };
+  stopped: { readonly piece: string; readonly at: string };
   "card-drawn": { readonly card: string; readonly panel: string };
-  "token": { readonly colour: string };
-  "reshuffled": { readonly cards: number };
+  token: { readonly colour: string };
+  reshuffled: { readonly cards: number };
   "event-void": { readonly why: string };
-  "spawned": { readonly piece: string; readonly tile: string; readonly marker: number };
+  spawned: { readonly piece: string; readonly tile: string; readonly marker: number };
   "cigarette-taken": { readonly piece: string };
   "cigarette-given": { readonly piece: string; readonly target: string };
   "cigarette-discarded": { readonly piece: string };
   "markers-returned": { readonly piece: string };
-  "left": { readonly piece: string };
-  "over": { readonly result: "victory" | "defeat"; readonly why: string };
+  left: { readonly piece: string };
+  over: { readonly result: "victory" | "defeat"; readonly why: string };
 }
 
 /** The name of a kind of event. */
@@ -154,7 +196,14 @@ const spotCauses: Readonly<Record<SpotCause, string>> = {
   door: "he blocks a doorway",
 };
 
-const manners: Readonly<Record<KillManner, string>> = { attack: "", strafe: "", assassination: " by assassination", blast: " by the blast", trap: " by a trap", "run-over": ", run over" };
+const manners: Readonly<Record<KillManner, string>> = {
+  attack: "",
+  strafe: "",
+  assassination: " by assassination",
+  blast: " by the blast",
+  trap: " by a trap",
+  "run-over": ", run over",
+};
 
 /** The sentence of an event. */
 export function describe(e: RogueEvent): string {
@@ -188,7 +237,9 @@ export function describe(e: RogueEvent): string {
     case "mark-removed":
       return `The target marker of ${e.piece} comes off ${e.target}.`;
     case "attacked": {
-      const modifiers = e.modifiers.map(({ value, text }) => `, ${signed(value)} (${text.replace(/\.$/, "")})`).join("");
+      const modifiers = e.modifiers
+        .map(({ value, text }) => `, ${signed(value)} (${text.replace(/\.$/, "")})`)
+        .join("");
       return e.dice.length === 0
         ? `${e.piece} attacks ${e.target} with the ${e.weapon}: no roll is needed.`
         : `${e.piece} attacks ${e.target} with the ${e.weapon}, needing ${e.number}+${modifiers}: ${e.dice.join(", ")} → ${e.results.join(", ")}, ${e.hits} hit${e.hits === 1 ? "" : "s"}.`;
@@ -210,7 +261,9 @@ export function describe(e: RogueEvent): string {
     case "template-removed":
       return `The blast template on ${e.at} is removed.`;
     case "scattered":
-      return e.squares === 0 ? `The ${e.what} lands on ${e.to}.` : `The ${e.what} scatters from ${e.from} by ${e.squares} to ${e.to} (${e.sum}).`;
+      return e.squares === 0
+        ? `The ${e.what} lands on ${e.to}.`
+        : `The ${e.what} scatters from ${e.from} by ${e.squares} to ${e.to} (${e.sum}).`;
     case "item-used":
       return `${e.piece} uses a ${e.item}: ${e.left} left.`;
     case "bomb-card":

@@ -10,7 +10,8 @@ export type Readings = InForce<typeof interpretations, typeof numbers>["readings
 export const inForceUnder = inForceOf(interpretations, numbers);
 
 /** The reading of an open point that is in force. */
-export const readingIn = <Id extends InterpretationId>(settings: Settings, id: Id): Readings[Id] => inForceUnder(settings).readings[id];
+export const readingIn = <Id extends InterpretationId>(settings: Settings, id: Id): Readings[Id] =>
+  inForceUnder(settings).readings[id];
 
 /** A number of the rules, or what a setting puts in its place. */
 export const numberIn = (settings: Settings, id: NumberId): number => inForceUnder(settings).numbers[id];

@@ -22,7 +22,10 @@ export interface Incident {
   readonly killed: { readonly unit: Placed<AxisUnit>; readonly assassination: boolean }[];
   /** Units attacked and still alive, and where the attack came from. */
   readonly attacked: { readonly unit: AxisUnit; readonly from: Square; readonly blind: boolean }[];
-  /** Loud weapons used and explosions: where, how far they are heard in squares, whether they give their user away, and whether they advance the meter. */
+  /**
+   * Loud weapons used and explosions: where, how far they are heard in squares, whether they give their user away, and
+   * whether they advance the meter.
+   */
   readonly loud: { readonly at: Square; readonly earshot: number; readonly spots: boolean; readonly meter: boolean }[];
   /** The squares of a sprint, which units beside them hear. */
   readonly sprinted: Square[];
@@ -43,7 +46,10 @@ export interface Incident {
 export const incident = (g: G, operator: Operator | null, crew: readonly Operator[] = []): Incident => ({
   operator,
   crew,
-  trail: operator === null || operator.at === null || operator.aboard !== null ? [] : [{ at: operator.at, crouched: operator.crouched }],
+  trail:
+    operator === null || operator.at === null || operator.aboard !== null
+      ? []
+      : [{ at: operator.at, crouched: operator.crouched }],
   killed: [],
   attacked: [],
   loud: [],

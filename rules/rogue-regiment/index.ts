@@ -1,4 +1,12 @@
-import { game, type Read, type Ruleset, type Scenario, type Settings, type SetUpOptions, unread } from "../kernel/index.ts";
+import {
+  game,
+  type Read,
+  type Ruleset,
+  type Scenario,
+  type Settings,
+  type SetUpOptions,
+  unread,
+} from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
 import { sensiblePolicy } from "./bot.ts";
 import { boardModel } from "./board-model.ts";
@@ -21,24 +29,48 @@ import { numberIn, ownerOf } from "./table.ts";
 
 export { sensiblePolicy };
 
-/** What may be chosen of a mission: its size, and changes of customising. rr.decide.mission, rr.decide.resize, rr.custom.change */
+/**
+ * What may be chosen of a mission: its size, and changes of customising. rr.decide.mission, rr.decide.resize,
+ * rr.custom.change
+ */
 const choiceNames: readonly string[] = ["tiles", "from", "add", "remove", "deck"];
 
 const difficulties = { normal: null, easy: "rr.number.meter-easy", hard: "rr.number.meter-hard" } as const;
 const MOST_PLAYERS = 4;
 
-/** Makes a mission ready: the chosen difficulty and the players. rr.setup.meter, rr.turn.players, rr.turn.operator-split */
+/**
+ * Makes a mission ready: the chosen difficulty and the players. rr.setup.meter, rr.turn.players, rr.turn.operator-split
+ */
 function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<State> {
   const { difficulty = "normal", players = 1, choices = {} } = options;
   const unknown = Object.keys(choices).find((name) => !choiceNames.includes(name));
-  if (unknown !== undefined) return unread({ code: "unknown-choice", path: `/options/choices/${unknown}`, message: `There is no choice "${unknown}"; expected one of: ${choiceNames.join(", ")}.`, cites: ["rr.custom.change", "rr.decide.resize"] });
+  if (unknown !== undefined)
+    return unread({
+      code: "unknown-choice",
+      path: `/options/choices/${unknown}`,
+      message: `There is no choice "${unknown}"; expected one of: ${choiceNames.join(", ")}.`,
+      cites: ["rr.custom.change", "rr.decide.resize"],
+    });
   const changed = customise(scenario.board, choices);
   if (!changed.ok) return changed;
-  const parsed = choices["tiles"] === undefined ? changed : resize(changed.value, settings, choices["tiles"], choices["from"]);
+  const parsed =
+    choices["tiles"] === undefined ? changed : resize(changed.value, settings, choices["tiles"], choices["from"]);
   if (!parsed.ok) return parsed;
   const chosen = Object.entries(difficulties).find(([name]) => name === difficulty);
-  if (chosen === undefined) return unread({ code: "unknown-difficulty", path: "/options/difficulty", message: `"${difficulty}" is no difficulty; expected easy, normal or hard.`, cites: ["rr.setup.meter"] });
-  if (!Number.isInteger(players) || players < 1 || players > MOST_PLAYERS) return unread({ code: "players", path: "/options/players", message: "1 to 4 players control the Operators.", cites: ["rr.turn.players"] });
+  if (chosen === undefined)
+    return unread({
+      code: "unknown-difficulty",
+      path: "/options/difficulty",
+      message: `"${difficulty}" is no difficulty; expected easy, normal or hard.`,
+      cites: ["rr.setup.meter"],
+    });
+  if (!Number.isInteger(players) || players < 1 || players > MOST_PLAYERS)
+    return unread({
+      code: "players",
+      path: "/options/players",
+      message: "1 to 4 players control the Operators.",
+      cites: ["rr.turn.players"],
+    });
   const [, change] = chosen;
   const state = parsed.value;
   state.mission = scenario.id;
@@ -63,7 +95,11 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   scenarios: missions,
   difficulties: Object.keys(difficulties),
   mostPlayers: MOST_PLAYERS,
-  seats: (state) => Array.from({ length: Math.max(state.players, ...state.operators.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
+  seats: (state) =>
+    Array.from(
+      { length: Math.max(state.players, ...state.operators.map(({ player }) => player)) },
+      (_, i) => `player-${i + 1}`,
+    ),
   setUp,
   notation,
   parse: parsePosition,

@@ -13,10 +13,15 @@ export interface LookRules {
 }
 
 /**
- * A unit looks during its own rotation or move. When it gains clear sight of an Operator or a corpse it flips and shouts, and the Operator is spotted.
- * Returns what it sees now, and whether that made it react.
+ * A unit looks during its own rotation or move. When it gains clear sight of an Operator or a corpse it flips and
+ * shouts, and the Operator is spotted. Returns what it sees now, and whether that made it react.
  */
-export function look(g: G, unit: AxisUnit, before: Sighted, rules: LookRules): { readonly now: Sighted; readonly reacts: boolean } {
+export function look(
+  g: G,
+  unit: AxisUnit,
+  before: Sighted,
+  rules: LookRules,
+): { readonly now: Sighted; readonly reacts: boolean } {
   const now = sighted(g, unit);
   const fresh = gained(before, now);
   const corpses = g.state.section === "stealth" ? fresh.corpses.size : 0;
@@ -24,7 +29,8 @@ export function look(g: G, unit: AxisUnit, before: Sighted, rules: LookRules): {
   flip(g, unit, fresh.operators.size > 0 ? "sight" : "corpse", rules.stops);
   for (const id of fresh.operators) {
     const operator = operatorNamed(g, id);
-    if (operator !== undefined) spot(g, operator, "seen", g.state.section === "battle" ? [...rules.spots, "rr.alarm.battle-seen"] : rules.spots);
+    if (operator !== undefined)
+      spot(g, operator, "seen", g.state.section === "battle" ? [...rules.spots, "rr.alarm.battle-seen"] : rules.spots);
     const known = operator?.aboard ?? id;
     if (!unit.seen.includes(known)) unit.seen = [...unit.seen, known];
   }

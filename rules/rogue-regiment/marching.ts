@@ -15,10 +15,15 @@ const lookRules: LookRules = {
   spots: ["rr.open.advance-spots"],
 };
 
-/** What an advancing unit comes to see is spotted, but does not stop it. rr.open.advance-spots, rr.open.advance-corpse */
+/**
+ * What an advancing unit comes to see is spotted, but does not stop it. rr.open.advance-spots, rr.open.advance-corpse
+ */
 export function noticeOnTheWay(g: G, unit: AxisUnit, before: Sighted): Sighted {
   if (reading(g, "rr.open.advance-spots") === "spotted") {
-    const known = new Set([...before.operators, ...g.state.operators.filter(({ spotted }) => spotted).map(({ id }) => id)]);
+    const known = new Set([
+      ...before.operators,
+      ...g.state.operators.filter(({ spotted }) => spotted).map(({ id }) => id),
+    ]);
     look(g, unit, { operators: known, corpses: before.corpses }, lookRules);
   }
   return sighted(g, unit);
@@ -33,24 +38,41 @@ export const travelFacing = (g: G, unit: AxisUnit, from: Square | null, to: Squa
   return facings.includes(unit.facing) ? unit.facing : (facings[0] ?? unit.facing);
 };
 
-/** Infantry goes along a route, square by square: what it sees, what it steps on, and what interrupts it. rr.battle.step-on, rr.mark.mid-move */
+/**
+ * Infantry goes along a route, square by square: what it sees, what it steps on, and what interrupts it.
+ * rr.battle.step-on, rr.mark.mid-move
+ */
 export function* follow(g: G, unit: AxisUnit, route: Route): Rules {
   for (const square of route.squares) {
     const from = unit.at;
     const before = sighted(g, unit);
-    const others = g.state.corpses.length === 0 ? null : new Map(g.state.units.filter(({ alert }) => !alert).map((other) => [other.id, sighted(g, other)]));
+    const others =
+      g.state.corpses.length === 0
+        ? null
+        : new Map(g.state.units.filter(({ alert }) => !alert).map((other) => [other.id, sighted(g, other)]));
     unit.facing = travelFacing(g, unit, from, square);
     const tile = unit.post.kind === "spawn" ? g.state.tiles[unit.post.tile] : undefined;
     if (unit.post.kind === "spawn") unit.post = { kind: "guard" };
     unit.at = square;
-    record(g, { event: "moved", piece: unit.id, from: from === null ? `spawn tile ${tile?.id ?? ""}` : name(g, from), to: name(g, square), cites: stepRules(g, from, square) });
+    record(g, {
+      event: "moved",
+      piece: unit.id,
+      from: from === null ? `spawn tile ${tile?.id ?? ""}` : name(g, from),
+      to: name(g, square),
+      cites: stepRules(g, from, square),
+    });
     corpseSightings(g, others, []);
     yield* steppedOn(g, unit, "advance");
     if (unitNamed(g, unit.id) === undefined) return;
     noticeOnTheWay(g, unit, before);
     const attacked = yield* markedAttackWindow(g, "advance");
     if (unitNamed(g, unit.id) === undefined) return;
-    if (attacked.has(unit.id)) record(g, { event: "prepared", what: `${unit.id} was attacked and completes its advance.`, cites: ["rr.open.mark-interrupted-advance"] });
+    if (attacked.has(unit.id))
+      record(g, {
+        event: "prepared",
+        what: `${unit.id} was attacked and completes its advance.`,
+        cites: ["rr.open.mark-interrupted-advance"],
+      });
   }
 }
 
@@ -68,6 +90,7 @@ function stepRules(g: G, from: Square | null, to: Square): readonly Citation[] {
     if (crossed === edge.door) cites.push("rr.building.door-move");
     if (crossed === edge.lowWall) cites.push("rr.cover.low-wall-move");
   }
-  if (operatorAt(g, to) !== undefined || g.state.units.filter((unit) => squaresOf(g, unit).includes(to)).length > 1) cites.push("rr.advance.pass-units", "rr.open.shortest-route-blocked", "rr.veh.infantry-pass");
+  if (operatorAt(g, to) !== undefined || g.state.units.filter((unit) => squaresOf(g, unit).includes(to)).length > 1)
+    cites.push("rr.advance.pass-units", "rr.open.shortest-route-blocked", "rr.veh.infantry-pass");
   return cites;
 }

@@ -5,7 +5,27 @@ import { roll } from "../kernel/index.ts";
 import { scatter } from "./explosions.ts";
 import { squaresUnder } from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { apartFrom, choose, closest, type G, grid, name, number, onBoard, operatorSquares, type Placed, placeOf, players, record, type Rules, spottedOperators, unitAt, unitNamed, unitsOnBoard, operatorsOnBoard } from "./table.ts";
+import {
+  apartFrom,
+  choose,
+  closest,
+  type G,
+  grid,
+  name,
+  number,
+  onBoard,
+  operatorSquares,
+  type Placed,
+  placeOf,
+  players,
+  record,
+  type Rules,
+  spottedOperators,
+  unitAt,
+  unitNamed,
+  unitsOnBoard,
+  operatorsOnBoard,
+} from "./table.ts";
 import { ground } from "./terrain.ts";
 import { facingToward, setFacing } from "./turning.ts";
 
@@ -18,8 +38,9 @@ const pointsFor = (g: G, unit: AxisUnit): readonly number[] =>
   });
 
 /**
- * A mortar team in move mode moves toward the closest sentry point that is not inside a building; a Rifleman there leaves it first; there it is set up.
- * rr.unit.mortar-move, rr.unit.mortar-vacate, rr.unit.mortar-setup, rr.unit.mortar-one-square
+ * A mortar team in move mode moves toward the closest sentry point that is not inside a building; a Rifleman there
+ * leaves it first; there it is set up. rr.unit.mortar-move, rr.unit.mortar-vacate, rr.unit.mortar-setup,
+ * rr.unit.mortar-one-square
  */
 export function* advanceMortar(g: G, unit: AxisUnit, advanceFirst: (g: G, unit: AxisUnit) => Rules): Rules {
   const goals = pointsFor(g, unit);
@@ -28,7 +49,11 @@ export function* advanceMortar(g: G, unit: AxisUnit, advanceFirst: (g: G, unit: 
     for (const goal of goals) {
       const holder = unitAt(g, goal);
       if (holder !== undefined && holder.id !== unit.id && routesToward(g, unit, [goal]).points === points) {
-        record(g, { event: "prepared", what: `${holder.id} leaves its point to ${unit.id}.`, cites: ["rr.unit.mortar-vacate"] });
+        record(g, {
+          event: "prepared",
+          what: `${holder.id} leaves its point to ${unit.id}.`,
+          cites: ["rr.unit.mortar-vacate"],
+        });
         yield* advanceFirst(g, holder);
       }
     }
@@ -43,29 +68,60 @@ export function* advanceMortar(g: G, unit: AxisUnit, advanceFirst: (g: G, unit: 
     { id: "rr.decide.route-tie", text: `Which of the equally short routes does ${unit.id} take?`, piece: unit.id },
     [...new Map(routes.map((candidate) => [candidate.squares.at(-1) ?? -1, candidate])).values()].map((candidate) => {
       const end = candidate.squares.at(-1);
-      return { id: end === undefined ? "stay" : name(g, end), text: end === undefined ? "Stay" : `To ${name(g, end)}`, value: candidate };
+      return {
+        id: end === undefined ? "stay" : name(g, end),
+        text: end === undefined ? "Stay" : `To ${name(g, end)}`,
+        value: candidate,
+      };
     }),
   );
   const goal = goals.find((square) => square === (route.squares.at(-1) ?? unit.at));
-  record(g, { event: "advanced", piece: unit.id, target: goal === undefined ? "the closest sentry point" : `the sentry point ${name(g, goal)}`, priority: 1, decidedBy: null, cites: ["rr.unit.mortar-move", "rr.unit.mortar-one-square"] });
+  record(g, {
+    event: "advanced",
+    piece: unit.id,
+    target: goal === undefined ? "the closest sentry point" : `the sentry point ${name(g, goal)}`,
+    priority: 1,
+    decidedBy: null,
+    cites: ["rr.unit.mortar-move", "rr.unit.mortar-one-square"],
+  });
   yield* follow(g, unit, route);
-  if (unitNamed(g, unit.id) === undefined || !onBoard(unit) || goal === undefined || unit.at !== goal || occupiedByOther(g, unit)) return;
+  if (
+    unitNamed(g, unit.id) === undefined ||
+    !onBoard(unit) ||
+    goal === undefined ||
+    unit.at !== goal ||
+    occupiedByOther(g, unit)
+  )
+    return;
   unit.setUp = true;
   record(g, { event: "mode", piece: unit.id, mode: "attack", cites: ["rr.unit.mortar-setup"] });
   const [nearest] = closest(spottedOperators(g), (operator) => apartFrom(g, unit, operator));
-  if (nearest !== undefined) setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, nearest.at)), ["rr.unit.mortar-setup", "rr.open.facing-diagonal"]);
+  if (nearest !== undefined)
+    setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, nearest.at)), [
+      "rr.unit.mortar-setup",
+      "rr.open.facing-diagonal",
+    ]);
 }
 
-const occupiedByOther = (g: G, unit: Placed<AxisUnit>): boolean => g.state.units.some((other) => other.id !== unit.id && other.at === unit.at);
+const occupiedByOther = (g: G, unit: Placed<AxisUnit>): boolean =>
+  g.state.units.some((other) => other.id !== unit.id && other.at === unit.at);
 
-/** Whom a mortar can fire at: spotted Operators with no Axis unit within 7 squares, the closest of them. rr.unit.mortar-no-los, rr.unit.mortar-seven */
+/**
+ * Whom a mortar can fire at: spotted Operators with no Axis unit within 7 squares, the closest of them.
+ * rr.unit.mortar-no-los, rr.unit.mortar-seven
+ */
 export function mortarTargets(g: G, unit: Placed<AxisUnit>): readonly Placed<Operator>[] {
   const safety = number(g, "rr.number.mortar-safety");
-  const safe = spottedOperators(g).filter((operator) => unitsOnBoard(g).every((other) => apartFrom(g, other, operator) > safety));
+  const safe = spottedOperators(g).filter((operator) =>
+    unitsOnBoard(g).every((other) => apartFrom(g, other, operator) > safety),
+  );
   return closest(safe, (operator) => rangeFrom(g, { shooter: unit, lookout: null }, operator));
 }
 
-/** A mortar fires: the template scatters from its target, and Operators under it are hit. rr.unit.mortar-scatter, rr.unit.mortar-dice, rr.unit.mortar-share, rr.unit.mortar-cover, rr.unit.mortar-template-gone */
+/**
+ * A mortar fires: the template scatters from its target, and Operators under it are hit. rr.unit.mortar-scatter,
+ * rr.unit.mortar-dice, rr.unit.mortar-share, rr.unit.mortar-cover, rr.unit.mortar-template-gone
+ */
 export function* mortarAttack(g: G, unit: Placed<AxisUnit>): Rules {
   const target = yield* choose(
     players,
@@ -78,13 +134,23 @@ export function* mortarAttack(g: G, unit: Placed<AxisUnit>): Rules {
     operatorSquares(g, target).map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
   );
   const vehicle = target.aboard === null ? [] : (["rr.unit.mortar-vehicle-target"] as const);
-  const lands = yield* scatter(g, "mortar shell", aim, unit.facing, "large", (dice) => roll(dice, 6, { text: `${unit.id} fires its mortar at ${target.id}`, cites: ["rr.unit.mortar-scatter"] }));
+  const lands = yield* scatter(g, "mortar shell", aim, unit.facing, "large", (dice) =>
+    roll(dice, 6, { text: `${unit.id} fires its mortar at ${target.id}`, cites: ["rr.unit.mortar-scatter"] }),
+  );
   const under = lands === null ? [] : squaresUnder(g, lands);
-  const hit = (): readonly Placed<Operator>[] => operatorsOnBoard(g).filter((operator) => operatorSquares(g, operator).some((square) => under.includes(square)));
-  const dice = hit().length === 0 ? [] : yield* roll(number(g, "rr.number.mortar-dice"), 6, { text: `The mortar shell of ${unit.id}`, cites: ["rr.unit.mortar-dice"] });
+  const hit = (): readonly Placed<Operator>[] =>
+    operatorsOnBoard(g).filter((operator) => operatorSquares(g, operator).some((square) => under.includes(square)));
+  const dice =
+    hit().length === 0
+      ? []
+      : yield* roll(number(g, "rr.number.mortar-dice"), 6, {
+          text: `The mortar shell of ${unit.id}`,
+          cites: ["rr.unit.mortar-dice"],
+        });
   const needed = number(g, "rr.number.mortar-number");
   const building = number(g, "rr.number.mod-axis-building");
-  const against = (face: number, operator: Placed<Operator>): number => face + (operator.aboard === null && grid(g).squares[operator.at] === ground.indoors ? building : 0);
+  const against = (face: number, operator: Placed<Operator>): number =>
+    face + (operator.aboard === null && grid(g).squares[operator.at] === ground.indoors ? building : 0);
   const inside = hit().length > 0 && hit().every((operator) => against(0, operator) !== 0);
   const results = dice.map((face) => (inside ? face + building : face));
   record(g, {
@@ -97,20 +163,42 @@ export function* mortarAttack(g: G, unit: Placed<AxisUnit>): Rules {
     dice,
     results,
     hits: results.filter((result) => result >= needed).length,
-    cites: ["rr.unit.mortar-no-los", "rr.unit.mortar-seven", "rr.unit.mortar-dice", "rr.unit.mortar-cover", "rr.axisattack.explosives-first", ...(inside ? (["rr.mod.axis-building"] as const) : []), ...vehicle],
+    cites: [
+      "rr.unit.mortar-no-los",
+      "rr.unit.mortar-seven",
+      "rr.unit.mortar-dice",
+      "rr.unit.mortar-cover",
+      "rr.axisattack.explosives-first",
+      ...(inside ? (["rr.mod.axis-building"] as const) : []),
+      ...vehicle,
+    ],
   });
   for (const face of dice) {
     const able = hit().filter((operator) => against(face, operator) >= needed);
     // everyone in one vehicle is one target
-    const targets = able.filter((operator, i) => operator.aboard === null || able.findIndex((other) => other.aboard === operator.aboard) === i);
+    const targets = able.filter(
+      (operator, i) => operator.aboard === null || able.findIndex((other) => other.aboard === operator.aboard) === i,
+    );
     if (targets.length === 0) continue;
     const victim = yield* choose(
       players,
       { id: "rr.decide.allocate-mortar", text: "Who takes this hit?", piece: unit.id },
-      targets.map((operator) => ({ id: operator.aboard ?? operator.id, text: operator.aboard ?? operator.id, value: operator })),
+      targets.map((operator) => ({
+        id: operator.aboard ?? operator.id,
+        text: operator.aboard ?? operator.id,
+        value: operator,
+      })),
     );
-    record(g, { event: "prepared", what: `A hit of the mortar goes to ${victim.aboard ?? victim.id}.`, cites: ["rr.unit.mortar-share"] });
+    record(g, {
+      event: "prepared",
+      what: `A hit of the mortar goes to ${victim.aboard ?? victim.id}.`,
+      cites: ["rr.unit.mortar-share"],
+    });
     yield* hurt(g, victim, 1);
   }
-  record(g, { event: "template-removed", at: lands === null ? "off the board" : name(g, lands), cites: ["rr.unit.mortar-template-gone"] });
+  record(g, {
+    event: "template-removed",
+    at: lands === null ? "off the board" : name(g, lands),
+    cites: ["rr.unit.mortar-template-gone"],
+  });
 }

@@ -4,10 +4,14 @@ import type { Operator } from "./state.ts";
 import { type G, number, reading, terrain } from "./table.ts";
 import { edge, ground } from "./terrain.ts";
 
-/** Who takes a step: an Operator on foot, standing, crouched, with scuba gear or swimming, or advancing Axis infantry. */
+/**
+ * Who takes a step: an Operator on foot, standing, crouched, with scuba gear or swimming, or advancing Axis infantry.
+ */
 export type Mover = "standing" | "crouched" | "diver" | "swimmer" | "axis";
 
-/** How a step can be made: by ordinary movement, only by a climb, only by a climb with a grappling hook, or not at all. */
+/**
+ * How a step can be made: by ordinary movement, only by a climb, only by a climb with a grappling hook, or not at all.
+ */
 export type Step = "walk" | "climb" | "grapple" | "blocked";
 
 /** How an Operator takes steps now: rr.crouch.no-vault, rr.scuba.enter, rr.scuba.swim. */
@@ -32,12 +36,17 @@ const stepReadings = (g: G): StepReadings => ({
   leavingRockClimbs: reading(g, "rr.open.leave-rock-cost") === "climb",
 });
 
-const blocksWalking = (code: number): boolean => code === ground.rock || code === ground.water || code === ground.hedge || code === ground.crates || code === ground.dump;
+const blocksWalking = (code: number): boolean =>
+  code === ground.rock ||
+  code === ground.water ||
+  code === ground.hedge ||
+  code === ground.crates ||
+  code === ground.dump;
 
 /**
  * How the step from a square to a neighbour can be made, whoever stands there: rr.move.blocked, rr.move.diagonal-door,
- * rr.building.door-move, rr.building.door-diagonal, rr.cover.low-wall-move, rr.crouch.no-vault, rr.climb.hedge-crate, rr.climb.window,
- * under rr.open.diagonal-wall-corner, rr.open.diagonal-window and rr.open.low-wall-diagonal.
+ * rr.building.door-move, rr.building.door-diagonal, rr.cover.low-wall-move, rr.crouch.no-vault, rr.climb.hedge-crate,
+ * rr.climb.window, under rr.open.diagonal-wall-corner, rr.open.diagonal-window and rr.open.low-wall-diagonal.
  */
 export function stepBetween(g: G, mover: Mover, from: Square, direction: number): Step {
   const { grid } = terrain(g);
@@ -49,7 +58,14 @@ export function stepBetween(g: G, mover: Mover, from: Square, direction: number)
   return stepOn(grid, stepReadings(g), mover, from, direction, bridges);
 }
 
-function stepOn(grid: Grid, readings: StepReadings, mover: Mover, from: Square, direction: number, bridges: readonly Square[]): Step {
+function stepOn(
+  grid: Grid,
+  readings: StepReadings,
+  mover: Mover,
+  from: Square,
+  direction: number,
+  bridges: readonly Square[],
+): Step {
   const to = neighbour(grid, from, direction);
   if (to === null) return "blocked";
   const code = grid.squares[to] ?? 0;
@@ -60,7 +76,10 @@ function stepOn(grid: Grid, readings: StepReadings, mover: Mover, from: Square, 
   if (code === ground.rock && !onFoot) return "blocked";
   const climbs = code === ground.hedge || code === ground.crates;
   if (climbs && mover === "swimmer") return "blocked";
-  const passage = direction % 2 === 0 ? straight(edgeBetween(grid, from, to), mover) : diagonal(grid, readings, mover, from, to, direction);
+  const passage =
+    direction % 2 === 0
+      ? straight(edgeBetween(grid, from, to), mover)
+      : diagonal(grid, readings, mover, from, to, direction);
   if (passage === "blocked") return "blocked";
   // rock is all climbing, into it and out of it: rr.square.rock-move, rr.open.leave-rock-cost
   const leavesRock = grid.squares[from] === ground.rock && readings.leavingRockClimbs;
@@ -86,34 +105,49 @@ function straight(code: number, mover: Mover): Step {
 
 function diagonal(grid: Grid, readings: StepReadings, mover: Mover, from: Square, to: Square, direction: number): Step {
   const dx = directions[direction]?.dx ?? 0;
-  const ways = [from + dx, to - dx].map((via) => ({ via, edges: [edgeBetween(grid, from, via), edgeBetween(grid, via, to)] as const }));
-  const isOpen = (code: number): boolean => code === edge.open || (code === edge.lowWall && mover !== "crouched" && mover !== "swimmer" && readings.diagonalLowWall);
+  const ways = [from + dx, to - dx].map((via) => ({
+    via,
+    edges: [edgeBetween(grid, from, via), edgeBetween(grid, via, to)] as const,
+  }));
+  const isOpen = (code: number): boolean =>
+    code === edge.open ||
+    (code === edge.lowWall && mover !== "crouched" && mover !== "swimmer" && readings.diagonalLowWall);
   const openWays = ways.filter(({ edges: [first, second] }) => isOpen(first) && isOpen(second));
   const walls = ways.some(({ edges: [first, second] }) => first >= edge.highWall || second >= edge.highWall);
   const beside = ways.some(({ via }) => blocksWalking(grid.squares[via] ?? 0));
-  const cornerForbids = (readings.diagonalCorner === "forbidden-at-walls" && walls) || (readings.diagonalCorner === "forbidden-beside-blockers" && beside);
+  const cornerForbids =
+    (readings.diagonalCorner === "forbidden-at-walls" && walls) ||
+    (readings.diagonalCorner === "forbidden-beside-blockers" && beside);
   if (openWays.length > 0 && !cornerForbids) return "walk";
   if (!readings.diagonalWindow) return "blocked";
   // diagonally through a window: one way leads straight through it and is otherwise open
   const throughWindow = ways.some(
-    ({ edges: [first, second] }) => (first === edge.window && second === edge.open) || (first === edge.open && second === edge.window),
+    ({ edges: [first, second] }) =>
+      (first === edge.window && second === edge.open) || (first === edge.open && second === edge.window),
   );
   return throughWindow ? "climb" : "blocked";
 }
 
-/** Whether nothing on the edges keeps an Operator from stepping to a neighbour, whatever its ground: he boards a vehicle there. */
+/**
+ * Whether nothing on the edges keeps an Operator from stepping to a neighbour, whatever its ground: he boards a vehicle
+ * there.
+ */
 export function edgesOpen(g: G, mover: Mover, from: Square, direction: number): boolean {
   const { grid } = terrain(g);
   const to = neighbour(grid, from, direction);
   if (to === null) return false;
-  return (direction % 2 === 0 ? straight(edgeBetween(grid, from, to), mover) : diagonal(grid, stepReadings(g), mover, from, to, direction)) === "walk";
+  return (
+    (direction % 2 === 0
+      ? straight(edgeBetween(grid, from, to), mover)
+      : diagonal(grid, stepReadings(g), mover, from, to, direction)) === "walk"
+  );
 }
 
 const costTables = new WeakMap<Grid, Map<string, StepCosts>>();
 
 /**
- * The movement points of every step of advancing Axis infantry: 1, or the climb cost for hedges and windows; 0 where it cannot go.
- * rr.advance.terrain, rr.open.axis-climb-crates. Worked out once per board and reading.
+ * The movement points of every step of advancing Axis infantry: 1, or the climb cost for hedges and windows; 0 where it
+ * cannot go. rr.advance.terrain, rr.open.axis-climb-crates. Worked out once per board and reading.
  */
 export function advanceCosts(g: G): StepCosts {
   const { grid } = terrain(g);
@@ -149,7 +183,9 @@ export function walkCosts(g: G, mover: Exclude<Mover, "axis">): StepCosts {
   const { bridges } = g.state;
   const readings = stepReadings(g);
   const key = `${mover} ${readings.diagonalCorner} ${readings.diagonalLowWall} ${readings.leavingRockClimbs} ${mover === "swimmer" ? bridges.join() : ""}`;
-  const steps = costTable(grid, key, (square, direction) => (stepOn(grid, readings, mover, square, direction, bridges) === "walk" ? 1 : 0));
+  const steps = costTable(grid, key, (square, direction) =>
+    stepOn(grid, readings, mover, square, direction, bridges) === "walk" ? 1 : 0,
+  );
   return reading(g, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(g, grid, steps) : steps;
 }
 

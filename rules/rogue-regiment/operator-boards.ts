@@ -7,7 +7,10 @@ export interface BoardSide {
   readonly items: readonly { readonly item: Item; readonly count: number }[];
 }
 
-/** An Operator with his two-sided board. All boards are assumed: the printed ones are not in the source, but for the pistols, Paddy's Sten gun and Jock's knife. */
+/**
+ * An Operator with his two-sided board. All boards are assumed: the printed ones are not in the source, but for the
+ * pistols, Paddy's Sten gun and Jock's knife.
+ */
 export interface OperatorBoard {
   readonly id: string;
   readonly provenance: "assumed";
@@ -16,26 +19,90 @@ export interface OperatorBoard {
 
 const FULL_GRENADES = 3;
 
-const side = (weapons: readonly Weapon[], equipment: readonly Equipment[], items: Readonly<Partial<Record<Item, number>>>): BoardSide => ({
+const side = (
+  weapons: readonly Weapon[],
+  equipment: readonly Equipment[],
+  items: Readonly<Partial<Record<Item, number>>>,
+): BoardSide => ({
   weapons,
   equipment,
   items: itemNames.flatMap((item) => (items[item] === undefined ? [] : [{ item, count: items[item] }])),
 });
 
-const itemNames = ["grenade", "landmine", "bomb", "trap", "med-pack", "rabbits-foot", "document"] as const satisfies readonly Item[];
+const itemNames = [
+  "grenade",
+  "landmine",
+  "bomb",
+  "trap",
+  "med-pack",
+  "rabbits-foot",
+  "document",
+] as const satisfies readonly Item[];
 
 /** The Operators there are, each with two sides. rr.quickstart.board-side, rr.decide.operators */
 export const operatorBoards: readonly OperatorBoard[] = [
-  { id: "jock", provenance: "assumed", sides: { A: side(["knife", "pistol"], ["grappling-hook"], { bomb: 2 }), B: side(["knife", "pistol"], [], { landmine: 1, grenade: 3 }) } },
-  { id: "paddy", provenance: "assumed", sides: { A: side(["pistol", "sten"], [], { grenade: 3 }), B: side(["knife", "pistol", "sten"], [], { "rabbits-foot": 1 }) } },
-  { id: "reg", provenance: "assumed", sides: { A: side(["knife", "pistol", "sniper"], ["camo-net"], {}), B: side(["pistol", "sniper"], [], { trap: 1, "med-pack": 1 }) } },
-  { id: "bill", provenance: "assumed", sides: { A: side(["knife", "pistol", "speargun"], ["scuba-gear"], { "med-pack": 1 }), B: side(["pistol", "speargun"], ["scuba-gear"], { bomb: 2, trap: 1 }) } },
-  { id: "taff", provenance: "assumed", sides: { A: side(["knife", "pistol"], ["camo-net"], { bomb: 1, trap: 1 }), B: side(["knife", "pistol", "sten"], ["grappling-hook"], {}) } },
-  { id: "mac", provenance: "assumed", sides: { A: side(["knife", "pistol"], ["grappling-hook"], { grenade: 2, "med-pack": 1 }), B: side(["pistol", "sten"], [], { landmine: 2, "rabbits-foot": 1 }) } },
+  {
+    id: "jock",
+    provenance: "assumed",
+    sides: {
+      A: side(["knife", "pistol"], ["grappling-hook"], { bomb: 2 }),
+      B: side(["knife", "pistol"], [], { landmine: 1, grenade: 3 }),
+    },
+  },
+  {
+    id: "paddy",
+    provenance: "assumed",
+    sides: {
+      A: side(["pistol", "sten"], [], { grenade: 3 }),
+      B: side(["knife", "pistol", "sten"], [], { "rabbits-foot": 1 }),
+    },
+  },
+  {
+    id: "reg",
+    provenance: "assumed",
+    sides: {
+      A: side(["knife", "pistol", "sniper"], ["camo-net"], {}),
+      B: side(["pistol", "sniper"], [], { trap: 1, "med-pack": 1 }),
+    },
+  },
+  {
+    id: "bill",
+    provenance: "assumed",
+    sides: {
+      A: side(["knife", "pistol", "speargun"], ["scuba-gear"], { "med-pack": 1 }),
+      B: side(["pistol", "speargun"], ["scuba-gear"], { bomb: 2, trap: 1 }),
+    },
+  },
+  {
+    id: "taff",
+    provenance: "assumed",
+    sides: {
+      A: side(["knife", "pistol"], ["camo-net"], { bomb: 1, trap: 1 }),
+      B: side(["knife", "pistol", "sten"], ["grappling-hook"], {}),
+    },
+  },
+  {
+    id: "mac",
+    provenance: "assumed",
+    sides: {
+      A: side(["knife", "pistol"], ["grappling-hook"], { grenade: 2, "med-pack": 1 }),
+      B: side(["pistol", "sten"], [], { landmine: 2, "rabbits-foot": 1 }),
+    },
+  },
 ];
 
 /** A fresh Operator with one side of his board. The numbers are those in force. */
-export function operatorWith(board: OperatorBoard, chosen: "A" | "B", numbers: { readonly health: number; readonly ap: number; readonly sten: number; readonly sniper: number; readonly grenades: number }): Operator {
+export function operatorWith(
+  board: OperatorBoard,
+  chosen: "A" | "B",
+  numbers: {
+    readonly health: number;
+    readonly ap: number;
+    readonly sten: number;
+    readonly sniper: number;
+    readonly grenades: number;
+  },
+): Operator {
   const { weapons, equipment, items } = board.sides[chosen];
   return {
     id: board.id,
@@ -53,7 +120,11 @@ export function operatorWith(board: OperatorBoard, chosen: "A" | "B", numbers: {
     sniperAmmunition: weapons.includes("sniper") ? numbers.sniper : 0,
     equipment: [...equipment],
     // a full stack of grenades is as many as the number in force says
-    items: items.map(({ item, count }) => ({ item, count: item === "grenade" && count === FULL_GRENADES ? numbers.grenades : count, of: null })),
+    items: items.map(({ item, count }) => ({
+      item,
+      count: item === "grenade" && count === FULL_GRENADES ? numbers.grenades : count,
+      of: null,
+    })),
     carrying: null,
     cigarette: false,
     aim: null,

@@ -6,7 +6,19 @@ import { ALL, type Met, NOTHING, stopOf } from "./sight-line.ts";
 import { axisBlockers, inVehicleField, sceneOf, type VehicleLookout } from "./sight.ts";
 import { opposite, squareAt } from "../geometry/index.ts";
 import type { AxisUnit, Operator, OperatorVehicle } from "./state.ts";
-import { type G, grid, number, operatorNamed, type Placed, placeOf, placesApart, reading, squaresOf, vehicleNamed, vehicleSquares } from "./table.ts";
+import {
+  type G,
+  grid,
+  number,
+  operatorNamed,
+  type Placed,
+  placeOf,
+  placesApart,
+  reading,
+  squaresOf,
+  vehicleNamed,
+  vehicleSquares,
+} from "./table.ts";
 import { ground } from "./terrain.ts";
 import { blockOf, lengthOf, modelOf, rowOfToken, type VehicleModel } from "./vehicle-token.ts";
 
@@ -18,7 +30,8 @@ const seatNames: Readonly<Record<OperatorVehicle["kind"], readonly string[]>> = 
 
 /** How many seats a kind of vehicle has. */
 export const seatCount = (kind: OperatorVehicle["kind"]): number => seatNames[kind].length;
-export const seatName = (vehicle: OperatorVehicle, seat: number): string => seatNames[vehicle.kind][seat] ?? `seat ${seat + 1}`;
+export const seatName = (vehicle: OperatorVehicle, seat: number): string =>
+  seatNames[vehicle.kind][seat] ?? `seat ${seat + 1}`;
 
 interface VehicleSheet {
   readonly move: NumberId;
@@ -28,20 +41,41 @@ interface VehicleSheet {
 }
 
 const sheets: Readonly<Record<Extract<VehicleModel, "willys" | "boat" | "operator-truck">, VehicleSheet>> = {
-  willys: { move: "rr.number.willys-move", engine: "rr.number.willys-engine", health: "rr.number.willys-health", repairs: true },
-  "operator-truck": { move: "rr.number.operator-truck-move", engine: "rr.number.operator-truck-engine", health: "rr.number.operator-truck-health", repairs: true },
-  boat: { move: "rr.number.boat-move", engine: "rr.number.boat-engine", health: "rr.number.boat-health", repairs: false },
+  willys: {
+    move: "rr.number.willys-move",
+    engine: "rr.number.willys-engine",
+    health: "rr.number.willys-health",
+    repairs: true,
+  },
+  "operator-truck": {
+    move: "rr.number.operator-truck-move",
+    engine: "rr.number.operator-truck-engine",
+    health: "rr.number.operator-truck-health",
+    repairs: true,
+  },
+  boat: {
+    move: "rr.number.boat-move",
+    engine: "rr.number.boat-engine",
+    health: "rr.number.boat-health",
+    repairs: false,
+  },
 };
 
 /** The sheet of an Operator vehicle: rr.opveh.earshot, rr.boat.silent. */
-export const sheetOf = (vehicle: Pick<OperatorVehicle, "kind">): VehicleSheet => sheets[vehicle.kind === "truck" ? "operator-truck" : vehicle.kind];
+export const sheetOf = (vehicle: Pick<OperatorVehicle, "kind">): VehicleSheet =>
+  sheets[vehicle.kind === "truck" ? "operator-truck" : vehicle.kind];
 
 /** Who sits in a vehicle. */
-export const crewOf = (g: G, vehicle: OperatorVehicle): readonly Operator[] => vehicle.seats.flatMap((id) => (id === null ? [] : (operatorNamed(g, id) ?? [])));
+export const crewOf = (g: G, vehicle: OperatorVehicle): readonly Operator[] =>
+  vehicle.seats.flatMap((id) => (id === null ? [] : (operatorNamed(g, id) ?? [])));
 /** Its driver, or nobody. */
-export const driverOf = (g: G, vehicle: OperatorVehicle): Operator | undefined => (vehicle.seats[0] === null || vehicle.seats[0] === undefined ? undefined : operatorNamed(g, vehicle.seats[0]));
+export const driverOf = (g: G, vehicle: OperatorVehicle): Operator | undefined =>
+  vehicle.seats[0] === null || vehicle.seats[0] === undefined ? undefined : operatorNamed(g, vehicle.seats[0]);
 
-/** The end of the vehicle at which a gunner stands, or null when he is no gunner; the boat's gunner fires in any direction. rr.boat.gunner, rr.open.vehicle-willys-arc */
+/**
+ * The end of the vehicle at which a gunner stands, or null when he is no gunner; the boat's gunner fires in any
+ * direction. rr.boat.gunner, rr.open.vehicle-willys-arc
+ */
 export function gunnerAt(vehicle: OperatorVehicle, operator: string): "front" | "rear" | "all-round" | null {
   const seat = vehicle.seats.indexOf(operator);
   if (vehicle.kind === "willys") return seat === 1 ? "front" : seat === 2 ? "rear" : null;
@@ -75,7 +109,10 @@ export function gunnerLookout(g: G, vehicle: OperatorVehicle, end: "front" | "re
   };
 }
 
-/** How a gunner of the Willys stands to a unit: range, whether it is in his arc, in his sight, or behind a single wall of its building. */
+/**
+ * How a gunner of the Willys stands to a unit: range, whether it is in his arc, in his sight, or behind a single wall
+ * of its building.
+ */
 export interface Bearing {
   readonly distance: number;
   readonly inArc: boolean;
@@ -97,13 +134,19 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
   const itself = standing === undefined ? squares : [...squares, ...vehicleSquares(g, standing)];
   const lines = inArc.map((square) => {
     const met: Met[] = [];
-    const stop = stopOf(sceneOf(g, blockers, met, itself), { square: lookout.row[0] ?? square, side: "operator", facing: lookout.facing, lookout }, square);
+    const stop = stopOf(
+      sceneOf(g, blockers, met, itself),
+      { square: lookout.row[0] ?? square, side: "operator", facing: lookout.facing, lookout },
+      square,
+    );
     const stops = met.filter((thing) => thing.stop === ALL);
     return { clear: stop < ALL && stop >= NOTHING, wall: stops.length === 1 && stops[0]?.wall === true };
   });
   const inBuilding = squares.some((square) => grid(g).squares[square] === ground.indoors);
   return {
-    distance: Math.min(...squares.flatMap((square) => lookout.rangeFrom.map((from) => placesApart(g, from, placeOf(g, square))))),
+    distance: Math.min(
+      ...squares.flatMap((square) => lookout.rangeFrom.map((from) => placesApart(g, from, placeOf(g, square)))),
+    ),
     inArc: inArc.length > 0,
     inLine: lines.some(({ clear }) => clear),
     throughWall: inBuilding && lines.some(({ wall }) => wall),

@@ -7,7 +7,27 @@ import { patrolVehicles } from "./axis-vehicles.ts";
 import { sighted, type Sighted, templateSquares } from "./sight.ts";
 import { steppedOn } from "./stepped-on.ts";
 import type { AxisUnit, PatrolLine } from "./state.ts";
-import { apart, choose, closest, type G, grid, impossible, name, number, occupied, onBoard, operatorAt, operatorsOnBoard, type Placed, players, reading, record, type Rules, standsAlone, unitNamed } from "./table.ts";
+import {
+  apart,
+  choose,
+  closest,
+  type G,
+  grid,
+  impossible,
+  name,
+  number,
+  occupied,
+  onBoard,
+  operatorAt,
+  operatorsOnBoard,
+  type Placed,
+  players,
+  reading,
+  record,
+  type Rules,
+  standsAlone,
+  unitNamed,
+} from "./table.ts";
 import { edge } from "./terrain.ts";
 import { setFacing } from "./turning.ts";
 
@@ -100,7 +120,10 @@ export function* patrolPhase(g: G): Rules {
   }
 }
 
-/** Whether a patrolman moves in this phase: its line has the token's colour. rr.patrol.colour, rr.advance.off-line-waits, rr.open.patrol-alert-with-spotted */
+/**
+ * Whether a patrolman moves in this phase: its line has the token's colour. rr.patrol.colour,
+ * rr.advance.off-line-waits, rr.open.patrol-alert-with-spotted
+ */
 function patrolsNow(g: G, unit: Placed<AxisUnit>): boolean {
   const place = placeOnLine(g, unit);
   return place !== null && place.line.colour === g.state.token && !unit.smoking && !unit.advanced;
@@ -122,12 +145,18 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
   if (place === null) return;
   const way = heading(g, unit, place.line, place.index);
   if (way === null) {
-    record(g, { event: "stayed", piece: unit.id, why: "it does not face along its line.", cites: ["rr.advance.off-line-waits"] });
+    record(g, {
+      event: "stayed",
+      piece: unit.id,
+      why: "it does not face along its line.",
+      cites: ["rr.advance.off-line-waits"],
+    });
     return;
   }
   const steps = stepsAlong(g, place.line, place.index, way, number(g, "rr.number.patrol-move"));
   const stops = squaresToGo(g, unit, steps);
-  let seen: Sighted = reading(g, "rr.open.patrol-start-view") === "yes" ? { operators: new Set(), corpses: new Set() } : sighted(g, unit);
+  let seen: Sighted =
+    reading(g, "rr.open.patrol-start-view") === "yes" ? { operators: new Set(), corpses: new Set() } : sighted(g, unit);
   let free: Square = unit.at;
   for (const step of steps.slice(0, stops)) {
     setFacing(g, unit, step.facing, ["rr.patrol.turn-looks", "rr.open.patrol-end-of-line"]);
@@ -137,7 +166,19 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
     const from = unit.at;
     const others = corpseBaseline(g, unit);
     unit.at = step.to;
-    record(g, { event: "moved", piece: unit.id, from: name(g, from), to: name(g, step.to), cites: ["rr.patrol.colour", "rr.patrol.four", "rr.patrol.order", "rr.patrol.pass-units", "rr.open.patrol-alert-with-spotted"] });
+    record(g, {
+      event: "moved",
+      piece: unit.id,
+      from: name(g, from),
+      to: name(g, step.to),
+      cites: [
+        "rr.patrol.colour",
+        "rr.patrol.four",
+        "rr.patrol.order",
+        "rr.patrol.pass-units",
+        "rr.open.patrol-alert-with-spotted",
+      ],
+    });
     if (standsAlone(g, unit)) free = step.to;
     corpseSightings(g, others, []);
     yield* steppedOn(g, unit, "patrol");
@@ -155,14 +196,27 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
     if (interrupted || g.state.section === "battle") return stopHere(g, unit, free);
     seen = sighted(g, unit);
   }
-  if (stops < steps.length) record(g, { event: "stopped", piece: unit.id, at: name(g, unit.at), cites: ["rr.patrol.pass-units", "rr.square.one-unit", "rr.open.patrol-occupied-end"] });
+  if (stops < steps.length)
+    record(g, {
+      event: "stopped",
+      piece: unit.id,
+      at: name(g, unit.at),
+      cites: ["rr.patrol.pass-units", "rr.square.one-unit", "rr.open.patrol-occupied-end"],
+    });
 }
 
 /** What other units see of corpses before something moves; null when no corpse lies on the board. */
 const corpseBaseline = (g: G, mover: AxisUnit): ReadonlyMap<string, Sighted> | null =>
-  g.state.corpses.length === 0 ? null : new Map(g.state.units.filter(({ alert, id }) => !alert && id !== mover.id).map((unit) => [unit.id, sighted(g, unit)]));
+  g.state.corpses.length === 0
+    ? null
+    : new Map(
+        g.state.units.filter(({ alert, id }) => !alert && id !== mover.id).map((unit) => [unit.id, sighted(g, unit)]),
+      );
 
-/** How many steps the patrolman can take so that it ends on a free square: rr.patrol.pass-units, rr.open.patrol-occupied-end. */
+/**
+ * How many steps the patrolman can take so that it ends on a free square: rr.patrol.pass-units,
+ * rr.open.patrol-occupied-end.
+ */
 function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[]): number {
   const start = unit.at;
   const isOpen = (square: Square): boolean => square === start || !occupied(g, square);
@@ -176,14 +230,21 @@ function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[]): numb
   }
   if (count < steps.length && reading(g, "rr.open.patrol-occupied-end") === "stays") count = 0;
   // an Operator right beyond a doorway is met, though he cannot be passed: rr.patrol.door-blocked
-  const door = steps.findIndex(({ to }, i) => operatorAt(g, to) !== undefined && edgeBetween(grid(g), steps[i - 1]?.to ?? start, to) === edge.door);
+  const door = steps.findIndex(
+    ({ to }, i) => operatorAt(g, to) !== undefined && edgeBetween(grid(g), steps[i - 1]?.to ?? start, to) === edge.door,
+  );
   return door >= 0 && door <= count ? door + 1 : count;
 }
 
 /** A patrolman that stops on an occupied square steps back to the last free one. */
 function stopHere(g: G, unit: Placed<AxisUnit>, free: Square): void {
   if (!standsAlone(g, unit)) unit.at = free;
-  record(g, { event: "stopped", piece: unit.id, at: name(g, unit.at), cites: ["rr.patrol.sees-stops", "rr.square.one-unit", "rr.open.mark-interrupted-mover"] });
+  record(g, {
+    event: "stopped",
+    piece: unit.id,
+    at: name(g, unit.at),
+    cites: ["rr.patrol.sees-stops", "rr.square.one-unit", "rr.open.mark-interrupted-mover"],
+  });
 }
 
 /** An Operator on the square beyond a doorway keeps the patrolman from passing. rr.patrol.door-blocked */

@@ -13,14 +13,18 @@ import { type G, number, players, record, type Rules, seatOf } from "./table.ts"
 
 type Phase = State["phase"];
 
-/** What a phase begins with. Resuming at the checkpoint runs this again, so it must leave a state it has left already as it is. */
+/**
+ * What a phase begins with. Resuming at the checkpoint runs this again, so it must leave a state it has left already as
+ * it is.
+ */
 function* begin(g: G, phase: Phase, cites: readonly Citation[]): Rules {
   g.state.phase = phase;
   yield* checkpoint(phase);
   record(g, { event: "phase-began", phase, section: g.state.section, turn: g.state.turn, cites });
 }
 
-const sectionRule = (g: G): Citation => (g.state.section === "stealth" ? "rr.turn.stealth-phases" : "rr.turn.battle-phases");
+const sectionRule = (g: G): Citation =>
+  g.state.section === "stealth" ? "rr.turn.stealth-phases" : "rr.turn.battle-phases";
 
 /** The whole game, phase by phase, until it is won or lost. rr.turn.stealth-phases, rr.turn.battle-phases */
 export function* play(g: G): Rules<GameResult> {
@@ -86,10 +90,19 @@ function newTurn(g: G): void {
     unit.reacted = [];
     unit.advanced = false;
   }
-  record(g, { event: "phase-began", phase: "operator", section: state.section, turn: state.turn, cites: [sectionRule(g)] });
+  record(g, {
+    event: "phase-began",
+    phase: "operator",
+    section: state.section,
+    turn: state.turn,
+    cites: [sectionRule(g)],
+  });
 }
 
-/** The Operator Phase: action after action, each a checkpoint, until every Operator has finished. rr.op.order, rr.op.one-at-a-time, rr.op.may-idle */
+/**
+ * The Operator Phase: action after action, each a checkpoint, until every Operator has finished. rr.op.order,
+ * rr.op.one-at-a-time, rr.op.may-idle
+ */
 function* operatorPhase(g: G): Rules {
   if (!g.state.operators.some(({ fate, turn }) => fate === "in-play" && turn !== "finished")) {
     g.state.phase = "advance";
@@ -99,7 +112,10 @@ function* operatorPhase(g: G): Rules {
   const busy = g.state.vehicles.find(({ turn }) => turn === "acting") ?? acting;
   const action = yield* act({
     seat: acting === undefined ? players : seatOf(acting),
-    prompt: busy === undefined ? { id: "rr.decide.action", text: "Which Operator acts, and how?" } : { id: "rr.decide.action", text: `What does ${busy.id} do (${busy.ap} AP)?`, piece: busy.id },
+    prompt:
+      busy === undefined
+        ? { id: "rr.decide.action", text: "Which Operator acts, and how?" }
+        : { id: "rr.decide.action", text: `What does ${busy.id} do (${busy.ap} AP)?`, piece: busy.id },
     requirements: (candidate) => requirementsOf(g, candidate),
     legal: () => legalActions(g),
   });

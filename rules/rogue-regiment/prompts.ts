@@ -14,13 +14,18 @@ export const prompts = {
   "rr.decide.place-square": "The Operator's player (place): the adjacent square, the item",
   "rr.decide.bomb-depth": "The Operator's player (placing a Lewes bomb): the depth in the deck, 1 to 20",
   "rr.decide.turn-direction": "Players (a unit turns 180 degrees to a sound): clockwise or anti-clockwise",
-  "rr.decide.face-diagonal": "Players (a unit must face something exactly diagonal to it): the two facings, after the default of rr.open.facing-diagonal",
+  "rr.decide.face-diagonal":
+    "Players (a unit must face something exactly diagonal to it): the two facings, after the default of rr.open.facing-diagonal",
   "rr.decide.reaction-order": "Players (several units make reaction attacks after one action): their order",
-  "rr.decide.mark-interrupt": "The marking Operator's player (Axis Advance and Axis Patrol Phases: before the first unit moves, after each square any unit (vehicles included) moves, and after the last unit): attack now or wait",
-  "rr.decide.mark-event": "The marking Operator's player (Event Phase, card drawn, not yet actioned): attack now or not",
+  "rr.decide.mark-interrupt":
+    "The marking Operator's player (Axis Advance and Axis Patrol Phases: before the first unit moves, after each square any unit (vehicles included) moves, and after the last unit): attack now or wait",
+  "rr.decide.mark-event":
+    "The marking Operator's player (Event Phase, card drawn, not yet actioned): attack now or not",
   "rr.decide.mark-order": "Players (several marked attacks possible at one moment): their order",
-  "rr.decide.mark-facing": "The Operator's player (end of the marking Operator's turn): his facing, which fixes the cone of the marked attack",
-  "rr.decide.nominate": "Players (the alarm sounds, or the last spotted Operator is gone, with none spotted): which Operator becomes spotted",
+  "rr.decide.mark-facing":
+    "The Operator's player (end of the marking Operator's turn): his facing, which fixes the cone of the marked attack",
+  "rr.decide.nominate":
+    "Players (the alarm sounds, or the last spotted Operator is gone, with none spotted): which Operator becomes spotted",
   "rr.decide.advance-order-tie": "Players (units equally close to spotted Operators): which moves first",
   "rr.decide.closest-tie": "Players (two spotted Operators equally close to a unit): which counts as closest",
   "rr.decide.route-tie": "Players (equally short routes, none forced by rr.advance.route-los): the route",
@@ -29,11 +34,15 @@ export const prompts = {
   "rr.decide.patrol-order-tie": "Players (patrolmen equally close to Operators): which moves first",
   "rr.decide.cigarette-holder": "Players (cigarette event): which Operator with an empty small slot takes it",
   "rr.decide.cigarette-target": "The holder's player (Operator Phase, token held): which non-alert unit, when",
-  "rr.decide.spawn-markers": "Players (units put on equally close markers): which markers; which spawn tile if several have the colour",
+  "rr.decide.spawn-markers":
+    "Players (units put on equally close markers): which markers; which spawn tile if several have the colour",
   "rr.decide.attack-target-tie": "Players (Axis Attack Phase, equally good targets): the Operator attacked",
-  "rr.decide.axis-attack-order": "Players (Axis Attack Phase, after the explosive weapons): the order of the attacking units (no order is printed)",
-  "rr.decide.allocate-blast": "Players (bomb, barrel, grenade, landmine): successes among units and objectives under the template",
-  "rr.decide.allocate-strafe": "The shooter's player (Sten, vehicle guns): hits among the target and eligible neighbours",
+  "rr.decide.axis-attack-order":
+    "Players (Axis Attack Phase, after the explosive weapons): the order of the attacking units (no order is printed)",
+  "rr.decide.allocate-blast":
+    "Players (bomb, barrel, grenade, landmine): successes among units and objectives under the template",
+  "rr.decide.allocate-strafe":
+    "The shooter's player (Sten, vehicle guns): hits among the target and eligible neighbours",
   "rr.decide.allocate-mortar": "Players (several Operators under the mortar template): the damage among them",
   "rr.decide.mortar-vehicle": "Players (mortar on an Operator vehicle): the square of the vehicle under the 7",
   "rr.decide.rabbit": "Players (any D6 allowed by rr.open.rabbit-dice): use the rabbit's foot now or not",

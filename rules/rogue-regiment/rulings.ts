@@ -1,12 +1,63 @@
-import { columnOf, type Facing, newLine, rowOf, type Square, squareNamed, traceFromCorner, traceLine } from "../geometry/index.ts";
-import { type FieldOfView, type OtherReading, type Read, read, type Settings, type SightQuestion, type SightRuling, type SightVerdict, unread, type Visibility } from "../kernel/index.ts";
+import {
+  columnOf,
+  type Facing,
+  newLine,
+  rowOf,
+  type Square,
+  squareNamed,
+  traceFromCorner,
+  traceLine,
+} from "../geometry/index.ts";
+import {
+  type FieldOfView,
+  type OtherReading,
+  type Read,
+  read,
+  type Settings,
+  type SightQuestion,
+  type SightRuling,
+  type SightVerdict,
+  unread,
+  type Visibility,
+} from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { type InterpretationId, interpretations } from "./interpretations.ts";
 import { ALL, type Blockers, type Met, NOTHING } from "./sight-line.ts";
 import { rangeFrom } from "./axis-attack.ts";
-import { axisBlockers, concealmentOf, type Eyes, fieldOf, fieldRules, inFieldOf, inVehicleField, lineTo, lookoutsOf, looksAsVehicle, operatorLine, rangeTo, seenAt, seenThrough, seesCorpse, seesOperator, vehicleLine } from "./sight.ts";
+import {
+  axisBlockers,
+  concealmentOf,
+  type Eyes,
+  fieldOf,
+  fieldRules,
+  inFieldOf,
+  inVehicleField,
+  lineTo,
+  lookoutsOf,
+  looksAsVehicle,
+  operatorLine,
+  rangeTo,
+  seenAt,
+  seenThrough,
+  seesCorpse,
+  seesOperator,
+  vehicleLine,
+} from "./sight.ts";
 import type { AxisUnit, Operator } from "./state.ts";
-import { type G, grid, name, onBoard, operatorNamed, operatorsOnBoard, operatorSquares, readingIn, squaresOf, unitNamed, vehicleNamed, vehicleSquares } from "./table.ts";
+import {
+  type G,
+  grid,
+  name,
+  onBoard,
+  operatorNamed,
+  operatorsOnBoard,
+  operatorSquares,
+  readingIn,
+  squaresOf,
+  unitNamed,
+  vehicleNamed,
+  vehicleSquares,
+} from "./table.ts";
 import { ground } from "./terrain.ts";
 import { isVehicle } from "./vehicle-token.ts";
 
@@ -26,14 +77,36 @@ interface End {
 function endOf(g: G, written: string, facing: Facing | undefined, path: string): Read<End> {
   const unit = unitNamed(g, written);
   if (unit !== undefined) {
-    if (!onBoard(unit)) return unread({ code: "off-the-board", path, message: `${written} waits on a spawn tile; it sees and is seen only on the board.`, cites: ["rr.event.spawn-inert"] });
-    return read({ id: written, at: unit.at, squares: squaresOf(g, unit), unit, operator: null, facing: facing ?? unit.facing, low: false });
+    if (!onBoard(unit))
+      return unread({
+        code: "off-the-board",
+        path,
+        message: `${written} waits on a spawn tile; it sees and is seen only on the board.`,
+        cites: ["rr.event.spawn-inert"],
+      });
+    return read({
+      id: written,
+      at: unit.at,
+      squares: squaresOf(g, unit),
+      unit,
+      operator: null,
+      facing: facing ?? unit.facing,
+      low: false,
+    });
   }
   const operator = operatorNamed(g, written);
   if (operator !== undefined) {
     if (!onBoard(operator)) return unread({ code: "off-the-board", path, message: `${written} is not on the board.` });
     const low = operator.aboard === null && (operator.crouched || operator.scuba);
-    return read({ id: written, at: operator.at, squares: operatorSquares(g, operator), unit: null, operator, facing: null, low });
+    return read({
+      id: written,
+      at: operator.at,
+      squares: operatorSquares(g, operator),
+      unit: null,
+      operator,
+      facing: null,
+      low,
+    });
   }
   const vehicle = vehicleNamed(g, written);
   if (vehicle !== undefined) {
@@ -43,8 +116,21 @@ function endOf(g: G, written: string, facing: Facing | undefined, path: string):
     return read({ id: written, at: first, squares, unit: null, operator: null, facing: null, low: false });
   }
   const square = squareNamed(grid(g), written);
-  if (square === null) return unread({ code: "unknown-piece", path, message: `"${written}" is neither a piece of this position nor a square "x,y" of its board.` });
-  return read({ id: written, at: square, squares: [square], unit: null, operator: null, facing: facing ?? null, low: false });
+  if (square === null)
+    return unread({
+      code: "unknown-piece",
+      path,
+      message: `"${written}" is neither a piece of this position nor a square "x,y" of its board.`,
+    });
+  return read({
+    id: written,
+    at: square,
+    squares: [square],
+    unit: null,
+    operator: null,
+    facing: facing ?? null,
+    low: false,
+  });
 }
 
 const stopWords: Readonly<Record<0 | 1 | 2, Visibility>> = { 0: "full", 1: "partial", 2: "none" };
@@ -52,7 +138,9 @@ const trace = newLine();
 
 /** The eyes of an end that looks as the Axis does: a unit, or a square with a facing. */
 const eyesOf = (from: End): Eyes =>
-  from.unit !== null && isVehicle(from.unit) ? { ...from.unit, at: from.at } : { id: from.id, at: from.at, facing: from.facing ?? "N" };
+  from.unit !== null && isVehicle(from.unit)
+    ? { ...from.unit, at: from.at }
+    : { id: from.id, at: from.at, facing: from.facing ?? "N" };
 
 const better: Readonly<Record<Visibility, number>> = { none: 0, partial: 1, full: 2 };
 
@@ -63,11 +151,18 @@ function isSeen(g: G, from: End, to: End, place: Visibility): boolean {
 }
 
 /** How well an end is seen from another, without the reasons; a vehicle by its best square. */
-function outcomeOf(g: G, from: End, to: End, blockers: Blockers): { readonly place: Visibility; readonly seen: boolean } {
+function outcomeOf(
+  g: G,
+  from: End,
+  to: End,
+  blockers: Blockers,
+): { readonly place: Visibility; readonly seen: boolean } {
   const target = to.squares.length > 1 ? to.squares : undefined;
   if (from.operator !== null) {
     const { operator } = from;
-    const seen = to.squares.some((square) => operatorLine(g, from.at, operator.aboard === null && (operator.crouched || operator.scuba), square));
+    const seen = to.squares.some((square) =>
+      operatorLine(g, from.at, operator.aboard === null && (operator.crouched || operator.scuba), square),
+    );
     return { place: seen ? "full" : "none", seen };
   }
   const eyes = eyesOf(from);
@@ -79,14 +174,21 @@ function outcomeOf(g: G, from: End, to: End, blockers: Blockers): { readonly pla
   return { place, seen: isSeen(g, from, to, place) };
 }
 
-/** The rules of the field of view, with the open points that touch this very square: those on its slanted border and at its far corners. */
+/**
+ * The rules of the field of view, with the open points that touch this very square: those on its slanted border and at
+ * its far corners.
+ */
 function fieldCites(g: G, from: End, to: Square): readonly Citation[] {
   const board = grid(g);
   const dx = Math.abs(columnOf(board, to) - columnOf(board, from.at));
   const dy = Math.abs(rowOf(board, to) - rowOf(board, from.at));
   const far = dx * dx + dy * dy > 64 || dx + dy > 8;
   if (dx !== dy && !far) return fieldRules;
-  return [...fieldRules, ...(dx === dy ? (["rr.open.fov-diagonals"] as const) : []), ...(far ? (["rr.open.fov-depth"] as const) : [])];
+  return [
+    ...fieldRules,
+    ...(dx === dy ? (["rr.open.fov-diagonals"] as const) : []),
+    ...(far ? (["rr.open.fov-depth"] as const) : []),
+  ];
 }
 
 /** One line that was examined: its squares, what it met, and how well its end is seen. */
@@ -99,9 +201,13 @@ interface Examined {
   readonly inField: boolean;
 }
 
-const between = (g: G): readonly string[] => Array.from(trace.squares.subarray(1, Math.max(1, trace.length - 1)), (square) => name(g, square));
+const between = (g: G): readonly string[] =>
+  Array.from(trace.squares.subarray(1, Math.max(1, trace.length - 1)), (square) => name(g, square));
 
-/** Every line between two ends: one to each square of the target, from each end of a vehicle that looks. rr.vlos.origin, rr.opveh.attacked-los */
+/**
+ * Every line between two ends: one to each square of the target, from each end of a vehicle that looks. rr.vlos.origin,
+ * rr.opveh.attacked-los
+ */
 function linesBetween(g: G, from: End, to: End, blockers: Blockers): readonly Examined[] {
   const target = to.squares.length > 1 ? to.squares : undefined;
   const eyes = eyesOf(from);
@@ -111,7 +217,9 @@ function linesBetween(g: G, from: End, to: End, blockers: Blockers): readonly Ex
       const low = from.operator.aboard === null && (from.operator.crouched || from.operator.scuba);
       const clear = operatorLine(g, from.at, low, square, false, met);
       traceLine(grid(g), from.at, square, trace);
-      return [{ from: name(g, from.at), square, through: between(g), met, place: clear ? "full" : "none", inField: true }];
+      return [
+        { from: name(g, from.at), square, through: between(g), met, place: clear ? "full" : "none", inField: true },
+      ];
     }
     if (looksAsVehicle(eyes)) {
       return lookoutsOf(g, eyes).map((lookout) => {
@@ -119,7 +227,14 @@ function linesBetween(g: G, from: End, to: End, blockers: Blockers): readonly Ex
         const how = vehicleLine(g, lookout, square, blockers, met, target);
         traceFromCorner(grid(g), lookout.corner, square, trace);
         const inField = inVehicleField(g, lookout, square);
-        return { from: `${lookout.end} corner ${lookout.corner.x},${lookout.corner.y}`, square, through: between(g), met, place: inField ? how : "none", inField };
+        return {
+          from: `${lookout.end} corner ${lookout.corner.x},${lookout.corner.y}`,
+          square,
+          through: between(g),
+          met,
+          place: inField ? how : "none",
+          inField,
+        };
       });
     }
     const met: Met[] = [];
@@ -135,29 +250,79 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
   const examined = linesBetween(g, from, to, blockers);
   const reasons: { text: string; at?: string; cites: readonly Citation[] }[] = [];
   const inField = examined.some((line) => line.inField);
-  let place = examined.reduce<Visibility>((best, line) => (better[line.place] > better[best] ? line.place : best), "none");
+  let place = examined.reduce<Visibility>(
+    (best, line) => (better[line.place] > better[best] ? line.place : best),
+    "none",
+  );
   if (from.operator !== null) {
-    reasons.push({ text: "An Operator looks in every direction along the line between the centres.", cites: ["rr.los.operator-line", "rr.los.operator-all-round", "rr.open.fov-operator-depth", "rr.open.operator-sees-over"] });
-    if (from.operator.crouched) reasons.push({ text: "He is crouched: low cover blocks his own sight.", cites: ["rr.crouch.los-both-ways"] });
-    if (from.operator.scuba) reasons.push({ text: "From the water low cover blocks his sight.", cites: ["rr.scuba.low-cover-los"] });
+    reasons.push({
+      text: "An Operator looks in every direction along the line between the centres.",
+      cites: [
+        "rr.los.operator-line",
+        "rr.los.operator-all-round",
+        "rr.open.fov-operator-depth",
+        "rr.open.operator-sees-over",
+      ],
+    });
+    if (from.operator.crouched)
+      reasons.push({ text: "He is crouched: low cover blocks his own sight.", cites: ["rr.crouch.los-both-ways"] });
+    if (from.operator.scuba)
+      reasons.push({ text: "From the water low cover blocks his sight.", cites: ["rr.scuba.low-cover-los"] });
   } else if (from.unit !== null && isVehicle(from.unit)) {
     reasons.push({
-      text: inField ? "A square of it lies in the field of view of an end of the vehicle." : "It lies outside the fields of view of the vehicle.",
-      cites: ["rr.vlos.cone", "rr.vlos.no-peripheral", "rr.vlos.origin", "rr.vlos.range-origin", "rr.vlos.underneath", "rr.vlos.no-window", "rr.open.fov-diagonals", "rr.open.vehicle-los-gridline", "rr.open.vehicle-range", ...(from.unit.kind === "half-track" ? (["rr.unit.halftrack"] as const) : from.unit.kind === "motorbike" ? (["rr.unit.motorbike"] as const) : (["rr.unit.unarmed"] as const))],
+      text: inField
+        ? "A square of it lies in the field of view of an end of the vehicle."
+        : "It lies outside the fields of view of the vehicle.",
+      cites: [
+        "rr.vlos.cone",
+        "rr.vlos.no-peripheral",
+        "rr.vlos.origin",
+        "rr.vlos.range-origin",
+        "rr.vlos.underneath",
+        "rr.vlos.no-window",
+        "rr.open.fov-diagonals",
+        "rr.open.vehicle-los-gridline",
+        "rr.open.vehicle-range",
+        ...(from.unit.kind === "half-track"
+          ? (["rr.unit.halftrack"] as const)
+          : from.unit.kind === "motorbike"
+            ? (["rr.unit.motorbike"] as const)
+            : (["rr.unit.unarmed"] as const)),
+      ],
     });
   } else {
-    reasons.push({ text: inField ? "The square lies in the field of view." : "The square lies outside the field of view.", at: name(g, to.at), cites: inField ? fieldCites(g, from, to.at) : [...fieldCites(g, from, to.at), "rr.los.not-visible"] });
+    reasons.push({
+      text: inField ? "The square lies in the field of view." : "The square lies outside the field of view.",
+      at: name(g, to.at),
+      cites: inField ? fieldCites(g, from, to.at) : [...fieldCites(g, from, to.at), "rr.los.not-visible"],
+    });
     if (from.unit?.smoking === true) {
       place = "none";
-      reasons.push({ text: "A unit with the cigarette token has no line of sight.", cites: ["rr.event.cigarette-effect"] });
+      reasons.push({
+        text: "A unit with the cigarette token has no line of sight.",
+        cites: ["rr.event.cigarette-effect"],
+      });
     }
   }
   if (from.operator === null) {
-    if (place === "full") reasons.push({ text: "Nothing on the line blocks it: the square is fully visible.", cites: ["rr.los.fully-visible", ...transparent(g)] });
-    if (place === "partial") reasons.push({ text: "Only low cover blocks: the square is partially visible.", cites: ["rr.los.partially-visible", "rr.cover.low-hides"] });
-    if (place === "none" && inField && from.unit?.smoking !== true) reasons.push({ text: "The line is blocked: the square is not visible.", cites: ["rr.los.not-visible", "rr.los.axis-blockers"] });
+    if (place === "full")
+      reasons.push({
+        text: "Nothing on the line blocks it: the square is fully visible.",
+        cites: ["rr.los.fully-visible", ...transparent(g)],
+      });
+    if (place === "partial")
+      reasons.push({
+        text: "Only low cover blocks: the square is partially visible.",
+        cites: ["rr.los.partially-visible", "rr.cover.low-hides"],
+      });
+    if (place === "none" && inField && from.unit?.smoking !== true)
+      reasons.push({
+        text: "The line is blocked: the square is not visible.",
+        cites: ["rr.los.not-visible", "rr.los.axis-blockers"],
+      });
   }
-  if (to.operator !== null && from.operator === null) reasons.push(...concealmentReasons(g, from, to.operator, to, place));
+  if (to.operator !== null && from.operator === null)
+    reasons.push(...concealmentReasons(g, from, to.operator, to, place));
   return {
     viewer: from.id,
     target: to.id,
@@ -169,15 +334,41 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
 }
 
 /** Why an Operator is hidden, or counts as a vehicle. */
-function concealmentReasons(g: G, from: End, operator: Operator, to: End, place: Visibility): readonly { text: string; cites: readonly Citation[] }[] {
-  if (operator.aboard !== null) return [{ text: "He sits in a vehicle: a line to any of its squares is enough.", cites: ["rr.opveh.attacked-los"] }];
+function concealmentReasons(
+  g: G,
+  from: End,
+  operator: Operator,
+  to: End,
+  place: Visibility,
+): readonly { text: string; cites: readonly Citation[] }[] {
+  if (operator.aboard !== null)
+    return [
+      { text: "He sits in a vehicle: a line to any of its squares is enough.", cites: ["rr.opveh.attacked-los"] },
+    ];
   const concealed = concealmentOf(g, operator, to.at, false);
-  if (concealed === "water") return [{ text: "He swims and is not spotted: nobody sees him.", cites: ["rr.scuba.unseen"] }];
-  if (concealed === "camo" && !isSeen(g, from, to, place)) return [{ text: "His camo net hides him in the forest from all who are not adjacent.", cites: ["rr.camo.hidden", "rr.camo.not-when", "rr.open.camo-attack-kinds"] }];
-  const camoUseless = operator.equipment.includes("camo-net") && grid(g).squares[to.at] === ground.forest && concealed === "none";
+  if (concealed === "water")
+    return [{ text: "He swims and is not spotted: nobody sees him.", cites: ["rr.scuba.unseen"] }];
+  if (concealed === "camo" && !isSeen(g, from, to, place))
+    return [
+      {
+        text: "His camo net hides him in the forest from all who are not adjacent.",
+        cites: ["rr.camo.hidden", "rr.camo.not-when", "rr.open.camo-attack-kinds"],
+      },
+    ];
+  const camoUseless =
+    operator.equipment.includes("camo-net") && grid(g).squares[to.at] === ground.forest && concealed === "none";
   return [
-    ...(camoUseless ? [{ text: "A spotted or laden Operator cannot use his camo net.", cites: ["rr.camo.not-when"] as const }] : []),
-    ...(operator.crouched && place === "partial" ? [{ text: "The Operator is crouched and hidden there.", cites: ["rr.crouch.los-both-ways", "rr.square.forest-hides"] as const }] : []),
+    ...(camoUseless
+      ? [{ text: "A spotted or laden Operator cannot use his camo net.", cites: ["rr.camo.not-when"] as const }]
+      : []),
+    ...(operator.crouched && place === "partial"
+      ? [
+          {
+            text: "The Operator is crouched and hidden there.",
+            cites: ["rr.crouch.los-both-ways", "rr.square.forest-hides"] as const,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -224,12 +415,20 @@ function withReading(settings: Settings, id: InterpretationId, reading: string):
   if (known === undefined) variants.set(settings, (known = new Map()));
   const key = `${id} ${reading}`;
   let variant = known.get(key);
-  if (variant === undefined) known.set(key, (variant = { ...settings, readings: { ...settings.readings, [id]: reading } }));
+  if (variant === undefined)
+    known.set(key, (variant = { ...settings, readings: { ...settings.readings, [id]: reading } }));
   return variant;
 }
 
 /** Which other readings of the interpretations a verdict rests on would change it. */
-function otherwise(g: G, from: End, to: End, now: SightVerdict, ids: readonly InterpretationId[], blockers: Blockers): readonly OtherReading[] {
+function otherwise(
+  g: G,
+  from: End,
+  to: End,
+  now: SightVerdict,
+  ids: readonly InterpretationId[],
+  blockers: Blockers,
+): readonly OtherReading[] {
   const others: OtherReading[] = [];
   for (const id of ids) {
     const { switchable, readings } = interpretations[id];
@@ -238,17 +437,25 @@ function otherwise(g: G, from: End, to: End, now: SightVerdict, ids: readonly In
       if (reading === readingIn(g.settings, id)) continue;
       const other = outcomeOf({ ...g, settings: withReading(g.settings, id, reading) }, from, to, blockers);
       if (other.seen === now.seen && other.place === now.place) continue;
-      others.push({ interpretation: id, reading, text: `Under "${text}" the square is ${other.place === "none" ? "not visible" : other.place === "partial" ? "partially visible" : "fully visible"}.` });
+      others.push({
+        interpretation: id,
+        reading,
+        text: `Under "${text}" the square is ${other.place === "none" ? "not visible" : other.place === "partial" ? "partially visible" : "fully visible"}.`,
+      });
     }
   }
   return others;
 }
 
-/** Squares between two ends: from the first square ahead of a vehicle, else between their nearest squares. rr.vlos.range-origin */
+/**
+ * Squares between two ends: from the first square ahead of a vehicle, else between their nearest squares.
+ * rr.vlos.range-origin
+ */
 function rangeBetween(g: G, from: End, to: End): number {
   const eyes = eyesOf(from);
   const { operator } = to;
-  if (from.operator === null && looksAsVehicle(eyes) && operator !== null) return Math.min(...lookoutsOf(g, eyes).map((lookout) => rangeFrom(g, { shooter: eyes, lookout }, operator)));
+  if (from.operator === null && looksAsVehicle(eyes) && operator !== null)
+    return Math.min(...lookoutsOf(g, eyes).map((lookout) => rangeFrom(g, { shooter: eyes, lookout }, operator)));
   return Math.min(...from.squares.flatMap((a) => to.squares.map((b) => rangeTo(g, a, b))));
 }
 
@@ -274,7 +481,8 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
 /** Everything a unit sees now. */
 export function fieldRuling(g: G, id: string): Read<FieldOfView> {
   const unit = unitNamed(g, id);
-  if (unit === undefined || !onBoard(unit)) return unread({ code: "unknown-piece", path: "/piece", message: `"${id}" is no Axis unit on the board.` });
+  if (unit === undefined || !onBoard(unit))
+    return unread({ code: "unknown-piece", path: "/piece", message: `"${id}" is no Axis unit on the board.` });
   const seen = unit.smoking ? new Uint8Array(0) : fieldOf(g, unit);
   const cites = new Set<Citation>(unit.smoking ? ["rr.event.cigarette-effect"] : fieldRules);
   const levels: readonly Citation[] = ["rr.los.not-visible", "rr.los.partially-visible", "rr.los.fully-visible"];
@@ -286,16 +494,20 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
     const rule = levels[level];
     if (rule !== undefined) cites.add(rule);
   }
-  const squares = (level: number): readonly string[] => [...seen.keys()].filter((square) => seen[square] === level).map((square) => name(g, square));
+  const squares = (level: number): readonly string[] =>
+    [...seen.keys()].filter((square) => seen[square] === level).map((square) => name(g, square));
   return read({
     viewer: id,
     full: squares(2),
     partial: squares(1),
     sees: [
-      ...operatorsOnBoard(g).filter((operator) => seesOperator(g, unit, operator)).map((operator) => operator.id),
-      ...g.state.corpses.filter((square) => seesCorpse(g, unit, square)).map((square) => `corpse on ${name(g, square)}`),
+      ...operatorsOnBoard(g)
+        .filter((operator) => seesOperator(g, unit, operator))
+        .map((operator) => operator.id),
+      ...g.state.corpses
+        .filter((square) => seesCorpse(g, unit, square))
+        .map((square) => `corpse on ${name(g, square)}`),
     ],
     cites: [...cites],
   });
 }
-

@@ -1,8 +1,31 @@
-import { adjacent, columnOf, type Corner, edgeBetween, type Facing, type Grid, nameOf, newLine, rowOf, type Square, traceFromCorner, traceLine } from "../geometry/index.ts";
+import {
+  adjacent,
+  columnOf,
+  type Corner,
+  edgeBetween,
+  type Facing,
+  type Grid,
+  nameOf,
+  newLine,
+  rowOf,
+  type Square,
+  traceFromCorner,
+  traceLine,
+} from "../geometry/index.ts";
 import type { Settings } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { numberIn, readingIn } from "./table.ts";
-import { edge, edgeKey, edgeName, edgeNames, ground, groundNamed, type Terrain, type Window, type WindowSquares } from "./terrain.ts";
+import {
+  edge,
+  edgeKey,
+  edgeName,
+  edgeNames,
+  ground,
+  groundNamed,
+  type Terrain,
+  type Window,
+  type WindowSquares,
+} from "./terrain.ts";
 
 /** The readings and numbers that decide how far a unit looks and what a line meets, resolved once per settings. */
 export interface SightReadings {
@@ -87,7 +110,10 @@ export interface Met {
   readonly wall?: true;
 }
 
-/** The squares of what stands on the board and blocks sight: wholly (units, vehicles), for what is low (fuel barrels), or by its smoke (blast templates). */
+/**
+ * The squares of what stands on the board and blocks sight: wholly (units, vehicles), for what is low (fuel barrels),
+ * or by its smoke (blast templates).
+ */
 export interface Blockers {
   readonly whole: readonly Square[];
   readonly low: readonly Square[];
@@ -132,14 +158,18 @@ const most = (a: Stop, b: Stop): Stop => (a > b ? a : b);
 const least = (a: Stop, b: Stop): Stop => (a < b ? a : b);
 
 /**
- * How much of the line from a viewer to a square is stopped by what lies strictly between them and by the edges it crosses.
- * Implements the blockers of rr.los.*, rr.square.*, rr.cover.*, rr.building.* and rr.window.* under the readings in force.
+ * How much of the line from a viewer to a square is stopped by what lies strictly between them and by the edges it
+ * crosses. Implements the blockers of rr.los.*, rr.square.*, rr.cover.*, rr.building.* and rr.window.* under the
+ * readings in force.
  */
 export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
   const { lookout } = viewer;
   if (viewer.square === to || lookout?.under.includes(to) === true) return NOTHING;
   // figures elsewhere need not be looked for on every square of the line
-  const elsewhere = lookout === undefined && whole.blockers !== nobody && !standsBetween(whole.terrain.grid, viewer.square, to, whole.blockers);
+  const elsewhere =
+    lookout === undefined &&
+    whole.blockers !== nobody &&
+    !standsBetween(whole.terrain.grid, viewer.square, to, whole.blockers);
   const scene = elsewhere ? { ...whole, blockers: nobody } : whole;
   const { terrain, met } = scene;
   const { grid } = terrain;
@@ -159,7 +189,12 @@ export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
         const crossed = edgeStop(scene, viewer, to, before, square, code);
         stop = most(stop, crossed.stop);
         if (crossed.window !== null && windows !== null && crossed.window !== windows && !scene.readings.twoWindows) {
-          met?.push({ stop: ALL, text: "A second window on the line blocks it.", at: crossed.window.name, cites: ["rr.window.blocks", "rr.open.window-two"] });
+          met?.push({
+            stop: ALL,
+            text: "A second window on the line blocks it.",
+            at: crossed.window.name,
+            cites: ["rr.window.blocks", "rr.open.window-two"],
+          });
           stop = ALL;
         }
         windows = crossed.window ?? windows;
@@ -177,12 +212,22 @@ export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
 /** A corpse or crouching Operator on a hedge or crate square, and the view out of rocks: rr.open.los-end-squares. */
 function endStop({ terrain: { grid }, met }: Scene, viewer: Viewer, to: Square): Stop {
   if (grid.squares[viewer.square] === ground.rock) {
-    met?.push({ stop: ALL, text: "Nobody sees out of a rock square.", at: nameOf(grid, viewer.square), cites: ["rr.square.rock-into", "rr.open.los-end-squares"] });
+    met?.push({
+      stop: ALL,
+      text: "Nobody sees out of a rock square.",
+      at: nameOf(grid, viewer.square),
+      cites: ["rr.square.rock-into", "rr.open.los-end-squares"],
+    });
     return ALL;
   }
   const code = grid.squares[to];
   if (code !== ground.hedge && code !== ground.crates) return NOTHING;
-  met?.push({ stop: LOW, text: `The ${groundNamed(code)} on the target's own square hide what is low.`, at: nameOf(grid, to), cites: ["rr.cover.low-hides", "rr.open.los-end-squares"] });
+  met?.push({
+    stop: LOW,
+    text: `The ${groundNamed(code)} on the target's own square hide what is low.`,
+    at: nameOf(grid, to),
+    cites: ["rr.cover.low-hides", "rr.open.los-end-squares"],
+  });
   return LOW;
 }
 
@@ -192,21 +237,41 @@ function squareStop(scene: Scene, viewer: Viewer, square: Square, note: boolean)
   const met = note ? scene.met : undefined;
   const at = (): string => nameOf(grid, square);
   if (scene.blockers.smoke.includes(square) && viewer.lookout?.under.includes(square) !== true) {
-    met?.push({ stop: ALL, text: "A blast template blocks the line.", at: at(), cites: ["rr.barrel.template-stays", "rr.lewes.template-stays", "rr.open.template-los"] });
+    met?.push({
+      stop: ALL,
+      text: "A blast template blocks the line.",
+      at: at(),
+      cites: ["rr.barrel.template-stays", "rr.lewes.template-stays", "rr.open.template-los"],
+    });
     return ALL;
   }
-  const mayStand = scene.blockers !== nobody && scene.target?.includes(square) !== true && viewer.lookout?.under.includes(square) !== true;
+  const mayStand =
+    scene.blockers !== nobody &&
+    scene.target?.includes(square) !== true &&
+    viewer.lookout?.under.includes(square) !== true;
   if (mayStand && scene.blockers.whole.includes(square)) {
     met?.push({
       stop: ALL,
-      text: viewer.side === "axis" ? "A unit that is not alert, or a vehicle, blocks the line." : "Another Axis unit, or a vehicle, blocks the line.",
+      text:
+        viewer.side === "axis"
+          ? "A unit that is not alert, or a vehicle, blocks the line."
+          : "Another Axis unit, or a vehicle, blocks the line.",
       at: at(),
-      cites: viewer.side === "axis" ? ["rr.los.nonalert-blocks", "rr.vlos.blocks"] : ["rr.los.operator-blockers", "rr.open.operator-los-alert-axis", "rr.vlos.blocks"],
+      cites:
+        viewer.side === "axis"
+          ? ["rr.los.nonalert-blocks", "rr.vlos.blocks"]
+          : ["rr.los.operator-blockers", "rr.open.operator-los-alert-axis", "rr.vlos.blocks"],
     });
     return ALL;
   }
   const barrel = mayStand && scene.blockers.low.includes(square);
-  if (barrel) met?.push({ stop: LOW, text: "A fuel barrel hides what is low.", at: at(), cites: ["rr.barrel.hides", "rr.crouch.los-both-ways"] });
+  if (barrel)
+    met?.push({
+      stop: LOW,
+      text: "A fuel barrel hides what is low.",
+      at: at(),
+      cites: ["rr.barrel.hides", "rr.crouch.los-both-ways"],
+    });
   const own = groundStop(scene, viewer, square, met);
   return barrel ? most(LOW, own) : own;
 }
@@ -217,13 +282,28 @@ function groundStop(scene: Scene, viewer: Viewer, square: Square, met: Met[] | u
   const at = (): string => nameOf(grid, square);
   switch (grid.squares[square]) {
     case ground.forest:
-      met?.push({ stop: ALL, text: "A forest square between the ends blocks the line.", at: at(), cites: ["rr.square.forest-through"] });
+      met?.push({
+        stop: ALL,
+        text: "A forest square between the ends blocks the line.",
+        at: at(),
+        cites: ["rr.square.forest-through"],
+      });
       return ALL;
     case ground.rock:
-      met?.push({ stop: ALL, text: "A rock square between the ends blocks the line.", at: at(), cites: ["rr.square.rock-through"] });
+      met?.push({
+        stop: ALL,
+        text: "A rock square between the ends blocks the line.",
+        at: at(),
+        cites: ["rr.square.rock-through"],
+      });
       return ALL;
     case ground.dump:
-      met?.push({ stop: ALL, text: "A supply dump blocks the line.", at: at(), cites: ["rr.cover.supply-dump", "rr.cover.high-blocks"] });
+      met?.push({
+        stop: ALL,
+        text: "A supply dump blocks the line.",
+        at: at(),
+        cites: ["rr.cover.supply-dump", "rr.cover.high-blocks"],
+      });
       return ALL;
     case ground.hedge:
     case ground.crates: {
@@ -233,7 +313,9 @@ function groundStop(scene: Scene, viewer: Viewer, square: Square, met: Met[] | u
         stop: LOW,
         text: what === "hedge" ? "A hedge hides what is low." : "Crates hide what is low.",
         at: at(),
-        cites: adjacent(grid, viewer.square, square) ? ["rr.cover.low-hides", "rr.open.hedge-adjacent-viewer"] : ["rr.cover.low-hides"],
+        cites: adjacent(grid, viewer.square, square)
+          ? ["rr.cover.low-hides", "rr.open.hedge-adjacent-viewer"]
+          : ["rr.cover.low-hides"],
       });
       return LOW;
     }
@@ -262,7 +344,12 @@ function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square
         met?.push({ stop: NOTHING, text: over.text, at: edgeName(grid, a, b), cites: over.cites });
         return openCrossing;
       }
-      met?.push({ stop: LOW, text: "A low wall hides what is low.", at: edgeName(grid, a, b), cites: ["rr.cover.low-hides", "rr.open.low-wall-adjacent", "rr.open.low-wall-length"] });
+      met?.push({
+        stop: LOW,
+        text: "A low wall hides what is low.",
+        at: edgeName(grid, a, b),
+        cites: ["rr.cover.low-hides", "rr.open.low-wall-adjacent", "rr.open.low-wall-length"],
+      });
       return lowCrossing;
     }
     case edge.buildingWall:
@@ -273,38 +360,82 @@ function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square
         const { window, stop } = through;
         met?.push(
           stop === LOW
-            ? { stop, text: "The window hides what is low on its window squares.", at: window.name, cites: ["rr.window.hides", "rr.window.interior-seen", "rr.window.exterior-seen", ...windowOpen] }
-            : { stop, text: "From a window square the line passes through the window.", at: window.name, cites: ["rr.window.interior-sees-out", "rr.window.exterior-sees-in", "rr.window.adjacent-full", "rr.open.window-inner-viewer", ...windowOpen] },
+            ? {
+                stop,
+                text: "The window hides what is low on its window squares.",
+                at: window.name,
+                cites: ["rr.window.hides", "rr.window.interior-seen", "rr.window.exterior-seen", ...windowOpen],
+              }
+            : {
+                stop,
+                text: "From a window square the line passes through the window.",
+                at: window.name,
+                cites: [
+                  "rr.window.interior-sees-out",
+                  "rr.window.exterior-sees-in",
+                  "rr.window.adjacent-full",
+                  "rr.open.window-inner-viewer",
+                  ...windowOpen,
+                ],
+              },
         );
         return through;
       }
       met?.push({
         stop: ALL,
-        text: code === edge.window ? "The window blocks the line: neither end is one of its window squares." : "A building wall blocks the line.",
+        text:
+          code === edge.window
+            ? "The window blocks the line: neither end is one of its window squares."
+            : "A building wall blocks the line.",
         at: edgeName(grid, a, b),
-        cites: code === edge.window ? ["rr.window.blocks", "rr.window.six-squares", "rr.open.window-six-squares"] : ["rr.building.wall", "rr.open.window-lateral"],
+        cites:
+          code === edge.window
+            ? ["rr.window.blocks", "rr.window.six-squares", "rr.open.window-six-squares"]
+            : ["rr.building.wall", "rr.open.window-lateral"],
         wall: true,
       });
       return blockedCrossing;
     }
     case edge.door:
-      met?.push({ stop: ALL, text: "A door blocks the line.", at: edgeName(grid, a, b), cites: ["rr.building.door-los"] });
+      met?.push({
+        stop: ALL,
+        text: "A door blocks the line.",
+        at: edgeName(grid, a, b),
+        cites: ["rr.building.door-los"],
+      });
       return blockedCrossing;
     case edge.highWall:
     case edge.grapplePoint:
-      met?.push({ stop: ALL, text: `A ${edgeNames[code]} blocks the line.`, at: edgeName(grid, a, b), cites: ["rr.cover.high-blocks"] });
+      met?.push({
+        stop: ALL,
+        text: `A ${edgeNames[code]} blocks the line.`,
+        at: edgeName(grid, a, b),
+        cites: ["rr.cover.high-blocks"],
+      });
       return blockedCrossing;
     default:
       return openCrossing;
   }
 }
 
-const windowOpen: readonly Citation[] = ["rr.window.six-squares", "rr.open.window-six-squares", "rr.open.window-lateral", "rr.open.window-two"];
+const windowOpen: readonly Citation[] = [
+  "rr.window.six-squares",
+  "rr.open.window-six-squares",
+  "rr.open.window-lateral",
+  "rr.open.window-two",
+];
 
 const holds = (squares: readonly Square[], square: Square): boolean => squares.includes(square);
 
 /** A window whose stretch of wall the line crosses between a and b, with an end of the line on one of its squares. */
-function throughWindow(scene: Scene, from: Square, to: Square, a: Square, b: Square, code: number): { readonly window: Window; readonly stop: Stop } | null {
+function throughWindow(
+  scene: Scene,
+  from: Square,
+  to: Square,
+  a: Square,
+  b: Square,
+  code: number,
+): { readonly window: Window; readonly stop: Stop } | null {
   const { terrain, readings } = scene;
   let found: { readonly window: Window; readonly stop: Stop } | null = null;
   for (const window of terrain.windows[readings.windowSquares]) {
@@ -325,11 +456,24 @@ function throughWindow(scene: Scene, from: Square, to: Square, a: Square, b: Squ
 }
 
 /** Why an Axis viewer sees over a low wall between a and b, or null when it does not. */
-function seesOver(scene: Scene, viewer: Viewer, a: Square, b: Square): { readonly text: string; readonly cites: readonly Citation[] } | null {
+function seesOver(
+  scene: Scene,
+  viewer: Viewer,
+  a: Square,
+  b: Square,
+): { readonly text: string; readonly cites: readonly Citation[] } | null {
   if (viewer.side !== "axis") return null;
   const stands = viewer.lookout?.row ?? [viewer.square];
-  if (stands.some((square) => adjacentToWall(scene, square, a, b))) return { text: "A unit at the low wall sees over it.", cites: ["rr.cover.low-wall-adjacent-sees", "rr.open.low-wall-adjacent"] };
-  if (stands.some((square) => alongWall(scene, square, viewer.facing, a, b))) return { text: "A unit looking down the length of the low wall sees over it.", cites: ["rr.cover.low-wall-along-sees", "rr.open.low-wall-length"] };
+  if (stands.some((square) => adjacentToWall(scene, square, a, b)))
+    return {
+      text: "A unit at the low wall sees over it.",
+      cites: ["rr.cover.low-wall-adjacent-sees", "rr.open.low-wall-adjacent"],
+    };
+  if (stands.some((square) => alongWall(scene, square, viewer.facing, a, b)))
+    return {
+      text: "A unit looking down the length of the low wall sees over it.",
+      cites: ["rr.cover.low-wall-along-sees", "rr.open.low-wall-length"],
+    };
   return null;
 }
 
@@ -394,7 +538,13 @@ function alongWall({ terrain, readings }: Scene, square: Square, facing: Facing,
   const across = horizontal ? grid.width : 1;
   const isBeside = (beside: Square): boolean => {
     const other = lane === 0 ? beside - across : beside + across;
-    return beside >= 0 && other >= 0 && beside < grid.squares.length && other < grid.squares.length && runs[edgeKey(grid, beside, other)] === run;
+    return (
+      beside >= 0 &&
+      other >= 0 &&
+      beside < grid.squares.length &&
+      other < grid.squares.length &&
+      runs[edgeKey(grid, beside, other)] === run
+    );
   };
   const along = horizontal ? 1 : grid.width;
   return !isBeside(square) && (isBeside(square - along) || isBeside(square + along));
@@ -405,7 +555,10 @@ function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, c: Squa
   const { terrain, readings, met } = scene;
   const { grid } = terrain;
   const dx = columnOf(grid, c) - columnOf(grid, a);
-  const silent: Scene = met === undefined ? scene : { terrain, readings, blockers: scene.blockers, ...(scene.target && { target: scene.target }) };
+  const silent: Scene =
+    met === undefined
+      ? scene
+      : { terrain, readings, blockers: scene.blockers, ...(scene.target && { target: scene.target }) };
   const side = (via: Square): { readonly stop: Stop; readonly walls: number } => {
     if (viewer.lookout?.under.includes(via) === true) return { stop: NOTHING, walls: 0 };
     const first = edgeBetween(grid, a, via);
@@ -426,7 +579,10 @@ function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, c: Squa
     const stop = readings.cornerTouchBlocks ? touch : readings.pinchBlocks ? pinch : NOTHING;
     met?.push({
       stop,
-      text: stop === NOTHING ? "The line slips through the corner between two blockers." : "The line passes exactly through a corner that is closed from both sides.",
+      text:
+        stop === NOTHING
+          ? "The line slips through the corner between two blockers."
+          : "The line passes exactly through a corner that is closed from both sides.",
       at,
       cites: ["rr.open.los-pinch", "rr.open.los-corner-touch"],
       ...(one.walls > 0 && other.walls > 0 && { wall: true as const }),
@@ -436,7 +592,10 @@ function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, c: Squa
   const stop = readings.cornerTouchBlocks || (outerCorner && readings.buildingCornerBlocks) ? touch : NOTHING;
   met?.push({
     stop,
-    text: stop === NOTHING ? "The line only touches a corner of what stands beside it." : "The line touches a corner of what stands beside it.",
+    text:
+      stop === NOTHING
+        ? "The line only touches a corner of what stands beside it."
+        : "The line touches a corner of what stands beside it.",
     at,
     cites: outerCorner ? ["rr.open.los-building-corner", "rr.open.los-corner-touch"] : ["rr.open.los-corner-touch"],
   });

@@ -1,13 +1,64 @@
-import { adjacent, aside, columnOf, depth, distance, type Facing, type Grid, opposite, rowOf, type Square, squareAt } from "../geometry/index.ts";
+import {
+  adjacent,
+  aside,
+  columnOf,
+  depth,
+  distance,
+  type Facing,
+  type Grid,
+  opposite,
+  rowOf,
+  type Square,
+  squareAt,
+} from "../geometry/index.ts";
 import type { Settings, Visibility } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
-import { ALL, type Blockers, LOW, type Lookout, type Met, nobody, NOTHING, type Scene, sightReadings, standsBetween, type Stop, stopOf } from "./sight-line.ts";
+import {
+  ALL,
+  type Blockers,
+  LOW,
+  type Lookout,
+  type Met,
+  nobody,
+  NOTHING,
+  type Scene,
+  sightReadings,
+  standsBetween,
+  type Stop,
+  stopOf,
+} from "./sight-line.ts";
 import type { AxisUnit, Operator, Token, UnitKind } from "./state.ts";
-import { apart, type G, grid, number, operatorSquares, type Placed, reading, squaresOf, terrain, unitsOnBoard, vehicleAt, vehicleSquares } from "./table.ts";
+import {
+  apart,
+  type G,
+  grid,
+  number,
+  operatorSquares,
+  type Placed,
+  reading,
+  squaresOf,
+  terrain,
+  unitsOnBoard,
+  vehicleAt,
+  vehicleSquares,
+} from "./table.ts";
 import { ground, type Terrain } from "./terrain.ts";
-import { type AxisVehicleKind, blockOf, isVehicle, isVehicleKind, lengthOf, placeNumbers, rowOfToken, tokenSquares, type VehiclePlace } from "./vehicle-token.ts";
+import {
+  type AxisVehicleKind,
+  blockOf,
+  isVehicle,
+  isVehicleKind,
+  lengthOf,
+  placeNumbers,
+  rowOfToken,
+  tokenSquares,
+  type VehiclePlace,
+} from "./vehicle-token.ts";
 
-/** A unit's eyes: where it stands and which way it faces, as it is or as it might be. A vehicle looks from the ends of its token. */
+/**
+ * A unit's eyes: where it stands and which way it faces, as it is or as it might be. A vehicle looks from the ends of
+ * its token.
+ */
 export interface Eyes {
   readonly id: string;
   readonly at: Square;
@@ -16,7 +67,10 @@ export interface Eyes {
   readonly token?: Token | null;
 }
 
-/** What stands on the board and blocks everybody's sight: vehicles alert or not (never the boat), blast templates; and fuel barrels for what is low. */
+/**
+ * What stands on the board and blocks everybody's sight: vehicles alert or not (never the boat), blast templates; and
+ * fuel barrels for what is low.
+ */
 function thingsInTheWay(g: G, whole: Square[]): Blockers {
   const { vehicles, templates, laid } = g.state;
   for (const vehicle of vehicles) if (vehicle.kind !== "boat") whole.push(...vehicleSquares(g, vehicle));
@@ -25,7 +79,10 @@ function thingsInTheWay(g: G, whole: Square[]): Blockers {
   return whole.length === 0 && low.length === 0 && smoke.length === 0 ? nobody : { whole, low, smoke };
 }
 
-/** What blocks Axis sight: units that are not alert, vehicles, templates, barrels. rr.los.nonalert-blocks, rr.los.alert-transparent, rr.los.operators-transparent, rr.vlos.blocks, rr.boat.silent */
+/**
+ * What blocks Axis sight: units that are not alert, vehicles, templates, barrels. rr.los.nonalert-blocks,
+ * rr.los.alert-transparent, rr.los.operators-transparent, rr.vlos.blocks, rr.boat.silent
+ */
 export function axisBlockers(g: G): Blockers {
   const squares: Square[] = [];
   for (const unit of g.state.units) {
@@ -39,7 +96,10 @@ export function axisBlockers(g: G): Blockers {
 /** What blocks an Operator's line of attack. rr.los.operator-blockers, rr.open.operator-los-alert-axis */
 function operatorBlockers(g: G): Blockers {
   if (reading(g, "rr.open.operator-los-alert-axis") === "transparent") return axisBlockers(g);
-  return thingsInTheWay(g, g.state.units.flatMap((unit) => squaresOf(g, unit)));
+  return thingsInTheWay(
+    g,
+    g.state.units.flatMap((unit) => squaresOf(g, unit)),
+  );
 }
 
 /** The squares under a blast template with this centre: rr.open.template-shape. */
@@ -63,7 +123,9 @@ export const templateSquares = (g: G): readonly Square[] => g.state.templates.fl
 
 /** Whether a template hides its own square: rr.open.template-los. */
 const hiddenByTemplate = (g: G, square: Square): boolean =>
-  g.state.templates.length > 0 && reading(g, "rr.open.template-los") === "through-and-into" && templateSquares(g).includes(square);
+  g.state.templates.length > 0 &&
+  reading(g, "rr.open.template-los") === "through-and-into" &&
+  templateSquares(g).includes(square);
 
 export const sceneOf = (g: G, blockers: Blockers, met?: Met[], target?: readonly Square[]): Scene => ({
   terrain: terrain(g),
@@ -74,14 +136,16 @@ export const sceneOf = (g: G, blockers: Blockers, met?: Met[], target?: readonly
 });
 
 /**
- * Whether a point (dx, dy) lies in a field of view: a 90-degree cone to the front, 8 squares deep, and the squares directly left and right.
- * rr.los.axis-cone, rr.los.axis-depth, rr.los.axis-peripheral, rr.open.fov-diagonals, rr.open.fov-depth
+ * Whether a point (dx, dy) lies in a field of view: a 90-degree cone to the front, 8 squares deep, and the squares
+ * directly left and right. rr.los.axis-cone, rr.los.axis-depth, rr.los.axis-peripheral, rr.open.fov-diagonals,
+ * rr.open.fov-depth
  */
 export function inField(g: G, facing: Facing, dx: number, dy: number, peripheral: boolean): boolean {
   const forward = depth(facing, dx, dy);
   const sideways = aside(facing, dx, dy);
   if (forward === 0) return sideways === 0 || (peripheral && sideways <= number(g, "rr.number.peripheral"));
-  if (forward < 0 || (reading(g, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward)) return false;
+  if (forward < 0 || (reading(g, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward))
+    return false;
   const most = number(g, "rr.number.view-depth");
   switch (reading(g, "rr.open.fov-depth")) {
     case "rows":
@@ -96,12 +160,21 @@ export function inField(g: G, facing: Facing, dx: number, dy: number, peripheral
 export const inFieldOf = (g: G, eyes: Eyes, square: Square): boolean => {
   const board = grid(g);
   if (looksAsVehicle(eyes)) return lookoutsOf(g, eyes).some((lookout) => inVehicleField(g, lookout, square));
-  return inField(g, eyes.facing, columnOf(board, square) - columnOf(board, eyes.at), rowOf(board, square) - rowOf(board, eyes.at), true);
+  return inField(
+    g,
+    eyes.facing,
+    columnOf(board, square) - columnOf(board, eyes.at),
+    rowOf(board, square) - rowOf(board, eyes.at),
+    true,
+  );
 };
 
 const visibilityOf = (stop: Stop): Visibility => (stop === ALL ? "none" : stop === LOW ? "partial" : "full");
 
-/** How far something on a forest square is hidden from a viewer that is not adjacent. rr.los.forest-square-partial, rr.square.forest-hides */
+/**
+ * How far something on a forest square is hidden from a viewer that is not adjacent. rr.los.forest-square-partial,
+ * rr.square.forest-hides
+ */
 const forestStop = (g: G, from: Square, to: Square): Stop =>
   grid(g).squares[to] === ground.forest && from !== to && !adjacent(grid(g), from, to) ? LOW : NOTHING;
 
@@ -110,7 +183,8 @@ interface VehicleEyes extends Eyes {
   readonly kind: AxisVehicleKind;
   readonly token: Token;
 }
-export const looksAsVehicle = (eyes: Eyes): eyes is VehicleEyes => eyes.kind !== undefined && isVehicleKind(eyes.kind) && eyes.token !== null && eyes.token !== undefined;
+export const looksAsVehicle = (eyes: Eyes): eyes is VehicleEyes =>
+  eyes.kind !== undefined && isVehicleKind(eyes.kind) && eyes.token !== null && eyes.token !== undefined;
 
 /** Where a vehicle looks from, and which way. */
 export interface VehicleLookout extends Lookout {
@@ -140,8 +214,8 @@ function lookoutsKept(board: Grid, length: number): Lookouts {
 }
 
 /**
- * The ends a vehicle looks from: the front, and the rear of a half-track. They follow from its place, so they are worked out once for each place.
- * rr.vlos.origin, rr.unit.motorbike, rr.unit.halftrack, rr.unit.unarmed
+ * The ends a vehicle looks from: the front, and the rear of a half-track. They follow from its place, so they are
+ * worked out once for each place. rr.vlos.origin, rr.unit.motorbike, rr.unit.halftrack, rr.unit.unarmed
  */
 export function lookoutsOf(g: G, { kind, token, facing }: VehicleEyes): readonly VehicleLookout[] {
   const place: VehiclePlace = { x: token.x, y: token.y, facing };
@@ -168,8 +242,9 @@ function lookoutAt(board: Grid, place: VehiclePlace, length: number, end: "front
 }
 
 /**
- * Whether a square lies in the 90-degree field of a vehicle's end: from the corner of its four squares, 8 squares deep from the first square
- * before the token. rr.vlos.cone, rr.vlos.no-peripheral, rr.vlos.range-origin, rr.open.fov-diagonals
+ * Whether a square lies in the 90-degree field of a vehicle's end: from the corner of its four squares, 8 squares deep
+ * from the first square before the token. rr.vlos.cone, rr.vlos.no-peripheral, rr.vlos.range-origin,
+ * rr.open.fov-diagonals
  */
 export function inVehicleField(g: G, { corner, facing }: VehicleLookout, square: Square): boolean {
   const board = grid(g);
@@ -184,49 +259,108 @@ export function inVehicleField(g: G, { corner, facing }: VehicleLookout, square:
 }
 
 /** How well one end of a vehicle sees a square along the line. */
-export function vehicleLine(g: G, lookout: VehicleLookout, square: Square, blockers: Blockers, met?: Met[], target?: readonly Square[]): Visibility {
+export function vehicleLine(
+  g: G,
+  lookout: VehicleLookout,
+  square: Square,
+  blockers: Blockers,
+  met?: Met[],
+  target?: readonly Square[],
+): Visibility {
   if (!lookout.under.includes(square) && hiddenByTemplate(g, square)) {
-    met?.push({ stop: ALL, text: "A blast template hides what is under it.", at: grid(g).names[square] ?? "", cites: ["rr.barrel.template-stays", "rr.open.template-los"] });
+    met?.push({
+      stop: ALL,
+      text: "A blast template hides what is under it.",
+      at: grid(g).names[square] ?? "",
+      cites: ["rr.barrel.template-stays", "rr.open.template-los"],
+    });
     return "none";
   }
   const [first] = lookout.row.length > 0 ? lookout.row : lookout.under;
-  const stop = stopOf(sceneOf(g, blockers, met, target), { square: first ?? square, side: "axis", facing: lookout.facing, lookout }, square);
+  const stop = stopOf(
+    sceneOf(g, blockers, met, target),
+    { square: first ?? square, side: "axis", facing: lookout.facing, lookout },
+    square,
+  );
   const near = lookout.under.some((own) => adjacent(grid(g), own, square));
   const forest = grid(g).squares[square] === ground.forest && !near ? LOW : NOTHING;
   return visibilityOf(stop > forest ? stop : forest);
 }
 
-const better = (a: Visibility, b: Visibility): Visibility => (a === "full" || b === "full" ? "full" : a === "partial" || b === "partial" ? "partial" : "none");
+const better = (a: Visibility, b: Visibility): Visibility =>
+  a === "full" || b === "full" ? "full" : a === "partial" || b === "partial" ? "partial" : "none";
 
 /** How well an Axis unit's eyes see a square along the line, whatever its field of view. */
-export function lineTo(g: G, eyes: Eyes, square: Square, blockers: Blockers, met?: Met[], target?: readonly Square[]): Visibility {
+export function lineTo(
+  g: G,
+  eyes: Eyes,
+  square: Square,
+  blockers: Blockers,
+  met?: Met[],
+  target?: readonly Square[],
+): Visibility {
   if (looksAsVehicle(eyes)) {
-    return lookoutsOf(g, eyes).reduce<Visibility>((best, lookout) => (inVehicleField(g, lookout, square) ? better(best, vehicleLine(g, lookout, square, blockers, met, target)) : best), "none");
+    return lookoutsOf(g, eyes).reduce<Visibility>(
+      (best, lookout) =>
+        inVehicleField(g, lookout, square)
+          ? better(best, vehicleLine(g, lookout, square, blockers, met, target))
+          : best,
+      "none",
+    );
   }
   if (square !== eyes.at && hiddenByTemplate(g, square)) {
-    met?.push({ stop: ALL, text: "A blast template hides what is under it.", at: grid(g).names[square] ?? "", cites: ["rr.barrel.template-stays", "rr.open.template-los"] });
+    met?.push({
+      stop: ALL,
+      text: "A blast template hides what is under it.",
+      at: grid(g).names[square] ?? "",
+      cites: ["rr.barrel.template-stays", "rr.open.template-los"],
+    });
     return "none";
   }
-  const stop = stopOf(sceneOf(g, blockers, met, target), { square: eyes.at, side: "axis", facing: eyes.facing }, square);
+  const stop = stopOf(
+    sceneOf(g, blockers, met, target),
+    { square: eyes.at, side: "axis", facing: eyes.facing },
+    square,
+  );
   const forest = forestStop(g, eyes.at, square);
-  if (forest > NOTHING) met?.push({ stop: forest, text: "On a forest square, what is low is seen only from an adjacent square.", at: grid(g).names[square] ?? "", cites: ["rr.square.forest-into", "rr.los.forest-square-partial", "rr.square.forest-hides"] });
+  if (forest > NOTHING)
+    met?.push({
+      stop: forest,
+      text: "On a forest square, what is low is seen only from an adjacent square.",
+      at: grid(g).names[square] ?? "",
+      cites: ["rr.square.forest-into", "rr.los.forest-square-partial", "rr.square.forest-hides"],
+    });
   return visibilityOf(stop > forest ? stop : forest);
 }
 
 /** How well a unit sees a square. rr.los.fully-visible, rr.los.partially-visible, rr.los.not-visible */
-export function visibility(g: G, eyes: Eyes, square: Square, blockers: Blockers, target?: readonly Square[]): Visibility {
+export function visibility(
+  g: G,
+  eyes: Eyes,
+  square: Square,
+  blockers: Blockers,
+  target?: readonly Square[],
+): Visibility {
   const board = grid(g);
   if (looksAsVehicle(eyes)) return lineTo(g, eyes, square, blockers, undefined, target);
   const { farthest: far } = sightReadings(g.settings);
-  if (Math.abs(columnOf(board, square) - columnOf(board, eyes.at)) > far || Math.abs(rowOf(board, square) - rowOf(board, eyes.at)) > far) return "none";
+  if (
+    Math.abs(columnOf(board, square) - columnOf(board, eyes.at)) > far ||
+    Math.abs(rowOf(board, square) - rowOf(board, eyes.at)) > far
+  )
+    return "none";
   const level = terrainField(g, eyes).levels[square] ?? 0;
-  if (level > 0 && (standsBetween(board, eyes.at, square, blockers) || hiddenByTemplate(g, square))) return lineTo(g, eyes, square, blockers, undefined, target);
+  if (level > 0 && (standsBetween(board, eyes.at, square, blockers) || hiddenByTemplate(g, square)))
+    return lineTo(g, eyes, square, blockers, undefined, target);
   return levelNames[level] ?? "none";
 }
 
 const levelNames: readonly Visibility[] = ["none", "partial", "full"];
 
-/** What a unit would see if no figure stood in its way: every square's level (0 not, 1 partially, 2 fully), and the squares seen. */
+/**
+ * What a unit would see if no figure stood in its way: every square's level (0 not, 1 partially, 2 fully), and the
+ * squares seen.
+ */
 interface TerrainField {
   readonly levels: Uint8Array;
   readonly squares: readonly Square[];
@@ -237,7 +371,10 @@ interface TerrainField {
 const fields = new WeakMap<Settings, WeakMap<Terrain, (TerrainField | undefined)[]>>();
 const facingIndex = { N: 0, E: 1, S: 2, W: 3 } as const;
 
-/** The field of view that terrain allows, worked out once per board, square and facing: sentries look from the same places again and again. */
+/**
+ * The field of view that terrain allows, worked out once per board, square and facing: sentries look from the same
+ * places again and again.
+ */
 function terrainField(g: G, eyes: Eyes): TerrainField {
   const board = terrain(g);
   let boards = fields.get(g.settings);
@@ -273,7 +410,10 @@ function workOutField(g: G, eyes: Eyes): TerrainField {
   return { levels, squares, among: new Map() };
 }
 
-/** Whether a unit can look at all: it is on the board and has no cigarette. rr.event.spawn-inert, rr.event.cigarette-effect */
+/**
+ * Whether a unit can look at all: it is on the board and has no cigarette. rr.event.spawn-inert,
+ * rr.event.cigarette-effect
+ */
 export const watches = (unit: AxisUnit): unit is Placed<AxisUnit> => unit.at !== null && !unit.smoking;
 
 /** Whether a figure that is low (a corpse, a crouching Operator) or standing is seen at this visibility. */
@@ -286,23 +426,45 @@ export type Concealment = "none" | "camo" | "water";
 export function concealmentOf(g: G, operator: Operator, square: Square, attacks: boolean): Concealment {
   if (operator.spotted) return "none";
   if (operator.scuba) return "water";
-  const camo = operator.equipment.includes("camo-net") && operator.carrying === null && !attacks && grid(g).squares[square] === ground.forest;
+  const camo =
+    operator.equipment.includes("camo-net") &&
+    operator.carrying === null &&
+    !attacks &&
+    grid(g).squares[square] === ground.forest;
   return camo ? "camo" : "none";
 }
 
 /** Whether an Operator on a square, so crouched and concealed, is seen by eyes that see the square so well. */
-export const seenThrough = (g: G, eyes: Eyes, square: Square, how: Visibility, crouched: boolean, concealment: Concealment): boolean =>
-  concealment !== "water" && seenAt(how, crouched) && (concealment === "none" || adjacent(grid(g), eyes.at, square) || eyes.at === square);
+export const seenThrough = (
+  g: G,
+  eyes: Eyes,
+  square: Square,
+  how: Visibility,
+  crouched: boolean,
+  concealment: Concealment,
+): boolean =>
+  concealment !== "water" &&
+  seenAt(how, crouched) &&
+  (concealment === "none" || adjacent(grid(g), eyes.at, square) || eyes.at === square);
 
 /** Whether a unit's eyes see an Operator where he is; in a vehicle, any of its squares. rr.opveh.attacked-los */
 export function eyesSee(g: G, eyes: Eyes, operator: Placed<Operator>, blockers: Blockers): boolean {
-  if (operator.aboard === null) return seenThrough(g, eyes, operator.at, visibility(g, eyes, operator.at, blockers), operator.crouched, concealmentOf(g, operator, operator.at, false));
+  if (operator.aboard === null)
+    return seenThrough(
+      g,
+      eyes,
+      operator.at,
+      visibility(g, eyes, operator.at, blockers),
+      operator.crouched,
+      concealmentOf(g, operator, operator.at, false),
+    );
   const squares = operatorSquares(g, operator);
   return squares.some((square) => visibility(g, eyes, square, blockers, squares) !== "none");
 }
 
 /** Whether a unit sees an Operator where he stands. */
-export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean => watches(unit) && eyesSee(g, unit, operator, blockers);
+export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean =>
+  watches(unit) && eyesSee(g, unit, operator, blockers);
 
 /** Whether a unit sees a corpse on a square. */
 export const seesCorpse = (g: G, unit: AxisUnit, square: Square, blockers = axisBlockers(g)): boolean =>
@@ -337,18 +499,28 @@ export const gained = (before: Sighted, now: Sighted): Sighted => ({
 export const sawSomething = ({ operators, corpses }: Sighted): boolean => operators.size > 0 || corpses.size > 0;
 
 /**
- * Whether an Operator has a line of attack from a square to a target's square: rr.los.operator-line, rr.los.operator-blockers.
- * A crouched Operator is blocked by low cover as well, unless he fires blindly over it: rr.crouch.los-both-ways; so is a swimmer: rr.scuba.low-cover-los.
+ * Whether an Operator has a line of attack from a square to a target's square: rr.los.operator-line,
+ * rr.los.operator-blockers. A crouched Operator is blocked by low cover as well, unless he fires blindly over it:
+ * rr.crouch.los-both-ways; so is a swimmer: rr.scuba.low-cover-los.
  */
 export function operatorLine(g: G, from: Square, low: boolean, to: Square, blind = false, met?: Met[]): boolean {
   if (from !== to && hiddenByTemplate(g, to)) {
-    met?.push({ stop: ALL, text: "A blast template hides what is under it.", at: grid(g).names[to] ?? "", cites: ["rr.barrel.template-stays", "rr.open.template-los"] });
+    met?.push({
+      stop: ALL,
+      text: "A blast template hides what is under it.",
+      at: grid(g).names[to] ?? "",
+      cites: ["rr.barrel.template-stays", "rr.open.template-los"],
+    });
     return false;
   }
   const aimedAt = vehicleSquaresAt(g, to);
   const own = vehicleAt(g, from);
   const target = own === undefined ? aimedAt : [...(aimedAt ?? []), ...vehicleSquares(g, own)];
-  const stop = stopOf(sceneOf(g, operatorBlockers(g), met, target), { square: from, side: "operator", facing: "N" }, to);
+  const stop = stopOf(
+    sceneOf(g, operatorBlockers(g), met, target),
+    { square: from, side: "operator", facing: "N" },
+    to,
+  );
   return stop === NOTHING || (stop === LOW && (!low || blind));
 }
 
@@ -364,11 +536,15 @@ export const rangeTo = (g: G, from: Square, to: Square): number => apart(g, from
 /** At most so many arrangements of figures are kept for one place and facing. */
 const MOST_ARRANGEMENTS = 16;
 
-/** Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. The answer is kept and must not be changed. */
+/**
+ * Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. The answer is kept and must not
+ * be changed.
+ */
 export function fieldOf(g: G, eyes: Eyes): Uint8Array {
   const board = grid(g);
   const all = axisBlockers(g);
-  if (looksAsVehicle(eyes)) return Uint8Array.from(board.squares, (_, square) => levelNames.indexOf(visibility(g, eyes, square, all)));
+  if (looksAsVehicle(eyes))
+    return Uint8Array.from(board.squares, (_, square) => levelNames.indexOf(visibility(g, eyes, square, all)));
   const field = terrainField(g, eyes);
   const most = number(g, "rr.number.view-depth");
   const x = columnOf(board, eyes.at);
@@ -380,7 +556,11 @@ export function fieldOf(g: G, eyes: Eyes): Uint8Array {
     const ahead = depth(eyes.facing, dx, dy);
     return ahead >= 0 && ahead <= most && aside(eyes.facing, dx, dy) <= most;
   };
-  const near: Blockers = { whole: all.whole.filter(inTheWay), low: all.low.filter(inTheWay), smoke: all.smoke.filter(inTheWay) };
+  const near: Blockers = {
+    whole: all.whole.filter(inTheWay),
+    low: all.low.filter(inTheWay),
+    smoke: all.smoke.filter(inTheWay),
+  };
   if (near.whole.length === 0 && near.low.length === 0 && near.smoke.length === 0) return field.levels;
   const key = `${near.whole.join()};${near.low.join()};${near.smoke.join()}`;
   const known = field.among.get(key);
@@ -408,4 +588,5 @@ export const fieldRules: readonly Citation[] = [
 export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).filter(({ smoking }) => !smoking);
 
 /** The distance between two squares by the reading in force, for callers that hold coordinates. */
-export const metricDistance = (g: G, dx: number, dy: number): number => distance(reading(g, "rr.open.distance-metric"), dx, dy);
+export const metricDistance = (g: G, dx: number, dy: number): number =>
+  distance(reading(g, "rr.open.distance-metric"), dx, dy);

@@ -1,7 +1,9 @@
 import * as z from "zod";
 
 const square = z.int().min(0).max(4095);
-const id = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, "An id is a lower-case word of up to 31 letters, digits and hyphens.");
+const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,30}$/, "An id is a lower-case word of up to 31 letters, digits and hyphens.");
 const facing = z.enum(["N", "E", "S", "W"]);
 const colour = z.enum(["black", "white"]);
 const count = z.int().min(0).max(99);
@@ -86,9 +88,20 @@ const post = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("officer") }),
   z.strictObject({ kind: z.literal("spawn"), tile: count, marker: z.int().min(0).max(5) }),
   /** A patrol vehicle on its black route: the step of the route its front stands on, and which way it drives. */
-  z.strictObject({ kind: z.literal("route"), route: count, step: z.int().min(-400).max(800), way: z.union([z.literal(1), z.literal(-1)]) }),
+  z.strictObject({
+    kind: z.literal("route"),
+    route: count,
+    step: z.int().min(-400).max(800),
+    way: z.union([z.literal(1), z.literal(-1)]),
+  }),
   /** A convoy vehicle on its white route; it waits beside the table until the special event card. */
-  z.strictObject({ kind: z.literal("convoy"), route: count, step: z.int().min(-400).max(800), scout: z.boolean(), waiting: z.boolean() }),
+  z.strictObject({
+    kind: z.literal("convoy"),
+    route: count,
+    step: z.int().min(-400).max(800),
+    scout: z.boolean(),
+    waiting: z.boolean(),
+  }),
   /** An assault vehicle, at the edge of the board until the alarm. */
   z.strictObject({ kind: z.literal("assault") }),
 ]);
@@ -101,7 +114,10 @@ export type Token = z.infer<typeof token>;
 const unit = z.strictObject({
   id,
   kind: z.enum(["rifleman", "smg", "officer", "mortar", "motorbike", "half-track", "kubelwagen", "truck"]),
-  /** Where it belongs: its sentry point, its patrol line, the spawn marker it waits on, or its place as a guard or officer. */
+  /**
+   * Where it belongs: its sentry point, its patrol line, the spawn marker it waits on, or its place as a guard or
+   * officer.
+   */
   post: post.default({ kind: "guard" }),
   /** Its square; for a vehicle the first of its squares on the board. Null while all of it is off the board. */
   at: square.nullable(),
@@ -188,7 +204,10 @@ const template = z.strictObject({ at: square, of: z.enum(["barrel", "bomb"]) });
 /** A blast template that stays until the End Phase, by its centre. */
 export type Template = z.infer<typeof template>;
 
-const card = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/).max(80);
+const card = z
+  .string()
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
+  .max(80);
 
 const deck = z.strictObject({
   /** The cards not yet drawn, sorted: there is no hidden order in a state. */
@@ -238,11 +257,20 @@ export const stateSchema = z.strictObject({
   toChoose: count.default(0),
   /** Numbers the units that events bring on, so that ids stay unique. */
   spawned: z.int().min(0).max(9999),
-  result: z.strictObject({ result: z.enum(["victory", "defeat"]), text: z.string().max(200), cites: z.array(z.string().max(60)).max(8) }).nullable(),
+  result: z
+    .strictObject({
+      result: z.enum(["victory", "defeat"]),
+      text: z.string().max(200),
+      cites: z.array(z.string().max(60)).max(8),
+    })
+    .nullable(),
 });
 export type State = z.infer<typeof stateSchema>;
 
-/** A copy for a run. Pieces are copied; lists and what lies in them are shared, for the rules replace them and never change them in place. */
+/**
+ * A copy for a run. Pieces are copied; lists and what lies in them are shared, for the rules replace them and never
+ * change them in place.
+ */
 export function copyState(state: State): State {
   return {
     ...state,
@@ -254,7 +282,9 @@ export function copyState(state: State): State {
 }
 
 /** A fresh unit: not alert, unhurt, nothing seen. */
-export const newUnit = (fields: Pick<AxisUnit, "id" | "kind" | "post" | "at" | "facing"> & Partial<AxisUnit>): AxisUnit => ({
+export const newUnit = (
+  fields: Pick<AxisUnit, "id" | "kind" | "post" | "at" | "facing"> & Partial<AxisUnit>,
+): AxisUnit => ({
   token: null,
   alert: false,
   setUp: false,
@@ -270,22 +300,37 @@ export const newUnit = (fields: Pick<AxisUnit, "id" | "kind" | "post" | "at" | "
 type Supplied = ReadonlyMap<string, unknown>;
 
 const suppliedBy = ({ shape }: { readonly shape: Readonly<Record<string, unknown>> }): Supplied =>
-  new Map(Object.entries(shape).flatMap(([key, field]) => (field instanceof z.ZodDefault ? [[key, field.def.defaultValue] as const] : [])));
+  new Map(
+    Object.entries(shape).flatMap(([key, field]) =>
+      field instanceof z.ZodDefault ? [[key, field.def.defaultValue] as const] : [],
+    ),
+  );
 
-const supplied = { state: suppliedBy(stateSchema), operator: suppliedBy(operator), stack: suppliedBy(stack), unit: suppliedBy(unit), dump: suppliedBy(dump) };
+const supplied = {
+  state: suppliedBy(stateSchema),
+  operator: suppliedBy(operator),
+  stack: suppliedBy(stack),
+  unit: suppliedBy(unit),
+  dump: suppliedBy(dump),
+};
 
 /** Whether a value is the supplied one; lists and objects are compared by what is in them. */
-const isSupplied = (value: unknown, usual: unknown): boolean => value === usual || (typeof usual === "object" && usual !== null && JSON.stringify(value) === JSON.stringify(usual));
+const isSupplied = (value: unknown, usual: unknown): boolean =>
+  value === usual || (typeof usual === "object" && usual !== null && JSON.stringify(value) === JSON.stringify(usual));
 
 /** A part of a state without the fields that its schema supplies. */
 const brief = (fields: Supplied, part: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(part).filter(([key, value]) => !fields.has(key) || !isSupplied(value, fields.get(key))));
+  Object.fromEntries(
+    Object.entries(part).filter(([key, value]) => !fields.has(key) || !isSupplied(value, fields.get(key))),
+  );
 
 /** A state as it is sent and kept: without what the schema supplies, so that a position stays small. */
 export const plainState = (state: State): unknown =>
   brief(supplied.state, {
     ...state,
-    operators: state.operators.map((o) => brief(supplied.operator, { ...o, items: o.items.map((s) => brief(supplied.stack, s)) })),
+    operators: state.operators.map((o) =>
+      brief(supplied.operator, { ...o, items: o.items.map((s) => brief(supplied.stack, s)) }),
+    ),
     units: state.units.map((u) => brief(supplied.unit, u)),
     dumps: state.dumps.map((d) => brief(supplied.dump, d)),
   });

@@ -1,4 +1,10 @@
-import { type Choice, type Prompt, type Rules as KernelRules, type Table, choose as kernelChoose } from "../kernel/index.ts";
+import {
+  type Choice,
+  type Prompt,
+  type Rules as KernelRules,
+  type Table,
+  choose as kernelChoose,
+} from "../kernel/index.ts";
 import { distance, columnOf, type Grid, nameOf, rowOf, type Square } from "../geometry/index.ts";
 import type { Action } from "./actions/schema.ts";
 import type { Citation, RogueEvent } from "./events.ts";
@@ -18,7 +24,8 @@ export { impossible, numberIn, readingIn };
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
 
-export const reading = <Id extends InterpretationId>(g: G, id: Id): Readings[Id] => inForceUnder(g.settings).readings[id];
+export const reading = <Id extends InterpretationId>(g: G, id: Id): Readings[Id] =>
+  inForceUnder(g.settings).readings[id];
 
 export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
 
@@ -35,12 +42,13 @@ export const name = (g: G, square: Square): string => nameOf(grid(g), square);
 export const seatOf = (operator: Operator): string => `player-${operator.player}`;
 
 /**
- * Whose action it is: the player's of the Operator who acts, or of everyone aboard the vehicle that does. Null for the players together: when a
- * phase is ended, and for a vehicle with Operators of several players, or none.
+ * Whose action it is: the player's of the Operator who acts, or of everyone aboard the vehicle that does. Null for the
+ * players together: when a phase is ended, and for a vehicle with Operators of several players, or none.
  */
 export function ownerOf({ operators, vehicles }: State, action: Action): string | null {
   if (action.do === "end-phase") return null;
-  const acting = "operator" in action ? [action.operator] : (vehicles.find(({ id }) => id === action.vehicle)?.seats ?? []);
+  const acting =
+    "operator" in action ? [action.operator] : (vehicles.find(({ id }) => id === action.vehicle)?.seats ?? []);
   const [owner, ...others] = new Set(operators.filter(({ id }) => acting.includes(id)).map(seatOf));
   return others.length > 0 ? null : (owner ?? null);
 }
@@ -49,7 +57,11 @@ export function ownerOf({ operators, vehicles }: State, action: Action): string 
 export const players = "players";
 
 /** Lets the players, or an Operator's player, choose. */
-export const choose = <T>(seat: string, prompt: Prompt & { readonly id: PromptId }, choices: readonly Choice<T>[]): Rules<T> => kernelChoose(seat, prompt, choices);
+export const choose = <T>(
+  seat: string,
+  prompt: Prompt & { readonly id: PromptId },
+  choices: readonly Choice<T>[],
+): Rules<T> => kernelChoose(seat, prompt, choices);
 
 /** An Operator on the board, with his square. */
 export type Placed<T> = T & { at: Square };
@@ -57,12 +69,13 @@ export type Placed<T> = T & { at: Square };
 /** Whether a figure stands on the board. */
 export const onBoard = <T extends { at: Square | null }>(piece: T): piece is Placed<T> => piece.at !== null;
 
-
 export const operatorsOnBoard = (g: G): readonly Placed<Operator>[] => g.state.operators.filter(onBoard);
 export const unitsOnBoard = (g: G): readonly Placed<AxisUnit>[] => g.state.units.filter(onBoard);
-export const spottedOperators = (g: G): readonly Placed<Operator>[] => operatorsOnBoard(g).filter(({ spotted }) => spotted);
+export const spottedOperators = (g: G): readonly Placed<Operator>[] =>
+  operatorsOnBoard(g).filter(({ spotted }) => spotted);
 
-export const operatorNamed = (g: G, id: string): Operator | undefined => g.state.operators.find((operator) => operator.id === id);
+export const operatorNamed = (g: G, id: string): Operator | undefined =>
+  g.state.operators.find((operator) => operator.id === id);
 export const unitNamed = (g: G, id: string): AxisUnit | undefined => g.state.units.find((unit) => unit.id === id);
 
 /** Whether a token, with this facing and length, covers a square. */
@@ -74,23 +87,38 @@ function covers(g: G, token: Token, facing: AxisUnit["facing"], length: number, 
 }
 
 /** The Operator on foot on a square; those aboard a vehicle are in the vehicle. */
-export const operatorAt = (g: G, square: Square): Operator | undefined => g.state.operators.find(({ at, aboard }) => at === square && aboard === null);
+export const operatorAt = (g: G, square: Square): Operator | undefined =>
+  g.state.operators.find(({ at, aboard }) => at === square && aboard === null);
 /** The unit on a square; a vehicle covers several. */
 export const unitAt = (g: G, square: Square): AxisUnit | undefined =>
-  g.state.units.find((unit) => unit.at === square || (isVehicle(unit) && covers(g, unit.token, unit.facing, lengthOf(g.settings, unit.kind), square)));
+  g.state.units.find(
+    (unit) =>
+      unit.at === square ||
+      (isVehicle(unit) && covers(g, unit.token, unit.facing, lengthOf(g.settings, unit.kind), square)),
+  );
 /** The Operator vehicle that covers a square. */
 export const vehicleAt = (g: G, square: Square): OperatorVehicle | undefined =>
-  g.state.vehicles.find((vehicle) => covers(g, vehicle.token, vehicle.facing, lengthOf(g.settings, modelOf(vehicle)), square));
-export const vehicleNamed = (g: G, id: string): OperatorVehicle | undefined => g.state.vehicles.find((vehicle) => vehicle.id === id);
+  g.state.vehicles.find((vehicle) =>
+    covers(g, vehicle.token, vehicle.facing, lengthOf(g.settings, modelOf(vehicle)), square),
+  );
+export const vehicleNamed = (g: G, id: string): OperatorVehicle | undefined =>
+  g.state.vehicles.find((vehicle) => vehicle.id === id);
 
-/** Whether a square cannot be stopped on: a figure, a vehicle or a fuel barrel is there. rr.square.one-unit, rr.barrel.pass */
-export const occupied = (g: G, square: Square): boolean => unitAt(g, square) !== undefined || occupiedByNoUnit(g, square);
+/**
+ * Whether a square cannot be stopped on: a figure, a vehicle or a fuel barrel is there. rr.square.one-unit,
+ * rr.barrel.pass
+ */
+export const occupied = (g: G, square: Square): boolean =>
+  unitAt(g, square) !== undefined || occupiedByNoUnit(g, square);
 const occupiedByNoUnit = (g: G, square: Square): boolean =>
-  operatorAt(g, square) !== undefined || (g.state.vehicles.length > 0 && vehicleAt(g, square) !== undefined) || barrelAt(g, square);
+  operatorAt(g, square) !== undefined ||
+  (g.state.vehicles.length > 0 && vehicleAt(g, square) !== undefined) ||
+  barrelAt(g, square);
 
 /** Whether nothing else is on the square of a figure. */
 export const standsAlone = (g: G, unit: AxisUnit & { readonly at: Square }): boolean =>
-  !occupiedByNoUnit(g, unit.at) && !g.state.units.some((other) => other.id !== unit.id && squaresOf(g, other).includes(unit.at));
+  !occupiedByNoUnit(g, unit.at) &&
+  !g.state.units.some((other) => other.id !== unit.id && squaresOf(g, other).includes(unit.at));
 
 /** Every square that cannot be stopped on, marked by 1: for searches that ask about all of them. */
 export function occupiedSquares(g: G): Uint8Array {
@@ -103,11 +131,16 @@ export function occupiedSquares(g: G): Uint8Array {
 }
 
 /** Whether a fuel barrel stands on a square. */
-export const barrelAt = (g: G, square: Square): boolean => g.state.laid.some(({ kind, at }) => kind === "barrel" && at === square);
+export const barrelAt = (g: G, square: Square): boolean =>
+  g.state.laid.some(({ kind, at }) => kind === "barrel" && at === square);
 
 /** The squares of an Axis unit on the board: its own, or all of a vehicle's. */
 export const squaresOf = (g: G, unit: AxisUnit): readonly Square[] =>
-  isVehicle(unit) ? tokenSquares(grid(g), { ...unit.token, facing: unit.facing }, lengthOf(g.settings, unit.kind)) : unit.at === null ? [] : [unit.at];
+  isVehicle(unit)
+    ? tokenSquares(grid(g), { ...unit.token, facing: unit.facing }, lengthOf(g.settings, unit.kind))
+    : unit.at === null
+      ? []
+      : [unit.at];
 
 /** The squares of an Operator vehicle on the board. */
 export const vehicleSquares = (g: G, vehicle: OperatorVehicle): readonly Square[] =>
@@ -153,19 +186,27 @@ export function unitPlace(g: G, unit: AxisUnit): Place {
   return markerPlace(g, tile, unit.post.marker);
 }
 
-/** The distance in squares between two places: rr.open.distance-metric, rr.open.distance-obstacles (walls never lengthen it). */
-export const placesApart = (g: G, a: Place, b: Place): number => distance(reading(g, "rr.open.distance-metric"), b.x - a.x, b.y - a.y);
+/**
+ * The distance in squares between two places: rr.open.distance-metric, rr.open.distance-obstacles (walls never lengthen
+ * it).
+ */
+export const placesApart = (g: G, a: Place, b: Place): number =>
+  distance(reading(g, "rr.open.distance-metric"), b.x - a.x, b.y - a.y);
 
 /** The distance in squares between two squares. */
 export const apart = (g: G, a: Square, b: Square): number => placesApart(g, placeOf(g, a), placeOf(g, b));
 
 /** The squares between an Axis unit and a place: counted from the nearest square of a vehicle. */
 export const unitApart = (g: G, unit: AxisUnit, to: Place): number =>
-  isVehicle(unit) && unit.at !== null ? Math.min(...squaresOf(g, unit).map((square) => placesApart(g, placeOf(g, square), to))) : placesApart(g, unitPlace(g, unit), to);
+  isVehicle(unit) && unit.at !== null
+    ? Math.min(...squaresOf(g, unit).map((square) => placesApart(g, placeOf(g, square), to)))
+    : placesApart(g, unitPlace(g, unit), to);
 
 /** The squares between an Axis unit and an Operator, or the vehicle he sits in. */
 export const apartFrom = (g: G, unit: AxisUnit, operator: Operator): number =>
-  operator.aboard === null && operator.at !== null ? unitApart(g, unit, placeOf(g, operator.at)) : Math.min(...operatorSquares(g, operator).map((square) => unitApart(g, unit, placeOf(g, square))));
+  operator.aboard === null && operator.at !== null
+    ? unitApart(g, unit, placeOf(g, operator.at))
+    : Math.min(...operatorSquares(g, operator).map((square) => unitApart(g, unit, placeOf(g, square))));
 
 /** Those of the candidates that are nearest to a place; several when tied. */
 export function closest<T>(candidates: readonly T[], distanceOf: (candidate: T) => number): readonly T[] {

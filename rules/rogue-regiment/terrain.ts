@@ -1,4 +1,16 @@
-import { columnOf, type DrawingFault, drawGrid, edgeBetween, type Glyphs, type Grid, neighbour, type Pens, readDrawing, rowOf, type Square } from "../geometry/index.ts";
+import {
+  columnOf,
+  type DrawingFault,
+  drawGrid,
+  edgeBetween,
+  type Glyphs,
+  type Grid,
+  neighbour,
+  type Pens,
+  readDrawing,
+  rowOf,
+  type Square,
+} from "../geometry/index.ts";
 
 /** What fills a square. The codes index the grid. */
 export const ground = { regular: 0, water: 1, forest: 2, rock: 3, hedge: 4, crates: 5, dump: 6, indoors: 7 } as const;
@@ -9,7 +21,15 @@ const grounds: readonly Ground[] = ["regular", "water", "forest", "rock", "hedge
 export const edge = { open: 0, lowWall: 1, highWall: 2, grapplePoint: 3, buildingWall: 4, door: 5, window: 6 } as const;
 
 /** Names for people, by edge code. */
-export const edgeNames = ["open edge", "low wall", "high wall", "high wall", "building wall", "door", "window"] as const;
+export const edgeNames = [
+  "open edge",
+  "low wall",
+  "high wall",
+  "high wall",
+  "building wall",
+  "door",
+  "window",
+] as const;
 
 const squareGlyphs: Readonly<Record<string, number>> = { ".": 0, "~": 1, f: 2, r: 3, h: 4, c: 5, s: 6, ":": 7 };
 const glyphs: Glyphs = {
@@ -143,14 +163,26 @@ function wholeRows(rows: readonly string[]): readonly string[] {
 }
 
 /** Reads a state's drawing (without pieces) into terrain, or says what is wrong with it. */
-export function readTerrain(rows: readonly string[]): { readonly ok: true; readonly terrain: Terrain } | { readonly ok: false; readonly faults: readonly DrawingFault[] } {
+export function readTerrain(
+  rows: readonly string[],
+): { readonly ok: true; readonly terrain: Terrain } | { readonly ok: false; readonly faults: readonly DrawingFault[] } {
   const key = rows.join("\n");
   const known = drawn.get(key);
   if (known !== undefined) return { ok: true, terrain: known };
   const drawing = readDrawing(wholeRows(rows), glyphs, MOST_SQUARES_A_SIDE);
   if (!drawing.ok) return drawing;
   const [piece] = drawing.glyphs;
-  if (piece !== undefined) return { ok: false, faults: [{ row: piece.row, column: piece.column, message: `"${piece.glyph}" is a piece; the board of a state is drawn without pieces.` }] };
+  if (piece !== undefined)
+    return {
+      ok: false,
+      faults: [
+        {
+          row: piece.row,
+          column: piece.column,
+          message: `"${piece.glyph}" is a piece; the board of a state is drawn without pieces.`,
+        },
+      ],
+    };
   const terrain = terrainOfGrid(drawing.grid);
   if (drawn.size >= MOST_KEPT) drawn.delete(drawn.keys().next().value ?? "");
   drawn.set(key, terrain);
@@ -168,13 +200,16 @@ const terrainOfGrid = (grid: Grid): Terrain => ({
 });
 
 /** Reads a drawing that may hold pieces. */
-export const readBoard = (rows: readonly string[]): ReturnType<typeof readDrawing> => readDrawing(rows, glyphs, MOST_SQUARES_A_SIDE);
+export const readBoard = (rows: readonly string[]): ReturnType<typeof readDrawing> =>
+  readDrawing(rows, glyphs, MOST_SQUARES_A_SIDE);
 
 /** The drawing of a grid, with pieces in place of the ground they stand on. */
-export const drawBoard = (grid: Grid, pieces: ReadonlyMap<Square, string>): readonly string[] => drawGrid(grid, pens, pieces);
+export const drawBoard = (grid: Grid, pieces: ReadonlyMap<Square, string>): readonly string[] =>
+  drawGrid(grid, pens, pieces);
 
 /** The drawing of a grid as a state keeps it: open corners and regular squares at the end of a row are left out. */
-export const boardRows = (grid: Grid): string[] => drawBoard(grid, new Map()).map((row, i) => (i === 0 ? row : row.replace(i % 2 === 0 ? /( \+)+$/ : /( \.)+$/, "")));
+export const boardRows = (grid: Grid): string[] =>
+  drawBoard(grid, new Map()).map((row, i) => (i === 0 ? row : row.replace(i % 2 === 0 ? /( \+)+$/ : /( \.)+$/, "")));
 
 /** The terrain of a state's board, worked out once per board. Throws when the drawing is unreadable: check it first. */
 export function terrainOf(board: Board): Terrain {
@@ -195,7 +230,10 @@ export function terrainOf(board: Board): Terrain {
 export const groundSign = (kind: Ground): string => pens.square(ground[kind]);
 
 /** The signs of an edge on a drawn board, across and down. */
-export const edgeSigns = (kind: keyof typeof edge): { readonly across: string; readonly down: string } => ({ across: pens.horizontal(edge[kind]), down: pens.vertical(edge[kind]) });
+export const edgeSigns = (kind: keyof typeof edge): { readonly across: string; readonly down: string } => ({
+  across: pens.horizontal(edge[kind]),
+  down: pens.vertical(edge[kind]),
+});
 
 /** The name of what fills a square. */
 export const groundNamed = (code: number): Ground => grounds[code] ?? "regular";

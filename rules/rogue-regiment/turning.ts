@@ -1,11 +1,20 @@
-import { aside, depth, type Facing, facings, facingsToward, quarterTurn, shorterTurn, type Turn } from "../geometry/index.ts";
+import {
+  aside,
+  depth,
+  type Facing,
+  facings,
+  facingsToward,
+  quarterTurn,
+  shorterTurn,
+  type Turn,
+} from "../geometry/index.ts";
 import type { Citation } from "./events.ts";
 import type { AxisUnit } from "./state.ts";
 import { choose, type G, type Place, players, reading, record, type Rules, unitPlace } from "./table.ts";
 
 /**
- * The facing with which a unit faces a place: along the larger of the two distances; on an exact diagonal the one that needs the smaller turn,
- * and the players' choice if that is still open. rr.open.facing-diagonal
+ * The facing with which a unit faces a place: along the larger of the two distances; on an exact diagonal the one that
+ * needs the smaller turn, and the players' choice if that is still open. rr.open.facing-diagonal
  */
 export function* facingToward(g: G, unit: AxisUnit, to: Place): Rules<Facing> {
   const from = unitPlace(g, unit);
@@ -27,7 +36,10 @@ export function* facingToward(g: G, unit: AxisUnit, to: Place): Rules<Facing> {
   );
 }
 
-/** Turns a unit to a facing the shorter way; the players choose when both ways are equal. rr.heard.shortest-turn, rr.heard.turn-tie */
+/**
+ * Turns a unit to a facing the shorter way; the players choose when both ways are equal. rr.heard.shortest-turn,
+ * rr.heard.turn-tie
+ */
 export function* turnTo(g: G, unit: AxisUnit, facing: Facing, cites: readonly Citation[]): Rules {
   const { quarters, turn } = shorterTurn(unit.facing, facing);
   if (quarters === 0) return;
@@ -42,7 +54,13 @@ export function* turnTo(g: G, unit: AxisUnit, facing: Facing, cites: readonly Ci
       ],
     ));
   unit.facing = facing;
-  record(g, { event: "faced", piece: unit.id, facing, turn: way, cites: [...cites, turn === null ? "rr.heard.turn-tie" : "rr.heard.shortest-turn"] });
+  record(g, {
+    event: "faced",
+    piece: unit.id,
+    facing,
+    turn: way,
+    cites: [...cites, turn === null ? "rr.heard.turn-tie" : "rr.heard.shortest-turn"],
+  });
 }
 
 /** Turns a unit to face a place. */

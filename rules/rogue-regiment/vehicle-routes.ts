@@ -1,7 +1,15 @@
 import { ahead, type Facing, type Grid, opposite } from "../geometry/index.ts";
 import type { Settings } from "../kernel/index.ts";
 import type { Route, Token } from "./state.ts";
-import { type AxisVehicleKind, lengthOf, placeByFront, stepCost, stepped, type VehiclePlace, type VehicleStep } from "./vehicle-token.ts";
+import {
+  type AxisVehicleKind,
+  lengthOf,
+  placeByFront,
+  stepCost,
+  stepped,
+  type VehiclePlace,
+  type VehicleStep,
+} from "./vehicle-token.ts";
 
 /** Where the front four squares of a vehicle are at a step of its route, and which way it drives there. */
 interface RoutePoint {
@@ -13,7 +21,10 @@ const drawn = new WeakMap<Route, readonly RoutePoint[]>();
 
 const facingBetween = (a: Token, b: Token): Facing => (a.x === b.x ? (b.y > a.y ? "S" : "N") : b.x > a.x ? "E" : "W");
 
-/** All points of a route from end to end: straight runs, cut at each corner by the diagonal step of a turn. rr.vpatrol.route, rr.veh.turn */
+/**
+ * All points of a route from end to end: straight runs, cut at each corner by the diagonal step of a turn.
+ * rr.vpatrol.route, rr.veh.turn
+ */
 function pointsOf(route: Route): readonly RoutePoint[] {
   const known = drawn.get(route);
   if (known !== undefined) return known;
@@ -49,12 +60,21 @@ function pointAt(route: Route, step: number): RoutePoint {
 }
 
 /** Where a vehicle stands at a step of its route, driving it one way or the other. rr.vpatrol.turn-round */
-export function placeOnRoute(settings: Settings, route: Route, step: number, way: 1 | -1, kind: AxisVehicleKind): VehiclePlace {
+export function placeOnRoute(
+  settings: Settings,
+  route: Route,
+  step: number,
+  way: 1 | -1,
+  kind: AxisVehicleKind,
+): VehiclePlace {
   const { front, facing } = pointAt(route, step);
   return placeByFront(front, way === 1 ? facing : opposite[facing], lengthOf(settings, kind));
 }
 
-/** The step just off the board from which a vehicle drives onto it: the last one at which its front four squares are still off. */
+/**
+ * The step just off the board from which a vehicle drives onto it: the last one at which its front four squares are
+ * still off.
+ */
 export function edgeStep(grid: Grid, route: Route, way: 1 | -1): number {
   const frontOff = (step: number): boolean => {
     const { x, y } = pointAt(route, step).front;
@@ -68,7 +88,13 @@ export function edgeStep(grid: Grid, route: Route, way: 1 | -1): number {
 }
 
 /** The movement points from one step of a route to the next; 0 where the ground bars the way. rr.convoy.truck-corner */
-export function routeCost(grid: Grid, settings: Settings, from: VehiclePlace, to: VehiclePlace, kind: AxisVehicleKind): number {
+export function routeCost(
+  grid: Grid,
+  settings: Settings,
+  from: VehiclePlace,
+  to: VehiclePlace,
+  kind: AxisVehicleKind,
+): number {
   const length = lengthOf(settings, kind);
   const steps: readonly VehicleStep[] = ["forward", "turn-left", "turn-right"];
   const step = steps.find((candidate) => {

@@ -18,12 +18,14 @@ export type VehicleKind = AxisVehicleKind | OperatorVehicle["kind"];
 /** A kind of vehicle, told apart where both sides have a truck. */
 export type VehicleModel = AxisVehicleKind | "willys" | "boat" | "operator-truck";
 
-export const isVehicleKind = (kind: UnitKind): kind is AxisVehicleKind => kind === "motorbike" || kind === "half-track" || kind === "kubelwagen" || kind === "truck";
+export const isVehicleKind = (kind: UnitKind): kind is AxisVehicleKind =>
+  kind === "motorbike" || kind === "half-track" || kind === "kubelwagen" || kind === "truck";
 /** An Axis vehicle with its token. */
 export type AxisVehicle = AxisUnit & { readonly kind: AxisVehicleKind; token: Token };
 export const isVehicle = (unit: AxisUnit): unit is AxisVehicle => isVehicleKind(unit.kind) && unit.token !== null;
 
-export const modelOf = (vehicle: OperatorVehicle): VehicleModel => (vehicle.kind === "truck" ? "operator-truck" : vehicle.kind);
+export const modelOf = (vehicle: OperatorVehicle): VehicleModel =>
+  vehicle.kind === "truck" ? "operator-truck" : vehicle.kind;
 
 const lengths = {
   motorbike: "rr.number.motorbike-length",
@@ -84,13 +86,25 @@ export function rowOfToken(place: VehiclePlace, length: number, end: "front" | "
   const looks = end === "front" ? place.facing : opposite[place.facing];
   switch (looks) {
     case "N":
-      return [{ x, y }, { x: x + 1, y }];
+      return [
+        { x, y },
+        { x: x + 1, y },
+      ];
     case "S":
-      return [{ x, y: y + 1 }, { x: x + 1, y: y + 1 }];
+      return [
+        { x, y: y + 1 },
+        { x: x + 1, y: y + 1 },
+      ];
     case "W":
-      return [{ x, y }, { x, y: y + 1 }];
+      return [
+        { x, y },
+        { x, y: y + 1 },
+      ];
     case "E":
-      return [{ x: x + 1, y }, { x: x + 1, y: y + 1 }];
+      return [
+        { x: x + 1, y },
+        { x: x + 1, y: y + 1 },
+      ];
   }
 }
 
@@ -111,11 +125,13 @@ export type VehicleStep = (typeof vehicleSteps)[number];
 
 const leftOf = (facing: Facing): Facing => quarterTurn(facing, "anti-clockwise");
 const rightOf = (facing: Facing): Facing => quarterTurn(facing, "clockwise");
-const shifted = ({ x, y }: Token, ...ways: readonly Facing[]): Token => ways.reduce((to, way) => ({ x: to.x + ahead[way].dx, y: to.y + ahead[way].dy }), { x, y });
+const shifted = ({ x, y }: Token, ...ways: readonly Facing[]): Token =>
+  ways.reduce((to, way) => ({ x: to.x + ahead[way].dx, y: to.y + ahead[way].dy }), { x, y });
 
 /**
- * Where a step takes a token: forward and reverse shift it, straight or diagonally; a turn shifts the leading four squares one square diagonally
- * and lays the body behind them in the new facing. rr.veh.forward, rr.veh.reverse, rr.veh.turn, rr.veh.reverse-turn, rr.open.vehicle-turn
+ * Where a step takes a token: forward and reverse shift it, straight or diagonally; a turn shifts the leading four
+ * squares one square diagonally and lays the body behind them in the new facing. rr.veh.forward, rr.veh.reverse,
+ * rr.veh.turn, rr.veh.reverse-turn, rr.open.vehicle-turn
  */
 export function stepped(place: VehiclePlace, length: number, step: VehicleStep): VehiclePlace {
   const { facing } = place;
@@ -175,11 +191,18 @@ function edgesClear(grid: Grid, now: readonly Square[], before: readonly Square[
 }
 
 /**
- * The movement points of a step on a board, or 0 where terrain blocks it. Squares off the board are open: rr.veh.off-board.
- * rr.veh.forward, rr.veh.reverse, rr.veh.turn, rr.veh.reverse-turn, rr.veh.forest-hedge, rr.veh.leaving-forest, rr.veh.one-forest-enough,
- * rr.veh.blocked, rr.open.vehicle-diagonal-cost, rr.open.vehicle-edges, rr.open.truck-turn-cost
+ * The movement points of a step on a board, or 0 where terrain blocks it. Squares off the board are open:
+ * rr.veh.off-board. rr.veh.forward, rr.veh.reverse, rr.veh.turn, rr.veh.reverse-turn, rr.veh.forest-hedge,
+ * rr.veh.leaving-forest, rr.veh.one-forest-enough, rr.veh.blocked, rr.open.vehicle-diagonal-cost,
+ * rr.open.vehicle-edges, rr.open.truck-turn-cost
  */
-export function stepCost(grid: Grid, settings: Settings, model: VehicleModel, place: VehiclePlace, step: VehicleStep): number {
+export function stepCost(
+  grid: Grid,
+  settings: Settings,
+  model: VehicleModel,
+  place: VehiclePlace,
+  step: VehicleStep,
+): number {
   const table = stepTable(grid, settings, model);
   const at = table.numbers.number(place);
   if (at < 0) return workOutStep(grid, settings, model, place, step);
@@ -187,12 +210,22 @@ export function stepCost(grid: Grid, settings: Settings, model: VehicleModel, pl
   return table.costs[at * vehicleSteps.length + vehicleSteps.indexOf(step)] ?? 0;
 }
 
-function workOutStep(grid: Grid, settings: Settings, model: VehicleModel, place: VehiclePlace, step: VehicleStep): number {
+function workOutStep(
+  grid: Grid,
+  settings: Settings,
+  model: VehicleModel,
+  place: VehiclePlace,
+  step: VehicleStep,
+): number {
   const length = lengthOf(settings, model);
   const to = stepped(place, length, step);
   const now = tokenSquares(grid, to, length);
   const before = tokenSquares(grid, place, length);
-  if (now.some((square) => !before.includes(square) && !bears(model, grid.squares[square])) || !edgesClear(grid, now, before)) return 0;
+  if (
+    now.some((square) => !before.includes(square) && !bears(model, grid.squares[square])) ||
+    !edgesClear(grid, now, before)
+  )
+    return 0;
   const truck = model === "truck" || model === "operator-truck";
   const plain = isReverse(step)
     ? numberIn(settings, "rr.number.vehicle-reverse")
@@ -236,7 +269,9 @@ export function placeNumbers(grid: Grid): PlaceNumbers {
   const numbers: PlaceNumbers = {
     count,
     number: ({ x, y, facing }) =>
-      x < -MARGIN || y < -MARGIN || x >= grid.width + MARGIN || y >= grid.height + MARGIN ? -1 : ((y + MARGIN) * width + x + MARGIN) * 4 + facingOf.indexOf(facing),
+      x < -MARGIN || y < -MARGIN || x >= grid.width + MARGIN || y >= grid.height + MARGIN
+        ? -1
+        : ((y + MARGIN) * width + x + MARGIN) * 4 + facingOf.indexOf(facing),
     place: (number) => places[number] ?? placeAt(number),
   };
   numbered.set(grid, numbers);
@@ -262,7 +297,12 @@ function stepTable(grid: Grid, settings: Settings, model: VehicleModel): StepTab
   let table = models.get(model);
   if (table === undefined) {
     const numbers = placeNumbers(grid);
-    table = { numbers, leadsTo: new Int32Array(numbers.count * vehicleSteps.length), costs: new Uint8Array(numbers.count * vehicleSteps.length), known: new Uint8Array(numbers.count) };
+    table = {
+      numbers,
+      leadsTo: new Int32Array(numbers.count * vehicleSteps.length),
+      costs: new Uint8Array(numbers.count * vehicleSteps.length),
+      known: new Uint8Array(numbers.count),
+    };
     models.set(model, table);
   }
   return table;
@@ -289,11 +329,22 @@ export interface VehicleReach {
   /** The places reached, the cheapest first. */
   readonly reached: readonly number[];
   /** The steps from the start to a place, one of the shortest ways, with the points spent after each. */
-  routeTo(place: number): readonly { readonly step: VehicleStep; readonly place: VehiclePlace; readonly spent: number }[];
+  routeTo(
+    place: number,
+  ): readonly { readonly step: VehicleStep; readonly place: VehiclePlace; readonly spent: number }[];
 }
 
-/** Every place a vehicle can reach with the given points, passing everyone: rr.veh.pass-units. `open` may close places, such as those covered by a template. */
-export function vehicleReach(grid: Grid, settings: Settings, model: VehicleModel, from: VehiclePlace, limit: number): VehicleReach {
+/**
+ * Every place a vehicle can reach with the given points, passing everyone: rr.veh.pass-units. `open` may close places,
+ * such as those covered by a template.
+ */
+export function vehicleReach(
+  grid: Grid,
+  settings: Settings,
+  model: VehicleModel,
+  from: VehiclePlace,
+  limit: number,
+): VehicleReach {
   const table = stepTable(grid, settings, model);
   const { numbers, costs, leadsTo } = table;
   const steps = vehicleSteps.length;
@@ -328,7 +379,11 @@ export function vehicleReach(grid: Grid, settings: Settings, model: VehicleModel
   const routeTo = (place: number): ReturnType<VehicleReach["routeTo"]> => {
     const taken: { step: VehicleStep; place: VehiclePlace; spent: number }[] = [];
     for (let at = place; at !== start && at >= 0; at = cameFrom[at] ?? -1) {
-      taken.unshift({ step: vehicleSteps[cameBy[at] ?? 0] ?? "forward", place: numbers.place(at), spent: spent[at] ?? 0 });
+      taken.unshift({
+        step: vehicleSteps[cameBy[at] ?? 0] ?? "forward",
+        place: numbers.place(at),
+        spent: spent[at] ?? 0,
+      });
     }
     return taken;
   };

@@ -6,9 +6,14 @@ import { type G, record } from "./table.ts";
 const MOST_WRITTEN = 6;
 
 /** Candidates of a ranking as they are shown: the best first, tied ones marked; at most so many. */
-export function shownCandidates<T>({ ranked, best }: Ranking<T>, nameOf: (candidate: T) => string, most: number): readonly LoggedCandidate[] {
+export function shownCandidates<T>(
+  { ranked, best }: Ranking<T>,
+  nameOf: (candidate: T) => string,
+  most: number,
+): readonly LoggedCandidate[] {
   const tied = new Set(best);
-  const first = (a: Ranking<T>["ranked"][number], b: Ranking<T>["ranked"][number]): number => Number(tied.has(b.candidate)) - Number(tied.has(a.candidate)) || compare(a.scores, b.scores);
+  const first = (a: Ranking<T>["ranked"][number], b: Ranking<T>["ranked"][number]): number =>
+    Number(tied.has(b.candidate)) - Number(tied.has(a.candidate)) || compare(a.scores, b.scores);
   // thousands may be ranked and few are shown: these are picked out, not sorted
   const shown: Ranking<T>["ranked"][number][] = [];
   for (const one of ranked) {
@@ -31,7 +36,22 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Writes down how a unit came to its choice, where there was one. */
-export function weigh<T>(g: G, piece: string, about: "advance" | "attack", ranking: Ranking<T>, nameOf: (candidate: T) => string, cites: readonly Citation[]): void {
+export function weigh<T>(
+  g: G,
+  piece: string,
+  about: "advance" | "attack",
+  ranking: Ranking<T>,
+  nameOf: (candidate: T) => string,
+  cites: readonly Citation[],
+): void {
   if (ranking.ranked.length < 2) return;
-  record(g, { event: "weighed", piece, about, criteria: ranking.criteria.map(({ name }) => name), candidates: shownCandidates(ranking, nameOf, MOST_WRITTEN), decidedBy: ranking.decidedBy, cites });
+  record(g, {
+    event: "weighed",
+    piece,
+    about,
+    criteria: ranking.criteria.map(({ name }) => name),
+    candidates: shownCandidates(ranking, nameOf, MOST_WRITTEN),
+    decidedBy: ranking.decidedBy,
+    cites,
+  });
 }

@@ -16,7 +16,14 @@ export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
   }
   const spotted = drawn.filter((kind) => kind === "spotted").length;
   const cancel = (why: string, cites: readonly Citation[]): void => {
-    record(g, { event: "airdrop", at: null, tokens: drawn, drifted: 0, why, cites: [...cites, "vs.airdrop.cancel-discard"] });
+    record(g, {
+      event: "airdrop",
+      at: null,
+      tokens: drawn,
+      drifted: 0,
+      why,
+      cites: [...cites, "vs.airdrop.cancel-discard"],
+    });
     for (const kind of drawn) discardToken(g, kind, "the airdrop is cancelled", ["vs.airdrop.cancel-discard"]);
   };
   if (spotted > 0 && spotted === drawn.length) {
@@ -37,7 +44,11 @@ export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
       cancel("it drifts off the map", ["vs.airdrop.drift", "vs.open.airdrop-path"]);
       return;
     }
-    tile = yield* choose(seatOf(commando), { id: "vs.decide.drop-target", text: `The airdrop drifts ${direction ?? ""} from ${tile}. Where to?` }, beyond.map(({ to }) => ({ id: to, text: to, value: to })));
+    tile = yield* choose(
+      seatOf(commando),
+      { id: "vs.decide.drop-target", text: `The airdrop drifts ${direction ?? ""} from ${tile}. Where to?` },
+      beyond.map(({ to }) => ({ id: to, text: to, value: to })),
+    );
   }
   if (tileNamed(g.state, tile).indoor) {
     cancel(`${tile} is indoors`, ["vs.airdrop.cancel-indoor", "vs.open.airdrop-path"]);
@@ -46,5 +57,15 @@ export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
   const landed = drawn.filter((kind) => kind !== "spotted");
   for (const kind of landed) g.state.laid.push({ kind, at: tile, red: false, used: [] });
   for (let i = 0; i < spotted; i++) change(g.state.equipment.discard, "spotted", 1);
-  record(g, { event: "airdrop", at: tile, tokens: landed, drifted: spotted, why: "", cites: ["vs.airdrop.draw", ...(spotted > 0 ? (["vs.airdrop.drift", "vs.open.airdrop-path", "vs.open.airdrop-many-tiles"] as const) : [])] });
+  record(g, {
+    event: "airdrop",
+    at: tile,
+    tokens: landed,
+    drifted: spotted,
+    why: "",
+    cites: [
+      "vs.airdrop.draw",
+      ...(spotted > 0 ? (["vs.airdrop.drift", "vs.open.airdrop-path", "vs.open.airdrop-many-tiles"] as const) : []),
+    ],
+  });
 }

@@ -4,7 +4,10 @@ import { mapOf, type Tile, type Way, wayBetween, wayName } from "./map.ts";
 import type { Commando, Laid, Objective, Person, State, Terrain, Unit } from "./state.ts";
 import { injuriesOf, isCritical, savedOf } from "./table.ts";
 
-/** A terrain on the drawing, and the column at which its map begins: maps lie beside each other, north above in all. vs.setup.north */
+/**
+ * A terrain on the drawing, and the column at which its map begins: maps lie beside each other, north above in all.
+ * vs.setup.north
+ */
 interface Sheet {
   readonly terrain: Terrain;
   readonly column: number;
@@ -16,7 +19,9 @@ const gap = 1;
 /** The terrains to draw: those in play, or in the set-up those that are about to be laid out. */
 function terrainsOf({ terrains, phase, ahead, completed }: State): readonly Terrain[] {
   if (terrains.length > 0 || phase !== "set-up") return terrains;
-  const due = ahead.filter(({ terrain, after }) => isTerrainCard(terrain) && after.every((id) => completed.includes(id)));
+  const due = ahead.filter(
+    ({ terrain, after }) => isTerrainCard(terrain) && after.every((id) => completed.includes(id)),
+  );
   return due.map(({ terrain }) => terrainCard(terrain).terrain);
 }
 
@@ -37,7 +42,11 @@ class Layout {
   constructor(state: State) {
     this.sheets = sheetsOf(terrainsOf(state));
     for (const { terrain, column } of this.sheets) {
-      for (const [name, { cells }] of mapOf(terrain).tiles) this.#cells.set(name, cells.map(({ x, y }) => ({ x: x + column, y })));
+      for (const [name, { cells }] of mapOf(terrain).tiles)
+        this.#cells.set(
+          name,
+          cells.map(({ x, y }) => ({ x: x + column, y })),
+        );
     }
   }
 
@@ -73,7 +82,12 @@ function areasOf(layout: Layout): readonly BoardArea[] {
   );
 }
 
-const wayKinds: Readonly<Record<Way, string>> = { open: "open", wall: "wall", unlocked: "unlocked door", locked: "locked door" };
+const wayKinds: Readonly<Record<Way, string>> = {
+  open: "open",
+  wall: "wall",
+  unlocked: "unlocked door",
+  locked: "locked door",
+};
 
 /** What lies between any two neighbours; an opening between walls is told from open ground. vs.mini.doors */
 function wayKind(terrain: Terrain, a: string, b: string): string {
@@ -95,10 +109,15 @@ function waysOf({ terrain }: Sheet): readonly BoardWay[] {
 }
 
 /** A piece on a tile, or off the map. */
-const pieceAt = (layout: Layout, at: string | null): Pick<BoardPiece, "x" | "y" | "area" | "facing"> => ({ ...(at === null ? { x: -1, y: -1 } : layout.firstOf(at)), area: at, facing: null });
+const pieceAt = (layout: Layout, at: string | null): Pick<BoardPiece, "x" | "y" | "area" | "facing"> => ({
+  ...(at === null ? { x: -1, y: -1 } : layout.firstOf(at)),
+  area: at,
+  facing: null,
+});
 
 /** The conditions that hold, in words. */
-const words = (conditions: Readonly<Record<string, boolean>>): readonly string[] => Object.keys(conditions).filter((word) => conditions[word] === true);
+const words = (conditions: Readonly<Record<string, boolean>>): readonly string[] =>
+  Object.keys(conditions).filter((word) => conditions[word] === true);
 
 const listed = (kinds: readonly string[]): string => kinds.join(", ");
 
@@ -112,7 +131,17 @@ function commandoPiece(layout: Layout, commando: Commando): BoardPiece {
     kind: card,
     side: "commandos",
     ...pieceAt(layout, at),
-    conditions: [...words({ visible: visible && !critical, stealthy: !visible || critical, "in the nest": nest, "in a German uniform": uniform, "in critical condition": critical }), ...(injuries > 0 && !critical ? [`${injuries} injured`] : []), ...(saved > 0 ? [`${saved} saved`] : [])],
+    conditions: [
+      ...words({
+        visible: visible && !critical,
+        stealthy: !visible || critical,
+        "in the nest": nest,
+        "in a German uniform": uniform,
+        "in critical condition": critical,
+      }),
+      ...(injuries > 0 && !critical ? [`${injuries} injured`] : []),
+      ...(saved > 0 ? [`${saved} saved`] : []),
+    ],
     details: {
       visible,
       nest,
@@ -140,7 +169,11 @@ function unitPiece(layout: Layout, entrances: ReadonlyMap<string, string>, unit:
     kind,
     side: "enemy",
     ...(at === null && door !== undefined ? { ...pieceAt(layout, door), area: null } : pieceAt(layout, at)),
-    conditions: [...(side === null ? [] : [side]), ...(protects === null ? [] : [`protects ${protects}`]), ...(behind === null ? [] : [`waits behind ${behind}`])],
+    conditions: [
+      ...(side === null ? [] : [side]),
+      ...(protects === null ? [] : [`protects ${protects}`]),
+      ...(behind === null ? [] : [`waits behind ${behind}`]),
+    ],
     details: { kind, ...(side !== null && { side }), protects: protects ?? "nothing", behind: behind ?? "nothing" },
   };
 }
@@ -158,41 +191,79 @@ const personPiece = (layout: Layout, { id, type, enemy, at, visible, nest, objec
 const laidKind = ({ kind, red }: Laid): string => (red ? `${kind} red` : kind);
 
 /** Something on a tile that has no id of its own. */
-const thing = (layout: Layout, id: string, kind: string, at: string, conditions: readonly string[] = [], details: BoardPiece["details"] = {}): BoardPiece => ({ id, kind, side: "objects", ...pieceAt(layout, at), conditions, details });
+const thing = (
+  layout: Layout,
+  id: string,
+  kind: string,
+  at: string,
+  conditions: readonly string[] = [],
+  details: BoardPiece["details"] = {},
+): BoardPiece => ({ id, kind, side: "objects", ...pieceAt(layout, at), conditions, details });
 
 const sideNames = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 /** What stands on a tile and takes no space, so that it is no piece. vs.move.no-space-tokens */
-const markOn = (layout: Layout, kind: string, at: string, label: string): BoardMark => ({ kind, label, squares: layout.cellsOf(at), area: at });
+const markOn = (layout: Layout, kind: string, at: string, label: string): BoardMark => ({
+  kind,
+  label,
+  squares: layout.cellsOf(at),
+  area: at,
+});
 
 const objectiveLabel = ({ id, kind, ap, needs, person }: Objective): string =>
   `${id}: ${kind === "interact" ? `${ap} AP` : kind === "destroy" ? "to be destroyed" : `to be escorted, ${person ?? "nobody"}`}${needs === null ? "" : `, needs ${needs}`}`;
 
 /** What a terrain's card puts on its tiles: alarm, nests, trap doors, open objectives. */
-const tokenMarks = (layout: Layout, { alarm, nests, trapDoors, objectives, goliath }: Terrain): readonly BoardMark[] => [
+const tokenMarks = (
+  layout: Layout,
+  { alarm, nests, trapDoors, objectives, goliath }: Terrain,
+): readonly BoardMark[] => [
   ...(alarm.at === null ? [] : [markOn(layout, "alarm", alarm.at, alarm.on ? "alarm, on" : "alarm, off")]),
-  ...nests.map(({ at, used }) => markOn(layout, "nest", at, used.length === 0 ? "MG42 nest" : `MG42 nest, used by ${listed(used)}`)),
+  ...nests.map(({ at, used }) =>
+    markOn(layout, "nest", at, used.length === 0 ? "MG42 nest" : `MG42 nest, used by ${listed(used)}`),
+  ),
   ...trapDoors.map(({ at, open }) => markOn(layout, "trap door", at, open ? "open trap door" : "blocked trap door")),
-  ...objectives.filter(({ done }) => !done).map((objective) => markOn(layout, "objective", objective.at, objectiveLabel(objective))),
+  ...objectives
+    .filter(({ done }) => !done)
+    .map((objective) => markOn(layout, "objective", objective.at, objectiveLabel(objective))),
   ...(goliath === null ? [] : [markOn(layout, "Goliath nest", goliath, "Goliath nest")]),
 ];
 
 const entranceMarks = (layout: Layout, { entrances, alarm }: Terrain): readonly BoardMark[] =>
   entrances.map(({ id, at, side, barred }) => ({
-    ...markOn(layout, "entrance", at, [`entrance ${id}`, ...(barred ? ["barricaded"] : []), ...(alarm.on ? ["alarm on"] : [])].join(", ")),
+    ...markOn(
+      layout,
+      "entrance",
+      at,
+      [`entrance ${id}`, ...(barred ? ["barricaded"] : []), ...(alarm.on ? ["alarm on"] : [])].join(", "),
+    ),
     side,
   }));
 
 /** The event card beside a terrain. vs.event.per-terrain */
 const eventMark = ({ id, event }: Terrain): readonly BoardMark[] =>
-  event === null ? [] : [{ kind: "event card", label: `${id}: ${event.card}, ${event.direction === null ? "no direction" : sideNames[event.direction]}, alarm ${event.alarm ? "on" : "off"}`, squares: [] }];
+  event === null
+    ? []
+    : [
+        {
+          kind: "event card",
+          label: `${id}: ${event.card}, ${event.direction === null ? "no direction" : sideNames[event.direction]}, alarm ${event.alarm ? "on" : "off"}`,
+          squares: [],
+        },
+      ];
 
-const marksOf = (layout: Layout, { terrain }: Sheet): readonly BoardMark[] => [...tokenMarks(layout, terrain), ...entranceMarks(layout, terrain), ...eventMark(terrain)];
+const marksOf = (layout: Layout, { terrain }: Sheet): readonly BoardMark[] => [
+  ...tokenMarks(layout, terrain),
+  ...entranceMarks(layout, terrain),
+  ...eventMark(terrain),
+];
 
 /** The neutral drawing model of a state. vs.mini.no-rule-change, vs.mini.states */
 export function boardModel(state: State): BoardModel {
   const layout = new Layout(state);
-  const entrances = new Map(layout.sheets.flatMap(({ terrain }) => terrain.entrances.map(({ id, at }) => [`${terrain.id}/${id}`, at] as const)));
+  const entrances = new Map(
+    layout.sheets.flatMap(({ terrain }) => terrain.entrances.map(({ id, at }) => [`${terrain.id}/${id}`, at] as const)),
+  );
   return {
     kind: "areas",
     width: layout.width,
@@ -205,8 +276,19 @@ export function boardModel(state: State): BoardModel {
       ...state.commandos.map((commando) => commandoPiece(layout, commando)),
       ...state.units.map((unit) => unitPiece(layout, entrances, unit)),
       ...state.people.map((person) => personPiece(layout, person)),
-      ...state.laid.map((laid, i) => thing(layout, `token-${i + 1}`, laidKind(laid), laid.at, laid.used.map((one) => `used by ${one}`), { red: laid.red })),
-      ...state.barrels.map(({ at, destroyed }, i) => thing(layout, `barrel-${i + 1}`, "barrel", at, destroyed ? ["destroyed"] : [], { destroyed })),
+      ...state.laid.map((laid, i) =>
+        thing(
+          layout,
+          `token-${i + 1}`,
+          laidKind(laid),
+          laid.at,
+          laid.used.map((one) => `used by ${one}`),
+          { red: laid.red },
+        ),
+      ),
+      ...state.barrels.map(({ at, destroyed }, i) =>
+        thing(layout, `barrel-${i + 1}`, "barrel", at, destroyed ? ["destroyed"] : [], { destroyed }),
+      ),
     ],
     marks: layout.sheets.flatMap((sheet) => marksOf(layout, sheet)),
   };

@@ -7,7 +7,20 @@ import type { SabotageEvent } from "./events.ts";
 import { terrainOf, wayName } from "./map.ts";
 import { plays } from "./skills.ts";
 import type { Commando, State, Terrain } from "./state.ts";
-import { commandoNamed, commandosOf, commandosOn, type G, injuriesOf, isCritical, isSeen, onTile, type OnTile, peopleOn, savedOf, unitsOn } from "./table.ts";
+import {
+  commandoNamed,
+  commandosOf,
+  commandosOn,
+  type G,
+  injuriesOf,
+  isCritical,
+  isSeen,
+  onTile,
+  type OnTile,
+  peopleOn,
+  savedOf,
+  unitsOn,
+} from "./table.ts";
 
 /** What an alarm counts for, which doubles the reinforcements. */
 const ALARM = 30;
@@ -49,7 +62,14 @@ class Mind {
     const terrain = onTile(commando) ? terrainOf(this.g.state, commando.at) : task?.terrain;
     if (task === undefined || terrain === undefined || terrain === null) return null;
     const points = (this.g.state.phase === "commando" ? commando.ap : 0) + savedOf(commando) - gone;
-    return new Plan(this.g, { ...commando, ...change }, task, doors === undefined ? terrain : { ...terrain, doors }, this.dangersOf(terrain), points);
+    return new Plan(
+      this.g,
+      { ...commando, ...change },
+      task,
+      doors === undefined ? terrain : { ...terrain, doors },
+      this.dangersOf(terrain),
+      points,
+    );
   }
 
   /** What a changed plan is worth beside staying as one is. */
@@ -125,7 +145,15 @@ function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
     case "save":
       return 4;
     case "skill":
-      return action.skill === "cheat-death" ? 300 : action.skill === "relieve" ? 40 : action.skill === "brief" ? 3 : action.skill === "fade-away" ? 35 : -1;
+      return action.skill === "cheat-death"
+        ? 300
+        : action.skill === "relieve"
+          ? 40
+          : action.skill === "brief"
+            ? 3
+            : action.skill === "fade-away"
+              ? 35
+              : -1;
     case "play-xp":
       return action.card === "second-breath" ? 30 : action.card === "field-dressing" ? 35 : -1;
     case "leave-nest":
@@ -144,8 +172,17 @@ function fightWorth(mind: Mind, commando: Commando): number {
   return plan === null ? -10 : plan.afterFight() - plan.stay() + REWARD;
 }
 
-/** What a step is worth beside staying: the plan that begins with it. An escorted character goes with the one who takes it out, and with nobody else. */
-function stepWorth(mind: Mind, commando: Commando, to: string | null, stealthily: boolean, along: readonly string[]): number {
+/**
+ * What a step is worth beside staying: the plan that begins with it. An escorted character goes with the one who takes
+ * it out, and with nobody else.
+ */
+function stepWorth(
+  mind: Mind,
+  commando: Commando,
+  to: string | null,
+  stealthily: boolean,
+  along: readonly string[],
+): number {
   const { g } = mind;
   const task = mind.tasks.get(commando.id);
   const plan = mind.planOf(commando);
@@ -158,7 +195,17 @@ function stepWorth(mind: Mind, commando: Commando, to: string | null, stealthily
   return plan.after({ to, stealthily, party: person !== null }, points) - plan.stay() - 1;
 }
 
-const expected: Readonly<Record<string, number>> = { pistol: 0.4, thompson: 0.8, "scoped-rifle": 0.9, sten: 0.5, mp40: 0.8, stg44: 1.2, mg42: 1.6, nest: 1.6, grenade: 1.2 };
+const expected: Readonly<Record<string, number>> = {
+  pistol: 0.4,
+  thompson: 0.8,
+  "scoped-rifle": 0.9,
+  sten: 0.5,
+  mp40: 0.8,
+  stg44: 1.2,
+  mg42: 1.6,
+  nest: 1.6,
+  grenade: 1.2,
+};
 
 function shot(mind: Mind, commando: Commando, weapon: string, target: string): number {
   const { g } = mind;
@@ -166,16 +213,24 @@ function shot(mind: Mind, commando: Commando, weapon: string, target: string): n
   const quiet = weapon === "sten";
   const reveals = !quiet && weapon !== "scoped-rifle" && weapon !== "grenade";
   const noise = quiet || terrainOf(g.state, commando.at).alarm.on ? 0 : ALARM;
-  if (target.includes("|")) return mind.gain(commando, reveals ? { visible: true, uniform: false } : {}, 1, unlocked(g, commando, target)) - noise;
+  if (target.includes("|"))
+    return (
+      mind.gain(commando, reveals ? { visible: true, uniform: false } : {}, 1, unlocked(g, commando, target)) - noise
+    );
   const kills = Math.min(expected[weapon] ?? 0, unitsOn(g, target).length);
   const plan = mind.planOf(commando);
-  const shown = reveals && !commando.visible ? (mind.planIf(commando, { visible: true, uniform: false }, 1)?.best() ?? 0) - (plan?.best() ?? 0) : 0;
+  const shown =
+    reveals && !commando.visible
+      ? (mind.planIf(commando, { visible: true, uniform: false }, 1)?.best() ?? 0) - (plan?.best() ?? 0)
+      : 0;
   return kills * 28 + shown - noise;
 }
 
 /** The doors of a commando's terrain, with one of them unlocked. */
 const unlocked = (g: G, commando: OnTile<Commando>, way: string): Terrain["doors"] =>
-  terrainOf(g.state, commando.at).doors.map((door) => (wayName(...door.between) === wayName(...ends(way)) ? { ...door, locked: false } : door));
+  terrainOf(g.state, commando.at).doors.map((door) =>
+    wayName(...door.between) === wayName(...ends(way)) ? { ...door, locked: false } : door,
+  );
 
 const ends = (way: string): readonly [string, string] => {
   const [a = "", b = ""] = way.split("|");
@@ -191,11 +246,21 @@ function use(mind: Mind, commando: Commando, token: string, target: string | und
     case "first-aid-kit":
       return isRescue(g, target) ? 400 : 20 * injuriesOf(commandoNamed(g, target ?? commando.id) ?? commando) - 15;
     case "crowbar":
-      return target !== undefined && target.includes("|") ? mind.gain(commando, {}, 1, unlocked(g, commando, target)) : -5;
+      return target !== undefined && target.includes("|")
+        ? mind.gain(commando, {}, 1, unlocked(g, commando, target))
+        : -5;
     case "german-uniform":
-      return commando.uniform ? -50 : mind.gain(commando, { uniform: true, visible: commando.visible && unitsOn(g, commando.at).length > 0 }, plays(commando, "spy", "blue") ? 0 : 1);
+      return commando.uniform
+        ? -50
+        : mind.gain(
+            commando,
+            { uniform: true, visible: commando.visible && unitsOn(g, commando.at).length > 0 },
+            plays(commando, "spy", "blue") ? 0 : 1,
+          );
     case "bombardment":
-      return target !== undefined && commandosOn(g, target).length === 0 ? 12 * Math.min(3, unitsOn(g, target).length) - 20 : -100;
+      return target !== undefined && commandosOn(g, target).length === 0
+        ? 12 * Math.min(3, unitsOn(g, target).length) - 20
+        : -100;
     default:
       return target === undefined ? -5 : commandosOn(g, target).length > 0 ? 6 : -2;
   }
@@ -203,22 +268,32 @@ function use(mind: Mind, commando: Commando, token: string, target: string | und
 
 function tntWorth(g: G, commando: OnTile<Commando>): number {
   const terrain = terrainOf(g.state, commando.at);
-  const wanted = openObjectives(terrain).some((objective) => objective.kind === "destroy" && objective.at === commando.at);
+  const wanted = openObjectives(terrain).some(
+    (objective) => objective.kind === "destroy" && objective.at === commando.at,
+  );
   return wanted && !redTnt(g.state, commando.at) ? 700 : -50;
 }
 
 function collectWorth(token: string, terrain: Terrain | undefined): number {
-  const needed = terrain?.objectives.some((objective) => !objective.done && (objective.needs === token || (objective.kind === "destroy" && token === "tnt"))) === true;
-  return needed ? 200 : (({ "german-uniform": 150, "first-aid-kit": 140, tnt: 130, crowbar: 125 })[token] ?? 110);
+  const needed =
+    terrain?.objectives.some(
+      (objective) =>
+        !objective.done && (objective.needs === token || (objective.kind === "destroy" && token === "tnt")),
+    ) === true;
+  return needed ? 200 : ({ "german-uniform": 150, "first-aid-kit": 140, tnt: 130, crowbar: 125 }[token] ?? 110);
 }
 
 /** The commandos the bot likes best, the best first. */
 const likes = ["sapper tan", "spy tan", "scout tan", "medic tan", "scout blue", "marksman blue"];
 
-/** Answers to the decisions on the way: who is least hurt takes hits, allies are spared, and what is first is taken otherwise. */
+/**
+ * Answers to the decisions on the way: who is least hurt takes hits, allies are spared, and what is first is taken
+ * otherwise.
+ */
 function chosen(g: G, ask: ChooseAsk): string {
   const [first] = ask.options;
-  const best = (score: (id: string) => number): string => ask.options.reduce((a, b) => (score(b.id) > score(a.id) ? b : a), first ?? { id: "", text: "" }).id;
+  const best = (score: (id: string) => number): string =>
+    ask.options.reduce((a, b) => (score(b.id) > score(a.id) ? b : a), first ?? { id: "", text: "" }).id;
   switch (ask.prompt.id) {
     case "vs.decide.share-enemy-hits":
       return best((id) => {
@@ -236,7 +311,10 @@ function chosen(g: G, ask: ChooseAsk): string {
   }
 }
 
-/** A policy that shares out the objectives, goes for them by hidden ways, kills quietly, and leaves; it looks no farther than a commando's own next steps. */
+/**
+ * A policy that shares out the objectives, goes for them by hidden ways, kills quietly, and leaves; it looks no farther
+ * than a commando's own next steps.
+ */
 export const sensiblePolicy: Policy<State, Action, SabotageEvent> = (ask, g, chance): Answer<Action> => {
   if (ask.ask === "choose") return { option: chosen(g, ask) };
   const mind = new Mind(g);

@@ -7,67 +7,149 @@ import type { State, Terrain } from "./state.ts";
 import { choose, type G, players, record, type Rules } from "./table.ts";
 
 /** How many commandos an operation asks for: the number of its first terrain cards. */
-export const commandosFor = (operation: Operation): number => Math.max(...operation.terrains.filter(({ after }) => after.length === 0).map(({ terrain }) => terrainCard(terrain).terrain.commandos));
+export const commandosFor = (operation: Operation): number =>
+  Math.max(
+    ...operation.terrains
+      .filter(({ after }) => after.length === 0)
+      .map(({ terrain }) => terrainCard(terrain).terrain.commandos),
+  );
 
 /**
- * Why these operations make no campaign: there are fewer than two, their numbers of commandos differ, or they belong to more than one expansion
- * beside the base game, to which the bonus operations belong. vs.campaign.selection, vs.campaign.family, vs.bonus.operations
+ * Why these operations make no campaign: there are fewer than two, their numbers of commandos differ, or they belong to
+ * more than one expansion beside the base game, to which the bonus operations belong. vs.campaign.selection,
+ * vs.campaign.family, vs.bonus.operations
  */
 export function campaignDefects(names: readonly string[], least: number): readonly Defect[] {
   const path = "/options/choices/campaign";
   const unknown = names.filter((name) => operations[name] === undefined);
-  if (unknown.length > 0) return [{ code: "unknown-operation", path, message: `There is no operation ${unknown.join(", ")}; expected some of: ${Object.keys(operations).join(", ")}.`, cites: ["vs.campaign.selection"] }];
+  if (unknown.length > 0)
+    return [
+      {
+        code: "unknown-operation",
+        path,
+        message: `There is no operation ${unknown.join(", ")}; expected some of: ${Object.keys(operations).join(", ")}.`,
+        cites: ["vs.campaign.selection"],
+      },
+    ];
   const chosen = [...new Set(names)].flatMap((name) => operations[name] ?? []);
   const numbers = new Set(chosen.map(commandosFor));
   const boxes = new Set(chosen.map(({ box }) => box).filter((box) => box !== "base" && box !== "bonus"));
   return [
-    ...(chosen.length < least ? [{ code: "campaign", path, message: `A campaign has at least ${least} operations.`, cites: ["vs.campaign.selection"] }] : []),
-    ...(numbers.size > 1 ? [{ code: "campaign", path, message: "The operations of a campaign ask for the same number of commandos.", cites: ["vs.campaign.selection"] }] : []),
-    ...(boxes.size > 1 ? [{ code: "campaign", path, message: "At most one expansion beside the base game belongs to a campaign.", cites: ["vs.campaign.family", "vs.bonus.operations"] }] : []),
+    ...(chosen.length < least
+      ? [
+          {
+            code: "campaign",
+            path,
+            message: `A campaign has at least ${least} operations.`,
+            cites: ["vs.campaign.selection"],
+          },
+        ]
+      : []),
+    ...(numbers.size > 1
+      ? [
+          {
+            code: "campaign",
+            path,
+            message: "The operations of a campaign ask for the same number of commandos.",
+            cites: ["vs.campaign.selection"],
+          },
+        ]
+      : []),
+    ...(boxes.size > 1
+      ? [
+          {
+            code: "campaign",
+            path,
+            message: "At most one expansion beside the base game belongs to a campaign.",
+            cites: ["vs.campaign.family", "vs.bonus.operations"],
+          },
+        ]
+      : []),
   ];
 }
 
-/** Whether every operation of a campaign uses Résistance, as soon as one of them belongs to it. vs.campaign.expansion-all */
-export const usesResistance = (names: readonly string[]): boolean => names.some((name) => operations[name]?.box === "resistance");
+/**
+ * Whether every operation of a campaign uses Résistance, as soon as one of them belongs to it.
+ * vs.campaign.expansion-all
+ */
+export const usesResistance = (names: readonly string[]): boolean =>
+  names.some((name) => operations[name]?.box === "resistance");
 
 /** The terrains of an operation as they are to come. */
-export const aheadOf = (operation: Operation): State["ahead"] => operation.terrains.map(({ terrain, after }) => ({ terrain, after: [...after] }));
+export const aheadOf = (operation: Operation): State["ahead"] =>
+  operation.terrains.map(({ terrain, after }) => ({ terrain, after: [...after] }));
 
 /**
- * After a success the next operation of the campaign starts: those who completed keep everything, and pools and decks stay as they are.
- * vs.campaign.carry-over, vs.open.danger-last-level
+ * After a success the next operation of the campaign starts: those who completed keep everything, and pools and decks
+ * stay as they are. vs.campaign.carry-over, vs.open.danger-last-level
  */
 export function nextOperation(g: G): void {
   const { campaign } = g.state;
   const [next, ...later] = campaign?.operations ?? [];
   const operation = next === undefined ? undefined : operations[next];
   if (campaign === null || next === undefined || operation === undefined) return;
-  record(g, { event: "prepared", what: `The operation ${g.state.operation ?? ""} is completed; ${next} follows.`, cites: ["vs.campaign.carry-over", "vs.campaign.selection", "vs.campaign.family"] });
+  record(g, {
+    event: "prepared",
+    what: `The operation ${g.state.operation ?? ""} is completed; ${next} follows.`,
+    cites: ["vs.campaign.carry-over", "vs.campaign.selection", "vs.campaign.family"],
+  });
   campaign.operations = later;
-  Object.assign(g.state, { operation: next, ahead: aheadOf(operation), completed: [], facts: [], result: null } satisfies Partial<State>);
+  Object.assign(g.state, {
+    operation: next,
+    ahead: aheadOf(operation),
+    completed: [],
+    facts: [],
+    result: null,
+  } satisfies Partial<State>);
 }
 
-const tilesOf = (terrain: Terrain, sizes: readonly string[], outdoorOnly: boolean): readonly string[] => [...mapOf(terrain).tiles.values()].filter(({ size, indoor }) => sizes.includes(size) && !(outdoorOnly && indoor)).map(({ name }) => name);
+const tilesOf = (terrain: Terrain, sizes: readonly string[], outdoorOnly: boolean): readonly string[] =>
+  [...mapOf(terrain).tiles.values()]
+    .filter(({ size, indoor }) => sizes.includes(size) && !(outdoorOnly && indoor))
+    .map(({ name }) => name);
 
-/** In a campaign with Résistance each level gets a gas barrel on every medium and large tile, as far as they go. vs.campaign.barrels, vs.campaign.expansion-all */
+/**
+ * In a campaign with Résistance each level gets a gas barrel on every medium and large tile, as far as they go.
+ * vs.campaign.barrels, vs.campaign.expansion-all
+ */
 function* layBarrels(g: G, terrain: Terrain): Rules {
-  let tiles = tilesOf(terrain, ["medium", "large"], false).filter((at) => !g.state.barrels.some((barrel) => barrel.at === at));
+  let tiles = tilesOf(terrain, ["medium", "large"], false).filter(
+    (at) => !g.state.barrels.some((barrel) => barrel.at === at),
+  );
   const left = Math.max(0, mixOf(true).barrels - g.state.barrels.length);
   while (tiles.length > left) {
-    const without = yield* choose(players, { id: "vs.decide.campaign", text: "There are too few gas barrels. Which tile gets none?" }, tiles.map((at) => ({ id: at, text: at, value: at })));
+    const without = yield* choose(
+      players,
+      { id: "vs.decide.campaign", text: "There are too few gas barrels. Which tile gets none?" },
+      tiles.map((at) => ({ id: at, text: at, value: at })),
+    );
     tiles = tiles.filter((at) => at !== without);
   }
   for (const at of tiles) g.state.barrels.push({ at, destroyed: false });
-  record(g, { event: "prepared", what: `Gas barrels stand on ${tiles.join(", ")}.`, cites: ["vs.campaign.barrels", "vs.campaign.expansion-all"] });
+  record(g, {
+    event: "prepared",
+    what: `Gas barrels stand on ${tiles.join(", ")}.`,
+    cites: ["vs.campaign.barrels", "vs.campaign.expansion-all"],
+  });
 }
 
-/** With Secret Weapons a Goliath nest is marked on a medium outdoor tile, or else on a large one. vs.campaign.goliath */
+/**
+ * With Secret Weapons a Goliath nest is marked on a medium outdoor tile, or else on a large one. vs.campaign.goliath
+ */
 function* markGoliath(g: G, terrain: Terrain): Rules {
   const medium = tilesOf(terrain, ["medium"], true);
   const open = medium.length > 0 ? medium : tilesOf(terrain, ["large"], true);
   if (open.length === 0) return;
-  terrain.goliath = yield* choose(players, { id: "vs.decide.campaign", text: "Where is the Goliath nest?" }, open.map((at) => ({ id: at, text: at, value: at })));
-  record(g, { event: "prepared", what: `A Goliath nest is on ${terrain.goliath}; it is a marker without effect.`, cites: ["vs.campaign.goliath"] });
+  terrain.goliath = yield* choose(
+    players,
+    { id: "vs.decide.campaign", text: "Where is the Goliath nest?" },
+    open.map((at) => ({ id: at, text: at, value: at })),
+  );
+  record(g, {
+    event: "prepared",
+    what: `A Goliath nest is on ${terrain.goliath}; it is a marker without effect.`,
+    cites: ["vs.campaign.goliath"],
+  });
 }
 
 /** What a campaign adds to a terrain when it is laid out. */

@@ -15,16 +15,26 @@ export function printedOn(card: string, side: "tan" | "blue"): CommandoSide {
 
 /** The health slots of a card, all free. */
 export const slotsOf = (settings: Settings, card: string, side: "tan" | "blue"): Commando["slots"] =>
-  Array.from({ length: printedOn(card, side).slots ?? numberIn(settings, "vs.number.health-slots") }, () => "free" as const);
+  Array.from(
+    { length: printedOn(card, side).slots ?? numberIn(settings, "vs.number.health-slots") },
+    () => "free" as const,
+  );
 
 /** The spaces for +1 AP tokens: vs.save.limit. */
 export const savedSpaces = (g: G, commando: Commando): number =>
-  printedOn(commando.card, commando.side).spaces ?? (hasXp(commando, "old-hand") ? 2 : number(g, "vs.number.saved-spaces"));
+  printedOn(commando.card, commando.side).spaces ??
+  (hasXp(commando, "old-hand") ? 2 : number(g, "vs.number.saved-spaces"));
 
 /** The equipment circles of a commando: vs.setup.carry-limit. */
-export const circlesOfCommando = (g: G, commando: Commando): number => (printedOn(commando.card, commando.side).circles ?? number(g, "vs.number.circles")) + (hasXp(commando, "big-pockets") ? 1 : 0) + (hasXp(commando, "quartermaster") ? 2 : 0);
+export const circlesOfCommando = (g: G, commando: Commando): number =>
+  (printedOn(commando.card, commando.side).circles ?? number(g, "vs.number.circles")) +
+  (hasXp(commando, "big-pockets") ? 1 : 0) +
+  (hasXp(commando, "quartermaster") ? 2 : 0);
 
-/** Where the next +1 AP token would lie: a slot, apart from the slots, or nowhere. vs.save.cost, vs.save.limit, vs.open.saved-space */
+/**
+ * Where the next +1 AP token would lie: a slot, apart from the slots, or nowhere. vs.save.cost, vs.save.limit,
+ * vs.open.saved-space
+ */
 export function freeSavedSpace(g: G, commando: Commando): number | "apart" | null {
   const spaces = savedSpaces(g, commando);
   if (reading(g, "vs.open.saved-space") === "separate") return savedOf(commando) < spaces ? "apart" : null;
@@ -52,14 +62,18 @@ export function spendSaved(commando: Commando, count: number): void {
 
 /** The action points of a new commando phase: vs.ap.three, vs.health.lose-ap. */
 export function freshAp(g: G, commando: Commando): number {
-  const most = printedOn(commando.card, commando.side).ap ?? number(g, "vs.number.ap") + (hasXp(commando, "iron-will") ? 1 : 0);
+  const most =
+    printedOn(commando.card, commando.side).ap ?? number(g, "vs.number.ap") + (hasXp(commando, "iron-will") ? 1 : 0);
   return Math.max(0, most - commando.slots.filter((slot) => slot === "injury").length - commando.debt);
 }
 
 /** The mark of a commando whose starting equipment is still to be given out. */
 export const unequipped = "unequipped";
 
-/** A commando ready to come in: outside, unhurt, its starting equipment still to be given out. vs.health.start, vs.setup.starting-equipment */
+/**
+ * A commando ready to come in: outside, unhurt, its starting equipment still to be given out. vs.health.start,
+ * vs.setup.starting-equipment
+ */
 export const newCommando = (settings: Settings, card: string, side: "tan" | "blue", player: number): Commando => ({
   id: card,
   card,
@@ -85,4 +99,5 @@ export const newCommando = (settings: Settings, card: string, side: "tan" | "blu
 });
 
 /** The weapons printed on a commando's card: vs.weapon.printed. */
-export const printedWeapons = (commando: Commando): readonly WeaponName[] => printedOn(commando.card, commando.side).weapons;
+export const printedWeapons = (commando: Commando): readonly WeaponName[] =>
+  printedOn(commando.card, commando.side).weapons;

@@ -7,9 +7,13 @@ import type { Terrain } from "./state.ts";
 import { commandosOf, type G, record, type Rules } from "./table.ts";
 
 /** Whether a terrain is completed: its last objective is, and no commando is left on it. vs.complete.when */
-const isCompleted = (g: G, terrain: Terrain): boolean => terrain.objectives.length > 0 && terrain.objectives.every(({ done }) => done) && commandosOf(g, terrain).length === 0;
+const isCompleted = (g: G, terrain: Terrain): boolean =>
+  terrain.objectives.length > 0 && terrain.objectives.every(({ done }) => done) && commandosOf(g, terrain).length === 0;
 
-/** Takes apart every terrain that is completed at the end of the commando phase. vs.complete.when, vs.complete.dismantle, vs.complete.tokens */
+/**
+ * Takes apart every terrain that is completed at the end of the commando phase. vs.complete.when,
+ * vs.complete.dismantle, vs.complete.tokens
+ */
 export function completeTerrains(g: G): void {
   for (const terrain of g.state.terrains.filter((one) => isCompleted(g, one))) {
     checkChallenges(g, terrain);
@@ -20,13 +24,21 @@ export function completeTerrains(g: G): void {
 function dismantle(g: G, terrain: Terrain): void {
   const tiles = mapOf(terrain).tiles;
   const isHere = (at: string | null): boolean => at !== null && tiles.has(at);
-  record(g, { event: "completed", terrain: terrain.id, cites: ["vs.complete.when", "vs.complete.dismantle", "vs.complete.tokens", "vs.complete.keeps"] });
+  record(g, {
+    event: "completed",
+    terrain: terrain.id,
+    cites: ["vs.complete.when", "vs.complete.dismantle", "vs.complete.tokens", "vs.complete.keeps"],
+  });
   for (const { kind, at, behind } of g.state.units) {
     if (isHere(at) || behind?.startsWith(`${terrain.id}/`) === true) change(g.state.enemies.reserve, kind, 1);
   }
-  g.state.units = g.state.units.filter(({ at, behind }) => !isHere(at) && behind?.startsWith(`${terrain.id}/`) !== true);
-  for (const { kind, at } of g.state.laid) if (isHere(at)) discardToken(g, kind, "its terrain is taken apart", ["vs.complete.tokens"]);
-  for (const { barred } of terrain.entrances) if (barred) discardToken(g, "crowbar", "its terrain is taken apart", ["vs.complete.tokens"]);
+  g.state.units = g.state.units.filter(
+    ({ at, behind }) => !isHere(at) && behind?.startsWith(`${terrain.id}/`) !== true,
+  );
+  for (const { kind, at } of g.state.laid)
+    if (isHere(at)) discardToken(g, kind, "its terrain is taken apart", ["vs.complete.tokens"]);
+  for (const { barred } of terrain.entrances)
+    if (barred) discardToken(g, "crowbar", "its terrain is taken apart", ["vs.complete.tokens"]);
   g.state.laid = g.state.laid.filter(({ at }) => !isHere(at));
   g.state.barrels = g.state.barrels.filter(({ at }) => !isHere(at));
   g.state.people = g.state.people.filter(({ at }) => !isHere(at));
@@ -40,14 +52,16 @@ function dismantle(g: G, terrain: Terrain): void {
   g.state.completed = [...g.state.completed, terrain.id];
 }
 
-const isDue = (g: G, { after }: G["state"]["ahead"][number]): boolean => after.every((id) => g.state.completed.includes(id));
+const isDue = (g: G, { after }: G["state"]["ahead"][number]): boolean =>
+  after.every((id) => g.state.completed.includes(id));
 
 /** The terrain cards that open now. vs.complete.next, vs.complete.join */
-export const dueTerrains = (g: G): readonly TerrainCard[] => g.state.ahead.filter((one) => isDue(g, one)).map(({ terrain }) => terrainCard(terrain));
+export const dueTerrains = (g: G): readonly TerrainCard[] =>
+  g.state.ahead.filter((one) => isDue(g, one)).map(({ terrain }) => terrainCard(terrain));
 
 /**
- * Sets up, at the beginning of a turn, the terrains whose predecessors are all completed; replacements may come in then.
- * vs.complete.next, vs.complete.join, vs.complete.enter-next, vs.elim.replacement-entry
+ * Sets up, at the beginning of a turn, the terrains whose predecessors are all completed; replacements may come in
+ * then. vs.complete.next, vs.complete.join, vs.complete.enter-next, vs.elim.replacement-entry
  */
 export function* openTerrains(g: G, without: readonly Claim[] | null = null): Rules {
   const due = dueTerrains(g);
@@ -55,7 +69,17 @@ export function* openTerrains(g: G, without: readonly Claim[] | null = null): Ru
   const lacking = without ?? (yield* goWithout(g, due.flatMap(claimsOf)));
   g.state.ahead = g.state.ahead.filter((one) => !isDue(g, one));
   for (const card of due) {
-    record(g, { event: "set-up", terrain: card.terrain.id, cites: ["vs.complete.next", "vs.complete.join", "vs.complete.enter-next", "vs.setup.leftmost-first", "vs.term.synonyms"] });
+    record(g, {
+      event: "set-up",
+      terrain: card.terrain.id,
+      cites: [
+        "vs.complete.next",
+        "vs.complete.join",
+        "vs.complete.enter-next",
+        "vs.setup.leftmost-first",
+        "vs.term.synonyms",
+      ],
+    });
     yield* layOut(g, card, lacking);
   }
   g.state.tally = {};
@@ -69,4 +93,3 @@ export function* openTerrains(g: G, without: readonly Claim[] | null = null): Ru
     record(g, { event: "prepared", what: `${commando.id} may come in now.`, cites: ["vs.elim.replacement-entry"] });
   }
 }
-

@@ -6,7 +6,19 @@ import { checkCards, checkCourse, checkEvents, checkModes } from "./defects/pool
 import { checkTerrains } from "./defects/terrains.ts";
 import type { State } from "./state.ts";
 
-const checks: readonly Check[] = [checkTerrains, checkIds, checkCommandos, checkUnits, checkPeople, checkLaid, checkSpaces, checkEvents, checkCards, checkModes, checkCourse];
+const checks: readonly Check[] = [
+  checkTerrains,
+  checkIds,
+  checkCommandos,
+  checkUnits,
+  checkPeople,
+  checkLaid,
+  checkSpaces,
+  checkEvents,
+  checkCards,
+  checkModes,
+  checkCourse,
+];
 
 /** Why a set-up is no position of this game: what the rules make impossible. Empty when it is one. */
 export function defectsOf(state: State, settings: Settings): readonly Defect[] {

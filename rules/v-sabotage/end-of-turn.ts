@@ -11,7 +11,10 @@ import { commandosOf, type G, isCritical, reading, record, type Rules } from "./
 export function* endOfTurn(g: G): Rules {
   for (const commando of g.state.commandos) {
     if (commando.deadline === null || commando.deadline > g.state.turn || !isCritical(commando)) continue;
-    yield* eliminate(g, commando, "it was not healed in time", ["vs.health.critical-deadline", "vs.open.critical-deadline"]);
+    yield* eliminate(g, commando, "it was not healed in time", [
+      "vs.health.critical-deadline",
+      "vs.open.critical-deadline",
+    ]);
   }
   if (g.state.commandos.some(({ uniform, card }) => uniform && card !== "gander")) tallied(g, "uniform-turns");
   clearGas(g);
@@ -29,14 +32,28 @@ export function* endOfTurn(g: G): Rules {
 export function finish(g: G): void {
   const over = resultOf(g);
   g.state.result = over;
-  if (over !== null) record(g, { event: "over", result: over.result, why: over.text, cites: ["vs.end.check", ...over.cites] });
+  if (over !== null)
+    record(g, { event: "over", result: over.result, why: over.text, cites: ["vs.end.check", ...over.cites] });
 }
 
-/** A special rule of an operation: whoever is on a terrain when its turn limit is reached is eliminated. vs.elim.special-rule */
+/**
+ * A special rule of an operation: whoever is on a terrain when its turn limit is reached is eliminated.
+ * vs.elim.special-rule
+ */
 function* leaveBehind(g: G): Rules {
   for (const terrain of g.state.terrains) {
-    if (!g.state.facts.includes(`rule:left-behind:${terrain.id}`) || terrain.limit === null || limitLeft(g, terrain.id) > 0 || terrain.turns < terrain.limit.turns) continue;
-    for (const commando of commandosOf(g, terrain)) yield* eliminate(g, commando, "it is left behind at the turn limit", ["vs.elim.special-rule", "vs.setup.veteran"]);
+    if (
+      !g.state.facts.includes(`rule:left-behind:${terrain.id}`) ||
+      terrain.limit === null ||
+      limitLeft(g, terrain.id) > 0 ||
+      terrain.turns < terrain.limit.turns
+    )
+      continue;
+    for (const commando of commandosOf(g, terrain))
+      yield* eliminate(g, commando, "it is left behind at the turn limit", [
+        "vs.elim.special-rule",
+        "vs.setup.veteran",
+      ]);
   }
 }
 
@@ -48,7 +65,10 @@ interface Verdict {
 
 const defeat = (text: string, cites: readonly Citation[]): Verdict => ({ result: "defeat", text, cites });
 
-/** How the operation stands: success, failure, or neither. vs.end.success, vs.end.fail-eliminated, vs.end.fail-reserve, vs.end.fail-card */
+/**
+ * How the operation stands: success, failure, or neither. vs.end.success, vs.end.fail-eliminated, vs.end.fail-reserve,
+ * vs.end.fail-card
+ */
 function resultOf(g: G): { result: "victory" | "defeat"; text: string; cites: Citation[] } | null {
   const found = failure(g) ?? success(g) ?? nowhere(g);
   return found === null ? null : { ...found, cites: [...found.cites] };
@@ -56,28 +76,70 @@ function resultOf(g: G): { result: "victory" | "defeat"; text: string; cites: Ci
 
 function failure(g: G): Verdict | null {
   const { state } = g;
-  if (state.facts.includes("shortage")) return defeat("The enemy reserve cannot supply the units needed.", ["vs.end.fail-reserve", "vs.reinf.shortage", "vs.open.full-shortage", "vs.open.shortage-setup"]);
-  const living = state.commandos.filter(({ status, card }) => (status === "in-play" || status === "outside") && card !== "gander");
+  if (state.facts.includes("shortage"))
+    return defeat("The enemy reserve cannot supply the units needed.", [
+      "vs.end.fail-reserve",
+      "vs.reinf.shortage",
+      "vs.open.full-shortage",
+      "vs.open.shortage-setup",
+    ]);
+  const living = state.commandos.filter(
+    ({ status, card }) => (status === "in-play" || status === "outside") && card !== "gander",
+  );
   const waiting = state.commandos.some(({ status }) => status === "waiting");
   const due = state.ahead.some(({ after }) => after.every((id) => state.completed.includes(id)));
-  if (living.length === 0 && !(waiting && due)) return defeat("All commandos have been eliminated.", ["vs.end.fail-eliminated", "vs.open.replacement-fail"]);
+  if (living.length === 0 && !(waiting && due))
+    return defeat("All commandos have been eliminated.", ["vs.end.fail-eliminated", "vs.open.replacement-fail"]);
   const failed = state.facts.find((fact) => fact.startsWith("failed:"));
-  if (failed !== undefined) return defeat(`The operation fails: ${failed.slice("failed:".length)}.`, ["vs.end.fail-card"]);
-  const late = state.terrains.find((terrain) => terrain.limit !== null && (terrain.limit.fails || reading(g, "vs.open.limit-consequence") === "failure") && terrain.turns > 0 && limitLeft(g, terrain.id) === 0 && terrain.turns >= terrain.limit.turns);
-  if (late !== undefined) return defeat(`The turn limit of ${late.id} is over.`, ["vs.end.fail-card", "vs.setup.limit-deck", "vs.open.limit-consequence"]);
+  if (failed !== undefined)
+    return defeat(`The operation fails: ${failed.slice("failed:".length)}.`, ["vs.end.fail-card"]);
+  const late = state.terrains.find(
+    (terrain) =>
+      terrain.limit !== null &&
+      (terrain.limit.fails || reading(g, "vs.open.limit-consequence") === "failure") &&
+      terrain.turns > 0 &&
+      limitLeft(g, terrain.id) === 0 &&
+      terrain.turns >= terrain.limit.turns,
+  );
+  if (late !== undefined)
+    return defeat(`The turn limit of ${late.id} is over.`, [
+      "vs.end.fail-card",
+      "vs.setup.limit-deck",
+      "vs.open.limit-consequence",
+    ]);
   return null;
 }
 
-/** Success: every objective of every terrain, and somebody living who left the last terrain through a trap door. vs.end.success, vs.open.two-last-terrains */
+/**
+ * Success: every objective of every terrain, and somebody living who left the last terrain through a trap door.
+ * vs.end.success, vs.open.two-last-terrains
+ */
 function success(g: G): Verdict | null {
   const { state } = g;
   const open = state.ahead.length > 0 || state.terrains.some(({ objectives }) => objectives.some(({ done }) => !done));
   const last = state.terrains.length > 0 ? state.terrains.map(({ id }) => id) : state.completed.slice(-1);
-  const left = last.some((id) => state.facts.includes(`left:${id}`)) && state.commandos.some(({ status, card }) => status === "outside" && card !== "gander");
+  const left =
+    last.some((id) => state.facts.includes(`left:${id}`)) &&
+    state.commandos.some(({ status, card }) => status === "outside" && card !== "gander");
   const some = state.completed.length > 0 || state.terrains.some(({ objectives }) => objectives.length > 0);
-  return open || !left || !some ? null : { result: "victory", text: "All objectives are completed, and a commando has left the last terrain.", cites: ["vs.end.success", "vs.open.two-last-terrains"] };
+  return open || !left || !some
+    ? null
+    : {
+        result: "victory",
+        text: "All objectives are completed, and a commando has left the last terrain.",
+        cites: ["vs.end.success", "vs.open.two-last-terrains"],
+      };
 }
 
-/** With no terrain in play and none to come nobody can leave one any more: without success by then there is none. vs.end.success, vs.complete.dismantle */
+/**
+ * With no terrain in play and none to come nobody can leave one any more: without success by then there is none.
+ * vs.end.success, vs.complete.dismantle
+ */
 const nowhere = ({ state }: G): Verdict | null =>
-  state.terrains.length === 0 && state.ahead.length === 0 && state.completed.length > 0 ? defeat("The last terrain is taken apart, and nobody living has left it.", ["vs.end.success", "vs.complete.when", "vs.complete.dismantle"]) : null;
+  state.terrains.length === 0 && state.ahead.length === 0 && state.completed.length > 0
+    ? defeat("The last terrain is taken apart, and nobody living has left it.", [
+        "vs.end.success",
+        "vs.complete.when",
+        "vs.complete.dismantle",
+      ])
+    : null;

@@ -8,36 +8,85 @@ import { rollFor } from "./rolls.ts";
 import { hasXp, isFresh, markSpent } from "./skills.ts";
 import type { Commando, Person, Unit } from "./state.ts";
 import { dogsReveal, hide, reveal, stealthCheck, watchersOn } from "./stealth.ts";
-import { choose, type G, hasNest, isCritical, isSeen, nestTaken, number, type OnTile, players, reading, record, roll, type Rules, squaresOf, unitsOn } from "./table.ts";
-
-/** The size that counts for a commando's stealth: in a German uniform every tile is small. vs.uniform.all-small, vs.bonus.gander */
-export const stealthSize = (commando: Commando, { size }: Tile): TileSize => (commando.uniform || commando.card === "gander" ? "small" : size);
-
-/** Whether entering a tile so leaves a commando stealthy, apart from checks: vs.stealth.small, vs.stealth.large, vs.stealth.medium. */
-const hides = (size: TileSize, stealthily: boolean): boolean => size === "small" || (size === "medium" && stealthily);
-
-const sizeRule: Readonly<Record<TileSize, Citation>> = { small: "vs.stealth.small", medium: "vs.stealth.medium", large: "vs.stealth.large" };
+import {
+  choose,
+  type G,
+  hasNest,
+  isCritical,
+  isSeen,
+  nestTaken,
+  number,
+  type OnTile,
+  players,
+  reading,
+  record,
+  roll,
+  type Rules,
+  squaresOf,
+  unitsOn,
+} from "./table.ts";
 
 /**
- * Reaction fire at a visible commando that enters or leaves a tile with enemy units: every unit of both tiles fires at once, against the number
- * of the tile it leaves. vs.react.when, vs.react.who, vs.react.departure-number, vs.react.injuries, vs.react.no-nest-cover
+ * The size that counts for a commando's stealth: in a German uniform every tile is small. vs.uniform.all-small,
+ * vs.bonus.gander
  */
-export function* reactionFire(g: G, commando: Commando, shooters: readonly Unit[], against: string, movers: readonly Person[], cites: readonly Citation[]): Rules {
+export const stealthSize = (commando: Commando, { size }: Tile): TileSize =>
+  commando.uniform || commando.card === "gander" ? "small" : size;
+
+/**
+ * Whether entering a tile so leaves a commando stealthy, apart from checks: vs.stealth.small, vs.stealth.large,
+ * vs.stealth.medium.
+ */
+const hides = (size: TileSize, stealthily: boolean): boolean => size === "small" || (size === "medium" && stealthily);
+
+const sizeRule: Readonly<Record<TileSize, Citation>> = {
+  small: "vs.stealth.small",
+  medium: "vs.stealth.medium",
+  large: "vs.stealth.large",
+};
+
+/**
+ * Reaction fire at a visible commando that enters or leaves a tile with enemy units: every unit of both tiles fires at
+ * once, against the number of the tile it leaves. vs.react.when, vs.react.who, vs.react.departure-number,
+ * vs.react.injuries, vs.react.no-nest-cover
+ */
+export function* reactionFire(
+  g: G,
+  commando: Commando,
+  shooters: readonly Unit[],
+  against: string,
+  movers: readonly Person[],
+  cites: readonly Citation[],
+): Rules {
   const dice = shooters.reduce((sum, unit) => sum + squaresOf(g, unit), 0);
   if (shooters.length === 0) return;
   const needed = hitNumber(g.settings, tileNamed(g.state, against));
-  const why: readonly Citation[] = ["vs.react.when", "vs.react.who", "vs.react.departure-number", "vs.react.no-nest-cover", ...(shooters.some(({ kind }) => kind === "dog") ? (["vs.dog.no-combat"] as const) : []), ...cites];
+  const why: readonly Citation[] = [
+    "vs.react.when",
+    "vs.react.who",
+    "vs.react.departure-number",
+    "vs.react.no-nest-cover",
+    ...(shooters.some(({ kind }) => kind === "dog") ? (["vs.dog.no-combat"] as const) : []),
+    ...cites,
+  ];
   const faces = yield* rollFor(g, [commando], dice, `Reaction fire at ${commando.id}`, why);
   const hits = faces.filter((face) => face >= needed).length;
   record(g, { event: "reaction-fire", piece: commando.id, number: needed, dice: faces, hits, cites: why });
-  const targets = [...(isSeen(commando) ? [commando] : []), ...(reading(g, "vs.open.escort-reaction") === "shared" ? movers.filter(({ visible }) => visible) : [])];
+  const targets = [
+    ...(isSeen(commando) ? [commando] : []),
+    ...(reading(g, "vs.open.escort-reaction") === "shared" ? movers.filter(({ visible }) => visible) : []),
+  ];
   yield* shareAmongMovers(g, commando, targets, hits);
 }
 
 function* shareAmongMovers(g: G, commando: Commando, targets: readonly (Commando | Person)[], hits: number): Rules {
   let left = targets.map((one) => one);
   for (let i = 0; i < hits && left.length > 0; i++) {
-    const victim = yield* choose(players, { id: "vs.decide.share-enemy-hits", text: "Whom does the reaction fire hit?" }, left.map((one) => ({ id: one.id, text: one.id, value: one })));
+    const victim = yield* choose(
+      players,
+      { id: "vs.decide.share-enemy-hits", text: "Whom does the reaction fire hit?" },
+      left.map((one) => ({ id: one.id, text: one.id, value: one })),
+    );
     if (victim !== commando) {
       if ("objective" in victim) hitPerson(g, victim, ["vs.open.escort-reaction"]);
       left = left.filter((one) => one !== victim);
@@ -45,7 +94,13 @@ function* shareAmongMovers(g: G, commando: Commando, targets: readonly (Commando
     }
     if (hasXp(commando, "hard-to-stop") && isFresh(commando, "turn:hard-to-stop")) {
       markSpent(commando, "turn:hard-to-stop");
-      record(g, { event: "xp-card", piece: commando.id, card: "hard-to-stop", what: "played", cites: ["vs.xp.colours"] });
+      record(g, {
+        event: "xp-card",
+        piece: commando.id,
+        card: "hard-to-stop",
+        what: "played",
+        cites: ["vs.xp.colours"],
+      });
       continue;
     }
     yield* injure(g, commando, 1, ["vs.react.injuries"]);
@@ -61,10 +116,18 @@ function takeNest(g: G, piece: Commando | Person, tile: string): void {
 }
 
 /**
- * A commando goes to a tile, from another or from outside, with those it escorts: reaction fire, the state it arrives in, the stealth check,
- * and everything that waits on the tile. vs.react.move-completes, vs.stealth.small, vs.stealth.large, vs.stealth.medium, vs.check.own-entry
+ * A commando goes to a tile, from another or from outside, with those it escorts: reaction fire, the state it arrives
+ * in, the stealth check, and everything that waits on the tile. vs.react.move-completes, vs.stealth.small,
+ * vs.stealth.large, vs.stealth.medium, vs.check.own-entry
  */
-export function* enter(g: G, commando: Commando, to: string, stealthily: boolean, along: readonly Person[], cites: readonly Citation[]): Rules {
+export function* enter(
+  g: G,
+  commando: Commando,
+  to: string,
+  stealthily: boolean,
+  along: readonly Person[],
+  cites: readonly Citation[],
+): Rules {
   const from = commando.at;
   const terrain = terrainOf(g.state, to);
   const tile = tileNamed(g.state, to);
@@ -78,9 +141,21 @@ export function* enter(g: G, commando: Commando, to: string, stealthily: boolean
   commando.exitedVisible = false;
   commando.visible = wasVisible;
   terrain.entered = true;
-  record(g, { event: "moved", piece: commando.id, from, to, cites: [...cites, "vs.move.no-space-tokens", ...placeRules(g, from, to)] });
+  record(g, {
+    event: "moved",
+    piece: commando.id,
+    from,
+    to,
+    cites: [...cites, "vs.move.no-space-tokens", ...placeRules(g, from, to)],
+  });
   for (const person of along) {
-    record(g, { event: "moved", piece: person.id, from: person.at, to, cites: ["vs.escort.follows", "vs.escort.no-skills"] });
+    record(g, {
+      event: "moved",
+      piece: person.id,
+      from: person.at,
+      to,
+      cites: ["vs.escort.follows", "vs.escort.no-skills"],
+    });
     person.at = to;
     person.nest = false;
   }
@@ -88,7 +163,8 @@ export function* enter(g: G, commando: Commando, to: string, stealthily: boolean
   for (const person of along) takeNest(g, person, to);
   const fired = wasVisible || (reading(g, "vs.open.escort-reaction") === "shared" && peopleBefore.includes(true));
   if (fired && from !== null) yield* reactionFire(g, commando, shooters, from, along, ["vs.react.move-completes"]);
-  else if (fired && reading(g, "vs.open.trap-entry-fire") === "destination-number") yield* reactionFire(g, commando, shooters, to, along, ["vs.open.trap-entry-fire"]);
+  else if (fired && reading(g, "vs.open.trap-entry-fire") === "destination-number")
+    yield* reactionFire(g, commando, shooters, to, along, ["vs.open.trap-entry-fire"]);
   if (commando.at === null) return;
   arrive(g, commando, tile, stealthily, wasVisible, from);
   for (const person of along) arriveWith(g, person, tile, stealthily);
@@ -108,7 +184,14 @@ const placeRules = (g: G, from: string | null, to: string): readonly Citation[] 
 ];
 
 /** The state a commando has on the tile it entered. */
-function arrive(g: G, commando: Commando, tile: Tile, stealthily: boolean, wasVisible: boolean, from: string | null): void {
+function arrive(
+  g: G,
+  commando: Commando,
+  tile: Tile,
+  stealthily: boolean,
+  wasVisible: boolean,
+  from: string | null,
+): void {
   if (isCritical(commando)) return;
   const size = stealthSize(commando, tile);
   const why: Citation = commando.uniform || commando.card === "gander" ? "vs.uniform.all-small" : sizeRule[size];
@@ -119,56 +202,121 @@ function arrive(g: G, commando: Commando, tile: Tile, stealthily: boolean, wasVi
   }
   const enemies = unitsOn(g, tile.name).length > 0;
   if (wasVisible && enemies) {
-    record(g, { event: "prepared", what: `${commando.id} stays visible among enemy units.`, cites: ["vs.stealth.not-with-enemies", "vs.open.stealthmove-enemies"] });
+    record(g, {
+      event: "prepared",
+      what: `${commando.id} stays visible among enemy units.`,
+      cites: ["vs.stealth.not-with-enemies", "vs.open.stealthmove-enemies"],
+    });
     return;
   }
-  const careful: readonly Citation[] = size === "medium" ? [wasVisible ? "vs.stealthmove.becomes-stealthy" : "vs.stealthmove.stays-stealthy"] : [];
+  const careful: readonly Citation[] =
+    size === "medium" ? [wasVisible ? "vs.stealthmove.becomes-stealthy" : "vs.stealthmove.stays-stealthy"] : [];
   if (wasVisible) hide(g, commando, `it enters a ${tile.size} tile`, [why, ...careful]);
-  else record(g, { event: "stealthy", piece: commando.id, why: `it enters a ${tile.size} tile`, cites: [why, ...careful, ...from_] });
+  else
+    record(g, {
+      event: "stealthy",
+      piece: commando.id,
+      why: `it enters a ${tile.size} tile`,
+      cites: [why, ...careful, ...from_],
+    });
 }
 
 /** The state of an escorted character on the tile it entered. vs.escort.types */
 function arriveWith(g: G, person: Person, tile: Tile, stealthily: boolean): void {
   if (person.type === "stealthy") return;
-  const visible = person.type === "visible" || !hides(tile.size, stealthily) || (person.visible && unitsOn(g, tile.name).length > 0);
+  const visible =
+    person.type === "visible" || !hides(tile.size, stealthily) || (person.visible && unitsOn(g, tile.name).length > 0);
   if (visible === person.visible) return;
   person.visible = visible;
-  record(g, visible ? { event: "visible", piece: person.id, why: `it enters a ${tile.size} tile`, cites: ["vs.escort.types"] } : { event: "stealthy", piece: person.id, why: `it enters a ${tile.size} tile`, cites: ["vs.escort.types"] });
+  record(
+    g,
+    visible
+      ? { event: "visible", piece: person.id, why: `it enters a ${tile.size} tile`, cites: ["vs.escort.types"] }
+      : { event: "stealthy", piece: person.id, why: `it enters a ${tile.size} tile`, cites: ["vs.escort.types"] },
+  );
 }
 
-/** A stealthy commando on a tile with enemy units takes a check. vs.check.own-entry, vs.check.not-on-leaving, vs.react.stealthy-entry, vs.escort.enemy-no-check */
+/**
+ * A stealthy commando on a tile with enemy units takes a check. vs.check.own-entry, vs.check.not-on-leaving,
+ * vs.react.stealthy-entry, vs.escort.enemy-no-check
+ */
 function* ownCheck(g: G, commando: Commando, from: string | null): Rules {
   const { at } = commando;
   if (at === null || commando.visible || isCritical(commando)) return;
   const units = watchersOn(g, at);
   const fire: readonly Citation[] = from === null ? ["vs.open.trap-entry-fire"] : [];
-  if (units > 0) yield* stealthCheck(g, Object.assign(commando, { at }), units, ["vs.check.own-entry", "vs.check.not-on-leaving", "vs.react.stealthy-entry", "vs.escort.enemy-no-check", "vs.open.gas-presence", ...fire]);
+  if (units > 0)
+    yield* stealthCheck(g, Object.assign(commando, { at }), units, [
+      "vs.check.own-entry",
+      "vs.check.not-on-leaving",
+      "vs.react.stealthy-entry",
+      "vs.escort.enemy-no-check",
+      "vs.open.gas-presence",
+      ...fire,
+    ]);
 }
 
-/** An escorted character that follows the rules of commandos takes its own check, without their skills. vs.escort.types, vs.escort.no-skills */
+/**
+ * An escorted character that follows the rules of commandos takes its own check, without their skills. vs.escort.types,
+ * vs.escort.no-skills
+ */
 export function* personCheck(g: G, person: Person, units = watchersOn(g, person.at)): Rules {
   if (person.type !== "stealthy-visible" || person.visible || units === 0) return;
   const faces = yield* roll(g, units, `${person.id}'s stealth check`, ["vs.escort.types", "vs.escort.no-skills"]);
   const failed = faces.some((face) => face <= number(g, "vs.number.check-fails"));
-  record(g, { event: "check", piece: person.id, at: person.at, dice: faces, failed, cites: ["vs.escort.types", "vs.check.result"] });
+  record(g, {
+    event: "check",
+    piece: person.id,
+    at: person.at,
+    dice: faces,
+    failed,
+    cites: ["vs.escort.types", "vs.check.result"],
+  });
   if (!failed) return;
   person.visible = true;
-  record(g, { event: "visible", piece: person.id, why: "it failed a stealth check", cites: ["vs.escort.types", "vs.check.result"] });
+  record(g, {
+    event: "visible",
+    piece: person.id,
+    why: "it failed a stealth check",
+    cites: ["vs.escort.types", "vs.check.result"],
+  });
 }
 
 /**
- * A commando leaves through an open trap door, with those it escorts: reaction fire of the tile when it is visible; then it is on no terrain.
- * vs.exit.reaction-fire, vs.exit.critical-dies, vs.exit.ends-actions, vs.exit.keeps-tokens, vs.escort.gone
+ * A commando leaves through an open trap door, with those it escorts: reaction fire of the tile when it is visible;
+ * then it is on no terrain. vs.exit.reaction-fire, vs.exit.critical-dies, vs.exit.ends-actions, vs.exit.keeps-tokens,
+ * vs.escort.gone
  */
 export function* exit(g: G, commando: OnTile<Commando>, along: readonly Person[]): Rules<"out" | "critical"> {
   const { at } = commando;
   const terrain = terrainOf(g.state, at);
   if (isSeen(commando)) yield* reactionFire(g, commando, unitsOn(g, at), at, along, ["vs.exit.reaction-fire"]);
   if (isCritical(commando)) return "critical";
-  record(g, { event: "exited", piece: commando.id, from: at, cites: ["vs.exit.cost", "vs.check.not-on-leaving", "vs.exit.keeps-tokens", "vs.exit.ends-actions", "vs.exit.untouched"] });
+  record(g, {
+    event: "exited",
+    piece: commando.id,
+    from: at,
+    cites: [
+      "vs.exit.cost",
+      "vs.check.not-on-leaving",
+      "vs.exit.keeps-tokens",
+      "vs.exit.ends-actions",
+      "vs.exit.untouched",
+    ],
+  });
   for (const person of along) yield* leavesWith(g, terrain.id, person, commando);
-  if (commando.card !== "gander" && !g.state.facts.includes(`left:${terrain.id}`)) g.state.facts = [...g.state.facts, `left:${terrain.id}`];
-  Object.assign(commando, { status: "outside", at: null, nest: false, exitedVisible: commando.visible, visible: false, exitedOn: g.state.turn, ap: 0, turn: "finished" } satisfies Partial<Commando>);
+  if (commando.card !== "gander" && !g.state.facts.includes(`left:${terrain.id}`))
+    g.state.facts = [...g.state.facts, `left:${terrain.id}`];
+  Object.assign(commando, {
+    status: "outside",
+    at: null,
+    nest: false,
+    exitedVisible: commando.visible,
+    visible: false,
+    exitedOn: g.state.turn,
+    ap: 0,
+    turn: "finished",
+  } satisfies Partial<Commando>);
   return "out";
 }
 
@@ -180,7 +328,12 @@ function* leavesWith(g: G, terrainId: string, person: Person, commando: Commando
   record(g, { event: "person-left", piece: person.id, cites: ["vs.escort.gone", "vs.escort.follows"] });
   if (terrain === undefined || objective === undefined) return;
   if (leavesUnseen(g, terrainId, person, commando)) yield* completeObjective(g, terrain, objective, ["vs.escort.gone"]);
-  else record(g, { event: "prepared", what: `${objective.id} stays open: it left with the alarm on and without a German uniform.`, cites: ["vs.setup.veteran", "vs.setup.operation-overrides"] });
+  else
+    record(g, {
+      event: "prepared",
+      what: `${objective.id} stays open: it left with the alarm on and without a German uniform.`,
+      cites: ["vs.setup.veteran", "vs.setup.operation-overrides"],
+    });
 }
 
 /** The special rule of Lantern for the prisoner: with a German uniform, or the alarm off. vs.setup.veteran */
@@ -189,4 +342,3 @@ function leavesUnseen(g: G, terrainId: string, person: Person, commando: Command
   const inForce = g.state.facts.includes(`rule:escort-unseen:${person.objective}`);
   return !inForce || commando.uniform || terrain?.alarm.on === false;
 }
-

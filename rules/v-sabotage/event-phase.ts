@@ -8,43 +8,99 @@ import { stepsTo } from "../geometry/index.ts";
 import { discardEvents, discardToken, drawEvent, drawToken, limitLeft } from "./pools.ts";
 import type { Commando, Terrain, Unit } from "./state.ts";
 import { reveal } from "./stealth.ts";
-import { choose, commandosOf, type G, isSeen, number, onTile, type OnTile, players, record, roll, type Rules, savedOf, unitsOf } from "./table.ts";
+import {
+  choose,
+  commandosOf,
+  type G,
+  isSeen,
+  number,
+  onTile,
+  type OnTile,
+  players,
+  record,
+  roll,
+  type Rules,
+  savedOf,
+  unitsOf,
+} from "./table.ts";
 import { isSpecial } from "./tokens.ts";
 
-/** The event phase: one card for each terrain in play, which acts at once unless it says otherwise. vs.event.per-terrain, vs.event.scope */
+/**
+ * The event phase: one card for each terrain in play, which acts at once unless it says otherwise.
+ * vs.event.per-terrain, vs.event.scope
+ */
 export function* eventPhase(g: G): Rules {
   const waiting = [...g.state.terrains];
   while (waiting.length > 0) {
-    const terrain = yield* choose(players, { id: "vs.decide.event-order", text: "Which terrain draws its event card first?" }, waiting.map((one) => ({ id: one.id, text: one.id, value: one })));
+    const terrain = yield* choose(
+      players,
+      { id: "vs.decide.event-order", text: "Which terrain draws its event card first?" },
+      waiting.map((one) => ({ id: one.id, text: one.id, value: one })),
+    );
     waiting.splice(waiting.indexOf(terrain), 1);
     yield* drawFor(g, terrain);
     yield* act(g, terrain);
   }
 }
 
-/** Draws the card of a terrain: from its limit deck while it lasts, with a direction of the main deck where it shows none. vs.setup.limit-no-direction, vs.setup.limit-overrun */
+/**
+ * Draws the card of a terrain: from its limit deck while it lasts, with a direction of the main deck where it shows
+ * none. vs.setup.limit-no-direction, vs.setup.limit-overrun
+ */
 function* drawFor(g: G, terrain: Terrain): Rules {
   const limited = terrain.limit !== null && limitLeft(g, terrain.id) > 0;
-  const cites: readonly Citation[] = ["vs.event.per-terrain", ...(limited ? (["vs.setup.limit-deck"] as const) : terrain.limit === null ? [] : (["vs.setup.limit-overrun"] as const))];
+  const cites: readonly Citation[] = [
+    "vs.event.per-terrain",
+    ...(limited
+      ? (["vs.setup.limit-deck"] as const)
+      : terrain.limit === null
+        ? []
+        : (["vs.setup.limit-overrun"] as const)),
+  ];
   const card = yield* drawEvent(g, limited ? terrain.id : null, `The event card of ${terrain.id}`, cites);
   terrain.turns++;
   if (card === null) return;
   terrain.event = { card, direction: directionOf(card), alarm: terrain.alarm.on };
-  record(g, { event: "card-drawn", terrain: terrain.id, card, direction: directionOf(card), alarm: terrain.alarm.on, cites: [...cites, "vs.event.alarm-state", ...(card.startsWith("RE") ? (["vs.resist.additions"] as const) : [])] });
-  if (limited && directionOf(card) === null) terrain.event.direction = yield* drawDirection(g, terrain, ["vs.setup.limit-no-direction"]);
+  record(g, {
+    event: "card-drawn",
+    terrain: terrain.id,
+    card,
+    direction: directionOf(card),
+    alarm: terrain.alarm.on,
+    cites: [...cites, "vs.event.alarm-state", ...(card.startsWith("RE") ? (["vs.resist.additions"] as const) : [])],
+  });
+  if (limited && directionOf(card) === null)
+    terrain.event.direction = yield* drawDirection(g, terrain, ["vs.setup.limit-no-direction"]);
 }
 
-/** Draws event cards until one has a direction; they give the direction only, and are discarded. vs.emove.no-direction, vs.open.direction-draw-limit */
-export function* drawDirection(g: G, terrain: Terrain, cites: readonly Citation[]): Rules<"N" | "E" | "S" | "W" | null> {
+/**
+ * Draws event cards until one has a direction; they give the direction only, and are discarded. vs.emove.no-direction,
+ * vs.open.direction-draw-limit
+ */
+export function* drawDirection(
+  g: G,
+  terrain: Terrain,
+  cites: readonly Citation[],
+): Rules<"N" | "E" | "S" | "W" | null> {
   const seen: string[] = [];
-  const hasDirection = (): boolean => [...g.state.events.pools.filter(({ main }) => main > 0).flatMap(({ cards }) => cards), ...g.state.events.discard].some((card) => directionOf(card) !== null);
+  const hasDirection = (): boolean =>
+    [
+      ...g.state.events.pools.filter(({ main }) => main > 0).flatMap(({ cards }) => cards),
+      ...g.state.events.discard,
+    ].some((card) => directionOf(card) !== null);
   let direction: ReturnType<typeof directionOf> = null;
   while (direction === null && hasDirection()) {
     const card = yield* drawEvent(g, null, `A direction for ${terrain.id}`, [...cites, "vs.open.direction-draw-limit"]);
     if (card === null) break;
     seen.push(card);
     direction = directionOf(card);
-    record(g, { event: "direction-drawn", terrain: terrain.id, card, direction, cites: [...cites, "vs.emove.no-direction", "vs.open.direction-draw-limit"] });
+    record(g, {
+      event: "direction-drawn",
+      terrain: terrain.id,
+      card,
+      direction,
+      cites: [...cites, "vs.emove.no-direction", "vs.open.direction-draw-limit"],
+    });
   }
   discardEvents(g, seen);
   return direction;
@@ -53,26 +109,36 @@ export function* drawDirection(g: G, terrain: Terrain, cites: readonly Citation[
 const entranceTiles = (terrain: Terrain): readonly string[] => [...new Set(terrain.entrances.map(({ at }) => at))];
 
 /** Asks the players which thing a card acts on; null when there is none. vs.term.player-choice */
-function* pick<T>(text: string, choices: readonly { readonly id: string; readonly text: string; readonly value: T }[]): Rules<T | null> {
+function* pick<T>(
+  text: string,
+  choices: readonly { readonly id: string; readonly text: string; readonly value: T }[],
+): Rules<T | null> {
   return choices.length === 0 ? null : yield* choose<T>(players, { id: "vs.decide.event", text }, choices);
 }
 
-const named = (names: readonly string[]): readonly { id: string; text: string; value: string }[] => names.map((name) => ({ id: name, text: name, value: name }));
+const named = (names: readonly string[]): readonly { id: string; text: string; value: string }[] =>
+  names.map((name) => ({ id: name, text: name, value: name }));
 
-/** What a card does at once; effects on checks, reinforcements, movement and shooting wait for their moment. vs.event.scope, vs.event.enemy-phase-effect */
+/**
+ * What a card does at once; effects on checks, reinforcements, movement and shooting wait for their moment.
+ * vs.event.scope, vs.event.enemy-phase-effect
+ */
 function* act(g: G, terrain: Terrain): Rules {
   const effect = effectOn(terrain);
   const { event } = terrain;
   if (event === null) return;
   const title = cardEffects[codeOf(event.card)]?.title ?? event.card;
-  const tell = (text: string, cite: Citation = "vs.event.scope"): void => record(g, { event: "effect", terrain: terrain.id, card: title, text, cites: [cite, "vs.event.alarm-state"] });
+  const tell = (text: string, cite: Citation = "vs.event.scope"): void =>
+    record(g, { event: "effect", terrain: terrain.id, card: title, text, cites: [cite, "vs.event.alarm-state"] });
   if (effect === null) {
     tell("no effect.");
     return;
   }
   switch (effect.kind) {
     case "check-dice":
-      tell(`stealth checks roll ${effect.change > 0 ? "1 more die" : "1 die fewer"} this turn${effect.where === "outdoor" ? " on outdoor tiles" : ""}.`);
+      tell(
+        `stealth checks roll ${effect.change > 0 ? "1 more die" : "1 die fewer"} this turn${effect.where === "outdoor" ? " on outdoor tiles" : ""}.`,
+      );
       return;
     case "flares":
       tell("flares light up the open ground.");
@@ -139,21 +205,34 @@ function* crate(g: G, terrain: Terrain, where: "outdoor" | "entrance"): Rules {
 }
 
 function* turnGuards(g: G, terrain: Terrain, which: "one" | "all"): Rules {
-  const guards = unitsOf(g, terrain).filter(({ protects, kind, side }) => protects !== null && !isSpecial(kind) && side === "mauser");
+  const guards = unitsOf(g, terrain).filter(
+    ({ protects, kind, side }) => protects !== null && !isSpecial(kind) && side === "mauser",
+  );
   const turn = (unit: Unit): void => {
     unit.side = "mp40";
     record(g, { event: "turned", piece: unit.id, side: "mp40", cites: ["vs.event.scope"] });
   };
   if (which === "all") guards.forEach(turn);
   else {
-    const unit = yield* pick("Which protecting unit is turned to its MP40 side?", guards.map((one: OnTile<Unit>) => ({ id: one.id, text: `${one.id} on ${one.at}`, value: one })));
+    const unit = yield* pick(
+      "Which protecting unit is turned to its MP40 side?",
+      guards.map((one: OnTile<Unit>) => ({ id: one.id, text: `${one.id} on ${one.at}`, value: one })),
+    );
     if (unit !== null) turn(unit);
   }
 }
 
 function* lockUp(g: G, terrain: Terrain, which: "one" | "all"): Rules {
   const open = terrain.doors.filter(({ locked }) => !locked);
-  const chosen = which === "all" ? open : [yield* pick("Which door is locked?", open.map((door) => ({ id: wayName(...door.between), text: wayName(...door.between), value: door })))];
+  const chosen =
+    which === "all"
+      ? open
+      : [
+          yield* pick(
+            "Which door is locked?",
+            open.map((door) => ({ id: wayName(...door.between), text: wayName(...door.between), value: door })),
+          ),
+        ];
   for (const door of chosen) {
     if (door === null) continue;
     door.locked = true;
@@ -164,8 +243,15 @@ function* lockUp(g: G, terrain: Terrain, which: "one" | "all"): Rules {
 function* secondWind(g: G, terrain: Terrain, who: "each" | "one"): Rules {
   let able: readonly Commando[] = commandosOf(g, terrain).filter((commando) => freeSavedSpace(g, commando) !== null);
   while (able.length > 0) {
-    const choices: Choice<Commando | null>[] = able.map((commando) => ({ id: commando.id, text: commando.id, value: commando }));
-    const gains = yield* pick("Who takes a +1 AP token?", [...choices, { id: "nobody", text: who === "each" ? "Nobody else" : "Nobody", value: null }]);
+    const choices: Choice<Commando | null>[] = able.map((commando) => ({
+      id: commando.id,
+      text: commando.id,
+      value: commando,
+    }));
+    const gains = yield* pick("Who takes a +1 AP token?", [
+      ...choices,
+      { id: "nobody", text: who === "each" ? "Nobody else" : "Nobody", value: null },
+    ]);
     if (gains === null) return;
     gainSaved(g, gains);
     record(g, { event: "saved", piece: gains.id, saved: savedOf(gains), cites: ["vs.event.scope", "vs.save.limit"] });
@@ -174,9 +260,16 @@ function* secondWind(g: G, terrain: Terrain, who: "each" | "one"): Rules {
 }
 
 function* farmer(g: G, terrain: Terrain): Rules {
-  const ways = commandosOf(g, terrain).flatMap(({ at }) => neighboursOf(terrain, at).filter((to) => wayBetween(terrain, at, to) === "locked").map((to) => wayName(at, to)));
+  const ways = commandosOf(g, terrain).flatMap(({ at }) =>
+    neighboursOf(terrain, at)
+      .filter((to) => wayBetween(terrain, at, to) === "locked")
+      .map((to) => wayName(at, to)),
+  );
   if (ways.length === 0) return;
-  const way = yield* pick("Which door is unlocked?", [...named([...new Set(ways)]), { id: "nobody", text: "None", value: "" }]);
+  const way = yield* pick("Which door is unlocked?", [
+    ...named([...new Set(ways)]),
+    { id: "nobody", text: "None", value: "" },
+  ]);
   for (const door of terrain.doors) {
     if (wayName(...door.between) !== way) continue;
     door.locked = false;
@@ -186,16 +279,30 @@ function* farmer(g: G, terrain: Terrain): Rules {
 
 function* leak(g: G, terrain: Terrain): Rules {
   const seen = commandosOf(g, terrain).filter(isSeen).filter(onTile);
-  const steps = stepsTo((tile) => neighboursOf(terrain, tile), seen.map(({ at }) => at));
+  const steps = stepsTo(
+    (tile) => neighboursOf(terrain, tile),
+    seen.map(({ at }) => at),
+  );
   const barrels = g.state.barrels.filter(({ at, destroyed }) => !destroyed && steps.has(at));
   const least = Math.min(...barrels.map(({ at }) => steps.get(at) ?? Infinity));
-  const at = yield* pick("Which barrel leaks?", named(barrels.filter((one) => steps.get(one.at) === least).map((one) => one.at)));
+  const at = yield* pick(
+    "Which barrel leaks?",
+    named(barrels.filter((one) => steps.get(one.at) === least).map((one) => one.at)),
+  );
   if (at !== null) yield* destroyBarrel(g, at, null, ["vs.event.scope"]);
 }
 
 /** The event cards of the last turn are discarded when a new one begins. vs.event.discard */
 export function discardOldEvents(g: G): void {
-  if (g.state.terrains.some(({ event }) => event !== null)) record(g, { event: "prepared", what: "The event cards of the last turn are discarded.", cites: ["vs.event.discard"] });
-  discardEvents(g, g.state.terrains.flatMap(({ event }) => (event === null ? [] : [event.card])));
+  if (g.state.terrains.some(({ event }) => event !== null))
+    record(g, {
+      event: "prepared",
+      what: "The event cards of the last turn are discarded.",
+      cites: ["vs.event.discard"],
+    });
+  discardEvents(
+    g,
+    g.state.terrains.flatMap(({ event }) => (event === null ? [] : [event.card])),
+  );
   for (const terrain of g.state.terrains) terrain.event = null;
 }

@@ -8,11 +8,13 @@ import { fateTokens } from "./tokens.ts";
 import { drawXp, putUnder } from "./xp-decks.ts";
 
 /** XP cards a commando may have: vs.xp.max. */
-const mostXp = (g: G): number => number(g, g.state.ghost.loneWolf ? "vs.number.xp-cards-lone-wolf" : "vs.number.xp-cards");
+const mostXp = (g: G): number =>
+  number(g, g.state.ghost.loneWolf ? "vs.number.xp-cards-lone-wolf" : "vs.number.xp-cards");
 
 /**
- * A completed objective gives an XP card to one commando of the level, of a yellow and a blue one drawn, and adds a danger token.
- * When all are at the limit, one may replace a card. vs.xp.acquire, vs.xp.acquire-pick, vs.xp.max, vs.xp.replace, vs.open.danger-partial
+ * A completed objective gives an XP card to one commando of the level, of a yellow and a blue one drawn, and adds a
+ * danger token. When all are at the limit, one may replace a card. vs.xp.acquire, vs.xp.acquire-pick, vs.xp.max,
+ * vs.xp.replace, vs.open.danger-partial
  */
 export function* gainXp(g: G, terrain: Terrain): Rules {
   const { decks } = g.state;
@@ -21,12 +23,19 @@ export function* gainXp(g: G, terrain: Terrain): Rules {
   const below = there.filter(({ xp }) => xp.length < mostXp(g));
   const replacing = below.length === 0;
   const open = reading(g, "vs.open.danger-partial") === "yes" || replacing ? there : below;
-  const who = yield* choose(players, { id: "vs.decide.xp", text: "Who gets the XP card?" }, open.map((one) => ({ id: one.id, text: one.id, value: one })));
+  const who = yield* choose(
+    players,
+    { id: "vs.decide.xp", text: "Who gets the XP card?" },
+    open.map((one) => ({ id: one.id, text: one.id, value: one })),
+  );
   const gained = yield* pick(g, who);
   if (gained === null) return;
   if (who.xp.length >= mostXp(g)) {
     const choices: Choice<string | null>[] = who.xp.map(({ card }) => ({ id: card, text: card, value: card }));
-    const old = yield* choose(seatOf(who), { id: "vs.decide.xp", text: "Which card goes?", piece: who.id }, [...choices, { id: "none", text: "None: the new card is not taken", value: null }]);
+    const old = yield* choose(seatOf(who), { id: "vs.decide.xp", text: "Which card goes?", piece: who.id }, [
+      ...choices,
+      { id: "none", text: "None: the new card is not taken", value: null },
+    ]);
     if (old === null) {
       putUnder(decks, gained);
       return;
@@ -45,7 +54,13 @@ export function* gainXp(g: G, terrain: Terrain): Rules {
 
 function give(g: G, who: Commando, card: string): void {
   who.xp.push({ card, used: false });
-  record(g, { event: "xp-card", piece: who.id, card, what: "gained", cites: ["vs.xp.acquire", "vs.xp.max", "vs.xp.start-none"] });
+  record(g, {
+    event: "xp-card",
+    piece: who.id,
+    card,
+    what: "gained",
+    cites: ["vs.xp.acquire", "vs.xp.max", "vs.xp.start-none"],
+  });
 }
 
 /** Without Old Hand a +1 AP token on the second space is lost. vs.save.limit */
@@ -57,17 +72,31 @@ function loseSpaces(g: G, who: Commando): void {
     return "free";
   });
   // under the reading that they lie apart; an action that is to be taken this turn is no saved one
-  for (; who.apart > 0 && savedOf(who) - extraActions(who) > spaces; who.apart--) record(g, { event: "saved-lost", piece: who.id, cites: ["vs.save.limit", "vs.xp.replace", "vs.open.saved-space"] });
+  for (; who.apart > 0 && savedOf(who) - extraActions(who) > spaces; who.apart--)
+    record(g, { event: "saved-lost", piece: who.id, cites: ["vs.save.limit", "vs.xp.replace", "vs.open.saved-space"] });
 }
 
 /** Without Big Pockets a commando may hold too much: what is over is laid on its tile. vs.setup.carry-limit */
 function* dropSurplus(g: G, who: Commando): Rules {
   while (who.at !== null && who.tokens.length > circlesOfCommando(g, who)) {
-    const kind = yield* choose(seatOf(who), { id: "vs.decide.collect", text: "Which token is laid down?", piece: who.id }, [...new Set(who.tokens.map((token) => token.kind))].map((one) => ({ id: one, text: one, value: one })));
-    const [token] = who.tokens.splice(who.tokens.findIndex((one) => one.kind === kind), 1);
+    const kind = yield* choose(
+      seatOf(who),
+      { id: "vs.decide.collect", text: "Which token is laid down?", piece: who.id },
+      [...new Set(who.tokens.map((token) => token.kind))].map((one) => ({ id: one, text: one, value: one })),
+    );
+    const [token] = who.tokens.splice(
+      who.tokens.findIndex((one) => one.kind === kind),
+      1,
+    );
     if (token === undefined) return;
     g.state.laid.push({ kind, at: who.at, red: false, used: token.used });
-    record(g, { event: "dropped", piece: who.id, token: kind, at: who.at, cites: ["vs.setup.carry-limit", "vs.collect.drop"] });
+    record(g, {
+      event: "dropped",
+      piece: who.id,
+      token: kind,
+      at: who.at,
+      cites: ["vs.setup.carry-limit", "vs.collect.drop"],
+    });
   }
 }
 
@@ -93,11 +122,13 @@ function* addDanger(g: G): Rules {
     // drawn face down; what is in the reserve may be looked at, and so may this: vs.reinf.open-count
     const kinds = fateTokens.filter((kind) => (unseen[kind] ?? 0) > 0);
     const among = kinds.flatMap((kind) => Array.from({ length: unseen[kind] ?? 0 }, () => kind));
-    const named = yield* draw("danger tokens", among, { text: "A danger token joins the enemy reserve", cites: ["vs.xp.acquire"] });
+    const named = yield* draw("danger tokens", among, {
+      text: "A danger token joins the enemy reserve",
+      cites: ["vs.xp.acquire"],
+    });
     const kind = kinds.find((one) => one === named);
     if (kind === undefined) return;
     change(unseen, kind, -1);
     change(g.state.enemies.reserve, kind, 1);
   }
 }
-

@@ -12,8 +12,8 @@ import { tallyBest } from "./tally.ts";
 import { wearsGasMask } from "./tokens.ts";
 
 /**
- * Blows up the red TNT charge of a tile: every token there goes but trap doors, alarm, doors and nests; no equipment is left.
- * vs.tnt.blow, vs.tnt.clears, vs.tnt.no-reward, vs.tnt.objective, vs.tnt.wrong-objective, vs.elim.explosion
+ * Blows up the red TNT charge of a tile: every token there goes but trap doors, alarm, doors and nests; no equipment is
+ * left. vs.tnt.blow, vs.tnt.clears, vs.tnt.no-reward, vs.tnt.objective, vs.tnt.wrong-objective, vs.elim.explosion
  */
 export function* blowUp(g: G, tile: string, quiet: boolean): Rules {
   const terrain = terrainOf(g.state, tile);
@@ -21,11 +21,16 @@ export function* blowUp(g: G, tile: string, quiet: boolean): Rules {
     ...(terrain.nests.some(({ at }) => at === tile) ? (["vs.nest.indestructible"] as const) : []),
     ...(terrain.alarm.at === tile ? (["vs.alarm.indestructible"] as const) : []),
   ];
-  record(g, { event: "exploded", at: tile, cites: ["vs.tnt.blow", "vs.tnt.clears", ...spared, "vs.open.tnt-triangular"] });
+  record(g, {
+    event: "exploded",
+    at: tile,
+    cites: ["vs.tnt.blow", "vs.tnt.clears", ...spared, "vs.open.tnt-triangular"],
+  });
   if (!quiet) triggerAlarm(g, terrain, "a TNT charge blows up", ["vs.alarm.noisy-equipment", "vs.open.grenade-flags"]);
   tallyBest(g, "tnt-units", unitsOn(g, tile).length);
   for (const unit of unitsOn(g, tile)) eliminateUnit(g, unit, "the explosion", ["vs.tnt.clears", "vs.tnt.no-reward"]);
-  for (const commando of commandosOn(g, tile)) yield* eliminate(g, commando, "the explosion", ["vs.elim.explosion", "vs.tnt.clears"], true);
+  for (const commando of commandosOn(g, tile))
+    yield* eliminate(g, commando, "the explosion", ["vs.elim.explosion", "vs.tnt.clears"], true);
   for (const person of peopleOn(g, tile)) losePerson(g, person, "the explosion", ["vs.tnt.clears"]);
   for (const { kind, at } of g.state.laid) if (at === tile) discardToken(g, kind, "the explosion", ["vs.tnt.clears"]);
   g.state.laid = g.state.laid.filter(({ at }) => at !== tile);
@@ -39,39 +44,69 @@ export function* blowUp(g: G, tile: string, quiet: boolean): Rules {
   }
   for (const objective of terrain.objectives) {
     if (objective.at !== tile || objective.done) continue;
-    if (objective.kind === "destroy") yield* completeObjective(g, terrain, objective, ["vs.tnt.objective", "vs.open.tnt-triangular"]);
+    if (objective.kind === "destroy")
+      yield* completeObjective(g, terrain, objective, ["vs.tnt.objective", "vs.open.tnt-triangular"]);
     else fail(g, `${objective.id} was not to be destroyed`, ["vs.tnt.wrong-objective"]);
   }
-  for (const barrel of g.state.barrels) if (barrel.at === tile && !barrel.destroyed) yield* destroyBarrel(g, tile, null, ["vs.gas.tnt"]);
+  for (const barrel of g.state.barrels)
+    if (barrel.at === tile && !barrel.destroyed) yield* destroyBarrel(g, tile, null, ["vs.gas.tnt"]);
 }
 
-/** The gas barrel of a tile is destroyed: its gas eliminates everyone without a mask, silently, to the end of the turn. vs.gas.kills, vs.gas.lasts */
-export function* destroyBarrel(g: G, tile: string, by: Commando | null, cites: readonly Citation[] = ["vs.gas.as-enemy"]): Rules {
+/**
+ * The gas barrel of a tile is destroyed: its gas eliminates everyone without a mask, silently, to the end of the turn.
+ * vs.gas.kills, vs.gas.lasts
+ */
+export function* destroyBarrel(
+  g: G,
+  tile: string,
+  by: Commando | null,
+  cites: readonly Citation[] = ["vs.gas.as-enemy"],
+): Rules {
   const barrel = g.state.barrels.find(({ at, destroyed }) => at === tile && !destroyed);
   if (barrel === undefined) return;
   barrel.destroyed = true;
-  record(g, { event: "barrel", at: tile, gone: false, cites: [...cites, "vs.gas.lasts", "vs.gas.no-space", "vs.open.gas-presence"] });
+  record(g, {
+    event: "barrel",
+    at: tile,
+    gone: false,
+    cites: [...cites, "vs.gas.lasts", "vs.gas.no-space", "vs.open.gas-presence"],
+  });
   yield* gas(g, tile, unitsOn(g, tile), commandosOn(g, tile), by);
 }
 
-function* gas(g: G, tile: string, units: readonly OnTile<Unit>[], commandos: readonly OnTile<Commando>[], by: Commando | null): Rules {
+function* gas(
+  g: G,
+  tile: string,
+  units: readonly OnTile<Unit>[],
+  commandos: readonly OnTile<Commando>[],
+  by: Commando | null,
+): Rules {
   const dead = units.filter(({ kind }) => !wearsGasMask(kind, g.state.resistance));
   for (const unit of dead) eliminateUnit(g, unit, "the gas", ["vs.gas.kills", "vs.open.gas-reward"]);
-  for (const commando of commandos) if (!hasGasMask(commando)) yield* eliminate(g, commando, "the gas", ["vs.gas.kills"]);
+  for (const commando of commandos)
+    if (!hasGasMask(commando)) yield* eliminate(g, commando, "the gas", ["vs.gas.kills"]);
   for (const person of peopleOn(g, tile)) losePerson(g, person, "the gas", ["vs.gas.kills"]);
-  if (reading(g, "vs.open.gas-reward") === "yes") yield* layTokens(g, tile, dead.filter(leavesToken).length, by, ["vs.open.gas-reward"]);
+  if (reading(g, "vs.open.gas-reward") === "yes")
+    yield* layTokens(g, tile, dead.filter(leavesToken).length, by, ["vs.open.gas-reward"]);
 }
 
 /** Who enters a tile full of gas is eliminated too. vs.gas.lasts, vs.open.gas-enters */
 export function* gasOnEntry(g: G, tile: string): Rules {
   const full = g.state.barrels.some(({ at, destroyed }) => at === tile && destroyed);
   if (!full || reading(g, "vs.open.gas-enters") === "no") return;
-  record(g, { event: "effect", terrain: terrainOf(g.state, tile).id, card: "gas", text: `${tile} is full of gas.`, cites: ["vs.gas.lasts", "vs.open.gas-enters"] });
+  record(g, {
+    event: "effect",
+    terrain: terrainOf(g.state, tile).id,
+    card: "gas",
+    text: `${tile} is full of gas.`,
+    cites: ["vs.gas.lasts", "vs.open.gas-enters"],
+  });
   yield* gas(g, tile, unitsOn(g, tile), commandosOn(g, tile), null);
 }
 
 /** The gas is gone at the end of the turn: vs.gas.lasts. */
 export function clearGas(g: G): void {
-  for (const { at, destroyed } of g.state.barrels) if (destroyed) record(g, { event: "barrel", at, gone: true, cites: ["vs.gas.lasts"] });
+  for (const { at, destroyed } of g.state.barrels)
+    if (destroyed) record(g, { event: "barrel", at, gone: true, cites: ["vs.gas.lasts"] });
   g.state.barrels = g.state.barrels.filter(({ destroyed }) => !destroyed);
 }

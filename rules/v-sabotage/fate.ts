@@ -7,7 +7,23 @@ import { relieve } from "./health.ts";
 import { change, discardToken } from "./pools.ts";
 import { extraActions, markSpent } from "./skills.ts";
 import type { Commando, Terrain, Unit } from "./state.ts";
-import { choose, commandosOf, type G, injuriesOf, isSeen, number, onTile, type OnTile, players, reading, record, roll, type Rules, savedOf, unitsOf } from "./table.ts";
+import {
+  choose,
+  commandosOf,
+  type G,
+  injuriesOf,
+  isSeen,
+  number,
+  onTile,
+  type OnTile,
+  players,
+  reading,
+  record,
+  roll,
+  type Rules,
+  savedOf,
+  unitsOf,
+} from "./table.ts";
 import { tallied } from "./tally.ts";
 import type { FateToken } from "./tokens.ts";
 
@@ -15,22 +31,36 @@ import type { FateToken } from "./tokens.ts";
 type Gain = { readonly commando: Commando; readonly what: "saved" | "action" };
 
 /**
- * Danger and luck tokens drawn on a terrain act inside the reinforcement step, after its placements and checks, in the order the players want;
- * then they wait for the next terrain. vs.danger.timing, vs.danger.several, vs.danger.aside, vs.luck.draw-on, vs.open.danger-last-level
+ * Danger and luck tokens drawn on a terrain act inside the reinforcement step, after its placements and checks, in the
+ * order the players want; then they wait for the next terrain. vs.danger.timing, vs.danger.several, vs.danger.aside,
+ * vs.luck.draw-on, vs.open.danger-last-level
  */
 export function* resolveFate(g: G, terrain: Terrain, tokens: readonly FateToken[]): Rules {
   const waiting = [...tokens];
   const gains: Gain[] = [];
   while (waiting.length > 0) {
-    const token = yield* choose(players, { id: "vs.decide.token-order", text: "Which token acts next?" }, [...new Set(waiting)].map((one) => ({ id: one, text: one, value: one })));
+    const token = yield* choose(
+      players,
+      { id: "vs.decide.token-order", text: "Which token acts next?" },
+      [...new Set(waiting)].map((one) => ({ id: one, text: one, value: one })),
+    );
     waiting.splice(waiting.indexOf(token), 1);
-    record(g, { event: "fate-token", token, terrain: terrain.id, cites: [rules[token], "vs.danger.timing", "vs.danger.several"] });
+    record(g, {
+      event: "fate-token",
+      token,
+      terrain: terrain.id,
+      cites: [rules[token], "vs.danger.timing", "vs.danger.several"],
+    });
     if (token.startsWith("danger")) tallied(g, "fate-tokens");
     yield* effects[token](g, terrain, gains, waiting);
     const last = g.state.ahead.length === 0;
     if (!last) g.state.danger.aside = [...g.state.danger.aside, token];
     else if (reading(g, "vs.open.danger-last-level") !== "leave-the-game") change(g.state.enemies.reserve, token, 1);
-    record(g, { event: "prepared", what: last ? `${token} leaves the game.` : `${token} waits for the next terrain.`, cites: ["vs.danger.aside", "vs.open.danger-last-level"] });
+    record(g, {
+      event: "prepared",
+      what: last ? `${token} leaves the game.` : `${token} waits for the next terrain.`,
+      cites: ["vs.danger.aside", "vs.open.danger-last-level"],
+    });
   }
   for (const { commando, what } of gains) gain(g, commando, what);
 }
@@ -67,20 +97,48 @@ const effects: Readonly<Record<FateToken, (g: G, terrain: Terrain, gains: Gain[]
   },
   *"luck-1"(g, terrain, gains) {
     const there = commandosOf(g, terrain).filter(({ card }) => card !== "gander");
-    const choices: Choice<{ readonly commando: Commando; readonly what: "relief" | "action" }>[] = there.flatMap((commando) => [
-      ...(injuriesOf(commando) > 0 ? [{ id: `relieve ${commando.id}`, text: `Remove a −1 AP token of ${commando.id}`, value: { commando, what: "relief" as const } }] : []),
-      { id: `action ${commando.id}`, text: `${commando.id} performs one more action`, value: { commando, what: "action" as const } },
-    ]);
+    const choices: Choice<{ readonly commando: Commando; readonly what: "relief" | "action" }>[] = there.flatMap(
+      (commando) => [
+        ...(injuriesOf(commando) > 0
+          ? [
+              {
+                id: `relieve ${commando.id}`,
+                text: `Remove a −1 AP token of ${commando.id}`,
+                value: { commando, what: "relief" as const },
+              },
+            ]
+          : []),
+        {
+          id: `action ${commando.id}`,
+          text: `${commando.id} performs one more action`,
+          value: { commando, what: "action" as const },
+        },
+      ],
+    );
     if (choices.length === 0) return;
-    const { commando, what } = yield* choose(players, { id: "vs.decide.luck", text: "Relief, or one more action?" }, choices);
+    const { commando, what } = yield* choose(
+      players,
+      { id: "vs.decide.luck", text: "Relief, or one more action?" },
+      choices,
+    );
     if (what === "relief") relieve(g, commando, ["vs.luck.relief"]);
     else gains.push({ commando, what });
   },
   *"luck-2"(g, terrain) {
     for (let i = 0; i < number(g, "vs.number.luck-units"); i++) {
-      const open = removable(g, terrain).filter(({ at }) => !commandosOf(g, terrain).some((commando) => commando.at === at));
+      const open = removable(g, terrain).filter(
+        ({ at }) => !commandosOf(g, terrain).some((commando) => commando.at === at),
+      );
       if (open.length === 0) return;
-      remove(g, yield* choose(players, { id: "vs.decide.luck", text: `Which unit returns to the reserve? (${i + 1})` }, open.map((unit) => ({ id: unit.id, text: `${unit.id} (${unit.kind}) on ${unit.at}`, value: unit }))), ["vs.luck.remove-four", "vs.open.luck-no-protect"]);
+      remove(
+        g,
+        yield* choose(
+          players,
+          { id: "vs.decide.luck", text: `Which unit returns to the reserve? (${i + 1})` },
+          open.map((unit) => ({ id: unit.id, text: `${unit.id} (${unit.kind}) on ${unit.at}`, value: unit })),
+        ),
+        ["vs.luck.remove-four", "vs.open.luck-no-protect"],
+      );
     }
   },
   *"luck-3"(g, terrain, gains) {
@@ -88,23 +146,47 @@ const effects: Readonly<Record<FateToken, (g: G, terrain: Terrain, gains: Gain[]
     if (!there.some(isSeen)) {
       if (!terrain.alarm.on) return;
       terrain.alarm.on = false;
-      record(g, { event: "alarm", terrain: terrain.id, on: false, why: "a luck token", cites: ["vs.luck.alarm", "vs.alarm.persists"] });
+      record(g, {
+        event: "alarm",
+        terrain: terrain.id,
+        on: false,
+        why: "a luck token",
+        cites: ["vs.luck.alarm", "vs.alarm.persists"],
+      });
       return;
     }
     const choices: Choice<Gain>[] = there.flatMap((commando) => [
       { id: `saved ${commando.id}`, text: `${commando.id} gains a +1 AP token`, value: { commando, what: "saved" } },
-      { id: `action ${commando.id}`, text: `${commando.id} performs one more action`, value: { commando, what: "action" } },
+      {
+        id: `action ${commando.id}`,
+        text: `${commando.id} performs one more action`,
+        value: { commando, what: "action" },
+      },
     ]);
     gains.push(yield* choose(players, { id: "vs.decide.luck", text: "A +1 AP token, or one more action?" }, choices));
   },
   *"luck-4"(g, terrain) {
     if (terrain.entrances.length >= number(g, "vs.number.luck-entrances")) {
-      const gone = yield* choose(players, { id: "vs.decide.luck", text: "Which entrance is removed?" }, terrain.entrances.map((entrance) => ({ id: entrance.id, text: `${entrance.id} at ${entrance.at}`, value: entrance })));
+      const gone = yield* choose(
+        players,
+        { id: "vs.decide.luck", text: "Which entrance is removed?" },
+        terrain.entrances.map((entrance) => ({
+          id: entrance.id,
+          text: `${entrance.id} at ${entrance.at}`,
+          value: entrance,
+        })),
+      );
       closeEntrance(g, terrain, gone.id);
       return;
     }
-    const sledgehammers = g.state.units.filter(({ kind, at, behind }) => kind === "sledgehammer" && ((at !== null && unitsOf(g, terrain).some((one) => one.at === at)) || behind?.startsWith(`${terrain.id}/`) === true));
-    for (const unit of sledgehammers) if (!isProtector(g, terrain, unit)) remove(g, unit, ["vs.luck.sledgehammers", "vs.open.luck-no-protect"]);
+    const sledgehammers = g.state.units.filter(
+      ({ kind, at, behind }) =>
+        kind === "sledgehammer" &&
+        ((at !== null && unitsOf(g, terrain).some((one) => one.at === at)) ||
+          behind?.startsWith(`${terrain.id}/`) === true),
+    );
+    for (const unit of sledgehammers)
+      if (!isProtector(g, terrain, unit)) remove(g, unit, ["vs.luck.sledgehammers", "vs.open.luck-no-protect"]);
   },
   *"luck-5"(g) {
     const { reserve, discard } = g.state.equipment;
@@ -113,7 +195,11 @@ const effects: Readonly<Record<FateToken, (g: G, terrain: Terrain, gains: Gain[]
     change(pile, "spotted", -1);
     change(pile, "flee", 1);
     g.state.fleeTokens--;
-    record(g, { event: "prepared", what: "A flee token takes the place of a spotted token.", cites: ["vs.luck.flee-swap"] });
+    record(g, {
+      event: "prepared",
+      what: "A flee token takes the place of a spotted token.",
+      cites: ["vs.luck.flee-swap"],
+    });
   },
 };
 
@@ -129,9 +215,14 @@ function* jam(g: G, commando: Commando): Rules {
 
 /** Whether a unit protects what luck tokens spare: objectives, or any triangular token. vs.open.luck-no-protect */
 const isProtector = (g: G, terrain: Terrain, { protects }: Unit): boolean =>
-  protects !== null && (reading(g, "vs.open.luck-no-protect") === "any-triangular-token" || terrain.objectives.some(({ id }) => id === protects));
+  protects !== null &&
+  (reading(g, "vs.open.luck-no-protect") === "any-triangular-token" ||
+    terrain.objectives.some(({ id }) => id === protects));
 
-const removable = (g: G, terrain: Terrain): readonly OnTile<Unit>[] => unitsOf(g, terrain).filter(onTile).filter((unit) => !isProtector(g, terrain, unit));
+const removable = (g: G, terrain: Terrain): readonly OnTile<Unit>[] =>
+  unitsOf(g, terrain)
+    .filter(onTile)
+    .filter((unit) => !isProtector(g, terrain, unit));
 
 /** A unit returns to the reserve without equipment in exchange. */
 function remove(g: G, unit: Unit, cites: readonly Citation[]): void {
@@ -140,13 +231,21 @@ function remove(g: G, unit: Unit, cites: readonly Citation[]): void {
   record(g, { event: "removed", piece: unit.id, kind: unit.kind, why: "a luck token", cites });
 }
 
-/** An entrance is removed for good; who waited behind it returns to the reserve, and a crowbar on it is discarded. vs.luck.entrance */
+/**
+ * An entrance is removed for good; who waited behind it returns to the reserve, and a crowbar on it is discarded.
+ * vs.luck.entrance
+ */
 function closeEntrance(g: G, terrain: Terrain, id: string): void {
   const gone = terrain.entrances.find((entrance) => entrance.id === id);
   terrain.entrances = terrain.entrances.filter((entrance) => entrance.id !== id);
-  for (const unit of g.state.units.filter(({ behind }) => behind === `${terrain.id}/${id}`)) remove(g, unit, ["vs.luck.entrance"]);
+  for (const unit of g.state.units.filter(({ behind }) => behind === `${terrain.id}/${id}`))
+    remove(g, unit, ["vs.luck.entrance"]);
   if (gone?.barred === true) discardToken(g, "crowbar", "its entrance is removed", ["vs.luck.entrance"]);
-  record(g, { event: "prepared", what: `The entrance ${id} of ${terrain.id} is removed for good.`, cites: ["vs.luck.entrance"] });
+  record(g, {
+    event: "prepared",
+    what: `The entrance ${id} of ${terrain.id} is removed for good.`,
+    cites: ["vs.luck.entrance"],
+  });
 }
 
 /** A +1 AP token to keep, or one to be used before the end of the turn. vs.danger.timing, vs.luck.relief */
@@ -156,7 +255,12 @@ function gain(g: G, commando: Commando, what: Gain["what"]): void {
     commando.apart++;
     markSpent(commando, "extra-action");
   }
-  record(g, { event: "saved", piece: commando.id, saved: savedOf(commando), cites: [what === "saved" ? "vs.luck.alarm" : "vs.luck.relief", "vs.danger.timing"] });
+  record(g, {
+    event: "saved",
+    piece: commando.id,
+    saved: savedOf(commando),
+    cites: [what === "saved" ? "vs.luck.alarm" : "vs.luck.relief", "vs.danger.timing"],
+  });
 }
 
 /** One more action that was not taken is lost at the end of the turn. */

@@ -8,14 +8,26 @@ import { hasXp, isFresh, markSpent } from "./skills.ts";
 import type { Commando, Person } from "./state.ts";
 import { putUnder } from "./xp-decks.ts";
 import { tallied } from "./tally.ts";
-import { choose, freeOutside, type G, injuriesOf, isCritical, number, reading, record, type Rules, savedOf, seatOf } from "./table.ts";
+import {
+  choose,
+  freeOutside,
+  type G,
+  injuriesOf,
+  isCritical,
+  number,
+  reading,
+  record,
+  type Rules,
+  savedOf,
+  seatOf,
+} from "./table.ts";
 
 /** Whether a commando is acting now, so that an injury falls in the commando phase. */
 const inCommandoPhase = (g: G): boolean => g.state.phase === "commando";
 
 /**
- * Puts −1 AP tokens on a commando, one for each hit, on the first slots without one; each takes 1 AP at once. Returns the hits that were taken.
- * vs.health.slot-order, vs.health.flips-saved, vs.health.lose-ap, vs.health.critical
+ * Puts −1 AP tokens on a commando, one for each hit, on the first slots without one; each takes 1 AP at once. Returns
+ * the hits that were taken. vs.health.slot-order, vs.health.flips-saved, vs.health.lose-ap, vs.health.critical
  */
 export function* injure(g: G, commando: Commando, hits: number, cites: readonly Citation[]): Rules<number> {
   let taken = 0;
@@ -26,13 +38,22 @@ export function* injure(g: G, commando: Commando, hits: number, cites: readonly 
     tallied(g, "injuries");
     if (commando.ap > 0) commando.ap--;
     else if (commando.turn !== "finished" && reading(g, "vs.open.ap-below-zero") === "carried-over") commando.debt++;
-    record(g, { event: "injured", piece: commando.id, injuries: injuriesOf(commando), ap: commando.ap, cites: [...cites, "vs.health.slot-order", "vs.health.lose-ap", "vs.open.ap-below-zero"] });
+    record(g, {
+      event: "injured",
+      piece: commando.id,
+      injuries: injuriesOf(commando),
+      ap: commando.ap,
+      cites: [...cites, "vs.health.slot-order", "vs.health.lose-ap", "vs.open.ap-below-zero"],
+    });
   }
   if (taken > 0 && isCritical(commando)) yield* becomeCritical(g, commando);
   return taken;
 }
 
-/** A +1 AP token on a slot that is hit flips to −1 AP; under a reading it lies apart and is kept. vs.health.flips-saved, vs.open.saved-space */
+/**
+ * A +1 AP token on a slot that is hit flips to −1 AP; under a reading it lies apart and is kept. vs.health.flips-saved,
+ * vs.open.saved-space
+ */
 function loseSaved(g: G, commando: Commando): void {
   if (reading(g, "vs.open.saved-space") === "separate") commando.apart++;
   else record(g, { event: "saved-lost", piece: commando.id, cites: ["vs.health.flips-saved", "vs.open.saved-space"] });
@@ -50,23 +71,43 @@ function* becomeCritical(g: G, commando: Commando): Rules {
   const until = g.state.turn + (soon ? 0 : 1);
   commando.deadline = until;
   commando.ap = 0;
-  record(g, { event: "critical", piece: commando.id, until, cites: ["vs.health.critical", "vs.health.critical-deadline", "vs.open.critical-deadline"] });
+  record(g, {
+    event: "critical",
+    piece: commando.id,
+    until,
+    cites: ["vs.health.critical", "vs.health.critical-deadline", "vs.open.critical-deadline"],
+  });
   if (commando.uniform && commando.card !== "gander" && commando.visible) commando.uniform = false;
   hide(g, commando, "it is in critical condition", ["vs.health.critical-stealthy"]);
   if (commando.nest && commando.at !== null && freeOutside(g, commando.at) > 0) {
-    const leaves = yield* choose(seatOf(commando), { id: "vs.decide.critical-nest", text: `${commando.id} is in critical condition in the nest.`, piece: commando.id }, [
-      { id: "stay", text: "It stays in the nest", value: false },
-      { id: "leave", text: "It is moved to another space of the tile", value: true },
-    ]);
+    const leaves = yield* choose(
+      seatOf(commando),
+      {
+        id: "vs.decide.critical-nest",
+        text: `${commando.id} is in critical condition in the nest.`,
+        piece: commando.id,
+      },
+      [
+        { id: "stay", text: "It stays in the nest", value: false },
+        { id: "leave", text: "It is moved to another space of the tile", value: true },
+      ],
+    );
     if (!leaves) return;
     commando.nest = false;
-    record(g, { event: "nest", piece: commando.id, at: commando.at, inside: false, cites: ["vs.health.critical-nest"] });
+    record(g, {
+      event: "nest",
+      piece: commando.id,
+      at: commando.at,
+      inside: false,
+      cites: ["vs.health.critical-nest"],
+    });
   }
 }
 
 /**
- * Heals a commando: all −1 AP tokens go, critical condition ends. Its action points come back at once when another heals it.
- * vs.aid.heals, vs.aid.state, vs.aid.other-now, vs.aid.self-later, vs.open.aid-full-ap, vs.open.aid-after-activation, vs.open.aid-large-tile
+ * Heals a commando: all −1 AP tokens go, critical condition ends. Its action points come back at once when another
+ * heals it. vs.aid.heals, vs.aid.state, vs.aid.other-now, vs.aid.self-later, vs.open.aid-full-ap,
+ * vs.open.aid-after-activation, vs.open.aid-large-tile
  */
 export function heal(g: G, commando: Commando, byItself: boolean, cites: readonly Citation[]): void {
   const wasCritical = isCritical(commando);
@@ -74,12 +115,19 @@ export function heal(g: G, commando: Commando, byItself: boolean, cites: readonl
   commando.deadline = null;
   if (!byItself) {
     const left = Math.max(0, number(g, "vs.number.ap") - commando.spent);
-    const again = commando.turn !== "finished" || (reading(g, "vs.open.aid-after-activation") === "yes" && inCommandoPhase(g));
+    const again =
+      commando.turn !== "finished" || (reading(g, "vs.open.aid-after-activation") === "yes" && inCommandoPhase(g));
     if (again) commando.ap = Math.max(commando.ap, left);
     if (again && commando.turn === "finished" && commando.ap > 0) commando.turn = "to-act";
   }
   const when: Citation = byItself ? "vs.aid.self-later" : "vs.aid.other-now";
-  record(g, { event: "healed", piece: commando.id, injuries: 0, ap: commando.ap, cites: [...cites, "vs.aid.heals", when, "vs.open.aid-full-ap", "vs.open.aid-after-activation"] });
+  record(g, {
+    event: "healed",
+    piece: commando.id,
+    injuries: 0,
+    ap: commando.ap,
+    cites: [...cites, "vs.aid.heals", when, "vs.open.aid-full-ap", "vs.open.aid-after-activation"],
+  });
   if (wasCritical) showAfterHealing(g, commando);
 }
 
@@ -94,23 +142,41 @@ export function relieve(g: G, commando: Commando, cites: readonly Citation[]): v
   if (wasCritical) showAfterHealing(g, commando);
 }
 
-/** A commando healed from critical condition is stealthy, but visible on a large tile. vs.aid.state, vs.open.aid-large-tile */
+/**
+ * A commando healed from critical condition is stealthy, but visible on a large tile. vs.aid.state,
+ * vs.open.aid-large-tile
+ */
 function showAfterHealing(g: G, commando: Commando): void {
   if (commando.at === null) return;
   const large = tileNamed(g.state, commando.at).size === "large";
   const hidden = commando.uniform && reading(g, "vs.open.aid-large-tile") === "unless-uniform";
   if (large && !hidden) reveal(g, commando, "it is healed on a large tile", ["vs.aid.state", "vs.open.aid-large-tile"]);
-  else record(g, { event: "stealthy", piece: commando.id, why: "it is healed from critical condition", cites: ["vs.aid.state", ...(large ? (["vs.open.aid-large-tile"] as const) : [])] });
+  else
+    record(g, {
+      event: "stealthy",
+      piece: commando.id,
+      why: "it is healed from critical condition",
+      cites: ["vs.aid.state", ...(large ? (["vs.open.aid-large-tile"] as const) : [])],
+    });
 }
 
-/** Whether a commando eliminated now is replaced: not on the last terrain of an operation. vs.elim.last-terrain, vs.elim.replacement */
+/**
+ * Whether a commando eliminated now is replaced: not on the last terrain of an operation. vs.elim.last-terrain,
+ * vs.elim.replacement
+ */
 const isReplaced = (g: G): boolean => !g.state.ghost.loneWolf && g.state.ahead.length > 0;
 
 /**
- * Eliminates a commando: its tokens stay on the tile, or go to the discard pile after an explosion; its player draws another commando.
- * vs.elim.equipment, vs.elim.explosion, vs.elim.replacement, vs.elim.reserve-refill, vs.xp.lost
+ * Eliminates a commando: its tokens stay on the tile, or go to the discard pile after an explosion; its player draws
+ * another commando. vs.elim.equipment, vs.elim.explosion, vs.elim.replacement, vs.elim.reserve-refill, vs.xp.lost
  */
-export function* eliminate(g: G, commando: Commando, how: string, cites: readonly Citation[], byExplosion = false): Rules {
+export function* eliminate(
+  g: G,
+  commando: Commando,
+  how: string,
+  cites: readonly Citation[],
+  byExplosion = false,
+): Rules {
   const { at } = commando;
   record(g, { event: "eliminated", piece: commando.id, at, how, cites: [...cites, "vs.elim.equipment"] });
   for (const { kind } of commando.tokens) {
@@ -120,11 +186,27 @@ export function* eliminate(g: G, commando: Commando, how: string, cites: readonl
   loseXp(g, commando);
   // its +1 AP tokens go with its card
   spendSaved(commando, savedOf(commando));
-  Object.assign(commando, { status: "eliminated", at: null, visible: false, nest: false, uniform: false, ap: 0, debt: 0, turn: "finished", tokens: [], deadline: null } satisfies Partial<Commando>);
+  Object.assign(commando, {
+    status: "eliminated",
+    at: null,
+    visible: false,
+    nest: false,
+    uniform: false,
+    ap: 0,
+    debt: 0,
+    turn: "finished",
+    tokens: [],
+    deadline: null,
+  } satisfies Partial<Commando>);
   if (commando.card === "gander") return;
   g.state.cards.eliminated = [...g.state.cards.eliminated, commando.card];
   if (isReplaced(g)) yield* replace(g, commando);
-  else record(g, { event: "prepared", what: `${commando.id} is not replaced: it was the last terrain.`, cites: ["vs.elim.last-terrain"] });
+  else
+    record(g, {
+      event: "prepared",
+      what: `${commando.id} is not replaced: it was the last terrain.`,
+      cites: ["vs.elim.last-terrain"],
+    });
 }
 
 /** XP cards of an eliminated commando go under their decks. vs.xp.lost */
@@ -140,11 +222,19 @@ function loseXp(g: G, commando: Commando): void {
 function* replace(g: G, lost: Commando): Rules {
   const { cards } = g.state;
   if (cards.reserve.length === 0) {
-    record(g, { event: "reshuffled", pile: "commando reserve", count: cards.eliminated.length, cites: ["vs.elim.reserve-refill"] });
+    record(g, {
+      event: "reshuffled",
+      pile: "commando reserve",
+      count: cards.eliminated.length,
+      cites: ["vs.elim.reserve-refill"],
+    });
     cards.reserve = cards.eliminated.toSorted();
     cards.eliminated = [];
   }
-  const card = yield* draw("commando reserve", cards.reserve, { text: `A commando comes in for ${lost.id}`, cites: ["vs.elim.replacement"] });
+  const card = yield* draw("commando reserve", cards.reserve, {
+    text: `A commando comes in for ${lost.id}`,
+    cites: ["vs.elim.replacement"],
+  });
   cards.reserve = cards.reserve.filter((one) => one !== card);
   const side = yield* choose(seatOf(lost), { id: "vs.decide.replacement", text: `Which side of ${card}?` }, [
     { id: "tan", text: "The tan side", value: "tan" as const },
@@ -153,8 +243,22 @@ function* replace(g: G, lost: Commando): Rules {
   const taken = g.state.commandos.some(({ id }) => id === card);
   const replacement = newCommando(g.settings, card, side, lost.player);
   const id = taken ? `${card}-${g.state.commandos.length}` : card;
-  g.state.commandos.push({ ...replacement, id, status: "waiting", spentSkills: [], ap: 0, turn: "finished", slots: slotsOf(g.settings, card, side) });
-  record(g, { event: "replacement", piece: id, side, of: lost.id, cites: ["vs.elim.replacement", "vs.elim.replacement-entry"] });
+  g.state.commandos.push({
+    ...replacement,
+    id,
+    status: "waiting",
+    spentSkills: [],
+    ap: 0,
+    turn: "finished",
+    slots: slotsOf(g.settings, card, side),
+  });
+  record(g, {
+    event: "replacement",
+    piece: id,
+    side,
+    of: lost.id,
+    cites: ["vs.elim.replacement", "vs.elim.replacement-entry"],
+  });
 }
 
 /** Eliminates an escorted character; its objective is lost. vs.escort.one-hit, vs.open.escort-lost */
@@ -162,16 +266,19 @@ export function losePerson(g: G, person: Person, how: string, cites: readonly Ci
   g.state.people = g.state.people.filter(({ id }) => id !== person.id);
   record(g, { event: "eliminated", piece: person.id, at: person.at, how, cites: [...cites, "vs.open.escort-lost"] });
   g.state.facts = [...g.state.facts, `lost:${person.objective}`];
-  if (reading(g, "vs.open.escort-lost") === "fails") g.state.facts = [...g.state.facts, `failed:${person.objective} is lost`];
+  if (reading(g, "vs.open.escort-lost") === "fails")
+    g.state.facts = [...g.state.facts, `failed:${person.objective} is lost`];
   else finishLost(g, person);
 }
 
 function finishLost(g: G, person: Person): void {
-  for (const objective of terrainOf(g.state, person.at).objectives) if (objective.id === person.objective) objective.done = true;
+  for (const objective of terrainOf(g.state, person.at).objectives)
+    if (objective.id === person.objective) objective.done = true;
 }
 
 /** One hit on an escorted character. vs.escort.one-hit */
 export function hitPerson(g: G, person: Person, cites: readonly Citation[]): void {
   person.hits++;
-  if (person.hits >= number(g, "vs.number.escort-hits")) losePerson(g, person, "it is hit", [...cites, "vs.escort.one-hit"]);
+  if (person.hits >= number(g, "vs.number.escort-hits"))
+    losePerson(g, person, "it is hit", [...cites, "vs.escort.one-hit"]);
 }

@@ -31,7 +31,8 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   scenarios,
   difficulties: ["standard", "veteran"],
   mostPlayers: 6,
-  seats: ({ players, commandos }) => Array.from({ length: Math.max(players, ...commandos.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
+  seats: ({ players, commandos }) =>
+    Array.from({ length: Math.max(players, ...commandos.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
   setUp,
   notation,
   parse: parsePosition,
@@ -46,7 +47,8 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   field: fieldRuling,
   preview,
   facts: factsOf,
-  // no view: pools are counts and decks are sets, so there is no order to know, and the reserves may be looked at (vs.reinf.open-count)
+  // no view: pools are counts and decks are sets, so there is no order to know, and the reserves may be looked at
+  // (vs.reinf.open-count)
   ownerOf,
   policy: sensiblePolicy,
   board: boardModel,

@@ -14,21 +14,39 @@ export function takeToken(g: G, kind: TokenKind): boolean {
   return pile !== null;
 }
 
-/** Lays a terrain out: its equipment, guards and limit deck. vs.setup.tiles, vs.setup.north, vs.setup.guard-token, vs.setup.limit-deck */
+/**
+ * Lays a terrain out: its equipment, guards and limit deck. vs.setup.tiles, vs.setup.north, vs.setup.guard-token,
+ * vs.setup.limit-deck
+ */
 export function* layOut(g: G, card: TerrainCard, without: readonly Claim[]): Rules {
   const { terrain } = card;
   g.state.terrains.push(terrain);
-  record(g, { event: "prepared", what: `${terrain.id} is laid out for ${terrain.commandos} commandos, north as everywhere.`, cites: ["vs.setup.tiles", "vs.setup.north", "vs.setup.game-size"] });
+  record(g, {
+    event: "prepared",
+    what: `${terrain.id} is laid out for ${terrain.commandos} commandos, north as everywhere.`,
+    cites: ["vs.setup.tiles", "vs.setup.north", "vs.setup.game-size"],
+  });
   yield* layEquipment(g, card, without);
   for (const at of card.barrels) if (g.state.resistance) g.state.barrels.push({ at, destroyed: false });
   yield* layOutForCampaign(g, terrain);
   placeGuards(g, card);
   if (terrain.limit !== null) makeLimitDeck(g, terrain, terrain.limit.turns);
   const inForce = g.state.difficulty === "veteran" || reading(g, "vs.open.standard-rules") === "marked-dropped";
-  const rules = g.state.operation === null ? [] : card.rules.filter(({ operation, marked }) => operation === g.state.operation && inForce && (g.state.difficulty === "veteran" || !marked));
+  const rules =
+    g.state.operation === null
+      ? []
+      : card.rules.filter(
+          ({ operation, marked }) =>
+            operation === g.state.operation && inForce && (g.state.difficulty === "veteran" || !marked),
+        );
   for (const { rule } of rules) g.state.facts = [...g.state.facts, `rule:${rule}`];
   const cite: Citation = g.state.difficulty === "veteran" ? "vs.setup.veteran" : "vs.setup.standard";
-  if (card.rules.length > 0) record(g, { event: "prepared", what: `${rules.length} special rules of the operation are in force.`, cites: [cite, "vs.setup.operation-overrides", "vs.open.standard-rules"] });
+  if (card.rules.length > 0)
+    record(g, {
+      event: "prepared",
+      what: `${rules.length} special rules of the operation are in force.`,
+      cites: [cite, "vs.setup.operation-overrides", "vs.open.standard-rules"],
+    });
 }
 
 /** Somebody or some tile that a kind of token is called for. */
@@ -40,7 +58,10 @@ export interface Claim {
 /** What a terrain card calls for by kind: vs.setup.equipment-source. */
 export const claimsOf = ({ tokens }: TerrainCard): readonly Claim[] => tokens.map(({ kind, at }) => ({ kind, by: at }));
 
-/** Where reserve and discard pile lack a kind, the players choose which tiles or commandos go without. Returns those. vs.setup.equipment-shortfall */
+/**
+ * Where reserve and discard pile lack a kind, the players choose which tiles or commandos go without. Returns those.
+ * vs.setup.equipment-shortfall
+ */
 export function* goWithout(g: G, claims: readonly Claim[]): Rules<readonly Claim[]> {
   const without: Claim[] = [];
   for (const kind of tokenKinds) {
@@ -48,7 +69,11 @@ export function* goWithout(g: G, claims: readonly Claim[]): Rules<readonly Claim
     const stock = (g.state.equipment.reserve[kind] ?? 0) + (g.state.equipment.discard[kind] ?? 0);
     while (left.length > stock) {
       const names = stock === 0 ? [left[0]?.by ?? ""] : [...new Set(left.map(({ by }) => by))];
-      const by = yield* choose(players, { id: "vs.decide.missing-equipment", text: `There are only ${stock} of ${kind}. Who or what goes without?` }, names.map((name) => ({ id: name, text: name, value: name })));
+      const by = yield* choose(
+        players,
+        { id: "vs.decide.missing-equipment", text: `There are only ${stock} of ${kind}. Who or what goes without?` },
+        names.map((name) => ({ id: name, text: name, value: name })),
+      );
       const at = left.findIndex((claim) => claim.by === by);
       left = left.filter((_, i) => i !== at);
       without.push({ kind, by });
@@ -58,7 +83,9 @@ export function* goWithout(g: G, claims: readonly Claim[]): Rules<readonly Claim
   return without;
 }
 
-/** The equipment a terrain card calls for, and its random tokens. vs.setup.equipment-source, vs.setup.equipment-reserve */
+/**
+ * The equipment a terrain card calls for, and its random tokens. vs.setup.equipment-source, vs.setup.equipment-reserve
+ */
 function* layEquipment(g: G, card: TerrainCard, without: readonly Claim[]): Rules {
   const missing = [...without];
   for (const { kind, by: at } of claimsOf(card)) {
@@ -69,19 +96,35 @@ function* layEquipment(g: G, card: TerrainCard, without: readonly Claim[]): Rule
     }
     takeToken(g, kind);
     g.state.laid.push({ kind, at, red: false, used: [] });
-    record(g, { event: "token-placed", token: kind, at, why: "the terrain card", cites: ["vs.setup.equipment-source"] });
+    record(g, {
+      event: "token-placed",
+      token: kind,
+      at,
+      why: "the terrain card",
+      cites: ["vs.setup.equipment-source"],
+    });
   }
   for (const at of card.randomTokens) {
     const kind = yield* drawToken(g, `A random token for ${at}`, ["vs.setup.equipment-reserve"]);
     if (kind === null) continue;
     g.state.laid.push({ kind, at, red: false, used: [] });
-    record(g, { event: "token-placed", token: kind, at, why: "the terrain card", cites: ["vs.setup.equipment-reserve", "vs.setup.equipment-source"] });
+    record(g, {
+      event: "token-placed",
+      token: kind,
+      at,
+      why: "the terrain card",
+      cites: ["vs.setup.equipment-reserve", "vs.setup.equipment-source"],
+    });
   }
 }
 
-/** A regular unit that can show an MP40, out of the reserve; a lack of them fails the operation. vs.open.shortage-setup */
+/**
+ * A regular unit that can show an MP40, out of the reserve; a lack of them fails the operation. vs.open.shortage-setup
+ */
 function takeGuard(g: G): UnitKind | null {
-  const kind = (["regular", "gas-mask", "ss", "sledgehammer"] as const).find((one) => (g.state.enemies.reserve[one] ?? 0) > 0);
+  const kind = (["regular", "gas-mask", "ss", "sledgehammer"] as const).find(
+    (one) => (g.state.enemies.reserve[one] ?? 0) > 0,
+  );
   if (kind !== undefined) {
     change(g.state.enemies.reserve, kind, -1);
     return kind;
@@ -107,12 +150,22 @@ function placeGuard(g: G, at: string, protects: string | null, cites: readonly C
   record(g, { event: "placed", piece: unit.id, kind, side: "mp40", at, cites });
 }
 
-/** Guards on every triangular token and, on veteran, at the entrances. vs.setup.guard-token, vs.setup.guard-nest, vs.setup.veteran-guards */
+/**
+ * Guards on every triangular token and, on veteran, at the entrances. vs.setup.guard-token, vs.setup.guard-nest,
+ * vs.setup.veteran-guards
+ */
 function placeGuards(g: G, { guards, veteranGuards }: TerrainCard): void {
-  for (const { at, protects } of guards) placeGuard(g, at, protects, protects === "nest" ? ["vs.setup.guard-token", "vs.setup.guard-nest"] : ["vs.setup.guard-token"]);
+  for (const { at, protects } of guards)
+    placeGuard(
+      g,
+      at,
+      protects,
+      protects === "nest" ? ["vs.setup.guard-token", "vs.setup.guard-nest"] : ["vs.setup.guard-token"],
+    );
   if (g.state.difficulty !== "veteran") return;
   for (const at of veteranGuards) {
-    for (let i = 0; i < number(g, "vs.number.veteran-guards"); i++) placeGuard(g, at, null, ["vs.setup.veteran-guards"]);
+    for (let i = 0; i < number(g, "vs.number.veteran-guards"); i++)
+      placeGuard(g, at, null, ["vs.setup.veteran-guards"]);
   }
 }
 
@@ -126,5 +179,9 @@ function makeLimitDeck(g: G, terrain: Terrain, turns: number): void {
     pool.limits[terrain.id] = taken;
     left -= taken;
   }
-  record(g, { event: "prepared", what: `${terrain.id} has an event deck of ${turns - left} cards of its own.`, cites: ["vs.setup.limit-deck"] });
+  record(g, {
+    event: "prepared",
+    what: `${terrain.id} has an event deck of ${turns - left} cards of its own.`,
+    cites: ["vs.setup.limit-deck"],
+  });
 }

@@ -42,14 +42,20 @@ export function mapOf({ map }: Pick<Terrain, "map">): TileMap {
   if (found === undefined) {
     const areas = readAreas(map.rows);
     const indoor = new Set(map.indoor);
-    const tiles = new Map([...areas.areas].map(([name, area]) => [name, { ...area, size: sizes[area.cells.length] ?? "large", indoor: indoor.has(name) }]));
+    const tiles = new Map(
+      [...areas.areas].map(([name, area]) => [
+        name,
+        { ...area, size: sizes[area.cells.length] ?? "large", indoor: indoor.has(name) },
+      ]),
+    );
     known.set(map, (found = { areas, tiles, openings: new Set(map.openings.map(([a, b]) => wayName(a, b))) }));
   }
   return found;
 }
 
 /** The terrain in play that has a tile. */
-export const terrainWith = (state: State, tile: string): Terrain | undefined => state.terrains.find((terrain) => mapOf(terrain).tiles.has(tile));
+export const terrainWith = (state: State, tile: string): Terrain | undefined =>
+  state.terrains.find((terrain) => mapOf(terrain).tiles.has(tile));
 
 export function terrainOf(state: State, tile: string): Terrain {
   const terrain = terrainWith(state, tile);
@@ -87,10 +93,17 @@ export const openNeighbours = (terrain: Terrain, tile: string): readonly string[
   neighboursOf(terrain, tile).filter((to) => ["open", "unlocked"].includes(wayBetween(terrain, tile, to)));
 
 /** The neighbours of a tile, walls or not. */
-export const neighboursOf = (terrain: Terrain, tile: string): readonly string[] => [...new Set(mapOf(terrain).tiles.get(tile)?.borders.map(({ to }) => to) ?? [])];
+export const neighboursOf = (terrain: Terrain, tile: string): readonly string[] => [
+  ...new Set(
+    mapOf(terrain)
+      .tiles.get(tile)
+      ?.borders.map(({ to }) => to) ?? [],
+  ),
+];
 
 /** The number printed on a tile, which dice must reach. */
 export const hitNumber = (settings: Settings, { size }: Tile): number => numberIn(settings, `vs.number.hit-${size}`);
 
 /** The circles of a tile. */
-export const circlesOf = (settings: Settings, { size, indoor }: Tile): number => numberIn(settings, `vs.number.capacity-${size}-${indoor ? "indoor" : "outdoor"}`);
+export const circlesOf = (settings: Settings, { size, indoor }: Tile): number =>
+  numberIn(settings, `vs.number.capacity-${size}-${indoor ? "indoor" : "outdoor"}`);

@@ -7,7 +7,11 @@ import { medalCategories, type MedalCategory, type Terrain } from "./state.ts";
 import { type G, record } from "./table.ts";
 
 const rows = ["bronze", "silver", "gold"] as const;
-const boxesOf: Readonly<Record<(typeof rows)[number], NumberId>> = { bronze: "vs.number.medal-boxes-bronze", silver: "vs.number.medal-boxes-silver", gold: "vs.number.medal-boxes-gold" };
+const boxesOf: Readonly<Record<(typeof rows)[number], NumberId>> = {
+  bronze: "vs.number.medal-boxes-bronze",
+  silver: "vs.number.medal-boxes-silver",
+  gold: "vs.number.medal-boxes-gold",
+};
 
 /** The medals of a category for so many ticked boxes: row by row, a full row each. vs.medal.boxes */
 function medalsFor(settings: Settings, boxes: number): number {
@@ -22,15 +26,26 @@ function medalsFor(settings: Settings, boxes: number): number {
 }
 
 /** Bronze, silver and gold medals of all categories together. */
-const medalCount = (settings: Settings, boxes: Readonly<Partial<Record<MedalCategory, number>>>): number => medalCategories.reduce((sum, category) => sum + medalsFor(settings, boxes[category] ?? 0), 0);
+const medalCount = (settings: Settings, boxes: Readonly<Partial<Record<MedalCategory, number>>>): number =>
+  medalCategories.reduce((sum, category) => sum + medalsFor(settings, boxes[category] ?? 0), 0);
 
 /**
- * XP cards that stay out of the decks until medals unlock them, in the order in which they come: the last ones listed of each colour.
- * vs.medal.unlock
+ * XP cards that stay out of the decks until medals unlock them, in the order in which they come: the last ones listed
+ * of each colour. vs.medal.unlock
  */
-export const heldBack: readonly string[] = ["scrounger", "hard-to-stop", "shadow", "field-dressing", "muffled", "locksmith"];
+export const heldBack: readonly string[] = [
+  "scrounger",
+  "hard-to-stop",
+  "shadow",
+  "field-dressing",
+  "muffled",
+  "locksmith",
+];
 
-/** After a completed level: new challenges tick boxes, full rows earn medals, and each medal unlocks an XP card. vs.medal.challenge, vs.medal.boxes, vs.medal.unlock */
+/**
+ * After a completed level: new challenges tick boxes, full rows earn medals, and each medal unlocks an XP card.
+ * vs.medal.challenge, vs.medal.boxes, vs.medal.unlock
+ */
 export function checkChallenges(g: G, level: Terrain): void {
   const { medals } = g.state;
   if (medals === null) return;
@@ -39,11 +54,22 @@ export function checkChallenges(g: G, level: Terrain): void {
     if (medals.challenges.includes(id) || !challenge.met(g, level)) continue;
     medals.challenges = [...medals.challenges, id];
     medals.boxes[challenge.category] = (medals.boxes[challenge.category] ?? 0) + challenge.boxes;
-    record(g, { event: "challenge", challenge: id, category: challenge.category, boxes: challenge.boxes, cites: ["vs.medal.challenge", "vs.medal.boxes"] });
+    record(g, {
+      event: "challenge",
+      challenge: id,
+      category: challenge.category,
+      boxes: challenge.boxes,
+      cites: ["vs.medal.challenge", "vs.medal.boxes"],
+    });
   }
   const earned = medalCount(g.settings, medals.boxes);
   for (let i = before; i < earned; i++) unlock(g, i);
-  if (earned === medalCategories.length * rows.length && before < earned) record(g, { event: "prepared", what: "The Victoria Cross is earned; it unlocks no card.", cites: ["vs.medal.unlock", "vs.medal.boxes"] });
+  if (earned === medalCategories.length * rows.length && before < earned)
+    record(g, {
+      event: "prepared",
+      what: "The Victoria Cross is earned; it unlocks no card.",
+      cites: ["vs.medal.unlock", "vs.medal.boxes"],
+    });
 }
 
 function unlock(g: G, medal: number): void {
@@ -56,4 +82,7 @@ function unlock(g: G, medal: number): void {
 }
 
 /** The XP cards that medals of earlier games have unlocked. vs.medal.unlock */
-export const unlockedBy = (settings: Settings, boxes: Readonly<Partial<Record<MedalCategory, number>>>): readonly string[] => heldBack.slice(0, medalCount(settings, boxes));
+export const unlockedBy = (
+  settings: Settings,
+  boxes: Readonly<Partial<Record<MedalCategory, number>>>,
+): readonly string[] => heldBack.slice(0, medalCount(settings, boxes));

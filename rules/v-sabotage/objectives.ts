@@ -10,18 +10,33 @@ export function fail(g: G, why: string, cites: readonly Citation[]): void {
   record(g, { event: "prepared", what: `The operation fails: ${why}.`, cites: [...cites, "vs.end.fail-card"] });
 }
 
-/** Completes an objective: its token leaves play, and who protected it protects nothing. vs.objective.removed, vs.xp.acquire */
+/**
+ * Completes an objective: its token leaves play, and who protected it protects nothing. vs.objective.removed,
+ * vs.xp.acquire
+ */
 export function* completeObjective(g: G, terrain: Terrain, objective: Objective, cites: readonly Citation[]): Rules {
   objective.done = true;
-  for (const unit of g.state.units) if (unit.at === objective.at && unit.protects === objective.id) unit.protects = null;
+  for (const unit of g.state.units)
+    if (unit.at === objective.at && unit.protects === objective.id) unit.protects = null;
   g.state.facts = [...g.state.facts, `done:${objective.id}`.slice(0, 120)];
-  record(g, { event: "objective", objective: objective.id, at: objective.at, cites: [...cites, "vs.objective.removed"] });
-  const first = terrain.objectives.find(({ id, done }) => !done && g.state.facts.includes(`rule:first:${id}:${objective.id}`));
-  if (first !== undefined) fail(g, `${first.id} had to come before ${objective.id}`, ["vs.setup.veteran", "vs.setup.operation-overrides"]);
+  record(g, {
+    event: "objective",
+    objective: objective.id,
+    at: objective.at,
+    cites: [...cites, "vs.objective.removed"],
+  });
+  const first = terrain.objectives.find(
+    ({ id, done }) => !done && g.state.facts.includes(`rule:first:${id}:${objective.id}`),
+  );
+  if (first !== undefined)
+    fail(g, `${first.id} had to come before ${objective.id}`, ["vs.setup.veteran", "vs.setup.operation-overrides"]);
   if (g.state.ghost.xp && !givesXpEarly(terrain, objective)) yield* gainXp(g, terrain);
 }
 
-/** On the Station level the XP card is given after the talk with the civilians, on the School level after they are saved, as everywhere. vs.xp.resistance-levels */
+/**
+ * On the Station level the XP card is given after the talk with the civilians, on the School level after they are
+ * saved, as everywhere. vs.xp.resistance-levels
+ */
 const givesXpEarly = ({ id }: Terrain, { kind }: Objective): boolean => id === "station" && kind === "escort";
 
 /**
@@ -32,14 +47,27 @@ export function* escortsAppear(g: G, terrain: Terrain): Rules {
   for (const objective of terrain.objectives) {
     const { person, at, id, enemy } = objective;
     const isThere = g.state.people.some((one) => one.objective === id) || g.state.facts.includes(`met:${id}`);
-    if (objective.kind !== "escort" || person === null || objective.done || isThere || commandosOn(g, at).length === 0) continue;
+    if (objective.kind !== "escort" || person === null || objective.done || isThere || commandosOn(g, at).length === 0)
+      continue;
     if (freeSpaces(g, at) < 1) continue;
     const visible = person === "visible" || (person === "stealthy-visible" && tileNamed(g.state, at).size === "large");
     const nest = hasNest(g, at) && !nestTaken(g, at);
     g.state.people.push({ id, objective: id, type: person, enemy, at, visible, nest, hits: 0 });
     g.state.facts = [...g.state.facts, `met:${id}`];
     for (const unit of g.state.units) if (unit.at === at && unit.protects === id) unit.protects = null;
-    record(g, { event: "person-appeared", piece: id, objective: id, at, cites: ["vs.escort.appears", "vs.escort.first-state", "vs.escort.space", "vs.escort.types", "vs.open.escort-late"] });
+    record(g, {
+      event: "person-appeared",
+      piece: id,
+      objective: id,
+      at,
+      cites: [
+        "vs.escort.appears",
+        "vs.escort.first-state",
+        "vs.escort.space",
+        "vs.escort.types",
+        "vs.open.escort-late",
+      ],
+    });
     if (!g.state.ghost.xp || !givesXpEarly(terrain, objective)) continue;
     record(g, { event: "prepared", what: "The civilians have been talked to.", cites: ["vs.xp.resistance-levels"] });
     yield* gainXp(g, terrain);
@@ -48,4 +76,5 @@ export function* escortsAppear(g: G, terrain: Terrain): Rules {
 
 /** Whether a protected objective or alarm may be used: vs.open.interact-protected. */
 export const protectionStops = (g: G, at: string, token: string): boolean =>
-  reading(g, "vs.open.interact-protected") === "no" && g.state.units.some((unit) => unit.at === at && unit.protects === token);
+  reading(g, "vs.open.interact-protected") === "no" &&
+  g.state.units.some((unit) => unit.at === at && unit.protects === token);

@@ -13,14 +13,25 @@ import { type G, isCritical, players, record, type Rules, seatOf } from "./table
 
 type Phase = State["phase"];
 
-/** What a phase begins with. Resuming at the checkpoint runs this again, so it must leave a state it has left already as it is. */
+/**
+ * What a phase begins with. Resuming at the checkpoint runs this again, so it must leave a state it has left already as
+ * it is.
+ */
 function* begin(g: G, phase: Phase): Rules {
   g.state.phase = phase;
   yield* checkpoint(phase);
-  record(g, { event: "phase-began", phase, turn: g.state.turn, cites: [phase === "event" || phase === "commando" || phase === "end" ? "vs.turn.phases" : "vs.enemy.steps"] });
+  record(g, {
+    event: "phase-began",
+    phase,
+    turn: g.state.turn,
+    cites: [phase === "event" || phase === "commando" || phase === "end" ? "vs.turn.phases" : "vs.enemy.steps"],
+  });
 }
 
-/** The whole game: event, commando, enemy and end-of-turn phase, until it is won or lost. vs.turn.phases, vs.enemy.steps, vs.open.parallel-steps */
+/**
+ * The whole game: event, commando, enemy and end-of-turn phase, until it is won or lost. vs.turn.phases,
+ * vs.enemy.steps, vs.open.parallel-steps
+ */
 export function* play(g: G): Rules<GameResult> {
   for (;;) {
     if (g.state.result !== null) return g.state.result;
@@ -76,7 +87,10 @@ export function* play(g: G): Rules<GameResult> {
   }
 }
 
-/** A new turn: last turn's event cards go, new terrains open, and what is done once a turn may be done again. vs.event.discard, vs.complete.next, vs.bino.once */
+/**
+ * A new turn: last turn's event cards go, new terrains open, and what is done once a turn may be done again.
+ * vs.event.discard, vs.complete.next, vs.bino.once
+ */
 function* newTurn(g: G): Rules {
   discardOldEvents(g);
   yield* openTerrains(g);
@@ -98,13 +112,21 @@ const isInGame = ({ status }: Commando): boolean => status === "in-play" || stat
 function commandoPhaseBegins(g: G): void {
   for (const commando of g.state.commandos) {
     if (!isInGame(commando)) continue;
-    Object.assign(commando, { ap: freshAp(g, commando), spent: 0, debt: 0, turn: isCritical(commando) ? "finished" : "to-act" } satisfies Partial<Commando>);
+    Object.assign(commando, {
+      ap: freshAp(g, commando),
+      spent: 0,
+      debt: 0,
+      turn: isCritical(commando) ? "finished" : "to-act",
+    } satisfies Partial<Commando>);
   }
   g.state.phase = "commando";
   record(g, { event: "phase-began", phase: "commando", turn: g.state.turn, cites: ["vs.turn.phases", "vs.ap.three"] });
 }
 
-/** The commando phase: action after action, each a checkpoint, until all have finished; then terrains are completed. vs.ap.order, vs.complete.when */
+/**
+ * The commando phase: action after action, each a checkpoint, until all have finished; then terrains are completed.
+ * vs.ap.order, vs.complete.when
+ */
 function* commandoPhase(g: G): Rules {
   const waiting = g.state.commandos.filter((commando) => isInGame(commando) && commando.turn !== "finished");
   if (waiting.length === 0) {
@@ -115,21 +137,30 @@ function* commandoPhase(g: G): Rules {
   const acting = waiting.find(({ turn }) => turn === "acting");
   const action = yield* act({
     seat: acting === undefined ? players : seatOf(acting),
-    prompt: { id: "vs.decide.action", text: acting === undefined ? "Which commando acts, and how?" : `What does ${acting.id} do (${acting.ap} AP)?`, ...(acting && { piece: acting.id }) },
+    prompt: {
+      id: "vs.decide.action",
+      text: acting === undefined ? "Which commando acts, and how?" : `What does ${acting.id} do (${acting.ap} AP)?`,
+      ...(acting && { piece: acting.id }),
+    },
     requirements: (candidate) => requirementsOf(g, candidate),
     legal: () => legalActions(g),
   });
   yield* perform(g, action);
 }
 
-const after: Readonly<Record<"before-reinforcements" | "before-movement" | "before-shooting" | "after-shooting", Phase>> = {
+const after: Readonly<
+  Record<"before-reinforcements" | "before-movement" | "before-shooting" | "after-shooting", Phase>
+> = {
   "before-reinforcements": "reinforcements",
   "before-movement": "movement",
   "before-shooting": "shooting",
   "after-shooting": "end",
 };
 
-/** A moment before or after a step of the enemy phase: 0 AP actions one after another, as long as the players want. vs.ap.zero-between-steps */
+/**
+ * A moment before or after a step of the enemy phase: 0 AP actions one after another, as long as the players want.
+ * vs.ap.zero-between-steps
+ */
 function* window(g: G, phase: keyof typeof after): Rules {
   if (isWindow(phase) && windowIsAsked(g)) {
     const action = yield* act({

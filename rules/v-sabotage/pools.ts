@@ -2,29 +2,48 @@ import { draw } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import type { CardPool } from "./state.ts";
 import { type G, record, type Rules } from "./table.ts";
-import { type ReserveToken, reserveTokens, type SpecialKind, specialKinds, type TokenKind, tokenKinds, type UnitKind } from "./tokens.ts";
+import {
+  type ReserveToken,
+  reserveTokens,
+  type SpecialKind,
+  specialKinds,
+  type TokenKind,
+  tokenKinds,
+  type UnitKind,
+} from "./tokens.ts";
 
-const times = <T>(kinds: readonly T[], countOf: (kind: T) => number): readonly T[] => kinds.flatMap((kind) => Array.from({ length: countOf(kind) }, () => kind));
+const times = <T>(kinds: readonly T[], countOf: (kind: T) => number): readonly T[] =>
+  kinds.flatMap((kind) => Array.from({ length: countOf(kind) }, () => kind));
 
-export const totalOf = (counts: Readonly<Partial<Record<string, number>>>): number => Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+export const totalOf = (counts: Readonly<Partial<Record<string, number>>>): number =>
+  Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 
 /** Adds to a pool, or takes from it when `by` is negative. */
 export function change<K extends string>(counts: Partial<Record<K, number>>, kind: K, by: number): void {
   counts[kind] = (counts[kind] ?? 0) + by;
 }
 
-const oneOf = <T extends string>(kinds: readonly T[], named: string): T | undefined => kinds.find((kind) => kind === named);
+const oneOf = <T extends string>(kinds: readonly T[], named: string): T | undefined =>
+  kinds.find((kind) => kind === named);
 
 /** Discarded tokens become the new reserve when it is empty: vs.equip.reshuffle. */
 function refillEquipment(g: G): void {
   const { equipment } = g.state;
   if (totalOf(equipment.reserve) > 0 || totalOf(equipment.discard) === 0) return;
-  record(g, { event: "reshuffled", pile: "equipment reserve", count: totalOf(equipment.discard), cites: ["vs.equip.reshuffle"] });
+  record(g, {
+    event: "reshuffled",
+    pile: "equipment reserve",
+    count: totalOf(equipment.discard),
+    cites: ["vs.equip.reshuffle"],
+  });
   equipment.reserve = equipment.discard;
   equipment.discard = {};
 }
 
-/** Draws a random token of the equipment reserve; null when reserve and discard pile are empty. vs.setup.equipment-reserve */
+/**
+ * Draws a random token of the equipment reserve; null when reserve and discard pile are empty.
+ * vs.setup.equipment-reserve
+ */
 export function* drawToken(g: G, text: string, cites: readonly Citation[]): Rules<TokenKind | null> {
   refillEquipment(g);
   const { reserve } = g.state.equipment;
@@ -50,10 +69,15 @@ export interface DrawnEnemy {
 
 const twoSided: ReadonlySet<string> = new Set<UnitKind>(["regular", "gas-mask", "sledgehammer", "ss"]);
 
-/** Draws a random token of the enemy reserve with a random side up; null when it is empty. vs.reinf.random, vs.open.token-sides */
+/**
+ * Draws a random token of the enemy reserve with a random side up; null when it is empty. vs.reinf.random,
+ * vs.open.token-sides
+ */
 export function* drawEnemy(g: G, text: string, cites: readonly Citation[]): Rules<DrawnEnemy | null> {
   const { reserve } = g.state.enemies;
-  const sides = times(reserveTokens, (kind) => reserve[kind] ?? 0).flatMap((kind) => (twoSided.has(kind) ? [`${kind}/mauser`, `${kind}/mp40`] : [kind, kind]));
+  const sides = times(reserveTokens, (kind) => reserve[kind] ?? 0).flatMap((kind) =>
+    twoSided.has(kind) ? [`${kind}/mauser`, `${kind}/mp40`] : [kind, kind],
+  );
   if (sides.length === 0) return null;
   const [named = "", side] = (yield* draw("enemy reserve", sides, { text, cites })).split("/");
   const token = oneOf(reserveTokens, named);
@@ -73,11 +97,13 @@ export function* drawSpecial(g: G, text: string, cites: readonly Citation[]): Ru
   return drawn;
 }
 
-const holds = (pool: CardPool, deck: string | null): boolean => (deck === null ? pool.main : (pool.limits[deck] ?? 0)) > 0;
+const holds = (pool: CardPool, deck: string | null): boolean =>
+  (deck === null ? pool.main : (pool.limits[deck] ?? 0)) > 0;
 
 /**
- * Draws an event card: of a terrain's limit deck, or of the main deck (null). Cards in decks nobody has looked into are one pool in unknown order.
- * An empty main deck is made anew of the discarded cards; null when there are none. vs.event.reshuffle, vs.setup.event-deck, vs.setup.limit-deck
+ * Draws an event card: of a terrain's limit deck, or of the main deck (null). Cards in decks nobody has looked into are
+ * one pool in unknown order. An empty main deck is made anew of the discarded cards; null when there are none.
+ * vs.event.reshuffle, vs.setup.event-deck, vs.setup.limit-deck
  */
 export function* drawEvent(g: G, deck: string | null, text: string, cites: readonly Citation[]): Rules<string | null> {
   const { events } = g.state;
@@ -98,7 +124,8 @@ export function* drawEvent(g: G, deck: string | null, text: string, cites: reado
 }
 
 /** Cards left in the limit deck of a terrain: vs.setup.limit-deck. */
-export const limitLeft = (g: G, terrain: string): number => g.state.events.pools.reduce((sum, { limits }) => sum + (limits[terrain] ?? 0), 0);
+export const limitLeft = (g: G, terrain: string): number =>
+  g.state.events.pools.reduce((sum, { limits }) => sum + (limits[terrain] ?? 0), 0);
 
 /** Puts event cards on the discard pile: vs.event.discard. */
 export function discardEvents(g: G, cards: readonly string[]): void {

@@ -17,23 +17,39 @@ export function eliminateUnit(g: G, unit: OnTile<Unit>, how: string, cites: read
 /** Whether an eliminated unit leaves a token: all but guard dogs. vs.dog.no-reward */
 export const leavesToken = ({ kind }: Unit): boolean => kind !== "dog";
 
-/** A spotted token shows a stealthy commando that killed on its own or an adjacent tile, if another unit is there. vs.spotted.reveals, vs.spotted.no-witness */
+/**
+ * A spotted token shows a stealthy commando that killed on its own or an adjacent tile, if another unit is there.
+ * vs.spotted.reveals, vs.spotted.no-witness
+ */
 function spotted(g: G, tile: string, by: Commando | null): void {
   const at = by?.at ?? null;
   const near = at !== null && (at === tile || neighboursOf(terrainOf(g.state, tile), tile).includes(at));
   const witnessed = unitsOn(g, tile).length > 0;
-  const cites: readonly Citation[] = [witnessed ? "vs.spotted.reveals" : "vs.spotted.no-witness", "vs.open.spotted-who"];
+  const cites: readonly Citation[] = [
+    witnessed ? "vs.spotted.reveals" : "vs.spotted.no-witness",
+    "vs.open.spotted-who",
+  ];
   if (near && witnessed) {
     const shown = reading(g, "vs.open.spotted-who") === "eliminator" ? [by] : [by, ...commandosOn(g, tile)];
-    for (const commando of shown) if (commando !== null && !commando.visible) reveal(g, commando, "a spotted token lies where others stand", cites);
+    for (const commando of shown)
+      if (commando !== null && !commando.visible) reveal(g, commando, "a spotted token lies where others stand", cites);
   }
-  discardToken(g, "spotted", witnessed ? "it has shown the commando" : "no other unit is there", ["vs.spotted.discard", ...cites]);
+  discardToken(g, "spotted", witnessed ? "it has shown the commando" : "no other unit is there", [
+    "vs.spotted.discard",
+    ...cites,
+  ]);
 }
 
 /** A flee token removes the enemy units of its tile, each replaced by a token. vs.luck.flee-effect */
 function* flee(g: G, tile: string): Rules {
   const units = unitsOn(g, tile);
-  record(g, { event: "effect", terrain: terrainOf(g.state, tile).id, card: "flee", text: `The ${units.length} enemy units of ${tile} flee.`, cites: ["vs.luck.flee-effect"] });
+  record(g, {
+    event: "effect",
+    terrain: terrainOf(g.state, tile).id,
+    card: "flee",
+    text: `The ${units.length} enemy units of ${tile} flee.`,
+    cites: ["vs.luck.flee-effect"],
+  });
   for (const unit of units) {
     g.state.units = g.state.units.filter(({ id }) => id !== unit.id);
     change(g.state.enemies.reserve, unit.kind, 1);
@@ -79,7 +95,11 @@ export function* closeCombatReward(g: G, tile: string, by: Commando): Rules {
   const kept =
     second === null
       ? first
-      : yield* choose(seatOf(by), { id: "vs.decide.token-side", text: "Which token is kept?", piece: by.id }, [...new Set([first, second])].map((kind) => ({ id: kind, text: kind, value: kind })));
+      : yield* choose(
+          seatOf(by),
+          { id: "vs.decide.token-side", text: "Which token is kept?", piece: by.id },
+          [...new Set([first, second])].map((kind) => ({ id: kind, text: kind, value: kind })),
+        );
   const other = kept === first ? second : first;
   if (other !== null) discardToken(g, other, "the other one is kept", ["vs.cc.reward"]);
   yield* layToken(g, tile, kept, by, ["vs.cc.reward"]);

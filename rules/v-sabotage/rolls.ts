@@ -5,20 +5,38 @@ import { choose, type G, record, roll, type Rules, seatOf } from "./table.ts";
 /** How often in a turn a commando may use binoculars: vs.bino.once; the SOE agent's tan side twice. */
 const lookouts = (commando: Commando): number => (commando.card === "soe-agent" && commando.side === "tan" ? 2 : 1);
 
-const unusedBinoculars = (commando: Commando): Commando["tokens"][number] | undefined => commando.tokens.find(({ kind, used }) => kind === "binoculars" && used.length < lookouts(commando));
+const unusedBinoculars = (commando: Commando): Commando["tokens"][number] | undefined =>
+  commando.tokens.find(({ kind, used }) => kind === "binoculars" && used.length < lookouts(commando));
 
 /**
- * Rolls dice that affect some commandos; each with unused binoculars may have one die rolled again. vs.bino.reroll, vs.bino.once
- * Returns the faces as they stand in the end.
+ * Rolls dice that affect some commandos; each with unused binoculars may have one die rolled again. vs.bino.reroll,
+ * vs.bino.once Returns the faces as they stand in the end.
  */
-export function* rollFor(g: G, affected: readonly Commando[], dice: number, text: string, cites: readonly Citation[]): Rules<readonly number[]> {
+export function* rollFor(
+  g: G,
+  affected: readonly Commando[],
+  dice: number,
+  text: string,
+  cites: readonly Citation[],
+): Rules<readonly number[]> {
   const faces = [...(yield* roll(g, dice, text, cites))];
   for (const holder of affected) {
-    for (let token = unusedBinoculars(holder); token !== undefined && faces.length > 0; token = unusedBinoculars(holder)) {
+    for (
+      let token = unusedBinoculars(holder);
+      token !== undefined && faces.length > 0;
+      token = unusedBinoculars(holder)
+    ) {
       const die = yield* choose(
         seatOf(holder),
-        { id: "vs.decide.binoculars", text: `${text}: ${faces.join(", ")}. Does ${holder.id} have a die rolled again?`, piece: holder.id },
-        [{ id: "keep", text: "Keep the dice", value: -1 }, ...faces.map((face, i) => ({ id: `die ${i + 1}`, text: `Roll the ${face} again`, value: i }))],
+        {
+          id: "vs.decide.binoculars",
+          text: `${text}: ${faces.join(", ")}. Does ${holder.id} have a die rolled again?`,
+          piece: holder.id,
+        },
+        [
+          { id: "keep", text: "Keep the dice", value: -1 },
+          ...faces.map((face, i) => ({ id: `die ${i + 1}`, text: `Roll the ${face} again`, value: i })),
+        ],
       );
       const was = faces[die];
       if (was === undefined) break;

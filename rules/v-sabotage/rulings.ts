@@ -1,10 +1,30 @@
 import { stepsTo } from "../geometry/index.ts";
-import { type FieldOfView, type Read, read, type SightQuestion, type SightRuling, type SightVerdict, unread } from "../kernel/index.ts";
+import {
+  type FieldOfView,
+  type Read,
+  read,
+  type SightQuestion,
+  type SightRuling,
+  type SightVerdict,
+  unread,
+} from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { interpretations, type InterpretationId } from "./interpretations.ts";
 import { neighboursOf, openNeighbours, terrainOf, terrainWith, tileOf, wayBetween, wayName } from "./map.ts";
 import type { Commando, Person } from "./state.ts";
-import { commandoNamed, commandosOn, type G, isCritical, isSeen, onTile, peopleOn, personNamed, reading, unitNamed, unitsOn } from "./table.ts";
+import {
+  commandoNamed,
+  commandosOn,
+  type G,
+  isCritical,
+  isSeen,
+  onTile,
+  peopleOn,
+  personNamed,
+  reading,
+  unitNamed,
+  unitsOn,
+} from "./table.ts";
 
 /** One end of a sight line: a tile, and who is there. */
 interface End {
@@ -22,10 +42,19 @@ function endOf(g: G, name: string, path: string): Read<End> {
   const at = commando?.at ?? person?.at ?? unit?.at ?? (tileOf(g.state, name) === undefined ? null : name);
   if (at !== null) return read({ id: name, tile: at, commando, person, isUnit: unit !== undefined });
   const known = commando !== null || unit !== undefined;
-  return unread({ code: "unknown-piece", path, message: known ? `${name} is on no terrain.` : `"${name}" is neither a piece of this position nor a tile of its terrains.` });
+  return unread({
+    code: "unknown-piece",
+    path,
+    message: known
+      ? `${name} is on no terrain.`
+      : `"${name}" is neither a piece of this position nor a tile of its terrains.`,
+  });
 }
 
-/** Whether a shot and a look reach from one tile to another: its own, or an adjacent one without wall or locked door between. vs.shoot.range, vs.eshoot.range */
+/**
+ * Whether a shot and a look reach from one tile to another: its own, or an adjacent one without wall or locked door
+ * between. vs.shoot.range, vs.eshoot.range
+ */
 function verdict(g: G, from: End, to: End): SightVerdict {
   const here = from.tile === to.tile;
   const terrain = terrainOf(g.state, from.tile);
@@ -33,14 +62,30 @@ function verdict(g: G, from: End, to: End): SightVerdict {
   const way = near ? wayBetween(terrain, from.tile, to.tile) : null;
   const open = here || way === "open" || way === "unlocked";
   const place = open ? "full" : "none";
-  const blocker = way === "wall" ? { text: "A wall is between.", at: wayName(from.tile, to.tile), cites: ["vs.shoot.range"] satisfies Citation[] } : way === "locked" ? { text: "A locked door is between.", at: wayName(from.tile, to.tile), cites: ["vs.shoot.range"] satisfies Citation[] } : undefined;
+  const blocker =
+    way === "wall"
+      ? { text: "A wall is between.", at: wayName(from.tile, to.tile), cites: ["vs.shoot.range"] satisfies Citation[] }
+      : way === "locked"
+        ? {
+            text: "A locked door is between.",
+            at: wayName(from.tile, to.tile),
+            cites: ["vs.shoot.range"] satisfies Citation[],
+          }
+        : undefined;
   const byUnit = from.isUnit ? (["vs.eshoot.range"] as const) : [];
   const reasons: { text: string; at?: string; cites: readonly Citation[] }[] = [
     here
       ? { text: "Its own tile is always in range.", cites: ["vs.shoot.range", ...byUnit] }
       : near
-        ? { text: open ? "The tile is adjacent, and the way is open." : "The tile is adjacent, but the way is closed.", at: wayName(from.tile, to.tile), cites: ["vs.shoot.range", ...byUnit] }
-        : { text: "Range is the own tile and the adjacent ones; diagonals do not count.", cites: ["vs.shoot.range", "vs.open.sniper-range", ...byUnit] },
+        ? {
+            text: open ? "The tile is adjacent, and the way is open." : "The tile is adjacent, but the way is closed.",
+            at: wayName(from.tile, to.tile),
+            cites: ["vs.shoot.range", ...byUnit],
+          }
+        : {
+            text: "Range is the own tile and the adjacent ones; diagonals do not count.",
+            cites: ["vs.shoot.range", "vs.open.sniper-range", ...byUnit],
+          },
     ...stateReasons(g, to),
   ];
   return {
@@ -48,27 +93,55 @@ function verdict(g: G, from: End, to: End): SightVerdict {
     target: to.id,
     place,
     seen: open && isTarget(to),
-    lines: [{ from: from.tile, to: to.tile, through: [], fate: place, ...(blocker !== undefined && { blocker }), hindrances: [] }],
+    lines: [
+      {
+        from: from.tile,
+        to: to.tile,
+        through: [],
+        fate: place,
+        ...(blocker !== undefined && { blocker }),
+        hindrances: [],
+      },
+    ],
     reasons,
   };
 }
 
-const isTarget = ({ commando, person }: End): boolean => (commando !== null ? isSeen(commando) : person === null || person.visible);
+const isTarget = ({ commando, person }: End): boolean =>
+  commando !== null ? isSeen(commando) : person === null || person.visible;
 
 /** Why a character is seen or not: vs.eshoot.stealthy-immune, vs.health.critical-stealthy, vs.term.enemy-visible. */
-function stateReasons(g: G, { commando, person, isUnit }: End): readonly { text: string; cites: readonly Citation[] }[] {
+function stateReasons(
+  g: G,
+  { commando, person, isUnit }: End,
+): readonly { text: string; cites: readonly Citation[] }[] {
   if (isUnit) return [{ text: "Enemy units are always visible.", cites: ["vs.term.enemy-visible"] }];
-  if (person !== null) return [{ text: person.visible ? "The escorted character is visible." : "The escorted character is stealthy.", cites: ["vs.escort.types", "vs.escort.draws-enemies"] }];
+  if (person !== null)
+    return [
+      {
+        text: person.visible ? "The escorted character is visible." : "The escorted character is stealthy.",
+        cites: ["vs.escort.types", "vs.escort.draws-enemies"],
+      },
+    ];
   if (commando === null) return [];
-  if (isCritical(commando)) return [{ text: "A critical commando counts as stealthy.", cites: ["vs.health.critical-stealthy"] }];
+  if (isCritical(commando))
+    return [{ text: "A critical commando counts as stealthy.", cites: ["vs.health.critical-stealthy"] }];
   if (commando.visible) return [{ text: "The commando is visible.", cites: ["vs.eshoot.range"] }];
   const uniform = commando.uniform && g.state.commandos.length > 0 ? (["vs.uniform.all-small"] as const) : [];
-  return [{ text: "The commando is stealthy: it is neither targeted nor hit by dice.", cites: ["vs.eshoot.stealthy-immune", ...uniform] }];
+  return [
+    {
+      text: "The commando is stealthy: it is neither targeted nor hit by dice.",
+      cites: ["vs.eshoot.stealthy-immune", ...uniform],
+    },
+  ];
 }
 
 const isInterpretation = (id: string): id is InterpretationId => Object.hasOwn(interpretations, id);
 
-/** Can one shoot at or see the other? Both directions, what is between, and what it rests on. vs.shoot.range, vs.eshoot.range */
+/**
+ * Can one shoot at or see the other? Both directions, what is between, and what it rests on. vs.shoot.range,
+ * vs.eshoot.range
+ */
 export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   const from = endOf(g, question.from, "/from");
   const to = endOf(g, question.to, "/to");
@@ -76,29 +149,46 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   if (!to.ok) return to;
   const terrain = terrainWith(g.state, to.value.tile);
   if (terrain === undefined || terrain.id !== terrainOf(g.state, from.value.tile).id) {
-    return unread({ code: "different-terrains", path: "/to", message: `${from.value.tile} and ${to.value.tile} are on different terrains; nobody sees from one to the other.` });
+    return unread({
+      code: "different-terrains",
+      path: "/to",
+      message: `${from.value.tile} and ${to.value.tile} are on different terrains; nobody sees from one to the other.`,
+    });
   }
   const forth = verdict(g, from.value, to.value);
   const steps = stepsTo((tile) => neighboursOf(terrain, tile), [to.value.tile]);
   const ids = new Set(forth.reasons.flatMap(({ cites }) => cites).filter(isInterpretation));
   return read({
     ...forth,
-    back: to.value.commando !== null || to.value.person !== null || to.value.isUnit ? verdict(g, to.value, from.value) : null,
+    back:
+      to.value.commando !== null || to.value.person !== null || to.value.isUnit
+        ? verdict(g, to.value, from.value)
+        : null,
     distance: steps.get(from.value.tile) ?? 0,
     interpretations: [...ids].map((id) => ({ id, reading: reading(g, id) })),
     otherwise: [],
   });
 }
 
-/** The tiles a piece can shoot at, and who can be shot at there. vs.shoot.range, vs.eshoot.range, vs.eshoot.stealthy-immune */
+/**
+ * The tiles a piece can shoot at, and who can be shot at there. vs.shoot.range, vs.eshoot.range,
+ * vs.eshoot.stealthy-immune
+ */
 export function fieldRuling(g: G, id: string): Read<FieldOfView> {
   const piece = unitNamed(g, id) ?? commandoNamed(g, id);
-  if (piece === undefined || !onTile(piece)) return unread({ code: "unknown-piece", path: "/piece", message: `"${id}" is no unit or commando on a terrain.` });
+  if (piece === undefined || !onTile(piece))
+    return unread({ code: "unknown-piece", path: "/piece", message: `"${id}" is no unit or commando on a terrain.` });
   const tiles = [piece.at, ...openNeighbours(terrainOf(g.state, piece.at), piece.at)];
   const isEnemy = unitNamed(g, id) !== undefined;
   const sees = tiles.flatMap((tile) =>
-    isEnemy ? [...commandosOn(g, tile).filter(isSeen), ...peopleOn(g, tile).filter(({ visible }) => visible)].map((one) => one.id) : unitsOn(g, tile).map((one) => one.id),
+    isEnemy
+      ? [...commandosOn(g, tile).filter(isSeen), ...peopleOn(g, tile).filter(({ visible }) => visible)].map(
+          (one) => one.id,
+        )
+      : unitsOn(g, tile).map((one) => one.id),
   );
-  const cites: readonly Citation[] = isEnemy ? ["vs.eshoot.range", "vs.eshoot.stealthy-immune", "vs.health.critical-stealthy"] : ["vs.shoot.range", "vs.term.enemy-visible"];
+  const cites: readonly Citation[] = isEnemy
+    ? ["vs.eshoot.range", "vs.eshoot.stealthy-immune", "vs.health.critical-stealthy"]
+    : ["vs.shoot.range", "vs.term.enemy-visible"];
   return read({ viewer: id, full: tiles, partial: [], sees, cites });
 }

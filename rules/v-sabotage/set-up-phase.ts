@@ -13,7 +13,10 @@ import type { Commando } from "./state.ts";
 import { choose, commandoNamed, type G, number, record, type Rules, seatOf } from "./table.ts";
 import { fateTokens, type SpecialKind, tokenKinds } from "./tokens.ts";
 
-/** The set-up: commandos, the special units of the reserve, and the leftmost terrains. vs.setup.*, vs.setup.leftmost-first */
+/**
+ * The set-up: commandos, the special units of the reserve, and the leftmost terrains. vs.setup.*,
+ * vs.setup.leftmost-first
+ */
 export function* setUpPhase(g: G): Rules {
   tellModes(g);
   yield* specialsJoin(g);
@@ -27,9 +30,14 @@ export function* setUpPhase(g: G): Rules {
 
 /** What lies on the transparent icons of the cards that are still to be equipped. vs.setup.starting-equipment */
 const startingClaims = (g: G): readonly Claim[] =>
-  g.state.commandos.flatMap(({ id, card, side, spentSkills }) => (spentSkills.includes(unequipped) ? printedOn(card, side).start.map((kind) => ({ kind, by: id })) : []));
+  g.state.commandos.flatMap(({ id, card, side, spentSkills }) =>
+    spentSkills.includes(unequipped) ? printedOn(card, side).start.map((kind) => ({ kind, by: id })) : [],
+  );
 
-/** The chosen commandos take their starting equipment, as far as there is some for them. vs.setup.starting-equipment, vs.setup.equipment-shortfall */
+/**
+ * The chosen commandos take their starting equipment, as far as there is some for them. vs.setup.starting-equipment,
+ * vs.setup.equipment-shortfall
+ */
 function equip(g: G, without: readonly Claim[]): void {
   const missing = [...without];
   for (const { kind, by } of startingClaims(g)) {
@@ -37,21 +45,53 @@ function equip(g: G, without: readonly Claim[]): void {
     if (lacking >= 0) missing.splice(lacking, 1);
     else if (takeToken(g, kind)) commandoNamed(g, by)?.tokens.push({ kind, used: [] });
   }
-  for (const commando of g.state.commandos) commando.spentSkills = commando.spentSkills.filter((mark) => mark !== unequipped);
+  for (const commando of g.state.commandos)
+    commando.spentSkills = commando.spentSkills.filter((mark) => mark !== unequipped);
 }
 
 /** What is in play beside the base game. vs.ghost.modes-combine, vs.bonus.* */
 function tellModes(g: G): void {
   const { ghost, resistance, medals, campaign, cards, enemies, commandos, operation } = g.state;
-  const modes = [resistance ? "Résistance" : "", ghost.xp ? "XP mode" : "", ghost.loneWolf ? "lone wolf mode" : "", campaign === null ? "" : "a campaign", medals === null ? "" : "challenges and medals"].filter((mode) => mode !== "");
-  if (modes.length > 0) record(g, { event: "prepared", what: `In play: ${modes.join(", ")}.`, cites: ["vs.ghost.modes-combine", ...(ghost.xp ? (["vs.xp.start-none", "vs.xp.decks"] as const) : [])] });
-  const bonus = [...cards.reserve, ...commandos.map(({ card }) => card)].filter((card) => commandoCards[card]?.expansion === "ghost");
-  if (bonus.length > 0) record(g, { event: "prepared", what: `Among the commandos: ${bonus.join(", ")}.`, cites: ["vs.bonus.swap", "vs.bonus.who", ...(bonus.includes("gander") ? (["vs.bonus.gander"] as const) : [])] });
-  if ((enemies.reserve.ss ?? 0) > 0) record(g, { event: "prepared", what: `${enemies.reserve.ss ?? 0} SS units take the place of regular ones.`, cites: ["vs.bonus.ss"] });
-  if (operation !== null && operations[operation]?.box === "bonus") record(g, { event: "prepared", what: `${operation} is a bonus operation of the base game.`, cites: ["vs.bonus.operations"] });
+  const modes = [
+    resistance ? "Résistance" : "",
+    ghost.xp ? "XP mode" : "",
+    ghost.loneWolf ? "lone wolf mode" : "",
+    campaign === null ? "" : "a campaign",
+    medals === null ? "" : "challenges and medals",
+  ].filter((mode) => mode !== "");
+  if (modes.length > 0)
+    record(g, {
+      event: "prepared",
+      what: `In play: ${modes.join(", ")}.`,
+      cites: ["vs.ghost.modes-combine", ...(ghost.xp ? (["vs.xp.start-none", "vs.xp.decks"] as const) : [])],
+    });
+  const bonus = [...cards.reserve, ...commandos.map(({ card }) => card)].filter(
+    (card) => commandoCards[card]?.expansion === "ghost",
+  );
+  if (bonus.length > 0)
+    record(g, {
+      event: "prepared",
+      what: `Among the commandos: ${bonus.join(", ")}.`,
+      cites: ["vs.bonus.swap", "vs.bonus.who", ...(bonus.includes("gander") ? (["vs.bonus.gander"] as const) : [])],
+    });
+  if ((enemies.reserve.ss ?? 0) > 0)
+    record(g, {
+      event: "prepared",
+      what: `${enemies.reserve.ss ?? 0} SS units take the place of regular ones.`,
+      cites: ["vs.bonus.ss"],
+    });
+  if (operation !== null && operations[operation]?.box === "bonus")
+    record(g, {
+      event: "prepared",
+      what: `${operation} is a bonus operation of the base game.`,
+      cites: ["vs.bonus.operations"],
+    });
 }
 
-/** Three random special units join the enemy reserve; the others are the special reserve. vs.setup.special-reserve, vs.setup.enemy-reserve */
+/**
+ * Three random special units join the enemy reserve; the others are the special reserve. vs.setup.special-reserve,
+ * vs.setup.enemy-reserve
+ */
 function* specialsJoin(g: G): Rules {
   const { enemies } = g.state;
   if ((["stg44", "mg42", "officer", "dog"] as const).some((kind) => (enemies.reserve[kind] ?? 0) > 0)) return;
@@ -62,13 +102,32 @@ function* specialsJoin(g: G): Rules {
     joined.push(kind);
     change(enemies.reserve, kind, 1);
   }
-  record(g, { event: "prepared", what: `The enemy reserve is made, with ${joined.join(", ")}.`, cites: ["vs.setup.special-reserve", "vs.setup.enemy-reserve", "vs.setup.equipment-reserve", "vs.setup.event-deck", ...(g.state.resistance ? (["vs.resist.enemies", "vs.resist.additions"] as const) : [])] });
+  record(g, {
+    event: "prepared",
+    what: `The enemy reserve is made, with ${joined.join(", ")}.`,
+    cites: [
+      "vs.setup.special-reserve",
+      "vs.setup.enemy-reserve",
+      "vs.setup.equipment-reserve",
+      "vs.setup.event-deck",
+      ...(g.state.resistance ? (["vs.resist.enemies", "vs.resist.additions"] as const) : []),
+    ],
+  });
 }
 
 /** How many commandos the operation asks for: the number of its first terrain cards. */
-const wanted = (g: G): number => Math.max(1, ...g.state.ahead.filter(({ after }) => after.length === 0).map(({ terrain }) => terrainCard(terrain).terrain.commandos));
+const wanted = (g: G): number =>
+  Math.max(
+    1,
+    ...g.state.ahead
+      .filter(({ after }) => after.length === 0)
+      .map(({ terrain }) => terrainCard(terrain).terrain.commandos),
+  );
 
-/** Each player chooses a commando card and one of its sides, which he keeps. vs.setup.commando-choice, vs.setup.multi-control */
+/**
+ * Each player chooses a commando card and one of its sides, which he keeps. vs.setup.commando-choice,
+ * vs.setup.multi-control
+ */
 function* chooseCommandos(g: G): Rules {
   const { cards } = g.state;
   const count = g.state.ghost.loneWolf ? 1 : wanted(g);
@@ -77,7 +136,15 @@ function* chooseCommandos(g: G): Rules {
     const chosen = yield* choose(
       `player-${player}`,
       { id: "vs.decide.commando", text: `Which commando, and which side? (${i + 1} of ${count})` },
-      cards.reserve.filter((card) => card !== "gander").flatMap((card) => (["tan", "blue"] as const).map((side) => ({ id: `${card} ${side}`, text: `${commandoCards[card]?.title ?? card}, ${side} side`, value: { card, side } }))),
+      cards.reserve
+        .filter((card) => card !== "gander")
+        .flatMap((card) =>
+          (["tan", "blue"] as const).map((side) => ({
+            id: `${card} ${side}`,
+            text: `${commandoCards[card]?.title ?? card}, ${side} side`,
+            value: { card, side },
+          })),
+        ),
     );
     cards.reserve = cards.reserve.filter((one) => one !== chosen.card);
     g.state.commandos.push(newCommando(g.settings, chosen.card, chosen.side, player));
@@ -86,7 +153,18 @@ function* chooseCommandos(g: G): Rules {
 }
 
 const tellChosen = (g: G, card: string, side: string): void =>
-  record(g, { event: "prepared", what: `${card} (${side}) is chosen.`, cites: ["vs.setup.commando-choice", "vs.setup.starting-equipment", "vs.setup.carry-limit", "vs.setup.opaque", "vs.setup.multi-control", "vs.health.start"] });
+  record(g, {
+    event: "prepared",
+    what: `${card} (${side}) is chosen.`,
+    cites: [
+      "vs.setup.commando-choice",
+      "vs.setup.starting-equipment",
+      "vs.setup.carry-limit",
+      "vs.setup.opaque",
+      "vs.setup.multi-control",
+      "vs.health.start",
+    ],
+  });
 
 /** Lone wolf mode: one commando with luck tokens, XP cards and equipment; Gander may come along. vs.wolf.* */
 function* loneWolf(g: G): Rules {
@@ -97,13 +175,24 @@ function* loneWolf(g: G): Rules {
   yield* wolfEquipment(g, commando, row.equipment);
   for (let i = 0; i < row.luck; i++) {
     const copies = number(g, "vs.number.luck-copies");
-    const among = fateTokens.filter((kind) => kind.startsWith("luck")).flatMap((kind) => Array.from({ length: Math.max(0, copies - (g.state.enemies.reserve[kind] ?? 0)) }, () => kind));
+    const among = fateTokens
+      .filter((kind) => kind.startsWith("luck"))
+      .flatMap((kind) =>
+        Array.from({ length: Math.max(0, copies - (g.state.enemies.reserve[kind] ?? 0)) }, () => kind),
+      );
     if (among.length === 0) break;
-    const named = yield* draw("luck tokens", among, { text: "A luck token joins the enemy reserve", cites: ["vs.wolf.table"] });
+    const named = yield* draw("luck tokens", among, {
+      text: "A luck token joins the enemy reserve",
+      cites: ["vs.wolf.table"],
+    });
     const kind = fateTokens.find((one) => one === named);
     if (kind !== undefined) change(g.state.enemies.reserve, kind, 1);
   }
-  record(g, { event: "prepared", what: `${commando.id} goes alone, with ${row.luck} luck tokens.`, cites: ["vs.wolf.one", "vs.wolf.choice", "vs.wolf.table", "vs.wolf.parallel"] });
+  record(g, {
+    event: "prepared",
+    what: `${commando.id} goes alone, with ${row.luck} luck tokens.`,
+    cites: ["vs.wolf.one", "vs.wolf.choice", "vs.wolf.table", "vs.wolf.parallel"],
+  });
   if (!g.state.cards.reserve.includes("gander")) return;
   const along = yield* choose(seatOf(commando), { id: "vs.decide.lone-wolf", text: "Does Gander come along?" }, [
     { id: "gander", text: "Gander comes along", value: true },
@@ -112,12 +201,20 @@ function* loneWolf(g: G): Rules {
   if (!along) return;
   g.state.cards.reserve = g.state.cards.reserve.filter((card) => card !== "gander");
   g.state.commandos.push({ ...newCommando(g.settings, "gander", "tan", commando.player), spentSkills: [] });
-  record(g, { event: "prepared", what: "Gander comes along; it is not a commando.", cites: ["vs.wolf.gander", "vs.bonus.gander"] });
+  record(g, {
+    event: "prepared",
+    what: "Gander comes along; it is not a commando.",
+    cites: ["vs.wolf.gander", "vs.bonus.gander"],
+  });
 }
 
-/** XP cards of the table: lone wolf only, without danger tokens. vs.wolf.xp, vs.wolf.army-of-two, vs.open.army-of-two */
+/**
+ * XP cards of the table: lone wolf only, without danger tokens. vs.wolf.xp, vs.wolf.army-of-two, vs.open.army-of-two
+ */
 function* wolfXp(g: G, commando: Commando, count: number): Rules {
-  const must = [g.state.operation ?? "", ...g.state.ahead.map(({ terrain }) => terrain)].some((name) => armyOfTwo.has(name));
+  const must = [g.state.operation ?? "", ...g.state.ahead.map(({ terrain }) => terrain)].some((name) =>
+    armyOfTwo.has(name),
+  );
   let left = count;
   const take = (card: string, cites: readonly Citation[]): void => {
     commando.xp.push({ card, used: false });
@@ -128,26 +225,55 @@ function* wolfXp(g: G, commando: Commando, count: number): Rules {
     left--;
   }
   for (; left > 0; left--) {
-    const open = Object.entries(xpCards).filter(([card, { colour }]) => colour === "lone-wolf" && !commando.xp.some((one) => one.card === card));
-    const card = yield* choose(seatOf(commando), { id: "vs.decide.lone-wolf", text: "Which XP card?", piece: commando.id }, open.map(([id, { title, text }]) => ({ id, text: `${title}: ${text}`, value: id })));
+    const open = Object.entries(xpCards).filter(
+      ([card, { colour }]) => colour === "lone-wolf" && !commando.xp.some((one) => one.card === card),
+    );
+    const card = yield* choose(
+      seatOf(commando),
+      { id: "vs.decide.lone-wolf", text: "Which XP card?", piece: commando.id },
+      open.map(([id, { title, text }]) => ({ id, text: `${title}: ${text}`, value: id })),
+    );
     take(card, ["vs.wolf.xp", "vs.wolf.table", "vs.xp.decks"]);
   }
 }
 
-/** Equipment of the table: chosen freely, never an MG42 or StG44; on a full card it replaces starting equipment. vs.wolf.equipment */
+/**
+ * Equipment of the table: chosen freely, never an MG42 or StG44; on a full card it replaces starting equipment.
+ * vs.wolf.equipment
+ */
 function* wolfEquipment(g: G, commando: Commando, count: number): Rules {
   for (let i = 0; i < count; i++) {
-    const open = tokenKinds.filter((kind) => !["mg42", "stg44", "spotted", "flee"].includes(kind) && (g.state.equipment.reserve[kind] ?? 0) > 0);
+    const open = tokenKinds.filter(
+      (kind) => !["mg42", "stg44", "spotted", "flee"].includes(kind) && (g.state.equipment.reserve[kind] ?? 0) > 0,
+    );
     if (open.length === 0) return;
-    const kind = yield* choose(seatOf(commando), { id: "vs.decide.lone-wolf", text: "Which equipment?", piece: commando.id }, open.map((one) => ({ id: one, text: one, value: one })));
+    const kind = yield* choose(
+      seatOf(commando),
+      { id: "vs.decide.lone-wolf", text: "Which equipment?", piece: commando.id },
+      open.map((one) => ({ id: one, text: one, value: one })),
+    );
     if (commando.tokens.length >= circlesOfCommando(g, commando)) {
-      const old = yield* choose(seatOf(commando), { id: "vs.decide.lone-wolf", text: "Which starting equipment does it replace?", piece: commando.id }, [...new Set(commando.tokens.map((token) => token.kind))].map((one) => ({ id: `replace ${one}`, text: one, value: one })));
-      commando.tokens.splice(commando.tokens.findIndex((token) => token.kind === old), 1);
+      const old = yield* choose(
+        seatOf(commando),
+        { id: "vs.decide.lone-wolf", text: "Which starting equipment does it replace?", piece: commando.id },
+        [...new Set(commando.tokens.map((token) => token.kind))].map((one) => ({
+          id: `replace ${one}`,
+          text: one,
+          value: one,
+        })),
+      );
+      commando.tokens.splice(
+        commando.tokens.findIndex((token) => token.kind === old),
+        1,
+      );
       change(g.state.equipment.reserve, old, 1);
     }
     takeToken(g, kind);
     commando.tokens.push({ kind, used: [] });
-    record(g, { event: "prepared", what: `${commando.id} takes ${kind}.`, cites: ["vs.wolf.equipment", "vs.wolf.table"] });
+    record(g, {
+      event: "prepared",
+      what: `${commando.id} takes ${kind}.`,
+      cites: ["vs.wolf.equipment", "vs.wolf.table"],
+    });
   }
 }
-

@@ -1,10 +1,12 @@
 import type { Commando } from "./state.ts";
 
 /** Whether a commando is of a card and, if named, on a side. */
-export const plays = ({ card, side }: Commando, wanted: string, on?: "tan" | "blue"): boolean => card === wanted && (on === undefined || side === on);
+export const plays = ({ card, side }: Commando, wanted: string, on?: "tan" | "blue"): boolean =>
+  card === wanted && (on === undefined || side === on);
 
 /** Whether a commando has an XP card it can use: a yellow one only once per level. vs.xp.colours */
-export const hasXp = ({ xp }: Commando, wanted: string): boolean => xp.some(({ card, used }) => card === wanted && !used);
+export const hasXp = ({ xp }: Commando, wanted: string): boolean =>
+  xp.some(({ card, used }) => card === wanted && !used);
 
 /** Whether a commando wears a gas mask: vs.gas.kills; the saboteur's tan side. */
 export const hasGasMask = (commando: Commando): boolean => plays(commando, "saboteur", "tan");
@@ -15,5 +17,9 @@ export function markSpent(commando: Commando, mark: string): void {
   commando.spentSkills = [...commando.spentSkills, mark];
 }
 
-/** How many of a commando's +1 AP tokens are no saved ones, but actions to be taken before the end of this turn. vs.luck.relief, vs.danger.timing */
-export const extraActions = ({ spentSkills }: Commando): number => spentSkills.filter((mark) => mark === "extra-action").length;
+/**
+ * How many of a commando's +1 AP tokens are no saved ones, but actions to be taken before the end of this turn.
+ * vs.luck.relief, vs.danger.timing
+ */
+export const extraActions = ({ spentSkills }: Commando): number =>
+  spentSkills.filter((mark) => mark === "extra-action").length;

@@ -3,13 +3,18 @@ import { reserveTokens, specialKinds, tokenKinds, unitKinds } from "./tokens.ts"
 
 const count = z.int().min(0).max(99);
 const word = z.string().min(1).max(40);
-/** The name of a tile; no two terrains in play share one. Its capital tells it from every id and every word of a text. */
+/**
+ * The name of a tile; no two terrains in play share one. Its capital tells it from every id and every word of a text.
+ */
 export const tilePattern = /^[A-Z][A-Za-z0-9-]{0,11}$/;
 export const idPattern = /^[a-z][a-z0-9-]{0,30}$/;
 const tile = z.string().regex(tilePattern);
 const id = z.string().regex(idPattern);
 /** A row of a drawn map: at most 16 cells, one blank between two. */
-const row = z.string().max(207).regex(/^(\.|[A-Z][A-Za-z0-9-]{0,11})( (\.|[A-Z][A-Za-z0-9-]{0,11})){0,15}$/);
+const row = z
+  .string()
+  .max(207)
+  .regex(/^(\.|[A-Z][A-Za-z0-9-]{0,11})( (\.|[A-Z][A-Za-z0-9-]{0,11})){0,15}$/);
 
 /** An equipment token; `used` names the commandos who have used it this turn: vs.weapon.overheat, vs.bino.once. */
 const token = z.strictObject({ kind: z.enum(tokenKinds), used: z.array(id).max(8).default([]) });
@@ -22,7 +27,12 @@ export type Door = z.infer<typeof door>;
 const trapDoor = z.strictObject({ at: tile, open: z.boolean() });
 
 /** Where the enemy comes in: the tile in contact with it, and whether a crowbar bars it. */
-const entrance = z.strictObject({ id, at: tile, side: z.enum(["N", "E", "S", "W"]), barred: z.boolean().default(false) });
+const entrance = z.strictObject({
+  id,
+  at: tile,
+  side: z.enum(["N", "E", "S", "W"]),
+  barred: z.boolean().default(false),
+});
 export type Entrance = z.infer<typeof entrance>;
 
 /** The MG42 nest of a tile; `used` as for tokens. */
@@ -53,13 +63,20 @@ const terrain = z.strictObject({
   map: z.strictObject({
     rows: z.array(row).min(1).max(16),
     indoor: z.array(tile).max(64).default([]),
-    openings: z.array(z.tuple([tile, tile])).max(64).default([]),
+    openings: z
+      .array(z.tuple([tile, tile]))
+      .max(64)
+      .default([]),
   }),
   doors: z.array(door).max(32).default([]),
   trapDoors: z.array(trapDoor).max(16).default([]),
   entrances: z.array(entrance).max(16).default([]),
   nests: z.array(nest).max(8).default([]),
-  alarm: z.strictObject({ at: tile.nullable().default(null), on: z.boolean().default(false), interruptions: count.default(0) }),
+  alarm: z.strictObject({
+    at: tile.nullable().default(null),
+    on: z.boolean().default(false),
+    interruptions: count.default(0),
+  }),
   objectives: z.array(objective).max(16).default([]),
   /** How many commandos the card names. */
   commandos: z.int().min(1).max(8),
@@ -103,7 +120,10 @@ const commando = z.strictObject({
   nest: z.boolean().default(false),
   uniform: z.boolean().default(false),
   /** The health slots, top and left first; spaces for +1 AP tokens are the first of them. */
-  slots: z.array(z.enum(["free", "saved", "injury"])).min(1).max(8),
+  slots: z
+    .array(z.enum(["free", "saved", "injury"]))
+    .min(1)
+    .max(8),
   /** +1 AP tokens on spaces apart from the slots: vs.open.saved-space. */
   apart: count.default(0),
   ap: count,
@@ -138,7 +158,12 @@ const person = z.strictObject({
 export type Person = z.infer<typeof person>;
 
 /** An equipment token on a tile; red side up when a commando has set it up there. */
-const laid = z.strictObject({ kind: z.enum(tokenKinds), at: tile, red: z.boolean().default(false), used: z.array(id).max(8).default([]) });
+const laid = z.strictObject({
+  kind: z.enum(tokenKinds),
+  at: tile,
+  red: z.boolean().default(false),
+  used: z.array(id).max(8).default([]),
+});
 export type Laid = z.infer<typeof laid>;
 
 const barrel = z.strictObject({ at: tile, destroyed: z.boolean().default(false) });
@@ -149,18 +174,48 @@ const reserveCounts = z.partialRecord(z.enum(reserveTokens), count);
 export type ReserveCounts = z.infer<typeof reserveCounts>;
 const specialCounts = z.partialRecord(z.enum(specialKinds), count);
 
-/** Event cards of which nobody knows the order: how many of them are in the main deck, and how many in each terrain's limit deck. */
-const cardPool = z.strictObject({ cards: z.array(word).max(120), main: count, limits: z.record(id, count).default({}) });
+/**
+ * Event cards of which nobody knows the order: how many of them are in the main deck, and how many in each terrain's
+ * limit deck.
+ */
+const cardPool = z.strictObject({
+  cards: z.array(word).max(120),
+  main: count,
+  limits: z.record(id, count).default({}),
+});
 export type CardPool = z.infer<typeof cardPool>;
 
 /** An XP deck: cards put on top of it, those in unknown order, and those put under it. */
-const xpDeck = z.strictObject({ over: z.array(word).max(30).default([]), cards: z.array(word).max(30), under: z.array(word).max(30).default([]) });
+const xpDeck = z.strictObject({
+  over: z.array(word).max(30).default([]),
+  cards: z.array(word).max(30),
+  under: z.array(word).max(30).default([]),
+});
 
 /** The categories of medals: vs.medal.boxes. */
-export const medalCategories = ["combat", "equipment", "game-modifiers", "levels-and-operations", "commandos", "stealth"] as const;
+export const medalCategories = [
+  "combat",
+  "equipment",
+  "game-modifiers",
+  "levels-and-operations",
+  "commandos",
+  "stealth",
+] as const;
 export type MedalCategory = (typeof medalCategories)[number];
 
-export const phases = ["set-up", "event", "commando", "before-reinforcements", "reinforcements", "before-movement", "movement", "before-shooting", "shooting", "after-shooting", "end"] as const;
+export const phases = [
+  "set-up",
+  "event",
+  "commando",
+  "before-reinforcements",
+  "reinforcements",
+  "before-movement",
+  "movement",
+  "before-shooting",
+  "shooting",
+  "after-shooting",
+  "end",
+] as const;
 
 /** The whole state of a game at a checkpoint. */
 export const stateSchema = z.strictObject({
@@ -176,11 +231,20 @@ export const stateSchema = z.strictObject({
   phase: z.enum(phases),
   turn: z.int().min(1).max(9999),
   players: z.int().min(1).max(6).default(1),
-  /** When the players are asked for 0 AP actions around the enemy's steps: always, when one is possible, when one is weighty, never. */
+  /**
+   * When the players are asked for 0 AP actions around the enemy's steps: always, when one is possible, when one is
+   * weighty, never.
+   */
   asks: z.enum(["always", "possible", "weighty", "never"]).default("weighty"),
   terrains: z.array(terrain).max(4),
-  /** Terrain cards of the operation that are still to come, each with those that must be completed before it opens: vs.complete.next, vs.complete.join. */
-  ahead: z.array(z.strictObject({ terrain: id, after: z.array(id).max(4) })).max(8).default([]),
+  /**
+   * Terrain cards of the operation that are still to come, each with those that must be completed before it opens:
+   * vs.complete.next, vs.complete.join.
+   */
+  ahead: z
+    .array(z.strictObject({ terrain: id, after: z.array(id).max(4) }))
+    .max(8)
+    .default([]),
   completed: z.array(id).max(8).default([]),
   commandos: z.array(commando).max(10),
   units: z.array(unit).max(120),
@@ -195,20 +259,46 @@ export const stateSchema = z.strictObject({
   decks: z.strictObject({ yellow: xpDeck, blue: xpDeck }).nullable().default(null),
   fleeTokens: count.default(0),
   /** Danger tokens not yet in the enemy reserve, and resolved ones that wait for the next terrain. */
-  danger: z.strictObject({ unseen: reserveCounts, aside: z.array(z.enum(reserveTokens)).max(40).default([]) }).default({ unseen: {}, aside: [] }),
-  /** More dice for stealth checks and a new direction for the rest of the turn: vs.danger.extra-check-die, vs.danger.new-direction. */
-  dangerous: z.strictObject({ checkDice: count.default(0), newDirection: z.array(id).max(4).default([]) }).default({ checkDice: 0, newDirection: [] }),
-  /** The operations of a campaign that are still to come, and whether Secret Weapons go with it: vs.campaign.selection, vs.campaign.goliath. */
-  campaign: z.strictObject({ operations: z.array(id).max(8), secretWeapons: z.boolean().default(false) }).nullable().default(null),
+  danger: z
+    .strictObject({ unseen: reserveCounts, aside: z.array(z.enum(reserveTokens)).max(40).default([]) })
+    .default({ unseen: {}, aside: [] }),
+  /**
+   * More dice for stealth checks and a new direction for the rest of the turn: vs.danger.extra-check-die,
+   * vs.danger.new-direction.
+   */
+  dangerous: z
+    .strictObject({ checkDice: count.default(0), newDirection: z.array(id).max(4).default([]) })
+    .default({ checkDice: 0, newDirection: [] }),
+  /**
+   * The operations of a campaign that are still to come, and whether Secret Weapons go with it: vs.campaign.selection,
+   * vs.campaign.goliath.
+   */
+  campaign: z
+    .strictObject({ operations: z.array(id).max(8), secretWeapons: z.boolean().default(false) })
+    .nullable()
+    .default(null),
   /** Boxes ticked in each category and challenges met, kept from game to game: vs.medal.challenge, vs.medal.boxes. */
-  medals: z.strictObject({ boxes: z.partialRecord(z.enum(medalCategories), count), challenges: z.array(word).max(40).default([]) }).nullable().default(null),
+  medals: z
+    .strictObject({
+      boxes: z.partialRecord(z.enum(medalCategories), count),
+      challenges: z.array(word).max(40).default([]),
+    })
+    .nullable()
+    .default(null),
   /** What has been counted on this level, for challenges. */
   tally: z.record(word, count).default({}),
   /** What has happened that special rules and failure conditions ask about. */
   facts: z.array(z.string().min(1).max(120)).max(60).default([]),
   /** Numbers the units, so that ids stay unique. */
   drawn: z.int().min(0).max(9999).default(0),
-  result: z.strictObject({ result: z.enum(["victory", "defeat"]), text: z.string().max(200), cites: z.array(z.string().max(60)).max(8) }).nullable().default(null),
+  result: z
+    .strictObject({
+      result: z.enum(["victory", "defeat"]),
+      text: z.string().max(200),
+      cites: z.array(z.string().max(60)).max(8),
+    })
+    .nullable()
+    .default(null),
 });
 export type State = z.infer<typeof stateSchema>;
 
@@ -225,14 +315,22 @@ export const copyState = (state: State): State => ({
     objectives: one.objectives.map((o) => ({ ...o })),
     event: one.event && { ...one.event },
   })),
-  commandos: state.commandos.map((one) => ({ ...one, slots: [...one.slots], tokens: one.tokens.map((t) => ({ ...t })), xp: one.xp.map((x) => ({ ...x })) })),
+  commandos: state.commandos.map((one) => ({
+    ...one,
+    slots: [...one.slots],
+    tokens: one.tokens.map((t) => ({ ...t })),
+    xp: one.xp.map((x) => ({ ...x })),
+  })),
   units: state.units.map((one) => ({ ...one })),
   people: state.people.map((one) => ({ ...one })),
   laid: state.laid.map((one) => ({ ...one })),
   barrels: state.barrels.map((one) => ({ ...one })),
   equipment: { reserve: { ...state.equipment.reserve }, discard: { ...state.equipment.discard } },
   enemies: { reserve: { ...state.enemies.reserve }, special: { ...state.enemies.special } },
-  events: { pools: state.events.pools.map((pool) => ({ ...pool, limits: { ...pool.limits } })), discard: state.events.discard },
+  events: {
+    pools: state.events.pools.map((pool) => ({ ...pool, limits: { ...pool.limits } })),
+    discard: state.events.discard,
+  },
   cards: { ...state.cards },
   decks: state.decks && { yellow: { ...state.decks.yellow }, blue: { ...state.decks.blue } },
   medals: state.medals && { boxes: { ...state.medals.boxes }, challenges: state.medals.challenges },

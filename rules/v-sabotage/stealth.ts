@@ -5,7 +5,20 @@ import { terrainOf, tileNamed } from "./map.ts";
 import { rollFor } from "./rolls.ts";
 import { hasXp } from "./skills.ts";
 import type { Commando, Unit } from "./state.ts";
-import { choose, commandosOn, type G, isCritical, isSeen, number, type OnTile, reading, record, type Rules, seatOf, unitsOn } from "./table.ts";
+import {
+  choose,
+  commandosOn,
+  type G,
+  isCritical,
+  isSeen,
+  number,
+  type OnTile,
+  reading,
+  record,
+  type Rules,
+  seatOf,
+  unitsOn,
+} from "./table.ts";
 import { discardToken } from "./pools.ts";
 
 /** Makes a commando stealthy. */
@@ -16,11 +29,12 @@ export function hide(g: G, commando: Commando, why: string, cites: readonly Cita
 }
 
 /** Whether a commando keeps the German uniform when something reveals it. */
-const keepsUniform = (commando: Commando, byDog: boolean): boolean => commando.card === "gander" || (byDog && commando.card === "spy" && commando.side === "tan");
+const keepsUniform = (commando: Commando, byDog: boolean): boolean =>
+  commando.card === "gander" || (byDog && commando.card === "spy" && commando.side === "tan");
 
 /**
- * Makes a commando visible, which costs it the German uniform and triggers the alarm of its terrain. No reaction fire follows from this.
- * vs.uniform.lost, vs.alarm.visible-commando, vs.stealth.no-move-no-fire
+ * Makes a commando visible, which costs it the German uniform and triggers the alarm of its terrain. No reaction fire
+ * follows from this. vs.uniform.lost, vs.alarm.visible-commando, vs.stealth.no-move-no-fire
  */
 export function reveal(g: G, commando: Commando, why: string, cites: readonly Citation[], byDog = false): void {
   if (!isCritical(commando)) show(g, commando, why, cites, byDog);
@@ -35,13 +49,17 @@ function show(g: G, commando: Commando, why: string, cites: readonly Citation[],
     commando.uniform = false;
     record(g, { event: "uniform", piece: commando.id, worn: false, cites: ["vs.uniform.lost"] });
   }
-  if (commando.at !== null) triggerAlarm(g, terrainOf(g.state, commando.at), `${commando.id} is visible`, ["vs.alarm.visible-commando"]);
+  if (commando.at !== null)
+    triggerAlarm(g, terrainOf(g.state, commando.at), `${commando.id} is visible`, ["vs.alarm.visible-commando"]);
 }
 
 /** How many dice a stealth check has on a tile, beside the units': events and danger. At least 0. */
 function dicePlus(g: G, tile: string): number {
   const effect = effectOn(terrainOf(g.state, tile));
-  const byEvent = effect?.kind === "check-dice" && (effect.where === "everywhere" || !tileNamed(g.state, tile).indoor) ? effect.change : 0;
+  const byEvent =
+    effect?.kind === "check-dice" && (effect.where === "everywhere" || !tileNamed(g.state, tile).indoor)
+      ? effect.change
+      : 0;
   return byEvent + g.state.dangerous.checkDice;
 }
 
@@ -53,37 +71,69 @@ export function checkDice(g: G, commando: Commando, tile: string, units: number)
 }
 
 /**
- * A stealth check: one die for each unit; any die of 1 or 2 makes the commando visible. Returns whether it stays stealthy.
- * vs.check.result
+ * A stealth check: one die for each unit; any die of 1 or 2 makes the commando visible. Returns whether it stays
+ * stealthy. vs.check.result
  */
-export function* stealthCheck(g: G, commando: OnTile<Commando>, units: number, cites: readonly Citation[]): Rules<boolean> {
+export function* stealthCheck(
+  g: G,
+  commando: OnTile<Commando>,
+  units: number,
+  cites: readonly Citation[],
+): Rules<boolean> {
   const dice = checkDice(g, commando, commando.at, units);
   if (dice === 0) return true;
   const at = commando.at;
   const faces = yield* rollFor(g, [commando], dice, `${commando.id}'s stealth check`, [...cites, "vs.check.result"]);
   const failed = faces.some((face) => face <= number(g, "vs.number.check-fails"));
   const extra: readonly Citation[] = g.state.dangerous.checkDice > 0 ? ["vs.danger.extra-check-die"] : [];
-  record(g, { event: "check", piece: commando.id, at, dice: faces, failed, cites: [...cites, "vs.check.result", ...extra] });
+  record(g, {
+    event: "check",
+    piece: commando.id,
+    at,
+    dice: faces,
+    failed,
+    cites: [...cites, "vs.check.result", ...extra],
+  });
   if (!failed) return true;
   const nerves = commando.xp.find(({ card, used }) => card === "nerves-of-ice" && !used);
   const ignores =
     nerves !== undefined &&
-    (yield* choose(seatOf(commando), { id: "vs.decide.xp", text: `${commando.id} has failed a stealth check. Does it play Nerves of Ice?`, piece: commando.id }, [
-      { id: "play", text: "Play the card", value: true },
-      { id: "keep", text: "Keep the card", value: false },
-    ]));
+    (yield* choose(
+      seatOf(commando),
+      {
+        id: "vs.decide.xp",
+        text: `${commando.id} has failed a stealth check. Does it play Nerves of Ice?`,
+        piece: commando.id,
+      },
+      [
+        { id: "play", text: "Play the card", value: true },
+        { id: "keep", text: "Keep the card", value: false },
+      ],
+    ));
   if (nerves !== undefined && ignores) {
     nerves.used = true;
-    record(g, { event: "xp-card", piece: commando.id, card: "nerves-of-ice", what: "played", cites: ["vs.xp.play", "vs.xp.colours"] });
+    record(g, {
+      event: "xp-card",
+      piece: commando.id,
+      card: "nerves-of-ice",
+      what: "played",
+      cites: ["vs.xp.play", "vs.xp.colours"],
+    });
     return true;
   }
   reveal(g, commando, "it failed a stealth check", ["vs.check.result"]);
   return false;
 }
 
-/** The units that count for a stealth check of a commando on a tile: barrels too, under a reading. vs.check.own-entry, vs.open.gas-presence */
+/**
+ * The units that count for a stealth check of a commando on a tile: barrels too, under a reading. vs.check.own-entry,
+ * vs.open.gas-presence
+ */
 export const watchersOn = (g: G, tile: string): number =>
-  unitsOn(g, tile).length + (reading(g, "vs.open.gas-presence") === "stealth-checks" ? g.state.barrels.filter(({ at, destroyed }) => at === tile && !destroyed).length : 0);
+  unitsOn(g, tile).length +
+  (reading(g, "vs.open.gas-presence") === "stealth-checks"
+    ? g.state.barrels.filter(({ at, destroyed }) => at === tile && !destroyed).length
+    : 0);
 
 const dogOn = (g: G, tile: string): boolean => unitsOn(g, tile).some(({ kind }) => kind === "dog");
 
@@ -107,14 +157,24 @@ export function* unitsEntered(g: G, tile: string, entered: readonly Unit[], rule
   const dice = reading(g, "vs.open.entry-check-dice") === "entered" ? entered.length : unitsOn(g, tile).length;
   for (const commando of commandosOn(g, tile)) {
     if (commando.visible || (isCritical(commando) && reading(g, "vs.open.critical-check") === "no")) continue;
-    yield* stealthCheck(g, commando, dice, [rule, "vs.check.enemy-entry", "vs.open.entry-check-dice", "vs.open.entry-check-batch", "vs.open.critical-check"]);
+    yield* stealthCheck(g, commando, dice, [
+      rule,
+      "vs.check.enemy-entry",
+      "vs.open.entry-check-dice",
+      "vs.open.entry-check-batch",
+      "vs.open.critical-check",
+    ]);
   }
 }
 
 /** Whether a tile holds someone whom enemy units see: a commando, or an escorted character. vs.escort.draws-enemies */
-export const someoneSeenOn = (g: G, tile: string): boolean => commandosOn(g, tile).some(isSeen) || g.state.people.some(({ at, visible }) => at === tile && visible);
+export const someoneSeenOn = (g: G, tile: string): boolean =>
+  commandosOn(g, tile).some(isSeen) || g.state.people.some(({ at, visible }) => at === tile && visible);
 
-/** Puts on a German uniform: the token is discarded, the face marks the wearer, and a visible wearer hides. vs.uniform.discard, vs.uniform.put-on-visible */
+/**
+ * Puts on a German uniform: the token is discarded, the face marks the wearer, and a visible wearer hides.
+ * vs.uniform.discard, vs.uniform.put-on-visible
+ */
 export function putOnUniform(g: G, commando: Commando): void {
   discardToken(g, "german-uniform", "it is put on", ["vs.uniform.discard"]);
   commando.uniform = true;
@@ -122,5 +182,6 @@ export function putOnUniform(g: G, commando: Commando): void {
   const alone = commando.at === null || unitsOn(g, commando.at).length === 0;
   if (commando.visible && alone) hide(g, commando, "it wears a German uniform", ["vs.uniform.put-on-visible"]);
   // one in critical condition, too: a guard dog may have found it
-  else if (commando.visible) show(g, commando, "enemy units are there", ["vs.open.uniform-with-enemy", "vs.uniform.lost"], false);
+  else if (commando.visible)
+    show(g, commando, "enemy units are there", ["vs.open.uniform-with-enemy", "vs.uniform.lost"], false);
 }

@@ -1,4 +1,11 @@
-import { type Choice, choose as kernelChoose, type Prompt, roll as kernelRoll, type Rules as KernelRules, type Table } from "../kernel/index.ts";
+import {
+  type Choice,
+  choose as kernelChoose,
+  type Prompt,
+  roll as kernelRoll,
+  type Rules as KernelRules,
+  type Table,
+} from "../kernel/index.ts";
 import type { Action } from "./actions/schema.ts";
 import type { Citation, SabotageEvent } from "./events.ts";
 import { impossible, numberIn, readingIn, type Readings } from "./in-force.ts";
@@ -36,7 +43,11 @@ export function ownerOf({ commandos }: State, action: Action): string | null {
   return commando === undefined ? null : seatOf(commando);
 }
 
-export const choose = <T>(seat: string, prompt: Prompt & { readonly id: PromptId }, choices: readonly Choice<T>[]): Rules<T> => kernelChoose(seat, prompt, choices);
+export const choose = <T>(
+  seat: string,
+  prompt: Prompt & { readonly id: PromptId },
+  choices: readonly Choice<T>[],
+): Rules<T> => kernelChoose(seat, prompt, choices);
 
 export const roll = (g: G, dice: number, text: string, cites: readonly Citation[]): Rules<readonly number[]> =>
   kernelRoll(dice, number(g, "vs.number.die"), { text, cites });
@@ -48,13 +59,17 @@ export const personNamed = (g: G, id: string): Person | undefined => g.state.peo
 export type OnTile<T> = T & { at: string };
 export const onTile = <T extends { at: string | null }>(piece: T): piece is OnTile<T> => piece.at !== null;
 
-export const unitsOn = (g: G, tile: string): readonly OnTile<Unit>[] => g.state.units.filter(onTile).filter(({ at }) => at === tile);
-export const commandosOn = (g: G, tile: string): readonly OnTile<Commando>[] => g.state.commandos.filter(onTile).filter(({ at }) => at === tile);
+export const unitsOn = (g: G, tile: string): readonly OnTile<Unit>[] =>
+  g.state.units.filter(onTile).filter(({ at }) => at === tile);
+export const commandosOn = (g: G, tile: string): readonly OnTile<Commando>[] =>
+  g.state.commandos.filter(onTile).filter(({ at }) => at === tile);
 export const peopleOn = (g: G, tile: string): readonly Person[] => g.state.people.filter(({ at }) => at === tile);
 
 /** Commandos on a terrain. */
-export const commandosOf = (g: G, terrain: Terrain): readonly OnTile<Commando>[] => g.state.commandos.filter(onTile).filter(({ at }) => terrainWith(g.state, at)?.id === terrain.id);
-export const unitsOf = (g: G, terrain: Terrain): readonly OnTile<Unit>[] => g.state.units.filter(onTile).filter(({ at }) => terrainWith(g.state, at)?.id === terrain.id);
+export const commandosOf = (g: G, terrain: Terrain): readonly OnTile<Commando>[] =>
+  g.state.commandos.filter(onTile).filter(({ at }) => terrainWith(g.state, at)?.id === terrain.id);
+export const unitsOf = (g: G, terrain: Terrain): readonly OnTile<Unit>[] =>
+  g.state.units.filter(onTile).filter(({ at }) => terrainWith(g.state, at)?.id === terrain.id);
 
 /** Whether all slots of a commando hold −1 AP tokens: vs.health.critical. */
 export const isCritical = ({ slots }: Commando): boolean => slots.every((slot) => slot === "injury");
@@ -66,23 +81,37 @@ export const isSeen = (commando: Commando): boolean => commando.visible && !isCr
 
 /** Whether somebody is in the nest of a tile. */
 export const nestTaken = (g: G, tile: string): boolean =>
-  commandosOn(g, tile).some(({ nest }) => nest) || peopleOn(g, tile).some(({ nest }) => nest) || unitsOn(g, tile).some(({ protects }) => protects === "nest");
+  commandosOn(g, tile).some(({ nest }) => nest) ||
+  peopleOn(g, tile).some(({ nest }) => nest) ||
+  unitsOn(g, tile).some(({ protects }) => protects === "nest");
 export const hasNest = (g: G, tile: string): boolean => terrainOf(g.state, tile).nests.some(({ at }) => at === tile);
 
-/** The free spaces of a tile outside its nest: vs.move.free-space, vs.move.no-space-tokens, vs.move.nest-space, vs.gas.no-space. */
+/**
+ * The free spaces of a tile outside its nest: vs.move.free-space, vs.move.no-space-tokens, vs.move.nest-space,
+ * vs.gas.no-space.
+ */
 export function freeOutside(g: G, tile: string): number {
-  const circles = circlesOf(g.settings, tileNamed(g.state, tile)) - (hasNest(g, tile) ? number(g, "vs.number.nest-spaces") : 0);
+  const circles =
+    circlesOf(g.settings, tileNamed(g.state, tile)) - (hasNest(g, tile) ? number(g, "vs.number.nest-spaces") : 0);
   const outside =
-    commandosOn(g, tile).filter(({ nest }) => !nest).length + peopleOn(g, tile).filter(({ nest }) => !nest).length + unitsOn(g, tile).filter(({ protects }) => protects !== "nest").length;
+    commandosOn(g, tile).filter(({ nest }) => !nest).length +
+    peopleOn(g, tile).filter(({ nest }) => !nest).length +
+    unitsOn(g, tile).filter(({ protects }) => protects !== "nest").length;
   return circles - outside;
 }
 
 /** The free spaces of a tile, the one in its nest included. */
-export const freeSpaces = (g: G, tile: string): number => Math.max(0, freeOutside(g, tile)) + (hasNest(g, tile) && !nestTaken(g, tile) ? 1 : 0);
+export const freeSpaces = (g: G, tile: string): number =>
+  Math.max(0, freeOutside(g, tile)) + (hasNest(g, tile) && !nestTaken(g, tile) ? 1 : 0);
 
 /** The white squares of a unit; in a nest those of the nest. vs.eshoot.dice, vs.dog.no-combat */
 export function squaresOf(g: G, unit: Unit): number {
   if (unit.protects === "nest") return number(g, "vs.number.mg42-dice");
-  const special: Readonly<Partial<Record<UnitKind, NumberId>>> = { stg44: "vs.number.stg44-dice", mg42: "vs.number.mg42-dice", officer: "vs.number.officer-dice", dog: "vs.number.dog-dice" };
+  const special: Readonly<Partial<Record<UnitKind, NumberId>>> = {
+    stg44: "vs.number.stg44-dice",
+    mg42: "vs.number.mg42-dice",
+    officer: "vs.number.officer-dice",
+    dog: "vs.number.dog-dice",
+  };
   return number(g, special[unit.kind] ?? (unit.side === "mp40" ? "vs.number.mp40-dice" : "vs.number.mauser-dice"));
 }

@@ -1,7 +1,19 @@
 import type { G } from "./table.ts";
 
 /** What is counted on a level for the challenges of Ghost. vs.medal.challenge */
-export type Tallied = "close-combats" | "nest-gunners" | "tnt-units" | "fate-tokens" | "injuries" | "alarms" | "uniform-turns" | "healed-by-medic" | "healed" | `barred ${string}` | "barred-twice" | "close-combats-best";
+export type Tallied =
+  | "close-combats"
+  | "nest-gunners"
+  | "tnt-units"
+  | "fate-tokens"
+  | "injuries"
+  | "alarms"
+  | "uniform-turns"
+  | "healed-by-medic"
+  | "healed"
+  | `barred ${string}`
+  | "barred-twice"
+  | "close-combats-best";
 
 /** Counts something on this level. */
 export function tallied(g: G, what: Tallied, by = 1): void {

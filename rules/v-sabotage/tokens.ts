@@ -1,7 +1,21 @@
 import type { NumberId } from "./numbers.ts";
 
 /** The kinds of equipment tokens: vs.equip.colours, and the flags of the weapons. */
-export const tokenKinds = ["first-aid-kit", "crowbar", "german-uniform", "grenade", "tnt", "bombardment", "mp40", "stg44", "mg42", "spotted", "binoculars", "airdrop", "flee"] as const;
+export const tokenKinds = [
+  "first-aid-kit",
+  "crowbar",
+  "german-uniform",
+  "grenade",
+  "tnt",
+  "bombardment",
+  "mp40",
+  "stg44",
+  "mg42",
+  "spotted",
+  "binoculars",
+  "airdrop",
+  "flee",
+] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
 /** The colour of a token's usable side: blue for unlimited use, green for one use, orange for what only happens. */
@@ -22,10 +36,23 @@ export const colours: Readonly<Record<TokenKind, "blue" | "green" | "orange">> =
 };
 
 /** What a commando can shoot with. */
-export const weaponNames = ["pistol", "thompson", "scoped-rifle", "sten", "mp40", "stg44", "mg42", "nest", "grenade"] as const;
+export const weaponNames = [
+  "pistol",
+  "thompson",
+  "scoped-rifle",
+  "sten",
+  "mp40",
+  "stg44",
+  "mg42",
+  "nest",
+  "grenade",
+] as const;
 export type WeaponName = (typeof weaponNames)[number];
 
-/** A weapon: its white squares, and whether using it is heard and seen. vs.weapon.standard, vs.weapon.sniper, vs.weapon.sten, vs.open.grenade-flags */
+/**
+ * A weapon: its white squares, and whether using it is heard and seen. vs.weapon.standard, vs.weapon.sniper,
+ * vs.weapon.sten, vs.open.grenade-flags
+ */
 export interface Weapon {
   readonly title: string;
   readonly dice: NumberId;
@@ -46,7 +73,14 @@ export const weapons: Readonly<Record<WeaponName, Weapon>> = {
   stg44: { ...standard, title: "the StG44", dice: "vs.number.stg44-dice", overheats: true },
   mg42: { ...standard, title: "the MG42", dice: "vs.number.mg42-dice", overheats: true },
   nest: { ...standard, title: "the MG42 of the nest", dice: "vs.number.mg42-dice", overheats: true },
-  grenade: { title: "a grenade", dice: "vs.number.grenade-dice", noise: true, reveals: false, overheats: false, firearm: false },
+  grenade: {
+    title: "a grenade",
+    dice: "vs.number.grenade-dice",
+    noise: true,
+    reveals: false,
+    overheats: false,
+    firearm: false,
+  },
 };
 
 /** The kinds of enemy units; all but the last four are regular. */
@@ -56,7 +90,18 @@ export const specialKinds = ["stg44", "mg42", "officer", "dog"] as const satisfi
 export type SpecialKind = (typeof specialKinds)[number];
 
 /** The danger and luck tokens of Ghost. */
-export const fateTokens = ["danger-1", "danger-2", "danger-3", "danger-4", "danger-5", "luck-1", "luck-2", "luck-3", "luck-4", "luck-5"] as const;
+export const fateTokens = [
+  "danger-1",
+  "danger-2",
+  "danger-3",
+  "danger-4",
+  "danger-5",
+  "luck-1",
+  "luck-2",
+  "luck-3",
+  "luck-4",
+  "luck-5",
+] as const;
 export type FateToken = (typeof fateTokens)[number];
 
 /** What the enemy reserve holds: units, empty-set tokens, and those of Ghost. */
@@ -67,4 +112,5 @@ export const isSpecial = (kind: ReserveToken): kind is SpecialKind => specialKin
 export const isUnitKind = (kind: ReserveToken): kind is UnitKind => unitKinds.some((one) => one === kind);
 
 /** Whether a unit is spared by gas: vs.gas.kills. With Résistance the StG44 bearers wear masks too. */
-export const wearsGasMask = (kind: UnitKind, resistance: boolean): boolean => kind === "gas-mask" || (kind === "stg44" && resistance);
+export const wearsGasMask = (kind: UnitKind, resistance: boolean): boolean =>
+  kind === "gas-mask" || (kind === "stg44" && resistance);

@@ -12,7 +12,10 @@ export function putUnder(decks: Decks, card: string): void {
   decks[colour].under = [...decks[colour].under, card];
 }
 
-/** Draws the top card of an XP deck: those put on top, one of those in unknown order, then those put under it; null when there is none. vs.xp.acquire-pick */
+/**
+ * Draws the top card of an XP deck: those put on top, one of those in unknown order, then those put under it; null when
+ * there is none. vs.xp.acquire-pick
+ */
 export function* drawXp(decks: Decks, colour: "yellow" | "blue"): Rules<string | null> {
   const deck = decks[colour];
   const [top] = deck.over;
@@ -25,7 +28,10 @@ export function* drawXp(decks: Decks, colour: "yellow" | "blue"): Rules<string |
     deck.under = deck.under.slice(1);
     return next ?? null;
   }
-  const card = yield* draw(`${colour} XP cards`, deck.cards, { text: "An XP card", cites: ["vs.xp.acquire-pick", "vs.xp.decks"] });
+  const card = yield* draw(`${colour} XP cards`, deck.cards, {
+    text: "An XP card",
+    cites: ["vs.xp.acquire-pick", "vs.xp.decks"],
+  });
   const at = deck.cards.indexOf(card);
   deck.cards = deck.cards.filter((_, i) => i !== at);
   return card;

@@ -16,11 +16,16 @@ export interface Made {
 }
 
 /** What an answer to a game makes of it: the next move of the record, or the refusal of the rules. */
-export type Played = { readonly kind: "played"; readonly body: MoveBody } | { readonly kind: "refused"; readonly failing: readonly Requirement[] };
+export type Played =
+  | { readonly kind: "played"; readonly body: MoveBody }
+  | { readonly kind: "refused"; readonly failing: readonly Requirement[] };
 
 const given = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
 
-/** A value as it is read back from the record, so that what is played live and what is replayed are the same down to the order of keys. */
+/**
+ * A value as it is read back from the record, so that what is played live and what is replayed are the same down to the
+ * order of keys.
+ */
 function asRecorded<T>(value: T): T {
   const same: T = JSON.parse(canonicalJson(value));
   return same;
@@ -35,17 +40,32 @@ const left = (answer: Exclude<Adjudication, { readonly outcome: "refused" }>) =>
 });
 
 /**
- * The first move of the record, version 0: where the position does not wait for anybody, the rules run on to the first question.
+ * The first move of the record, version 0: where the position does not wait for anybody, the rules run on to the first
+ * question.
  * `chance` is that of sealed dice. The position of a branch or an import mostly waits already and is taken as it is.
  */
-export function opening(adjudicator: Adjudicator, beginning: Beginning, at: string, rules: RulesUsed, chance?: Chance): MoveBody {
+export function opening(
+  adjudicator: Adjudicator,
+  beginning: Beginning,
+  at: string,
+  rules: RulesUsed,
+  chance?: Chance,
+): MoveBody {
   const created = asRecorded(beginning);
   const situation = adjudicator.openPosition(created.position);
   const drawn = chance && written(chance);
   // nobody can go back behind the beginning
   const first = { at, by: null, sent: { created }, outcome: "created", informed: true, rules } as const;
   if (situation.decision()?.kind !== "checkpoint") {
-    return { ...first, events: [], position: situation.position(), moment: situation.moment(), decision: situation.decision(), result: null, chance: [] };
+    return {
+      ...first,
+      events: [],
+      position: situation.position(),
+      moment: situation.moment(),
+      decision: situation.decision(),
+      result: null,
+      chance: [],
+    };
   }
   const answer = valueOf(situation.adjudicate({ chance: drawn?.chance }));
   // nothing was sent that the rules could refuse
@@ -54,34 +74,75 @@ export function opening(adjudicator: Adjudicator, beginning: Beginning, at: stri
 }
 
 /**
- * Plays what was sent on the position a move left, under the rules of this server. Live games and replayed records go through here alike,
- * so that a record gives the same bytes again. `chance` is that of sealed dice; without it dice and cards are those that were sent.
- * `situation` is that position, for those who have opened it already. Throws a Fault when something was sent that is not asked for, or when the
- * position is of other rules.
+ * Plays what was sent on the position a move left, under the rules of this server. Live games and replayed records go
+ * through here alike, so that a record gives the same bytes again. `chance` is that of sealed dice; without it dice and
+ * cards are those that were sent.
+ * `situation` is that position, for those who have opened it already. Throws a Fault when something was sent that is
+ * not asked for, or when the position is of other rules.
  */
-export function play(adjudicator: Adjudicator, before: MoveBody, { at, by }: Made, sent: MoveFields, chance?: Chance, situation: Situation = adjudicator.openPosition(before.position)): Played {
+export function play(
+  adjudicator: Adjudicator,
+  before: MoveBody,
+  { at, by }: Made,
+  sent: MoveFields,
+  chance?: Chance,
+  situation: Situation = adjudicator.openPosition(before.position),
+): Played {
   const fields = asRecorded(sent);
   if (chance !== undefined && (given(fields.dice) || given(fields.cards))) {
-    throw unreadableAt("/dice", "This game has sealed dice: the server rolls and draws. Leave dice and cards out.", "sealed-dice");
+    throw unreadableAt(
+      "/dice",
+      "This game has sealed dice: the server rolls and draws. Leave dice and cards out.",
+      "sealed-dice",
+    );
   }
   const drawn = chance && written(chance);
-  const answer = valueOf(situation.adjudicate({ ...fields, by: by === POLICY ? undefined : by, chance: drawn?.chance }));
+  const answer = valueOf(
+    situation.adjudicate({ ...fields, by: by === POLICY ? undefined : by, chance: drawn?.chance }),
+  );
   if (answer.outcome === "refused") return { kind: "refused", failing: answer.failing };
   const { outcome, events, unused } = answer;
   if (unused.action || unused.choose.length > 0 || unused.dice.length > 0 || unused.cards.length > 0) {
-    const what = [unused.action ? "the action" : "", ...unused.choose, ...unused.dice.map(String), ...unused.cards].filter((part) => part !== "").join(", ");
-    throw unreadableAt("/", `Not everything that was sent was asked for; left over: ${what}. The game waits for: ${situation.decision()?.text ?? "nothing"}.`, "not-asked-for");
+    const what = [unused.action ? "the action" : "", ...unused.choose, ...unused.dice.map(String), ...unused.cards]
+      .filter((part) => part !== "")
+      .join(", ");
+    throw unreadableAt(
+      "/",
+      `Not everything that was sent was asked for; left over: ${what}. The game waits for: ${situation.decision()?.text ?? "nothing"}.`,
+      "not-asked-for",
+    );
   }
   const numbers = drawn?.numbers ?? [];
-  const informed = numbers.length > 0 || given(fields.dice) || given(fields.cards) || adjudicator.game(situation.game).hides;
-  return { kind: "played", body: { at, by, sent: { move: fields }, outcome, events, ...left(answer), chance: numbers, informed, rules: before.rules } };
+  const informed =
+    numbers.length > 0 || given(fields.dice) || given(fields.cards) || adjudicator.game(situation.game).hides;
+  return {
+    kind: "played",
+    body: {
+      at,
+      by,
+      sent: { move: fields },
+      outcome,
+      events,
+      ...left(answer),
+      chance: numbers,
+      informed,
+      rules: before.rules,
+    },
+  };
 }
 
 /**
- * Plays what was sent under sealed dice: first as far as it goes without them. What is not used up before the first of them is refused there,
- * for whether it fits behind them would tell how they fall, with nothing stored.
+ * Plays what was sent under sealed dice: first as far as it goes without them. What is not used up before the first of
+ * them is refused there, for whether it fits behind them would tell how they fall, with nothing stored.
  */
-export function playSealed(adjudicator: Adjudicator, before: MoveBody, made: Made, sent: MoveFields, chance: Chance, situation: Situation): Played {
+export function playSealed(
+  adjudicator: Adjudicator,
+  before: MoveBody,
+  made: Made,
+  sent: MoveFields,
+  chance: Chance,
+  situation: Situation,
+): Played {
   if (!given(sent.dice) && !given(sent.cards)) {
     const blind = play(adjudicator, before, made, sent, undefined, situation);
     if (blind.kind === "refused" || !isChance(blind.body.decision)) return blind;
@@ -94,8 +155,17 @@ const isChance = (decision: MoveBody["decision"]): boolean => decision?.kind ===
 /** Everything of a move's situation that goes on to a move which changes nothing on the board. */
 const sameBoard = ({ position, moment, decision, result }: MoveBody) => ({ position, moment, decision, result });
 
-/** Goes back to what an earlier move left. Undone by consent it counts as a moment of information: what was known then stays known. */
-export const undone = (before: MoveBody, target: MoveBody, { at, by }: Made, to: number, consents: readonly string[]): MoveBody => ({
+/**
+ * Goes back to what an earlier move left. Undone by consent it counts as a moment of information: what was known then
+ * stays known.
+ */
+export const undone = (
+  before: MoveBody,
+  target: MoveBody,
+  { at, by }: Made,
+  to: number,
+  consents: readonly string[],
+): MoveBody => ({
   ...sameBoard(target),
   at,
   by,
@@ -108,12 +178,33 @@ export const undone = (before: MoveBody, target: MoveBody, { at, by }: Made, to:
 });
 
 /** Ends a game before its end. */
-export const closed = (before: MoveBody, { at, by }: Made): MoveBody => ({ ...sameBoard(before), decision: null, at, by, sent: { close: true }, outcome: "closed", events: [], chance: [], informed: true, rules: before.rules });
+export const closed = (before: MoveBody, { at, by }: Made): MoveBody => ({
+  ...sameBoard(before),
+  decision: null,
+  at,
+  by,
+  sent: { close: true },
+  outcome: "closed",
+  events: [],
+  chance: [],
+  informed: true,
+  rules: before.rules,
+});
 
-/** The position of an older version of the rules, as the rules of this server read it. Throws a Fault where it cannot stand. */
-export function takenOver(adjudicator: Adjudicator, before: MoveBody, { at, by }: Made, now: RulesUsed, differs: readonly number[]): MoveBody {
+/**
+ * The position of an older version of the rules, as the rules of this server read it. Throws a Fault where it cannot
+ * stand.
+ */
+export function takenOver(
+  adjudicator: Adjudicator,
+  before: MoveBody,
+  { at, by }: Made,
+  now: RulesUsed,
+  differs: readonly number[],
+): MoveBody {
   const { position } = before;
-  if (typeof position !== "object" || position === null) throw new Fault("unreadable", "The stored position cannot be read.");
+  if (typeof position !== "object" || position === null)
+    throw new Fault("unreadable", "The stored position cannot be read.");
   const situation = adjudicator.openPosition({ ...position, version: now.version });
   return {
     at,

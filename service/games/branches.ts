@@ -12,18 +12,38 @@ export interface BranchWish {
 }
 
 /**
- * "What if we had …": a new private game from any version of this one, with invitations and sealed dice of its own, so that it tells nothing
- * of the dice to come. While a game that hides something goes on it is refused: a branch would open every seat's secrets.
+ * "What if we had …": a new private game from any version of this one, with invitations and sealed dice of its own, so
+ * that it tells nothing of the dice to come. While a game that hides something goes on it is refused: a branch would
+ * open every seat's secrets.
  */
-export async function branch(desk: Desk, id: string, { version, title, dice = "sealed" }: BranchWish, caller: Caller): Promise<CreatedGame> {
+export async function branch(
+  desk: Desk,
+  id: string,
+  { version, title, dice = "sealed" }: BranchWish,
+  caller: Caller,
+): Promise<CreatedGame> {
   const entry = await enter(desk.store, id, caller);
   allow(entry, "branch");
   const { meta, latest } = entry;
   const move = await moveAt(desk, entry, version);
   const body = bodyOf(move);
   underItsRules(desk, { ...entry, latest: move });
-  if (desk.adjudicator.game(meta.ruleset).hides && endOf(bodyOf(latest)) === null) throw notNow("hidden", "While this game goes on its hidden things stay hidden: branches are possible after its end.");
-  const agreed: Agreement = { dice, keep: meta.keep, title: title ?? titleFrom(meta.title, move.version), visibility: "private" };
+  if (desk.adjudicator.game(meta.ruleset).hides && endOf(bodyOf(latest)) === null)
+    throw notNow(
+      "hidden",
+      "While this game goes on its hidden things stay hidden: branches are possible after its end.",
+    );
+  const agreed: Agreement = {
+    dice,
+    keep: meta.keep,
+    title: title ?? titleFrom(meta.title, move.version),
+    visibility: "private",
+  };
   const seats = desk.adjudicator.openPosition(body.position).seats();
-  return begin(desk, { ruleset: meta.ruleset, position: body.position, seats }, agreed, { kind: "branch", game: id, version: move.version, hash: move.hash });
+  return begin(desk, { ruleset: meta.ruleset, position: body.position, seats }, agreed, {
+    kind: "branch",
+    game: id,
+    version: move.version,
+    hash: move.hash,
+  });
 }

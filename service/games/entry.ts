@@ -11,12 +11,18 @@ export interface Caller {
   readonly visit?: Visit;
 }
 
-/** The caller by the authorization header of his request. Throws a Fault when it is no bearer token, or when too many wrong ones came from where he is. */
+/**
+ * The caller by the authorization header of his request. Throws a Fault when it is no bearer token, or when too many
+ * wrong ones came from where he is.
+ */
 export function callerFrom(authorization: string | undefined, visit: Visit): Caller {
   if (authorization === undefined) return { secret: null, visit };
   visit.admit();
   const secret = /^bearer +([\w.~+/=-]{1,200})$/i.exec(authorization)?.[1];
-  if (secret === undefined) throw new Fault("unauthorized", "The authorization cannot be read.", [{ code: "unreadable", path: "/authorization", message: 'Expected "Bearer" and an invitation.' }]);
+  if (secret === undefined)
+    throw new Fault("unauthorized", "The authorization cannot be read.", [
+      { code: "unreadable", path: "/authorization", message: 'Expected "Bearer" and an invitation.' },
+    ]);
   return { secret, visit };
 }
 
@@ -31,7 +37,10 @@ export interface Entry {
 }
 
 /** A game that is not there, or that must not be seen to be. */
-export const noGame = (id: string): Fault => new Fault("not-found", `There is no game "${id}".`, [{ code: "unknown-game", path: "/id", message: `There is no game "${id}".` }]);
+export const noGame = (id: string): Fault =>
+  new Fault("not-found", `There is no game "${id}".`, [
+    { code: "unknown-game", path: "/id", message: `There is no game "${id}".` },
+  ]);
 
 const roleOf = (seat: string | null): Role => {
   switch (seat) {
@@ -53,8 +62,8 @@ export async function keptGame(store: Store, id: string): Promise<Pick<Entry, "m
 }
 
 /**
- * Enters a game with what the caller has. A private game is not there for those without a secret that fits, as if it did not exist;
- * a secret that opens no seat of a public game is said to be wrong.
+ * Enters a game with what the caller has. A private game is not there for those without a secret that fits, as if it
+ * did not exist; a secret that opens no seat of a public game is said to be wrong.
  */
 export async function enter(store: Store, id: string, { secret, visit }: Caller): Promise<Entry> {
   if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60));
@@ -62,16 +71,27 @@ export async function enter(store: Store, id: string, { secret, visit }: Caller)
   const seat = secret === null || kept === null ? null : seatOpenedBy(kept.seats, secret);
   if (secret !== null && seat === null) visit?.wrong();
   if (kept === null || (seat === null && kept.meta.visibility === "private")) throw noGame(id);
-  if (seat === null && secret !== null) throw new Fault("unauthorized", "This invitation opens no seat of the game; perhaps it was replaced.", [{ code: "unknown-secret", path: "/authorization", message: "Send the invitation of a seat of this game, or none to look on." }]);
+  if (seat === null && secret !== null)
+    throw new Fault("unauthorized", "This invitation opens no seat of the game; perhaps it was replaced.", [
+      {
+        code: "unknown-secret",
+        path: "/authorization",
+        message: "Send the invitation of a seat of this game, or none to look on.",
+      },
+    ]);
   return { ...kept, seat, role: roleOf(seat) };
 }
 
-const forbidden = (code: string, message: string): Fault => new Fault("forbidden", message, [{ code, path: "/authorization", message }]);
+const forbidden = (code: string, message: string): Fault =>
+  new Fault("forbidden", message, [{ code, path: "/authorization", message }]);
 
 /** Holds what somebody wants to do against the table of permissions. Throws a Fault. */
 export function allow({ role }: Entry, deed: Deed): void {
   if (permissions[deed][role]) return;
-  if (role === "public") throw new Fault("unauthorized", `To ${deed}, send the invitation of a seat as "authorization: Bearer …".`, [{ code: "no-secret", path: "/authorization", message: "An invitation is needed." }]);
+  if (role === "public")
+    throw new Fault("unauthorized", `To ${deed}, send the invitation of a seat as "authorization: Bearer …".`, [
+      { code: "no-secret", path: "/authorization", message: "An invitation is needed." },
+    ]);
   throw forbidden("not-yours", `The ${role} cannot ${deed} here.`);
 }
 

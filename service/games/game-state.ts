@@ -91,10 +91,12 @@ export function endOf({ outcome, at, result }: MoveBody): GameState["ended"] {
 }
 
 /** Whether anybody is to be told of a move, or anything becomes due by it. */
-export const isTold = ({ meta, seats }: { readonly meta: GameMeta; readonly seats: Seats }, body: MoveBody): boolean => meta.deadline !== null || endOf(body) !== null || Object.values(seats.seats).some(({ webhook }) => webhook !== null);
+export const isTold = ({ meta, seats }: { readonly meta: GameMeta; readonly seats: Seats }, body: MoveBody): boolean =>
+  meta.deadline !== null || endOf(body) !== null || Object.values(seats.seats).some(({ webhook }) => webhook !== null);
 
 /** When a game is removed if nothing happens any more. */
-export const expiryOf = ({ keep }: GameMeta, latest: MoveBody): string => later(latest.at, (endOf(latest) === null ? keep.abandoned : keep.ended) * DAY);
+export const expiryOf = ({ keep }: GameMeta, latest: MoveBody): string =>
+  later(latest.at, (endOf(latest) === null ? keep.abandoned : keep.ended) * DAY);
 
 /** Days before a game expires at which that is announced to its seats; of a short keeping it is the second half. */
 const ANNOUNCED_DAYS = 14;
@@ -109,7 +111,8 @@ export function announcementOf(meta: GameMeta, latest: MoveBody): string {
 export const passesAt = ({ hours }: Deadline, from: string): string => later(from, hours * HOUR);
 
 /** When the deadline of a turn passes that began with this move. */
-export const deadlineOf = ({ deadline }: GameMeta, latest: MoveBody): string | null => (deadline === null || endOf(latest) !== null ? null : passesAt(deadline, latest.at));
+export const deadlineOf = ({ deadline }: GameMeta, latest: MoveBody): string | null =>
+  deadline === null || endOf(latest) !== null ? null : passesAt(deadline, latest.at);
 
 /** Whether a game stands under the rules that this server has. */
 export const isCurrent = (adjudicator: Adjudicator, ruleset: string, { version, content }: RulesUsed): boolean => {
@@ -128,31 +131,84 @@ interface Shown {
 }
 
 /** A game at a version as a seat may know it; everything is computed from its view. */
-export function stateOf(adjudicator: Adjudicator, { meta, seats, latest, seat, proposal = null }: Shown, move: StoredMove = latest): GameState {
+export function stateOf(
+  adjudicator: Adjudicator,
+  { meta, seats, latest, seat, proposal = null }: Shown,
+  move: StoredMove = latest,
+): GameState {
   const body = bodyOf(move);
   const isLatest = move.version === latest.version;
   const last = isLatest ? body : bodyOf(latest);
   const current = isCurrent(adjudicator, meta.ruleset, body.rules);
   const ended = endOf(last);
   const { id, ruleset, title, createdAt, visibility, origin, dice, commitment, secret, deadline } = meta;
-  const known = { id, ruleset, rules: { ...body.rules, current }, title, createdAt, visibility, origin, dice, commitment, secret: ended === null ? null : secret, seats: playersOf(seats), you: seat, deadline, ended, expiresAt: expiryOf(meta, last) };
+  const known = {
+    id,
+    ruleset,
+    rules: { ...body.rules, current },
+    title,
+    createdAt,
+    visibility,
+    origin,
+    dice,
+    commitment,
+    secret: ended === null ? null : secret,
+    seats: playersOf(seats),
+    you: seat,
+    deadline,
+    ended,
+    expiresAt: expiryOf(meta, last),
+  };
   const seen = current ? adjudicator.openPosition(body.position).seenBy(viewOf(seat)) : null;
   const hides = adjudicator.game(ruleset).hides;
   // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
   const position = seen === null ? (hides ? null : body.position) : seen.position();
   const decision = body.outcome === "closed" ? null : seen === null ? (hides ? null : body.decision) : seen.decision();
-  const waitsFor = isLatest && ended === null && body.decision !== null ? { seats: askedBy(body.decision, seats), since: body.at, text: decision?.text ?? "", deadline: deadlineOf(meta, body) } : null;
-  return { ...known, version: move.version, moment: seen?.moment() ?? body.moment, position, board: seen?.print() ?? null, decision, waitsFor, proposal: isLatest ? proposal : null, result: body.result, hash: move.hash };
+  const waitsFor =
+    isLatest && ended === null && body.decision !== null
+      ? {
+          seats: askedBy(body.decision, seats),
+          since: body.at,
+          text: decision?.text ?? "",
+          deadline: deadlineOf(meta, body),
+        }
+      : null;
+  return {
+    ...known,
+    version: move.version,
+    moment: seen?.moment() ?? body.moment,
+    position,
+    board: seen?.print() ?? null,
+    decision,
+    waitsFor,
+    proposal: isLatest ? proposal : null,
+    result: body.result,
+    hash: move.hash,
+  };
 }
 
 /** Whose view a seat of the game has: its own for a player; the game master and spectators see what the public sees. */
 export const viewOf = (seat: string | null): string | null => (seat !== null && isPlayer(seat) ? seat : null);
 
 /** A move of the record as a seat may know it: what others sent and drew in secret is left out. */
-export function recordedMove(adjudicator: Adjudicator, ruleset: string, move: StoredMove, seat: string | null): RecordedMove {
+export function recordedMove(
+  adjudicator: Adjudicator,
+  ruleset: string,
+  move: StoredMove,
+  seat: string | null,
+): RecordedMove {
   const { at, by, sent, outcome, events, decision, result, chance } = bodyOf(move);
   const game = adjudicator.game(ruleset);
-  const shown = { version: move.version, at, by, outcome, events: game.witness(events, viewOf(seat)), result, hash: move.hash, previous: move.previous };
+  const shown = {
+    version: move.version,
+    at,
+    by,
+    outcome,
+    events: game.witness(events, viewOf(seat)),
+    result,
+    hash: move.hash,
+    previous: move.previous,
+  };
   if (!game.hides) return { ...shown, sent, decision, chance };
   const secretOfOthers = ("move" in sent && by !== seat) || "created" in sent;
   return { ...shown, sent: secretOfOthers ? null : sent, decision: null, chance: [] };

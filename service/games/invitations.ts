@@ -40,13 +40,23 @@ export const gameOfInvitation = (secret: string): string | null => form.exec(sec
 export function seatOpenedBy({ seats }: Seats, secret: string): string | null {
   const given = Buffer.from(hashOfInvitation(secret), "hex");
   let found: string | null = null;
-  for (const [seat, { hash }] of Object.entries(seats)) if (timingSafeEqual(given, Buffer.from(hash, "hex"))) found = seat;
+  for (const [seat, { hash }] of Object.entries(seats))
+    if (timingSafeEqual(given, Buffer.from(hash, "hex"))) found = seat;
   return found;
 }
 
 /** Invitations for all seats of a new game: the secrets to hand out, and what is kept of them. */
-export function invite(game: string, names: readonly string[], at: string): { readonly invitations: Readonly<Record<string, string>>; readonly seats: Seats } {
+export function invite(
+  game: string,
+  names: readonly string[],
+  at: string,
+): { readonly invitations: Readonly<Record<string, string>>; readonly seats: Seats } {
   const invitations = Object.fromEntries(names.map((name) => [name, newInvitation(game)]));
-  const seats = Object.fromEntries(Object.entries(invitations).map(([name, secret]) => [name, { hash: hashOfInvitation(secret), since: at, webhook: null }]));
+  const seats = Object.fromEntries(
+    Object.entries(invitations).map(([name, secret]) => [
+      name,
+      { hash: hashOfInvitation(secret), since: at, webhook: null },
+    ]),
+  );
   return { invitations, seats: { generation: 0, seats } };
 }

@@ -29,11 +29,17 @@ export interface Beginning {
   readonly commitment: string | null;
   readonly seats: readonly string[];
   readonly origin: Origin | null;
-  /** The position as it was set up, before the rules ran on to the first question; of a branch or import the position taken over. */
+  /**
+   * The position as it was set up, before the rules ran on to the first question; of a branch or import the position
+   * taken over.
+   */
   readonly position: unknown;
 }
 
-/** What a move of the record consists of: an answer to what was asked, or one of the things that happen to a game as a whole. */
+/**
+ * What a move of the record consists of: an answer to what was asked, or one of the things that happen to a game as a
+ * whole.
+ */
 export type Sent =
   | { readonly created: Beginning }
   | { readonly move: MoveFields }
@@ -41,7 +47,10 @@ export type Sent =
   | { readonly takeOver: { readonly from: RulesUsed; readonly differs: readonly number[] } }
   | { readonly close: true };
 
-/** A number drawn from chance: a die of so many sides and its face, or so many cards and the place (from 1) of the one drawn. */
+/**
+ * A number drawn from chance: a die of so many sides and its face, or so many cards and the place (from 1) of the one
+ * drawn.
+ */
 export type DrawnNumber = readonly [of: number, drawn: number];
 
 /** What one move of the record holds. */
@@ -67,7 +76,8 @@ export interface MoveBody {
 }
 
 /** SHA-256 over the hash before, the version and the body: the link of the chain. */
-export const hashOf = (previous: string, version: number, body: string): string => sha256(`${previous}\n${version}\n${body}`);
+export const hashOf = (previous: string, version: number, body: string): string =>
+  sha256(`${previous}\n${version}\n${body}`);
 
 // one request comes back to the same moves again and again
 const bodies = new WeakMap<StoredMove, MoveBody>();
@@ -81,18 +91,39 @@ export function bodyOf(move: StoredMove): MoveBody {
   return body;
 }
 
-/** A body with the salt of its game and version, where the game hides something. It follows from the secret, so that the record can be rebuilt once that is known. */
-export const salted = (body: MoveBody, hides: boolean, secret: string | null, game: string, version: number): MoveBody =>
-  hides && secret !== null ? { ...body, salt: createHmac("sha256", secret).update(`${game}/${version}/salt`, "utf8").digest("hex") } : body;
+/**
+ * A body with the salt of its game and version, where the game hides something. It follows from the secret, so that the
+ * record can be rebuilt once that is known.
+ */
+export const salted = (
+  body: MoveBody,
+  hides: boolean,
+  secret: string | null,
+  game: string,
+  version: number,
+): MoveBody =>
+  hides && secret !== null
+    ? { ...body, salt: createHmac("sha256", secret).update(`${game}/${version}/salt`, "utf8").digest("hex") }
+    : body;
 
 /** A move made ready for the store. Throws a Fault when it is too large. */
-export function storedMove(version: number, previous: string, body: MoveBody, key: string | null = null, requestHash = ""): StoredMove {
+export function storedMove(
+  version: number,
+  previous: string,
+  body: MoveBody,
+  key: string | null = null,
+  requestHash = "",
+): StoredMove {
   const text = canonicalJson(body);
-  if (Buffer.byteLength(text) > MOST_MOVE_BYTES) throw new Fault("too-large", `A stored move has at most ${MOST_MOVE_BYTES} bytes.`);
+  if (Buffer.byteLength(text) > MOST_MOVE_BYTES)
+    throw new Fault("too-large", `A stored move has at most ${MOST_MOVE_BYTES} bytes.`);
   return { version, body: text, previous, hash: hashOf(previous, version, text), idempotencyKey: key, requestHash };
 }
 
-/** The first version of a stretch of moves whose hash or link is wrong; null when the chain is intact. `before` is the hash of the move before the stretch. */
+/**
+ * The first version of a stretch of moves whose hash or link is wrong; null when the chain is intact. `before` is the
+ * hash of the move before the stretch.
+ */
 export function brokenAt(before: string, moves: readonly StoredMove[]): number | null {
   let previous = before;
   for (const move of moves) {

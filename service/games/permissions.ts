@@ -1,8 +1,19 @@
-/** In what capacity somebody comes to a game: without a secret, to look on, with a player's seat, or to look after it. */
+/**
+ * In what capacity somebody comes to a game: without a secret, to look on, with a player's seat, or to look after it.
+ */
 export type Role = "public" | "spectator" | "player" | "master";
 
 /** Everything that can be done with a stored game. */
-export type Deed = "read" | "act" | "undo" | "branch" | "notices" | "renew own invitation" | "renew any invitation" | "take over rules" | "close";
+export type Deed =
+  | "read"
+  | "act"
+  | "undo"
+  | "branch"
+  | "notices"
+  | "renew own invitation"
+  | "renew any invitation"
+  | "take over rules"
+  | "close";
 
 const nobody = { public: false, spectator: false, player: false, master: false };
 

@@ -22,7 +22,14 @@ export function toldProposal({ to, by, consents: voices }: Proposal, seats: Seat
 }
 
 /** The proposal that waits at the latest version of a game; null when none does. */
-export async function waitingProposal(store: Store, { meta, seats, latest }: { readonly meta: { readonly id: string }; readonly seats: Seats; readonly latest: StoredMove }): Promise<WaitingProposal | null> {
+export async function waitingProposal(
+  store: Store,
+  {
+    meta,
+    seats,
+    latest,
+  }: { readonly meta: { readonly id: string }; readonly seats: Seats; readonly latest: StoredMove },
+): Promise<WaitingProposal | null> {
   if (latest.version === 0 || endOf(bodyOf(latest)) !== null) return null;
   const there = await store.proposal(meta.id);
   if (there === null || there.version !== latest.version) return null;

@@ -4,7 +4,16 @@ import { Fault } from "../faults.ts";
 import { checkValue } from "../json.ts";
 import { actSchema } from "../requests.ts";
 import type { Beginning, DrawnNumber, Origin, RulesUsed } from "./move.ts";
-import { beginningLines, endLine, type GameRecord, moveLines, RECORD_FORMAT, type RecordedDeed, type RecordMove, TABLE_DICE } from "./record.ts";
+import {
+  beginningLines,
+  endLine,
+  type GameRecord,
+  moveLines,
+  RECORD_FORMAT,
+  type RecordedDeed,
+  type RecordMove,
+  TABLE_DICE,
+} from "./record.ts";
 import { MOST_LINE_LENGTH, MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./record-lines.ts";
 
 /** A line that says something, with its number in the text. */
@@ -28,13 +37,23 @@ class Unreadable extends Error {
 }
 
 const title = z.string().max(200);
-const version = z.string().regex(/^(?:0|[1-9]\d{0,6})$/).transform(Number);
+const version = z
+  .string()
+  .regex(/^(?:0|[1-9]\d{0,6})$/)
+  .transform(Number);
 const name = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-const names = z.string().max(700).transform((text) => text.split(" ")).pipe(z.array(name).min(1).max(16));
+const names = z
+  .string()
+  .max(700)
+  .transform((text) => text.split(" "))
+  .pipe(z.array(name).min(1).max(16));
 const gameId = z.string().regex(/^[a-z0-9]{1,40}$/);
 const rulesVersion = z.string().regex(/^[\w.+-]{1,40}$/);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/).refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text);
+const time = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text);
 const number = z
   .string()
   .regex(/^[1-9]\d{0,6}:[1-9]\d{0,6}$/)
@@ -43,14 +62,21 @@ const number = z
     return [Number(of), Number(drawn)];
   })
   .refine(([of, drawn]) => drawn <= of);
-const numbers = z.string().transform((text) => text.split(" ")).pipe(z.array(number).max(5000));
+const numbers = z
+  .string()
+  .transform((text) => text.split(" "))
+  .pipe(z.array(number).max(5000));
 const differs = z.array(z.int().min(0).max(MOST_RECORD_MOVES)).max(MOST_RECORD_MOVES);
 const { choose, dice, cards, until } = actSchema.shape;
 
-/** The lines that say something: not empty, no comments. Ends of lines may be those of Windows, and blanks at the end do not count. */
+/**
+ * The lines that say something: not empty, no comments. Ends of lines may be those of Windows, and blanks at the end do
+ * not count.
+ */
 function linesOf(input: string | Uint8Array): readonly Line[] {
   const size = typeof input === "string" ? Buffer.byteLength(input) : input.byteLength;
-  if (size > MOST_RECORD_BYTES) throw new Unreadable(1, 1, `A record has at most ${MOST_RECORD_BYTES} bytes.`, "too-large");
+  if (size > MOST_RECORD_BYTES)
+    throw new Unreadable(1, 1, `A record has at most ${MOST_RECORD_BYTES} bytes.`, "too-large");
   let text: string;
   try {
     text = typeof input === "string" ? input : new TextDecoder("utf-8", { fatal: true }).decode(input);
@@ -58,11 +84,19 @@ function linesOf(input: string | Uint8Array): readonly Line[] {
     throw new Unreadable(1, 1, "The record is not valid UTF-8.", "not-utf-8");
   }
   const saying: Line[] = [];
-  for (const [i, line] of text.split("\n").entries()) if (!line.startsWith("#") && line.trimEnd() !== "") saying.push({ number: i + 1, text: line.trimEnd() });
+  for (const [i, line] of text.split("\n").entries())
+    if (!line.startsWith("#") && line.trimEnd() !== "") saying.push({ number: i + 1, text: line.trimEnd() });
   for (const line of saying) {
-    if (line.text.length > MOST_LINE_LENGTH) throw new Unreadable(line.number, MOST_LINE_LENGTH, `A line has at most ${MOST_LINE_LENGTH} characters.`, "too-large");
+    if (line.text.length > MOST_LINE_LENGTH)
+      throw new Unreadable(
+        line.number,
+        MOST_LINE_LENGTH,
+        `A line has at most ${MOST_LINE_LENGTH} characters.`,
+        "too-large",
+      );
     const control = line.text.search(/\p{Cc}/u);
-    if (control >= 0) throw new Unreadable(line.number, control + 1, "A record has no control characters.", "control-character");
+    if (control >= 0)
+      throw new Unreadable(line.number, control + 1, "A record has no control characters.", "control-character");
   }
   return saying;
 }
@@ -71,14 +105,21 @@ function linesOf(input: string | Uint8Array): readonly Line[] {
 const wordOf = ({ text }: Line): string => text.split(" ", 1)[0] ?? "";
 
 /** Reads a part of a line with its schema. */
-function part<T>(schema: z.ZodType<T, string>, { number: line, text }: Line, from: number, to: number, what: string): T {
+function part<T>(
+  schema: z.ZodType<T, string>,
+  { number: line, text }: Line,
+  from: number,
+  to: number,
+  what: string,
+): T {
   const parsed = schema.safeParse(text.slice(from, to));
   if (!parsed.success) throw new Unreadable(line, from + 1, `${what} is expected here.`);
   return parsed.data;
 }
 
 /** Reads what stands behind the first word of a line. */
-const rest = <T>(schema: z.ZodType<T, string>, line: Line, what: string): T => part(schema, line, wordOf(line).length + 1, line.text.length, what);
+const rest = <T>(schema: z.ZodType<T, string>, line: Line, what: string): T =>
+  part(schema, line, wordOf(line).length + 1, line.text.length, what);
 
 /** Reads the words of a line that has the given form: literal words, and schemas for the others. */
 function* words(line: Line, form: string): Generator<readonly [string, number]> {
@@ -87,11 +128,13 @@ function* words(line: Line, form: string): Generator<readonly [string, number]> 
   let at = 0;
   for (const [i, word] of expected.entries()) {
     const there = found[i];
-    if (there === undefined || (word !== "*" && there !== word)) throw new Unreadable(line.number, at + 1, `The line is expected in the form "${form.replaceAll("*", "…")}".`);
+    if (there === undefined || (word !== "*" && there !== word))
+      throw new Unreadable(line.number, at + 1, `The line is expected in the form "${form.replaceAll("*", "…")}".`);
     if (word === "*") yield [there, at];
     at += there.length + 1;
   }
-  if (found.length > expected.length) throw new Unreadable(line.number, at + 1, `The line ends here: "${form.replaceAll("*", "…")}".`);
+  if (found.length > expected.length)
+    throw new Unreadable(line.number, at + 1, `The line ends here: "${form.replaceAll("*", "…")}".`);
 }
 
 /** Reads a word of a line. */
@@ -145,7 +188,9 @@ class Reader {
 
   unexpected(wanted: string): Unreadable {
     const line = this.#lines[this.#at];
-    return line === undefined ? new Unreadable((this.#lines.at(-1)?.number ?? 0) + 1, 1, `${wanted} is missing; the record ends before it.`) : new Unreadable(line.number, 1, `${wanted} is expected here.`);
+    return line === undefined
+      ? new Unreadable((this.#lines.at(-1)?.number ?? 0) + 1, 1, `${wanted} is missing; the record ends before it.`)
+      : new Unreadable(line.number, 1, `${wanted} is expected here.`);
   }
 
   get done(): boolean {
@@ -155,7 +200,10 @@ class Reader {
 
 function readRules(line: Line): RulesUsed {
   const [of = missing, content = missing] = words(line, "rules * *");
-  return { version: wordAs(rulesVersion, line, of, "A version of the rules"), content: wordAs(hash, line, content, "The hash of the rules' content") };
+  return {
+    version: wordAs(rulesVersion, line, of, "A version of the rules"),
+    content: wordAs(hash, line, content, "The hash of the rules' content"),
+  };
 }
 
 const missing = ["", 0] as const;
@@ -163,7 +211,12 @@ const missing = ["", 0] as const;
 function readOrigin(line: Line): Origin | null {
   if (line.text === "origin none") return null;
   const [kind = missing, game = missing, at = missing, of = missing] = words(line, "origin * of * version * hash *");
-  return { kind: wordAs(z.enum(["branch", "import"]), line, kind, '"branch" or "import"'), game: wordAs(gameId, line, game, "The id of a game"), version: wordAs(version, line, at, "A version"), hash: wordAs(hash, line, of, "A hash") };
+  return {
+    kind: wordAs(z.enum(["branch", "import"]), line, kind, '"branch" or "import"'),
+    game: wordAs(gameId, line, game, "The id of a game"),
+    version: wordAs(version, line, at, "A version"),
+    hash: wordAs(hash, line, of, "A hash"),
+  };
 }
 
 interface BeginningRead {
@@ -175,7 +228,13 @@ interface BeginningRead {
 
 function readBeginning(reader: Reader): BeginningRead {
   const format = reader.next("umpire");
-  if (format.text !== RECORD_FORMAT) throw new Unreadable(format.number, 1, `This server reads records that begin with "${RECORD_FORMAT}".`, "unknown-format");
+  if (format.text !== RECORD_FORMAT)
+    throw new Unreadable(
+      format.number,
+      1,
+      `This server reads records that begin with "${RECORD_FORMAT}".`,
+      "unknown-format",
+    );
   const game = rest(gameId, reader.next("game"), "The id of a game");
   const called = json(title, reader.next("title"));
   const ruleset = rest(name, reader.next("ruleset"), "The id of a ruleset");
@@ -183,7 +242,8 @@ function readBeginning(reader: Reader): BeginningRead {
   const createdAt = rest(time, reader.next("created"), "An ISO time");
   const seats = rest(names, reader.next("seats"), "A list of seats");
   const sort = reader.next("dice");
-  if (sort.text !== TABLE_DICE && sort.text !== "dice sealed") throw new Unreadable(sort.number, 6, `"dice sealed" or "${TABLE_DICE}" is expected here.`);
+  if (sort.text !== TABLE_DICE && sort.text !== "dice sealed")
+    throw new Unreadable(sort.number, 6, `"dice sealed" or "${TABLE_DICE}" is expected here.`);
   const sealed = sort.text === "dice sealed";
   const committed = sealed ? reader.next("commitment") : reader.maybe("commitment");
   const commitment = committed && rest(hash, committed, "A commitment: 64 hexadecimal digits");
@@ -191,13 +251,26 @@ function readBeginning(reader: Reader): BeginningRead {
   const secret = revealed && rest(hash, revealed, "A secret: 64 hexadecimal digits");
   const origin = readOrigin(reader.next("origin"));
   const position = json(z.unknown(), reader.next("position"));
-  return { beginning: { game, title: called, ruleset, dice: sealed ? "sealed" : "table", commitment, seats, origin, position }, rules, secret, createdAt };
+  return {
+    beginning: { game, title: called, ruleset, dice: sealed ? "sealed" : "table", commitment, seats, origin, position },
+    rules,
+    secret,
+    createdAt,
+  };
 }
 
 function readUndo(line: Line): RecordedDeed {
   const by = / with consent of (.*)$/.exec(line.text);
   const to = part(version, line, 5, by?.index ?? line.text.length, "A version");
-  return { undo: { to, consents: by === null ? [] : part(names, line, line.text.length - (by[1] ?? "").length, line.text.length, "A list of seats") } };
+  return {
+    undo: {
+      to,
+      consents:
+        by === null
+          ? []
+          : part(names, line, line.text.length - (by[1] ?? "").length, line.text.length, "A list of seats"),
+    },
+  };
 }
 
 /** What was done in a move other than the first. */
@@ -205,10 +278,23 @@ function readDeed(reader: Reader): RecordedDeed {
   const undo = reader.maybe("undo");
   if (undo !== null) return readUndo(undo);
   const rules = reader.maybe("rules");
-  if (rules !== null) return { takeOver: { rules: readRules(rules), differs: json(differs, reader.next("differs")), position: json(z.unknown(), reader.next("position")) } };
+  if (rules !== null)
+    return {
+      takeOver: {
+        rules: readRules(rules),
+        differs: json(differs, reader.next("differs")),
+        position: json(z.unknown(), reader.next("position")),
+      },
+    };
   const close = reader.maybe("close");
   if (close !== null) return { close: true };
-  const sent = { action: reader.maybe("action"), choose: reader.maybe("choose"), dice: reader.maybe("dice"), cards: reader.maybe("cards"), until: reader.maybe("until") };
+  const sent = {
+    action: reader.maybe("action"),
+    choose: reader.maybe("choose"),
+    dice: reader.maybe("dice"),
+    cards: reader.maybe("cards"),
+    until: reader.maybe("until"),
+  };
   return {
     move: {
       ...(sent.action && { action: json(z.unknown(), sent.action) }),
@@ -223,12 +309,26 @@ function readDeed(reader: Reader): RecordedDeed {
 function readMove(reader: Reader, heading: Line, expected: number, createdAt: string): RecordMove {
   const [text = ""] = heading.text.slice(5).split(" ", 1);
   const found = part(version, heading, 5, 5 + text.length, "A version");
-  if (found !== expected) throw new Unreadable(heading.number, 6, `Version ${expected} is expected here, not ${found}: ${found < expected ? "it is there already" : "a move is missing"}.`, found < expected ? "duplicate-version" : "missing-version");
+  if (found !== expected)
+    throw new Unreadable(
+      heading.number,
+      6,
+      `Version ${expected} is expected here, not ${found}: ${found < expected ? "it is there already" : "a move is missing"}.`,
+      found < expected ? "duplicate-version" : "missing-version",
+    );
   const [at = missing, by = missing] = expected === 0 ? [] : words(heading, `move ${expected} at * by *`);
-  const made = expected === 0 ? { at: createdAt, by: null } : { at: wordAs(time, heading, at, "An ISO time"), by: wordAs(name, heading, by, "A seat") };
+  const made =
+    expected === 0
+      ? { at: createdAt, by: null }
+      : { at: wordAs(time, heading, at, "An ISO time"), by: wordAs(name, heading, by, "A seat") };
   const deed: RecordedDeed = expected === 0 ? { opening: true } : readDeed(reader);
   const drawn = reader.maybe("drawn");
-  return { ...made, deed, drawn: drawn === null ? [] : rest(numbers, drawn, "Numbers like 6:4"), hash: rest(hash, reader.next("hash"), "A hash: 64 hexadecimal digits") };
+  return {
+    ...made,
+    deed,
+    drawn: drawn === null ? [] : rest(numbers, drawn, "Numbers like 6:4"),
+    hash: rest(hash, reader.next("hash"), "A hash: 64 hexadecimal digits"),
+  };
 }
 
 /** Every record has one text only: the first line that is written otherwise than it would be here. */
@@ -239,7 +339,12 @@ function checkForm(lines: readonly Line[], record: GameRecord): void {
     if (line.text === wanted) continue;
     let same = 0;
     while (same < line.text.length && line.text[same] === wanted[same]) same++;
-    throw new Unreadable(line.number, same + 1, "This is not the form in which a record is written (keys in order, no blanks between, what cannot be seen escaped).", "not-canonical");
+    throw new Unreadable(
+      line.number,
+      same + 1,
+      "This is not the form in which a record is written (keys in order, no blanks between, what cannot be seen escaped).",
+      "not-canonical",
+    );
   }
 }
 
@@ -248,13 +353,20 @@ function readLines(lines: readonly Line[]): GameRecord {
   const { createdAt, ...begun } = readBeginning(reader);
   const moves: RecordMove[] = [];
   for (let heading = reader.maybe("move"); heading !== null; heading = reader.maybe("move")) {
-    if (moves.length >= MOST_RECORD_MOVES) throw new Unreadable(heading.number, 1, `A record has at most ${MOST_RECORD_MOVES} moves.`, "too-large");
+    if (moves.length >= MOST_RECORD_MOVES)
+      throw new Unreadable(heading.number, 1, `A record has at most ${MOST_RECORD_MOVES} moves.`, "too-large");
     moves.push(readMove(reader, heading, moves.length, createdAt));
   }
   if (moves.length === 0) throw reader.unexpected('A line "move 0"');
   const end = reader.next("end");
   const last = rest(version, end, "A version");
-  if (last !== moves.length - 1) throw new Unreadable(end.number, 5, `The record is said to end with version ${last}, but the last one there is ${moves.length - 1}.`, "missing-version");
+  if (last !== moves.length - 1)
+    throw new Unreadable(
+      end.number,
+      5,
+      `The record is said to end with version ${last}, but the last one there is ${moves.length - 1}.`,
+      "missing-version",
+    );
   if (!reader.done) throw reader.unexpected("Nothing more");
   const record = { ...begun, moves };
   checkForm(lines, record);
@@ -266,7 +378,14 @@ export function readRecord(input: string | Uint8Array): Read<GameRecord> {
   try {
     return read(readLines(linesOf(input)));
   } catch (error) {
-    if (error instanceof Unreadable) return unread({ code: error.code, path: "/record", message: error.message, line: error.line, column: error.column });
+    if (error instanceof Unreadable)
+      return unread({
+        code: error.code,
+        path: "/record",
+        message: error.message,
+        line: error.line,
+        column: error.column,
+      });
     throw error;
   }
 }

@@ -6,15 +6,23 @@ import type { StoredMove } from "../store.ts";
 import { type Beginning, bodyOf, type DrawnNumber, type MoveBody, type RulesUsed } from "./move.ts";
 import { comment, jsonLine, MOST_RECORD_BYTES } from "./record-lines.ts";
 
-/** What a move of a record says was done. A game that takes over other rules carries the position on which it goes on under them. */
+/**
+ * What a move of a record says was done. A game that takes over other rules carries the position on which it goes on
+ * under them.
+ */
 export type RecordedDeed =
   | { readonly opening: true }
   | { readonly move: MoveFields }
   | { readonly undo: { readonly to: number; readonly consents: readonly string[] } }
-  | { readonly takeOver: { readonly rules: RulesUsed; readonly differs: readonly number[]; readonly position: unknown } }
+  | {
+      readonly takeOver: { readonly rules: RulesUsed; readonly differs: readonly number[]; readonly position: unknown };
+    }
   | { readonly close: true };
 
-/** A move as a record has it: what cannot be worked out again, and the hash of everything. Its version is its place in the list. */
+/**
+ * A move as a record has it: what cannot be worked out again, and the hash of everything. Its version is its place in
+ * the list.
+ */
 export interface RecordMove {
   /** ISO time. */
   readonly at: string;
@@ -49,7 +57,8 @@ export const RECORD_FORMAT = "umpire record 1";
 export const TABLE_DICE = "dice table: entered by the players, not verified";
 
 /** Whether a game has ended with this move. */
-export const isEnd = ({ outcome, result }: Pick<MoveBody, "outcome" | "result">): boolean => outcome === "closed" || result !== null;
+export const isEnd = ({ outcome, result }: Pick<MoveBody, "outcome" | "result">): boolean =>
+  outcome === "closed" || result !== null;
 
 const deedOf = ({ sent, position, rules }: MoveBody): RecordedDeed => {
   if ("created" in sent) return { opening: true };
@@ -62,16 +71,24 @@ export function recordOf(moves: readonly StoredMove[], secret: string | null): G
   const bodies = moves.map(bodyOf);
   const [first] = bodies;
   const last = bodies.at(-1);
-  if (first === undefined || last === undefined || !("created" in first.sent)) throw new Fault("unreadable", "A record begins with the beginning of a game.");
+  if (first === undefined || last === undefined || !("created" in first.sent))
+    throw new Fault("unreadable", "A record begins with the beginning of a game.");
   return {
     beginning: first.sent.created,
     rules: first.rules,
     secret: isEnd(last) ? secret : null,
-    moves: bodies.map((body, i) => ({ at: body.at, by: body.by, deed: deedOf(body), drawn: body.chance, hash: moves[i]?.hash ?? "" })),
+    moves: bodies.map((body, i) => ({
+      at: body.at,
+      by: body.by,
+      deed: deedOf(body),
+      drawn: body.chance,
+      hash: moves[i]?.hash ?? "",
+    })),
   };
 }
 
-const cited = (text: string, cites: readonly string[]): string => (cites.length === 0 ? text : `${text} [${cites.join(", ")}]`);
+const cited = (text: string, cites: readonly string[]): string =>
+  cites.length === 0 ? text : `${text} [${cites.join(", ")}]`;
 
 const told = ({ text, cites }: ShownEvent): string => cited(text, cites);
 
@@ -139,7 +156,9 @@ export function beginningLines({ beginning, rules, secret, moves }: GameRecord):
     // a game that hides something has a secret with table dice as well: it salts the hashes
     ...(commitment === null ? [] : [`commitment ${commitment}`]),
     ...(secret === null ? [] : [`secret ${secret}`]),
-    origin === null ? "origin none" : `origin ${origin.kind} of ${origin.game} version ${origin.version} hash ${origin.hash}`,
+    origin === null
+      ? "origin none"
+      : `origin ${origin.kind} of ${origin.game} version ${origin.version} hash ${origin.hash}`,
     `position ${jsonLine(position)}`,
   ];
 }
@@ -158,11 +177,18 @@ export const endLine = ({ moves }: GameRecord): string => `end ${moves.length - 
 /** A record as text, with what is said for its readers. */
 export function printRecord(record: GameRecord, comments: RecordComments | null = null): string {
   const board = comments?.board?.trimEnd().split("\n").map(comment) ?? [];
-  const moves = record.moves.flatMap((move, version) => ["", ...moveLines(move, version), ...(comments?.under.get(version) ?? []).map(comment)]);
+  const moves = record.moves.flatMap((move, version) => [
+    "",
+    ...moveLines(move, version),
+    ...(comments?.under.get(version) ?? []).map(comment),
+  ]);
   return [...beginningLines(record), ...board, ...moves, "", endLine(record), ""].join("\n");
 }
 
-/** The record of stored moves (from version 0 on) as text. Of a game so long that its record could not be read again, the comments are left out. */
+/**
+ * The record of stored moves (from version 0 on) as text. Of a game so long that its record could not be read again,
+ * the comments are left out.
+ */
 export function writeRecord(adjudicator: Adjudicator, moves: readonly StoredMove[], secret: string | null): string {
   const record = recordOf(moves, secret);
   const text = printRecord(record, commentsOn(adjudicator, moves));

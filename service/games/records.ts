@@ -15,17 +15,26 @@ import { type Replay, replayRecord } from "./replay.ts";
 const PAGE = 50;
 
 /**
- * The record of a game as text, with the secret of its dice once it has ended. Of a game that hides something there is none before its end:
- * it would hold what the seats hide from each other.
+ * The record of a game as text, with the secret of its dice once it has ended. Of a game that hides something there is
+ * none before its end: it would hold what the seats hide from each other.
  */
 export async function exportRecord({ adjudicator, store }: Desk, id: string, caller: Caller): Promise<string> {
   const entry = await enter(store, id, caller);
   allow(entry, "read");
   const { meta, latest } = entry;
-  if (adjudicator.game(meta.ruleset).hides && endOf(bodyOf(latest)) === null) throw notNow("hidden", "The record of this game would tell what its seats hide from each other: it is given out after the end.");
-  if (latest.version >= MOST_RECORD_MOVES) throw new Fault("too-large", `A record has at most ${MOST_RECORD_MOVES} moves; list the moves of this game instead.`);
+  if (adjudicator.game(meta.ruleset).hides && endOf(bodyOf(latest)) === null)
+    throw notNow(
+      "hidden",
+      "The record of this game would tell what its seats hide from each other: it is given out after the end.",
+    );
+  if (latest.version >= MOST_RECORD_MOVES)
+    throw new Fault(
+      "too-large",
+      `A record has at most ${MOST_RECORD_MOVES} moves; list the moves of this game instead.`,
+    );
   const moves: StoredMove[] = [];
-  while (moves.length <= latest.version) moves.push(...(await store.moves(id, moves.length - 1, Math.min(PAGE, latest.version + 1 - moves.length))));
+  while (moves.length <= latest.version)
+    moves.push(...(await store.moves(id, moves.length - 1, Math.min(PAGE, latest.version + 1 - moves.length))));
   return writeRecord(adjudicator, moves, meta.secret);
 }
 
@@ -51,7 +60,11 @@ function replayed({ adjudicator, now }: Desk, record: GameRecord, to: number | u
   try {
     return replayRecord(adjudicator, record, { to, onMove });
   } catch (error) {
-    if (error instanceof TooMuchWork) throw new Fault("too-large", "To play this record again takes more than is done for one request; npm run verify has no such limit.");
+    if (error instanceof TooMuchWork)
+      throw new Fault(
+        "too-large",
+        "To play this record again takes more than is done for one request; npm run verify has no such limit.",
+      );
     throw error;
   }
 }
@@ -59,18 +72,55 @@ function replayed({ adjudicator, now }: Desk, record: GameRecord, to: number | u
 /** Reads a record that has the version asked for. Throws a Fault otherwise. */
 function readAt(text: string, version: number | undefined): GameRecord {
   const record = valueOf(readRecord(text));
-  if (version !== undefined && version >= record.moves.length) throw new Fault("unreadable", `The record has versions 0 to ${record.moves.length - 1}.`, [{ code: "unknown-version", path: "/version", message: `Expected 0 to ${record.moves.length - 1}.` }]);
+  if (version !== undefined && version >= record.moves.length)
+    throw new Fault("unreadable", `The record has versions 0 to ${record.moves.length - 1}.`, [
+      { code: "unknown-version", path: "/version", message: `Expected 0 to ${record.moves.length - 1}.` },
+    ]);
   return record;
 }
 
-/** A new private game that goes on where a record stands at one of its versions. The record is played again first; one that does not stand is refused. */
-export async function importRecord(desk: Desk, { record: text, version, title, dice = "sealed" }: { readonly record: string; readonly version?: number | undefined; readonly title?: string | undefined; readonly dice?: "sealed" | "table" | undefined }): Promise<CreatedGame> {
+/**
+ * A new private game that goes on where a record stands at one of its versions. The record is played again first; one
+ * that does not stand is refused.
+ */
+export async function importRecord(
+  desk: Desk,
+  {
+    record: text,
+    version,
+    title,
+    dice = "sealed",
+  }: {
+    readonly record: string;
+    readonly version?: number | undefined;
+    readonly title?: string | undefined;
+    readonly dice?: "sealed" | "table" | undefined;
+  },
+): Promise<CreatedGame> {
   const record = readAt(text, version);
   const { intact, faults, at } = replayed(desk, record, version);
-  if (!intact || at === null) throw new Fault("unreadable", "The record does not stand: it was changed, or it was played by other rules.", faults.slice(0, 20).map(({ version: where, kind, text: message }) => ({ code: kind, path: `/record/${where}`, message })));
+  if (!intact || at === null)
+    throw new Fault(
+      "unreadable",
+      "The record does not stand: it was changed, or it was played by other rules.",
+      faults
+        .slice(0, 20)
+        .map(({ version: where, kind, text: message }) => ({ code: kind, path: `/record/${where}`, message })),
+    );
   const { game, ruleset } = record.beginning;
-  // as the rules have them, whatever the record says: a seat of another name could be taken for the game master or the policy
+  // as the rules have them, whatever the record says: a seat of another name could be taken for the game master or the
+  // policy
   const seats = desk.adjudicator.openPosition(at.position).seats();
-  const agreed: Agreement = { dice, title: title ?? titleFrom(record.beginning.title, at.version), visibility: "private", keep: { ended: 365, abandoned: 365 } };
-  return begin(desk, { ruleset, position: at.position, seats }, agreed, { kind: "import", game, version: at.version, hash: record.moves[at.version]?.hash ?? "" });
+  const agreed: Agreement = {
+    dice,
+    title: title ?? titleFrom(record.beginning.title, at.version),
+    visibility: "private",
+    keep: { ended: 365, abandoned: 365 },
+  };
+  return begin(desk, { ruleset, position: at.position, seats }, agreed, {
+    kind: "import",
+    game,
+    version: at.version,
+    hash: record.moves[at.version]?.hash ?? "",
+  });
 }

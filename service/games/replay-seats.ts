@@ -12,7 +12,10 @@ export interface Past {
   readonly informed: boolean;
 }
 
-/** Whether a move is an action with a piece of whoever made it: such a one may come between the actions of others, where the rules allow it. */
+/**
+ * Whether a move is an action with a piece of whoever made it: such a one may come between the actions of others, where
+ * the rules allow it.
+ */
 function isOwn(adjudicator: Adjudicator, before: MoveBody, by: string, { action }: MoveFields): boolean {
   if (action === undefined) return false;
   const owner = adjudicator.openPosition(before.position).ownerOf(action);
@@ -20,22 +23,46 @@ function isOwn(adjudicator: Adjudicator, before: MoveBody, by: string, { action 
 }
 
 /** What is wrong with who did something, or with how far an undo goes back; null when nothing is. */
-export function misdeed(adjudicator: Adjudicator, seats: readonly string[], before: MoveBody | null, version: number, { by, deed }: RecordMove, history: readonly Past[]): { readonly kind: "seat" | "refused"; readonly text: string } | null {
+export function misdeed(
+  adjudicator: Adjudicator,
+  seats: readonly string[],
+  before: MoveBody | null,
+  version: number,
+  { by, deed }: RecordMove,
+  history: readonly Past[],
+): { readonly kind: "seat" | "refused"; readonly text: string } | null {
   if ("opening" in deed) return null;
   const seat = (text: string): { readonly kind: "seat"; readonly text: string } => ({ kind: "seat", text });
   if ("undo" in deed) {
     const { to, consents } = deed.undo;
-    if (by === null || !seats.includes(by)) return seat(`Only a player's seat undoes; this is said to be by ${by ?? "nobody"}.`);
+    if (by === null || !seats.includes(by))
+      return seat(`Only a player's seat undoes; this is said to be by ${by ?? "nobody"}.`);
     const stranger = consents.find((one) => !seats.includes(one));
     if (stranger !== undefined) return seat(`"${stranger}" consents, but is no seat of this game.`);
     if (seats.every((one) => one === by || consents.includes(one)) && consents.length > 0) return null;
-    const bound = history.findIndex((past, at) => at > to && at < version && (past.informed || past.by !== by || !("move" in past.deed || "undo" in past.deed)));
-    return bound < 0 ? null : { kind: "refused", text: `It goes back behind version ${bound}, which ${by} cannot take back alone, without the consent of all seats.` };
+    const bound = history.findIndex(
+      (past, at) =>
+        at > to && at < version && (past.informed || past.by !== by || !("move" in past.deed || "undo" in past.deed)),
+    );
+    return bound < 0
+      ? null
+      : {
+          kind: "refused",
+          text: `It goes back behind version ${bound}, which ${by} cannot take back alone, without the consent of all seats.`,
+        };
   }
-  if ("close" in deed || "takeOver" in deed) return by === MASTER ? null : seat(`Only the game master does this; it is said to be by ${by ?? "nobody"}.`);
+  if ("close" in deed || "takeOver" in deed)
+    return by === MASTER ? null : seat(`Only the game master does this; it is said to be by ${by ?? "nobody"}.`);
   if (by === POLICY) return null;
   if (by === null || !seats.includes(by)) return seat(`"${by ?? "nobody"}" is no seat of this game.`);
   const asked = before?.decision?.seat ?? null;
-  if (before === null || asked === null || asked === by || !seats.includes(asked) || isOwn(adjudicator, before, by, deed.move)) return null;
+  if (
+    before === null ||
+    asked === null ||
+    asked === by ||
+    !seats.includes(asked) ||
+    isOwn(adjudicator, before, by, deed.move)
+  )
+    return null;
   return seat(`${asked} was asked, not ${by}.`);
 }

@@ -24,14 +24,23 @@ export interface Replay {
   readonly verified: number;
   /** How many numbers were drawn in all. */
   readonly numbers: number;
-  /** Whether every number was derived again from the secret; false for table dice, and as long as the secret is not known. */
+  /**
+   * Whether every number was derived again from the secret; false for table dice, and as long as the secret is not
+   * known.
+   */
   readonly rerolled: boolean;
   /** Whether nothing at all is at fault. */
   readonly intact: boolean;
   /** In the order of versions. */
   readonly faults: readonly ReplayFault[];
   /** The game at the version asked for; null where the rules could not come that far. */
-  readonly at: { readonly version: number; readonly position: unknown; readonly moment: string; readonly decision: Decision | null; readonly result: GameResult | null } | null;
+  readonly at: {
+    readonly version: number;
+    readonly position: unknown;
+    readonly moment: string;
+    readonly decision: Decision | null;
+    readonly result: GameResult | null;
+  } | null;
 }
 
 export interface ReplayOptions {
@@ -69,12 +78,19 @@ function rulesHere(adjudicator: Adjudicator, ruleset: string): RulesUsed | null 
 function stopOf(error: unknown): Stopped {
   if (error instanceof Stopped) return error;
   if (error instanceof OtherDice) return new Stopped("dice", error.message);
-  if (error instanceof Fault) return new Stopped(error.defects.some(({ code }) => code === "sealed-dice") ? "dice" : "unreadable", [error.message, ...error.defects.map(({ message }) => message)].filter((text, i, all) => all.indexOf(text) === i).join(" "));
+  if (error instanceof Fault)
+    return new Stopped(
+      error.defects.some(({ code }) => code === "sealed-dice") ? "dice" : "unreadable",
+      [error.message, ...error.defects.map(({ message }) => message)]
+        .filter((text, i, all) => all.indexOf(text) === i)
+        .join(" "),
+    );
   if (error instanceof BeyondLimits) return new Stopped("unreadable", error.message);
   throw error;
 }
 
-const unmet = (failing: readonly Requirement[]): string => failing.map(({ text, cites }) => `${text} [${cites.join(", ")}]`).join(" ");
+const unmet = (failing: readonly Requirement[]): string =>
+  failing.map(({ text, cites }) => `${text} [${cites.join(", ")}]`).join(" ");
 
 /** What a replay has in hand between two moves. */
 interface Table {
@@ -87,30 +103,62 @@ interface Table {
 }
 
 /** Builds the body of a recorded move again. Throws what stops it. */
-function rebuilt(adjudicator: Adjudicator, { beginning }: GameRecord, table: Table, version: number, { at, by, deed, drawn }: RecordMove): MoveBody {
+function rebuilt(
+  adjudicator: Adjudicator,
+  { beginning }: GameRecord,
+  table: Table,
+  version: number,
+  { at, by, deed, drawn }: RecordMove,
+): MoveBody {
   const made = { at, by: by ?? "" };
-  if (beginning.dice === "table" && drawn.length > 0) throw new Stopped("dice", "Numbers are recorded as drawn by the server, but this game has table dice.");
+  if (beginning.dice === "table" && drawn.length > 0)
+    throw new Stopped("dice", "Numbers are recorded as drawn by the server, but this game has table dice.");
   if (table.before !== null && isEnd(table.before)) throw new Stopped("refused", "The game had ended.");
   const dice = recordedDice(drawn);
   const chance = beginning.dice === "sealed" ? dice.chance : undefined;
   const checked = (body: MoveBody): MoveBody => {
-    if (dice.left() > 0) throw new Stopped("dice", `${drawn.length} numbers are recorded, but the rules do not ask for the last ${dice.left()}.`);
+    if (dice.left() > 0)
+      throw new Stopped(
+        "dice",
+        `${drawn.length} numbers are recorded, but the rules do not ask for the last ${dice.left()}.`,
+      );
     return body;
   };
   if ("opening" in deed) return checked(opening(adjudicator, beginning, at, table.rules, chance));
   if ("takeOver" in deed) {
     const { rules, differs, position } = deed.takeOver;
     // the position before was one of other rules: what is known of it is what the record says
-    const before: MoveBody = { ...made, sent: { close: true }, outcome: "paused", events: [], position, moment: "", decision: null, result: null, chance: [], informed: true, rules: table.rules };
+    const before: MoveBody = {
+      ...made,
+      sent: { close: true },
+      outcome: "paused",
+      events: [],
+      position,
+      moment: "",
+      decision: null,
+      result: null,
+      chance: [],
+      informed: true,
+      rules: table.rules,
+    };
     return checked(takenOver(adjudicator, before, made, rules, differs));
   }
   if ("undo" in deed) {
     const target = table.kept.get(deed.undo.to);
-    if (target === undefined) throw new Stopped(deed.undo.to < version ? "link" : "unreadable", deed.undo.to < version ? `It goes back to version ${deed.undo.to}, which could not be played again.` : `It goes back to version ${deed.undo.to}, which is not before it.`);
-    return checked(undone({ ...(table.before ?? target), rules: table.rules }, target, made, deed.undo.to, deed.undo.consents));
+    if (target === undefined)
+      throw new Stopped(
+        deed.undo.to < version ? "link" : "unreadable",
+        deed.undo.to < version
+          ? `It goes back to version ${deed.undo.to}, which could not be played again.`
+          : `It goes back to version ${deed.undo.to}, which is not before it.`,
+      );
+    return checked(
+      undone({ ...(table.before ?? target), rules: table.rules }, target, made, deed.undo.to, deed.undo.consents),
+    );
   }
   const { before } = table;
-  if (before === null) throw new Stopped("link", "It builds on a move that could not be played again; so do those that follow.");
+  if (before === null)
+    throw new Stopped("link", "It builds on a move that could not be played again; so do those that follow.");
   if ("close" in deed) return checked(closed(before, made));
   const played = play(adjudicator, before, made, deed.move, chance);
   if (played.kind === "refused") throw new Stopped("refused", `The rules refuse it: ${unmet(played.failing)}`);
@@ -120,7 +168,14 @@ function rebuilt(adjudicator: Adjudicator, { beginning }: GameRecord, table: Tab
 /** The dice of the whole record against the secret and the commitment. */
 function diceFaults({ beginning, secret, moves }: GameRecord): readonly ReplayFault[] {
   if (secret === null) return [];
-  if (beginning.commitment !== commitmentTo(secret)) return [{ version: 0, kind: "commitment", text: `The secret is not the one that was committed to: its SHA-256 is ${commitmentTo(secret)}.` }];
+  if (beginning.commitment !== commitmentTo(secret))
+    return [
+      {
+        version: 0,
+        kind: "commitment",
+        text: `The secret is not the one that was committed to: its SHA-256 is ${commitmentTo(secret)}.`,
+      },
+    ];
   if (beginning.dice === "table") return [];
   return moves.flatMap(({ drawn }, version) => {
     const differs = differingNumber(secret, beginning.game, version, drawn);
@@ -129,11 +184,16 @@ function diceFaults({ beginning, secret, moves }: GameRecord): readonly ReplayFa
 }
 
 /**
- * Plays a record again from its beginning with its recorded numbers, through the same functions as a live game, and holds every hash and
- * link against the record. Where the secret of sealed dice is known, every number is derived from it again. What cannot be played (moves
- * under other rules than those of this server) is said, and everything else is still verified.
+ * Plays a record again from its beginning with its recorded numbers, through the same functions as a live game, and
+ * holds every hash and link against the record. Where the secret of sealed dice is known, every number is derived from
+ * it again. What cannot be played (moves under other rules than those of this server) is said, and everything else is
+ * still verified.
  */
-export function replayRecord(adjudicator: Adjudicator, record: GameRecord, { to = record.moves.length - 1, onMove }: ReplayOptions = {}): Replay {
+export function replayRecord(
+  adjudicator: Adjudicator,
+  record: GameRecord,
+  { to = record.moves.length - 1, onMove }: ReplayOptions = {},
+): Replay {
   const { beginning, moves, secret } = record;
   const last = moves.length - 1;
   const faults: ReplayFault[] = [];
@@ -154,8 +214,13 @@ export function replayRecord(adjudicator: Adjudicator, record: GameRecord, { to 
     history.push({ by: move.by, deed, informed: false });
     if (version === 0 || changes) {
       if (changes) table.rules = deed.takeOver.rules;
-      if (here === null) fault("rules", `This server does not know the ruleset "${beginning.ruleset}": only the dice can be verified.`);
-      else if (!sameRules(table.rules, here)) fault("rules", `From here on the game is under rules ${naming(table.rules)}; this server has ${naming(here)}. Only the dice of these moves can be verified.`);
+      if (here === null)
+        fault("rules", `This server does not know the ruleset "${beginning.ruleset}": only the dice can be verified.`);
+      else if (!sameRules(table.rules, here))
+        fault(
+          "rules",
+          `From here on the game is under rules ${naming(table.rules)}; this server has ${naming(here)}. Only the dice of these moves can be verified.`,
+        );
     }
     if (here === null || !sameRules(table.rules, here)) {
       table.before = null;
@@ -165,20 +230,36 @@ export function replayRecord(adjudicator: Adjudicator, record: GameRecord, { to 
     const wrong = misdeed(adjudicator, beginning.seats, table.before, version, move, history);
     if (wrong !== null) fault(wrong.kind, wrong.text);
     try {
-      const built = storedMove(version, previous.recorded, salted(rebuilt(adjudicator, record, { ...table, rules: from }, version, move), hides, secret, beginning.game, version));
+      const built = storedMove(
+        version,
+        previous.recorded,
+        salted(
+          rebuilt(adjudicator, record, { ...table, rules: from }, version, move),
+          hides,
+          secret,
+          beginning.game,
+          version,
+        ),
+      );
       // read back like a stored move, so that the next one is played on the same bytes as in the live game
       const body = bodyOf(built);
       const onOwn = hashOf(previous.rebuilt, version, built.body);
       const stands = built.hash === hash || onOwn === hash;
       if (stands) verified++;
-      else if (previous.stands) fault("hash", `What the record says of this version does not have its hash: it gives ${built.hash}.`);
-      else if (faults.at(-1)?.kind !== "link") fault("link", "It builds on the version before and does not stand with it; so it is with those that follow, until one is verified again.");
+      else if (previous.stands)
+        fault("hash", `What the record says of this version does not have its hash: it gives ${built.hash}.`);
+      else if (faults.at(-1)?.kind !== "link")
+        fault(
+          "link",
+          "It builds on the version before and does not stand with it; so it is with those that follow, until one is verified again.",
+        );
       previous = { recorded: hash, rebuilt: onOwn, stands };
       table.before = body;
       history[version] = { by: move.by, deed, informed: body.informed };
       if (needed.has(version)) table.kept.set(version, body);
       onMove?.(built, body);
-      if (version === to) shown = { version, position: body.position, moment: body.moment, decision: body.decision, result: body.result };
+      if (version === to)
+        shown = { version, position: body.position, moment: body.moment, decision: body.decision, result: body.result };
     } catch (error) {
       const stop = stopOf(error);
       // that the rest cannot be played is said once
@@ -189,11 +270,29 @@ export function replayRecord(adjudicator: Adjudicator, record: GameRecord, { to 
   }
   const { before } = table;
   if (beginning.commitment !== null && before !== null) {
-    if (isEnd(before) && secret === null) faults.push({ version: last, kind: "commitment", text: "The game has ended, so its secret is public; it is missing here, so that what depends on it cannot be verified." });
-    if (!isEnd(before) && secret !== null) faults.push({ version: last, kind: "commitment", text: "The secret is known though the game has not ended: moves are missing, or the dice could be foreseen." });
+    if (isEnd(before) && secret === null)
+      faults.push({
+        version: last,
+        kind: "commitment",
+        text: "The game has ended, so its secret is public; it is missing here, so that what depends on it cannot be verified.",
+      });
+    if (!isEnd(before) && secret !== null)
+      faults.push({
+        version: last,
+        kind: "commitment",
+        text: "The secret is known though the game has not ended: moves are missing, or the dice could be foreseen.",
+      });
   }
   const dice = diceFaults(record);
   const all = [...faults, ...dice].sort((a, b) => a.version - b.version);
   const numbers = moves.reduce((sum, { drawn }) => sum + drawn.length, 0);
-  return { moves: moves.length, verified, numbers, rerolled: beginning.dice === "sealed" && secret !== null && dice.length === 0, intact: all.length === 0, faults: all, at: shown };
+  return {
+    moves: moves.length,
+    verified,
+    numbers,
+    rerolled: beginning.dice === "sealed" && secret !== null && dice.length === 0,
+    intact: all.length === 0,
+    faults: all,
+    at: shown,
+  };
 }

@@ -4,26 +4,54 @@ import { closed } from "./advance.ts";
 import { allow, type Caller, enter, type Entry } from "./entry.ts";
 import { type GameState, stateOf, type WaitsFor } from "./game-state.ts";
 import { atVersion, commitOrConflict, type Desk, timeAt } from "./games.ts";
-import { gameOfInvitation, hashOfInvitation, type KeptSeat, newInvitation, seatOpenedBy, type Seats, type Webhook } from "./invitations.ts";
+import {
+  gameOfInvitation,
+  hashOfInvitation,
+  type KeptSeat,
+  newInvitation,
+  seatOpenedBy,
+  type Seats,
+  type Webhook,
+} from "./invitations.ts";
 import { bodyOf } from "./move.ts";
 
 /** One seat changed, the others as they are. Throws a Fault when somebody else changed seats at the same moment. */
-async function change(desk: Desk, { meta, seats }: Entry, name: string, to: (kept: KeptSeat) => KeptSeat): Promise<void> {
+async function change(
+  desk: Desk,
+  { meta, seats }: Entry,
+  name: string,
+  to: (kept: KeptSeat) => KeptSeat,
+): Promise<void> {
   // a name like "constructor" is on every object
   const kept = Object.hasOwn(seats.seats, name) ? seats.seats[name] : undefined;
-  if (kept === undefined) throw new Fault("not-found", `The game has no seat "${name}".`, [{ code: "unknown-seat", path: "/seat", message: `The seats are: ${Object.keys(seats.seats).join(", ")}.` }]);
+  if (kept === undefined)
+    throw new Fault("not-found", `The game has no seat "${name}".`, [
+      { code: "unknown-seat", path: "/seat", message: `The seats are: ${Object.keys(seats.seats).join(", ")}.` },
+    ]);
   const next: Seats = { generation: seats.generation + 1, seats: { ...seats.seats, [name]: to(kept) } };
-  if (!(await desk.store.changeSeats(meta.id, next))) throw new Fault("conflict", "The seats were changed at the same moment: try again.");
+  if (!(await desk.store.changeSeats(meta.id, next)))
+    throw new Fault("conflict", "The seats were changed at the same moment: try again.");
 }
 
 /**
- * Replaces the invitation of a seat: the old secret opens nothing any more, and its notices end. Returns the new one, the only time it is told.
- * Whoever fears to lose that answer makes the new secret himself (`wanted`): then he has it in any case, and asking again changes nothing.
+ * Replaces the invitation of a seat: the old secret opens nothing any more, and its notices end. Returns the new one,
+ * the only time it is told. Whoever fears to lose that answer makes the new secret himself (`wanted`): then he has it
+ * in any case, and asking again changes nothing.
  */
-export async function renewInvitation(desk: Desk, id: string, name: string, caller: Caller, wanted?: string): Promise<{ readonly seat: string; readonly secret: string }> {
+export async function renewInvitation(
+  desk: Desk,
+  id: string,
+  name: string,
+  caller: Caller,
+  wanted?: string,
+): Promise<{ readonly seat: string; readonly secret: string }> {
   const entry = await enter(desk.store, id, caller);
   allow(entry, entry.seat === name ? "renew own invitation" : "renew any invitation");
-  if (wanted !== undefined && gameOfInvitation(wanted) !== id) throw unreadableAt("/secret", `An invitation to this game is "umpire-${id}-" and 43 random letters, digits, - or _.`);
+  if (wanted !== undefined && gameOfInvitation(wanted) !== id)
+    throw unreadableAt(
+      "/secret",
+      `An invitation to this game is "umpire-${id}-" and 43 random letters, digits, - or _.`,
+    );
   const secret = wanted ?? newInvitation(id);
   const opened = seatOpenedBy(entry.seats, secret);
   if (opened === name) return { seat: name, secret };
@@ -33,10 +61,17 @@ export async function renewInvitation(desk: Desk, id: string, name: string, call
 }
 
 /**
- * Has the notices of the caller's seat sent to an address, or (null) nowhere any more. Returns the key they are signed with, the only time it is told.
+ * Has the notices of the caller's seat sent to an address, or (null) nowhere any more. Returns the key they are signed
+ * with, the only time it is told.
  * `check` says what is wrong with an address.
  */
-export async function sendNotices(desk: Desk, id: string, url: string | null, check: (url: string) => Promise<void>, caller: Caller): Promise<{ readonly seat: string; readonly key: string | null }> {
+export async function sendNotices(
+  desk: Desk,
+  id: string,
+  url: string | null,
+  check: (url: string) => Promise<void>,
+  caller: Caller,
+): Promise<{ readonly seat: string; readonly key: string | null }> {
   const entry = await enter(desk.store, id, caller);
   allow(entry, "notices");
   const seat = entry.seat ?? "";
@@ -52,7 +87,10 @@ export async function closeGame(desk: Desk, id: string, expectedVersion: number,
   const entry = await enter(desk.store, id, caller);
   allow(entry, "close");
   atVersion(entry, expectedVersion);
-  const move = await commitOrConflict(desk, { entry, body: closed(bodyOf(entry.latest), { at: timeAt(desk), by: entry.seat ?? "" }) });
+  const move = await commitOrConflict(desk, {
+    entry,
+    body: closed(bodyOf(entry.latest), { at: timeAt(desk), by: entry.seat ?? "" }),
+  });
   return stateOf(desk.adjudicator, { ...entry, latest: move });
 }
 
@@ -68,8 +106,15 @@ export interface MyGame {
   readonly ended: GameState["ended"];
 }
 
-/** The games of some invitations, those that wait for them first and the longest waiting first; and the places in the list of those that open nothing. */
-export async function myGames({ adjudicator, store }: Desk, secrets: readonly string[], { visit }: Caller): Promise<{ readonly games: readonly MyGame[]; readonly unknown: readonly number[] }> {
+/**
+ * The games of some invitations, those that wait for them first and the longest waiting first; and the places in the
+ * list of those that open nothing.
+ */
+export async function myGames(
+  { adjudicator, store }: Desk,
+  secrets: readonly string[],
+  { visit }: Caller,
+): Promise<{ readonly games: readonly MyGame[]; readonly unknown: readonly number[] }> {
   visit?.admit();
   const found = await Promise.all(
     secrets.map(async (secret): Promise<MyGame | null> => {
@@ -81,11 +126,23 @@ export async function myGames({ adjudicator, store }: Desk, secrets: readonly st
       });
       if (entry === null || entry.seat === null) return null;
       const { title, ruleset, version, waitsFor, ended } = stateOf(adjudicator, entry);
-      return { id, title, ruleset, seat: entry.seat, version, waitsForYou: waitsFor?.seats.includes(entry.seat) ?? false, waitsFor, ended };
+      return {
+        id,
+        title,
+        ruleset,
+        seat: entry.seat,
+        version,
+        waitsForYou: waitsFor?.seats.includes(entry.seat) ?? false,
+        waitsFor,
+        ended,
+      };
     }),
   );
   const games = found.filter((game) => game !== null);
   if (games.length < secrets.length) visit?.wrong();
   const rank = ({ waitsForYou, waitsFor }: MyGame): string => `${waitsForYou ? 0 : 1}${waitsFor?.since ?? "~"}`;
-  return { games: games.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)), unknown: found.flatMap((game, at) => (game === null ? [at] : [])) };
+  return {
+    games: games.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)),
+    unknown: found.flatMap((game, at) => (game === null ? [at] : [])),
+  };
 }

@@ -31,21 +31,40 @@ function under(position: unknown, version: string): unknown {
   return typeof position === "object" && position !== null ? { ...position, version } : position;
 }
 
-const told = ({ events, position, decision, result }: Pick<MoveBody, "events" | "position" | "decision" | "result">, version: string) => ({
+const told = (
+  { events, position, decision, result }: Pick<MoveBody, "events" | "position" | "decision" | "result">,
+  version: string,
+) => ({
   events: canonicalJson(events),
   position: canonicalJson(under(position, version)),
   question: canonicalJson([decision, result]),
 });
 
-/** What of a move the rules of this server answer differently; null when it is all the same. The move is looked at by itself, from the position before it. */
+/**
+ * What of a move the rules of this server answer differently; null when it is all the same. The move is looked at by
+ * itself, from the position before it.
+ */
 function difference(adjudicator: Adjudicator, before: MoveBody | null, body: MoveBody, now: RulesUsed): string | null {
   const { sent, at, by, chance } = body;
   const table = "move" in sent && ((sent.move.dice?.length ?? 0) > 0 || (sent.move.cards?.length ?? 0) > 0);
   const numbers = table ? undefined : recordedDice(chance).chance;
   const again = (): MoveBody | string | null => {
-    if ("created" in sent) return opening(adjudicator, { ...sent.created, position: under(sent.created.position, now.version) }, at, now, numbers);
+    if ("created" in sent)
+      return opening(
+        adjudicator,
+        { ...sent.created, position: under(sent.created.position, now.version) },
+        at,
+        now,
+        numbers,
+      );
     if (!("move" in sent) || before === null) return null;
-    const played = play(adjudicator, { ...before, position: under(before.position, now.version) }, { at, by: by ?? "" }, sent.move, numbers);
+    const played = play(
+      adjudicator,
+      { ...before, position: under(before.position, now.version) },
+      { at, by: by ?? "" },
+      sent.move,
+      numbers,
+    );
     return played.kind === "refused" ? `it is refused: ${played.failing[0]?.text ?? ""}` : played.body;
   };
   try {
@@ -64,10 +83,14 @@ function difference(adjudicator: Adjudicator, before: MoveBody | null, body: Mov
 /** Moves read at once while a record is checked. */
 const PAGE = 50;
 
-async function check({ adjudicator, store }: Desk, id: string, now: RulesUsed): Promise<{ readonly checked: number; readonly differences: readonly Difference[] }> {
+async function check(
+  { adjudicator, store }: Desk,
+  id: string,
+  now: RulesUsed,
+): Promise<{ readonly checked: number; readonly differences: readonly Difference[] }> {
   const differences: Difference[] = [];
   let before: MoveBody | null = null;
-  for (let after = -1; ; ) {
+  for (let after = -1; ;) {
     const moves = await store.moves(id, after, PAGE);
     for (const move of moves) {
       const body = bodyOf(move);
@@ -81,10 +104,16 @@ async function check({ adjudicator, store }: Desk, id: string, now: RulesUsed): 
 }
 
 /**
- * Has a game take over the rules of this server from those it is pinned to: only where its position is a checkpoint, and after going through the whole
- * record and reporting every move that would differ. Nothing of the record changes; only what comes after is played by the newer rules.
+ * Has a game take over the rules of this server from those it is pinned to: only where its position is a checkpoint,
+ * and after going through the whole record and reporting every move that would differ. Nothing of the record changes;
+ * only what comes after is played by the newer rules.
  */
-export async function takeOverRules(desk: Desk, id: string, { expectedVersion, dryRun }: { readonly expectedVersion: number; readonly dryRun: boolean }, caller: Caller): Promise<TakeOverAnswer> {
+export async function takeOverRules(
+  desk: Desk,
+  id: string,
+  { expectedVersion, dryRun }: { readonly expectedVersion: number; readonly dryRun: boolean },
+  caller: Caller,
+): Promise<TakeOverAnswer> {
   const { adjudicator, store } = desk;
   const entry = await enter(store, id, caller);
   allow(entry, "take over rules");
@@ -93,15 +122,32 @@ export async function takeOverRules(desk: Desk, id: string, { expectedVersion, d
   const before = bodyOf(latest);
   const to = adjudicator.rulesOf(meta.ruleset);
   const answer = { from: before.rules, to };
-  const unchanged = async (): Promise<GameState> => stateOf(adjudicator, { ...entry, proposal: await waitingProposal(store, entry) });
-  if (isCurrent(adjudicator, meta.ruleset, before.rules)) return { ...answer, outcome: "current", checked: 0, differences: [], game: await unchanged() };
-  if (hasAnswers(before.position)) throw notNow("no-checkpoint", "The game waits in the middle of something: other rules are taken over where an action is asked for. Answer what is asked first.");
+  const unchanged = async (): Promise<GameState> =>
+    stateOf(adjudicator, { ...entry, proposal: await waitingProposal(store, entry) });
+  if (isCurrent(adjudicator, meta.ruleset, before.rules))
+    return { ...answer, outcome: "current", checked: 0, differences: [], game: await unchanged() };
+  if (hasAnswers(before.position))
+    throw notNow(
+      "no-checkpoint",
+      "The game waits in the middle of something: other rules are taken over where an action is asked for. Answer what is asked first.",
+    );
   const { checked, differences } = await check(desk, id, to);
   if (dryRun) return { ...answer, outcome: "would", checked, differences, game: await unchanged() };
-  const body = takenOver(adjudicator, before, { at: timeAt(desk), by: entry.seat ?? "" }, to, differences.map(({ version }) => version));
+  const body = takenOver(
+    adjudicator,
+    before,
+    { at: timeAt(desk), by: entry.seat ?? "" },
+    to,
+    differences.map(({ version }) => version),
+  );
   const move = await commitOrConflict(desk, { entry, body });
   return { ...answer, outcome: "done", checked, differences, game: stateOf(adjudicator, { ...entry, latest: move }) };
 }
 
 /** Whether a position waits in the middle of a procedure: then it holds answers given since the last checkpoint. */
-const hasAnswers = (position: unknown): boolean => typeof position === "object" && position !== null && "answers" in position && Array.isArray(position.answers) && position.answers.length > 0;
+const hasAnswers = (position: unknown): boolean =>
+  typeof position === "object" &&
+  position !== null &&
+  "answers" in position &&
+  Array.isArray(position.answers) &&
+  position.answers.length > 0;

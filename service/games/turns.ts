@@ -12,13 +12,23 @@ import { bodyOf, type MoveBody } from "./move.ts";
 /** Takes a notice to be delivered; rejects when it cannot be kept. */
 export type Send = (notice: Notice) => Promise<void>;
 
-const withWebhook = ({ seats }: Seats, names: readonly string[]): readonly string[] => names.filter((name) => (seats[name]?.webhook ?? null) !== null);
+const withWebhook = ({ seats }: Seats, names: readonly string[]): readonly string[] =>
+  names.filter((name) => (seats[name]?.webhook ?? null) !== null);
 
 /** Room for what is asked: whole, but for texts that nobody would read on a phone. */
 const MOST_TEXT = 1000;
 
 /** A notice; `mark` tells those of one kind and version apart that come again and again. */
-function noticeOf(kind: Notice["kind"], { id, title }: GameMeta, seat: string, version: number, text: string, since: string, deadline: string | null, mark = ""): Notice {
+function noticeOf(
+  kind: Notice["kind"],
+  { id, title }: GameMeta,
+  seat: string,
+  version: number,
+  text: string,
+  since: string,
+  deadline: string | null,
+  mark = "",
+): Notice {
   const first = notice({ kind, game: id, title, seat, version, text: text.slice(0, MOST_TEXT), since, deadline });
   return { ...first, id: `${first.id}${mark}` };
 }
@@ -32,7 +42,10 @@ async function entryOf({ store }: Desk, id: string): Promise<Entry | null> {
 /** What a seat is told of a turn: what is asked of it, nothing of what is behind that. */
 const turnText = (body: MoveBody): string => body.decision?.text ?? "";
 
-/** The most moves that are looked through for who has acted since the turn was told; after more than these everyone who is asked is told. */
+/**
+ * The most moves that are looked through for who has acted since the turn was told; after more than these everyone who
+ * is asked is told.
+ */
 const MOST_UNTOLD = 50;
 
 /** The seats that have been asked without a break since the move told of last, and have not acted: they know. */
@@ -40,10 +53,13 @@ async function asLongAsked({ store }: Desk, { meta, seats, latest }: Entry, told
   if (told < 0 || latest.version - told > MOST_UNTOLD) return [];
   const moves = await store.moves(meta.id, told - 1, latest.version - told + 1);
   const [first, ...since] = moves.map(bodyOf);
-  return since.reduce<readonly string[]>((asked, { by, decision }) => {
-    const now = askedBy(decision, seats);
-    return by === POLICY ? [] : asked.filter((seat) => seat !== by && now.includes(seat));
-  }, askedBy(first?.decision ?? null, seats));
+  return since.reduce<readonly string[]>(
+    (asked, { by, decision }) => {
+      const now = askedBy(decision, seats);
+      return by === POLICY ? [] : asked.filter((seat) => seat !== by && now.includes(seat));
+    },
+    askedBy(first?.decision ?? null, seats),
+  );
 }
 
 /** The notices for a latest move: at the end for every seat, else for those that are asked anew. */
@@ -51,16 +67,21 @@ async function noticesOf(desk: Desk, entry: Entry, body: MoveBody, told: number)
   const { meta, seats, latest } = entry;
   if (endOf(body) !== null) {
     const text = body.result?.text ?? "The game was closed.";
-    return withWebhook(seats, Object.keys(seats.seats)).map((seat) => noticeOf("over", meta, seat, latest.version, text, body.at, null));
+    return withWebhook(seats, Object.keys(seats.seats)).map((seat) =>
+      noticeOf("over", meta, seat, latest.version, text, body.at, null),
+    );
   }
   const knows = await asLongAsked(desk, entry, told);
   const asked = askedBy(body.decision, seats).filter((seat) => !knows.includes(seat) && seat !== body.by);
-  return withWebhook(seats, asked).map((seat) => noticeOf("turn", meta, seat, latest.version, turnText(body), body.at, deadlineOf(meta, body)));
+  return withWebhook(seats, asked).map((seat) =>
+    noticeOf("turn", meta, seat, latest.version, turnText(body), body.at, deadlineOf(meta, body)),
+  );
 }
 
 /**
- * Tells the turn: sends the notices for the seats that are asked since the latest move, and remembers what is due for it. It may be called at any
- * time and any number of times: what was told is not told again, and what a crash or a full queue left untold is told at the next call.
+ * Tells the turn: sends the notices for the seats that are asked since the latest move, and remembers what is due for
+ * it. It may be called at any time and any number of times: what was told is not told again, and what a crash or a full
+ * queue left untold is told at the next call.
  */
 export async function settleTurn(desk: Desk, id: string, send: Send): Promise<void> {
   const { store } = desk;
@@ -73,7 +94,8 @@ export async function settleTurn(desk: Desk, id: string, send: Send): Promise<vo
   if (told >= latest.version) return;
   const deadline = deadlineOf(meta, body);
   if (deadline !== null) await store.remember({ at: deadline, kind: "deadline", game: id, version: latest.version });
-  if (endOf(body) !== null) await store.remember({ at: announcementOf(meta, body), kind: "expiry", game: id, version: latest.version });
+  if (endOf(body) !== null)
+    await store.remember({ at: announcementOf(meta, body), kind: "expiry", game: id, version: latest.version });
   for (const one of await noticesOf(desk, entry, body, told)) await send(one);
   await store.tell(id, latest.version);
 }
@@ -90,8 +112,9 @@ export interface Settled {
 const MOST_DUE = 100;
 
 /**
- * Settles everything that is due at this moment: reminders, moves of the default policy, announcements of the end of keeping, and that end.
- * A thing is forgotten only when it is settled; what a crash interrupts is settled at the next turn.
+ * Settles everything that is due at this moment: reminders, moves of the default policy, announcements of the end of
+ * keeping, and that end. A thing is forgotten only when it is settled; what a crash interrupts is settled at the next
+ * turn.
  */
 export async function settleDue(desk: Desk, send: Send): Promise<Settled> {
   const { store } = desk;
@@ -112,11 +135,15 @@ export async function settleDue(desk: Desk, send: Send): Promise<Settled> {
       failed.push(error);
     }
   }
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} things that were due could not be settled.`);
+  if (failed.length > 0)
+    throw new AggregateError(failed, `${failed.length} things that were due could not be settled.`);
   return { acted, removed };
 }
 
-/** A deadline that has passed: the seat is reminded and gets as much time again, or the default policy acts for it (true). Of another version it is void. */
+/**
+ * A deadline that has passed: the seat is reminded and gets as much time again, or the default policy acts for it
+ * (true). Of another version it is void.
+ */
 async function settleDeadline(desk: Desk, entry: Entry, due: Due, send: Send): Promise<boolean> {
   const { meta, seats, latest } = entry;
   const body = bodyOf(latest);
@@ -125,7 +152,8 @@ async function settleDeadline(desk: Desk, entry: Entry, due: Due, send: Send): P
   if (deadline.consequence === "policy" && (await actForSeat(desk, entry, body)) !== null) return true;
   const next = passesAt(deadline, timeAt(desk));
   await desk.store.remember({ at: next, kind: "deadline", game: meta.id, version: latest.version });
-  for (const seat of withWebhook(seats, askedBy(body.decision, seats))) await send(noticeOf("reminder", meta, seat, latest.version, turnText(body), body.at, next, `/${due.at}`));
+  for (const seat of withWebhook(seats, askedBy(body.decision, seats)))
+    await send(noticeOf("reminder", meta, seat, latest.version, turnText(body), body.at, next, `/${due.at}`));
   return false;
 }
 
@@ -140,11 +168,20 @@ async function actForSeat(desk: Desk, entry: Entry, before: MoveBody): Promise<S
   const answer = adjudicator.openPosition(before.position).policyMove(choicesOf(latest.hash));
   if (answer === null) return null;
   const fields = "action" in answer ? { action: answer.action } : { choose: [...answer.choose] };
-  const played = play(adjudicator, before, { at: timeAt(desk), by: POLICY }, fields, sealedDice(meta.secret, meta.id, latest.version + 1));
+  const played = play(
+    adjudicator,
+    before,
+    { at: timeAt(desk), by: POLICY },
+    fields,
+    sealedDice(meta.secret, meta.id, latest.version + 1),
+  );
   return played.kind === "refused" ? null : commitNext(desk, { entry, body: played.body });
 }
 
-/** The end of a game's keeping: announced first, then carried out; put off when something has happened since. True when the game was removed. */
+/**
+ * The end of a game's keeping: announced first, then carried out; put off when something has happened since. True when
+ * the game was removed.
+ */
 async function settleExpiry(desk: Desk, { meta, seats, latest }: Entry, send: Send): Promise<boolean> {
   const body = bodyOf(latest);
   const expiry = expiryOf(meta, body);
@@ -156,7 +193,8 @@ async function settleExpiry(desk: Desk, { meta, seats, latest }: Entry, send: Se
   const announced = announcementOf(meta, body);
   if (now >= announced) {
     const text = `The game is removed on ${expiry.slice(0, 10)} if nothing happens any more. Export its record before.`;
-    for (const seat of withWebhook(seats, Object.keys(seats.seats))) await send(noticeOf("expiry", meta, seat, latest.version, text, now, expiry));
+    for (const seat of withWebhook(seats, Object.keys(seats.seats)))
+      await send(noticeOf("expiry", meta, seat, latest.version, text, now, expiry));
     await desk.store.remember({ at: expiry, kind: "expiry", game: meta.id, version: latest.version });
   } else await desk.store.remember({ at: announced, kind: "expiry", game: meta.id, version: latest.version });
   return false;

@@ -19,7 +19,8 @@ export interface UndoAnswer {
 const MOST_TAKEN_BACK = 100;
 
 /** Whether a seat may take a move back by itself: it made it, and nobody learned anything by it. */
-const isOwnAndBlind = ({ by, sent, informed }: MoveBody, seat: string): boolean => by === seat && !informed && ("move" in sent || "undo" in sent);
+const isOwnAndBlind = ({ by, sent, informed }: MoveBody, seat: string): boolean =>
+  by === seat && !informed && ("move" in sent || "undo" in sent);
 
 /** Whether everything after a version may be undone by a seat without asking anybody. */
 async function isFree({ store }: Desk, { meta, latest }: Entry, seat: string, to: number): Promise<boolean> {
@@ -29,10 +30,16 @@ async function isFree({ store }: Desk, { meta, latest }: Entry, seat: string, to
 }
 
 /**
- * Goes back to an earlier version: at once as long as the seat takes back moves of its own by which nobody learned anything; further when all
- * seats have asked for it. It is a move like any other, appended to the record: nothing is rewritten.
+ * Goes back to an earlier version: at once as long as the seat takes back moves of its own by which nobody learned
+ * anything; further when all seats have asked for it. It is a move like any other, appended to the record: nothing is
+ * rewritten.
  */
-export async function undo(desk: Desk, id: string, { expectedVersion, to }: { readonly expectedVersion: number; readonly to: number }, caller: Caller): Promise<UndoAnswer> {
+export async function undo(
+  desk: Desk,
+  id: string,
+  { expectedVersion, to }: { readonly expectedVersion: number; readonly to: number },
+  caller: Caller,
+): Promise<UndoAnswer> {
   const { adjudicator, store } = desk;
   const entry = await enter(store, id, caller);
   allow(entry, "undo");
@@ -40,12 +47,22 @@ export async function undo(desk: Desk, id: string, { expectedVersion, to }: { re
   underItsRules(desk, entry);
   const { latest, seat, seats } = entry;
   if (seat === null) throw notNow("not-asked", "Only a seat can undo.");
-  if (to >= latest.version) throw new Fault("unreadable", `Back means to a version before ${latest.version}.`, [{ code: "not-before", path: "/to", message: `Expected a version from 0 to ${latest.version - 1}.` }]);
+  if (to >= latest.version)
+    throw new Fault("unreadable", `Back means to a version before ${latest.version}.`, [
+      { code: "not-before", path: "/to", message: `Expected a version from 0 to ${latest.version - 1}.` },
+    ]);
   const target = bodyOf(await moveAt(desk, entry, to));
   const before = bodyOf(latest);
-  if (target.rules.content !== before.rules.content) throw notNow("other-rules", `Version ${to} stands under other rules: from there on a branch can be played, but the game cannot go back behind the change.`);
+  if (target.rules.content !== before.rules.content)
+    throw notNow(
+      "other-rules",
+      `Version ${to} stands under other rules: from there on a branch can be played, but the game cannot go back behind the change.`,
+    );
   const commit = async (consents: readonly string[]): Promise<UndoAnswer> => {
-    const move = await commitOrConflict(desk, { entry, body: undone(before, target, { at: timeAt(desk), by: seat }, to, consents) });
+    const move = await commitOrConflict(desk, {
+      entry,
+      body: undone(before, target, { at: timeAt(desk), by: seat }, to, consents),
+    });
     return { outcome: "undone", game: stateOf(adjudicator, { ...entry, latest: move }), proposal: null };
   };
   if (await isFree(desk, entry, seat, to)) return commit([]);
@@ -56,6 +73,7 @@ export async function undo(desk: Desk, id: string, { expectedVersion, to }: { re
   const proposal: Proposal = { generation, version: latest.version, to, by: same?.by ?? seat, consents: voices };
   const told = toldProposal(proposal, seats);
   if (told.missing.length === 0) return commit(told.consents);
-  if (!(await store.propose(id, proposal))) throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
+  if (!(await store.propose(id, proposal)))
+    throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
   return { outcome: "proposed", game: stateOf(adjudicator, { ...entry, proposal: told }), proposal: told };
 }

@@ -31,7 +31,11 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
 /** The file and the version that are asked for; null when the arguments are not understood. */
 function asked(args: readonly string[]): { readonly name: string; readonly to: number | undefined } | null {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { to: { type: "string" } } });
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { to: { type: "string" } },
+    });
     const [name, ...more] = positionals;
     const { to } = values;
     if (name === undefined || more.length > 0 || (to !== undefined && !/^\d{1,7}$/.test(to))) return null;
@@ -41,8 +45,16 @@ function asked(args: readonly string[]): { readonly name: string; readonly to: n
   }
 }
 
-/** Verifies a record: the exit code is 0 only if everything stands, 1 if something does not, 2 if there is nothing to verify. */
-export async function verifyCommand(adjudicator: Adjudicator, args: readonly string[], input: Readable, say: Said): Promise<0 | 1 | 2> {
+/**
+ * Verifies a record: the exit code is 0 only if everything stands, 1 if something does not, 2 if there is nothing to
+ * verify.
+ */
+export async function verifyCommand(
+  adjudicator: Adjudicator,
+  args: readonly string[],
+  input: Readable,
+  say: Said,
+): Promise<0 | 1 | 2> {
   const question = asked(args);
   if (question === null) {
     say.error(usage);

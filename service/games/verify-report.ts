@@ -6,16 +6,26 @@ import type { Replay } from "./replay.ts";
 const MOST_LISTED = 20;
 
 function aboutDice({ beginning, secret }: GameRecord, { numbers, rerolled, faults }: Replay): string {
-  if (beginning.dice === "table") return "Dice: table dice, entered by the players. Nobody can verify those; only what the rules made of them was.";
-  if (secret === null) return `Dice: sealed. ${numbers} numbers are recorded; they can be verified once the game has ended and its secret is known.`;
-  if (rerolled) return `Dice: sealed. The secret is the one committed to, and every number follows from it (${numbers} in all).`;
-  return faults.some(({ kind }) => kind === "commitment") ? "Dice: sealed, but the secret does not stand." : "Dice: sealed, but not every number follows from the secret.";
+  if (beginning.dice === "table")
+    return "Dice: table dice, entered by the players. Nobody can verify those; only what the rules made of them was.";
+  if (secret === null)
+    return `Dice: sealed. ${numbers} numbers are recorded; they can be verified once the game has ended and its secret is known.`;
+  if (rerolled)
+    return `Dice: sealed. The secret is the one committed to, and every number follows from it (${numbers} in all).`;
+  return faults.some(({ kind }) => kind === "commitment")
+    ? "Dice: sealed, but the secret does not stand."
+    : "Dice: sealed, but not every number follows from the secret.";
 }
 
 function standing({ at }: Replay): readonly string[] {
   if (at === null) return ["The version asked for could not be played."];
   const { version, moment, decision, result } = at;
-  const ending = result === null ? (decision === null ? "The game was closed." : `It waits for ${decision.seat ?? "the players"}: ${decision.text}`) : `It is over: ${result.result}. ${result.text}`;
+  const ending =
+    result === null
+      ? decision === null
+        ? "The game was closed."
+        : `It waits for ${decision.seat ?? "the players"}: ${decision.text}`
+      : `It is over: ${result.result}. ${result.text}`;
   return [`Version ${version}: ${moment}. ${ending}`];
 }
 
@@ -23,15 +33,23 @@ function standing({ at }: Replay): readonly string[] {
 export function verifyReport(record: GameRecord, replay: Replay): readonly string[] {
   const { beginning, rules, moves } = record;
   const { intact, verified, faults } = replay;
-  const listed = faults.slice(0, MOST_LISTED).map(({ version, kind, text }) => `  version ${version} (${kind}): ${text}`);
+  const listed = faults
+    .slice(0, MOST_LISTED)
+    .map(({ version, kind, text }) => `  version ${version} (${kind}): ${text}`);
   return [
     `Game ${beginning.game}, ${JSON.stringify(beginning.title)}: ${beginning.ruleset} ${rules.version}, ${moves.length - 1} moves.`,
-    ...(beginning.origin === null ? [] : [`It began as ${beginning.origin.kind === "branch" ? "a branch" : "an import"} of game ${beginning.origin.game} at version ${beginning.origin.version}.`]),
+    ...(beginning.origin === null
+      ? []
+      : [
+          `It began as ${beginning.origin.kind === "branch" ? "a branch" : "an import"} of game ${beginning.origin.game} at version ${beginning.origin.version}.`,
+        ]),
     `Rules: ${verified} of ${moves.length} versions played again with the recorded hash.`,
     aboutDice(record, replay),
     ...standing(replay),
     `Last hash: ${moves.at(-1)?.hash ?? ""} (compare it with the one the server or your own notes give).`,
-    ...(intact ? ["Everything stands."] : [`It does NOT stand: ${faults.length} ${faults.length === 1 ? "fault" : "faults"}.`, ...listed]),
+    ...(intact
+      ? ["Everything stands."]
+      : [`It does NOT stand: ${faults.length} ${faults.length === 1 ? "fault" : "faults"}.`, ...listed]),
     ...(faults.length > MOST_LISTED ? [`  and ${faults.length - MOST_LISTED} more.`] : []),
   ].map(visible);
 }

@@ -1,7 +1,12 @@
 import { ApolloServer, HeaderMap } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import { ApolloServerPluginCacheControl } from "@apollo/server/plugin/cacheControl";
-import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { Hono } from "hono";
 import { codeOf, Fault, statusOf, unreadableAt } from "../faults.ts";
@@ -15,7 +20,14 @@ import { checkPersistedQuery, statusForJson, withCode } from "./request-errors.t
 import { type Arguments, type Context, isObject, schemaWith, type Resolvers } from "./schema.ts";
 
 /** Drops what was not given: GraphQL says null where REST leaves a field out. */
-const given = (value: unknown): Arguments => (isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined).map(([key, part]) => [key, isInput(key) ? given(part) : part])) : {});
+const given = (value: unknown): Arguments =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, part]) => part !== null && part !== undefined)
+          .map(([key, part]) => [key, isInput(key) ? given(part) : part]),
+      )
+    : {};
 
 const inputs = new Set(["sight", "options", "settings", "deadline", "keep"]);
 const isInput = (key: string): boolean => inputs.has(key);
@@ -30,7 +42,10 @@ const asGraphQLError = (fault: Fault): GraphQLError =>
       code: codeOf[fault.kind],
       faults: fault.defects,
       ...(fault.presentVersion !== null && { presentVersion: fault.presentVersion }),
-      ...(fault.retryAfter !== null && { retryAfter: fault.retryAfter, http: { status: statusOf[fault.kind], headers: new HeaderMap([["retry-after", String(fault.retryAfter)]]) } }),
+      ...(fault.retryAfter !== null && {
+        retryAfter: fault.retryAfter,
+        http: { status: statusOf[fault.kind], headers: new HeaderMap([["retry-after", String(fault.retryAfter)]]) },
+      }),
     },
   });
 
@@ -68,12 +83,23 @@ const resolversFor = (operations: Operations): Resolvers => ({
       const picture = await operations.picture(flat(args), caller);
       return { ...picture, png: async () => Buffer.from(await picture.png()).toString("base64") };
     }),
-    game: carried(({ id, version }, caller) => operations.game(String(id), typeof version === "number" ? operations.version(String(version)) : undefined, caller)),
+    game: carried(({ id, version }, caller) =>
+      operations.game(
+        String(id),
+        typeof version === "number" ? operations.version(String(version)) : undefined,
+        caller,
+      ),
+    ),
     moves: carried(({ id, ...query }, caller) => operations.moves(String(id), given(query), caller)),
     record: carried(({ id }, caller) => operations.record(String(id), caller)),
     verifyRecord: carried((args) => operations.verifyRecord(given(args))),
     myGames: carried((args, caller, { inAddress }) => {
-      if (inAddress) throw unreadableAt("/invitations", "Invitations are secrets: send them in the body of a POST, never in an address.", "secret-in-address");
+      if (inAddress)
+        throw unreadableAt(
+          "/invitations",
+          "Invitations are secrets: send them in the body of a POST, never in an address.",
+          "secret-in-address",
+        );
       return operations.myGames(given(args), caller);
     }),
   },
@@ -82,9 +108,12 @@ const resolversFor = (operations: Operations): Resolvers => ({
     act: carried(async ({ id, ...args }, caller) => {
       try {
         const answer = await operations.act(String(id), flat(args), caller);
-        return answer.outcome === "refused" ? { __typename: "RefusedAct", ...answer } : { __typename: "Committed", ...answer };
+        return answer.outcome === "refused"
+          ? { __typename: "RefusedAct", ...answer }
+          : { __typename: "Committed", ...answer };
       } catch (error) {
-        if (error instanceof Fault && (error.kind === "conflict" || error.kind === "game-over")) return { __typename: "Conflict", message: error.message, presentVersion: error.presentVersion };
+        if (error instanceof Fault && (error.kind === "conflict" || error.kind === "game-over"))
+          return { __typename: "Conflict", message: error.message, presentVersion: error.presentVersion };
         throw error;
       }
     }),
@@ -114,8 +143,20 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
     parseOptions: { maxTokens: MOST_TOKENS },
     validationRules: [limits, operationTypes],
     // every plugin Apollo would load by itself is given or switched off: the bundles leave those loads out
-    plugins: [ApolloServerPluginCacheControl(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled(), ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginInlineTraceDisabled(), statusForJson],
-    logger: { debug: () => undefined, info: () => undefined, warn: (message: unknown) => log({ level: "warn", message: String(message) }), error: (message: unknown) => log({ level: "error", message: String(message) }) },
+    plugins: [
+      ApolloServerPluginCacheControl(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      statusForJson,
+    ],
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (message: unknown) => log({ level: "warn", message: String(message) }),
+      error: (message: unknown) => log({ level: "error", message: String(message) }),
+    },
     formatError: (uncoded: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
       const formatted = withCode(uncoded, error);
       if (formatted.extensions?.["code"] !== "INTERNAL_SERVER_ERROR") return formatted;
@@ -130,12 +171,18 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
   app.onError((error) => {
     if (error instanceof Fault) return problem(error);
     log({ level: "error", message: error.message, stack: error.stack });
-    return new Response(JSON.stringify({ errors: [{ message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } }] }), { status: 500, headers: { "content-type": "application/json" } });
+    return new Response(
+      JSON.stringify({
+        errors: [{ message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } }],
+      }),
+      { status: 500, headers: { "content-type": "application/json" } },
+    );
   });
   app.all("/graphql", async (c) => {
     const headers = new HeaderMap();
     c.req.raw.headers.forEach((value, key) => headers.set(key, value));
-    const body = c.req.method === "POST" ? await graphqlBody(c.req.header("content-type"), await c.req.arrayBuffer()) : undefined;
+    const body =
+      c.req.method === "POST" ? await graphqlBody(c.req.header("content-type"), await c.req.arrayBuffer()) : undefined;
     const { search, searchParams } = new URL(c.req.url);
     const answer = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: c.req.method, headers, body, search },

@@ -1,4 +1,14 @@
-import { GraphQLError, Kind, type ASTNode, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext, type ASTVisitor } from "graphql";
+import {
+  GraphQLError,
+  Kind,
+  type ASTNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ASTVisitor,
+} from "graphql";
 
 /** The deepest selection, in fields. The introspection query of common tools needs 13 or more. */
 export const MOST_FIELD_DEPTH = 20;
@@ -8,7 +18,17 @@ export const MOST_ALIASES = 15;
 export const MOST_ROOT_FIELDS = 10;
 /** The most root fields in one operation that read or write whole games, or paint. */
 export const MOST_DEAR_FIELDS = 2;
-const dear: ReadonlySet<string> = new Set(["createGame", "branch", "importRecord", "takeOverRules", "record", "verifyRecord", "moves", "myGames", "picture"]);
+const dear: ReadonlySet<string> = new Set([
+  "createGame",
+  "branch",
+  "importRecord",
+  "takeOverRules",
+  "record",
+  "verifyRecord",
+  "moves",
+  "myGames",
+  "picture",
+]);
 /** The most fields a document comes to, fragments counted wherever they are spread. */
 export const MOST_COST = 1500;
 /** The most tokens of a document. */
@@ -25,22 +45,36 @@ interface Measure {
 /** Refuses documents that are too deep, too large once fragments are spread, or full of aliases. */
 export const limits = (context: ValidationContext): ASTVisitor => ({
   Document(document: DocumentNode) {
-    const fragments = new Map(document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+    const fragments = new Map(
+      document.definitions
+        .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+        .map((node) => [node.name.value, node]),
+    );
     for (const operation of document.definitions) {
       if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
       const measure: Measure = { depth: 0, cost: 0, aliases: 0, roots: 0, dear: 0 };
       measureSelections(operation.selectionSet, fragments, 1, measure, new Set());
-      const report = (message: string, node: ASTNode): void => context.reportError(new GraphQLError(message, { nodes: node }));
-      if (measure.depth > MOST_FIELD_DEPTH) report(`The selection is more than ${MOST_FIELD_DEPTH} fields deep.`, operation);
+      const report = (message: string, node: ASTNode): void =>
+        context.reportError(new GraphQLError(message, { nodes: node }));
+      if (measure.depth > MOST_FIELD_DEPTH)
+        report(`The selection is more than ${MOST_FIELD_DEPTH} fields deep.`, operation);
       if (measure.cost > MOST_COST) report(`The document comes to more than ${MOST_COST} fields.`, operation);
       if (measure.aliases > MOST_ALIASES) report(`The document has more than ${MOST_ALIASES} aliases.`, operation);
-      if (measure.roots > MOST_ROOT_FIELDS) report(`An operation has at most ${MOST_ROOT_FIELDS} root fields.`, operation);
-      if (measure.dear > MOST_DEAR_FIELDS) report(`An operation has at most ${MOST_DEAR_FIELDS} of the fields ${[...dear].join(", ")}.`, operation);
+      if (measure.roots > MOST_ROOT_FIELDS)
+        report(`An operation has at most ${MOST_ROOT_FIELDS} root fields.`, operation);
+      if (measure.dear > MOST_DEAR_FIELDS)
+        report(`An operation has at most ${MOST_DEAR_FIELDS} of the fields ${[...dear].join(", ")}.`, operation);
     }
   },
 });
 
-function measureSelections(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>, depth: number, measure: Measure, open: ReadonlySet<string>): void {
+function measureSelections(
+  set: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  depth: number,
+  measure: Measure,
+  open: ReadonlySet<string>,
+): void {
   for (const node of set.selections) {
     // past the limit nothing more has to be counted, so that nested spreads cannot keep us busy
     if (measure.cost > MOST_COST || measure.depth > MOST_FIELD_DEPTH) return;
@@ -60,16 +94,21 @@ function measureSelections(set: SelectionSetNode, fragments: ReadonlyMap<string,
         measure.cost++;
         const name = node.name.value;
         const fragment = fragments.get(name);
-        if (fragment !== undefined && !open.has(name)) measureSelections(fragment.selectionSet, fragments, depth, measure, new Set([...open, name]));
+        if (fragment !== undefined && !open.has(name))
+          measureSelections(fragment.selectionSet, fragments, depth, measure, new Set([...open, name]));
         break;
       }
     }
   }
 }
 
-/** Refuses operations of a type that the schema does not have, as subscriptions: graphql itself fails over them only when it runs them. */
+/**
+ * Refuses operations of a type that the schema does not have, as subscriptions: graphql itself fails over them only
+ * when it runs them.
+ */
 export const operationTypes = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition(node: OperationDefinitionNode) {
-    if (!context.getSchema().getRootType(node.operation)) context.reportError(new GraphQLError(`There are no ${node.operation} operations.`, { nodes: node }));
+    if (!context.getSchema().getRootType(node.operation))
+      context.reportError(new GraphQLError(`There are no ${node.operation} operations.`, { nodes: node }));
   },
 });

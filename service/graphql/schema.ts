@@ -6,7 +6,8 @@ import { typeDefs } from "./schema.generated.ts";
 export type Arguments = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object and no list. */
-export const isObject = (value: unknown): value is Arguments => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Arguments =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What every field knows of the request. */
 export interface Context {
@@ -17,7 +18,9 @@ export interface Context {
 }
 
 /** What answers the fields of the types; a field without a resolver is read off the answer by its name. */
-export type Resolvers = Readonly<Record<string, Readonly<Record<string, (parent: unknown, args: Arguments, context: Context) => unknown>>>>;
+export type Resolvers = Readonly<
+  Record<string, Readonly<Record<string, (parent: unknown, args: Arguments, context: Context) => unknown>>>
+>;
 
 /** The value of a JSON scalar that is written in a document. */
 function literal(node: ValueNode, variables: Readonly<Record<string, unknown>> | null | undefined): unknown {

@@ -39,7 +39,10 @@ function lock(folder: string): () => void {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
     const holder = Number(readFileSync(file, "utf8"));
     // a server that died while it took the lock has left it empty, and 0 would be everybody
-    if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isRunning(holder)) throw new FolderInUse(`The data folder ${folder} is in use by another Umpire (process ${holder}). Stop it, or choose another folder with UMPIRE_DATA.`);
+    if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isRunning(holder))
+      throw new FolderInUse(
+        `The data folder ${folder} is in use by another Umpire (process ${holder}). Stop it, or choose another folder with UMPIRE_DATA.`,
+      );
     writeFileSync(file, String(process.pid));
   }
   return () => rmSync(file, { force: true });
@@ -48,14 +51,24 @@ function lock(folder: string): () => void {
 /** Starts the embedded DynamoDB-compatible server on a folder, or in memory, and opens the store on it. */
 export async function startEmbeddedStore(data: string): Promise<EmbeddedStore> {
   const release = data === "memory" ? () => undefined : lock(data);
-  const server = dynalite({ ...(data !== "memory" && { path: join(data, "games") }), createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  const server = dynalite({
+    ...(data !== "memory" && { path: join(data, "games") }),
+    createTableMs: 0,
+    deleteTableMs: 0,
+    updateTableMs: 0,
+  });
   await new Promise<void>((started, failed) => {
     server.once("error", failed);
     server.listen(0, "127.0.0.1", started);
   });
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  const client = new DynamoDBClient({ endpoint: `http://127.0.0.1:${port}`, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" }, maxAttempts: 1 });
+  const client = new DynamoDBClient({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: "local",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    maxAttempts: 1,
+  });
   await ensureTable(client, TABLE);
   return {
     store: createDynamoStore({ client, tableName: TABLE }),

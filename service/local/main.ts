@@ -16,10 +16,13 @@ const example = String.raw`curl -s http://localhost:PORT/v1/sight -H 'content-ty
   {"ruleset":"rogue-regiment","from":"guard","to":"jock",
    "board":"board\n+ + + + + +\n 1 . h J .\n+ + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched"}'`;
 
-/** Runs the whole service on the embedded store. PORT (4000) and UMPIRE_DATA (.umpire, or "memory") are its settings. */
+/**
+ * Runs the whole service on the embedded store. PORT (4000) and UMPIRE_DATA (.umpire, or "memory") are its settings.
+ */
 async function main(): Promise<void> {
   const port = Number(process.env["PORT"] ?? "4000");
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is a number from 0 to 65535, not "${process.env["PORT"] ?? ""}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is a number from 0 to 65535, not "${process.env["PORT"] ?? ""}".`);
   const data = process.env["UMPIRE_DATA"] ?? ".umpire";
   const embedded = await startEmbeddedStore(data);
   const notices = localNotices({ webhookOf: webhooksIn(embedded), deliver: delivering(), random: Math.random, log });
@@ -47,7 +50,11 @@ async function main(): Promise<void> {
     );
   });
   server.on("error", (error) => {
-    console.error("code" in error && error.code === "EADDRINUSE" ? `Port ${port} is in use. Choose another with PORT.` : error.message);
+    console.error(
+      "code" in error && error.code === "EADDRINUSE"
+        ? `Port ${port} is in use. Choose another with PORT.`
+        : error.message,
+    );
     process.exitCode = 1;
     void putAway();
   });

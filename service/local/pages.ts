@@ -34,7 +34,10 @@ const scripts: Readonly<Record<string, string>> = {
   "start-graphiql.js": `ReactDOM.createRoot(document.getElementById("graphiql")).render(React.createElement(GraphiQL, { fetcher: GraphiQL.createFetcher({ url: "/graphql" }), defaultQuery: "{\\n  rulesets { id title version }\\n}\\n" }));`,
 };
 
-/** The pages of the local server: the one for people, and the documentation from installed packages. They work without a network. */
+/**
+ * The pages of the local server: the one for people, and the documentation from installed packages. They work without a
+ * network.
+ */
 export function pages(): Hono {
   const app = webPage();
   app.get("/docs", (c) => c.html(docs));

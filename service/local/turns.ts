@@ -5,7 +5,10 @@ import type { Log } from "../problems.ts";
 /** Milliseconds between two looks at what is due. */
 const TICK = 30_000;
 
-/** What the table's stream and a schedule do on AWS, in this process: turns are told after each commit, and what is due is settled. */
+/**
+ * What the table's stream and a schedule do on AWS, in this process: turns are told after each commit, and what is due
+ * is settled.
+ */
 export interface LocalTurns {
   /** To be called with a game's id after a commit. */
   tell(game: string): void;

@@ -5,20 +5,44 @@ import { pageHeaders } from "../page-headers.ts";
 
 const built = join(import.meta.dirname, "../../web/dist");
 
-const types: Readonly<Record<string, string>> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+};
 
 const notBuilt = `The page is not built yet: stop the server, run "npm start" (or "npm run build:web"), and come back. The APIs work: see /docs.\n`;
 
-/** The page, as "npm run build:web" made it. Names under assets change with their content, so browsers may keep them. */
+/**
+ * The page, as "npm run build:web" made it. Names under assets change with their content, so browsers may keep them.
+ */
 export function webPage(): Hono {
   const app = new Hono();
   const file = async (name: string, caching: string): Promise<Response | null> => {
     const content = await readFile(join(built, name)).catch(() => null);
-    return content === null ? null : new Response(content, { headers: { ...pageHeaders, "content-type": types[extname(name)] ?? "application/octet-stream", "cache-control": caching } });
+    return content === null
+      ? null
+      : new Response(content, {
+          headers: {
+            ...pageHeaders,
+            "content-type": types[extname(name)] ?? "application/octet-stream",
+            "cache-control": caching,
+          },
+        });
   };
-  app.get("/", async () => (await file("index.html", "no-cache")) ?? new Response(notBuilt, { status: 503, headers: { "content-type": "text/plain; charset=utf-8" } }));
-  for (const name of ["icon.svg", "early-look.js"]) app.get(`/${name}`, async (c) => (await file(name, "no-cache")) ?? c.notFound());
+  app.get(
+    "/",
+    async () =>
+      (await file("index.html", "no-cache")) ??
+      new Response(notBuilt, { status: 503, headers: { "content-type": "text/plain; charset=utf-8" } }),
+  );
+  for (const name of ["icon.svg", "early-look.js"])
+    app.get(`/${name}`, async (c) => (await file(name, "no-cache")) ?? c.notFound());
   // one name without slashes: nothing outside the folder can be meant
-  app.get("/assets/:name{[\\w.-]+}", async (c) => (await file(`assets/${c.req.param("name")}`, "public, max-age=31536000, immutable")) ?? c.notFound());
+  app.get(
+    "/assets/:name{[\\w.-]+}",
+    async (c) => (await file(`assets/${c.req.param("name")}`, "public, max-age=31536000, immutable")) ?? c.notFound(),
+  );
   return app;
 }

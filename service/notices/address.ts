@@ -28,7 +28,9 @@ export type CheckedAddress = { readonly target: Target } | { readonly fault: Add
 /** The longest address of a webhook. */
 export const MOST_ADDRESS = 1000;
 
-/** Names that are never public, whatever a resolver says: of the machine itself, of local networks, of clouds' insides. */
+/**
+ * Names that are never public, whatever a resolver says: of the machine itself, of local networks, of clouds' insides.
+ */
 const insideName = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|home\.arpa)$/;
 
 /** Rejects when the signal ends. */
@@ -41,18 +43,28 @@ const ended = (signal: AbortSignal): Promise<never> =>
 const fault = (code: AddressFault["code"], message: string): CheckedAddress => ({ fault: { code, message } });
 
 /**
- * Checks a webhook's address: https on port 443, without user name and password, and all IP addresses of its name are public.
- * Done when a webhook is registered, and again at each delivery, which goes to the addresses checked here.
+ * Checks a webhook's address: https on port 443, without user name and password, and all IP addresses of its name are
+ * public. Done when a webhook is registered, and again at each delivery, which goes to the addresses checked here.
  */
-export async function checkAddress(address: string, find: Resolve = resolve, signal: AbortSignal = AbortSignal.timeout(5000)): Promise<CheckedAddress> {
+export async function checkAddress(
+  address: string,
+  find: Resolve = resolve,
+  signal: AbortSignal = AbortSignal.timeout(5000),
+): Promise<CheckedAddress> {
   const url = address.length <= MOST_ADDRESS ? URL.parse(address) : null;
-  if (url === null) return fault("unreadable", `The address of a webhook is a URL of at most ${MOST_ADDRESS} characters.`);
+  if (url === null)
+    return fault("unreadable", `The address of a webhook is a URL of at most ${MOST_ADDRESS} characters.`);
   if (url.protocol !== "https:") return fault("not-https", "The address of a webhook begins with https://.");
-  if (url.username !== "" || url.password !== "") return fault("user-info", "The address of a webhook holds no user name and no password.");
+  if (url.username !== "" || url.password !== "")
+    return fault("user-info", "The address of a webhook holds no user name and no password.");
   if (url.port !== "") return fault("port", "A webhook is reached on port 443 only.");
   const name = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const literal = isIP(name) !== 0;
-  if (!literal && (insideName.test(name) || !name.includes("."))) return fault("inside", "The address of a webhook names a machine inside a network, not one on the public internet.");
+  if (!literal && (insideName.test(name) || !name.includes(".")))
+    return fault(
+      "inside",
+      "The address of a webhook names a machine inside a network, not one on the public internet.",
+    );
 
   let addresses: readonly string[];
   try {
@@ -63,7 +75,11 @@ export async function checkAddress(address: string, find: Resolve = resolve, sig
   if (addresses.length === 0) return fault("unresolved", "The name in the webhook's address cannot be found.");
   for (const one of addresses) {
     const reason = notPublic(one);
-    if (reason !== null) return fault("inside", `The webhook's address leads to a machine that is not on the public internet (${reason}).`);
+    if (reason !== null)
+      return fault(
+        "inside",
+        `The webhook's address leads to a machine that is not on the public internet (${reason}).`,
+      );
   }
   return { target: { url, name, addresses } };
 }

@@ -13,10 +13,14 @@ export interface Delivery {
 }
 
 /**
- * Tries a notice once more (`tries` counts this try) and says after how many seconds it should be tried again, or null if it is done with:
- * delivered, refused, gone, or tried often enough. Rejects when the webhook cannot be read.
+ * Tries a notice once more (`tries` counts this try) and says after how many seconds it should be tried again, or null
+ * if it is done with: delivered, refused, gone, or tried often enough. Rejects when the webhook cannot be read.
  */
-export async function attempt(notice: Notice, tries: number, { webhookOf, deliver, random, log }: Delivery): Promise<number | null> {
+export async function attempt(
+  notice: Notice,
+  tries: number,
+  { webhookOf, deliver, random, log }: Delivery,
+): Promise<number | null> {
   // never the address or the key: whoever knows them can speak for us
   const line = { event: "notice", id: notice.id, tries };
   const webhook = await webhookOf(notice.game, notice.seat);
@@ -26,10 +30,21 @@ export async function attempt(notice: Notice, tries: number, { webhookOf, delive
   }
   const outcome = await deliver(notice, webhook);
   if (outcome.kind !== "retry") {
-    log({ level: outcome.kind === "delivered" ? "info" : "warn", ...line, outcome: outcome.kind, ...("reason" in outcome && { reason: outcome.reason }) });
+    log({
+      level: outcome.kind === "delivered" ? "info" : "warn",
+      ...line,
+      outcome: outcome.kind,
+      ...("reason" in outcome && { reason: outcome.reason }),
+    });
     return null;
   }
   const again = pauseAfter(tries, outcome.after, random);
-  log({ level: "warn", ...line, outcome: again === null ? "given up" : "retry", reason: outcome.reason, ...(again !== null && { again }) });
+  log({
+    level: "warn",
+    ...line,
+    outcome: again === null ? "given up" : "retry",
+    reason: outcome.reason,
+    ...(again !== null && { again }),
+  });
   return again;
 }

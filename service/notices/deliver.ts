@@ -4,7 +4,10 @@ import type { Notice } from "./notice.ts";
 import { type Answer, type Connect, connecting, post } from "./post.ts";
 import { SIGNATURE, signatureOf } from "./signature.ts";
 
-/** Where the notices of a seat go, and the key they are signed with. Both are secrets of the seat: they are never logged. */
+/**
+ * Where the notices of a seat go, and the key they are signed with. Both are secrets of the seat: they are never
+ * logged.
+ */
 export interface Webhook {
   readonly url: string;
   readonly key: string;
@@ -23,7 +26,10 @@ export type Outcome =
 /** Sends one notice once. */
 export type Deliver = (notice: Notice, webhook: Webhook) => Promise<Outcome>;
 
-/** What a delivery needs from outside. `now` is the time of day in milliseconds, `limit` the time one delivery may take in all. */
+/**
+ * What a delivery needs from outside. `now` is the time of day in milliseconds, `limit` the time one delivery may take
+ * in all.
+ */
 export interface Wire {
   readonly resolve: Resolve;
   readonly connect: Connect;
@@ -50,10 +56,16 @@ function outcomeOf({ status, retryAfter }: Answer, now: number): Outcome {
 }
 
 /** The code of an error: messages hold names and addresses, and those are the receiver's secret. */
-const codeOf = (error: unknown): string => (error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "no answer");
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "no answer";
 
 /** Deliveries over the real network, or what is given instead of its parts. */
-export function delivering({ resolve: find = resolve, connect = connecting(), now = Date.now, limit = 5000 }: Partial<Wire> = {}): Deliver {
+export function delivering({
+  resolve: find = resolve,
+  connect = connecting(),
+  now = Date.now,
+  limit = 5000,
+}: Partial<Wire> = {}): Deliver {
   return async (notice, { url, key }) => {
     const signal = AbortSignal.timeout(limit);
     const checked = await checkAddress(url, find, signal);
@@ -62,7 +74,11 @@ export function delivering({ resolve: find = resolve, connect = connecting(), no
       return code === "unresolved" ? { kind: "retry", reason: code, after: null } : { kind: "refused", reason: code };
     }
     const body = messageOf(notice);
-    const headers = { "content-type": "application/json", "user-agent": "Umpire notices", [SIGNATURE]: signatureOf(key, body, Math.floor(now() / 1000)) };
+    const headers = {
+      "content-type": "application/json",
+      "user-agent": "Umpire notices",
+      [SIGNATURE]: signatureOf(key, body, Math.floor(now() / 1000)),
+    };
     try {
       return outcomeOf(await post(checked.target, headers, body, connect, signal), now());
     } catch (error) {

@@ -3,7 +3,10 @@ import { attempt, type Delivery } from "./attempt.ts";
 import type { Notice } from "./notice.ts";
 import { pauseAfter } from "./retries.ts";
 
-/** Takes notices to be delivered: in process, or through a queue. The receiver's address is not given: it is looked up when it is needed. */
+/**
+ * Takes notices to be delivered: in process, or through a queue. The receiver's address is not given: it is looked up
+ * when it is needed.
+ */
 export interface Notices {
   /** Resolves when the notice is kept for delivery; rejects when it cannot be. */
   send(notice: Notice): Promise<void>;
@@ -32,7 +35,10 @@ const waiting = async (seconds: number, signal: AbortSignal): Promise<void> => {
   await timer(seconds * 1000, undefined, { signal, ref: false });
 };
 
-/** A queue in memory, with the same tries and pauses as the deployed one. To one address there is one delivery at a time. */
+/**
+ * A queue in memory, with the same tries and pauses as the deployed one. To one address there is one delivery at a
+ * time.
+ */
 export function localNotices({ most = 1000, pause = waiting, ...delivery }: LocalQueueOptions): LocalNotices {
   const held = new Map<string, { readonly notice: Notice; readonly done: Promise<void> }>();
   const lanes = new Map<string, Promise<void>>();
@@ -68,7 +74,14 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
       if (closing.signal.aborted) return 0;
       const again = pauseAfter(tries, null, delivery.random);
       // the name only: the message of a parser quotes what it read, and that holds keys
-      delivery.log({ level: "error", event: "notice", id: notice.id, tries, outcome: again === null ? "given up" : "retry", error: error instanceof Error ? error.name : "unknown" });
+      delivery.log({
+        level: "error",
+        event: "notice",
+        id: notice.id,
+        tries,
+        outcome: again === null ? "given up" : "retry",
+        error: error instanceof Error ? error.name : "unknown",
+      });
       return again;
     }
   }

@@ -13,16 +13,24 @@ const headlines: Readonly<Record<Notice["kind"], string>> = {
   expiry: "This game will be deleted",
 };
 
-/** Control and format characters (line breaks, changes of direction, invisible ones), and what is no character at all. */
+/**
+ * Control and format characters (line breaks, changes of direction, invisible ones), and what is no character at all.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 
-/** One character so that it means only itself: mentions are broken by an invisible space, markup and links by a backslash. */
+/**
+ * One character so that it means only itself: mentions are broken by an invisible space, markup and links by a
+ * backslash.
+ */
 function itself(character: string): string {
   if (character === "@") return "@\u200b";
   return "\\*_~`|<>#[]:".includes(character) ? `\\${character}` : character;
 }
 
-/** A text that people wrote, on one line of at most `most` UTF-16 units and without any meaning to Discord but its words. */
+/**
+ * A text that people wrote, on one line of at most `most` UTF-16 units and without any meaning to Discord but its
+ * words.
+ */
 export function harmless(text: string, most: number): string {
   const plain = text.replace(unseen, " ").replace(/\s+/g, " ").trim();
   let shown = "";
@@ -46,4 +54,5 @@ function contentOf({ kind, title, seat, version, text, since, deadline, link }: 
 }
 
 /** The body that is sent: a Discord message that mentions nobody, with the notice itself beside it for programs. */
-export const messageOf = (notice: Notice): string => JSON.stringify({ content: contentOf(notice), allowed_mentions: { parse: [] }, flags: SUPPRESS_EMBEDS, notice });
+export const messageOf = (notice: Notice): string =>
+  JSON.stringify({ content: contentOf(notice), allowed_mentions: { parse: [] }, flags: SUPPRESS_EMBEDS, notice });

@@ -5,9 +5,16 @@ export const noticeKinds = ["turn", "reminder", "over", "expiry"] as const;
 
 const time = z.iso.datetime();
 
-/** A notice as it travels: on the queue, and to the receiver. It holds nothing that the seat may not know, and no secret. */
+/**
+ * A notice as it travels: on the queue, and to the receiver. It holds nothing that the seat may not know, and no
+ * secret.
+ */
 export const noticeSchema = z.strictObject({
-  id: z.string().min(1).max(200).meta({ description: "The same for every delivery of this notice, so that a receiver can drop a double." }),
+  id: z
+    .string()
+    .min(1)
+    .max(200)
+    .meta({ description: "The same for every delivery of this notice, so that a receiver can drop a double." }),
   kind: z.enum(noticeKinds),
   game: z.string().regex(/^[a-z0-9]{1,40}$/),
   title: z.string().max(200),
@@ -16,11 +23,17 @@ export const noticeSchema = z.strictObject({
   text: z.string().max(4000).meta({ description: "What is asked, or what happened, in plain words." }),
   since: time.meta({ description: "Since when it has been so." }),
   deadline: time.nullable(),
-  link: z.url({ protocol: /^https?$/ }).max(500).optional(),
+  link: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
 });
 
 /** What one seat is told about one version of its game. */
 export type Notice = z.infer<typeof noticeSchema>;
 
 /** A notice with its id: game, version, seat and kind, so that telling the same thing again makes the same id. */
-export const notice = (told: Omit<Notice, "id">): Notice => ({ id: `${told.game}/${told.version}/${told.seat}/${told.kind}`, ...told });
+export const notice = (told: Omit<Notice, "id">): Notice => ({
+  id: `${told.game}/${told.version}/${told.seat}/${told.kind}`,
+  ...told,
+});

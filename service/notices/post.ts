@@ -26,7 +26,15 @@ export const connecting =
   ({ port = 443, ca }: { readonly port?: number; readonly ca?: string } = {}): Connect =>
   ({ name, addresses }) =>
     // Node tries the addresses in turn; a certificate is asked for by name, never by an IP address
-    secure({ host: name, port, ...(isIP(name) === 0 && { servername: name }), lookup: answering(addresses), rejectUnauthorized: true, ALPNProtocols: ["http/1.1"], ...(ca !== undefined && { ca }) });
+    secure({
+      host: name,
+      port,
+      ...(isIP(name) === 0 && { servername: name }),
+      lookup: answering(addresses),
+      rejectUnauthorized: true,
+      ALPNProtocols: ["http/1.1"],
+      ...(ca !== undefined && { ca }),
+    });
 
 /** What an answer says that matters here. */
 export interface Answer {
@@ -35,13 +43,26 @@ export interface Answer {
 }
 
 /**
- * Posts a body to a checked address. Node's own client, because it takes a connection that was opened elsewhere and follows no redirects.
- * Resolves once the status is known and the answer has ended, is too long, or runs out of time; rejects when there is none.
+ * Posts a body to a checked address. Node's own client, because it takes a connection that was opened elsewhere and
+ * follows no redirects. Resolves once the status is known and the answer has ended, is too long, or runs out of time;
+ * rejects when there is none.
  */
-export function post({ url, name, addresses }: Target, headers: Readonly<Record<string, string>>, body: string, connect: Connect, signal: AbortSignal): Promise<Answer> {
+export function post(
+  { url, name, addresses }: Target,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  connect: Connect,
+  signal: AbortSignal,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     // Node takes the default port from an agent, and there is none
-    const asked = request(url, { method: "POST", defaultPort: 443, headers: { ...headers, "content-length": Buffer.byteLength(body) }, signal, createConnection: () => connect({ name, addresses }) });
+    const asked = request(url, {
+      method: "POST",
+      defaultPort: 443,
+      headers: { ...headers, "content-length": Buffer.byteLength(body) },
+      signal,
+      createConnection: () => connect({ name, addresses }),
+    });
     let answer: Answer | null = null;
     const finish = (error: Error): void => {
       if (answer === null) reject(error);

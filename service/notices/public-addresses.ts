@@ -1,6 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
-/** What is not the public internet, in the words of a refusal. The first range that an address lies in gives the reason. */
+/**
+ * What is not the public internet, in the words of a refusal. The first range that an address lies in gives the reason.
+ */
 const v4 = [
   ["0.0.0.0/8", "unspecified"],
   ["10.0.0.0/8", "private"],
@@ -21,7 +23,10 @@ const v4 = [
   ["240.0.0.0/4", "reserved"],
 ] as const;
 
-/** Whatever holds an IPv4 address inside is refused as a whole: no receiver needs it, and it would reach around the table above. */
+/**
+ * Whatever holds an IPv4 address inside is refused as a whole: no receiver needs it, and it would reach around the
+ * table above.
+ */
 const v6 = [
   ["::/128", "unspecified"],
   ["::1/128", "loopback"],
@@ -48,7 +53,10 @@ const v6 = [
   ["8000::/1", "reserved"],
 ] as const;
 
-function ranges(family: "ipv4" | "ipv6", table: readonly (readonly [string, string])[]): readonly { readonly list: BlockList; readonly reason: string }[] {
+function ranges(
+  family: "ipv4" | "ipv6",
+  table: readonly (readonly [string, string])[],
+): readonly { readonly list: BlockList; readonly reason: string }[] {
   return table.map(([range, reason]) => {
     const [network = "", length = ""] = range.split("/");
     const list = new BlockList();
@@ -66,6 +74,9 @@ export function notPublic(address: string): string | null {
   const version = isIP(address);
   // an address with a zone is one of a link, and is not looked up in the table
   if (version === 0 || address.includes("%")) return "no public IP address";
-  const found = version === 4 ? ipv4.find(({ list }) => list.check(address, "ipv4")) : ipv6.find(({ list }) => list.check(address, "ipv6"));
+  const found =
+    version === 4
+      ? ipv4.find(({ list }) => list.check(address, "ipv4"))
+      : ipv6.find(({ list }) => list.check(address, "ipv6"));
   return found?.reason ?? null;
 }

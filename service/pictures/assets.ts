@@ -8,4 +8,7 @@ const installed = (name: string): string => fileURLToPath(import.meta.resolve(na
 export const rendererFile = installed("@resvg/resvg-wasm/index_bg.wasm");
 
 /** The font of the letters in a PNG, in its two weights. */
-export const fontFiles: readonly string[] = ["400Regular/SourceSans3_400Regular.ttf", "700Bold/SourceSans3_700Bold.ttf"].map((file) => installed(`@expo-google-fonts/source-sans-3/${file}`));
+export const fontFiles: readonly string[] = [
+  "400Regular/SourceSans3_400Regular.ttf",
+  "700Bold/SourceSans3_700Bold.ttf",
+].map((file) => installed(`@expo-google-fonts/source-sans-3/${file}`));

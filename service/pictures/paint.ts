@@ -13,12 +13,22 @@ async function load(): Promise<readonly Uint8Array[]> {
 }
 
 /** A picture as PNG, `width` pixels wide; less where it would be higher than a PNG may be. */
-export async function paint({ svg, width, height }: { readonly svg: string; readonly width: number; readonly height: number }, pixels: number): Promise<Uint8Array> {
+export async function paint(
+  { svg, width, height }: { readonly svg: string; readonly width: number; readonly height: number },
+  pixels: number,
+): Promise<Uint8Array> {
   ready ??= load();
   const fonts = await ready;
   // neither side may be nothing
-  const wide = Math.max(1, Math.ceil(width / height), Math.min(pixels, MOST_PIXELS, Math.floor((MOST_PIXELS * width) / height)));
-  const renderer = new Resvg(svg, { fitTo: { mode: "width", value: wide }, font: { fontBuffers: [...fonts], defaultFontFamily: "Source Sans 3", sansSerifFamily: "Source Sans 3" } });
+  const wide = Math.max(
+    1,
+    Math.ceil(width / height),
+    Math.min(pixels, MOST_PIXELS, Math.floor((MOST_PIXELS * width) / height)),
+  );
+  const renderer = new Resvg(svg, {
+    fitTo: { mode: "width", value: wide },
+    font: { fontBuffers: [...fonts], defaultFontFamily: "Source Sans 3", sansSerifFamily: "Source Sans 3" },
+  });
   const image = renderer.render();
   try {
     return image.asPng();

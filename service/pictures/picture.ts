@@ -5,7 +5,9 @@ import type { Adjudicator } from "../adjudicator.ts";
 /** What is asked of a picture besides the position. */
 export interface PictureQuestion {
   readonly theme: Theme;
-  readonly sight?: { readonly from: string; readonly to: string; readonly facing?: SightQuestion["facing"] | undefined } | undefined;
+  readonly sight?:
+    | { readonly from: string; readonly to: string; readonly facing?: SightQuestion["facing"] | undefined }
+    | undefined;
   readonly fieldOfView?: string | undefined;
   readonly width?: number | undefined;
   readonly title?: string | undefined;
@@ -24,12 +26,23 @@ const USUAL_PIXELS = 1080;
 export const pictureMaker = () => import("./maker.ts");
 
 /** Draws what somebody may know of a moment, with the answers to his questions on it. */
-export async function pictureOf(adjudicator: Adjudicator, seen: Seen, { sight, fieldOfView, theme, width, title }: PictureQuestion): Promise<DrawnPicture> {
+export async function pictureOf(
+  adjudicator: Adjudicator,
+  seen: Seen,
+  { sight, fieldOfView, theme, width, title }: PictureQuestion,
+): Promise<DrawnPicture> {
   const { board, moment } = adjudicator.board(seen);
   const ruling = sight === undefined ? undefined : adjudicator.sight(seen, sight).ruling;
   const field = fieldOfView === undefined ? undefined : adjudicator.fieldOfView(seen, fieldOfView).field;
   const { drawBoard, paint } = await pictureMaker();
-  const picture = drawBoard(board, { theme, title: title ?? adjudicator.game(seen.game).title, subtitle: moment, sight: ruling, fieldOfView: field, width });
+  const picture = drawBoard(board, {
+    theme,
+    title: title ?? adjudicator.game(seen.game).title,
+    subtitle: moment,
+    sight: ruling,
+    fieldOfView: field,
+    width,
+  });
   let painted: Promise<Uint8Array> | null = null;
   // painted once, however often a document names it
   return { ...picture, png: () => (painted ??= paint(picture, width ?? USUAL_PIXELS)) };

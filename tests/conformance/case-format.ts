@@ -4,11 +4,16 @@ const name = z.string().min(1).max(200);
 const json: z.ZodType<unknown> = z.unknown();
 const subset = z.record(z.string(), json);
 const list = z.array(z.string().max(200)).max(400);
-const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => (typeof value === "string" ? [value] : value));
+const oneOrMore = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (typeof value === "string" ? [value] : value));
 
 const eventPattern = subset.describe("An event is matched by the fields given: event, piece, target, cites …");
 
-/** What a piece is expected to be: "gone" (not in the model, or on no area), or the fields of the board model that are named. */
+/**
+ * What a piece is expected to be: "gone" (not in the model, or on no area), or the fields of the board model that are
+ * named.
+ */
 const piecePattern = z.union([z.literal("gone"), subset]);
 
 const expectation = z.strictObject({
@@ -25,7 +30,16 @@ const expectation = z.strictObject({
   decision: z
     .union([
       z.null(),
-      z.strictObject({ kind: z.string().optional(), prompt: z.string().optional(), piece: z.string().optional(), seat: z.string().optional(), options: list.optional(), count: z.int().optional(), includes: list.optional(), dice: z.int().optional() }),
+      z.strictObject({
+        kind: z.string().optional(),
+        prompt: z.string().optional(),
+        piece: z.string().optional(),
+        seat: z.string().optional(),
+        options: list.optional(),
+        count: z.int().optional(),
+        includes: list.optional(),
+        dice: z.int().optional(),
+      }),
     ])
     .optional(),
   result: z.enum(["victory", "defeat"]).optional(),
@@ -38,7 +52,9 @@ const expectation = z.strictObject({
   seen: z.boolean().optional(),
   distance: z.int().optional(),
   blocker: z.string().optional(),
-  back: z.strictObject({ place: z.enum(["full", "partial", "none"]).optional(), seen: z.boolean().optional() }).optional(),
+  back: z
+    .strictObject({ place: z.enum(["full", "partial", "none"]).optional(), seen: z.boolean().optional() })
+    .optional(),
   interpretations: list.optional(),
   /** Interpretations another reading of which would change the verdict. */
   otherwise: list.optional(),
@@ -61,11 +77,7 @@ const expectation = z.strictObject({
 });
 export type Expectation = z.infer<typeof expectation>;
 
-const step = z.union([
-  z.literal("proceed"),
-  z.strictObject({ choose: oneOrMore }),
-  z.looseObject({ do: z.string() }),
-]);
+const step = z.union([z.literal("proceed"), z.strictObject({ choose: oneOrMore }), z.looseObject({ do: z.string() })]);
 export type Step = z.infer<typeof step>;
 
 const caseSchema = z
@@ -79,26 +91,51 @@ const caseSchema = z
     numbers: z.record(z.string(), z.number()).default({}),
     position: z.string().optional(),
     scenario: z.string().optional(),
-    options: z.strictObject({ difficulty: z.string().optional(), players: z.number().optional(), choices: z.record(z.string(), z.string()).optional() }).optional(),
+    options: z
+      .strictObject({
+        difficulty: z.string().optional(),
+        players: z.number().optional(),
+        choices: z.record(z.string(), z.string()).optional(),
+      })
+      .optional(),
     /** Actions and answers, one after another. */
     steps: z.array(step).max(200).optional(),
     dice: z.array(z.int()).max(400).default([]),
     cards: z.array(z.string()).max(100).default([]),
     choose: list.default([]),
     until: z.enum(["decision", "phase"]).default("decision"),
-    sight: z.strictObject({ from: z.string(), to: z.string(), facing: z.enum(["N", "E", "S", "W"]).optional() }).optional(),
+    sight: z
+      .strictObject({ from: z.string(), to: z.string(), facing: z.enum(["N", "E", "S", "W"]).optional() })
+      .optional(),
     field: z.string().optional(),
-    legal: z.union([z.literal(true), z.strictObject({ piece: z.string().optional(), name: z.string().optional() })]).optional(),
+    legal: z
+      .union([z.literal(true), z.strictObject({ piece: z.string().optional(), name: z.string().optional() })])
+      .optional(),
     "why-not": z.looseObject({ do: z.string() }).optional(),
     odds: z.looseObject({ do: z.string() }).optional(),
     preview: z.literal(true).optional(),
     read: z.literal(true).optional(),
     expect: expectation,
   })
-  .refine((value) => (value.position === undefined) !== (value.scenario === undefined), { message: "A case has a position or a scenario." })
-  .refine((value) => [value.steps, value.sight, value.field, value.legal, value["why-not"], value.odds, value.preview, value.read].filter((part) => part !== undefined).length === 1, {
-    message: "A case has exactly one of: steps, sight, field, legal, why-not, odds, preview, read.",
-  });
+  .refine((value) => (value.position === undefined) !== (value.scenario === undefined), {
+    message: "A case has a position or a scenario.",
+  })
+  .refine(
+    (value) =>
+      [
+        value.steps,
+        value.sight,
+        value.field,
+        value.legal,
+        value["why-not"],
+        value.odds,
+        value.preview,
+        value.read,
+      ].filter((part) => part !== undefined).length === 1,
+    {
+      message: "A case has exactly one of: steps, sight, field, legal, why-not, odds, preview, read.",
+    },
+  );
 
 /** One case: a position, something that is done or asked, and what is expected. See docs/conformance.md. */
 export type ConformanceCase = z.infer<typeof caseSchema> & { readonly game: string };
@@ -110,7 +147,8 @@ export class CaseFileFault extends Error {
   override readonly name = "CaseFileFault";
 }
 
-const explain = (error: z.ZodError): string => error.issues.map((issue) => `${issue.path.map(String).join(".") || "case"}: ${issue.message}`).join("; ");
+const explain = (error: z.ZodError): string =>
+  error.issues.map((issue) => `${issue.path.map(String).join(".") || "case"}: ${issue.message}`).join("; ");
 
 /** Reads a parsed YAML file into its cases. Throws CaseFileFault. */
 export function readCases(yaml: unknown, file: string): readonly ConformanceCase[] {

@@ -5,7 +5,10 @@ import { caseFiles, casesIn } from "./files.ts";
 import { inProcess } from "./in-process.ts";
 import { type CaseResult, runCase } from "./run-case.ts";
 
-/** How far a game's rule book is covered: rows, rows cited in code, rows shown by a passing case that names and cites them, and the rest. */
+/**
+ * How far a game's rule book is covered: rows, rows cited in code, rows shown by a passing case that names and cites
+ * them, and the rest.
+ */
 export interface Coverage {
   readonly rows: number;
   readonly cited: number;
@@ -21,7 +24,8 @@ function citedInCode(game: string): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".ts") || catalogueFiles.includes(file)) continue;
-    for (const [, id] of readFileSync(join(root, file), "utf8").matchAll(/"([a-z]+(?:\.[a-z0-9-]+)+)"/g)) if (id !== undefined) ids.add(id);
+    for (const [, id] of readFileSync(join(root, file), "utf8").matchAll(/"([a-z]+(?:\.[a-z0-9-]+)+)"/g))
+      if (id !== undefined) ids.add(id);
   }
   return ids;
 }
@@ -39,9 +43,21 @@ export function coverageOf(results: readonly CaseResult[]): Readonly<Record<stri
     games.map((game) => {
       const rows = Object.keys(game.catalogue.rules);
       const inCode = citedInCode(game.id);
-      const shown = new Set(results.filter(({ case: one, failures }) => one.game === game.id && failures.length === 0).flatMap(({ case: one, cited }) => one.rules.filter((id) => cited.has(id))));
+      const shown = new Set(
+        results
+          .filter(({ case: one, failures }) => one.game === game.id && failures.length === 0)
+          .flatMap(({ case: one, cited }) => one.rules.filter((id) => cited.has(id))),
+      );
       const missing = rows.filter((id) => !inCode.has(id) || !shown.has(id));
-      return [game.id, { rows: rows.length, cited: rows.filter((id) => inCode.has(id)).length, shown: rows.filter((id) => shown.has(id)).length, missing }];
+      return [
+        game.id,
+        {
+          rows: rows.length,
+          cited: rows.filter((id) => inCode.has(id)).length,
+          shown: rows.filter((id) => shown.has(id)).length,
+          missing,
+        },
+      ];
     }),
   );
 }

@@ -20,16 +20,27 @@ export function tableFor(known: readonly Game[]): Table {
 
   /** The ruleset a position names. */
   const open = (position: unknown): Situation => {
-    const ruleset = typeof position === "object" && position !== null && "ruleset" in position ? String(position.ruleset) : "";
+    const ruleset =
+      typeof position === "object" && position !== null && "ruleset" in position ? String(position.ruleset) : "";
     return value(gameCalled(ruleset).open(position));
   };
 
   return {
     openText: async (game, text, settings) => roundTrip(value(gameCalled(game).openText(text, settings)).position()),
-    openScenario: async (game, scenario, options, settings) => roundTrip(value(gameCalled(game).setUp(scenario, { ...options, ...settings })).position()),
+    openScenario: async (game, scenario, options, settings) =>
+      roundTrip(value(gameCalled(game).setUp(scenario, { ...options, ...settings })).position()),
     adjudicate: async (position, { action, choose, dice, cards, until }): Promise<Answered> => {
       const answer = value(open(position).adjudicate({ action, choose, dice, cards, until }));
-      if (answer.outcome === "refused") return { outcome: "refused", events: [], failing: answer.failing, decision: null, result: null, unused: [], position };
+      if (answer.outcome === "refused")
+        return {
+          outcome: "refused",
+          events: [],
+          failing: answer.failing,
+          decision: null,
+          result: null,
+          unused: [],
+          position,
+        };
       const { unused } = answer;
       return {
         outcome: answer.outcome,
@@ -37,7 +48,12 @@ export function tableFor(known: readonly Game[]): Table {
         failing: [],
         decision: answer.outcome === "paused" ? plain(answer.decision) : null,
         result: answer.outcome === "over" ? answer.result.result : null,
-        unused: [...(unused.action ? ["action"] : []), ...unused.choose.map((option) => `choose ${option}`), ...unused.dice.map((die) => `die ${die}`), ...unused.cards.map((card) => `card ${card}`)],
+        unused: [
+          ...(unused.action ? ["action"] : []),
+          ...unused.choose.map((option) => `choose ${option}`),
+          ...unused.dice.map((die) => `die ${die}`),
+          ...unused.cards.map((card) => `card ${card}`),
+        ],
         position: roundTrip(answer.situation.position()),
       };
     },
@@ -54,7 +70,15 @@ export function tableFor(known: readonly Game[]): Table {
       return typeof state === "object" && state !== null ? plain(state) : {};
     },
     sight: async (position, { from, to, facing }) =>
-      plain(value(open(position).sight({ from: String(from), to: String(to), facing: facing === "N" || facing === "E" || facing === "S" || facing === "W" ? facing : undefined }))),
+      plain(
+        value(
+          open(position).sight({
+            from: String(from),
+            to: String(to),
+            facing: facing === "N" || facing === "E" || facing === "S" || facing === "W" ? facing : undefined,
+          }),
+        ),
+      ),
     field: async (position, piece) => plain(value(open(position).field(piece))),
     legal: async (position) => open(position).forms().map(plain),
     requirements: async (position, action) => value(open(position).requirements(action)).map(plain),

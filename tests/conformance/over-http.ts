@@ -2,7 +2,8 @@ import { type Answered, type Board, type Piece, type Table, Unreadable } from ".
 
 type Plain = Readonly<Record<string, unknown>>;
 
-const isPlain = (value: unknown): value is Plain => typeof value === "object" && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const plain = (value: unknown): Plain => (isPlain(value) ? value : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const strings = (value: unknown): readonly string[] => list(value).map(String);
@@ -13,9 +14,18 @@ const boardOf = (value: unknown): Board => {
   const pieceOf = (piece: unknown): Piece => {
     const { id, kind, x, y, area, facing, details } = plain(piece);
     const at = bySquare ? `${Number(x)},${Number(y)}` : typeof area === "string" ? area : null;
-    return { id: String(id), kind: String(kind), at, facing: typeof facing === "string" ? facing : null, details: plain(details) };
+    return {
+      id: String(id),
+      kind: String(kind),
+      at,
+      facing: typeof facing === "string" ? facing : null,
+      details: plain(details),
+    };
   };
-  return { pieces: list(pieces).map(pieceOf), areas: bySquare ? null : list(areas).map((area) => String(plain(area)["id"])) };
+  return {
+    pieces: list(pieces).map(pieceOf),
+    areas: bySquare ? null : list(areas).map((area) => String(plain(area)["id"])),
+  };
 };
 
 type Send = (url: string, request: RequestInit) => Response | Promise<Response>;
@@ -25,19 +35,33 @@ export function overHttp(url: string, send: Send = fetch): Table {
   const base = url.replace(/\/$/, "");
 
   async function post(path: string, body: Plain): Promise<Plain> {
-    const response = await send(`${base}/v1/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    const response = await send(`${base}/v1/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
     const answer: unknown = await response.json();
     if (response.ok) return plain(answer);
     const { title, errors } = plain(answer);
     const defects = list(errors).map(plain);
-    throw new Unreadable(defects.length > 0 ? defects : [{ code: "unreadable", message: `${response.status}: ${String(title)}` }]);
+    throw new Unreadable(
+      defects.length > 0 ? defects : [{ code: "unreadable", message: `${response.status}: ${String(title)}` }],
+    );
   }
 
   return {
     openText: async (ruleset, board, settings) => (await post("board", { ruleset, board, settings }))["position"],
-    openScenario: async (ruleset, scenario, options, settings) => (await post("board", { ruleset, scenario, options, settings }))["position"],
+    openScenario: async (ruleset, scenario, options, settings) =>
+      (await post("board", { ruleset, scenario, options, settings }))["position"],
     async adjudicate(position, { action, choose = [], dice, cards, until }): Promise<Answered> {
-      const answer = await post("adjudicate", { position, ...(action !== undefined && { action }), choose, dice, cards, until });
+      const answer = await post("adjudicate", {
+        position,
+        ...(action !== undefined && { action }),
+        choose,
+        dice,
+        cards,
+        until,
+      });
       const { outcome, events, failing, decision, result, position: after } = answer;
       const unused = plain(answer["unused"]);
       return {
@@ -46,13 +70,21 @@ export function overHttp(url: string, send: Send = fetch): Table {
           const { details, ...rest } = plain(event);
           return { ...rest, ...plain(details) };
         }),
-        failing: list(failing).map((requirement) => ({ text: String(plain(requirement)["text"]), cites: strings(plain(requirement)["cites"]) })),
+        failing: list(failing).map((requirement) => ({
+          text: String(plain(requirement)["text"]),
+          cites: strings(plain(requirement)["cites"]),
+        })),
         decision: decision === null ? null : plain(decision),
         result: isPlain(result) ? String(result["result"]) : null,
         unused:
           outcome === "refused"
             ? []
-            : [...(unused["action"] === true ? ["action"] : []), ...strings(unused["choose"]).map((option) => `choose ${option}`), ...strings(unused["dice"]).map((die) => `die ${die}`), ...strings(unused["cards"]).map((card) => `card ${card}`)],
+            : [
+                ...(unused["action"] === true ? ["action"] : []),
+                ...strings(unused["choose"]).map((option) => `choose ${option}`),
+                ...strings(unused["dice"]).map((die) => `die ${die}`),
+                ...strings(unused["cards"]).map((card) => `card ${card}`),
+              ],
         position: after,
       };
     },
@@ -61,7 +93,8 @@ export function overHttp(url: string, send: Send = fetch): Table {
     sight: async (position, question) => plain((await post("sight", { position, ...question }))["ruling"]),
     field: async (position, piece) => plain((await post("field-of-view", { position, piece }))["field"]),
     legal: async (position) => list((await post("legal-actions", { position }))["forms"]).map(plain),
-    requirements: async (position, action) => list((await post("requirements", { position, action }))["requirements"]).map(plain),
+    requirements: async (position, action) =>
+      list((await post("requirements", { position, action }))["requirements"]).map(plain),
     odds: async (position, action, choose) => plain((await post("odds", { position, action, choose }))["odds"]),
     preview: async (position) => list((await post("enemy-preview", { position }))["intents"]).map(plain),
   };

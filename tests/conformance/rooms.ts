@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { act, type BoardModel, type Game, game, type Requirement, type Ruleset, type Table, read, unread } from "../../rules/kernel/index.ts";
+import {
+  act,
+  type BoardModel,
+  type Game,
+  game,
+  type Requirement,
+  type Ruleset,
+  type Table,
+  read,
+  unread,
+} from "../../rules/kernel/index.ts";
 
 const state = z.strictObject({ at: z.record(z.string(), z.string().nullable()) });
 type State = z.infer<typeof state>;
@@ -15,8 +25,25 @@ interface Event {
 }
 
 const areas = [
-  { id: "hall", kind: "large indoor", label: "Hall", group: "house", cells: [{ x: 0, y: 0 }, { x: 1, y: 0 }], details: { lit: true } },
-  { id: "cellar", kind: "small indoor", label: "Cellar", group: "house", cells: [{ x: 0, y: 1 }], details: { lit: false } },
+  {
+    id: "hall",
+    kind: "large indoor",
+    label: "Hall",
+    group: "house",
+    cells: [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ],
+    details: { lit: true },
+  },
+  {
+    id: "cellar",
+    kind: "small indoor",
+    label: "Cellar",
+    group: "house",
+    cells: [{ x: 0, y: 1 }],
+    details: { lit: false },
+  },
   { id: "lawn", kind: "small outdoor", label: "Lawn", group: "garden", cells: [{ x: 3, y: 0 }], details: {} },
 ] as const;
 
@@ -25,7 +52,11 @@ const requirements = (g: Table<State, Event>, { do: what, piece, to }: Action): 
   { holds: what === "leave" || areas.some(({ id }) => id === to), text: "There is such a room.", cites: ["rooms.go"] },
 ];
 
-const legal = (g: Table<State, Event>): readonly Action[] => Object.keys(g.state.at).flatMap((piece): readonly Action[] => [...areas.map(({ id }): Action => ({ do: "go", piece, to: id })), { do: "leave", piece }]);
+const legal = (g: Table<State, Event>): readonly Action[] =>
+  Object.keys(g.state.at).flatMap((piece): readonly Action[] => [
+    ...areas.map(({ id }): Action => ({ do: "go", piece, to: id })),
+    { do: "leave", piece },
+  ]);
 
 function board({ at }: State): BoardModel {
   return {
@@ -58,13 +89,23 @@ const ruleset: Ruleset<State, Action, Event> = {
   id: "rooms",
   title: "Rooms",
   version: "1",
-  catalogue: { rules: { "rooms.go": { topic: "Rooms", text: "Guests go where they like.", source: "" } }, interpretations: {}, numbers: {}, prompts: { "rooms.turn": "Who goes where" } },
+  catalogue: {
+    rules: { "rooms.go": { topic: "Rooms", text: "Guests go where they like.", source: "" } },
+    interpretations: {},
+    numbers: {},
+    prompts: { "rooms.turn": "Who goes where" },
+  },
   stateSchema: state,
   actionSchema: action,
   scenarios: [],
   *play(g) {
     for (;;) {
-      const { piece, to = null } = yield* act<Action>({ seat: "players", prompt: { id: "rooms.turn", text: "Who goes where?" }, requirements: (one) => requirements(g, one), legal: () => legal(g) });
+      const { piece, to = null } = yield* act<Action>({
+        seat: "players",
+        prompt: { id: "rooms.turn", text: "Who goes where?" },
+        requirements: (one) => requirements(g, one),
+        legal: () => legal(g),
+      });
       g.state.at[piece] = to;
       g.events.push({ event: "went", piece, to, cites: ["rooms.go"] });
     }
@@ -76,12 +117,22 @@ const ruleset: Ruleset<State, Action, Event> = {
     const at: Record<string, string | null> = {};
     for (const [i, line] of text.trim().split("\n").entries()) {
       const [piece = "", place = ""] = line.split(" ");
-      if (place === "") return unread({ code: "text", path: "/board", line: i + 1, column: 1, message: "A line is a guest and a room." });
+      if (place === "")
+        return unread({
+          code: "text",
+          path: "/board",
+          line: i + 1,
+          column: 1,
+          message: "A line is a guest and a room.",
+        });
       at[piece] = place === "outside" ? null : place;
     }
     return read({ at });
   },
-  print: ({ at }) => Object.entries(at).map(([piece, place]) => `${piece} ${place ?? "outside"}`).join("\n"),
+  print: ({ at }) =>
+    Object.entries(at)
+      .map(([piece, place]) => `${piece} ${place ?? "outside"}`)
+      .join("\n"),
   defects: () => [],
   forms: (g) => [{ name: "go", piece: Object.keys(g.state.at)[0] ?? "", requirements: [], actions: legal(g) }],
   requirements,

@@ -13,7 +13,12 @@ let whole: ReturnType<typeof app>;
 
 beforeAll(async () => {
   embedded = await startEmbeddedTable();
-  whole = app({ games: [rooms], store: createDynamoStore({ client: embedded.client, tableName: embedded.tableName }), now: Date.now, log: () => undefined });
+  whole = app({
+    games: [rooms],
+    store: createDynamoStore({ client: embedded.client, tableName: embedded.tableName }),
+    now: Date.now,
+    log: () => undefined,
+  });
 });
 afterAll(() => embedded.close());
 
@@ -25,14 +30,23 @@ const tables = [
 
 describe.each(tables)("a board of areas $at", ({ table }) => {
   const failuresOf = async (part: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
-    const [one] = readCases({ game: "rooms", cases: [{ id: "rooms.case", title: "A case", position, ...part }] }, "rooms.yaml");
+    const [one] = readCases(
+      { game: "rooms", cases: [{ id: "rooms.case", title: "A case", position, ...part }] },
+      "rooms.yaml",
+    );
     if (one === undefined) throw new Error("There is no case.");
     return (await runCase(table(), one)).failures;
   };
-  const reads = (expected: Readonly<Record<string, unknown>>): Promise<readonly string[]> => failuresOf({ read: true, expect: expected });
+  const reads = (expected: Readonly<Record<string, unknown>>): Promise<readonly string[]> =>
+    failuresOf({ read: true, expect: expected });
 
   test("places are areas", async () => {
-    expect(await reads({ pieces: { ann: { at: "hall", status: "inside" }, bob: { at: "cellar" } }, on: { hall: ["ann"], cellar: ["guest"], lawn: [] } })).toEqual([]);
+    expect(
+      await reads({
+        pieces: { ann: { at: "hall", status: "inside" }, bob: { at: "cellar" } },
+        on: { hall: ["ann"], cellar: ["guest"], lawn: [] },
+      }),
+    ).toEqual([]);
     expect(await reads({ pieces: { ann: { at: "0,0" } } })).toHaveLength(1);
     expect(await reads({ on: { cellar: [] } })).toEqual(["expected on cellar: nothing, got bob"]);
   });
@@ -51,8 +65,20 @@ describe.each(tables)("a board of areas $at", ({ table }) => {
   });
 
   test("steps lead from area to area", async () => {
-    const steps = [{ do: "go", piece: "carl", to: "lawn" }, { do: "leave", piece: "ann" }];
-    expect(await failuresOf({ steps, expect: { events: [{ event: "went", piece: "carl", to: "lawn" }], pieces: { carl: { at: "lawn" }, ann: "gone" }, on: { lawn: ["carl"], hall: [] } } })).toEqual([]);
+    const steps = [
+      { do: "go", piece: "carl", to: "lawn" },
+      { do: "leave", piece: "ann" },
+    ];
+    expect(
+      await failuresOf({
+        steps,
+        expect: {
+          events: [{ event: "went", piece: "carl", to: "lawn" }],
+          pieces: { carl: { at: "lawn" }, ann: "gone" },
+          on: { lawn: ["carl"], hall: [] },
+        },
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -60,7 +86,11 @@ describe("the APIs on a board of areas", () => {
   const drawn = rooms.openText(position);
 
   test("REST gives the model as its schema says", async () => {
-    const response = await whole.request("/v1/board", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ruleset: "rooms", board: position }) });
+    const response = await whole.request("/v1/board", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ruleset: "rooms", board: position }),
+    });
     const answer = answers.boardAnswer.parse(await response.json());
     expect(answer.board).toEqual(drawn.ok && drawn.value.board());
   });
@@ -70,16 +100,63 @@ describe("the APIs on a board of areas", () => {
       query Drawn($at: At!) {
         board(at: $at) {
           board {
-            kind width height
-            squares { x y terrain } edges { x y side terrain }
-            areas { id kind label group cells { x y } details } ways { between kind }
-            pieces { id kind side x y area facing conditions details }
-            marks { kind label squares { x y } area side }
+            kind
+            width
+            height
+            squares {
+              x
+              y
+              terrain
+            }
+            edges {
+              x
+              y
+              side
+              terrain
+            }
+            areas {
+              id
+              kind
+              label
+              group
+              cells {
+                x
+                y
+              }
+              details
+            }
+            ways {
+              between
+              kind
+            }
+            pieces {
+              id
+              kind
+              side
+              x
+              y
+              area
+              facing
+              conditions
+              details
+            }
+            marks {
+              kind
+              label
+              squares {
+                x
+                y
+              }
+              area
+              side
+            }
           }
         }
       }
     `);
-    const { data, errors } = await client((request) => whole.fetch(request))(question, { at: { ruleset: "rooms", board: position } });
+    const { data, errors } = await client((request) => whole.fetch(request))(question, {
+      at: { ruleset: "rooms", board: position },
+    });
     expect(errors).toEqual([]);
     expect(data?.board.board).toEqual(drawn.ok && drawn.value.board());
   });

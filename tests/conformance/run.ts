@@ -7,9 +7,19 @@ import { runCase } from "./run-case.ts";
 
 const usage = "npm run conformance -- [--file PATH]... [--url URL] [--only ID]";
 
-/** Runs case files against this process or a server, prints each failing case, and ends with a line "N passed, N failed". */
+/**
+ * Runs case files against this process or a server, prints each failing case, and ends with a line "N passed, N
+ * failed".
+ */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { file: { type: "string", multiple: true }, url: { type: "string" }, only: { type: "string" }, help: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: {
+      file: { type: "string", multiple: true },
+      url: { type: "string" },
+      only: { type: "string" },
+      help: { type: "boolean" },
+    },
+  });
   if (values.help === true) {
     console.log(usage);
     return 0;

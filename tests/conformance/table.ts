@@ -14,7 +14,10 @@ export interface Answered {
 export interface Piece {
   readonly id: string;
   readonly kind: string;
-  /** The name of its place as cases write it: the square "x,y", or the id of its area; null for a piece that is on no area. */
+  /**
+   * The name of its place as cases write it: the square "x,y", or the id of its area; null for a piece that is on no
+   * area.
+   */
   readonly at: string | null;
   readonly facing: string | null;
   readonly details: Readonly<Record<string, unknown>>;
@@ -32,7 +35,14 @@ export class Unreadable extends Error {
   override readonly name = "Unreadable";
   readonly defects: readonly Readonly<Record<string, unknown>>[];
   constructor(defects: readonly Readonly<Record<string, unknown>>[]) {
-    super(defects.map(({ message, line, column }) => `${line === undefined ? "" : `${String(line)}:${String(column)} `}${String(message)}`).join("; "));
+    super(
+      defects
+        .map(
+          ({ message, line, column }) =>
+            `${line === undefined ? "" : `${String(line)}:${String(column)} `}${String(message)}`,
+        )
+        .join("; "),
+    );
     this.defects = defects;
   }
 }
@@ -53,7 +63,12 @@ export interface Sent {
 /** Somebody who adjudicates: this process, or a server. Every method throws Unreadable for what cannot be read. */
 export interface Table {
   openText(game: string, text: string, settings: Settings): Promise<unknown>;
-  openScenario(game: string, scenario: string, options: Readonly<Record<string, unknown>>, settings: Settings): Promise<unknown>;
+  openScenario(
+    game: string,
+    scenario: string,
+    options: Readonly<Record<string, unknown>>,
+    settings: Settings,
+  ): Promise<unknown>;
   adjudicate(position: unknown, sent: Sent): Promise<Answered>;
   board(position: unknown): Promise<Board>;
   state(position: unknown): Promise<Readonly<Record<string, unknown>>>;

@@ -14,7 +14,9 @@ interface Example {
 }
 
 const page = readFileSync(join(import.meta.dirname, "../../docs/api.md"), "utf8");
-const examples: readonly Example[] = [...page.matchAll(/```json request (\w+) (\S+)(?: as (\S+))?\n([\s\S]*?)```\s+```json answer (\d+)\n([\s\S]*?)```/g)].map(([, method = "", path = "", as = "", body = "", status = "", answer = ""]) => ({
+const examples: readonly Example[] = [
+  ...page.matchAll(/```json request (\w+) (\S+)(?: as (\S+))?\n([\s\S]*?)```\s+```json answer (\d+)\n([\s\S]*?)```/g),
+].map(([, method = "", path = "", as = "", body = "", status = "", answer = ""]) => ({
   method,
   path,
   as,
@@ -33,20 +35,38 @@ afterAll(() => service.embedded.close());
 
 /** What is expected as a matcher: lists hold at least the entries shown. */
 function part(expected: unknown): unknown {
-  if (Array.isArray(expected)) return expect.arrayContaining(expected.map((value) => (typeof value === "object" ? expect.objectContaining(fields(value)) : value)));
+  if (Array.isArray(expected))
+    return expect.arrayContaining(
+      expected.map((value) => (typeof value === "object" ? expect.objectContaining(fields(value)) : value)),
+    );
   return typeof expected === "object" && expected !== null ? expect.objectContaining(fields(expected)) : expected;
 }
 
-const fields = (value: object | null): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}).map(([key, inner]) => [key, key === "dice" || key === "results" ? inner : part(inner)]));
+const fields = (value: object | null): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).map(([key, inner]) => [key, key === "dice" || key === "results" ? inner : part(inner)]),
+  );
 
 test("there are examples", () => {
   expect(examples.length).toBeGreaterThan(10);
 });
 
-test.each(examples.map((example) => [`${example.method} ${example.path}`, example] as const))("%s", async (_name, { method, path, as, body, status, answer }) => {
-  const response = await service.app.request(path.replace("{id}", game?.id ?? ""), { method, ...(method === "POST" && { headers: { "content-type": "application/json", ...(as !== "" && { authorization: `Bearer ${game?.secretOf(as) ?? ""}` }) }, body }) });
-  const json: Record<string, unknown> = JSON.parse(await response.text());
-  expect(json).toEqual(part(answer));
-  expect(response.status).toBe(status);
-  if (path === "/v1/games") game = invited(json);
-});
+test.each(examples.map((example) => [`${example.method} ${example.path}`, example] as const))(
+  "%s",
+  async (_name, { method, path, as, body, status, answer }) => {
+    const response = await service.app.request(path.replace("{id}", game?.id ?? ""), {
+      method,
+      ...(method === "POST" && {
+        headers: {
+          "content-type": "application/json",
+          ...(as !== "" && { authorization: `Bearer ${game?.secretOf(as) ?? ""}` }),
+        },
+        body,
+      }),
+    });
+    const json: Record<string, unknown> = JSON.parse(await response.text());
+    expect(json).toEqual(part(answer));
+    expect(response.status).toBe(status);
+    if (path === "/v1/games") game = invited(json);
+  },
+);

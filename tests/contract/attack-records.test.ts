@@ -6,21 +6,35 @@ let record: string;
 
 beforeAll(async () => {
   service = await startService();
-  const { id, secretOf } = invited((await service.post("/v1/games", { ruleset: "rogue-regiment", board: hedge, title: "True" })).json);
-  await service.post(`/v1/games/${id}/moves`, { expectedVersion: 0, action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" } }, secretOf("player-1"));
+  const { id, secretOf } = invited(
+    (await service.post("/v1/games", { ruleset: "rogue-regiment", board: hedge, title: "True" })).json,
+  );
+  await service.post(
+    `/v1/games/${id}/moves`,
+    { expectedVersion: 0, action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" } },
+    secretOf("player-1"),
+  );
   await service.post(`/v1/games/${id}/close`, { expectedVersion: 1 }, secretOf("master"));
   record = await (await service.app.request(`/v1/games/${id}/record`)).text();
 });
 afterAll(() => service.embedded.close());
 
-const overGraphql = (kind: "query" | "mutation", field: string, text: string) => service.post("/graphql", { query: `${kind} ($record: String!) { ${field}(record: $record) { __typename } }`, variables: { record: text } });
+const overGraphql = (kind: "query" | "mutation", field: string, text: string) =>
+  service.post("/graphql", {
+    query: `${kind} ($record: String!) { ${field}(record: $record) { __typename } }`,
+    variables: { record: text },
+  });
 
-/** That a text is refused as a game to go on with, clearly and quickly, over both APIs; and at least not called intact. */
+/**
+ * That a text is refused as a game to go on with, clearly and quickly, over both APIs; and at least not called intact.
+ */
 async function refused(text: string): Promise<void> {
   const started = performance.now();
   const imported = await service.post("/v1/records/import", { record: text });
   expect(imported).toMatchObject({ status: 400, type: "application/problem+json" });
-  expect((await overGraphql("mutation", "importRecord", text)).json).toMatchObject({ errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
+  expect((await overGraphql("mutation", "importRecord", text)).json).toMatchObject({
+    errors: [{ extensions: { code: "BAD_USER_INPUT" } }],
+  });
   const verified = await service.post("/v1/records/verify", { record: text });
   if (verified.status === 200) expect(verified.json["intact"]).toBe(false);
   else expect(verified.status).toBe(400);
@@ -39,7 +53,10 @@ const nested = (open: string, close: string, depth: number): string => open.repe
 
 describe("a record that is imported", () => {
   test("goes on as a private game where it is true, and is the only one that does", async () => {
-    expect(await service.post("/v1/records/import", { record, version: 1 })).toMatchObject({ status: 201, json: { visibility: "private", origin: { kind: "import" } } });
+    expect(await service.post("/v1/records/import", { record, version: 1 })).toMatchObject({
+      status: 201,
+      json: { visibility: "private", origin: { kind: "import" } },
+    });
   });
 
   test.each<readonly [string, () => string]>([
@@ -70,7 +87,16 @@ describe("a record that is imported", () => {
     ["junk in many lines", () => "x\n".repeat(80_000)],
     ["comments alone", () => "#\n".repeat(80_000)],
     ["its first line again and again", () => "umpire record 1\n".repeat(15_000)],
-    ["moves without end", () => `${record.split("\nmove 0")[0] ?? ""}\n${Array.from({ length: 2500 }, (_, n) => `move ${n}${n === 0 ? "" : " at 2026-01-01T00:00:00.000Z by player-1"}\nhash ${"0".repeat(64)}`).join("\n").slice(0, 240_000)}`],
+    [
+      "moves without end",
+      () =>
+        `${record.split("\nmove 0")[0] ?? ""}\n${Array.from(
+          { length: 2500 },
+          (_, n) => `move ${n}${n === 0 ? "" : " at 2026-01-01T00:00:00.000Z by player-1"}\nhash ${"0".repeat(64)}`,
+        )
+          .join("\n")
+          .slice(0, 240_000)}`,
+    ],
     ["a position of arrays in arrays", withPosition(nested("[", "]", 50_000))],
     ["a position of objects in objects", withPosition(nested('{"a":', "}", 20_000).replace(":}", ":1}"))],
     ["a position that reaches for the prototype", withPosition('{"__proto__":{"polluted":1}}')],
@@ -93,8 +119,10 @@ describe("a record that is imported", () => {
   test("is refused as too large, or as no text", async () => {
     expect((await service.post("/v1/records/import", { record: "x".repeat(250_001) })).status).toBe(400);
     expect((await service.post("/v1/records/import", { record: "x".repeat(300_000) })).status).toBe(413);
-    for (const wrong of ["", null, 1, ["x"], { text: record }]) expect((await service.post("/v1/records/import", { record: wrong })).status).toBe(400);
-    for (const version of [-1, 3, 999, 1.5, "1"]) expect((await service.post("/v1/records/import", { record, version })).status, String(version)).toBe(400);
+    for (const wrong of ["", null, 1, ["x"], { text: record }])
+      expect((await service.post("/v1/records/import", { record: wrong })).status).toBe(400);
+    for (const version of [-1, 3, 999, 1.5, "1"])
+      expect((await service.post("/v1/records/import", { record, version })).status, String(version)).toBe(400);
   });
 
   test("was no error of ours", () => {

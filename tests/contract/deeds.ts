@@ -28,7 +28,13 @@ const faceText = (operator: string): string => `{ action: { do: "face", operator
 /** Of a version that will not come soon: who may close gets a conflict, and the game goes on. */
 const LATER = 999;
 
-const question = (name: string, route: string, fields: string, body: Readonly<Record<string, unknown>> = {}, args = ""): Asked => ({
+const question = (
+  name: string,
+  route: string,
+  fields: string,
+  body: Readonly<Record<string, unknown>> = {},
+  args = "",
+): Asked => ({
   ...reads,
   name: `${name} by game id`,
   rest: ({ id }) => ["POST", `/v1/${route}`, { gameId: id, ...body }],
@@ -42,7 +48,8 @@ const acts = (name: string, act: "own" | "another's", operator: string): Asked =
   done: 200,
   changes: true,
   rest: ({ id, version }) => ["POST", `/v1/games/${id}/moves`, { expectedVersion: version, action: face(operator) }],
-  graphql: ({ id, version }) => `mutation { act(id: "${id}", expectedVersion: ${version}, move: ${faceText(operator)}) { __typename } }`,
+  graphql: ({ id, version }) =>
+    `mutation { act(id: "${id}", expectedVersion: ${version}, move: ${faceText(operator)}) { __typename } }`,
 });
 
 const renews = (name: string, whose: "own" | "another's", deed: Deed): Asked => ({
@@ -55,21 +62,78 @@ const renews = (name: string, whose: "own" | "another's", deed: Deed): Asked => 
   graphql: ({ id, seat }) => `mutation { renewInvitation(id: "${id}", seat: "${seat}") { seat secret } }`,
 });
 
-/** Everything that can be asked of a stored game, or done with it. Jock is a piece of player 1, Paddy one of player 2; player 1 is asked. */
+/**
+ * Everything that can be asked of a stored game, or done with it. Jock is a piece of player 1, Paddy one of player 2;
+ * player 1 is asked.
+ */
 export const deeds: readonly Asked[] = [
-  { ...reads, name: "read", rest: ({ id }) => ["GET", `/v1/games/${id}`], graphql: ({ id }) => `{ game(id: "${id}") { version } }` },
-  { ...reads, name: "read an earlier version", rest: ({ id }) => ["GET", `/v1/games/${id}/versions/0`], graphql: ({ id }) => `{ game(id: "${id}", version: 0) { version } }` },
-  { ...reads, name: "list moves", rest: ({ id }) => ["GET", `/v1/games/${id}/moves`], graphql: ({ id }) => `{ moves(id: "${id}") { next } }` },
-  { ...reads, name: "the record", rest: ({ id }) => ["GET", `/v1/games/${id}/record`], graphql: ({ id }) => `{ record(id: "${id}") }` },
+  {
+    ...reads,
+    name: "read",
+    rest: ({ id }) => ["GET", `/v1/games/${id}`],
+    graphql: ({ id }) => `{ game(id: "${id}") { version } }`,
+  },
+  {
+    ...reads,
+    name: "read an earlier version",
+    rest: ({ id }) => ["GET", `/v1/games/${id}/versions/0`],
+    graphql: ({ id }) => `{ game(id: "${id}", version: 0) { version } }`,
+  },
+  {
+    ...reads,
+    name: "list moves",
+    rest: ({ id }) => ["GET", `/v1/games/${id}/moves`],
+    graphql: ({ id }) => `{ moves(id: "${id}") { next } }`,
+  },
+  {
+    ...reads,
+    name: "the record",
+    rest: ({ id }) => ["GET", `/v1/games/${id}/record`],
+    graphql: ({ id }) => `{ record(id: "${id}") }`,
+  },
   question("board", "board", "board() { text }"),
   question("legal actions", "legal-actions", "legalActions() { forms { name } }"),
-  question("requirements", "requirements", "requirements() { legal }", { action: face("jock") }, ', action: { do: "face", operator: "jock", facing: "S" }'),
-  question("sight", "sight", "sight() { ruling { seen } }", { from: "guard", to: "jock" }, ', from: "guard", to: "jock"'),
-  question("field of view", "field-of-view", "fieldOfView() { field { viewer } }", { piece: "guard" }, ', piece: "guard"'),
-  question("odds", "odds", "odds() { odds { facts { id } } }", { action: face("jock") }, ', action: { do: "face", operator: "jock", facing: "S" }'),
+  question(
+    "requirements",
+    "requirements",
+    "requirements() { legal }",
+    { action: face("jock") },
+    ', action: { do: "face", operator: "jock", facing: "S" }',
+  ),
+  question(
+    "sight",
+    "sight",
+    "sight() { ruling { seen } }",
+    { from: "guard", to: "jock" },
+    ', from: "guard", to: "jock"',
+  ),
+  question(
+    "field of view",
+    "field-of-view",
+    "fieldOfView() { field { viewer } }",
+    { piece: "guard" },
+    ', piece: "guard"',
+  ),
+  question(
+    "odds",
+    "odds",
+    "odds() { odds { facts { id } } }",
+    { action: face("jock") },
+    ', action: { do: "face", operator: "jock", facing: "S" }',
+  ),
   question("enemy preview", "enemy-preview", "enemyPreview() { intents { piece } }"),
-  question("adjudicate", "adjudicate", "adjudicate() { __typename }", { action: face("jock") }, `, move: ${faceText("jock")}`),
-  { ...question("a new game", "games", "createGame() { id }"), done: 201, graphql: ({ id }) => `mutation { createGame(${at(id)}) { id } }` },
+  question(
+    "adjudicate",
+    "adjudicate",
+    "adjudicate() { __typename }",
+    { action: face("jock") },
+    `, move: ${faceText("jock")}`,
+  ),
+  {
+    ...question("a new game", "games", "createGame() { id }"),
+    done: 201,
+    graphql: ({ id }) => `mutation { createGame(${at(id)}) { id } }`,
+  },
   acts("act with a piece of player 1", "own", "jock"),
   acts("act with a piece of player 2", "another's", "paddy"),
   {
@@ -78,14 +142,54 @@ export const deeds: readonly Asked[] = [
     act: "another's",
     done: 200,
     changes: true,
-    rest: ({ id, version }) => ["POST", `/v1/games/${id}/moves`, { expectedVersion: version, choose: ["anything"], dice: [6] }],
-    graphql: ({ id, version }) => `mutation { act(id: "${id}", expectedVersion: ${version}, move: { choose: ["anything"], dice: [6] }) { __typename } }`,
+    rest: ({ id, version }) => [
+      "POST",
+      `/v1/games/${id}/moves`,
+      { expectedVersion: version, choose: ["anything"], dice: [6] },
+    ],
+    graphql: ({ id, version }) =>
+      `mutation { act(id: "${id}", expectedVersion: ${version}, move: { choose: ["anything"], dice: [6] }) { __typename } }`,
   },
-  { name: "undo", deed: "undo", done: 200, changes: true, rest: ({ id, version }) => ["POST", `/v1/games/${id}/undo`, { expectedVersion: version, to: 1 }], graphql: ({ id, version }) => `mutation { undo(id: "${id}", expectedVersion: ${version}, to: 1) { outcome } }` },
-  { name: "branch", deed: "branch", done: 201, changes: false, rest: ({ id }) => ["POST", `/v1/games/${id}/branch`, {}], graphql: ({ id }) => `mutation { branch(id: "${id}") { id } }` },
-  { name: "notices", deed: "notices", done: 200, changes: true, rest: ({ id }) => ["POST", `/v1/games/${id}/notices`, { url: null }], graphql: ({ id }) => `mutation { sendNotices(id: "${id}", url: null) { seat } }` },
+  {
+    name: "undo",
+    deed: "undo",
+    done: 200,
+    changes: true,
+    rest: ({ id, version }) => ["POST", `/v1/games/${id}/undo`, { expectedVersion: version, to: 1 }],
+    graphql: ({ id, version }) => `mutation { undo(id: "${id}", expectedVersion: ${version}, to: 1) { outcome } }`,
+  },
+  {
+    name: "branch",
+    deed: "branch",
+    done: 201,
+    changes: false,
+    rest: ({ id }) => ["POST", `/v1/games/${id}/branch`, {}],
+    graphql: ({ id }) => `mutation { branch(id: "${id}") { id } }`,
+  },
+  {
+    name: "notices",
+    deed: "notices",
+    done: 200,
+    changes: true,
+    rest: ({ id }) => ["POST", `/v1/games/${id}/notices`, { url: null }],
+    graphql: ({ id }) => `mutation { sendNotices(id: "${id}", url: null) { seat } }`,
+  },
   renews("renew the own invitation", "own", "renew own invitation"),
   renews("renew another's invitation", "another's", "renew any invitation"),
-  { name: "take over rules", deed: "take over rules", done: 200, changes: false, rest: ({ id, version }) => ["POST", `/v1/games/${id}/take-over-rules`, { expectedVersion: version }], graphql: ({ id, version }) => `mutation { takeOverRules(id: "${id}", expectedVersion: ${version}) { outcome } }` },
-  { name: "close", deed: "close", done: 409, changes: false, rest: ({ id }) => ["POST", `/v1/games/${id}/close`, { expectedVersion: LATER }], graphql: ({ id }) => `mutation { closeGame(id: "${id}", expectedVersion: ${LATER}) { id } }` },
+  {
+    name: "take over rules",
+    deed: "take over rules",
+    done: 200,
+    changes: false,
+    rest: ({ id, version }) => ["POST", `/v1/games/${id}/take-over-rules`, { expectedVersion: version }],
+    graphql: ({ id, version }) => `mutation { takeOverRules(id: "${id}", expectedVersion: ${version}) { outcome } }`,
+  },
+  {
+    name: "close",
+    deed: "close",
+    done: 409,
+    changes: false,
+    rest: ({ id }) => ["POST", `/v1/games/${id}/close`, { expectedVersion: LATER }],
+    graphql: ({ id }) => `mutation { closeGame(id: "${id}", expectedVersion: ${LATER}) { id } }`,
+  },
 ];

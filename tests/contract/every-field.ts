@@ -1,14 +1,29 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSchema, getNamedType, type GraphQLOutputType, isInterfaceType, isObjectType, isRequiredArgument, isUnionType, type GraphQLField } from "graphql";
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLOutputType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+  type GraphQLField,
+} from "graphql";
 
 /** A selection of everything that a type has; "" for scalars. */
 function everything(type: GraphQLOutputType, above: readonly string[] = []): string {
   const named = getNamedType(type);
-  if (isUnionType(named)) return `{ __typename ${named.getTypes().map((one) => `... on ${one.name} ${everything(one, above)}`).join(" ")} }`;
+  if (isUnionType(named))
+    return `{ __typename ${named
+      .getTypes()
+      .map((one) => `... on ${one.name} ${everything(one, above)}`)
+      .join(" ")} }`;
   if (!isObjectType(named) && !isInterfaceType(named)) return "";
   if (above.includes(named.name)) throw new Error(`${named.name} holds itself: say how deep it is to be read.`);
-  return `{ __typename ${Object.values(named.getFields()).map((field) => `${field.name} ${everything(field.type, [...above, named.name])}`).join(" ")} }`;
+  return `{ __typename ${Object.values(named.getFields())
+    .map((field) => `${field.name} ${everything(field.type, [...above, named.name])}`)
+    .join(" ")} }`;
 }
 
 export interface Operation {
@@ -18,7 +33,11 @@ export interface Operation {
   readonly document: string;
 }
 
-function operationOf(kind: "query" | "mutation", field: GraphQLField<unknown, unknown>, given: Readonly<Record<string, unknown>>): Operation {
+function operationOf(
+  kind: "query" | "mutation",
+  field: GraphQLField<unknown, unknown>,
+  given: Readonly<Record<string, unknown>>,
+): Operation {
   const args = field.args.filter((argument) => isRequiredArgument(argument) || argument.name in given);
   const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
   const passed = args.map(({ name }) => `${name}: $${name}`).join(", ");
@@ -26,8 +45,14 @@ function operationOf(kind: "query" | "mutation", field: GraphQLField<unknown, un
   return { name: field.name, kind, document: `${head} ${everything(field.type)} }` };
 }
 
-/** Every operation of the GraphQL contract, with every field of its answer. Optional arguments are those that are given. */
+/**
+ * Every operation of the GraphQL contract, with every field of its answer. Optional arguments are those that are given.
+ */
 export function everyOperation(given: Readonly<Record<string, unknown>>): readonly Operation[] {
   const schema = buildSchema(readFileSync(join(import.meta.dirname, "../../schema.graphql"), "utf8"));
-  return (["query", "mutation"] as const).flatMap((kind) => Object.values((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map((field) => operationOf(kind, field, given)));
+  return (["query", "mutation"] as const).flatMap((kind) =>
+    Object.values((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
+      (field) => operationOf(kind, field, given),
+    ),
+  );
 }

@@ -25,9 +25,52 @@ const adjudicate = graphql(`
   query Adjudicate($at: At!, $move: Move!) {
     adjudicate(at: $at, move: $move) {
       __typename
-      ... on Paused { events { event text cites details } decision { kind prompt dice sides options { id text } } position moment board unused { dice } rules { id kind text source } }
-      ... on Over { result { result text } }
-      ... on Refused { failing { holds text cites } rules { id } }
+      ... on Paused {
+        events {
+          event
+          text
+          cites
+          details
+        }
+        decision {
+          kind
+          prompt
+          dice
+          sides
+          options {
+            id
+            text
+          }
+        }
+        position
+        moment
+        board
+        unused {
+          dice
+        }
+        rules {
+          id
+          kind
+          text
+          source
+        }
+      }
+      ... on Over {
+        result {
+          result
+          text
+        }
+      }
+      ... on Refused {
+        failing {
+          holds
+          text
+          cites
+        }
+        rules {
+          id
+        }
+      }
     }
   }
 `);
@@ -38,41 +81,307 @@ describe("stateless questions", () => {
     expect(went.errors).toEqual([]);
     expect(went.data?.adjudicate).toMatchObject({ __typename: "Paused", decision: { kind: "act" } });
     const refused = await ask(adjudicate, { at, move: { action: { do: "recover", operator: "jock" } } });
-    expect(refused.data?.adjudicate).toMatchObject({ __typename: "Refused", failing: [{ holds: false, cites: ["rr.recover.cap"] }] });
+    expect(refused.data?.adjudicate).toMatchObject({
+      __typename: "Refused",
+      failing: [{ holds: false, cites: ["rr.recover.cap"] }],
+    });
   });
 
   test("every other question answers", async () => {
     const questions = graphql(`
       query Questions($at: At!, $action: JSON!) {
-        legalActions(at: $at, piece: "jock") { forms { name piece requirements { holds text } actions } decision { text } rules { id } }
-        requirements(at: $at, action: $action) { legal requirements { holds text cites } }
-        sight(at: $at, from: "guard", to: "jock") { ruling { place seen distance lines { through fate blocker { text at } hindrances { text at cites } } reasons { text } back { seen } interpretations { id reading } otherwise { interpretation reading text } } rules { id } }
-        fieldOfView(at: $at, piece: "guard") { field { full partial sees cites } }
-        odds(at: $at, action: $action) { odds { facts { id probability about } ways { probability facts decision { kind } } failing { text } } }
-        enemyPreview(at: $at) { intents { piece phase text criteria { name } candidates { name scores best } decidedBy } }
-        board(at: $at) { ruleset text moment board { kind width height squares { x y terrain } edges { side terrain } areas { id kind label group cells { x y } details } ways { between kind } pieces { id kind side x y area facing conditions details } marks { kind label squares { x y } area side } } }
+        legalActions(at: $at, piece: "jock") {
+          forms {
+            name
+            piece
+            requirements {
+              holds
+              text
+            }
+            actions
+          }
+          decision {
+            text
+          }
+          rules {
+            id
+          }
+        }
+        requirements(at: $at, action: $action) {
+          legal
+          requirements {
+            holds
+            text
+            cites
+          }
+        }
+        sight(at: $at, from: "guard", to: "jock") {
+          ruling {
+            place
+            seen
+            distance
+            lines {
+              through
+              fate
+              blocker {
+                text
+                at
+              }
+              hindrances {
+                text
+                at
+                cites
+              }
+            }
+            reasons {
+              text
+            }
+            back {
+              seen
+            }
+            interpretations {
+              id
+              reading
+            }
+            otherwise {
+              interpretation
+              reading
+              text
+            }
+          }
+          rules {
+            id
+          }
+        }
+        fieldOfView(at: $at, piece: "guard") {
+          field {
+            full
+            partial
+            sees
+            cites
+          }
+        }
+        odds(at: $at, action: $action) {
+          odds {
+            facts {
+              id
+              probability
+              about
+            }
+            ways {
+              probability
+              facts
+              decision {
+                kind
+              }
+            }
+            failing {
+              text
+            }
+          }
+        }
+        enemyPreview(at: $at) {
+          intents {
+            piece
+            phase
+            text
+            criteria {
+              name
+            }
+            candidates {
+              name
+              scores
+              best
+            }
+            decidedBy
+          }
+        }
+        board(at: $at) {
+          ruleset
+          text
+          moment
+          board {
+            kind
+            width
+            height
+            squares {
+              x
+              y
+              terrain
+            }
+            edges {
+              side
+              terrain
+            }
+            areas {
+              id
+              kind
+              label
+              group
+              cells {
+                x
+                y
+              }
+              details
+            }
+            ways {
+              between
+              kind
+            }
+            pieces {
+              id
+              kind
+              side
+              x
+              y
+              area
+              facing
+              conditions
+              details
+            }
+            marks {
+              kind
+              label
+              squares {
+                x
+                y
+              }
+              area
+              side
+            }
+          }
+        }
       }
     `);
-    const { data, errors } = await ask(questions, { at, action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" } });
+    const { data, errors } = await ask(questions, {
+      at,
+      action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" },
+    });
     expect(errors).toEqual([]);
     expect(data?.sight.ruling).toMatchObject({ place: "partial", seen: false });
-    expect(data?.odds.odds.facts).toEqual(expect.arrayContaining([expect.objectContaining({ id: "killed:guard", probability: "1/2" })]));
+    expect(data?.odds.odds.facts).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: "killed:guard", probability: "1/2" })]),
+    );
     expect(data?.requirements.legal).toBe(true);
     expect(data?.board.board.pieces.map(({ id }) => id)).toEqual(["jock", "guard"]);
   });
 
   test("the rule book", async () => {
-    const rules = graphql(`{ rulesets { id title version schemas { action } } ruleset(id: "rogue-regiment") { id } rules(ruleset: "rogue-regiment", search: "sprint") { id kind text source readings { id byDefault } open } scenarios(ruleset: "rogue-regiment") { id title board } }`);
+    const rules = graphql(`
+      {
+        rulesets {
+          id
+          title
+          version
+          schemas {
+            action
+          }
+        }
+        ruleset(id: "rogue-regiment") {
+          id
+        }
+        rules(ruleset: "rogue-regiment", search: "sprint") {
+          id
+          kind
+          text
+          source
+          readings {
+            id
+            byDefault
+          }
+          open
+        }
+        scenarios(ruleset: "rogue-regiment") {
+          id
+          title
+          board
+        }
+      }
+    `);
     const { data, errors } = await ask(rules, {});
     expect(errors).toEqual([]);
     expect(data?.rules.map(({ id }) => id)).toContain("rr.sprint.cost");
   });
 
   test("a text that is still being written, and what its notation offers", async () => {
-    const editing = graphql(`query ($board: String!) {
-      draft(ruleset: "rogue-regiment", board: $board, settings: { readings: {} }) { ruleset drawn { board { width } text moment } defects { code path message line column cites } rules { id } }
-      ruleset(id: "rogue-regiment") { notation { drawing { kind begins another blank most } grounds { name sign line terrain } borders { name across down line terrain } lines { name group words drawn underDrawing covers { across along } blanks { name kind values least most optional many usual } attributes { word text says blank { name } } } } }
-    }`);
+    const editing = graphql(`
+      query ($board: String!) {
+        draft(ruleset: "rogue-regiment", board: $board, settings: { readings: {} }) {
+          ruleset
+          drawn {
+            board {
+              width
+            }
+            text
+            moment
+          }
+          defects {
+            code
+            path
+            message
+            line
+            column
+            cites
+          }
+          rules {
+            id
+          }
+        }
+        ruleset(id: "rogue-regiment") {
+          notation {
+            drawing {
+              kind
+              begins
+              another
+              blank
+              most
+            }
+            grounds {
+              name
+              sign
+              line
+              terrain
+            }
+            borders {
+              name
+              across
+              down
+              line
+              terrain
+            }
+            lines {
+              name
+              group
+              words
+              drawn
+              underDrawing
+              covers {
+                across
+                along
+              }
+              blanks {
+                name
+                kind
+                values
+                least
+                most
+                optional
+                many
+                usual
+              }
+              attributes {
+                word
+                text
+                says
+                blank {
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `);
     const { data, errors } = await ask(editing, { board: `${hedge}\nofficer` });
     expect(errors).toEqual([]);
     expect(data?.draft).toMatchObject({ drawn: null, defects: [{ message: "The id of the piece is missing here." }] });
@@ -88,14 +397,54 @@ describe("stateless questions", () => {
 });
 
 describe("stored games", () => {
-  const create = graphql(`mutation Create($at: At!) { createGame(at: $at, title: "By post", dice: sealed) { id version commitment hash decision { kind } result { text } invitations { seat secret } } }`);
+  const create = graphql(`
+    mutation Create($at: At!) {
+      createGame(at: $at, title: "By post", dice: sealed) {
+        id
+        version
+        commitment
+        hash
+        decision {
+          kind
+        }
+        result {
+          text
+        }
+        invitations {
+          seat
+          secret
+        }
+      }
+    }
+  `);
   const act = graphql(`
     mutation Act($id: ID!, $version: Int!, $key: String, $move: Move!) {
       act(id: $id, expectedVersion: $version, idempotencyKey: $key, move: $move) {
         __typename
-        ... on Committed { outcome replayed game { version board } events { text } }
-        ... on RefusedAct { failing { text cites } game { version } }
-        ... on Conflict { message presentVersion }
+        ... on Committed {
+          outcome
+          replayed
+          game {
+            version
+            board
+          }
+          events {
+            text
+          }
+        }
+        ... on RefusedAct {
+          failing {
+            text
+            cites
+          }
+          game {
+            version
+          }
+        }
+        ... on Conflict {
+          message
+          presentVersion
+        }
       }
     }
   `);
@@ -113,12 +462,40 @@ describe("stored games", () => {
     expect(late.data?.act).toMatchObject({ __typename: "Conflict", presentVersion: 1 });
     const refused = await ask(act, { id, version: 1, key: null, move }, jock);
     expect(refused.data?.act).toMatchObject({ __typename: "RefusedAct", game: { version: 1 } });
-    const reused = await ask(act, { id, version: 1, key: "one", move: { action: { do: "crouch", operator: "jock" } } }, jock);
+    const reused = await ask(
+      act,
+      { id, version: 1, key: "one", move: { action: { do: "crouch", operator: "jock" } } },
+      jock,
+    );
     expect(reused.errors).toMatchObject([{ extensions: { code: "KEY_REUSED" } }]);
-    const read = graphql(`query Read($id: ID!) { game(id: $id, version: 0) { version } moves(id: $id) { chainIntact next moves { version at sent outcome events { text } hash previous } } }`);
+    const read = graphql(`
+      query Read($id: ID!) {
+        game(id: $id, version: 0) {
+          version
+        }
+        moves(id: $id) {
+          chainIntact
+          next
+          moves {
+            version
+            at
+            sent
+            outcome
+            events {
+              text
+            }
+            hash
+            previous
+          }
+        }
+      }
+    `);
     const { data, errors } = await ask(read, { id });
     expect(errors).toEqual([]);
-    expect(data).toMatchObject({ game: { version: 0 }, moves: { chainIntact: true, moves: [{ version: 0 }, { version: 1 }] } });
+    expect(data).toMatchObject({
+      game: { version: 0 },
+      moves: { chainIntact: true, moves: [{ version: 0 }, { version: 1 }] },
+    });
   });
 
   test("an unknown game is a coded error", async () => {
@@ -128,10 +505,14 @@ describe("stored games", () => {
 });
 
 describe("the endpoint", () => {
-  const raw = (body: unknown): Promise<{ status: number; json: Record<string, unknown> }> => service.post("/graphql", body);
+  const raw = (body: unknown): Promise<{ status: number; json: Record<string, unknown> }> =>
+    service.post("/graphql", body);
 
   test("keeps to GraphQL over HTTP: all audits of the reference suite", async () => {
-    const results = await auditServer({ url: "http://umpire.test/graphql", fetchFn: async (url: string, init?: RequestInit) => service.app.fetch(new Request(url, init)) });
+    const results = await auditServer({
+      url: "http://umpire.test/graphql",
+      fetchFn: async (url: string, init?: RequestInit) => service.app.fetch(new Request(url, init)),
+    });
     expect(results.filter(({ status }) => status !== "ok").map(({ name }) => name)).toEqual([]);
     expect(results).toHaveLength(61);
   });
@@ -151,7 +532,15 @@ describe("the endpoint", () => {
   test("has no subscriptions, and says so", async () => {
     const { status, json } = await raw({ query: "subscription { game { id } }" });
     expect(status).toBe(200);
-    expect(json).toEqual({ errors: [{ message: "There are no subscription operations.", locations: [{ line: 1, column: 1 }], extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] });
+    expect(json).toEqual({
+      errors: [
+        {
+          message: "There are no subscription operations.",
+          locations: [{ line: 1, column: 1 }],
+          extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
+        },
+      ],
+    });
   });
 
   test.each([
@@ -163,23 +552,47 @@ describe("the endpoint", () => {
     const query = "{ __typename }";
     const refused = { errors: [{ message: expect.stringContaining(said), extensions: { code: "BAD_REQUEST" } }] };
     expect(await raw({ query, extensions: { persistedQuery } })).toMatchObject({ status: 400, json: refused });
-    const inUrl = await service.get(`/graphql?${new URLSearchParams({ query, extensions: JSON.stringify({ persistedQuery }) })}`);
+    const inUrl = await service.get(
+      `/graphql?${new URLSearchParams({ query, extensions: JSON.stringify({ persistedQuery }) })}`,
+    );
     expect(inUrl).toMatchObject({ status: 400, json: refused });
   });
 
   test("keeps a persisted query and answers it by its hash", async () => {
     const query = "{ __typename }";
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") } };
-    expect(await raw({ extensions })).toMatchObject({ status: 200, json: { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] } });
-    for (const request of [{ query, extensions }, { extensions }]) expect(await raw(request)).toMatchObject({ status: 200, json: { data: { __typename: "Query" } } });
+    expect(await raw({ extensions })).toMatchObject({
+      status: 200,
+      json: { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] },
+    });
+    for (const request of [{ query, extensions }, { extensions }])
+      expect(await raw(request)).toMatchObject({ status: 200, json: { data: { __typename: "Query" } } });
   });
 
   test("a variable that is null where a value is needed, and too many faulty variables, are the request's", async () => {
-    const none = await raw({ query: 'query ($id: ID = "rogue-regiment") { ruleset(id: $id) { id } }', variables: { id: null } });
-    expect(none).toMatchObject({ status: 200, json: { errors: [{ message: expect.stringContaining("must not be null"), extensions: { code: "BAD_USER_INPUT" } }] } });
-    const many = await raw({ query: "query ($at: At!, $move: Move!) { adjudicate(at: $at, move: $move) { __typename } }", variables: { at, move: { choose: Array.from({ length: 60 }, () => 1) } } });
+    const none = await raw({
+      query: 'query ($id: ID = "rogue-regiment") { ruleset(id: $id) { id } }',
+      variables: { id: null },
+    });
+    expect(none).toMatchObject({
+      status: 200,
+      json: {
+        errors: [{ message: expect.stringContaining("must not be null"), extensions: { code: "BAD_USER_INPUT" } }],
+      },
+    });
+    const many = await raw({
+      query: "query ($at: At!, $move: Move!) { adjudicate(at: $at, move: $move) { __typename } }",
+      variables: { at, move: { choose: Array.from({ length: 60 }, () => 1) } },
+    });
     expect(many.status).toBe(200);
-    expect(new Set(z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })) }).parse(many.json).errors.map(({ extensions }) => extensions.code))).toEqual(new Set(["BAD_USER_INPUT"]));
+    expect(
+      new Set(
+        z
+          .object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })) })
+          .parse(many.json)
+          .errors.map(({ extensions }) => extensions.code),
+      ),
+    ).toEqual(new Set(["BAD_USER_INPUT"]));
   });
 
   test("nothing of it was an error of ours", () => {
@@ -203,10 +616,20 @@ describe("an error of ours", () => {
       },
     }));
     const logged: unknown[] = [];
-    const app = graphqlApp({ games: broken, store: createDynamoStore(service.embedded), now: Date.now, log: (line) => logged.push(line) });
+    const app = graphqlApp({
+      games: broken,
+      store: createDynamoStore(service.embedded),
+      now: Date.now,
+      log: (line) => logged.push(line),
+    });
     const answer = await app.request("/graphql?query=%7B%20rulesets%20%7B%20id%20%7D%20%7D");
-    expect(await answer.json()).toEqual({ errors: [{ message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } }], data: null });
-    expect(logged).toEqual([{ level: "error", message: "The secret broke.", stack: expect.stringContaining("graphql.test.ts") }]);
+    expect(await answer.json()).toEqual({
+      errors: [{ message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } }],
+      data: null,
+    });
+    expect(logged).toEqual([
+      { level: "error", message: "The secret broke.", stack: expect.stringContaining("graphql.test.ts") },
+    ]);
   });
 });
 
@@ -217,7 +640,10 @@ describe("generated files", () => {
     const { minifyIntrospection, outputIntrospectionFile } = await import("@gql.tada/internal");
     const { buildSchema, introspectionFromSchema } = await import("graphql");
     const sdl = readFileSync(join(root, "schema.graphql"), "utf8");
-    const types = outputIntrospectionFile(minifyIntrospection(introspectionFromSchema(buildSchema(sdl))), { fileType: ".d.ts", shouldPreprocess: true });
+    const types = outputIntrospectionFile(minifyIntrospection(introspectionFromSchema(buildSchema(sdl))), {
+      fileType: ".d.ts",
+      shouldPreprocess: true,
+    });
     expect(readFileSync(join(root, "tests/client/schema.generated.d.ts"), "utf8")).toBe(types);
   });
 });

@@ -14,7 +14,10 @@ let game: ReturnType<typeof invited>;
 let hidden: ReturnType<typeof invited>;
 
 beforeAll(async () => {
-  service = await startService({ now: () => clock.now, addressOf: ({ env }) => addresses.safeParse(env).data?.address ?? null });
+  service = await startService({
+    now: () => clock.now,
+    addressOf: ({ env }) => addresses.safeParse(env).data?.address ?? null,
+  });
   const at = { ruleset: "rogue-regiment", board: hedge };
   game = invited((await service.post("/v1/games", at)).json);
   hidden = invited((await service.post("/v1/games", { ...at, visibility: "private" })).json);
@@ -28,9 +31,34 @@ beforeEach(() => {
 const MOST = 20;
 const junk = (id: string, n = 0): string => `umpire-${id}-${String(n).padStart(43, "x")}`;
 
-async function ask(path: string, { as, from = "192.0.2.1", body, headers = {} }: { readonly as?: string; readonly from?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }): Promise<Response> {
-  const given = { ...(body !== undefined && { "content-type": "application/json" }), ...(as !== undefined && { authorization: `Bearer ${as}` }), ...headers };
-  return service.app.request(path, { method: body === undefined ? "GET" : "POST", headers: given, ...(body !== undefined && { body: JSON.stringify(body) }) }, { address: from });
+async function ask(
+  path: string,
+  {
+    as,
+    from = "192.0.2.1",
+    body,
+    headers = {},
+  }: {
+    readonly as?: string;
+    readonly from?: string;
+    readonly body?: unknown;
+    readonly headers?: Readonly<Record<string, string>>;
+  },
+): Promise<Response> {
+  const given = {
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...(as !== undefined && { authorization: `Bearer ${as}` }),
+    ...headers,
+  };
+  return service.app.request(
+    path,
+    {
+      method: body === undefined ? "GET" : "POST",
+      headers: given,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    },
+    { address: from },
+  );
 }
 
 const statuses = async (count: number, request: (n: number) => Promise<Response>): Promise<readonly number[]> => {
@@ -40,7 +68,12 @@ const statuses = async (count: number, request: (n: number) => Promise<Response>
 };
 
 const query = (id: string) => ({ query: `{ game(id: "${id}") { you version } }` });
-const graphqlAnswer = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string(), retryAfter: z.number().optional() }) })).optional(), data: z.unknown() });
+const graphqlAnswer = z.object({
+  errors: z
+    .array(z.object({ extensions: z.object({ code: z.string(), retryAfter: z.number().optional() }) }))
+    .optional(),
+  data: z.unknown(),
+});
 
 describe("wrong secrets from one address", () => {
   test.each([
@@ -48,7 +81,11 @@ describe("wrong secrets from one address", () => {
     ["at a private game", () => hidden.id, 404],
     ["at a game that does not exist", () => "nothing", 404],
   ])("%s are answered with 429 after twenty of them, with the time to wait", async (_name, id, status) => {
-    expect(await statuses(MOST + 2, (n) => ask(`/v1/games/${id()}`, { as: junk(id(), n) }))).toEqual([...Array.from({ length: MOST }, () => status), 429, 429]);
+    expect(await statuses(MOST + 2, (n) => ask(`/v1/games/${id()}`, { as: junk(id(), n) }))).toEqual([
+      ...Array.from({ length: MOST }, () => status),
+      429,
+      429,
+    ]);
     const refused = await ask(`/v1/games/${id()}`, { as: junk(id()) });
     expect(refused.headers.get("retry-after")).toBe("3");
     expect(await refused.json()).toMatchObject({ type: "urn:umpire:problem:too-many", status: 429 });
@@ -59,7 +96,9 @@ describe("wrong secrets from one address", () => {
   test("count alike over REST, over GraphQL and in lists", async () => {
     await statuses(7, (n) => ask(`/v1/games/${game.id}`, { as: junk(game.id, n) }));
     await statuses(7, (n) => ask("/graphql", { as: junk(game.id, n), body: query(game.id) }));
-    await statuses(6, (n) => ask("/v1/my-games", { body: { invitations: [junk(game.id, n), game.secretOf("player-1")] } }));
+    await statuses(6, (n) =>
+      ask("/v1/my-games", { body: { invitations: [junk(game.id, n), game.secretOf("player-1")] } }),
+    );
     expect((await ask(`/v1/games/${game.id}`, { as: junk(game.id) })).status).toBe(429);
     expect((await ask("/v1/my-games", { body: { invitations: [junk(game.id)] } })).status).toBe(429);
     const refused = await ask("/graphql", { as: junk(game.id), body: query(game.id) });
@@ -81,8 +120,17 @@ describe("wrong secrets from one address", () => {
   });
 
   test("are those of the address of the connection: what a client says of itself gives it no more of them", async () => {
-    const said = (n: number): Readonly<Record<string, string>> => ({ "x-forwarded-for": `198.51.100.${n}`, forwarded: `for=198.51.100.${n}`, "x-real-ip": `198.51.100.${n}`, "cf-connecting-ip": `198.51.100.${n}` });
-    expect((await statuses(MOST + 5, (n) => ask(`/v1/games/${game.id}`, { as: junk(game.id, n), headers: said(n) }))).filter((status) => status === 429)).toHaveLength(5);
+    const said = (n: number): Readonly<Record<string, string>> => ({
+      "x-forwarded-for": `198.51.100.${n}`,
+      forwarded: `for=198.51.100.${n}`,
+      "x-real-ip": `198.51.100.${n}`,
+      "cf-connecting-ip": `198.51.100.${n}`,
+    });
+    expect(
+      (await statuses(MOST + 5, (n) => ask(`/v1/games/${game.id}`, { as: junk(game.id, n), headers: said(n) }))).filter(
+        (status) => status === 429,
+      ),
+    ).toHaveLength(5);
   });
 
   test("right ones do not count, however many", async () => {
@@ -91,18 +139,34 @@ describe("wrong secrets from one address", () => {
   });
 
   test("nor does what a seat may not do", async () => {
-    expect(new Set(await statuses(MOST + 5, () => ask(`/v1/games/${game.id}/close`, { as: game.secretOf("spectator"), body: { expectedVersion: 0 } })))).toEqual(new Set([403]));
+    expect(
+      new Set(
+        await statuses(MOST + 5, () =>
+          ask(`/v1/games/${game.id}/close`, { as: game.secretOf("spectator"), body: { expectedVersion: 0 } }),
+        ),
+      ),
+    ).toEqual(new Set([403]));
   });
 });
 
 describe("the address is found", () => {
-  const deps = (): Deps => ({ games: rulesets, store: createDynamoStore(service.embedded), now: () => clock.now, log: () => undefined });
+  const deps = (): Deps => ({
+    games: rulesets,
+    store: createDynamoStore(service.embedded),
+    now: () => clock.now,
+    log: () => undefined,
+  });
 
   test("by a function, in the event of the HTTP API", async () => {
-    for (const [app, path, body] of [[restApp({ ...deps(), addressOf }), `/v1/games/${game.id}`, undefined], [graphqlApp({ ...deps(), addressOf }), "/graphql", query(game.id)]] as const) {
+    for (const [app, path, body] of [
+      [restApp({ ...deps(), addressOf }), `/v1/games/${game.id}`, undefined],
+      [graphqlApp({ ...deps(), addressOf }), "/graphql", query(game.id)],
+    ] as const) {
       const call = handle(app);
       const from = async (sourceIp: string, n: number): Promise<unknown> => {
-        const event: Parameters<typeof call>[0] = Object(httpEvent(body === undefined ? "GET" : "POST", path, body, junk(game.id, n)));
+        const event: Parameters<typeof call>[0] = Object(
+          httpEvent(body === undefined ? "GET" : "POST", path, body, junk(game.id, n)),
+        );
         if ("http" in event.requestContext) event.requestContext.http.sourceIp = sourceIp;
         event.headers = Object.assign(event.headers ?? {}, { "x-forwarded-for": `198.51.100.${n}` });
         return (await call(event)).statusCode;

@@ -16,9 +16,18 @@ afterAll(() => service.embedded.close());
 
 const at = { ruleset: "rogue-regiment", board: hedge };
 
-const post = (path: string, body: unknown): Promise<Response> => Promise.resolve(service.app.request(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }));
-const get = (path: string, as?: string): Promise<Response> => Promise.resolve(service.app.request(path, { headers: as === undefined ? {} : { authorization: `Bearer ${as}` } }));
-const pngOf = async (response: Response): Promise<{ readonly width: number; readonly height: number }> => decode(new Uint8Array(await response.arrayBuffer()));
+const post = (path: string, body: unknown): Promise<Response> =>
+  Promise.resolve(
+    service.app.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
+const get = (path: string, as?: string): Promise<Response> =>
+  Promise.resolve(service.app.request(path, { headers: as === undefined ? {} : { authorization: `Bearer ${as}` } }));
+const pngOf = async (response: Response): Promise<{ readonly width: number; readonly height: number }> =>
+  decode(new Uint8Array(await response.arrayBuffer()));
 
 describe("the picture of a position", () => {
   test("is an SVG that loads and runs nothing, in any form of the position", async () => {
@@ -28,10 +37,13 @@ describe("the picture of a position", () => {
     expect(drawn.headers.get("content-security-policy")).toContain("default-src 'none'");
     const elements = elementsOf(await drawn.text());
     expect(valuesOf(elements, "data-piece").toSorted()).toEqual(["guard", "jock"]);
-    expect(elements.find(({ name }) => name === "title")?.text).toBe("SAS: Rogue Regiment — Turn 1, stealth section, operator phase");
+    expect(elements.find(({ name }) => name === "title")?.text).toBe(
+      "SAS: Rogue Regiment — Turn 1, stealth section, operator phase",
+    );
     const { json } = await service.post("/v1/board", at);
     const game = await service.post("/v1/games", at);
-    for (const form of [{ position: json["position"] }, { gameId: game.json["id"], version: 0 }]) expect(await (await post("/v1/board.svg", form)).text()).toContain('data-piece="jock"');
+    for (const form of [{ position: json["position"] }, { gameId: game.json["id"], version: 0 }])
+      expect(await (await post("/v1/board.svg", form)).text()).toContain('data-piece="jock"');
     expect((await post("/v1/board.svg", { ruleset: "v-sabotage", scenario: "relay-post" })).status).toBe(200);
   });
 
@@ -43,10 +55,17 @@ describe("the picture of a position", () => {
   });
 
   test("shows a sight ruling, a field of view and a title", async () => {
-    const asked = await post("/v1/board.svg", { ...at, sight: { from: "guard", to: "jock" }, fieldOfView: "guard", title: "Does he <see> me?" });
+    const asked = await post("/v1/board.svg", {
+      ...at,
+      sight: { from: "guard", to: "jock" },
+      fieldOfView: "guard",
+      title: "Does he <see> me?",
+    });
     const text = await asked.text();
     const { json } = await service.post("/v1/sight", { ...at, from: "guard", to: "jock" });
-    const { lines } = z.object({ ruling: z.object({ lines: z.array(z.object({ fate: z.string() })) }) }).parse(json).ruling;
+    const { lines } = z
+      .object({ ruling: z.object({ lines: z.array(z.object({ fate: z.string() })) }) })
+      .parse(json).ruling;
     const elements = elementsOf(text);
     expect(valuesOf(elements, "data-fate")).toEqual(lines.map(({ fate }) => fate));
     expect(valuesOf(elements, "data-field")).toContain("full");
@@ -72,7 +91,11 @@ describe("the picture of a position", () => {
 describe("the picture of a stored game", () => {
   test("is a link: any version, with a question in it", async () => {
     const { id, secretOf } = invited((await service.post("/v1/games", at)).json);
-    await service.post(`/v1/games/${id}/moves`, { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } }, secretOf("player-1"));
+    await service.post(
+      `/v1/games/${id}/moves`,
+      { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } },
+      secretOf("player-1"),
+    );
     const crouched = /jock \(operator\), 3,0, facing west, crouched/;
     expect(await (await get(`/v1/games/${id}/board.svg?version=0`)).text()).toMatch(crouched);
     const now = await get(`/v1/games/${id}/board.svg?theme=dark&from=guard&to=jock&fieldOfView=guard`);
@@ -87,7 +110,10 @@ describe("the picture of a stored game", () => {
     const { id, secretOf } = invited((await service.post("/v1/games", { ...at, visibility: "private" })).json);
     const stranger = await get(`/v1/games/${id}/board.png`);
     const whoReads = await get(`/v1/games/${id}`);
-    expect([stranger.status, stranger.headers.get("content-type")]).toEqual([whoReads.status, "application/problem+json"]);
+    expect([stranger.status, stranger.headers.get("content-type")]).toEqual([
+      whoReads.status,
+      "application/problem+json",
+    ]);
     expect(stranger.status).toBeGreaterThanOrEqual(400);
     expect((await get(`/v1/games/${id}/board.png`, secretOf("player-1"))).status).toBe(200);
   });
@@ -113,7 +139,17 @@ describe("the picture of a stored game", () => {
 });
 
 describe("the picture in GraphQL", () => {
-  const picture = graphql(`query Picture($at: At!, $sight: SightQuestion, $theme: Theme, $width: Int) { picture(at: $at, sight: $sight, theme: $theme, width: $width) { svg png width height description } }`);
+  const picture = graphql(`
+    query Picture($at: At!, $sight: SightQuestion, $theme: Theme, $width: Int) {
+      picture(at: $at, sight: $sight, theme: $theme, width: $width) {
+        svg
+        png
+        width
+        height
+        description
+      }
+    }
+  `);
 
   test("is the same as in REST, as SVG and as PNG", async () => {
     const asked = { sight: { from: "guard", to: "jock", facing: null }, theme: "dark", width: 400 } as const;
@@ -130,9 +166,13 @@ describe("the picture in GraphQL", () => {
   test("is painted once, and twice in a document at most", async () => {
     const farm = '{ ruleset: "rogue-regiment", scenario: "chalk-farm" }';
     const aliased = await service.post("/graphql", { query: `{ picture(at: ${farm}, width: 120) { a: png b: png } }` });
-    const { a, b } = z.object({ data: z.object({ picture: z.object({ a: z.string(), b: z.string() }) }) }).parse(aliased.json).data.picture;
+    const { a, b } = z
+      .object({ data: z.object({ picture: z.object({ a: z.string(), b: z.string() }) }) })
+      .parse(aliased.json).data.picture;
     expect(a).toBe(b);
-    const three = await service.post("/graphql", { query: `{ ${["x", "y", "z"].map((name) => `${name}: picture(at: ${farm}) { png }`).join(" ")} }` });
+    const three = await service.post("/graphql", {
+      query: `{ ${["x", "y", "z"].map((name) => `${name}: picture(at: ${farm}) { png }`).join(" ")} }`,
+    });
     expect(three.json).toMatchObject({ errors: [{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] });
   });
 

@@ -19,8 +19,16 @@ describe("stateless questions", () => {
     ["requirements", { ...at, action: { do: "crouch", operator: "jock" } }, answers.requirementsAnswer],
     ["sight", { ...at, from: "guard", to: "jock" }, answers.sightAnswer],
     ["field-of-view", { ...at, piece: "guard" }, answers.fieldOfViewAnswer],
-    ["odds", { ...at, action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" } }, answers.oddsAnswer],
-    ["enemy-preview", { ...at, board: `${hedge}, spotted`.replace("facing E", "facing E, alert") }, answers.enemyPreviewAnswer],
+    [
+      "odds",
+      { ...at, action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" } },
+      answers.oddsAnswer,
+    ],
+    [
+      "enemy-preview",
+      { ...at, board: `${hedge}, spotted`.replace("facing E", "facing E, alert") },
+      answers.enemyPreviewAnswer,
+    ],
     ["board", at, answers.boardAnswer],
     ["draft", at, answers.draftAnswer],
     ["draft", { ...at, board: `${hedge}\nrifleman guard at 99,99` }, answers.draftAnswer],
@@ -34,7 +42,11 @@ describe("stateless questions", () => {
     const board = await service.post("/v1/board", at);
     const again = await service.post("/v1/board", { position: board.json["position"] });
     expect(again.json["text"]).toBe(board.json["text"]);
-    const scenario = await service.post("/v1/board", { ruleset: "rogue-regiment", scenario: "chalk-farm", options: { difficulty: "hard" } });
+    const scenario = await service.post("/v1/board", {
+      ruleset: "rogue-regiment",
+      scenario: "chalk-farm",
+      options: { difficulty: "hard" },
+    });
     expect(scenario.json["text"]).toContain("meter 4");
     const game = await service.post("/v1/games", at);
     const stored = await service.post("/v1/board", { gameId: game.json["id"], version: 0 });
@@ -42,9 +54,18 @@ describe("stateless questions", () => {
   });
 
   test("a refusal by the rules is an answer with status 200, every unmet requirement and the rules behind it", async () => {
-    const { status, json } = await service.post("/v1/adjudicate", { ...at, action: { do: "sprint", operator: "jock", path: ["4,0", "4,1", "5,1"] } });
+    const { status, json } = await service.post("/v1/adjudicate", {
+      ...at,
+      action: { do: "sprint", operator: "jock", path: ["4,0", "4,1", "5,1"] },
+    });
     expect(status).toBe(200);
-    expect(json).toMatchObject({ outcome: "refused", failing: [{ holds: false, cites: expect.arrayContaining(["rr.crouch.actions"]) }], rules: expect.arrayContaining([expect.objectContaining({ id: "rr.crouch.actions", source: "Crouch & Pop Up, p.8" })]) });
+    expect(json).toMatchObject({
+      outcome: "refused",
+      failing: [{ holds: false, cites: expect.arrayContaining(["rr.crouch.actions"]) }],
+      rules: expect.arrayContaining([
+        expect.objectContaining({ id: "rr.crouch.actions", source: "Crouch & Pop Up, p.8" }),
+      ]),
+    });
   });
 
   test("dice that are not given are asked for; given ones are used; the server rolls when it is told to", async () => {
@@ -61,8 +82,16 @@ describe("stateless questions", () => {
   test("readings chosen for the question change the answer", async () => {
     const board = "board\n+ + + + +\n . . . .\n+ + + + +\n . 1 . .\n+ + + + +\n1 = smg guard, facing N";
     const standard = await service.post("/v1/sight", { ruleset: "rogue-regiment", board, from: "guard", to: "2,0" });
-    expect(standard.json).toMatchObject({ ruling: { seen: true, otherwise: [{ interpretation: "rr.open.fov-diagonals", reading: "outside" }] } });
-    const strict = await service.post("/v1/sight", { ruleset: "rogue-regiment", board, from: "guard", to: "2,0", settings: { readings: { "rr.open.fov-diagonals": "outside" } } });
+    expect(standard.json).toMatchObject({
+      ruling: { seen: true, otherwise: [{ interpretation: "rr.open.fov-diagonals", reading: "outside" }] },
+    });
+    const strict = await service.post("/v1/sight", {
+      ruleset: "rogue-regiment",
+      board,
+      from: "guard",
+      to: "2,0",
+      settings: { readings: { "rr.open.fov-diagonals": "outside" } },
+    });
     expect(strict.json).toMatchObject({ ruling: { seen: false } });
   });
 });
@@ -72,30 +101,55 @@ describe("a text that is still being written", () => {
   const drawing = "board\n+ + + +\n J r .\n+ + + +\nJ = operator jock";
 
   test("a position has no defects, and its text", async () => {
-    expect((await draft(drawing)).json).toMatchObject({ ruleset: "rogue-regiment", drawn: { board: { width: 3, pieces: [{ id: "jock" }] }, text: expect.stringContaining("J = operator jock, facing N") }, defects: [], rules: [] });
+    expect((await draft(drawing)).json).toMatchObject({
+      ruleset: "rogue-regiment",
+      drawn: {
+        board: { width: 3, pieces: [{ id: "jock" }] },
+        text: expect.stringContaining("J = operator jock, facing N"),
+      },
+      defects: [],
+      rules: [],
+    });
   });
 
   test("what the rules make impossible is drawn, and the rule told", async () => {
     const { status, json } = await draft(`${drawing}\noperator paddy at 1,0`);
     expect(status).toBe(200);
-    expect(json).toMatchObject({ drawn: { board: { pieces: [{ id: "jock" }, { id: "paddy", x: 1 }] } }, defects: [{ path: "paddy", cites: ["rr.square.rock-move"] }], rules: [{ id: "rr.square.rock-move" }] });
+    expect(json).toMatchObject({
+      drawn: { board: { pieces: [{ id: "jock" }, { id: "paddy", x: 1 }] } },
+      defects: [{ path: "paddy", cites: ["rr.square.rock-move"] }],
+      rules: [{ id: "rr.square.rock-move" }],
+    });
   });
 
   test("what cannot be read has its line and column", async () => {
-    expect((await draft(`${drawing}\nofficer`)).json).toMatchObject({ drawn: null, defects: [{ line: 6, message: "The id of the piece is missing here." }] });
+    expect((await draft(`${drawing}\nofficer`)).json).toMatchObject({
+      drawn: null,
+      defects: [{ line: 6, message: "The id of the piece is missing here." }],
+    });
   });
 
   test("a text alone is read, in a ruleset that is there and under settings that are", async () => {
-    for (const body of [{ ruleset: "rogue-regiment" }, { ruleset: "chess", board: "" }, { ruleset: "rogue-regiment", board: "", scenario: "chalk-farm" }, { ruleset: "rogue-regiment", board: drawing, settings: { readings: { "rr.nothing": "x" } } }]) expect((await service.post("/v1/draft", body)).status).toBe(400);
+    for (const body of [
+      { ruleset: "rogue-regiment" },
+      { ruleset: "chess", board: "" },
+      { ruleset: "rogue-regiment", board: "", scenario: "chalk-farm" },
+      { ruleset: "rogue-regiment", board: drawing, settings: { readings: { "rr.nothing": "x" } } },
+    ])
+      expect((await service.post("/v1/draft", body)).status).toBe(400);
   });
 });
 
 describe("the rule book", () => {
   test("rules are looked up and searched", async () => {
     const one = await service.get("/v1/rulesets/rogue-regiment/rules?id=rr.sprint.cost");
-    expect(one.json).toMatchObject({ rules: [{ id: "rr.sprint.cost", kind: "rule", source: "Sprint, p.6", open: ["rr.open.sprint-fewer"] }] });
+    expect(one.json).toMatchObject({
+      rules: [{ id: "rr.sprint.cost", kind: "rule", source: "Sprint, p.6", open: ["rr.open.sprint-fewer"] }],
+    });
     const search = await service.get("/v1/rulesets/rogue-regiment/rules?search=corpse%20forest");
-    expect(search.json["rules"]).toEqual(expect.arrayContaining([expect.objectContaining({ id: "rr.square.forest-hides" })]));
+    expect(search.json["rules"]).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: "rr.square.forest-hides" })]),
+    );
     expect(answers.rulesAnswer.safeParse(search.json).error).toBeUndefined();
   });
 
@@ -115,7 +169,11 @@ describe("the rule book", () => {
 
 describe("stored games", () => {
   test("a game is created, acted on, listed and read at any version", async () => {
-    const created = await service.post("/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm", title: "Tuesday" });
+    const created = await service.post("/v1/games", {
+      ruleset: "rogue-regiment",
+      scenario: "chalk-farm",
+      title: "Tuesday",
+    });
     expect(created.status).toBe(201);
     expect(answers.createdGameAnswer.safeParse(created.json).error).toBeUndefined();
     const { id, secretOf } = invited(created.json);
@@ -123,13 +181,28 @@ describe("stored games", () => {
     const game = `/v1/games/${id}`;
     const placed = await service.post(`${game}/moves`, { expectedVersion: 0, choose: ["3,16", "15,2"] }, jock);
     expect(answers.actAnswer.safeParse(placed.json).error).toBeUndefined();
-    const moved = await service.post(`${game}/moves`, { expectedVersion: 1, action: { do: "move", operator: "jock", to: "1,22" } }, jock);
+    const moved = await service.post(
+      `${game}/moves`,
+      { expectedVersion: 1, action: { do: "move", operator: "jock", to: "1,22" } },
+      jock,
+    );
     expect(moved.json).toMatchObject({ outcome: "paused", game: { version: 2 } });
-    const refused = await service.post(`${game}/moves`, { expectedVersion: 2, action: { do: "move", operator: "paddy", to: "2,23" } }, jock);
+    const refused = await service.post(
+      `${game}/moves`,
+      { expectedVersion: 2, action: { do: "move", operator: "paddy", to: "2,23" } },
+      jock,
+    );
     expect(refused).toMatchObject({ status: 200, json: { outcome: "refused", game: { version: 2 } } });
     const listed = await service.get(`${game}/moves`);
     expect(answers.movesAnswer.safeParse(listed.json).error).toBeUndefined();
-    expect(listed.json).toMatchObject({ chainIntact: true, moves: [{ version: 0, outcome: "created" }, { version: 1 }, { version: 2, sent: { move: { action: { do: "move" } } }, by: "player-1" }] });
+    expect(listed.json).toMatchObject({
+      chainIntact: true,
+      moves: [
+        { version: 0, outcome: "created" },
+        { version: 1 },
+        { version: 2, sent: { move: { action: { do: "move" } } }, by: "player-1" },
+      ],
+    });
     const earlier = await service.get(`${game}/versions/1`);
     expect(earlier.json).toMatchObject({ version: 1, title: "Tuesday" });
     expect((await service.get(game)).json).toMatchObject({ version: 2 });
@@ -140,7 +213,11 @@ describe("stored games", () => {
     const { id, secretOf } = invited(created.json);
     const moves = `/v1/games/${id}/moves`;
     await service.post(moves, { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } }, secretOf("player-1"));
-    const late = await service.post(moves, { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } }, secretOf("player-1"));
+    const late = await service.post(
+      moves,
+      { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } },
+      secretOf("player-1"),
+    );
     expect(late).toMatchObject({ status: 409, type: "application/problem+json", json: { presentVersion: 1 } });
   });
 

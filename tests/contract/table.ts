@@ -11,11 +11,16 @@ export interface Service {
   readonly embedded: EmbeddedTable;
   readonly logged: Readonly<Record<string, unknown>>[];
   /** `as` is the invitation to send. */
-  post(path: string, body: unknown, as?: string): Promise<{ readonly status: number; readonly type: string; readonly json: Record<string, unknown> }>;
+  post(
+    path: string,
+    body: unknown,
+    as?: string,
+  ): Promise<{ readonly status: number; readonly type: string; readonly json: Record<string, unknown> }>;
   get(path: string, as?: string): Promise<{ readonly status: number; readonly json: Record<string, unknown> }>;
 }
 
-const bearer = (secret: string | undefined): Record<string, string> => (secret === undefined ? {} : { authorization: `Bearer ${secret}` });
+const bearer = (secret: string | undefined): Record<string, string> =>
+  secret === undefined ? {} : { authorization: `Bearer ${secret}` };
 
 const created = z.object({ id: z.string(), invitations: z.array(z.object({ seat: z.string(), secret: z.string() })) });
 
@@ -32,17 +37,36 @@ export function invited(json: unknown): { readonly id: string; secretOf(seat: st
   };
 }
 
-export async function startService({ rulesets = games, ...given }: { readonly rulesets?: readonly Game[] } & Partial<Pick<Deps, "now" | "addressOf" | "afterCommit">> = {}): Promise<Service> {
+export async function startService({
+  rulesets = games,
+  ...given
+}: { readonly rulesets?: readonly Game[] } & Partial<
+  Pick<Deps, "now" | "addressOf" | "afterCommit">
+> = {}): Promise<Service> {
   const embedded = await startEmbeddedTable();
   const logged: Readonly<Record<string, unknown>>[] = [];
-  const whole = app({ games: rulesets, store: createDynamoStore({ client: embedded.client, tableName: embedded.tableName }), now: Date.now, log: (line) => logged.push(line), ...given });
+  const whole = app({
+    games: rulesets,
+    store: createDynamoStore({ client: embedded.client, tableName: embedded.tableName }),
+    now: Date.now,
+    log: (line) => logged.push(line),
+    ...given,
+  });
   return {
     app: whole,
     embedded,
     logged,
     async post(path, body, as) {
-      const response = await whole.request(path, { method: "POST", headers: { "content-type": "application/json", ...bearer(as) }, body: typeof body === "string" ? body : JSON.stringify(body) });
-      return { status: response.status, type: response.headers.get("content-type") ?? "", json: JSON.parse(await response.text()) };
+      const response = await whole.request(path, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...bearer(as) },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      });
+      return {
+        status: response.status,
+        type: response.headers.get("content-type") ?? "",
+        json: JSON.parse(await response.text()),
+      };
     },
     async get(path, as) {
       const response = await whole.request(path, { headers: bearer(as) });

@@ -23,8 +23,16 @@ afterAll(async () => {
 /** What differs between any two games, and tells nothing of what is hidden in them: their ids, hashes and secrets. */
 const named = /[0-9a-f]{64}|umpire-[a-z0-9]+-[\w-]{43}/g;
 
-/** Everything of both APIs that can be asked about a game, or done with it, by somebody with this invitation. What changes it comes last. */
-async function everyAnswer(at: Service, id: string, invitation: string | undefined, oneIn = 11): Promise<Readonly<Record<string, unknown>>> {
+/**
+ * Everything of both APIs that can be asked about a game, or done with it, by somebody with this invitation. What
+ * changes it comes last.
+ */
+async function everyAnswer(
+  at: Service,
+  id: string,
+  invitation: string | undefined,
+  oneIn = 11,
+): Promise<Readonly<Record<string, unknown>>> {
   const answers: Record<string, unknown> = {};
   const keep = (name: string, { status, json }: { readonly status: number; readonly json: unknown }): void => {
     answers[name] = JSON.parse(JSON.stringify({ status, json }).replaceAll(id, "GAME").replaceAll(named, "NAMED"));
@@ -35,14 +43,28 @@ async function everyAnswer(at: Service, id: string, invitation: string | undefin
     return answer.json;
   };
   const get = async (path: string): Promise<void> => {
-    const response = await at.app.request(path.replace("GAME", id), { headers: invitation === undefined ? {} : { authorization: `Bearer ${invitation}` } });
+    const response = await at.app.request(path.replace("GAME", id), {
+      headers: invitation === undefined ? {} : { authorization: `Bearer ${invitation}` },
+    });
     const text = await response.text();
-    keep(`GET ${path}`, { status: response.status, json: response.headers.get("content-type")?.includes("json") === true ? JSON.parse(text) : text });
+    keep(`GET ${path}`, {
+      status: response.status,
+      json: response.headers.get("content-type")?.includes("json") === true ? JSON.parse(text) : text,
+    });
   };
-  const graphql = async (name: string, query: string): Promise<void> => keep(`GraphQL ${name}`, await at.post("/graphql", { query: query.replaceAll("GAME", id) }, invitation));
+  const graphql = async (name: string, query: string): Promise<void> =>
+    keep(`GraphQL ${name}`, await at.post("/graphql", { query: query.replaceAll("GAME", id) }, invitation));
   const asked = actions(oneIn, 0);
 
-  for (const path of ["/v1/games/GAME", "/v1/games/GAME/versions/0", "/v1/games/GAME/moves", "/v1/games/GAME/record", "/v1/games/GAME/board.svg", "/v1/games/GAME/board.svg?fieldOfView=a1&from=a1&to=b1"]) await get(path);
+  for (const path of [
+    "/v1/games/GAME",
+    "/v1/games/GAME/versions/0",
+    "/v1/games/GAME/moves",
+    "/v1/games/GAME/record",
+    "/v1/games/GAME/board.svg",
+    "/v1/games/GAME/board.svg?fieldOfView=a1&from=a1&to=b1",
+  ])
+    await get(path);
   const gameId = id;
   await post("/v1/board", { gameId });
   await post("/v1/legal-actions", { gameId });
@@ -58,12 +80,25 @@ async function everyAnswer(at: Service, id: string, invitation: string | undefin
     await post("/v1/field-of-view", { gameId, piece });
     for (const to of ["a1", "b1", "b2", "2,1"]) await post("/v1/sight", { gameId, from: piece, to });
   }
-  const game = "version moment position board decision { kind seat text options { id } } waitsFor { seats text } you seats ended { how } secret";
-  await graphql("game", `{ game(id: "GAME") { ${game} } moves(id: "GAME") { chainIntact moves { version by sent outcome events { event text details } decision { text } chance } } }`);
+  const game =
+    "version moment position board decision { kind seat text options { id } } waitsFor { seats text } you seats ended { how } secret";
+  await graphql(
+    "game",
+    `{ game(id: "GAME") { ${game} } moves(id: "GAME") { chainIntact moves { version by sent outcome events { event text details } decision { text } chance } } }`,
+  );
   await graphql("record", '{ record(id: "GAME") }');
-  await graphql("board", '{ board(at: { gameId: "GAME" }) { text position board { pieces { id kind x y details } marks { kind label } } decision { text options { id } } } }');
-  await graphql("legal", '{ legalActions(at: { gameId: "GAME" }) { forms { name piece actions } decision { text } } enemyPreview(at: { gameId: "GAME" }) { intents { piece text candidates { name scores } } } }');
-  await graphql("field", '{ fieldOfView(at: { gameId: "GAME" }, piece: "a1") { field { full sees } } sight(at: { gameId: "GAME" }, from: "a1", to: "b1") { ruling { seen reasons { text } } } }');
+  await graphql(
+    "board",
+    '{ board(at: { gameId: "GAME" }) { text position board { pieces { id kind x y details } marks { kind label } } decision { text options { id } } } }',
+  );
+  await graphql(
+    "legal",
+    '{ legalActions(at: { gameId: "GAME" }) { forms { name piece actions } decision { text } } enemyPreview(at: { gameId: "GAME" }) { intents { piece text candidates { name scores } } } }',
+  );
+  await graphql(
+    "field",
+    '{ fieldOfView(at: { gameId: "GAME" }, piece: "a1") { field { full sees } } sight(at: { gameId: "GAME" }, from: "a1", to: "b1") { ruling { seen reasons { text } } } }',
+  );
   await graphql("branch", `mutation { branch(id: "GAME") { ${game} } }`);
   await post("/v1/games/GAME/branch", {});
   await post("/v1/games/GAME/take-over-rules", { expectedVersion: 0, dryRun: true });
@@ -75,8 +110,12 @@ async function everyAnswer(at: Service, id: string, invitation: string | undefin
   for (const action of illegal) await post("/v1/games/GAME/moves", { expectedVersion: 0, action });
   for (const path of ["/v1/games/GAME", "/v1/games/GAME/moves"]) await get(path);
   await post("/v1/games/GAME/undo", { expectedVersion: 1, to: 0 });
-  await graphql("undo", `mutation { undo(id: "GAME", expectedVersion: 1, to: 0) { outcome game { ${game} } proposal { to by missing } } }`);
-  // what is legal may show what was hidden, and then the games are no longer one; but whether it is done at all tells nothing
+  await graphql(
+    "undo",
+    `mutation { undo(id: "GAME", expectedVersion: 1, to: 0) { outcome game { ${game} } proposal { to by missing } } }`,
+  );
+  // what is legal may show what was hidden, and then the games are no longer one; but whether it is done at all tells
+  // nothing
   for (const action of legal) {
     const { json } = await at.post(`/v1/games/${id}/moves`, { expectedVersion: 0, action }, invitation);
     answers[`done ${JSON.stringify(action)}`] = json["failing"] ?? "done";
@@ -94,7 +133,11 @@ async function leaksAfterSecret(at: Service, viewer: Seat | null): Promise<reado
     ["a1", "a2"].map(async (scout) => {
       const created = await at.post("/v1/games", { ruleset: "lanterns", scenario: "dusk", dice: "table" });
       const { id, secretOf } = invited(created.json);
-      const chosen = await at.post(`/v1/games/${id}/moves`, { expectedVersion: 0, choose: [scout] }, secretOf("player-1"));
+      const chosen = await at.post(
+        `/v1/games/${id}/moves`,
+        { expectedVersion: 0, choose: [scout] },
+        secretOf("player-1"),
+      );
       expect(chosen).toMatchObject({ status: 200, json: { outcome: "paused" } });
       return everyAnswer(at, id, viewer === null ? undefined : secretOf(viewer));
     }),
@@ -102,12 +145,22 @@ async function leaksAfterSecret(at: Service, viewer: Seat | null): Promise<reado
   return differing(one, other);
 }
 
-const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): readonly string[] => Object.keys(one).filter((question) => JSON.stringify(one[question]) !== JSON.stringify(other[question]));
+const differing = (
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): readonly string[] =>
+  Object.keys(one).filter((question) => JSON.stringify(one[question]) !== JSON.stringify(other[question]));
 
 const kept = { dice: "table" };
 
 /** The questions whose answers tell two games apart that are one to a seat. */
-async function leaksBetween(at: Service, moment: Moment, twin: Moment, seat: Seat | null, oneIn?: number): Promise<readonly string[]> {
+async function leaksBetween(
+  at: Service,
+  moment: Moment,
+  twin: Moment,
+  seat: Seat | null,
+  oneIn?: number,
+): Promise<readonly string[]> {
   const [one = {}, other = {}] = await Promise.all(
     [moment, twin].map(async ({ situation }) => {
       const created = await at.post("/v1/games", { position: situation.position(), ...kept });
@@ -138,24 +191,30 @@ function* pairs(variant: Variant | undefined, count: number): Generator<readonly
 
 describe("two games that are one to a seat", () => {
   test("answer it equally, whatever it asks or does over either API", async () => {
-    for (const [moment, twin, seat] of pairs(undefined, PAIRS)) expect(await leaksBetween(await service(), moment, twin, seat)).toEqual([]);
+    for (const [moment, twin, seat] of pairs(undefined, PAIRS))
+      expect(await leaksBetween(await service(), moment, twin, seat)).toEqual([]);
   }, 120_000);
 
   test("answer it equally after others have decided something in secret", async () => {
     for (const viewer of ["player-2", null]) expect(await leaksAfterSecret(await service(), viewer)).toEqual([]);
   });
 
-  test.each(["leaks-options", "leaks-view"] as const)("tell themselves apart where the rules leak: %s", async (variant) => {
-    const found: string[] = [];
-    for (const [moment, twin, seat] of pairs(variant, 60)) {
-      found.push(...(await leaksBetween(await service(variant), moment, twin, seat)));
-      if (found.length > 0) break;
-    }
-    expect(found.length).toBeGreaterThan(0);
-  }, 60_000);
+  test.each(["leaks-options", "leaks-view"] as const)(
+    "tell themselves apart where the rules leak: %s",
+    async (variant) => {
+      const found: string[] = [];
+      for (const [moment, twin, seat] of pairs(variant, 60)) {
+        found.push(...(await leaksBetween(await service(variant), moment, twin, seat)));
+        if (found.length > 0) break;
+      }
+      expect(found.length).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 
   test("answer it equally even where the rules refuse by what is hidden: what the seat knows refuses first", async () => {
-    for (const [moment, twin, seat] of pairs("leaks-refusals", 12)) expect(await leaksBetween(await service("leaks-refusals"), moment, twin, seat, 5)).toEqual([]);
+    for (const [moment, twin, seat] of pairs("leaks-refusals", 12))
+      expect(await leaksBetween(await service("leaks-refusals"), moment, twin, seat, 5)).toEqual([]);
   }, 60_000);
 
   test("tell themselves apart where the rules leak: leaks-events", async () => {

@@ -7,21 +7,29 @@ import { anybody, gamesOver, openDesk, type TestDesk } from "../service/desk.ts"
 import { alone, turning } from "./crowd.ts";
 
 /*
- * The errors of real connections, as the client of the table meets them: a server in between carries each request to the table
- * and then does something to the answer.
+ * The errors of real connections, as the client of the table meets them: a server in between carries each request to
+ * the table and then does something to the answer.
  */
 
 /** What becomes of an answer. Each request was carried out before. */
 const breaks: Readonly<Record<string, (answer: ServerResponse, body: string) => void>> = {
   "is cut in the middle": (answer, body) => {
-    answer.writeHead(200, { "content-type": "application/x-amz-json-1.0", "content-length": Buffer.byteLength(body) + 10 });
+    answer.writeHead(200, {
+      "content-type": "application/x-amz-json-1.0",
+      "content-length": Buffer.byteLength(body) + 10,
+    });
     answer.write(body.slice(0, 1), () => answer.destroy());
   },
-  "is half an answer": (answer) => answer.writeHead(200, { "content-type": "application/x-amz-json-1.0" }).end('{"Items":[{"pk'),
+  "is half an answer": (answer) =>
+    answer.writeHead(200, { "content-type": "application/x-amz-json-1.0" }).end('{"Items":[{"pk'),
   "never comes": () => undefined,
   "is a closed connection": (answer) => answer.destroy(),
-  "is an error page of somebody in between": (answer) => answer.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad gateway</h1>"),
-  "is an error of the table that has no name yet": (answer) => answer.writeHead(500, { "content-type": "application/x-amz-json-1.0" }).end('{"__type":"com.amazonaws.dynamodb#SomethingNew"}'),
+  "is an error page of somebody in between": (answer) =>
+    answer.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad gateway</h1>"),
+  "is an error of the table that has no name yet": (answer) =>
+    answer
+      .writeHead(500, { "content-type": "application/x-amz-json-1.0" })
+      .end('{"__type":"com.amazonaws.dynamodb#SomethingNew"}'),
 };
 
 let desk: TestDesk;
@@ -38,7 +46,12 @@ async function through(breaking: (answer: ServerResponse, body: string) => void,
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", async () => {
       const target = String(request.headers["x-amz-target"]);
-      const headers = { "content-type": "application/x-amz-json-1.0", "x-amz-target": target, authorization: String(request.headers.authorization), "x-amz-date": String(request.headers["x-amz-date"]) };
+      const headers = {
+        "content-type": "application/x-amz-json-1.0",
+        "x-amz-target": target,
+        authorization: String(request.headers.authorization),
+        "x-amz-date": String(request.headers["x-amz-date"]),
+      };
       const carried = await fetch(desk.embedded.endpoint, { method: "POST", headers, body: Buffer.concat(chunks) });
       const body = await carried.text();
       if (target.endsWith(".PutItem") && broken(puts++)) breaking(answer, body);
@@ -49,7 +62,13 @@ async function through(breaking: (answer: ServerResponse, body: string) => void,
   const address = server.address();
   const endpoint = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
   // as it is deployed, only less patient
-  const client = new DynamoDBClient({ endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" }, ...clientSettings, requestHandler: { requestTimeout: 100, throwOnRequestTimeout: true } });
+  const client = new DynamoDBClient({
+    endpoint,
+    region: "local",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    ...clientSettings,
+    requestHandler: { requestTimeout: 100, throwOnRequestTimeout: true },
+  });
   const store = createDynamoStore({ client, tableName: desk.embedded.tableName, firstPause: 1 });
   return {
     games: gamesOver(store),
@@ -69,7 +88,10 @@ describe("a put whose answer", () => {
     const answer = await between.games.act(game.id, { expectedVersion: 0, action: turning(0) }, game.as("player-1"));
     expect(answer).toMatchObject({ outcome: "paused", game: { version: 1 } });
     expect(between.puts()).toBe(2);
-    expect(await desk.games.moves(game.id, -1, 10, anybody)).toMatchObject({ chainIntact: true, moves: [{ version: 0 }, { version: 1 }] });
+    expect(await desk.games.moves(game.id, -1, 10, anybody)).toMatchObject({
+      chainIntact: true,
+      moves: [{ version: 0 }, { version: 1 }],
+    });
     between.close();
   });
 
@@ -77,8 +99,14 @@ describe("a put whose answer", () => {
     const game = await desk.start(alone);
     const between = await through(breaking, () => true);
     const request = { expectedVersion: 0, idempotencyKey: "key", action: turning(0) };
-    await expect(between.games.act(game.id, request, game.as("player-1"))).rejects.toMatchObject({ kind: "unavailable", message: expect.stringContaining("same idempotency key") });
+    await expect(between.games.act(game.id, request, game.as("player-1"))).rejects.toMatchObject({
+      kind: "unavailable",
+      message: expect.stringContaining("same idempotency key"),
+    });
     between.close();
-    expect(await desk.games.act(game.id, request, game.as("player-1"))).toMatchObject({ replayed: true, game: { version: 1 } });
+    expect(await desk.games.act(game.id, request, game.as("player-1"))).toMatchObject({
+      replayed: true,
+      game: { version: 1 },
+    });
   });
 });

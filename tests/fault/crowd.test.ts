@@ -18,7 +18,13 @@ async function open(): Promise<TestDesk> {
 }
 
 /** Has so many clients act on each game for some time, and tells what they know and what is wrong with the records. */
-async function crowd({ store }: TestDesk, played: readonly StartedGame[], clients: number, milliseconds: number, through: Store = store) {
+async function crowd(
+  { store }: TestDesk,
+  played: readonly StartedGame[],
+  clients: number,
+  milliseconds: number,
+  through: Store = store,
+) {
   const until = Date.now() + milliseconds;
   const counts = noCounts();
   const games = gamesOver(through);
@@ -27,10 +33,14 @@ async function crowd({ store }: TestDesk, played: readonly StartedGame[], client
     played.flatMap(({ id, as }) => {
       const account = newAccount();
       accounts.push(account);
-      return Array.from({ length: clients }, (_, n) => act(placeIn(games, id, as("player-1")), `client-${n}`, account, counts, () => Date.now() < until));
+      return Array.from({ length: clients }, (_, n) =>
+        act(placeIn(games, id, as("player-1")), `client-${n}`, account, counts, () => Date.now() < until),
+      );
     }),
   );
-  const faults = await Promise.all(played.map(async ({ id }, n) => recordFaults(await store.moves(id, -1, 100_000), accounts[n] ?? newAccount())));
+  const faults = await Promise.all(
+    played.map(async ({ id }, n) => recordFaults(await store.moves(id, -1, 100_000), accounts[n] ?? newAccount())),
+  );
   return { counts, faults: faults.flat() };
 }
 
@@ -53,7 +63,12 @@ interface Put {
 
 /** A store that does something else to what it is to put. */
 function changing({ embedded }: TestDesk, change: (input: Put) => "put" | "only say so"): Store {
-  const client = new DynamoDBClient({ endpoint: embedded.endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" }, maxAttempts: 1 });
+  const client = new DynamoDBClient({
+    endpoint: embedded.endpoint,
+    region: "local",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    maxAttempts: 1,
+  });
   client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
@@ -80,7 +95,9 @@ describe("the checks find", () => {
   test("a store that forgets what it has acknowledged", async () => {
     const desk = await open();
     let moves = 0;
-    const forgetful = changing(desk, ({ Item }) => (Item?.["sk"]?.S?.startsWith("MOVE#") === true && ++moves % 2 === 0 ? "only say so" : "put"));
+    const forgetful = changing(desk, ({ Item }) =>
+      Item?.["sk"]?.S?.startsWith("MOVE#") === true && ++moves % 2 === 0 ? "only say so" : "put",
+    );
     const { faults } = await crowd(desk, [await desk.start(alone)], 3, 300, forgetful);
     expect(faults.filter((fault) => fault.startsWith("a lost move"))).not.toEqual([]);
   });
@@ -94,13 +111,21 @@ describe("the checks find", () => {
     const moves = await desk.store.moves(game.id, -1, 100);
     expect(recordFaults(moves, account)).toEqual([]);
     const [first, second, third, ...rest] = moves;
-    if (first === undefined || second === undefined || third === undefined) throw new Error("The game has too few moves.");
-    const after = (changed: typeof moves, told: Partial<Account> = {}) => recordFaults(changed, { ...account, ...told }).join("; ");
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error("The game has too few moves.");
+    const after = (changed: typeof moves, told: Partial<Account> = {}) =>
+      recordFaults(changed, { ...account, ...told }).join("; ");
     expect(after([first, third, ...rest])).toMatch(/a gap: version 2 follows version 0.*a lost move: client\.0/);
-    expect(after([first, second, { ...third, idempotencyKey: "client.0" }, ...rest])).toMatch(/a double: the key client\.0/);
+    expect(after([first, second, { ...third, idempotencyKey: "client.0" }, ...rest])).toMatch(
+      /a double: the key client\.0/,
+    );
     expect(after(moves, { sent: new Set(["client.0"]) })).toMatch(/client\.1, which nobody sent/);
-    expect(after([first, { ...second, body: second.body.replace("jock", "paddy") }, third, ...rest])).toMatch(/version 1 does not have its own hash/);
-    expect(after([first, { ...second, hash: first.hash }, third, ...rest])).toMatch(/version 2 does not carry the hash/);
+    expect(after([first, { ...second, body: second.body.replace("jock", "paddy") }, third, ...rest])).toMatch(
+      /version 1 does not have its own hash/,
+    );
+    expect(after([first, { ...second, hash: first.hash }, third, ...rest])).toMatch(
+      /version 2 does not carry the hash/,
+    );
     expect(after(moves, { refused: ["client.2"] })).toMatch(/client\.2 was answered with a conflict but stands/);
   });
 });

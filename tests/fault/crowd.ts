@@ -2,7 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Account } from "./record.ts";
 
 /** What an action on a game came to; unknown when there was no answer, or one that leaves it open. */
-export type Came = { readonly to: "done"; readonly version: number; readonly replayed: boolean } | { readonly to: "conflict" } | { readonly to: "unknown" };
+export type Came =
+  | { readonly to: "done"; readonly version: number; readonly replayed: boolean }
+  | { readonly to: "conflict" }
+  | { readonly to: "unknown" };
 
 /** A place at a game, from which one can look and act. */
 export interface Place {
@@ -29,13 +32,31 @@ const AWAY = 25;
 const facings = ["S", "W", "N", "E"] as const;
 
 /** A small board with nobody else on it, where Jock can turn for ever. */
-export const alone = { ruleset: "rogue-regiment", board: "board\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E" };
+export const alone = {
+  ruleset: "rogue-regiment",
+  board: "board\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E",
+};
 
 /** The turn that is legal at a version of such a game. */
-export const turning = (version: number): { readonly do: "face"; readonly operator: "jock"; readonly facing: string } => ({ do: "face", operator: "jock", facing: facings[version % 4] ?? "S" });
+export const turning = (
+  version: number,
+): { readonly do: "face"; readonly operator: "jock"; readonly facing: string } => ({
+  do: "face",
+  operator: "jock",
+  facing: facings[version % 4] ?? "S",
+});
 
-/** Acts from a place as fast as it can: a new key for each action, the same key again where the answer is open, another look after a conflict. */
-export async function act(place: Place, name: string, account: Account, counts: Counts, goesOn: () => boolean): Promise<void> {
+/**
+ * Acts from a place as fast as it can: a new key for each action, the same key again where the answer is open, another
+ * look after a conflict.
+ */
+export async function act(
+  place: Place,
+  name: string,
+  account: Account,
+  counts: Counts,
+  goesOn: () => boolean,
+): Promise<void> {
   let version = await place.look();
   for (let n = 0; goesOn(); n++) {
     const key = `${name}.${n}`;

@@ -22,13 +22,30 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function ask(path: string, secret?: string, body?: unknown): Promise<{ readonly status: number; readonly text: string }> {
-  const headers = { ...(body !== undefined && { "content-type": "application/json" }), ...(secret !== undefined && { authorization: `Bearer ${secret}` }) };
-  const answer = await fetch(`${server.url}${path}`, { headers, ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }) });
+async function ask(
+  path: string,
+  secret?: string,
+  body?: unknown,
+): Promise<{ readonly status: number; readonly text: string }> {
+  const headers = {
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+  };
+  const answer = await fetch(`${server.url}${path}`, {
+    headers,
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+  });
   return { status: answer.status, text: await answer.text() };
 }
 
-const state = z.object({ version: z.int(), position: z.unknown(), you: z.string().nullable(), ended: z.object({ how: z.string() }).nullable(), secret: z.string().nullable(), waitsFor: z.object({ seats: z.array(z.string()).min(1) }).nullable() });
+const state = z.object({
+  version: z.int(),
+  position: z.unknown(),
+  you: z.string().nullable(),
+  ended: z.object({ how: z.string() }).nullable(),
+  secret: z.string().nullable(),
+  waitsFor: z.object({ seats: z.array(z.string()).min(1) }).nullable(),
+});
 const acted = z.object({ outcome: z.enum(["paused", "over"]), game: state });
 const adjudicator = createAdjudicator(rulesets);
 
@@ -42,7 +59,13 @@ function wish(position: unknown, version: number): { readonly by: string | null;
 }
 
 test("a game by post between two seats and a spectator, with restarts in between, ends, is verified and replays to the same bytes", async () => {
-  const created = await ask("/v1/games", undefined, { ruleset: "rogue-regiment", scenario: "chalk-farm", options: { players: 2, difficulty: "easy" }, visibility: "private", title: "By post" });
+  const created = await ask("/v1/games", undefined, {
+    ruleset: "rogue-regiment",
+    scenario: "chalk-farm",
+    options: { players: 2, difficulty: "easy" },
+    visibility: "private",
+    title: "By post",
+  });
   expect(created.status).toBe(201);
   const { id, secretOf } = invited(JSON.parse(created.text));
   let game = state.parse(JSON.parse(created.text));
@@ -58,14 +81,24 @@ test("a game by post between two seats and a spectator, with restarts in between
     }
     const { by, fields } = wish(game.position, game.version);
     const seat = by ?? game.waitsFor?.seats[n % (game.waitsFor?.seats.length ?? 1)] ?? "";
-    const answer = await ask(`${path}/moves`, secretOf(seat), { expectedVersion: game.version, idempotencyKey: `move-${n}`, ...fields });
+    const answer = await ask(`${path}/moves`, secretOf(seat), {
+      expectedVersion: game.version,
+      idempotencyKey: `move-${n}`,
+      ...fields,
+    });
     expect(answer.status, answer.text).toBe(200);
     game = acted.parse(JSON.parse(answer.text)).game;
     seatsThatActed.add(seat);
     if (n % 25 === 0) {
       const seen = await ask(path, secretOf("spectator"));
-      expect(state.parse(JSON.parse(seen.text))).toMatchObject({ you: "spectator", version: game.version, secret: null });
-      expect((await ask(`${path}/moves`, secretOf("spectator"), { expectedVersion: game.version, ...fields })).status).toBe(403);
+      expect(state.parse(JSON.parse(seen.text))).toMatchObject({
+        you: "spectator",
+        version: game.version,
+        secret: null,
+      });
+      expect(
+        (await ask(`${path}/moves`, secretOf("spectator"), { expectedVersion: game.version, ...fields })).status,
+      ).toBe(403);
       expect((await ask(path)).status).toBe(404);
     }
   }
@@ -79,12 +112,22 @@ test("a game by post between two seats and a spectator, with restarts in between
   const read = readRecord(text);
   if (!read.ok) throw new Error(JSON.stringify(read.defects));
   const replay = replayRecord(adjudicator, read.value);
-  expect(replay).toMatchObject({ intact: true, rerolled: true, faults: [], verified: game.version + 1, at: { version: game.version } });
+  expect(replay).toMatchObject({
+    intact: true,
+    rerolled: true,
+    faults: [],
+    verified: game.version + 1,
+    at: { version: game.version },
+  });
   expect(replay.at?.position).toEqual(game.position);
   expect(replay.numbers).toBeGreaterThan(5);
-  expect(execFileSync(process.execPath, ["service/games/verify-main.ts", file], { cwd: root, encoding: "utf8" })).toContain("Everything stands.");
+  expect(
+    execFileSync(process.execPath, ["service/games/verify-main.ts", file], { cwd: root, encoding: "utf8" }),
+  ).toContain("Everything stands.");
   // the server says the same of it
-  expect(JSON.parse((await ask("/v1/records/verify", undefined, { record: text.replaceAll(/^#.*\n/gm, "") })).text)).toMatchObject({ intact: true, rerolled: true });
+  expect(
+    JSON.parse((await ask("/v1/records/verify", undefined, { record: text.replaceAll(/^#.*\n/gm, "") })).text),
+  ).toMatchObject({ intact: true, rerolled: true });
   const python = spawnSync("python3", ["scripts/verify-dice.py", file], { cwd: root, encoding: "utf8" });
   // a machine without python3 has verified it with the other programs only
   if (python.error === undefined) expect(python.status, `${python.stdout}${python.stderr}`).toBe(0);

@@ -22,15 +22,38 @@ export interface KillOptions {
   readonly onKill?: (kills: number) => void;
 }
 
-/** Kills the local server again and again at random moments while clients act and retry, and holds the records against what they were told. */
-export async function killRounds({ kills, games, clients, folder, seed, onKill = () => undefined }: KillOptions): Promise<{ readonly kills: number; readonly counts: Counts; readonly moves: number; readonly faults: readonly string[] }> {
+/**
+ * Kills the local server again and again at random moments while clients act and retry, and holds the records against
+ * what they were told.
+ */
+export async function killRounds({
+  kills,
+  games,
+  clients,
+  folder,
+  seed,
+  onKill = () => undefined,
+}: KillOptions): Promise<{
+  readonly kills: number;
+  readonly counts: Counts;
+  readonly moves: number;
+  readonly faults: readonly string[];
+}> {
   const chance = seededChance(seed);
   let server = await startLocalServer(folder);
   const whereabouts: Whereabouts = { url: server.url };
-  const played = await Promise.all(Array.from({ length: games }, async () => ({ ...(await createOver(whereabouts)), account: newAccount() })));
+  const played = await Promise.all(
+    Array.from({ length: games }, async () => ({ ...(await createOver(whereabouts)), account: newAccount() })),
+  );
   const counts = noCounts();
   let goesOn = true;
-  const crowd = Promise.all(played.flatMap(({ id, secret, account }) => Array.from({ length: clients }, (_, n) => act(placeOver(whereabouts, id, secret), `client-${n}`, account, counts, () => goesOn))));
+  const crowd = Promise.all(
+    played.flatMap(({ id, secret, account }) =>
+      Array.from({ length: clients }, (_, n) =>
+        act(placeOver(whereabouts, id, secret), `client-${n}`, account, counts, () => goesOn),
+      ),
+    ),
+  );
   let killed = 0;
   for (; killed < kills; killed++) {
     // not before something has been done, however slow the machine is

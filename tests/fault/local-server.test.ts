@@ -34,20 +34,31 @@ describe("the local server", () => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${secret}` };
     const came = await Promise.all(
       Array.from({ length: 100 }, async () => {
-        const response = await fetch(`${game}/moves`, { method: "POST", headers, body: JSON.stringify({ expectedVersion: 0, action: turning(0) }) });
+        const response = await fetch(`${game}/moves`, {
+          method: "POST",
+          headers,
+          body: JSON.stringify({ expectedVersion: 0, action: turning(0) }),
+        });
         const json: unknown = await response.json();
         return { status: response.status, json };
       }),
     );
     expect(came.filter(({ status }) => status === 200)).toHaveLength(1);
     const others = came.filter(({ status }) => status !== 200);
-    for (const other of others) expect(other).toMatchObject({ status: 409, json: { type: "urn:umpire:problem:conflict", presentVersion: 1 } });
+    for (const other of others)
+      expect(other).toMatchObject({ status: 409, json: { type: "urn:umpire:problem:conflict", presentVersion: 1 } });
     const record: unknown = await (await fetch(`${game}/moves`)).json();
     expect(record).toMatchObject({ chainIntact: true, moves: [{ version: 0 }, { version: 1 }], next: null });
   });
 
   test("killed while clients act loses nothing that was acknowledged and does nothing twice", async () => {
-    const { faults, counts, kills } = await killRounds({ kills: 3, games: 3, clients: 3, folder: newFolder(), seed: 1 });
+    const { faults, counts, kills } = await killRounds({
+      kills: 3,
+      games: 3,
+      clients: 3,
+      folder: newFolder(),
+      seed: 1,
+    });
     expect(faults).toEqual([]);
     expect(kills).toBe(3);
     expect(counts.done).toBeGreaterThan(3);

@@ -20,9 +20,16 @@ async function end(server: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promise
   await ended;
 }
 
-/** Starts the server on a data folder and waits until it says where it is. Throws with what it said when it ends instead. */
+/**
+ * Starts the server on a data folder and waits until it says where it is. Throws with what it said when it ends
+ * instead.
+ */
 export async function startLocalServer(data: string): Promise<LocalServer> {
-  const server = spawn(process.execPath, ["service/local/main.ts"], { cwd: root, env: { ...process.env, PORT: "0", UMPIRE_DATA: data }, stdio: ["ignore", "pipe", "pipe"] });
+  const server = spawn(process.execPath, ["service/local/main.ts"], {
+    cwd: root,
+    env: { ...process.env, PORT: "0", UMPIRE_DATA: data },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
   const port = await new Promise<string>((found, failed) => {
     const listen = (chunk: Buffer): void => {

@@ -9,8 +9,8 @@ import { placeIn } from "./places.ts";
 import { newAccount, recordFaults } from "./record.ts";
 
 /*
- * Everything is done through a store in bad weather, looked at through a good one, and then done again. What follows from a seed is
- * the same every time.
+ * Everything is done through a store in bad weather, looked at through a good one, and then done again. What follows
+ * from a seed is the same every time.
  */
 
 /** More of them by UMPIRE_WEATHERS=1000. */
@@ -25,7 +25,13 @@ afterAll(() => desk.embedded.close());
 /** Games over a store in the weather of a seed. */
 function inWeather(seed: number): { readonly games: Games; readonly weather: Misbehaving } {
   const weather = misbehaving(desk.embedded.endpoint, weatherOf(seed));
-  return { weather, games: gamesOver(createDynamoStore({ client: weather.client, tableName: desk.embedded.tableName, firstPause: 0.1 }), desk.clock) };
+  return {
+    weather,
+    games: gamesOver(
+      createDynamoStore({ client: weather.client, tableName: desk.embedded.tableName, firstPause: 0.1 }),
+      desk.clock,
+    ),
+  };
 }
 
 type Tried<T> = { readonly answer: T } | { readonly fault: Fault };
@@ -41,7 +47,8 @@ async function tried<T>(attempt: () => Promise<T>, ...kinds: readonly Fault["kin
   }
 }
 
-const written = (item: Record<string, AttributeValue>): string => JSON.stringify(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)));
+const written = (item: Record<string, AttributeValue>): string =>
+  JSON.stringify(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The items of one game, or (without one) of the whole table, by their keys. */
 async function items(id?: string): Promise<ReadonlyMap<string, string>> {
@@ -50,7 +57,15 @@ async function items(id?: string): Promise<ReadonlyMap<string, string>> {
   let start: Record<string, AttributeValue> | undefined;
   do {
     const from = { TableName, ConsistentRead: true, ...(start && { ExclusiveStartKey: start }) };
-    const page = await (id === undefined ? client.send(new ScanCommand(from)) : client.send(new QueryCommand({ ...from, KeyConditionExpression: "pk = :pk", ExpressionAttributeValues: { ":pk": { S: `GAME#${id}` } } })));
+    const page = await (id === undefined
+      ? client.send(new ScanCommand(from))
+      : client.send(
+          new QueryCommand({
+            ...from,
+            KeyConditionExpression: "pk = :pk",
+            ExpressionAttributeValues: { ":pk": { S: `GAME#${id}` } },
+          }),
+        ));
     for (const item of page.Items ?? []) found.set(`${item["pk"]?.S} ${item["sk"]?.S}`, written(item));
     start = page.LastEvaluatedKey;
   } while (start !== undefined);
@@ -64,11 +79,17 @@ const changes = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string,
     .map((name) => name.split(" ")[1] ?? name)
     .sort();
 
-const twoSeats = { ruleset: "rogue-regiment", board: "players 2\nboard\n+ + + +\n J . P\n+ + + +\nJ = operator jock, facing E\nP = operator paddy, facing E, player 2" };
-const kept = async (agreed: Partial<Agreement> = {}, at = alone): Promise<StartedGame> => started(await desk.games.create(at, { ...agreement, ...agreed }, anybody));
+const twoSeats = {
+  ruleset: "rogue-regiment",
+  board:
+    "players 2\nboard\n+ + + +\n J . P\n+ + + +\nJ = operator jock, facing E\nP = operator paddy, facing E, player 2",
+};
+const kept = async (agreed: Partial<Agreement> = {}, at = alone): Promise<StartedGame> =>
+  started(await desk.games.create(at, { ...agreement, ...agreed }, anybody));
 
 /** Jock is turned through good weather. */
-const turn = (game: StartedGame, expectedVersion: number, as: Caller) => desk.games.act(game.id, { expectedVersion, action: turning(expectedVersion) }, as);
+const turn = (game: StartedGame, expectedVersion: number, as: Caller) =>
+  desk.games.act(game.id, { expectedVersion, action: turning(expectedVersion) }, as);
 
 let unavailable = 0;
 let done = 0;
@@ -85,25 +106,42 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
     for (const seed of SEEDS) {
       const before = await items();
       const { games, weather } = inWeather(seed);
-      const create = () => games.create(alone, { ...agreement, deadline: { hours: 24, consequence: "remind" } }, anybody);
+      const create = () =>
+        games.create(alone, { ...agreement, deadline: { hours: 24, consequence: "remind" } }, anybody);
       const came = counted(await tried(create, "unavailable"));
       await weather.heal();
       const context = `seed ${seed}: ${weather.happened.join(", ")}`;
       const after = await items();
       const fresh = [...after.keys()].filter((name) => !before.has(name));
-      expect([...before].filter(([name, item]) => after.get(name) !== item), context).toEqual([]);
+      expect(
+        [...before].filter(([name, item]) => after.get(name) !== item),
+        context,
+      ).toEqual([]);
       const ids = new Set(fresh.flatMap((name) => /^GAME#(\w+)/.exec(name)?.[1] ?? []));
       expect(ids.size, context).toBeLessThanOrEqual(1);
       if ("answer" in came) {
         const game = started(came.answer);
         expect([...ids], context).toEqual([game.id]);
-        expect(fresh.filter((name) => name.startsWith("GAME#")).map((name) => name.split(" ")[1]).sort(), context).toEqual(["META", "MOVE#00000000", "SEATS"]);
-        for (const { seat } of game.created.invitations) expect(await desk.games.read(game.id, undefined, game.as(seat)), context).toMatchObject({ you: seat, version: 0 });
+        expect(
+          fresh
+            .filter((name) => name.startsWith("GAME#"))
+            .map((name) => name.split(" ")[1])
+            .sort(),
+          context,
+        ).toEqual(["META", "MOVE#00000000", "SEATS"]);
+        for (const { seat } of game.created.invitations)
+          expect(await desk.games.read(game.id, undefined, game.as(seat)), context).toMatchObject({
+            you: seat,
+            version: 0,
+          });
         expect(await turn(game, 0, game.as("player-1")), context).toMatchObject({ outcome: "paused" });
       } else {
         for (const id of ids) {
           // whatever is left is removed one day
-          expect(fresh.some((name) => name.startsWith("DUE ") && name.includes(id)), context).toBe(true);
+          expect(
+            fresh.some((name) => name.startsWith("DUE ") && name.includes(id)),
+            context,
+          ).toBe(true);
           const whole = fresh.includes(`GAME#${id} MOVE#00000000`);
           const read = await tried(() => desk.games.read(id, undefined, anybody), "not-found");
           expect("answer" in read, context).toBe(whole);
@@ -131,8 +169,16 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
       } else expect(["", "MOVE#00000001", "KEY#player-1/key,MOVE#00000001"], context).toContain(changed.join());
       const again = await desk.games.act(game.id, request, jock);
       expect(again, context).toMatchObject({ outcome: "paused", replayed: changed.length > 0, game: { version: 1 } });
-      if ("answer" in came && came.answer.outcome !== "refused" && again.outcome !== "refused") expect({ ...again, replayed: false }, context).toEqual({ ...came.answer, replayed: false });
-      expect(recordFaults(await desk.store.moves(game.id, -1, 100), { sent: new Set(["key"]), acknowledged: [{ key: "key", version: 1 }], refused: [] }), context).toEqual([]);
+      if ("answer" in came && came.answer.outcome !== "refused" && again.outcome !== "refused")
+        expect({ ...again, replayed: false }, context).toEqual({ ...came.answer, replayed: false });
+      expect(
+        recordFaults(await desk.store.moves(game.id, -1, 100), {
+          sent: new Set(["key"]),
+          acknowledged: [{ key: "key", version: 1 }],
+          refused: [],
+        }),
+        context,
+      ).toEqual([]);
       expect(changes(before, await items(game.id)), context).toEqual(["KEY#player-1/key", "MOVE#00000001"]);
     }
   });
@@ -177,7 +223,10 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
       expect("answer" in came ? ["MOVE#00000003"] : ["", "MOVE#00000003"], context).toContain(changed.join());
       const again = await tried(() => desk.games.undo(game.id, { expectedVersion: 2, to: 0 }, jock), "conflict");
       expect("fault" in again, context).toBe(changed.length > 0);
-      expect(await desk.games.moves(game.id, -1, 10, anybody), context).toMatchObject({ chainIntact: true, moves: [{ version: 0 }, { version: 1 }, { version: 2 }, { version: 3, sent: { undo: { to: 0 } } }] });
+      expect(await desk.games.moves(game.id, -1, 10, anybody), context).toMatchObject({
+        chainIntact: true,
+        moves: [{ version: 0 }, { version: 1 }, { version: 2 }, { version: 3, sent: { undo: { to: 0 } } }],
+      });
       expect((await desk.games.read(game.id, undefined, anybody)).board, context).toBe(game.created.board);
     }
   });
@@ -189,25 +238,43 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
       await turn(game, 0, jock);
       await desk.games.act(game.id, { expectedVersion: 1, action: { do: "end-turn", operator: "jock" } }, jock);
       // neither seat can take back what the other has done
-      await desk.games.act(game.id, { expectedVersion: 2, action: { do: "face", operator: "paddy", facing: "N" } }, paddy);
+      await desk.games.act(
+        game.id,
+        { expectedVersion: 2, action: { do: "face", operator: "paddy", facing: "N" } },
+        paddy,
+      );
       const before = await items(game.id);
       const { games, weather } = inWeather(seed);
-      const proposed = counted(await tried(() => games.undo(game.id, { expectedVersion: 3, to: 0 }, paddy), "unavailable"));
+      const proposed = counted(
+        await tried(() => games.undo(game.id, { expectedVersion: 3, to: 0 }, paddy), "unavailable"),
+      );
       await weather.heal();
       const context = `seed ${seed}: ${weather.happened.join(", ")}`;
       const changed = changes(before, await items(game.id));
       expect("answer" in proposed ? ["PROPOSAL"] : ["", "PROPOSAL"], context).toContain(changed.join());
-      if ("answer" in proposed) expect(proposed.answer, context).toMatchObject({ outcome: "proposed", proposal: { by: "player-2", consents: ["player-2"], missing: ["player-1"] } });
+      if ("answer" in proposed)
+        expect(proposed.answer, context).toMatchObject({
+          outcome: "proposed",
+          proposal: { by: "player-2", consents: ["player-2"], missing: ["player-1"] },
+        });
       const again = await desk.games.undo(game.id, { expectedVersion: 3, to: 0 }, paddy);
-      expect(again, context).toMatchObject({ outcome: "proposed", proposal: { by: "player-2", consents: ["player-2"], missing: ["player-1"] } });
+      expect(again, context).toMatchObject({
+        outcome: "proposed",
+        proposal: { by: "player-2", consents: ["player-2"], missing: ["player-1"] },
+      });
       const second = inWeather(seed + 1000);
-      const agreed = counted(await tried(() => second.games.undo(game.id, { expectedVersion: 3, to: 0 }, jock), "unavailable"));
+      const agreed = counted(
+        await tried(() => second.games.undo(game.id, { expectedVersion: 3, to: 0 }, jock), "unavailable"),
+      );
       await second.weather.heal();
       const moves = await desk.store.moves(game.id, 3, 10);
       expect("answer" in agreed ? [1] : [0, 1], context).toContain(moves.length);
       const last = await tried(() => desk.games.undo(game.id, { expectedVersion: 3, to: 0 }, jock), "conflict");
       expect("fault" in last, context).toBe(moves.length > 0);
-      expect(await desk.games.moves(game.id, -1, 10, anybody), context).toMatchObject({ chainIntact: true, moves: [{}, {}, {}, {}, { version: 4, sent: { undo: { to: 0, consents: ["player-1", "player-2"] } } }] });
+      expect(await desk.games.moves(game.id, -1, 10, anybody), context).toMatchObject({
+        chainIntact: true,
+        moves: [{}, {}, {}, {}, { version: 4, sent: { undo: { to: 0, consents: ["player-1", "player-2"] } } }],
+      });
     }
   });
 
@@ -224,18 +291,28 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
       expect("answer" in came ? ["SEATS"] : ["", "SEATS"], context).toContain(changed.join());
       const opened = await tried(() => desk.games.read(game.id, undefined, old), "not-found");
       expect("answer" in opened, context).toBe(changed.length === 0);
-      if ("answer" in came) expect(await desk.games.read(game.id, undefined, { secret: came.answer.secret }), context).toMatchObject({ you: "player-1" });
+      if ("answer" in came)
+        expect(await desk.games.read(game.id, undefined, { secret: came.answer.secret }), context).toMatchObject({
+          you: "player-1",
+        });
       // the game master can always help
       const renewed = await desk.games.renewInvitation(game.id, "player-1", game.as("master"));
-      expect(await desk.games.read(game.id, undefined, { secret: renewed.secret }), context).toMatchObject({ you: "player-1" });
-      expect(await desk.games.read(game.id, undefined, game.as("spectator")), context).toMatchObject({ you: "spectator" });
+      expect(await desk.games.read(game.id, undefined, { secret: renewed.secret }), context).toMatchObject({
+        you: "player-1",
+      });
+      expect(await desk.games.read(game.id, undefined, game.as("spectator")), context).toMatchObject({
+        you: "spectator",
+      });
     }
   });
 
   test("a question is answered rightly or not at all", async () => {
     const game = await kept();
     for (let version = 0; version < 12; version++) await turn(game, version, game.as("player-1"));
-    const questions = [(games: Games) => games.read(game.id, undefined, anybody), (games: Games) => games.moves(game.id, 2, 7, anybody)];
+    const questions = [
+      (games: Games) => games.read(game.id, undefined, anybody),
+      (games: Games) => games.moves(game.id, 2, 7, anybody),
+    ];
     for (const question of questions) {
       const right = await question(desk.games);
       for (const seed of SEEDS) {
@@ -251,17 +328,31 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
     const game = await kept();
     const logged: unknown[] = [];
     const { client } = misbehaving(desk.embedded.endpoint, () => "down");
-    const whole = app({ games: rulesets, store: createDynamoStore({ client, tableName: desk.embedded.tableName, firstPause: 0.1 }), now: Date.now, log: (line) => logged.push(line) });
+    const whole = app({
+      games: rulesets,
+      store: createDynamoStore({ client, tableName: desk.embedded.tableName, firstPause: 0.1 }),
+      now: Date.now,
+      log: (line) => logged.push(line),
+    });
     const ask = async (path: string, body?: unknown) => {
-      const response = await whole.request(path, { headers: { "content-type": "application/json" }, ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }) });
+      const response = await whole.request(path, {
+        headers: { "content-type": "application/json" },
+        ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      });
       const json: unknown = await response.json();
       return { status: response.status, type: response.headers.get("content-type"), json };
     };
-    const problem = { status: 503, type: "application/problem+json", json: { type: "urn:umpire:problem:unavailable", status: 503 } };
+    const problem = {
+      status: 503,
+      type: "application/problem+json",
+      json: { type: "urn:umpire:problem:unavailable", status: 503 },
+    };
     expect(await ask(`/v1/games/${game.id}`)).toMatchObject(problem);
     expect(await ask(`/v1/games/${game.id}/moves`, { expectedVersion: 0, action: turning(0) })).toMatchObject(problem);
     expect(await ask("/v1/games", alone)).toMatchObject(problem);
-    expect(await ask("/graphql", { query: `{ game(id: "${game.id}") { version } }` })).toMatchObject({ json: { errors: [{ extensions: { code: "UNAVAILABLE" } }] } });
+    expect(await ask("/graphql", { query: `{ game(id: "${game.id}") { version } }` })).toMatchObject({
+      json: { errors: [{ extensions: { code: "UNAVAILABLE" } }] },
+    });
     expect(logged).toEqual([]);
   });
 

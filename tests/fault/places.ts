@@ -26,11 +26,18 @@ export interface Whereabouts {
 
 const state = z.object({ version: z.number() });
 const committed = z.object({ outcome: z.enum(["paused", "over"]), replayed: z.boolean(), game: state });
-const invitations = z.object({ id: z.string(), invitations: z.array(z.object({ seat: z.string(), secret: z.string() })) });
+const invitations = z.object({
+  id: z.string(),
+  invitations: z.array(z.object({ seat: z.string(), secret: z.string() })),
+});
 
 /** Creates a game over HTTP: its id and the secret of its player. */
 export async function createOver({ url }: Whereabouts): Promise<{ readonly id: string; readonly secret: string }> {
-  const response = await fetch(`${url}/v1/games`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(alone) });
+  const response = await fetch(`${url}/v1/games`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(alone),
+  });
   const created = invitations.parse(await response.json());
   const seat = created.invitations.find((invitation) => invitation.seat === "player-1");
   if (seat === undefined) throw new Error("The game has no seat for a player.");
@@ -41,9 +48,16 @@ export async function createOver({ url }: Whereabouts): Promise<{ readonly id: s
 export function placeOver(whereabouts: Whereabouts, id: string, secret: string): Place {
   const headers = { "content-type": "application/json", authorization: `Bearer ${secret}` };
   /** Null when the connection broke, or the server says that its store is away. */
-  const send = async (path: string, body?: unknown): Promise<{ readonly status: number; readonly json: unknown } | null> => {
+  const send = async (
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly status: number; readonly json: unknown } | null> => {
     try {
-      const response = await fetch(`${whereabouts.url}/v1/games/${id}${path}`, { headers, signal: AbortSignal.timeout(30_000), ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }) });
+      const response = await fetch(`${whereabouts.url}/v1/games/${id}${path}`, {
+        headers,
+        signal: AbortSignal.timeout(30_000),
+        ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      });
       const json: unknown = await response.json();
       return response.status === 503 ? null : { status: response.status, json };
     } catch {

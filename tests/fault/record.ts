@@ -12,15 +12,20 @@ export interface Account {
 
 export const newAccount = (): Account => ({ sent: new Set(), acknowledged: [], refused: [] });
 
-const hashOf = ({ previous, version, body }: StoredMove): string => createHash("sha256").update(`${previous}\n${version}\n${body}`).digest("hex");
+const hashOf = ({ previous, version, body }: StoredMove): string =>
+  createHash("sha256").update(`${previous}\n${version}\n${body}`).digest("hex");
 
 /** Everything that is wrong with a game's record, beside what its clients were told. */
-export function recordFaults(moves: readonly StoredMove[], { sent, acknowledged, refused }: Account): readonly string[] {
+export function recordFaults(
+  moves: readonly StoredMove[],
+  { sent, acknowledged, refused }: Account,
+): readonly string[] {
   const faults: string[] = [];
   const versionsOf = new Map<string, number[]>();
   for (const [at, move] of moves.entries()) {
     if (move.version !== at) faults.push(`a gap: version ${move.version} follows version ${at - 1}`);
-    if (move.previous !== (moves[at - 1]?.hash ?? "")) faults.push(`version ${move.version} does not carry the hash of the move before it`);
+    if (move.previous !== (moves[at - 1]?.hash ?? ""))
+      faults.push(`version ${move.version} does not carry the hash of the move before it`);
     if (move.hash !== hashOf(move)) faults.push(`version ${move.version} does not have its own hash`);
     // stored behind the name of the seat that sent it
     const key = move.idempotencyKey?.split("/").at(-1);
@@ -31,8 +36,12 @@ export function recordFaults(moves: readonly StoredMove[], { sent, acknowledged,
     if (!sent.has(key)) faults.push(`version ${move.version} has the key ${key}, which nobody sent`);
     versionsOf.set(key, [...(versionsOf.get(key) ?? []), move.version]);
   }
-  for (const [key, versions] of versionsOf) if (versions.length > 1) faults.push(`a double: the key ${key} stands at versions ${versions.join(", ")}`);
-  for (const { key, version } of acknowledged) if (versionsOf.get(key)?.includes(version) !== true) faults.push(`a lost move: ${key} was acknowledged at version ${version}`);
-  for (const key of refused) if (versionsOf.has(key)) faults.push(`${key} was answered with a conflict but stands in the record`);
+  for (const [key, versions] of versionsOf)
+    if (versions.length > 1) faults.push(`a double: the key ${key} stands at versions ${versions.join(", ")}`);
+  for (const { key, version } of acknowledged)
+    if (versionsOf.get(key)?.includes(version) !== true)
+      faults.push(`a lost move: ${key} was acknowledged at version ${version}`);
+  for (const key of refused)
+    if (versionsOf.has(key)) faults.push(`${key} was answered with a conflict but stands in the record`);
   return faults;
 }

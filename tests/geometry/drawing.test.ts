@@ -3,14 +3,19 @@ import { drawGrid, emptyGrid, type Glyphs, type Grid, type Pens, readDrawing } f
 import { seededChance } from "../../rules/kernel/index.ts";
 
 const glyphs: Glyphs = { squares: { ".": 0, f: 1, "~": 2 }, edges: { "-": 1, "|": 1, "#": 2 } };
-const pens: Pens = { square: (code) => ".f~"[code] ?? "?", horizontal: (code) => " -#"[code] ?? "?", vertical: (code) => " |#"[code] ?? "?" };
+const pens: Pens = {
+  square: (code) => ".f~"[code] ?? "?",
+  horizontal: (code) => " -#"[code] ?? "?",
+  vertical: (code) => " |#"[code] ?? "?",
+};
 
 const board = (...rows: readonly string[]): ReturnType<typeof readDrawing> => readDrawing(rows, glyphs, 64);
 
 function randomGrid(seed: number): Grid {
   const chance = seededChance(seed);
   const grid = emptyGrid(1 + chance.index(8), 1 + chance.index(8));
-  for (const codes of [grid.squares, grid.north, grid.west]) for (let i = 0; i < codes.length; i++) codes[i] = chance.index(3);
+  for (const codes of [grid.squares, grid.north, grid.west])
+    for (let i = 0; i < codes.length; i++) codes[i] = chance.index(3);
   return grid;
 }
 
@@ -25,7 +30,11 @@ describe("a drawing", () => {
 
   it("is read with a margin, with blanks left out at the end, and with pieces on it", () => {
     const drawing = board("  + + +-+", "   . A|f", "  + +#+ +", "   ~ . .", "  + + + +");
-    expect(drawing.ok && { ...drawing, grid: [...drawing.grid.squares] }).toEqual({ ok: true, grid: [0, 0, 1, 2, 0, 0], glyphs: [{ glyph: "A", square: 1, row: 1, column: 5 }] });
+    expect(drawing.ok && { ...drawing, grid: [...drawing.grid.squares] }).toEqual({
+      ok: true,
+      grid: [0, 0, 1, 2, 0, 0],
+      glyphs: [{ glyph: "A", square: 1, row: 1, column: 5 }],
+    });
     expect(drawing.ok && [drawing.grid.north[2], drawing.grid.north[4], drawing.grid.west[2]]).toEqual([1, 2, 1]);
   });
 
@@ -52,18 +61,30 @@ describe("a faulty drawing", () => {
   ];
   it.each(faults)("%s says where", (_, rows, row, column, message) => {
     const drawing = board(...rows);
-    expect(drawing.ok ? [] : drawing.faults).toEqual(expect.arrayContaining([{ row, column, message: expect.stringMatching(message) }]));
+    expect(drawing.ok ? [] : drawing.faults).toEqual(
+      expect.arrayContaining([{ row, column, message: expect.stringMatching(message) }]),
+    );
   });
 
   it("lists every fault, up to twenty", () => {
-    expect(board("+ + +", " x y", "+ +?+")).toMatchObject({ ok: false, faults: [{ row: 1, column: 1 }, { row: 1, column: 3 }, { row: 2, column: 3 }] });
+    expect(board("+ + +", " x y", "+ +?+")).toMatchObject({
+      ok: false,
+      faults: [
+        { row: 1, column: 1 },
+        { row: 1, column: 3 },
+        { row: 2, column: 3 },
+      ],
+    });
     const bad = board(`+${" +".repeat(30)}`, " x".repeat(30), `+${" +".repeat(30)}`);
     expect(bad.ok ? 0 : bad.faults.length).toBe(20);
   });
 
   it("is refused when it is too large, before anything is made of it", () => {
     const rows = Array.from({ length: 131 }, (_, i) => (i % 2 === 0 ? "+ +" : " ."));
-    expect(readDrawing(rows, glyphs, 64)).toMatchObject({ ok: false, faults: [{ message: expect.stringContaining("1 by 65") }] });
+    expect(readDrawing(rows, glyphs, 64)).toMatchObject({
+      ok: false,
+      faults: [{ message: expect.stringContaining("1 by 65") }],
+    });
     expect(readDrawing([`+${" +".repeat(1000)}`, "", ""], glyphs, 64).ok).toBe(false);
   });
 

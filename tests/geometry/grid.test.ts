@@ -27,7 +27,8 @@ const all = Array.from(grid.squares, (_, square) => square);
 describe("squares", () => {
   it("are named x,y and found by their names", () => {
     for (const square of all) expect(squareNamed(grid, nameOf(grid, square))).toBe(square);
-    for (const name of ["5,0", "0,4", "-1,0", "1", "a,b", "1,1 ", " 1,1", "001,1", "1,1,1", ""]) expect(squareNamed(grid, name)).toBeNull();
+    for (const name of ["5,0", "0,4", "-1,0", "1", "a,b", "1,1 ", " 1,1", "001,1", "1,1,1", ""])
+      expect(squareNamed(grid, name)).toBeNull();
     expect(squareAt(grid, 4, 3)).toBe(19);
     expect(squareAt(grid, 5, 3)).toBeNull();
   });
@@ -56,8 +57,16 @@ describe("squares", () => {
     const walled = emptyGrid(5, 4);
     walled.north[2 * 5 + 3] = 7;
     walled.west[1 * 6 + 2] = 9;
-    for (const [a, b] of [[8, 13], [13, 8]] as const) expect(edgeBetween(walled, a, b)).toBe(7);
-    for (const [a, b] of [[6, 7], [7, 6]] as const) expect(edgeBetween(walled, a, b)).toBe(9);
+    for (const [a, b] of [
+      [8, 13],
+      [13, 8],
+    ] as const)
+      expect(edgeBetween(walled, a, b)).toBe(7);
+    for (const [a, b] of [
+      [6, 7],
+      [7, 6],
+    ] as const)
+      expect(edgeBetween(walled, a, b)).toBe(9);
     expect(edgeBetween(walled, 0, 1)).toBe(0);
   });
 });
@@ -89,7 +98,11 @@ describe("facings", () => {
       const { dx, dy } = ahead[facing];
       expect([depth(facing, dx, dy), aside(facing, dx, dy)]).toEqual([1, 0]);
       expect([depth(opposite[facing], dx, dy), aside(opposite[facing], dx, dy)]).toEqual([-1, 0]);
-      expect([depth(quarterTurn(facing, "clockwise"), dx, dy), aside(quarterTurn(facing, "clockwise"), dx, dy)].map(Math.abs)).toEqual([0, 1]);
+      expect(
+        [depth(quarterTurn(facing, "clockwise"), dx, dy), aside(quarterTurn(facing, "clockwise"), dx, dy)].map(
+          Math.abs,
+        ),
+      ).toEqual([0, 1]);
     }
   });
 
@@ -98,6 +111,7 @@ describe("facings", () => {
     expect(facingsToward(3, -1)).toEqual(["E"]);
     expect(facingsToward(-1, 4)).toEqual(["S"]);
     expect(facingsToward(-2, -2)).toEqual(["N", "W"]);
-    for (const { dx, dy } of directions) for (const facing of facingsToward(dx, dy)) expect(depth(facing, dx, dy)).toBe(1);
+    for (const { dx, dy } of directions)
+      for (const facing of facingsToward(dx, dy)) expect(depth(facing, dx, dy)).toBe(1);
   });
 });

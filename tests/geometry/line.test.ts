@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { adjacent, columnOf, distance, emptyGrid, type Grid, newLine, rowOf, type Square, traceLine } from "../../rules/geometry/index.ts";
+import {
+  adjacent,
+  columnOf,
+  distance,
+  emptyGrid,
+  type Grid,
+  newLine,
+  rowOf,
+  type Square,
+  traceLine,
+} from "../../rules/geometry/index.ts";
 
 const squaresOn = (grid: Grid, from: Square, to: Square): readonly Square[] => {
   const { squares, length } = traceLine(grid, from, to, newLine());
@@ -19,7 +29,10 @@ function naive(grid: Grid, from: Square, to: Square): ReadonlySet<Square> {
   for (let square = 0; square < grid.squares.length; square++) {
     let [enterN, enterD, leaveN, leaveD] = [0, 1, 1, 1];
     let outside = false;
-    for (const [start, step, low] of [[ax, dx, 2 * columnOf(grid, square)], [ay, dy, 2 * rowOf(grid, square)]] as const) {
+    for (const [start, step, low] of [
+      [ax, dx, 2 * columnOf(grid, square)],
+      [ay, dy, 2 * rowOf(grid, square)],
+    ] as const) {
       if (step === 0) {
         if (start <= low || start >= low + 2) outside = true;
         continue;
@@ -36,7 +49,9 @@ function naive(grid: Grid, from: Square, to: Square): ReadonlySet<Square> {
 
 const grids = [emptyGrid(9, 7), emptyGrid(1, 8), emptyGrid(12, 2)];
 function* pairs(): Generator<{ grid: Grid; from: Square; to: Square }> {
-  for (const grid of grids) for (let from = 0; from < grid.squares.length; from++) for (let to = 0; to < grid.squares.length; to++) yield { grid, from, to };
+  for (const grid of grids)
+    for (let from = 0; from < grid.squares.length; from++)
+      for (let to = 0; to < grid.squares.length; to++) yield { grid, from, to };
 }
 
 describe("a line", () => {
@@ -68,7 +83,8 @@ describe("a line", () => {
   });
 
   it("is the same line in both directions, corners included", () => {
-    for (const { grid, from, to } of pairs()) expect(squaresOn(grid, to, from).toReversed()).toEqual(squaresOn(grid, from, to));
+    for (const { grid, from, to } of pairs())
+      expect(squaresOn(grid, to, from).toReversed()).toEqual(squaresOn(grid, from, to));
   });
 
   it("fits in the room for a line on the largest board, and may be used again", () => {

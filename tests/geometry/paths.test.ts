@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { emptyGrid, type Grid, neighbour, type PathStart, reach, type Route, shortestRoutes, type Square, type StepCosts, TooManyRoutes } from "../../rules/geometry/index.ts";
+import {
+  emptyGrid,
+  type Grid,
+  neighbour,
+  type PathStart,
+  reach,
+  type Route,
+  shortestRoutes,
+  type Square,
+  type StepCosts,
+  TooManyRoutes,
+} from "../../rules/geometry/index.ts";
 import { seededChance } from "../../rules/kernel/index.ts";
 
 interface Case {
@@ -17,26 +28,33 @@ function randomCase(seed: number): Case {
   const costs: StepCosts = new Uint8Array(grid.squares.length * 8);
   for (let square = 0; square < grid.squares.length; square++) {
     for (let direction = 0; direction < 8; direction++) {
-      if (neighbour(grid, square, direction) !== null && chance.index(closed) > 0) costs[square * 8 + direction] = chance.index(3) === 0 ? 2 : 1;
+      if (neighbour(grid, square, direction) !== null && chance.index(closed) > 0)
+        costs[square * 8 + direction] = chance.index(3) === 0 ? 2 : 1;
     }
   }
   const starts = [{ square: chance.index(grid.squares.length), spent: 0 }];
   // several starts lie outside the board, and entering it has cost something
-  if (chance.index(4) === 0) starts.splice(0, 1, { square: 0, spent: 1 }, { square: grid.squares.length - 1, spent: 1 + chance.index(3) });
+  if (chance.index(4) === 0)
+    starts.splice(0, 1, { square: 0, spent: 1 }, { square: grid.squares.length - 1, spent: 1 + chance.index(3) });
   return { seed, grid, costs, starts };
 }
 
 const cases = (n: number): readonly Case[] => Array.from({ length: n }, (_, i) => randomCase(i + 1));
 
 /** Every route without a loop from every start, with the cost after each square; the start itself first. */
-function* everyRoute({ grid, costs, starts }: Case): Generator<{ readonly squares: readonly Square[]; readonly spent: readonly number[]; readonly start: PathStart }> {
+function* everyRoute({ grid, costs, starts }: Case): Generator<{
+  readonly squares: readonly Square[];
+  readonly spent: readonly number[];
+  readonly start: PathStart;
+}> {
   function* on(squares: readonly Square[], spent: readonly number[], start: PathStart): ReturnType<typeof everyRoute> {
     yield { squares, spent, start };
     const at = squares.at(-1) ?? 0;
     for (let direction = 0; direction < 8; direction++) {
       const step = costs[at * 8 + direction] ?? 0;
       const next = neighbour(grid, at, direction);
-      if (step > 0 && next !== null && !squares.includes(next)) yield* on([...squares, next], [...spent, (spent.at(-1) ?? 0) + step], start);
+      if (step > 0 && next !== null && !squares.includes(next))
+        yield* on([...squares, next], [...spent, (spent.at(-1) ?? 0) + step], start);
     }
   }
   for (const start of starts) yield* on([start.square], [start.spent], start);
@@ -55,8 +73,9 @@ function cheapest(one: Case): ReadonlyMap<Square, number> {
 const keyOf = ({ squares, spent }: Route): string => squares.map((square, i) => `${square}@${spent[i]}`).join(" ");
 
 /**
- * The routes by their description: equally short to a goal, ending at the first goal they meet, cut where the next step costs more than is left.
- * A route that is cut where another one can still go on is not one of its own: a unit goes as far as it can.
+ * The routes by their description: equally short to a goal, ending at the first goal they meet, cut where the next step
+ * costs more than is left. A route that is cut where another one can still go on is not one of its own: a unit goes as
+ * far as it can.
  */
 function routesByBruteForce(one: Case, goals: readonly Square[], allowance: number): readonly string[] {
   const least = cheapest(one);
@@ -71,7 +90,9 @@ function routesByBruteForce(one: Case, goals: readonly Square[], allowance: numb
     cut.push({ squares: squares.slice(first, fits), spent: spent.slice(first, fits) });
   }
   const keys = [...new Set(cut.map(keyOf))];
-  return keys.filter((key) => !keys.some((other) => other !== key && (key === "" || other.startsWith(`${key} `)))).sort();
+  return keys
+    .filter((key) => !keys.some((other) => other !== key && (key === "" || other.startsWith(`${key} `))))
+    .sort();
 }
 
 describe("reach", () => {
@@ -116,7 +137,9 @@ describe("equally short routes", () => {
   it("are counted in binomials on open ground with straight steps only, and told when they are too many", () => {
     const grid = emptyGrid(8, 8);
     const costs = new Uint8Array(grid.squares.length * 8);
-    for (let square = 0; square < grid.squares.length; square++) for (const direction of [2, 4]) if (neighbour(grid, square, direction) !== null) costs[square * 8 + direction] = 1;
+    for (let square = 0; square < grid.squares.length; square++)
+      for (const direction of [2, 4])
+        if (neighbour(grid, square, direction) !== null) costs[square * 8 + direction] = 1;
     const starts = [{ square: 0, spent: 0 }];
     const spent = reach(grid, costs, starts, 99);
     expect(shortestRoutes(grid, costs, spent, starts, [63], 99)).toHaveLength(3432);

@@ -6,7 +6,9 @@ const purpose = { text: "Attack", cites: ["toy.attack"] };
 describe("asks", () => {
   it("are not put when there is nothing to ask: no dice, one choice", () => {
     expect(roll(0, 6, purpose).next()).toEqual({ done: true, value: [] });
-    expect(choose("player-1", { id: "toy.which", text: "Which?" }, [{ id: "only", text: "Only", value: 7 }]).next()).toEqual({ done: true, value: 7 });
+    expect(
+      choose("player-1", { id: "toy.which", text: "Which?" }, [{ id: "only", text: "Only", value: 7 }]).next(),
+    ).toEqual({ done: true, value: 7 });
   });
 
   it("fail loudly when there is nothing to choose from", () => {
@@ -18,23 +20,60 @@ describe("asks", () => {
       { id: "a", text: "A", value: { secret: 1 } },
       { id: "b", text: "B", value: { secret: 2 } },
     ]).next();
-    expect(step.value).toEqual({ ask: "choose", seat: "player-1", prompt: { id: "toy.which", text: "Which?" }, options: [{ id: "a", text: "A" }, { id: "b", text: "B" }] });
+    expect(step.value).toEqual({
+      ask: "choose",
+      seat: "player-1",
+      prompt: { id: "toy.which", text: "Which?" },
+      options: [
+        { id: "a", text: "A" },
+        { id: "b", text: "B" },
+      ],
+    });
   });
 });
 
 describe("a decision as plain data", () => {
   const none = { seat: null, prompt: null, piece: null, options: [], dice: null, sides: null, pile: null, cites: [] };
   it("says what is asked of whom", () => {
-    expect(decisionOf({ ask: "roll", dice: 2, sides: 6, for: purpose })).toEqual({ ...none, kind: "roll", text: "Attack", dice: 2, sides: 6, cites: ["toy.attack"] });
-    expect(decisionOf({ ask: "draw", pile: "deck", among: ["a", "b"], for: purpose })).toEqual({ ...none, kind: "draw", text: "Attack", pile: "deck", cites: ["toy.attack"] });
+    expect(decisionOf({ ask: "roll", dice: 2, sides: 6, for: purpose })).toEqual({
+      ...none,
+      kind: "roll",
+      text: "Attack",
+      dice: 2,
+      sides: 6,
+      cites: ["toy.attack"],
+    });
+    expect(decisionOf({ ask: "draw", pile: "deck", among: ["a", "b"], for: purpose })).toEqual({
+      ...none,
+      kind: "draw",
+      text: "Attack",
+      pile: "deck",
+      cites: ["toy.attack"],
+    });
     expect(decisionOf({ ask: "checkpoint", phase: "end" })).toEqual({ ...none, kind: "checkpoint", text: "end" });
-    expect(decisionOf({ ask: "choose", seat: "players", prompt: { id: "toy.which", text: "Which?", piece: "jo" }, options: [{ id: "a", text: "A" }] })).toEqual({
-      ...none, kind: "choose", seat: "players", prompt: "toy.which", text: "Which?", piece: "jo", options: [{ id: "a", text: "A" }], cites: ["toy.which"],
+    expect(
+      decisionOf({
+        ask: "choose",
+        seat: "players",
+        prompt: { id: "toy.which", text: "Which?", piece: "jo" },
+        options: [{ id: "a", text: "A" }],
+      }),
+    ).toEqual({
+      ...none,
+      kind: "choose",
+      seat: "players",
+      prompt: "toy.which",
+      text: "Which?",
+      piece: "jo",
+      options: [{ id: "a", text: "A" }],
+      cites: ["toy.which"],
     });
   });
 
   it("never gives away the order of a pile", () => {
-    expect(JSON.stringify(decisionOf({ ask: "draw", pile: "deck", among: ["ace", "king"], for: purpose }))).not.toContain("ace");
+    expect(
+      JSON.stringify(decisionOf({ ask: "draw", pile: "deck", among: ["ace", "king"], for: purpose })),
+    ).not.toContain("ace");
   });
 });
 
@@ -42,8 +81,20 @@ describe("settings", () => {
   const catalogue: Catalogue = {
     rules: {},
     interpretations: {
-      "toy.open": { topic: "Toy", question: "Which?", byDefault: "a", readings: { a: { text: "A" }, b: { text: "B" } }, switchable: true },
-      "toy.fixed": { topic: "Toy", question: "Which?", byDefault: "a", readings: { a: { text: "A" }, b: { text: "B" } }, switchable: false },
+      "toy.open": {
+        topic: "Toy",
+        question: "Which?",
+        byDefault: "a",
+        readings: { a: { text: "A" }, b: { text: "B" } },
+        switchable: true,
+      },
+      "toy.fixed": {
+        topic: "Toy",
+        question: "Which?",
+        byDefault: "a",
+        readings: { a: { text: "A" }, b: { text: "B" } },
+        switchable: false,
+      },
     },
     numbers: { "toy.number": { text: "A number.", value: 3, origin: "given", least: 1, most: 6 } },
     prompts: {},
@@ -60,7 +111,10 @@ describe("settings", () => {
 
   it("list everything that is wrong, prototype keys included", () => {
     expect(
-      codes({ readings: { "toy.open": "c", "toy.fixed": "b", constructor: "a", "toy.none": "a" }, numbers: { "toy.number": 7, "toy.other": 1, toString: 1 } }),
+      codes({
+        readings: { "toy.open": "c", "toy.fixed": "b", constructor: "a", "toy.none": "a" },
+        numbers: { "toy.number": 7, "toy.other": 1, toString: 1 },
+      }),
     ).toEqual([
       "unknown-reading /settings/readings/toy.open",
       "not-switchable /settings/readings/toy.fixed",
@@ -71,6 +125,9 @@ describe("settings", () => {
       "unknown-number /settings/numbers/toString",
     ]);
     expect(codes({ readings: { "toy.open": "toString" } })).toEqual(["unknown-reading /settings/readings/toy.open"]);
-    for (const value of [0, 2.5, NaN, Infinity]) expect(codes({ numbers: { "toy.number": value } })).toEqual(["number-out-of-bounds /settings/numbers/toy.number"]);
+    for (const value of [0, 2.5, NaN, Infinity])
+      expect(codes({ numbers: { "toy.number": value } })).toEqual([
+        "number-out-of-bounds /settings/numbers/toy.number",
+      ]);
   });
 });

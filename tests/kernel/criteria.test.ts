@@ -7,8 +7,14 @@ interface Candidate {
   readonly scores: readonly number[];
 }
 
-const criteria: readonly Criterion<Candidate>[] = [0, 1, 2].map((i) => ({ name: `criterion ${i}`, cites: [`rule.${i}`], score: ({ scores }) => scores[i] ?? 0 }));
-const candidates = fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2)), { minLength: 1, maxLength: 8 }).map((all) => all.map((scores, name): Candidate => ({ name, scores })));
+const criteria: readonly Criterion<Candidate>[] = [0, 1, 2].map((i) => ({
+  name: `criterion ${i}`,
+  cites: [`rule.${i}`],
+  score: ({ scores }) => scores[i] ?? 0,
+}));
+const candidates = fc
+  .array(fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2)), { minLength: 1, maxLength: 8 })
+  .map((all) => all.map((scores, name): Candidate => ({ name, scores })));
 
 const lexicographic = (a: Candidate, b: Candidate): number => {
   for (let i = 0; i < criteria.length; i++) {
@@ -34,7 +40,9 @@ describe("a ranking", () => {
         const { best, decidedBy } = rank(all, criteria);
         const [first] = best;
         // where each beaten candidate first falls behind the best; the latest of these decided
-        const fellAt = all.filter((one) => !best.includes(one)).map((one) => criteria.findIndex((_, i) => one.scores[i] !== first?.scores[i]));
+        const fellAt = all
+          .filter((one) => !best.includes(one))
+          .map((one) => criteria.findIndex((_, i) => one.scores[i] !== first?.scores[i]));
         expect(decidedBy).toBe(fellAt.length === 0 ? null : (criteria[Math.max(...fellAt)]?.name ?? "?"));
       }),
     );

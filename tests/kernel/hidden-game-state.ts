@@ -73,7 +73,10 @@ export const copyState = (state: State): State => ({
   pieces: state.pieces.map((one) => ({ ...one })),
 });
 
-/** What a seat may know, or the public: its own hand and pieces, lit pieces by their place, looked-at pieces by their kind, fallen pieces. */
+/**
+ * What a seat may know, or the public: its own hand and pieces, lit pieces by their place, looked-at pieces by their
+ * kind, fallen pieces.
+ */
 export function viewOf(state: State, viewer: Seat | null): State {
   const hidden = state.hands.filter((one) => one.seat !== viewer);
   return {
@@ -93,7 +96,16 @@ export function defectsOf({ deck, discard, hands }: State): readonly Defect[] {
   const found = [...deck, ...discard, ...hands.flatMap(({ cards }) => cards)].sort();
   const unknown = hands.reduce((sum, one) => sum + unknownIn(one), 0);
   const right = found.join() === allCards.join() && hands.every((one) => unknownIn(one) >= 0) && unknown <= deck.length;
-  return right ? [] : [{ code: "cards", path: "/position/state", message: `The cards are ${allCards.join(" ")}, each in one place.`, cites: ["hg.cards"] }];
+  return right
+    ? []
+    : [
+        {
+          code: "cards",
+          path: "/position/state",
+          message: `The cards are ${allCards.join(" ")}, each in one place.`,
+          cites: ["hg.cards"],
+        },
+      ];
 }
 
 /** The text of a state: a line each for the moment, the cards, the hands and the pieces. */
@@ -102,8 +114,24 @@ export function print({ phase, round, lead, deck, discard, hands, pieces }: Stat
     ["lanterns", phase, round, lead],
     ["deck", ...deck],
     ["discard", ...discard],
-    ...hands.map(({ seat: owner, held, points, hasBid, bid, cards }) => ["hand", owner, held, points, hasBid ? (bid ?? "hidden") : "-", ...cards]),
-    ...pieces.map(({ id, owner, at, kind, lit, looked, fallen }) => ["piece", id, owner, at ?? "-", kind ?? "-", ...(lit ? ["lit"] : []), ...(looked ? ["looked"] : []), ...(fallen ? ["fallen"] : [])]),
+    ...hands.map(({ seat: owner, held, points, hasBid, bid, cards }) => [
+      "hand",
+      owner,
+      held,
+      points,
+      hasBid ? (bid ?? "hidden") : "-",
+      ...cards,
+    ]),
+    ...pieces.map(({ id, owner, at, kind, lit, looked, fallen }) => [
+      "piece",
+      id,
+      owner,
+      at ?? "-",
+      kind ?? "-",
+      ...(lit ? ["lit"] : []),
+      ...(looked ? ["looked"] : []),
+      ...(fallen ? ["fallen"] : []),
+    ]),
   ]
     .map((words) => words.join(" "))
     .join("\n");
@@ -111,8 +139,12 @@ export function print({ phase, round, lead, deck, discard, hands, pieces }: Stat
 
 /** Reads what `print` writes. */
 export function parse(text: string): Read<State> {
-  const rows = text.trim().split("\n").map((line) => line.trim().split(/\s+/));
-  const all = (word: string): readonly string[][] => rows.filter(([first]) => first === word).map((words) => words.slice(1));
+  const rows = text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/));
+  const all = (word: string): readonly string[][] =>
+    rows.filter(([first]) => first === word).map((words) => words.slice(1));
   const [[phase, round, lead] = []] = all("lanterns");
   const parsed = stateSchema.safeParse({
     phase,
@@ -120,10 +152,33 @@ export function parse(text: string): Read<State> {
     lead,
     deck: all("deck")[0],
     discard: all("discard")[0],
-    hands: all("hand").map(([owner, held, points, bid, ...cards]) => ({ seat: owner, held: Number(held), points: Number(points), bid: bid === "-" || bid === "hidden" ? null : bid, hasBid: bid !== "-", cards })),
-    pieces: all("piece").map(([id, owner, at, kind, ...marks]) => ({ id, owner, at: at === "-" ? null : at, kind: kind === "-" ? null : kind, lit: marks.includes("lit"), looked: marks.includes("looked"), fallen: marks.includes("fallen") })),
+    hands: all("hand").map(([owner, held, points, bid, ...cards]) => ({
+      seat: owner,
+      held: Number(held),
+      points: Number(points),
+      bid: bid === "-" || bid === "hidden" ? null : bid,
+      hasBid: bid !== "-",
+      cards,
+    })),
+    pieces: all("piece").map(([id, owner, at, kind, ...marks]) => ({
+      id,
+      owner,
+      at: at === "-" ? null : at,
+      kind: kind === "-" ? null : kind,
+      lit: marks.includes("lit"),
+      looked: marks.includes("looked"),
+      fallen: marks.includes("fallen"),
+    })),
   });
   if (parsed.success) return read(parsed.data);
   // a text's first line that does not fit is named by its place in the state
-  return unread(...parsed.error.issues.map(({ path, message }) => ({ code: "unreadable", path: ["/board", ...path.map(String)].join("/"), message, line: 1, column: 1 })));
+  return unread(
+    ...parsed.error.issues.map(({ path, message }) => ({
+      code: "unreadable",
+      path: ["/board", ...path.map(String)].join("/"),
+      message,
+      line: 1,
+      column: 1,
+    })),
+  );
 }

@@ -1,10 +1,62 @@
 import * as z from "zod";
-import { act, type ActionForm, type BoardModel, checkpoint, choose, draw, type EnemyIntent, type Fact, failing, type FieldOfView, type Game, game, type GameResult, inForceOf, legal, type Policy, rank, type Read, read, type Requirement, roll, type Rules as KernelRules, type Ruleset, type Scenario, type Seat, type SightQuestion, type SightRuling, type SightVerdict, type Table, unread } from "../../rules/kernel/index.ts";
-import { allCards, type Card, copyState, defectsOf, HAND, type Hand, HEIGHT, isPlayer, parse, type Piece, type Player, print, seats, type State, stateSchema, unknownIn, viewOf, walls, WIDTH } from "./hidden-game-state.ts";
+import {
+  act,
+  type ActionForm,
+  type BoardModel,
+  checkpoint,
+  choose,
+  draw,
+  type EnemyIntent,
+  type Fact,
+  failing,
+  type FieldOfView,
+  type Game,
+  game,
+  type GameResult,
+  inForceOf,
+  legal,
+  type Policy,
+  rank,
+  type Read,
+  read,
+  type Requirement,
+  roll,
+  type Rules as KernelRules,
+  type Ruleset,
+  type Scenario,
+  type Seat,
+  type SightQuestion,
+  type SightRuling,
+  type SightVerdict,
+  type Table,
+  unread,
+} from "../../rules/kernel/index.ts";
+import {
+  allCards,
+  type Card,
+  copyState,
+  defectsOf,
+  HAND,
+  type Hand,
+  HEIGHT,
+  isPlayer,
+  parse,
+  type Piece,
+  type Player,
+  print,
+  seats,
+  type State,
+  stateSchema,
+  unknownIn,
+  viewOf,
+  walls,
+  WIDTH,
+} from "./hidden-game-state.ts";
 
 /**
- * Lanterns, a small game for tests in which much is hidden: two players with a scout and a decoy each, in the dark, and cards in hand that are drawn
- * and bid in secret. A lantern lights places, a closer look tells the kind, a strike needs a die. A watchman lights a row each round.
+ * Lanterns, a small game for tests in which much is hidden: two players with a scout and a decoy each, in the dark, and
+ * cards in hand that are drawn and bid in secret. A lantern lights places, a closer look tells the kind, a strike needs
+ * a die. A watchman lights a row each round.
  */
 
 const piece = z.string().max(10);
@@ -27,7 +79,14 @@ const eventSchema = z.discriminatedUnion("event", [
   z.strictObject({ event: z.literal("drew"), seat: z.string(), card: z.string().nullable(), cites }),
   z.strictObject({ event: z.literal("bid"), seat: z.string(), card: z.string().nullable(), cites }),
   z.strictObject({ event: z.literal("revealed"), bids: z.array(z.string()), lead: z.string(), cites }),
-  z.strictObject({ event: z.literal("moved"), seat: z.string(), piece: piece.nullable(), to: at.nullable(), lit: z.boolean(), cites }),
+  z.strictObject({
+    event: z.literal("moved"),
+    seat: z.string(),
+    piece: piece.nullable(),
+    to: at.nullable(),
+    lit: z.boolean(),
+    cites,
+  }),
   z.strictObject({ event: z.literal("shone"), piece, found: z.array(piece), cites }),
   z.strictObject({ event: z.literal("looked"), piece, target: piece, kind, cites }),
   z.strictObject({ event: z.literal("struck"), piece, at, face: z.int(), cites }),
@@ -48,17 +107,33 @@ const rules = {
   "hg.hide": rule("Each player says in secret which of his pieces is the scout."),
   "hg.watchman": rule("Each round the watchman lights the row with the fewest lit pieces, the first of them."),
   "hg.bid": rule("Both bid a card in secret, or pass; the higher one acts. Bids are shown at once and put away."),
-  "hg.move": rule("A piece moves to an adjacent square without a wall and without a piece of its player; it goes dark, unless it meets somebody."),
+  "hg.move": rule(
+    "A piece moves to an adjacent square without a wall and without a piece of its player; it goes dark, unless it meets somebody.",
+  ),
   "hg.shine": rule("A piece lights everything in a straight line up to the next wall, and itself."),
   "hg.look": rule("A piece looks at the kind of a lit piece in a clear line."),
-  "hg.strike": rule("A piece strikes at a square in a clear line: on a hit whoever stands there falls, and a fallen scout wins."),
+  "hg.strike": rule(
+    "A piece strikes at a square in a clear line: on a hit whoever stands there falls, and a fallen scout wins.",
+  ),
   "hg.end": rule("The game ends when a scout has fallen, or after four rounds."),
 };
 const interpretations = {
-  "hg.open.tie": { topic: "Bids", question: "Who acts when the bids are equal?", byDefault: "die", readings: { die: { text: "A die says." }, first: { text: "Player 1." } }, switchable: true },
+  "hg.open.tie": {
+    topic: "Bids",
+    question: "Who acts when the bids are equal?",
+    byDefault: "die",
+    readings: { die: { text: "A die says." }, first: { text: "Player 1." } },
+    switchable: true,
+  },
 };
-const numbers = { "hg.number.hit": { text: "The least face that hits.", value: 4, origin: "given", least: 2, most: 6 } } as const;
-const prompts = { "hg.decide.scout": "Each player: which piece is the scout", "hg.decide.bid": "Each player: the card that is bid", "hg.decide.action": "The player who leads: an action" };
+const numbers = {
+  "hg.number.hit": { text: "The least face that hits.", value: 4, origin: "given", least: 2, most: 6 },
+} as const;
+const prompts = {
+  "hg.decide.scout": "Each player: which piece is the scout",
+  "hg.decide.bid": "Each player: the card that is bid",
+  "hg.decide.action": "The player who leads: an action",
+};
 const inForce = inForceOf(interpretations, numbers);
 
 const board = (phase: State["phase"]): string =>
@@ -73,7 +148,9 @@ const board = (phase: State["phase"]): string =>
     "piece b1 player-2 3,0 -",
     "piece b2 player-2 3,2 -",
   ].join("\n");
-const scenarios: readonly Scenario[] = [{ id: "dusk", title: "Dusk", text: "Find the other's scout before he finds yours.", board: board("hide") }];
+const scenarios: readonly Scenario[] = [
+  { id: "dusk", title: "Dusk", text: "Find the other's scout before he finds yours.", board: board("hide") },
+];
 
 const steps = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
 const placeOf = (name: string): readonly [number, number] => {
@@ -105,13 +182,21 @@ const handOf = ({ hands }: State, seat: Player): Hand => {
   return found;
 };
 
-const take = (cards: Card[], card: string): Card | undefined => cards.splice(cards.findIndex((one) => one === card), cards.some((one) => one === card) ? 1 : 0)[0];
+const take = (cards: Card[], card: string): Card | undefined =>
+  cards.splice(
+    cards.findIndex((one) => one === card),
+    cards.some((one) => one === card) ? 1 : 0,
+  )[0];
 
 /** Each player says which of his pieces is the scout. */
 function* hide(g: G): Rules {
   for (const seat of seats) {
     const own = g.state.pieces.filter(({ owner }) => owner === seat);
-    const scout = yield* choose<Action, string>(seat, { id: "hg.decide.scout", text: "Which piece is the scout?" }, own.map(({ id }) => ({ id, text: id, value: id })));
+    const scout = yield* choose<Action, string>(
+      seat,
+      { id: "hg.decide.scout", text: "Which piece is the scout?" },
+      own.map(({ id }) => ({ id, text: id, value: id })),
+    );
     for (const one of own) one.kind = one.id === scout ? "scout" : "decoy";
     g.events.push({ event: "hid", seat, scout, cites: ["hg.hide"] });
   }
@@ -120,10 +205,17 @@ function* hide(g: G): Rules {
 
 /** The rows as the watchman weighs them: only what everybody sees counts. */
 const rows = (g: G) =>
-  rank(Array.from({ length: HEIGHT }, (_, row) => row), [
-    { name: "fewest lit pieces", cites: ["hg.watchman"], score: (row) => g.state.pieces.filter((one) => one.lit && one.at?.endsWith(`,${row}`)).length },
-    { name: "first row", cites: ["hg.watchman"], score: (row) => row },
-  ]);
+  rank(
+    Array.from({ length: HEIGHT }, (_, row) => row),
+    [
+      {
+        name: "fewest lit pieces",
+        cites: ["hg.watchman"],
+        score: (row) => g.state.pieces.filter((one) => one.lit && one.at?.endsWith(`,${row}`)).length,
+      },
+      { name: "first row", cites: ["hg.watchman"], score: (row) => row },
+    ],
+  );
 
 function patrol(g: G): void {
   const row = rows(g).best[0] ?? 0;
@@ -136,7 +228,10 @@ function patrol(g: G): void {
 function* drawCards(g: G): Rules {
   for (const hand of g.state.hands) {
     while (hand.held < HAND && g.state.deck.length > g.state.hands.reduce((sum, one) => sum + unknownIn(one), 0)) {
-      const name = yield* draw<Action>("deck", g.state.deck, { text: `${hand.seat} draws a card in secret.`, cites: ["hg.cards"] });
+      const name = yield* draw<Action>("deck", g.state.deck, {
+        text: `${hand.seat} draws a card in secret.`,
+        cites: ["hg.cards"],
+      });
       const card = take(g.state.deck, name);
       if (card !== undefined) hand.cards.push(card);
       hand.cards.sort();
@@ -147,16 +242,23 @@ function* drawCards(g: G): Rules {
   g.state.phase = "bid";
 }
 
-/** Both bid in secret; then both bids are shown. To pass is always possible, so whether somebody is asked tells nothing about his cards. */
+/**
+ * Both bid in secret; then both bids are shown. To pass is always possible, so whether somebody is asked tells nothing
+ * about his cards.
+ */
 function* bids(g: G, variant: Variant | undefined): Rules {
   const { state } = g;
   for (const hand of variant === "other-order" ? state.hands.toReversed() : state.hands) {
     const known = [...new Set([...hand.cards, ...(unknownIn(hand) > 0 ? state.deck : [])])].sort();
     const leak = variant === "leaks-options" ? ` (against ${handOf(state, otherOf(hand.seat)).cards.join(" ")})` : "";
-    hand.bid = yield* choose<Action, Card | "pass">(hand.seat, { id: "hg.decide.bid", text: `What does ${hand.seat} bid?` }, [
-      { id: "pass", text: "Nothing", value: "pass" },
-      ...known.map((card) => ({ id: card, text: `${card}${leak}`, value: card })),
-    ]);
+    hand.bid = yield* choose<Action, Card | "pass">(
+      hand.seat,
+      { id: "hg.decide.bid", text: `What does ${hand.seat} bid?` },
+      [
+        { id: "pass", text: "Nothing", value: "pass" },
+        ...known.map((card) => ({ id: card, text: `${card}${leak}`, value: card })),
+      ],
+    );
     hand.hasBid = true;
     g.events.push({ event: "bid", seat: hand.seat, card: hand.bid, cites: ["hg.bid"] });
   }
@@ -165,10 +267,18 @@ function* bids(g: G, variant: Variant | undefined): Rules {
   if (one !== two) state.lead = one > two ? "player-1" : "player-2";
   else if (inForce(g.settings).readings["hg.open.tie"] === "first") state.lead = "player-1";
   else {
-    const [face = 1] = yield* roll<Action>(1, 6, { text: "The bids are equal: who acts?", cites: ["hg.bid", "hg.open.tie"] });
+    const [face = 1] = yield* roll<Action>(1, 6, {
+      text: "The bids are equal: who acts?",
+      cites: ["hg.bid", "hg.open.tie"],
+    });
     state.lead = face <= 3 ? "player-1" : "player-2";
   }
-  g.events.push({ event: "revealed", bids: state.hands.map(({ bid }) => bid ?? "pass"), lead: state.lead, cites: ["hg.bid"] });
+  g.events.push({
+    event: "revealed",
+    bids: state.hands.map(({ bid }) => bid ?? "pass"),
+    lead: state.lead,
+    cites: ["hg.bid"],
+  });
   for (const hand of state.hands) {
     if (hand.bid !== null && hand.bid !== "pass") {
       const card = take(hand.cards, hand.bid) ?? take(state.deck, hand.bid);
@@ -194,16 +304,36 @@ function requirementsOf({ state }: G, action: Action, variant?: Variant): readon
   switch (action.do) {
     case "move": {
       const inTheWay = state.pieces.some((one) => one.at === action.to && one.owner === state.lead);
-      return [...able, need(from !== null && isNext(from, action.to), `${action.to} is adjacent.`, "hg.move"), need(!inTheWay, `${action.to} is free.`, "hg.move")];
+      return [
+        ...able,
+        need(from !== null && isNext(from, action.to), `${action.to} is adjacent.`, "hg.move"),
+        need(!inTheWay, `${action.to} is free.`, "hg.move"),
+      ];
     }
     case "shine":
       return able;
     case "look": {
       const target = pieceNamed(state, action.target);
-      return [...able, need(target?.owner === otherOf(state.lead) && target.lit && target.at !== null && lines.includes(target.at), `${action.target} is lit and in a clear line.`, "hg.look")];
+      return [
+        ...able,
+        need(
+          target?.owner === otherOf(state.lead) && target.lit && target.at !== null && lines.includes(target.at),
+          `${action.target} is lit and in a clear line.`,
+          "hg.look",
+        ),
+      ];
     }
     case "strike": {
-      const leak = variant === "leaks-refusals" ? [need(state.pieces.some((one) => one.at === action.at && one.owner !== state.lead), `Somebody stands on ${action.at}.`, "hg.strike")] : [];
+      const leak =
+        variant === "leaks-refusals"
+          ? [
+              need(
+                state.pieces.some((one) => one.at === action.at && one.owner !== state.lead),
+                `Somebody stands on ${action.at}.`,
+                "hg.strike",
+              ),
+            ]
+          : [];
       return [...able, need(lines.includes(action.at), `${action.at} is in a clear line.`, "hg.strike"), ...leak];
     }
   }
@@ -214,15 +344,36 @@ function formsOf(g: G, variant?: Variant): readonly ActionForm<Action>[] {
   if (state.phase !== "act") return [];
   const form = (name: Action["do"], id: string, candidates: readonly Action[]): ActionForm<Action> => {
     const checked = candidates.map((action) => ({ action, requirements: requirementsOf(g, action, variant) }));
-    return { name, piece: id, requirements: checked[0]?.requirements ?? [], actions: checked.filter(({ requirements }) => legal(requirements)).map(({ action }) => action) };
+    return {
+      name,
+      piece: id,
+      requirements: checked[0]?.requirements ?? [],
+      actions: checked.filter(({ requirements }) => legal(requirements)).map(({ action }) => action),
+    };
   };
   const own = state.pieces.filter((one) => one.owner === state.lead && one.at !== null);
   return [
     ...own.flatMap(({ id }) => [
-      form("move", id, allSquares.map((to) => ({ do: "move", piece: id, to }))),
-      form("shine", id, facings.map((facing) => ({ do: "shine", piece: id, facing }))),
-      form("look", id, state.pieces.map((target) => ({ do: "look", piece: id, target: target.id }))),
-      form("strike", id, allSquares.map((place) => ({ do: "strike", piece: id, at: place }))),
+      form(
+        "move",
+        id,
+        allSquares.map((to) => ({ do: "move", piece: id, to })),
+      ),
+      form(
+        "shine",
+        id,
+        facings.map((facing) => ({ do: "shine", piece: id, facing })),
+      ),
+      form(
+        "look",
+        id,
+        state.pieces.map((target) => ({ do: "look", piece: id, target: target.id })),
+      ),
+      form(
+        "strike",
+        id,
+        allSquares.map((place) => ({ do: "strike", piece: id, at: place })),
+      ),
     ]),
     form("rest", "", [{ do: "rest" }]),
   ];
@@ -244,7 +395,14 @@ function* perform(g: G, action: Action): Rules {
       actor.at = action.to;
       for (const one of met) one.lit = true;
       actor.lit = met.length > 0;
-      g.events.push({ event: "moved", seat: actor.owner, piece: actor.id, to: action.to, lit: actor.lit, cites: ["hg.move"] });
+      g.events.push({
+        event: "moved",
+        seat: actor.owner,
+        piece: actor.id,
+        to: action.to,
+        lit: actor.lit,
+        cites: ["hg.move"],
+      });
       return;
     }
     case "shine": {
@@ -262,7 +420,10 @@ function* perform(g: G, action: Action): Rules {
       return;
     }
     case "strike": {
-      const [face = 0] = yield* roll<Action>(1, 6, { text: `${actor.id} strikes at ${action.at}.`, cites: ["hg.strike"] });
+      const [face = 0] = yield* roll<Action>(1, 6, {
+        text: `${actor.id} strikes at ${action.at}.`,
+        cites: ["hg.strike"],
+      });
       actor.lit = true;
       g.events.push({ event: "struck", piece: actor.id, at: action.at, face, cites: ["hg.strike"] });
       if (face < inForce(g.settings).numbers["hg.number.hit"]) return;
@@ -279,7 +440,11 @@ const LAST_ROUND = 4;
 
 function resultOf({ hands }: State): GameResult {
   const winner = hands.find(({ points }) => points > 0);
-  return { result: winner === undefined ? "defeat" : "victory", text: winner === undefined ? "Nobody wins." : `${winner.seat} wins.`, cites: ["hg.end"] };
+  return {
+    result: winner === undefined ? "defeat" : "victory",
+    text: winner === undefined ? "Nobody wins." : `${winner.seat} wins.`,
+    cites: ["hg.end"],
+  };
 }
 
 const play = (variant: Variant | undefined) =>
@@ -318,7 +483,10 @@ const play = (variant: Variant | undefined) =>
     }
   };
 
-/** An event as a seat knows it: cards and bids of others without the card, moves in the dark without the piece, a look without the kind for the public. */
+/**
+ * An event as a seat knows it: cards and bids of others without the card, moves in the dark without the piece, a look
+ * without the kind for the public.
+ */
 function seenBy(event: Event, seat: Seat | null): Event {
   switch (event.event) {
     case "hid":
@@ -338,7 +506,9 @@ function seenBy(event: Event, seat: Seat | null): Event {
 function describe(event: Event): string {
   switch (event.event) {
     case "hid":
-      return event.scout === null ? `${event.seat} has hidden his scout.` : `${event.scout} is the scout of ${event.seat}.`;
+      return event.scout === null
+        ? `${event.seat} has hidden his scout.`
+        : `${event.scout} is the scout of ${event.seat}.`;
     case "patrolled":
       return `The watchman lights row ${event.row}: ${event.found.join(", ") || "nobody"}.`;
     case "drew":
@@ -348,7 +518,9 @@ function describe(event: Event): string {
     case "revealed":
       return `The bids are ${event.bids.join(" and ")}; ${event.lead} acts.`;
     case "moved":
-      return event.piece === null ? `Something of ${event.seat} moves in the dark.` : `${event.piece} moves to ${event.to ?? ""}.`;
+      return event.piece === null
+        ? `Something of ${event.seat} moves in the dark.`
+        : `${event.piece} moves to ${event.to ?? ""}.`;
     case "shone":
       return `${event.piece} lights ${event.found.join(", ") || "nobody"}.`;
     case "looked":
@@ -366,7 +538,9 @@ function describe(event: Event): string {
 function squareAt(state: State, name: string, path: string): Read<string> {
   if (isSquare(name)) return read(name);
   const found = pieceNamed(state, name)?.at ?? null;
-  return found === null ? unread({ code: "unknown-piece", path, message: `No piece "${name}" is seen on the board, and it is no square.` }) : read(found);
+  return found === null
+    ? unread({ code: "unknown-piece", path, message: `No piece "${name}" is seen on the board, and it is no square.` })
+    : read(found);
 }
 
 function sight({ state }: G, { from, to }: SightQuestion): Read<SightRuling> {
@@ -376,26 +550,60 @@ function sight({ state }: G, { from, to }: SightQuestion): Read<SightRuling> {
   if (!target.ok) return target;
   const verdict = (a: string, b: string, names: readonly [string, string]): SightVerdict => {
     const fate = seesFrom(a).includes(b) ? "full" : "none";
-    const reasons = [{ text: fate === "full" ? "The line is straight and clear." : "There is no straight clear line.", cites: ["hg.shine"] }];
-    return { viewer: names[0], target: names[1], place: fate, seen: fate === "full", lines: [{ from: a, to: b, through: [], fate, hindrances: [] }], reasons };
+    const reasons = [
+      {
+        text: fate === "full" ? "The line is straight and clear." : "There is no straight clear line.",
+        cites: ["hg.shine"],
+      },
+    ];
+    return {
+      viewer: names[0],
+      target: names[1],
+      place: fate,
+      seen: fate === "full",
+      lines: [{ from: a, to: b, through: [], fate, hindrances: [] }],
+      reasons,
+    };
   };
   const [[ax, ay], [bx, by]] = [placeOf(viewer.value), placeOf(target.value)];
-  return read({ ...verdict(viewer.value, target.value, [from, to]), back: verdict(target.value, viewer.value, [to, from]), distance: Math.abs(ax - bx) + Math.abs(ay - by), interpretations: [], otherwise: [] });
+  return read({
+    ...verdict(viewer.value, target.value, [from, to]),
+    back: verdict(target.value, viewer.value, [to, from]),
+    distance: Math.abs(ax - bx) + Math.abs(ay - by),
+    interpretations: [],
+    otherwise: [],
+  });
 }
 
 function field({ state }: G, id: string): Read<FieldOfView> {
   const from = squareAt(state, id, "/piece");
   if (!from.ok) return from;
   const full = seesFrom(from.value);
-  const sees = state.pieces.filter((one) => one.id !== id && one.at !== null && full.includes(one.at)).map((one) => one.id);
+  const sees = state.pieces
+    .filter((one) => one.id !== id && one.at !== null && full.includes(one.at))
+    .map((one) => one.id);
   return read({ viewer: id, full, partial: [], sees, cites: ["hg.shine"] });
 }
 
 function preview(g: G): readonly EnemyIntent[] {
   if (g.state.phase === "over") return [];
   const { criteria, ranked, best, decidedBy } = rows(g);
-  const candidates = ranked.map(({ candidate, scores }) => ({ name: `row ${candidate}`, scores, best: best.includes(candidate) }));
-  return [{ piece: "watchman", phase: "draw", text: `The watchman lights row ${best.join(", ")}.`, cites: ["hg.watchman"], criteria, candidates, decidedBy }];
+  const candidates = ranked.map(({ candidate, scores }) => ({
+    name: `row ${candidate}`,
+    scores,
+    best: best.includes(candidate),
+  }));
+  return [
+    {
+      piece: "watchman",
+      phase: "draw",
+      text: `The watchman lights row ${best.join(", ")}.`,
+      cites: ["hg.watchman"],
+      criteria,
+      candidates,
+      decidedBy,
+    },
+  ];
 }
 
 const factsOf = (before: State, after: State): readonly Fact[] =>
@@ -415,7 +623,19 @@ const boardOf = ({ pieces }: State): BoardModel => ({
   pieces: pieces.flatMap((one) => {
     if (one.at === null) return [];
     const [x, y] = placeOf(one.at);
-    return [{ id: one.id, kind: one.kind ?? "unknown", side: one.owner, x, y, area: null, facing: null, conditions: one.lit ? ["lit"] : [], details: { looked: one.looked } }];
+    return [
+      {
+        id: one.id,
+        kind: one.kind ?? "unknown",
+        side: one.owner,
+        x,
+        y,
+        area: null,
+        facing: null,
+        conditions: one.lit ? ["lit"] : [],
+        details: { looked: one.looked },
+      },
+    ];
   }),
   marks: [],
 });
@@ -428,7 +648,8 @@ const policy: Policy<State, Action, Event> = (ask, g, chance) => {
   const strikes = options.filter((action) => action.do === "strike" && lit.includes(action.at));
   const good = strikes.length > 0 ? strikes : options.filter((action) => action.do === "move" || action.do === "shine");
   const action = good[chance.index(good.length)] ?? options[0];
-  if (action === undefined || failing(ask.requirements(action)).length > 0) throw new Error("Impossible: nothing is legal.");
+  if (action === undefined || failing(ask.requirements(action)).length > 0)
+    throw new Error("Impossible: nothing is legal.");
   return { action };
 };
 
@@ -455,7 +676,8 @@ export const hiddenRuleset = (version: string, variant?: Variant): Ruleset<State
   field,
   preview,
   facts: factsOf,
-  view: (state, seat) => (variant === "leaks-view" ? { ...viewOf(state, seat), pieces: state.pieces } : viewOf(state, seat)),
+  view: (state, seat) =>
+    variant === "leaks-view" ? { ...viewOf(state, seat), pieces: state.pieces } : viewOf(state, seat),
   witness: { eventSchema, seenBy: (event, seat) => (variant === "leaks-events" ? event : seenBy(event, seat)) },
   ownerOf: (state, action) => (action.do === "rest" ? null : (pieceNamed(state, action.piece)?.owner ?? null)),
   policy,

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { AnswerMismatch, type Answer, type Answerer, anyPolicy, playout, run, seededChance, supplied, type Supplied, SupplyFault } from "../../rules/kernel/index.ts";
+import {
+  AnswerMismatch,
+  type Answer,
+  type Answerer,
+  anyPolicy,
+  playout,
+  run,
+  seededChance,
+  supplied,
+  type Supplied,
+  SupplyFault,
+} from "../../rules/kernel/index.ts";
 import { toy, type ToyAction, toyStart } from "./toy.ts";
 
 const throwing = (dice: number): ToyAction => ({ do: "throw", dice });
@@ -18,7 +29,11 @@ describe("a run", () => {
 
   it("stops in the middle of an action with the answers that lead there and the state of the last checkpoint", () => {
     const { outcome, events, live } = given({ action: throwing(2), dice: [3, 4] });
-    expect(outcome).toMatchObject({ kind: "paused", ask: { ask: "choose", prompt: { id: "toy.keep" } }, state: { total: 0, round: 1 } });
+    expect(outcome).toMatchObject({
+      kind: "paused",
+      ask: { ask: "choose", prompt: { id: "toy.keep" } },
+      state: { total: 0, round: 1 },
+    });
     expect(outcome.kind === "paused" ? outcome.answers : null).toEqual([{ action: throwing(2) }, { faces: [3, 4] }]);
     expect(events.map(({ event }) => event)).toEqual(["threw"]);
     expect(live.total).toBe(0);
@@ -40,7 +55,14 @@ describe("a run", () => {
     for (let seed = 1; seed <= 50; seed++) {
       const chance = seededChance(seed);
       const asked: unknown[] = [];
-      const live = playout(toy, toyStart(), (ask, g) => anyPolicy(ask, g, chance), chance, 60, (ask) => asked.push(JSON.stringify(ask)));
+      const live = playout(
+        toy,
+        toyStart(),
+        (ask, g) => anyPolicy(ask, g, chance),
+        chance,
+        60,
+        (ask) => asked.push(JSON.stringify(ask)),
+      );
       const again = seededChance(seed);
       let start = toyStart();
       const askedAgain: unknown[] = [];
@@ -71,18 +93,27 @@ describe("a run", () => {
 
   it("refuses an action with everything that is not fulfilled, and nothing happens", () => {
     const { outcome, events, live } = given({ action: throwing(7), dice: [1] });
-    expect(outcome).toEqual({ kind: "refused", failing: [{ holds: false, text: "At most 3 dice are thrown.", cites: ["toy.most"] }] });
+    expect(outcome).toEqual({
+      kind: "refused",
+      failing: [{ holds: false, text: "At most 3 dice are thrown.", cites: ["toy.most"] }],
+    });
     expect(events).toEqual([]);
     expect(live).toEqual(toyStart(1).state);
   });
 
   it("is over with its result", () => {
-    const { outcome } = given({ action: { do: "stop" } }, { ...toyStart(1), state: { total: 11, round: 4, cards: [] } });
+    const { outcome } = given(
+      { action: { do: "stop" } },
+      { ...toyStart(1), state: { total: 11, round: 4, cards: [] } },
+    );
     expect(outcome).toMatchObject({ kind: "over", result: { won: true } });
   });
 });
 
-function answerWith(ask: Parameters<Answerer<ToyAction>>[0], chance: ReturnType<typeof seededChance>): Answer<ToyAction> {
+function answerWith(
+  ask: Parameters<Answerer<ToyAction>>[0],
+  chance: ReturnType<typeof seededChance>,
+): Answer<ToyAction> {
   switch (ask.ask) {
     case "roll":
       return { faces: Array.from({ length: ask.dice }, () => chance.face(ask.sides)) };
@@ -102,8 +133,14 @@ describe("stored answers that do not fit", () => {
     ["with a broken face", [{ action: throwing(1) }, { faces: [1.5] }]],
     ["with too few dice", [{ action: throwing(2) }, { faces: [1] }]],
     ["with an option that is not there", [{ action: throwing(1) }, { faces: [1] }, { option: "burn" }]],
-    ["with a card that is not in the pile", [{ action: throwing(1) }, { faces: [2] }, { option: "keep" }, { card: "ace" }]],
-    ["that run past a checkpoint", [{ action: throwing(1) }, { faces: [1] }, { option: "keep" }, { action: throwing(1) }]],
+    [
+      "with a card that is not in the pile",
+      [{ action: throwing(1) }, { faces: [2] }, { option: "keep" }, { card: "ace" }],
+    ],
+    [
+      "that run past a checkpoint",
+      [{ action: throwing(1) }, { faces: [1] }, { option: "keep" }, { action: throwing(1) }],
+    ],
     ["that answer a person with a card", [{ action: throwing(1) }, { faces: [1] }, { card: "odd/1" }]],
   ];
   it.each(stale)("are told, never guessed at: %s", (_, answers) => {
@@ -113,9 +150,22 @@ describe("stored answers that do not fit", () => {
 
 describe("table dice and other supplied answers", () => {
   it("are used up in order, and what is left over is told", () => {
-    const { outcome, events, unused } = given({ action: throwing(2), dice: [1, 1, 5], choose: ["drop", "keep"], cards: ["even", "odd"] });
-    expect(events.map(({ event, n }) => [event, n])).toEqual([["threw", 2], ["dropped", 2], ["drew", 2]]);
-    expect(outcome).toMatchObject({ kind: "paused", ask: { ask: "act" }, state: { total: 2, cards: ["odd/1", "even/2"] } });
+    const { outcome, events, unused } = given({
+      action: throwing(2),
+      dice: [1, 1, 5],
+      choose: ["drop", "keep"],
+      cards: ["even", "odd"],
+    });
+    expect(events.map(({ event, n }) => [event, n])).toEqual([
+      ["threw", 2],
+      ["dropped", 2],
+      ["drew", 2],
+    ]);
+    expect(outcome).toMatchObject({
+      kind: "paused",
+      ask: { ask: "act" },
+      state: { total: 2, cards: ["odd/1", "even/2"] },
+    });
     expect(unused).toEqual({ action: false, choose: ["keep"], dice: [5], cards: ["odd"] });
   });
 
@@ -140,7 +190,10 @@ describe("table dice and other supplied answers", () => {
 
   it("refuse an option that is not offered, and list those that are", () => {
     const { outcome } = given({ action: throwing(1), dice: [1], choose: ["burn"] });
-    expect(outcome).toMatchObject({ kind: "refused", failing: [{ text: '"burn" is one of the options: keep, drop.', cites: ["toy.keep"] }] });
+    expect(outcome).toMatchObject({
+      kind: "refused",
+      failing: [{ text: '"burn" is one of the options: keep, drop.', cites: ["toy.keep"] }],
+    });
   });
 
   it("take a card by its whole id or by the part of it that is in force", () => {
@@ -149,7 +202,13 @@ describe("table dice and other supplied answers", () => {
       expect(events.at(-1)).toMatchObject({ event: "drew", n: 1 });
     }
     const drawn = (card: string, part: number): unknown =>
-      supplied<ToyAction>({ cards: [card] }).answerer({ ask: "draw", pile: "deck", among: ["odd/1", "even/2"], for: { text: "Draw", cites: [] }, part });
+      supplied<ToyAction>({ cards: [card] }).answerer({
+        ask: "draw",
+        pile: "deck",
+        among: ["odd/1", "even/2"],
+        for: { text: "Draw", cites: [] },
+        part,
+      });
     expect(drawn("2", 1)).toEqual({ card: "even/2" });
     expect(drawn("even", 0)).toEqual({ card: "even/2" });
     expect(() => drawn("2", 0)).toThrow(SupplyFault);
@@ -157,14 +216,26 @@ describe("table dice and other supplied answers", () => {
   });
 
   it("pause where chance is needed and none is given, and go on where it is", () => {
-    expect(given({ action: throwing(2) }).outcome).toMatchObject({ kind: "paused", ask: { ask: "roll", dice: 2, sides: 6 } });
-    expect(given({ action: throwing(1), dice: [2], choose: ["keep"] }).outcome).toMatchObject({ kind: "paused", ask: { ask: "draw", pile: "deck" } });
-    expect(given({ action: throwing(2), choose: ["keep"], chance: seededChance(1) }).outcome).toMatchObject({ kind: "paused", ask: { ask: "act" } });
+    expect(given({ action: throwing(2) }).outcome).toMatchObject({
+      kind: "paused",
+      ask: { ask: "roll", dice: 2, sides: 6 },
+    });
+    expect(given({ action: throwing(1), dice: [2], choose: ["keep"] }).outcome).toMatchObject({
+      kind: "paused",
+      ask: { ask: "draw", pile: "deck" },
+    });
+    expect(given({ action: throwing(2), choose: ["keep"], chance: seededChance(1) }).outcome).toMatchObject({
+      kind: "paused",
+      ask: { ask: "act" },
+    });
   });
 
   it("pass the start of a phase unless asked to stop at the next one", () => {
     expect(given({}, toyStart()).outcome).toMatchObject({ kind: "paused", ask: { ask: "act" } });
-    expect(run(toy, toyStart(), nobody).outcome).toMatchObject({ kind: "paused", ask: { ask: "checkpoint", phase: "start" } });
+    expect(run(toy, toyStart(), nobody).outcome).toMatchObject({
+      kind: "paused",
+      ask: { ask: "checkpoint", phase: "start" },
+    });
   });
 });
 
@@ -190,7 +261,13 @@ describe("a playout", () => {
   });
 
   it("gives up after the most asks", () => {
-    const live = playout(toy, toyStart(), (ask) => (ask.ask === "act" ? { action: throwing(1) } : { option: "drop" }), seededChance(1), 25);
+    const live = playout(
+      toy,
+      toyStart(),
+      (ask) => (ask.ask === "act" ? { action: throwing(1) } : { option: "drop" }),
+      seededChance(1),
+      25,
+    );
     expect(live).toMatchObject({ result: null, asks: 25 });
   });
 });

@@ -1,9 +1,31 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Adjudication, anyPolicy, type Answer, type Ask, type Chance, failing, game, type Game, type Position, type Read, run, seededChance, type Seat, type Seen, type Settings, type ShownEvent, type Situation, supplied } from "../../rules/kernel/index.ts";
+import {
+  type Adjudication,
+  anyPolicy,
+  type Answer,
+  type Ask,
+  type Chance,
+  failing,
+  game,
+  type Game,
+  type Position,
+  type Read,
+  run,
+  seededChance,
+  type Seat,
+  type Seen,
+  type Settings,
+  type ShownEvent,
+  type Situation,
+  supplied,
+} from "../../rules/kernel/index.ts";
 import { type Action, hiddenRuleset, type Variant } from "./hidden-game.ts";
 import { copyState, HAND, HEIGHT, isPlayer, seats, type State, viewOf, walls, WIDTH } from "./hidden-game-state.ts";
 
-/** Pairs of moments of the hidden game that are one to a seat and two to who sees everything; and all that a seat can ask of them. */
+/**
+ * Pairs of moments of the hidden game that are one to a seat and two to who sees everything; and all that a seat can
+ * ask of them.
+ */
 
 export type Ruleset = ReturnType<typeof hiddenRuleset>;
 
@@ -27,7 +49,12 @@ const value = <T>(found: Read<T>): T => {
 export const startOf = (ruleset: Ruleset): State => value(ruleset.parse(ruleset.scenarios[0]?.board ?? ""));
 
 /** What came of replies since a checkpoint; null when one of them is not possible. */
-function momentAfter(ruleset: Ruleset, from: State, count: number, reply: (ask: Ask<Action>, i: number) => Answer<Action> | null): Moment | null {
+function momentAfter(
+  ruleset: Ruleset,
+  from: State,
+  count: number,
+  reply: (ask: Ask<Action>, i: number) => Answer<Action> | null,
+): Moment | null {
   const answers: Answer<Action>[] = [];
   let possible = true;
   const { outcome, events, live } = run(ruleset, { state: from, answers: [], settings }, (ask) => {
@@ -37,7 +64,13 @@ function momentAfter(ruleset: Ruleset, from: State, count: number, reply: (ask: 
     return answer;
   });
   if (!possible || answers.length < count || outcome.kind === "refused") return null;
-  const position: Position<State, Action> = { ruleset: ruleset.id, version: ruleset.version, settings, state: outcome.state, answers: outcome.kind === "paused" ? outcome.answers : [] };
+  const position: Position<State, Action> = {
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    settings,
+    state: outcome.state,
+    answers: outcome.kind === "paused" ? outcome.answers : [],
+  };
   const adjudicated = game(ruleset);
   const shown = events.map((happened): ShownEvent => {
     const { event, cites, ...details } = happened;
@@ -45,10 +78,20 @@ function momentAfter(ruleset: Ruleset, from: State, count: number, reply: (ask: 
   });
   // as it comes back from storage
   const stored: readonly ShownEvent[] = JSON.parse(JSON.stringify(shown));
-  return { from, answers, game: adjudicated, situation: value(adjudicated.open(JSON.parse(JSON.stringify(position)))), live, events: stored };
+  return {
+    from,
+    answers,
+    game: adjudicated,
+    situation: value(adjudicated.open(JSON.parse(JSON.stringify(position)))),
+    live,
+    events: stored,
+  };
 }
 
-/** The moment after so many random answers, or the next after it at which an action is asked; with the checkpoint before it. */
+/**
+ * The moment after so many random answers, or the next after it at which an action is asked; with the checkpoint before
+ * it.
+ */
 export function randomMoment(ruleset: Ruleset, seed: number, steps: number, until: "any" | "act" = "any"): Moment {
   const chance = seededChance(seed);
   const byChance = supplied<Action>({ chance }).answerer;
@@ -64,7 +107,8 @@ export function randomMoment(ruleset: Ruleset, seed: number, steps: number, unti
       from = copyState(g.state);
       answers = [];
     }
-    const reply = ask.ask === "act" || ask.ask === "choose" ? anyPolicy<State, Action, never>(ask, g, chance) : byChance(ask);
+    const reply =
+      ask.ask === "act" || ask.ask === "choose" ? anyPolicy<State, Action, never>(ask, g, chance) : byChance(ask);
     if (reply === null || "refused" in reply) throw new Error(`Nobody answers ${ask.ask}.`);
     answers.push(reply);
     step = procedure.next(reply);
@@ -80,24 +124,33 @@ function shuffled(state: State, seat: Seat | null, chance: Chance): State {
   const pick = <T>(from: T[]): T | undefined => from.splice(chance.index(from.length), 1)[0];
   const hidden = other.hands.filter((hand) => hand.seat !== seat);
   const pool = [...other.deck, ...hidden.flatMap(({ cards }) => cards)];
-  for (const hand of hidden) hand.cards = Array.from({ length: Math.min(hand.held, HAND) }, () => pick(pool)).filter((card) => card !== undefined).sort();
+  for (const hand of hidden)
+    hand.cards = Array.from({ length: Math.min(hand.held, HAND) }, () => pick(pool))
+      .filter((card) => card !== undefined)
+      .sort();
   other.deck = pool.sort();
   for (const { seat: owner } of hidden) {
     const own = other.pieces.filter((piece) => piece.owner === owner && !piece.fallen);
     const taken = new Set([...walls, ...own.map(({ at }) => at)]);
     for (const piece of own.filter(({ lit }) => !lit)) {
-      const free = Array.from({ length: WIDTH * HEIGHT }, (_, i) => `${i % WIDTH},${Math.floor(i / WIDTH)}`).filter((square) => !taken.has(square));
+      const free = Array.from({ length: WIDTH * HEIGHT }, (_, i) => `${i % WIDTH},${Math.floor(i / WIDTH)}`).filter(
+        (square) => !taken.has(square),
+      );
       piece.at = pick(free) ?? piece.at;
       taken.add(piece.at);
     }
     const [one, two] = own;
     const known = own.length < 2 || own.some(({ looked }) => looked && isPlayer(seat));
-    if (!known && one !== undefined && two !== undefined && chance.index(2) === 0) [one.kind, two.kind] = [two.kind, one.kind];
+    if (!known && one !== undefined && two !== undefined && chance.index(2) === 0)
+      [one.kind, two.kind] = [two.kind, one.kind];
   }
   return other;
 }
 
-/** Another moment that is the same to a seat: what is hidden from it is different, what others did in secret too. Null when this try is no such moment. */
+/**
+ * Another moment that is the same to a seat: what is hidden from it is different, what others did in secret too. Null
+ * when this try is no such moment.
+ */
 export function twinOf(ruleset: Ruleset, moment: Moment, seat: Seat | null, seed: number): Moment | null {
   const chance = seededChance(seed);
   const others = seats.filter((one) => one !== seat);
@@ -106,10 +159,12 @@ export function twinOf(ruleset: Ruleset, moment: Moment, seat: Seat | null, seed
     if (given === undefined) return null;
     switch (ask.ask) {
       case "choose":
-        if (others.some((one) => one === ask.seat)) return { option: ask.options[chance.index(ask.options.length)]?.id ?? "" };
+        if (others.some((one) => one === ask.seat))
+          return { option: ask.options[chance.index(ask.options.length)]?.id ?? "" };
         return "option" in given && ask.options.some(({ id }) => id === given.option) ? given : null;
       case "draw":
-        if (others.some((one) => ask.for.text.startsWith(one))) return { card: ask.among[chance.index(ask.among.length)] ?? "" };
+        if (others.some((one) => ask.for.text.startsWith(one)))
+          return { card: ask.among[chance.index(ask.among.length)] ?? "" };
         return "card" in given && ask.among.includes(given.card) ? given : null;
       case "act":
         return "action" in given && failing(ask.requirements(given.action)).length === 0 ? given : null;
@@ -130,7 +185,10 @@ const places = Array.from({ length: WIDTH * HEIGHT }, (_, i) => `${i % WIDTH},${
 export const actions = (of: number, rest: number): readonly Action[] =>
   names
     .flatMap((piece): readonly Action[] => [
-      ...places.flatMap((at): readonly Action[] => [{ do: "move", piece, to: at }, { do: "strike", piece, at }]),
+      ...places.flatMap((at): readonly Action[] => [
+        { do: "move", piece, to: at },
+        { do: "strike", piece, at },
+      ]),
       ...(["N", "E", "S", "W"] as const).map((facing): Action => ({ do: "shine", piece, facing })),
       ...names.map((target): Action => ({ do: "look", piece, target })),
     ])
@@ -152,7 +210,11 @@ export function answersOf(seen: Seen, asked: readonly Action[], seed: number): R
     decision: seen.decision(),
     seats: seen.seats(),
     moment: seen.moment(),
-    adjudicate: [{ choose: ["pass", "pass"] }, { choose: ["a1"], dice: [1] }, ...asked.map((action) => ({ action }))].map((move) => told(seen.adjudicate({ ...move, chance: seededChance(seed) }))),
+    adjudicate: [
+      { choose: ["pass", "pass"] },
+      { choose: ["a1"], dice: [1] },
+      ...asked.map((action) => ({ action })),
+    ].map((move) => told(seen.adjudicate({ ...move, chance: seededChance(seed) }))),
     forms: seen.forms(),
     requirements: asked.map((action) => seen.requirements(action)),
     ownerOf: asked.map((action) => seen.ownerOf(action)),
@@ -167,18 +229,23 @@ export function answersOf(seen: Seen, asked: readonly Action[], seed: number): R
 }
 
 /**
- * What a seat can tell two moments apart by that should be one to it: questions to what it sees, the events since the checkpoint, and — when it is asked —
- * what the rules say to its actions in the real game.
+ * What a seat can tell two moments apart by that should be one to it: questions to what it sees, the events since the
+ * checkpoint, and — when it is asked — what the rules say to its actions in the real game.
  */
 export function leaks(moment: Moment, twin: Moment, seat: Seat | null, seed: number): readonly string[] {
   const asked = actions(7, seed);
   const [one, two] = [moment, twin].map(({ game: played, situation, events }) => {
     const decision = situation.decision();
-    const refusals = decision?.kind === "act" && decision.seat === seat ? actions(1, 0).map((action) => situation.requirements(action)) : [];
+    const refusals =
+      decision?.kind === "act" && decision.seat === seat
+        ? actions(1, 0).map((action) => situation.requirements(action))
+        : [];
     return { ...answersOf(situation.seenBy(seat), asked, seed), events: played.witness(events, seat), refusals };
   });
   if (one === undefined || two === undefined) return [];
-  return Object.entries(one).flatMap(([name, answer]) => (isDeepStrictEqual(answer, Object.entries(two).find(([other]) => other === name)?.[1]) ? [] : [name]));
+  return Object.entries(one).flatMap(([name, answer]) =>
+    isDeepStrictEqual(answer, Object.entries(two).find(([other]) => other === name)?.[1]) ? [] : [name],
+  );
 }
 
 export const variantRuleset = (variant?: Variant): Ruleset => hiddenRuleset("1.0.0", variant);

@@ -1,6 +1,18 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Answer, type Ask, certain, fraction, multisets, odds, plus, roll, run, times, TooManyOutcomes } from "../../rules/kernel/index.ts";
+import {
+  type Answer,
+  type Ask,
+  certain,
+  fraction,
+  multisets,
+  odds,
+  plus,
+  roll,
+  run,
+  times,
+  TooManyOutcomes,
+} from "../../rules/kernel/index.ts";
 import { toy, type ToyAction, toyStart } from "./toy.ts";
 
 /** Every sequence of faces, one by one. */
@@ -18,7 +30,14 @@ const once =
   };
 
 describe("multisets of faces", () => {
-  it.each([[1, 6], [2, 6], [3, 6], [4, 6], [5, 4], [3, 10]])("%i dice of %i sides stand for every sequence once", (dice, sides) => {
+  it.each([
+    [1, 6],
+    [2, 6],
+    [3, 6],
+    [4, 6],
+    [5, 4],
+    [3, 10],
+  ])("%i dice of %i sides stand for every sequence once", (dice, sides) => {
     const counted = new Map<string, bigint>();
     for (const faces of sequences(dice, sides)) {
       const key = faces.toSorted((a, b) => a - b).join(" ");
@@ -46,7 +65,12 @@ describe("fractions", () => {
 });
 
 describe("odds", () => {
-  it.each([[1, "keep"], [2, "keep"], [3, "keep"], [2, "drop"]] as const)("of throwing %i dice to %s are those of trying every sequence and card", (dice, option) => {
+  it.each([
+    [1, "keep"],
+    [2, "keep"],
+    [3, "keep"],
+    [2, "drop"],
+  ] as const)("of throwing %i dice to %s are those of trying every sequence and card", (dice, option) => {
     const start = toyStart(1);
     const found = new Map<number, { numerator: bigint; denominator: bigint }>();
     for (const { probability, live, outcome } of odds(toy, start, once(dice, option), 10_000)) {
@@ -70,18 +94,27 @@ describe("odds", () => {
   });
 
   it("add up to one", () => {
-    const sum = odds(toy, toyStart(1), once(3, "keep"), 10_000).reduce((total, { probability }) => plus(total, probability), fraction(0n, 1n));
+    const sum = odds(toy, toyStart(1), once(3, "keep"), 10_000).reduce(
+      (total, { probability }) => plus(total, probability),
+      fraction(0n, 1n),
+    );
     expect(sum).toEqual(certain);
   });
 
   it("stop at a decision of a person that is left open", () => {
     const leaves = odds(toy, toyStart(1), (ask) => (ask.ask === "act" ? once(2, "keep")(ask) : null), 10_000);
     expect(leaves).toHaveLength(21);
-    for (const { outcome } of leaves) expect(outcome).toMatchObject({ kind: "paused", ask: { ask: "choose", prompt: { id: "toy.keep" } } });
+    for (const { outcome } of leaves)
+      expect(outcome).toMatchObject({ kind: "paused", ask: { ask: "choose", prompt: { id: "toy.keep" } } });
   });
 
   it("begin in the middle of an action, too", () => {
-    const leaves = odds(toy, toyStart(1, [{ action: { do: "throw", dice: 1 } }, { faces: [2] }]), (ask) => (ask.ask === "choose" ? { option: "keep" } : null), 100);
+    const leaves = odds(
+      toy,
+      toyStart(1, [{ action: { do: "throw", dice: 1 } }, { faces: [2] }]),
+      (ask) => (ask.ask === "choose" ? { option: "keep" } : null),
+      100,
+    );
     expect(leaves.map(({ live, probability }) => [live.total, probability])).toEqual(
       expect.arrayContaining([
         [3, fraction(1n, 3n)],

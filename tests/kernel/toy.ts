@@ -1,4 +1,16 @@
-import { act, type Answer, checkpoint, choose, draw, type Program, type Requirement, roll, type Rules, type Start, type Table } from "../../rules/kernel/index.ts";
+import {
+  act,
+  type Answer,
+  checkpoint,
+  choose,
+  draw,
+  type Program,
+  type Requirement,
+  roll,
+  type Rules,
+  type Start,
+  type Table,
+} from "../../rules/kernel/index.ts";
 
 /** A small game for tests: throw dice for a total, keep or drop them, draw a card now and then, stop when you like. */
 export interface ToyState {
@@ -35,7 +47,8 @@ function* turn(g: ToyTable): Rules<ToyAction, boolean> {
     seat: "player-1",
     prompt: { id: "toy.turn", text: `Round ${state.round}` },
     requirements: (candidate) => requirements(g, candidate),
-    legal: () => [1, 2, 3].map((dice): ToyAction => ({ do: "throw", dice })).concat(state.round > 1 ? [{ do: "stop" }] : []),
+    legal: () =>
+      [1, 2, 3].map((dice): ToyAction => ({ do: "throw", dice })).concat(state.round > 1 ? [{ do: "stop" }] : []),
   });
   if (action.do === "stop") return true;
   const faces = yield* roll<ToyAction>(action.dice, 6, { text: "Throw", cites: ["toy.throw"] });

@@ -19,14 +19,21 @@ const viewer = fc.constantFrom(...viewers);
 /** "Moments that are one to a seat have the same answers for it." */
 const nothingLeaks = (variant?: Variant) => {
   const ruleset = variantRuleset(variant);
-  return fc.property(seed, steps, fc.constantFrom("any", "act"), fc.constantFrom(...viewers, "asked"), seed, (played, count, until, who, other) => {
-    const moment = randomMoment(ruleset, played, count, until);
-    // whoever is asked, for an action above all, has most to learn
-    const seat = who === "asked" ? (moment.situation.decision()?.seat ?? null) : who;
-    const twin = twinOf(ruleset, moment, seat, other);
-    fc.pre(twin !== null);
-    if (twin !== null) expect(leaks(moment, twin, seat, other)).toEqual([]);
-  });
+  return fc.property(
+    seed,
+    steps,
+    fc.constantFrom("any", "act"),
+    fc.constantFrom(...viewers, "asked"),
+    seed,
+    (played, count, until, who, other) => {
+      const moment = randomMoment(ruleset, played, count, until);
+      // whoever is asked, for an action above all, has most to learn
+      const seat = who === "asked" ? (moment.situation.decision()?.seat ?? null) : who;
+      const twin = twinOf(ruleset, moment, seat, other);
+      fc.pre(twin !== null);
+      if (twin !== null) expect(leaks(moment, twin, seat, other)).toEqual([]);
+    },
+  );
 };
 
 describe("what a seat does not know", () => {
@@ -65,7 +72,9 @@ describe("what a seat does not know", () => {
         return [`${seat ?? "public"}: ${decision === null ? "over" : decision.kind}`];
       }).flat(),
     );
-    const expected = viewers.flatMap((seat) => ["act", "choose", "draw", "roll", "checkpoint", "over"].map((kind) => `${seat ?? "public"}: ${kind}`));
+    const expected = viewers.flatMap((seat) =>
+      ["act", "choose", "draw", "roll", "checkpoint", "over"].map((kind) => `${seat ?? "public"}: ${kind}`),
+    );
     expect([...kinds].sort()).toEqual(expected.sort());
   });
 });
@@ -80,7 +89,12 @@ describe("a view", () => {
         const kind = situation.decision()?.kind;
         const position = situation.seenBy(seat).position();
         if (kind === "roll" || kind === "draw" || kind === "choose") expect(position).toBeNull();
-        else expect(value(game.open(JSON.parse(JSON.stringify(position)))).position()).toEqual({ ...situation.position(), state: view, answers: [] });
+        else
+          expect(value(game.open(JSON.parse(JSON.stringify(position)))).position()).toEqual({
+            ...situation.position(),
+            state: view,
+            answers: [],
+          });
       }),
     );
   });
@@ -89,14 +103,28 @@ describe("a view", () => {
     fc.assert(
       fc.property(seed, steps, (played, count) => {
         const { situation, live, events, game } = randomMoment(variantRuleset(), played, count);
-        const publicText = situation.seenBy(null).print().split("\n").filter((line) => line.startsWith("hand"));
-        expect(publicText).toEqual(live.hands.map(({ seat, held, points, hasBid }) => `hand ${seat} ${held} ${points} ${hasBid ? "hidden" : "-"}`));
+        const publicText = situation
+          .seenBy(null)
+          .print()
+          .split("\n")
+          .filter((line) => line.startsWith("hand"));
+        expect(publicText).toEqual(
+          live.hands.map(
+            ({ seat, held, points, hasBid }) => `hand ${seat} ${held} ${points} ${hasBid ? "hidden" : "-"}`,
+          ),
+        );
         // what nobody has seen is all in one pile
         const unseen = allCards.length - live.discard.length;
-        expect(situation.seenBy(null).print()).toContain(`deck ${[...live.deck, ...live.hands.flatMap(({ cards }) => cards)].sort().join(" ")}`);
+        expect(situation.seenBy(null).print()).toContain(
+          `deck ${[...live.deck, ...live.hands.flatMap(({ cards }) => cards)].sort().join(" ")}`,
+        );
         expect(viewOf(live, null).deck).toHaveLength(unseen);
-        for (const { event, details } of game.witness(events, null)) if (event === "drew" || event === "bid") expect(details["card"]).toBeNull();
-        for (const hand of live.hands) expect(situation.seenBy(hand.seat).print()).toContain(["hand", hand.seat, hand.held, hand.points, hand.bid ?? "-", ...hand.cards].join(" "));
+        for (const { event, details } of game.witness(events, null))
+          if (event === "drew" || event === "bid") expect(details["card"]).toBeNull();
+        for (const hand of live.hands)
+          expect(situation.seenBy(hand.seat).print()).toContain(
+            ["hand", hand.seat, hand.held, hand.points, hand.bid ?? "-", ...hand.cards].join(" "),
+          );
       }),
     );
   });
@@ -111,7 +139,8 @@ describe("a view", () => {
         expect(seen.decision()).toEqual(decision);
         expect(seen.forms()).toEqual(situation.forms());
         expect(seen.policyMove(seededChance(played))).toEqual(situation.policyMove(seededChance(played)));
-        for (const action of actions(5, played)) expect(seen.requirements(action)).toEqual(situation.requirements(action));
+        for (const action of actions(5, played))
+          expect(seen.requirements(action)).toEqual(situation.requirements(action));
       }),
     );
   });
@@ -132,8 +161,18 @@ describe("a moment in the middle of something", () => {
   const hidden = { prompt: null, piece: null, options: [], dice: null, sides: null, pile: null, cites: [] };
 
   it("tells everybody whose decision it is, and only him what it is about", () => {
-    expect(situation.seenBy("player-2").decision()).toMatchObject({ seat: "player-2", prompt: "hg.decide.bid", options: [{ id: "pass" }, { id: "2" }, { id: "3" }] });
-    for (const seat of ["player-1", null]) expect(situation.seenBy(seat).decision()).toEqual({ ...hidden, kind: "choose", seat: "player-2", text: "It is for player-2 to decide." });
+    expect(situation.seenBy("player-2").decision()).toMatchObject({
+      seat: "player-2",
+      prompt: "hg.decide.bid",
+      options: [{ id: "pass" }, { id: "2" }, { id: "3" }],
+    });
+    for (const seat of ["player-1", null])
+      expect(situation.seenBy(seat).decision()).toEqual({
+        ...hidden,
+        kind: "choose",
+        seat: "player-2",
+        text: "It is for player-2 to decide.",
+      });
   });
 
   it("gives no position, no what-if and no odds, and says why", () => {
@@ -147,8 +186,17 @@ describe("a moment in the middle of something", () => {
   });
 
   it("shows a seat its own bid and nobody else's", () => {
-    const bidAs = (seat: Seat | null) => situation.seenBy(seat).print().split("\n").find((line) => line.startsWith("hand player-1"));
-    expect([bidAs("player-1"), bidAs("player-2"), bidAs(null)]).toEqual(["hand player-1 2 0 4 1 4", "hand player-1 2 0 hidden", "hand player-1 2 0 hidden"]);
+    const bidAs = (seat: Seat | null) =>
+      situation
+        .seenBy(seat)
+        .print()
+        .split("\n")
+        .find((line) => line.startsWith("hand player-1"));
+    expect([bidAs("player-1"), bidAs("player-2"), bidAs(null)]).toEqual([
+      "hand player-1 2 0 4 1 4",
+      "hand player-1 2 0 hidden",
+      "hand player-1 2 0 hidden",
+    ]);
   });
 
   it("leaves the whole situation as it was", () => {
@@ -159,21 +207,44 @@ describe("a moment in the middle of something", () => {
   it("is no moment of rules that ask in another order", () => {
     const other = hiddenGame("1.0.0", "other-order").open(situation.position());
     expect(other).toMatchObject({ ok: false, defects: [{ code: "answers-do-not-fit" }] });
-    expect(hiddenGame("2.0.0").open(situation.position())).toMatchObject({ ok: false, defects: [{ code: "unknown-version" }] });
+    expect(hiddenGame("2.0.0").open(situation.position())).toMatchObject({
+      ok: false,
+      defects: [{ code: "unknown-version" }],
+    });
   });
 
   it("tells events as each seat learns of them", () => {
     const { witness } = hiddenGame("1.0.0");
     const stored: readonly ShownEvent[] = JSON.parse(JSON.stringify(events));
-    const texts = (seat: Seat | null): readonly string[] => witness(stored, seat).filter(({ event }) => event !== "patrolled").map(({ text }) => text);
-    expect(texts("player-1")).toEqual(["a1 is the scout of player-1.", "player-2 has hidden his scout.", "player-1 draws the card 1.", "player-1 draws the card 4.", "player-2 draws a card.", "player-2 draws a card.", "player-1 bids: 4."]);
-    expect(texts(null)).toEqual(["player-1 has hidden his scout.", "player-2 has hidden his scout.", "player-1 draws a card.", "player-1 draws a card.", "player-2 draws a card.", "player-2 draws a card.", "player-1 bids."]);
+    const texts = (seat: Seat | null): readonly string[] =>
+      witness(stored, seat)
+        .filter(({ event }) => event !== "patrolled")
+        .map(({ text }) => text);
+    expect(texts("player-1")).toEqual([
+      "a1 is the scout of player-1.",
+      "player-2 has hidden his scout.",
+      "player-1 draws the card 1.",
+      "player-1 draws the card 4.",
+      "player-2 draws a card.",
+      "player-2 draws a card.",
+      "player-1 bids: 4.",
+    ]);
+    expect(texts(null)).toEqual([
+      "player-1 has hidden his scout.",
+      "player-2 has hidden his scout.",
+      "player-1 draws a card.",
+      "player-1 draws a card.",
+      "player-2 draws a card.",
+      "player-2 draws a card.",
+      "player-1 bids.",
+    ]);
     expect(() => witness([{ event: "sang", text: "", cites: [], details: {} }], null)).toThrow('an event "sang"');
   });
 });
 
 describe("a seat that is not asked", () => {
-  const board = value(hiddenGame("1.0.0").openText(`lanterns act 2 player-1
+  const board = value(
+    hiddenGame("1.0.0").openText(`lanterns act 2 player-1
     deck 1 1 2 2 3 4
     discard 1 2
     hand player-1 1 0 - 3
@@ -181,7 +252,8 @@ describe("a seat that is not asked", () => {
     piece a1 player-1 0,0 scout
     piece a2 player-1 0,2 decoy lit
     piece b1 player-2 3,0 decoy lit
-    piece b2 player-2 3,2 scout`));
+    piece b2 player-2 3,2 scout`),
+  );
 
   it("has no actions and no requirements", () => {
     const seen = board.seenBy("player-2");
@@ -193,13 +265,21 @@ describe("a seat that is not asked", () => {
 
   it("asks what would be from what it knows", () => {
     const strike = { do: "strike", piece: "a1", at: "3,0" };
-    const odds = (seat: Seat | null) => value((seat === "all" ? board : board.seenBy(seat)).odds(strike, [])).facts.map(({ id, probability }) => `${id} ${probability}`);
+    const odds = (seat: Seat | null) =>
+      value((seat === "all" ? board : board.seenBy(seat)).odds(strike, [])).facts.map(
+        ({ id, probability }) => `${id} ${probability}`,
+      );
     expect(odds("player-1")).toEqual(["a1-lit 1/1", "b1-falls 1/2"]);
     // player 2 does not know where a1 is: to him it is not there to strike
-    expect(value(board.seenBy("player-2").odds(strike, [])).failing).toMatchObject([{ text: "a1 is a piece of player-1 on the board." }, { text: "3,0 is in a clear line." }]);
+    expect(value(board.seenBy("player-2").odds(strike, [])).failing).toMatchObject([
+      { text: "a1 is a piece of player-1 on the board." },
+      { text: "3,0 is in a clear line." },
+    ]);
     // and nobody is hit who is not seen
     expect(value(board.seenBy("player-1").odds({ do: "strike", piece: "a2", at: "3,2" }, [])).facts).toEqual([]);
-    expect(value(board.odds({ do: "strike", piece: "a2", at: "3,2" }, [])).facts).toMatchObject([{ id: "b2-falls", probability: "1/2" }]);
+    expect(value(board.odds({ do: "strike", piece: "a2", at: "3,2" }, [])).facts).toMatchObject([
+      { id: "b2-falls", probability: "1/2" },
+    ]);
   });
 
   it("learns whose piece an action is made with", () => {
@@ -242,7 +322,12 @@ describe("the hidden game itself", () => {
     const content = (...of: Parameters<typeof hiddenGame>): string => JSON.stringify(hiddenGame(...of).content());
     expect(content("1.0.0")).toBe(content("1.0.0"));
     expect(content("1.0.0")).not.toBe(content("2.0.0"));
-    expect(JSON.parse(content("1.0.0"))).toMatchObject({ id: "lanterns", version: "1.0.0", catalogue: { numbers: { "hg.number.hit": { value: 4 } } }, schemas: { action: {}, event: {} } });
+    expect(JSON.parse(content("1.0.0"))).toMatchObject({
+      id: "lanterns",
+      version: "1.0.0",
+      catalogue: { numbers: { "hg.number.hit": { value: 4 } } },
+      schemas: { action: {}, event: {} },
+    });
   });
 });
 

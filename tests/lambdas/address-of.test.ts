@@ -12,14 +12,27 @@ afterEach(() => {
 
 const app = new Hono().get("/", (c) => c.text(addressOf(c) ?? "unknown"));
 const env = { requestContext: { http: { sourceIp: "192.0.2.1" } } };
-const from = async (headers: Record<string, string>): Promise<string> => (await app.request("/", { headers }, env)).text();
+const from = async (headers: Record<string, string>): Promise<string> =>
+  (await app.request("/", { headers }, env)).text();
 
 test.each([
   ["nothing", {}, "192.0.2.1"],
   ["a viewer's own header", { [VIEWER_HEADER]: "198.51.100.7" }, "192.0.2.1"],
-  ["a header with a wrong key", { [VIEWER_HEADER]: "198.51.100.7", [VIEWER_KEY_HEADER]: "another key of CDN" }, "192.0.2.1"],
-  ["a header with a key of another length", { [VIEWER_HEADER]: "198.51.100.7", [VIEWER_KEY_HEADER]: "short" }, "192.0.2.1"],
-  ["a header with the key of the CDN", { [VIEWER_HEADER]: "198.51.100.7", [VIEWER_KEY_HEADER]: "the key of the CDN" }, "198.51.100.7"],
+  [
+    "a header with a wrong key",
+    { [VIEWER_HEADER]: "198.51.100.7", [VIEWER_KEY_HEADER]: "another key of CDN" },
+    "192.0.2.1",
+  ],
+  [
+    "a header with a key of another length",
+    { [VIEWER_HEADER]: "198.51.100.7", [VIEWER_KEY_HEADER]: "short" },
+    "192.0.2.1",
+  ],
+  [
+    "a header with the key of the CDN",
+    { [VIEWER_HEADER]: "198.51.100.7", [VIEWER_KEY_HEADER]: "the key of the CDN" },
+    "198.51.100.7",
+  ],
   ["the key alone", { [VIEWER_KEY_HEADER]: "the key of the CDN" }, "192.0.2.1"],
 ])("%s", async (_name, headers, address) => {
   expect(await from(headers)).toBe(address);

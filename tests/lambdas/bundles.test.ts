@@ -27,9 +27,20 @@ interface HttpAnswer {
   readonly isBase64Encoded?: boolean;
 }
 
-const isAnswer = (value: unknown): value is HttpAnswer => typeof value === "object" && value !== null && "statusCode" in value && "body" in value;
+const isAnswer = (value: unknown): value is HttpAnswer =>
+  typeof value === "object" && value !== null && "statusCode" in value && "body" in value;
 
-async function call(fn: RunningFunction, method: string, path: string, body?: unknown, as?: string): Promise<{ readonly status: number; readonly json: Record<string, unknown>; readonly headers: Readonly<Record<string, string>> }> {
+async function call(
+  fn: RunningFunction,
+  method: string,
+  path: string,
+  body?: unknown,
+  as?: string,
+): Promise<{
+  readonly status: number;
+  readonly json: Record<string, unknown>;
+  readonly headers: Readonly<Record<string, string>>;
+}> {
   const answer = await fn.invoke(httpEvent(method, path, body, as));
   if (!isAnswer(answer)) throw new Error(`No HTTP answer: ${JSON.stringify(answer)}`);
   return { status: answer.statusCode, json: JSON.parse(answer.body), headers: answer.headers ?? {} };
@@ -51,7 +62,15 @@ beforeAll(async () => {
   queue = await startQueue();
   for (const name of functionNames) {
     sizes.set(name, await bundle(name));
-    running.set(name, await startFunction(join(bundleRoot, name), { TABLE_NAME: embedded.tableName, TABLE_ENDPOINT: embedded.endpoint, QUEUE_URL: `${queue.endpoint}/queue`, QUEUE_ENDPOINT: queue.endpoint }));
+    running.set(
+      name,
+      await startFunction(join(bundleRoot, name), {
+        TABLE_NAME: embedded.tableName,
+        TABLE_ENDPOINT: embedded.endpoint,
+        QUEUE_URL: `${queue.endpoint}/queue`,
+        QUEUE_ENDPOINT: queue.endpoint,
+      }),
+    );
   }
 }, 60_000);
 
@@ -72,7 +91,13 @@ describe("the bundles under Amazon's runtime client", () => {
     expect(await call(rest, "GET", "/healthz")).toMatchObject({ status: 200, json: { status: "ok" } });
     const created = await call(rest, "POST", "/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm" });
     expect(created.status).toBe(201);
-    const acted = await call(rest, "POST", `/v1/games/${String(created.json["id"])}/moves`, { expectedVersion: 0, choose: ["3,16", "15,2"] }, invited(created.json).secretOf("player-1"));
+    const acted = await call(
+      rest,
+      "POST",
+      `/v1/games/${String(created.json["id"])}/moves`,
+      { expectedVersion: 0, choose: ["3,16", "15,2"] },
+      invited(created.json).secretOf("player-1"),
+    );
     expect(acted).toMatchObject({ status: 200, json: { outcome: "paused", game: { version: 1 } } });
   });
 
@@ -81,14 +106,25 @@ describe("the bundles under Amazon's runtime client", () => {
     const sources = restApp({ games, store: createDynamoStore(embedded), now: Date.now, log: () => undefined });
     const { json } = await call(fn("rest"), "GET", path);
     expect(json).toEqual(await (await sources.request(path)).json());
-    expect(json).toMatchObject({ rules: expect.arrayContaining([expect.objectContaining({ kind: "rule", text: expect.any(String) })]) });
+    expect(json).toMatchObject({
+      rules: expect.arrayContaining([expect.objectContaining({ kind: "rule", text: expect.any(String) })]),
+    });
   });
 
   test("pictures are drawn and painted by a function of their own, with the code and the files beside it", async () => {
     const created = await call(fn("rest"), "POST", "/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm" });
-    const drawn = await fn("pictures").invoke(httpEvent("POST", "/v1/board.svg", { ruleset: "v-sabotage", scenario: "ember" }));
-    expect(drawn).toMatchObject({ statusCode: 200, body: expect.stringMatching(/^<svg .*<\/svg>$/), isBase64Encoded: false, headers: { "content-type": "image/svg+xml; charset=utf-8" } });
-    const painted = await fn("pictures").invoke(httpEvent("GET", `/v1/games/${String(created.json["id"])}/board.png?width=320`));
+    const drawn = await fn("pictures").invoke(
+      httpEvent("POST", "/v1/board.svg", { ruleset: "v-sabotage", scenario: "ember" }),
+    );
+    expect(drawn).toMatchObject({
+      statusCode: 200,
+      body: expect.stringMatching(/^<svg .*<\/svg>$/),
+      isBase64Encoded: false,
+      headers: { "content-type": "image/svg+xml; charset=utf-8" },
+    });
+    const painted = await fn("pictures").invoke(
+      httpEvent("GET", `/v1/games/${String(created.json["id"])}/board.png?width=320`),
+    );
     if (!isAnswer(painted)) throw new Error("No HTTP answer.");
     expect(painted).toMatchObject({ statusCode: 200, isBase64Encoded: true, headers: { "content-type": "image/png" } });
     const png = Buffer.from(painted.body, "base64");
@@ -98,9 +134,14 @@ describe("the bundles under Amazon's runtime client", () => {
   });
 
   test("GraphQL paints the same, and loads what it takes when it is asked to", async () => {
-    const query = 'query ($at: At!) { picture(at: $at, width: 240) { svg png } }';
-    const answer = await call(fn("graphql"), "POST", "/graphql", { query, variables: { at: { ruleset: "rogue-regiment", scenario: "chalk-farm" } } });
-    const { svg, png } = z.object({ data: z.object({ picture: z.object({ svg: z.string(), png: z.string() }) }) }).parse(answer.json).data.picture;
+    const query = "query ($at: At!) { picture(at: $at, width: 240) { svg png } }";
+    const answer = await call(fn("graphql"), "POST", "/graphql", {
+      query,
+      variables: { at: { ruleset: "rogue-regiment", scenario: "chalk-farm" } },
+    });
+    const { svg, png } = z
+      .object({ data: z.object({ picture: z.object({ svg: z.string(), png: z.string() }) }) })
+      .parse(answer.json).data.picture;
     expect(svg).toContain("<svg ");
     expect(Buffer.from(png, "base64").readUInt32BE(16)).toBe(240);
   });
@@ -112,15 +153,29 @@ describe("the bundles under Amazon's runtime client", () => {
 
   test("GraphQL answers", async () => {
     const answer = await call(fn("graphql"), "POST", "/graphql", { query: "{ rulesets { id } }" });
-    expect(answer).toMatchObject({ status: 200, json: { data: { rulesets: games.map(({ id }) => ({ id })) } }, headers: { "cache-control": "no-store" } });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { data: { rulesets: games.map(({ id }) => ({ id })) } },
+      headers: { "cache-control": "no-store" },
+    });
   });
 
   test("GraphQL stores a game and acts on it, once", async () => {
-    const ask = async (query: string, variables: unknown, as?: string): Promise<Record<string, unknown>> => (await call(fn("graphql"), "POST", "/graphql", { query, variables }, as)).json;
-    const created = await ask("mutation ($at: At!) { createGame(at: $at) { id version invitations { seat secret } } }", { at: { ruleset: "rogue-regiment", scenario: "chalk-farm" } });
-    const { id, secretOf } = invited(z.object({ data: z.object({ createGame: z.unknown() }) }).parse(created).data.createGame);
+    const ask = async (query: string, variables: unknown, as?: string): Promise<Record<string, unknown>> =>
+      (await call(fn("graphql"), "POST", "/graphql", { query, variables }, as)).json;
+    const created = await ask(
+      "mutation ($at: At!) { createGame(at: $at) { id version invitations { seat secret } } }",
+      { at: { ruleset: "rogue-regiment", scenario: "chalk-farm" } },
+    );
+    const { id, secretOf } = invited(
+      z.object({ data: z.object({ createGame: z.unknown() }) }).parse(created).data.createGame,
+    );
     const act = (): Promise<Record<string, unknown>> =>
-      ask("mutation ($id: ID!, $move: Move!) { act(id: $id, expectedVersion: 0, move: $move) { __typename ... on Conflict { presentVersion } } }", { id, move: { choose: ["3,16", "15,2"] } }, secretOf("player-1"));
+      ask(
+        "mutation ($id: ID!, $move: Move!) { act(id: $id, expectedVersion: 0, move: $move) { __typename ... on Conflict { presentVersion } } }",
+        { id, move: { choose: ["3,16", "15,2"] } },
+        secretOf("player-1"),
+      );
     expect(await act()).toEqual({ data: { act: { __typename: "Committed" } } });
     expect(await act()).toEqual({ data: { act: { __typename: "Conflict", presentVersion: 1 } } });
   });
@@ -128,51 +183,128 @@ describe("the bundles under Amazon's runtime client", () => {
   test("GraphQL says what is wrong with a document, describes itself, and keeps a persisted query", async () => {
     const graphql = fn("graphql");
     const wrong = await call(graphql, "POST", "/graphql", { query: "{ rulesets { nope } }" });
-    expect(wrong).toMatchObject({ status: 200, json: { errors: [{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] } });
+    expect(wrong).toMatchObject({
+      status: 200,
+      json: { errors: [{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] },
+    });
     const source = getIntrospectionQuery();
     const described = await call(graphql, "POST", "/graphql", { query: source });
     const schema = buildSchema(readFileSync(join(import.meta.dirname, "../../schema.graphql"), "utf8"));
     expect(described.json).toEqual(JSON.parse(JSON.stringify(graphqlSync({ schema, source }))));
     const query = "{ __typename }";
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") } };
-    expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({ json: { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] } });
+    expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({
+      json: { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] },
+    });
     await call(graphql, "POST", "/graphql", { query, extensions });
-    expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({ json: { data: { __typename: "Query" } } });
+    expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({
+      json: { data: { __typename: "Query" } },
+    });
   });
 
   test("notify looks webhooks up in the table, postpones what is to be tried again, and reports what it cannot read", async () => {
-    const seats = { "player-1": { webhook: { url: "https://127.0.0.1/", key: "k" } }, "player-2": { webhook: null }, "player-3": { webhook: { url: "https://nowhere.invalid/", key: "k" } } };
-    await embedded.client.send(new PutItemCommand({ TableName: embedded.tableName, Item: { pk: { S: "GAME#k3v9" }, sk: { S: "SEATS" }, seats: { S: JSON.stringify(seats) } } }));
+    const seats = {
+      "player-1": { webhook: { url: "https://127.0.0.1/", key: "k" } },
+      "player-2": { webhook: null },
+      "player-3": { webhook: { url: "https://nowhere.invalid/", key: "k" } },
+    };
+    await embedded.client.send(
+      new PutItemCommand({
+        TableName: embedded.tableName,
+        Item: { pk: { S: "GAME#k3v9" }, sk: { S: "SEATS" }, seats: { S: JSON.stringify(seats) } },
+      }),
+    );
     const message = (seat: string, messageId: string): unknown => {
-      const body = JSON.stringify(notice({ kind: "turn", game: "k3v9", title: "Chalk Farm", seat, version: 1, text: "Choose.", since: "2026-11-20T18:00:00Z", deadline: null }));
+      const body = JSON.stringify(
+        notice({
+          kind: "turn",
+          game: "k3v9",
+          title: "Chalk Farm",
+          seat,
+          version: 1,
+          text: "Choose.",
+          since: "2026-11-20T18:00:00Z",
+          deadline: null,
+        }),
+      );
       return { messageId, receiptHandle: `receipt-${messageId}`, body, attributes: { ApproximateReceiveCount: "1" } };
     };
-    const Records = [message("player-1", "refused"), message("player-2", "none"), message("player-3", "unresolved"), { messageId: "poison", receiptHandle: "r", body: "{", attributes: { ApproximateReceiveCount: "1" } }];
-    expect(await fn("notify").invoke({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: "unresolved" }, { itemIdentifier: "poison" }] });
-    expect(queue.calls).toEqual([{ target: "AmazonSQS.ChangeMessageVisibility", body: { QueueUrl: `${queue.endpoint}/queue`, ReceiptHandle: "receipt-unresolved", VisibilityTimeout: expect.any(Number) } }]);
+    const Records = [
+      message("player-1", "refused"),
+      message("player-2", "none"),
+      message("player-3", "unresolved"),
+      { messageId: "poison", receiptHandle: "r", body: "{", attributes: { ApproximateReceiveCount: "1" } },
+    ];
+    expect(await fn("notify").invoke({ Records })).toEqual({
+      batchItemFailures: [{ itemIdentifier: "unresolved" }, { itemIdentifier: "poison" }],
+    });
+    expect(queue.calls).toEqual([
+      {
+        target: "AmazonSQS.ChangeMessageVisibility",
+        body: {
+          QueueUrl: `${queue.endpoint}/queue`,
+          ReceiptHandle: "receipt-unresolved",
+          VisibilityTimeout: expect.any(Number),
+        },
+      },
+    ]);
   });
 
   test("turns tells the seat that is asked after a new move, once, and clock finds what is due", async () => {
-    const created = await call(fn("rest"), "POST", "/v1/games", { ruleset: "rogue-regiment", scenario: "chalk-farm", deadline: { hours: 1, consequence: "remind" } });
+    const created = await call(fn("rest"), "POST", "/v1/games", {
+      ruleset: "rogue-regiment",
+      scenario: "chalk-farm",
+      deadline: { hours: 1, consequence: "remind" },
+    });
     const { id } = invited(created.json);
     const key = { pk: { S: `GAME#${id}` }, sk: { S: "SEATS" } };
     const { Item } = await embedded.client.send(new GetItemCommand({ TableName: embedded.tableName, Key: key }));
     const seats = z.record(z.string(), z.looseObject({})).parse(JSON.parse(Item?.["seats"]?.S ?? ""));
-    const withWebhooks = Object.fromEntries(Object.entries(seats).map(([seat, kept]) => [seat, { ...kept, webhook: { url: "https://127.0.0.1/", key: "k" } }]));
-    await embedded.client.send(new PutItemCommand({ TableName: embedded.tableName, Item: { ...Item, ...key, seats: { S: JSON.stringify(withWebhooks) } } }));
+    const withWebhooks = Object.fromEntries(
+      Object.entries(seats).map(([seat, kept]) => [
+        seat,
+        { ...kept, webhook: { url: "https://127.0.0.1/", key: "k" } },
+      ]),
+    );
+    await embedded.client.send(
+      new PutItemCommand({
+        TableName: embedded.tableName,
+        Item: { ...Item, ...key, seats: { S: JSON.stringify(withWebhooks) } },
+      }),
+    );
 
     const before = queue.calls.length;
-    const event = { Records: [{ eventName: "INSERT", dynamodb: { Keys: { pk: key.pk, sk: { S: "MOVE#00000000" } }, SequenceNumber: "1" } }] };
+    const event = {
+      Records: [
+        { eventName: "INSERT", dynamodb: { Keys: { pk: key.pk, sk: { S: "MOVE#00000000" } }, SequenceNumber: "1" } },
+      ],
+    };
     expect(await fn("turns").invoke(event)).toEqual({ batchItemFailures: [] });
     expect(await fn("turns").invoke(event)).toEqual({ batchItemFailures: [] });
-    const sent = queue.calls.slice(before).map(({ target, body }) => ({ target, told: noticeSchema.parse(JSON.parse(z.object({ MessageBody: z.string() }).parse(body).MessageBody)) }));
-    expect(sent).toMatchObject([{ target: "AmazonSQS.SendMessage", told: { id: `${id}/0/player-1/turn`, kind: "turn", game: id } }]);
+    const sent = queue.calls.slice(before).map(({ target, body }) => ({
+      target,
+      told: noticeSchema.parse(JSON.parse(z.object({ MessageBody: z.string() }).parse(body).MessageBody)),
+    }));
+    expect(sent).toMatchObject([
+      { target: "AmazonSQS.SendMessage", told: { id: `${id}/0/player-1/turn`, kind: "turn", game: id } },
+    ]);
 
     expect(await fn("clock").invoke({})).toBeNull();
     expect(queue.calls).toHaveLength(before + 1);
     // two hours ago is due now
-    const due = { pk: { S: "DUE" }, at: { S: new Date(Date.now() - 7_200_000).toISOString() }, kind: { S: "deadline" }, game: { S: id }, version: { N: "0" } };
-    await embedded.client.send(new PutItemCommand({ TableName: embedded.tableName, Item: { ...due, sk: { S: `${due.at.S}#${id}#deadline#0` } } }));
+    const due = {
+      pk: { S: "DUE" },
+      at: { S: new Date(Date.now() - 7_200_000).toISOString() },
+      kind: { S: "deadline" },
+      game: { S: id },
+      version: { N: "0" },
+    };
+    await embedded.client.send(
+      new PutItemCommand({
+        TableName: embedded.tableName,
+        Item: { ...due, sk: { S: `${due.at.S}#${id}#deadline#0` } },
+      }),
+    );
     expect(await fn("clock").invoke({})).toBeNull();
     expect(JSON.stringify(queue.calls.slice(before + 1))).toContain("reminder");
   });
@@ -190,7 +322,9 @@ describe("the bundles under Amazon's runtime client", () => {
 describe("packing a catalogue", () => {
   test("keeps every export", async () => {
     const exported = { rules: { "a.b": { text: "„Straße“ – 3 ≥ 2", open: ["a.c"] } }, most: 3 };
-    expect({ ...(await import(`data:text/javascript,${encodeURIComponent(packed("a.ts", exported))}`)) }).toEqual(exported);
+    expect({ ...(await import(`data:text/javascript,${encodeURIComponent(packed("a.ts", exported))}`)) }).toEqual(
+      exported,
+    );
   });
 
   test("refuses what would be lost", () => {

@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import { clockTick } from "../../lambdas/clock-tick.ts";
 import { type Log, notice, type Notices } from "../../service/index.ts";
 
-const due = notice({ kind: "reminder", game: "k3v9", title: "Chalk Farm", seat: "player-1", version: 1, text: "Choose.", since: "2026-11-20T18:00:00Z", deadline: null });
+const due = notice({
+  kind: "reminder",
+  game: "k3v9",
+  title: "Chalk Farm",
+  seat: "player-1",
+  version: 1,
+  text: "Choose.",
+  since: "2026-11-20T18:00:00Z",
+  deadline: null,
+});
 
 const tick = (send: Notices["send"], log: Log = () => undefined): Promise<void> =>
   clockTick({

@@ -28,7 +28,13 @@ export async function startQueue(): Promise<QueueStandIn> {
       calls.push({ target: String(request.headers["x-amz-target"]), body: parsed });
       const { data } = sendSchema.safeParse(parsed);
       // the client checks that its message arrived whole
-      const answer = data === undefined ? {} : { MessageId: String(calls.length), MD5OfMessageBody: createHash("md5").update(data.MessageBody, "utf8").digest("hex") };
+      const answer =
+        data === undefined
+          ? {}
+          : {
+              MessageId: String(calls.length),
+              MD5OfMessageBody: createHash("md5").update(data.MessageBody, "utf8").digest("hex"),
+            };
       response.writeHead(200, { "content-type": "application/x-amz-json-1.0" }).end(JSON.stringify(answer));
     });
   });

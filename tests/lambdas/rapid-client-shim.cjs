@@ -8,7 +8,14 @@ const base = "/2018-06-01/runtime/invocation/";
 
 function post(path, body, headers = {}) {
   const request = http.request(
-    { host, port, agent, method: "POST", path: base + path, headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body), ...headers } },
+    {
+      host,
+      port,
+      agent,
+      method: "POST",
+      path: base + path,
+      headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body), ...headers },
+    },
     (response) => response.resume(),
   );
   request.end(body);

@@ -21,14 +21,21 @@ const clientEntry = join(import.meta.dirname, "../../node_modules/aws-lambda-ric
 const shim = join(import.meta.dirname, "rapid-client-shim.cjs");
 
 /** Starts the bundle in `taskRoot` as Lambda would, with the given environment. */
-export async function startFunction(taskRoot: string, environment: Readonly<Record<string, string>>): Promise<RunningFunction> {
+export async function startFunction(
+  taskRoot: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningFunction> {
   const queue: Job[] = [];
   const waiting: ServerResponse[] = [];
   const pending = new Map<string, Job>();
   let initError: Error | null = null;
 
   const dispatch = (): void => {
-    for (let job = queue[0], response = waiting[0]; job !== undefined && response !== undefined; job = queue[0], response = waiting[0]) {
+    for (
+      let job = queue[0], response = waiting[0];
+      job !== undefined && response !== undefined;
+      job = queue[0], response = waiting[0]
+    ) {
       queue.shift();
       waiting.shift();
       pending.set(job.id, job);
@@ -124,7 +131,11 @@ export function httpEvent(method: string, path: string, body?: unknown, as?: str
     routeKey: "$default",
     rawPath,
     rawQueryString,
-    headers: { ...(text !== undefined && { "content-type": "application/json" }), ...(as !== undefined && { authorization: `Bearer ${as}` }), host: "example.test" },
+    headers: {
+      ...(text !== undefined && { "content-type": "application/json" }),
+      ...(as !== undefined && { authorization: `Bearer ${as}` }),
+      host: "example.test",
+    },
     requestContext: {
       accountId: "000000000000",
       apiId: "local",

@@ -3,8 +3,21 @@ import { describe, expect, test } from "vitest";
 import { turnsBatch } from "../../lambdas/turns-batch.ts";
 import { notice, type Notice } from "../../service/index.ts";
 
-const toldOf = (game: string): Notice => notice({ kind: "turn", game, title: "Chalk Farm", seat: "player-1", version: 1, text: "Choose.", since: "2026-11-20T18:00:00Z", deadline: null });
-const record = (pk: string, sk: string, SequenceNumber: string): DynamoDBRecord => ({ eventName: "INSERT", dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber } });
+const toldOf = (game: string): Notice =>
+  notice({
+    kind: "turn",
+    game,
+    title: "Chalk Farm",
+    seat: "player-1",
+    version: 1,
+    text: "Choose.",
+    since: "2026-11-20T18:00:00Z",
+    deadline: null,
+  });
+const record = (pk: string, sk: string, SequenceNumber: string): DynamoDBRecord => ({
+  eventName: "INSERT",
+  dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber },
+});
 
 interface Run {
   readonly answer: DynamoDBBatchResponse;
@@ -12,7 +25,11 @@ interface Run {
   readonly sent: readonly string[];
 }
 
-async function run(Records: DynamoDBRecord[], broken: readonly string[] = [], full: readonly string[] = []): Promise<Run> {
+async function run(
+  Records: DynamoDBRecord[],
+  broken: readonly string[] = [],
+  full: readonly string[] = [],
+): Promise<Run> {
   const settled: string[] = [];
   const sent: string[] = [];
   const answer = await turnsBatch({
@@ -36,7 +53,13 @@ async function run(Records: DynamoDBRecord[], broken: readonly string[] = [], fu
 
 describe("a batch of the table's stream", () => {
   test("tells the turn of each game once, however many moves it has", async () => {
-    expect(await run([record("GAME#a", "MOVE#00000001", "1"), record("GAME#b", "MOVE#00000004", "2"), record("GAME#a", "MOVE#00000002", "3")])).toEqual({
+    expect(
+      await run([
+        record("GAME#a", "MOVE#00000001", "1"),
+        record("GAME#b", "MOVE#00000004", "2"),
+        record("GAME#a", "MOVE#00000002", "3"),
+      ]),
+    ).toEqual({
       answer: { batchItemFailures: [] },
       settled: ["a", "b"],
       sent: ["a/1/player-1/turn", "b/1/player-1/turn"],
@@ -44,16 +67,34 @@ describe("a batch of the table's stream", () => {
   });
 
   test("passes over what is no move of a game", async () => {
-    const records = [record("GAME#a", "META", "1"), record("GAME#a", "TOLD", "2"), record("SEAT#x", "MOVE#00000001", "3"), record("GAME#../x", "MOVE#00000001", "4"), { eventName: "INSERT" as const }];
+    const records = [
+      record("GAME#a", "META", "1"),
+      record("GAME#a", "TOLD", "2"),
+      record("SEAT#x", "MOVE#00000001", "3"),
+      record("GAME#../x", "MOVE#00000001", "4"),
+      { eventName: "INSERT" as const },
+    ];
     expect(await run(records)).toEqual({ answer: { batchItemFailures: [] }, settled: [], sent: [] });
   });
 
   test("is taken up again at the first move of a game that cannot be settled; the others are told", async () => {
-    const records = [record("GAME#a", "MOVE#00000001", "1"), record("GAME#b", "MOVE#00000001", "2"), record("GAME#b", "MOVE#00000002", "3"), record("GAME#c", "MOVE#00000001", "4")];
-    expect(await run(records, ["b"])).toMatchObject({ answer: { batchItemFailures: [{ itemIdentifier: "2" }] }, settled: ["a", "c"] });
+    const records = [
+      record("GAME#a", "MOVE#00000001", "1"),
+      record("GAME#b", "MOVE#00000001", "2"),
+      record("GAME#b", "MOVE#00000002", "3"),
+      record("GAME#c", "MOVE#00000001", "4"),
+    ];
+    expect(await run(records, ["b"])).toMatchObject({
+      answer: { batchItemFailures: [{ itemIdentifier: "2" }] },
+      settled: ["a", "c"],
+    });
   });
 
   test("does not count as told what the queue did not take", async () => {
-    expect(await run([record("GAME#a", "MOVE#00000001", "1")], [], ["a"])).toEqual({ answer: { batchItemFailures: [{ itemIdentifier: "1" }] }, settled: [], sent: [] });
+    expect(await run([record("GAME#a", "MOVE#00000001", "1")], [], ["a"])).toEqual({
+      answer: { batchItemFailures: [{ itemIdentifier: "1" }] },
+      settled: [],
+      sent: [],
+    });
   });
 });

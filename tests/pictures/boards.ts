@@ -16,7 +16,10 @@ const game = (id: string) => {
 export const opened = (ruleset: string, text: string): Situation => valueOf(game(ruleset).openText(text));
 
 /** The board of every scenario of every game. */
-export const scenarioBoards: readonly (readonly [name: string, board: BoardModel])[] = games.flatMap(({ id, scenarios, setUp }) => scenarios.map((scenario) => [`${id} ${scenario.id}`, valueOf(setUp(scenario.id)).board()] as const));
+export const scenarioBoards: readonly (readonly [name: string, board: BoardModel])[] = games.flatMap(
+  ({ id, scenarios, setUp }) =>
+    scenarios.map((scenario) => [`${id} ${scenario.id}`, valueOf(setUp(scenario.id)).board()] as const),
+);
 
 /** Squares of many kinds: an officer indoors, a hedge, walls, people in all postures. */
 export const farm = opened(
@@ -82,4 +85,14 @@ barrel at B1, destroyed`,
 );
 
 /** A board of squares with nothing on it. */
-export const empty = (width: number, height: number): BoardModel => ({ kind: "squares", width, height, squares: [], edges: [], areas: [], ways: [], pieces: [], marks: [] });
+export const empty = (width: number, height: number): BoardModel => ({
+  kind: "squares",
+  width,
+  height,
+  squares: [],
+  edges: [],
+  areas: [],
+  ways: [],
+  pieces: [],
+  marks: [],
+});

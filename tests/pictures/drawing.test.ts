@@ -5,45 +5,63 @@ import type { BoardModel } from "../../rules/kernel/index.ts";
 import { empty, farm, post, scenarioBoards } from "./boards.ts";
 import { elementsOf, valuesOf } from "./elements.ts";
 
-const boards: readonly (readonly [string, BoardModel])[] = [...scenarioBoards, ["farm", farm.board()], ["post", post.board()]];
+const boards: readonly (readonly [string, BoardModel])[] = [
+  ...scenarioBoards,
+  ["farm", farm.board()],
+  ["post", post.board()],
+];
 const sorted = (values: readonly string[]): readonly string[] => [...values].sort();
 
 describe.each(themes)("a %s picture", (theme) => {
   test.each(boards)("of %s has every piece, edge, area, way and mark exactly once", (_name, board) => {
     const elements = elementsOf(drawBoard(board, { theme }).svg);
     expect(sorted(valuesOf(elements, "data-piece"))).toEqual(sorted(board.pieces.map(({ id }) => id)));
-    expect(sorted(valuesOf(elements, "data-edge"))).toEqual(sorted(board.edges.map(({ side, x, y }) => `${side}(${x},${y})`)));
+    expect(sorted(valuesOf(elements, "data-edge"))).toEqual(
+      sorted(board.edges.map(({ side, x, y }) => `${side}(${x},${y})`)),
+    );
     expect(sorted(valuesOf(elements, "data-area"))).toEqual(sorted(board.areas.map(({ id }) => id)));
     expect(sorted(valuesOf(elements, "data-way"))).toEqual(sorted(board.ways.map(({ between }) => between.join("|"))));
-    expect(sorted(valuesOf(elements, "data-mark"))).toEqual(sorted(board.marks.filter(({ squares }) => squares.length > 0).map(({ kind }) => kind)));
-    expect(sorted(valuesOf(elements, "data-terrain"))).toEqual(sorted([...new Set(board.squares.map(({ terrain }) => terrain))]));
+    expect(sorted(valuesOf(elements, "data-mark"))).toEqual(
+      sorted(board.marks.filter(({ squares }) => squares.length > 0).map(({ kind }) => kind)),
+    );
+    expect(sorted(valuesOf(elements, "data-terrain"))).toEqual(
+      sorted([...new Set(board.squares.map(({ terrain }) => terrain))]),
+    );
     const signs = elements.filter(({ name }) => name === "use");
     expect(signs).toHaveLength(board.squares.length + board.areas.reduce((sum, { cells }) => sum + cells.length, 0));
   });
 
-  test.each(boards)("of %s stands by itself: nothing is loaded, run or styled from outside, and every id is there once", (_name, board) => {
-    const elements = elementsOf(drawBoard(board, { theme, idPrefix: "one" }).svg);
-    const ids = valuesOf(elements, "id");
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { name, attributes } of elements) {
-      expect(["script", "style", "image", "foreignObject", "a"]).not.toContain(name);
-      for (const [key, value] of Object.entries(attributes)) {
-        expect(key).not.toMatch(/^(?:on|style$)/);
-        if (key !== "xmlns") expect(value).not.toMatch(/https?:|javascript:|data:/);
-        const referred = key === "href" ? value.slice(1) : /^url\(#(.*)\)$/.exec(value)?.[1];
-        if (referred !== undefined) expect(ids).toContain(referred);
+  test.each(boards)(
+    "of %s stands by itself: nothing is loaded, run or styled from outside, and every id is there once",
+    (_name, board) => {
+      const elements = elementsOf(drawBoard(board, { theme, idPrefix: "one" }).svg);
+      const ids = valuesOf(elements, "id");
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { name, attributes } of elements) {
+        expect(["script", "style", "image", "foreignObject", "a"]).not.toContain(name);
+        for (const [key, value] of Object.entries(attributes)) {
+          expect(key).not.toMatch(/^(?:on|style$)/);
+          if (key !== "xmlns") expect(value).not.toMatch(/https?:|javascript:|data:/);
+          const referred = key === "href" ? value.slice(1) : /^url\(#(.*)\)$/.exec(value)?.[1];
+          if (referred !== undefined) expect(ids).toContain(referred);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe("a picture", () => {
   test("is named and described for who cannot see it", () => {
     const elements = elementsOf(drawBoard(farm.board(), { title: "The farm", subtitle: "Turn 1" }).svg);
     const [root] = elements;
-    const named = root?.attributes["aria-labelledby"]?.split(" ").map((id) => elements.find((one) => one.attributes["id"] === id)?.text);
+    const named = root?.attributes["aria-labelledby"]
+      ?.split(" ")
+      .map((id) => elements.find((one) => one.attributes["id"] === id)?.text);
     expect(root?.attributes["role"]).toBe("img");
-    expect(named).toEqual(["The farm — Turn 1", expect.stringContaining("jock (operator), 4,1, facing south, crouched, spotted")]);
+    expect(named).toEqual([
+      "The farm — Turn 1",
+      expect.stringContaining("jock (operator), 4,1, facing south, crouched, spotted"),
+    ]);
   });
 
   test("escapes whatever is written into it", () => {
@@ -61,8 +79,20 @@ describe("a picture", () => {
     const areas = post.board();
     const [area] = areas.areas;
     if (area === undefined) throw new Error("There is no area.");
-    const shown = ["\u0000", "\u0007", "\ud800", "\u202e"].reduce((text, sign) => text.replaceAll(sign, "\uFFFD"), hostile);
-    for (const model of [board, { ...areas, ways: [{ between: [hostile, area.id] as const, kind: hostile }], areas: [{ ...area, id: hostile, kind: hostile, label: hostile, group: hostile }], pieces: [], marks: [] }]) {
+    const shown = ["\u0000", "\u0007", "\ud800", "\u202e"].reduce(
+      (text, sign) => text.replaceAll(sign, "\uFFFD"),
+      hostile,
+    );
+    for (const model of [
+      board,
+      {
+        ...areas,
+        ways: [{ between: [hostile, area.id] as const, kind: hostile }],
+        areas: [{ ...area, id: hostile, kind: hostile, label: hostile, group: hostile }],
+        pieces: [],
+        marks: [],
+      },
+    ]) {
       const elements = elementsOf(drawBoard(model, { title: hostile, subtitle: hostile, idPrefix: hostile }).svg);
       expect(elements.map(({ name }) => name)).not.toContain("script");
       expect(elements.flatMap(({ attributes }) => Object.keys(attributes))).not.toContain("onload");
@@ -79,18 +109,30 @@ describe("a picture", () => {
   ])("has no text smaller than a phone needs: %i pixels for %i squares", (width, squares) => {
     const board: BoardModel = { ...farm.board(), width: squares, height: squares };
     const { svg, width: own } = drawBoard(board, { width });
-    const captions = elementsOf(svg).filter(({ name, attributes }) => name === "text" && attributes["x"] !== "0" && attributes["paint-order"] === undefined && attributes["text-anchor"] === undefined);
+    const captions = elementsOf(svg).filter(
+      ({ name, attributes }) =>
+        name === "text" &&
+        attributes["x"] !== "0" &&
+        attributes["paint-order"] === undefined &&
+        attributes["text-anchor"] === undefined,
+    );
     expect(captions.length).toBeGreaterThan(8);
-    for (const { text, attributes } of captions) expect((Number(attributes["font-size"]) * width) / own, text).toBeGreaterThanOrEqual(11);
+    for (const { text, attributes } of captions)
+      expect((Number(attributes["font-size"]) * width) / own, text).toBeGreaterThanOrEqual(11);
     const numbers = elementsOf(svg).filter(({ attributes }) => attributes["text-anchor"] === "end");
     expect(numbers.length).toBeGreaterThan(3);
-    for (const { text, attributes } of numbers) expect((Number(attributes["font-size"]) * width) / own, text).toBeGreaterThanOrEqual(8);
+    for (const { text, attributes } of numbers)
+      expect((Number(attributes["font-size"]) * width) / own, text).toBeGreaterThanOrEqual(8);
   });
 
   test("is no wider than it has to be at its own size, and has room for all it shows", () => {
     for (const [, board] of boards) {
       const { svg, width, height } = drawBoard(board);
-      expect(elementsOf(svg)[0]?.attributes["viewBox"]?.split(" ").map((part) => Math.round(Number(part)))).toEqual([0, 0, width, height]);
+      expect(
+        elementsOf(svg)[0]
+          ?.attributes["viewBox"]?.split(" ")
+          .map((part) => Math.round(Number(part))),
+      ).toEqual([0, 0, width, height]);
       for (const { name, attributes } of elementsOf(svg)) {
         if (name === "text") expect(Number(attributes["y"])).toBeLessThanOrEqual(height);
       }
@@ -102,17 +144,41 @@ describe("a picture", () => {
       ...empty(4, 4),
       squares: [{ x: 1, y: 1, terrain: "lava" }],
       edges: [{ x: 2, y: 2, side: "W", terrain: "barbed wire" }],
-      pieces: [{ id: "zebra", kind: "animal", side: "visitors", x: 0, y: 0, area: null, facing: "E", conditions: ["hungry"], details: {} }],
+      pieces: [
+        {
+          id: "zebra",
+          kind: "animal",
+          side: "visitors",
+          x: 0,
+          y: 0,
+          area: null,
+          facing: "E",
+          conditions: ["hungry"],
+          details: {},
+        },
+      ],
       marks: [{ kind: "portal", label: "to nowhere", squares: [{ x: 3, y: 3 }] }],
     };
     const elements = elementsOf(drawBoard(board).svg);
     const texts = elements.filter(({ name }) => name === "text").map(({ text }) => text);
-    expect(texts).toEqual(expect.arrayContaining(["lava", "Z", "H", "por", "barbed wire", "portal: to nowhere", "zebra (animal), 0,0, facing east, hungry"]));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        "lava",
+        "Z",
+        "H",
+        "por",
+        "barbed wire",
+        "portal: to nowhere",
+        "zebra (animal), 0,0, facing east, hungry",
+      ]),
+    );
   });
 
   test("leaves title and legend to a page that has its own", () => {
     const bare = drawBoard(farm.board(), { captions: false, title: "Farm" });
-    const texts = elementsOf(bare.svg).filter(({ name }) => name === "text").map(({ text }) => text);
+    const texts = elementsOf(bare.svg)
+      .filter(({ name }) => name === "text")
+      .map(({ text }) => text);
     expect(texts).not.toContain("Farm");
     expect(texts.join(" ")).not.toContain("guard-1");
     expect(bare.height).toBeLessThan(drawBoard(farm.board()).height);
@@ -121,7 +187,28 @@ describe("a picture", () => {
 
 describe("the labels of pieces", () => {
   test("are short, and each is of one piece", () => {
-    const ids = ["guard-1", "guard-2", "grenadier-1", "jock", "john", "joan", "patrol-bike", "paul-boat", "g", "G", "???", "🐎", "a-b-c-d", "u1", "u10", "smg-b1", "smg-b12", "sentry-1", "7", "x-123"];
+    const ids = [
+      "guard-1",
+      "guard-2",
+      "grenadier-1",
+      "jock",
+      "john",
+      "joan",
+      "patrol-bike",
+      "paul-boat",
+      "g",
+      "G",
+      "???",
+      "🐎",
+      "a-b-c-d",
+      "u1",
+      "u10",
+      "smg-b1",
+      "smg-b12",
+      "sentry-1",
+      "7",
+      "x-123",
+    ];
     const labels = labelsFor(ids);
     expect(labels.get("guard-1")).toBe("G1");
     expect(labels.get("patrol-bike")).toBe("PB");

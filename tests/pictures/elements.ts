@@ -32,4 +32,5 @@ export function elementsOf(xml: string): readonly Found[] {
 }
 
 /** The values of an attribute, in order. */
-export const valuesOf = (elements: readonly Found[], attribute: string): readonly string[] => elements.flatMap(({ attributes }) => attributes[attribute] ?? []);
+export const valuesOf = (elements: readonly Found[], attribute: string): readonly string[] =>
+  elements.flatMap(({ attributes }) => attributes[attribute] ?? []);

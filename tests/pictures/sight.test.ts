@@ -38,14 +38,20 @@ describe("a sight ruling", () => {
     expect(valuesOf(elements, "data-line")).toEqual(ruling.lines.map((_, i) => String(i)));
     const placed = signsOf(ruling).filter(({ reason }) => reason.at !== undefined);
     expect(valuesOf(elements, "data-sign")).toEqual(placed.map(({ label }) => label));
-    const texts = elements.filter(({ name }) => name === "text").map(({ text }) => text).join(" ");
+    const texts = elements
+      .filter(({ name }) => name === "text")
+      .map(({ text }) => text)
+      .join(" ");
     expect(texts).toContain(`${from} ${ruling.seen ? "sees" : "does not see"} ${to}: the place is`);
     for (const { reason } of signsOf(ruling)) expect(texts).toContain(reason.text);
   });
 
   test("has a blocker and a hindrance to show in these positions", () => {
     const ruling = valueOf(farm.sight({ from: "major", to: "jock" }));
-    expect(signsOf(ruling).map(({ label, stops }) => [label, stops])).toEqual([["1", true], ["a", false]]);
+    expect(signsOf(ruling).map(({ label, stops }) => [label, stops])).toEqual([
+      ["1", true],
+      ["a", false],
+    ]);
   });
 
   test("puts the sign of a blocker where it stands", () => {
@@ -71,8 +77,13 @@ describe("a field of view", () => {
   ] as const)("is shaded: what is fully and what is partially seen", (situation, piece) => {
     const field = valueOf(situation.field(piece));
     const elements = elementsOf(drawBoard(situation.board(), { fieldOfView: field }).svg);
-    const shades = elements.filter(({ attributes }) => attributes["data-field"] !== undefined).map(({ attributes }) => [attributes["data-field"], Number(attributes["data-count"])]);
-    expect(shades).toEqual([["full", field.full.length], ...(field.partial.length === 0 ? [] : [["partial", field.partial.length]])]);
+    const shades = elements
+      .filter(({ attributes }) => attributes["data-field"] !== undefined)
+      .map(({ attributes }) => [attributes["data-field"], Number(attributes["data-count"])]);
+    expect(shades).toEqual([
+      ["full", field.full.length],
+      ...(field.partial.length === 0 ? [] : [["partial", field.partial.length]]),
+    ]);
   });
 });
 
@@ -82,12 +93,24 @@ describe("the rooms of pieces", () => {
     const frame = frameFor(board, undefined);
     const { pieces, marks } = placesOf(frame, board);
     for (const area of board.areas) {
-      const rooms = [...pieces.filter(({ piece }) => piece.area === area.id).flatMap(({ slot }) => slot ?? []), ...(marks.get(area.id) ?? [])];
-      expect(rooms).toHaveLength(board.pieces.filter((piece) => piece.area === area.id).length + board.marks.filter((mark) => mark.area === area.id && mark.side === undefined).length);
+      const rooms = [
+        ...pieces.filter(({ piece }) => piece.area === area.id).flatMap(({ slot }) => slot ?? []),
+        ...(marks.get(area.id) ?? []),
+      ];
+      expect(rooms).toHaveLength(
+        board.pieces.filter((piece) => piece.area === area.id).length +
+          board.marks.filter((mark) => mark.area === area.id && mark.side === undefined).length,
+      );
       rooms.forEach((room, i) => {
-        const cell = { x: Math.floor((room.x - frame.left) / frame.cell), y: Math.floor((room.y - frame.top) / frame.cell) };
+        const cell = {
+          x: Math.floor((room.x - frame.left) / frame.cell),
+          y: Math.floor((room.y - frame.top) / frame.cell),
+        };
         expect(area.cells).toContainEqual(cell);
-        for (const other of rooms.slice(i + 1)) expect(Math.max(Math.abs(other.x - room.x), Math.abs(other.y - room.y))).toBeGreaterThanOrEqual(room.half * 2 - 0.01);
+        for (const other of rooms.slice(i + 1))
+          expect(Math.max(Math.abs(other.x - room.x), Math.abs(other.y - room.y))).toBeGreaterThanOrEqual(
+            room.half * 2 - 0.01,
+          );
       });
     }
   });

@@ -16,7 +16,11 @@ test("what is remembered of a board names no piece of another table", () => {
   const read = ruleset.parse(text);
   if (!read.ok) throw new Error(read.defects[0]?.message);
   // the same board object, as two requests for one mission share it
-  const tables = [read.value, ruleset.copy(read.value)].map((state): G => ({ state, settings: { readings: {}, numbers: {} }, events: [] }));
+  const tables = [read.value, ruleset.copy(read.value)].map((state): G => ({
+    state,
+    settings: { readings: {}, numbers: {} },
+    events: [],
+  }));
   for (const g of tables) {
     const [unit] = g.state.units;
     const [operator] = g.state.operators;

@@ -11,13 +11,25 @@ export const rogueRegimentAttacked: AttackedGame = {
   faulty: { board: "board\n+ + +\n . ?\n+ + +", line: 3, column: 4 },
   midway: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" },
   impossible: [
-    ["two figures on a square", "board\n+ + +\n J .\n+ + +\nJ = operator jock\noperator paddy at 0,0", "two-on-a-square"],
+    [
+      "two figures on a square",
+      "board\n+ + +\n J .\n+ + +\nJ = operator jock\noperator paddy at 0,0",
+      "two-on-a-square",
+    ],
     ["an Operator in a supply dump", "board\n+ + +\n s .\n+ + +\noperator jock at 0,0", "impossible-square"],
     ["a unit in the water", "board\n+ + +\n ~ .\n+ + +\nsmg guard at 0,0", "impossible-square"],
     ["a vehicle in the water", "board\n+ + +\n ~ .\n+ + +\n . .\n+ + +\nmotorbike bike at 0,0", "impossible-square"],
-    ["a swimmer without scuba gear", "board\n+ + +\n J .\n+ + +\nJ = operator jock, scuba, on water", "impossible-square"],
+    [
+      "a swimmer without scuba gear",
+      "board\n+ + +\n J .\n+ + +\nJ = operator jock, scuba, on water",
+      "impossible-square",
+    ],
     ["a piece of another game", "board\n+ + +\n . .\n+ + +\ndog rex at 0,0", "text"],
-    ["a unit that is not alert in the Battle Section", "section battle\nboard\n+ + +\n 1 .\n+ + +\n1 = smg guard", "not-alert"],
+    [
+      "a unit that is not alert in the Battle Section",
+      "section battle\nboard\n+ + +\n 1 .\n+ + +\n1 = smg guard",
+      "not-alert",
+    ],
     ["a board of 65 squares", `board\n${"+ ".repeat(66)}\n${" .".repeat(65)}\n${"+ ".repeat(66)}`, "text"],
   ],
   places: [

@@ -13,7 +13,11 @@ const [chalkFarm] = missions;
 if (chalkFarm === undefined) throw new Error("There is no mission.");
 
 function ready(board: string, difficulty: string): State {
-  const made = ruleset.setUp({ id: "test", title: "Test", text: "A mission for the test.", board }, { difficulty }, settings);
+  const made = ruleset.setUp(
+    { id: "test", title: "Test", text: "A mission for the test.", board },
+    { difficulty },
+    settings,
+  );
   if (!made.ok) throw new Error(made.defects[0]?.message);
   return made.value;
 }
@@ -30,7 +34,12 @@ const watched: Policy<State, Action, RogueEvent> = (ask, g, chance) => {
   return answer;
 };
 
-function play(state: State, policy: Policy<State, Action, RogueEvent>, seed: number, under: Settings = settings): GameResult | null {
+function play(
+  state: State,
+  policy: Policy<State, Action, RogueEvent>,
+  seed: number,
+  under: Settings = settings,
+): GameResult | null {
   return playout(ruleset, { state, answers: [], settings: under }, policy, seededChance(seed), 5000).result;
 }
 
@@ -42,7 +51,9 @@ describe("the sensible policy", () => {
   });
 
   it("wins most games of the mission on easy", () => {
-    const won = Array.from({ length: 60 }, (_, seed) => play(easy, sensiblePolicy, seed)).filter((result) => result?.result === "victory");
+    const won = Array.from({ length: 60 }, (_, seed) => play(easy, sensiblePolicy, seed)).filter(
+      (result) => result?.result === "victory",
+    );
     expect(won.length).toBeGreaterThan(45);
   });
 
@@ -51,12 +62,36 @@ describe("the sensible policy", () => {
   });
 
   it.each([
-    { what: "four Operators", board: chalkFarm.board.replace("officer major", "operator reg at 0,23, facing N, knife, pistol\noperator alec at 0,21, facing N, knife, sten 5\nofficer major") },
-    { what: "two officers", board: chalkFarm.board.replace("officer major", "officer colonel at 8,3, facing S\nofficer major") },
-    { what: "an officer with his back to a wall", board: chalkFarm.board.replace("officer major at 17,7", "officer major at 18,6") },
-    { what: "nothing to do but to leave", board: chalkFarm.board.replace("kill-officers leave", "leave").replace("paddy at 1,23", "paddy at 12,8").replace("jock at 0,22", "jock at 20,8") },
+    {
+      what: "four Operators",
+      board: chalkFarm.board.replace(
+        "officer major",
+        "operator reg at 0,23, facing N, knife, pistol\noperator alec at 0,21, facing N, knife, sten 5\nofficer major",
+      ),
+    },
+    {
+      what: "two officers",
+      board: chalkFarm.board.replace("officer major", "officer colonel at 8,3, facing S\nofficer major"),
+    },
+    {
+      what: "an officer with his back to a wall",
+      board: chalkFarm.board.replace("officer major at 17,7", "officer major at 18,6"),
+    },
+    {
+      what: "nothing to do but to leave",
+      board: chalkFarm.board
+        .replace("kill-officers leave", "leave")
+        .replace("paddy at 1,23", "paddy at 12,8")
+        .replace("jock at 0,22", "jock at 20,8"),
+    },
     { what: "nobody to bring back", board: chalkFarm.board.replace("kill-officers leave", "kill-officers") },
-    { what: "the exit at the other side", board: chalkFarm.board.replace("entry 0,21 0,22 0,23 1,23", "entry 23,13 23,12 23,11").replace("paddy at 1,23", "paddy at 23,13").replace("jock at 0,22", "jock at 23,12") },
+    {
+      what: "the exit at the other side",
+      board: chalkFarm.board
+        .replace("entry 0,21 0,22 0,23 1,23", "entry 23,13 23,12 23,11")
+        .replace("paddy at 1,23", "paddy at 23,13")
+        .replace("jock at 0,22", "jock at 23,12"),
+    },
     { what: "knives only", board: chalkFarm.board.replaceAll(/knife, pistol(?:, sten 5)?/g, "knife") },
   ])("plays missions with $what to their end, and wins some", ({ board }) => {
     const state = ready(board, "normal");

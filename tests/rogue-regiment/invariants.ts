@@ -20,29 +20,36 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
     const { id, ap, health, fate, at, crouched, carrying, aboard, items, scuba } = operator;
     if (!Number.isInteger(ap) || ap < 0 || ap > mostAp) yield `${id} has ${ap} AP`;
     if (!Number.isInteger(health) || health < 0 || health > mostHealth) yield `${id} has ${health} health`;
-    if (aboard === null && state.phase !== "set-up" && (fate === "in-play") !== (at !== null)) yield `${id} is ${fate} and on square ${at}`;
+    if (aboard === null && state.phase !== "set-up" && (fate === "in-play") !== (at !== null))
+      yield `${id} is ${fate} and on square ${at}`;
     if (fate === "in-play" && health === 0) yield `${id} is in play with 0 health`;
-    if (fate === "dead" && health > 0 && !g.events.some((event) => event.event === "killed" && event.piece === id)) yield `${id} is dead with ${health} health`;
+    if (fate === "dead" && health > 0 && !g.events.some((event) => event.event === "killed" && event.piece === id))
+      yield `${id} is dead with ${health} health`;
     if (crouched && carrying !== null) yield `${id} is crouched and carries something`;
     if (crouched && scuba) yield `${id} crouches in the water`;
     if (items.length > 4 || items.some(({ count }) => count < 0)) yield `${id} has ${JSON.stringify(items)}`;
     if (operator.ammunition < 0 || operator.sniperAmmunition < 0) yield `${id} has less than no ammunition`;
     const seats = state.vehicles.filter((vehicle) => vehicle.seats.includes(id));
-    if (aboard === null ? seats.length > 0 : seats.length !== 1 || seats[0]?.id !== aboard) yield `${id} is aboard ${aboard} and has ${seats.length} seats`;
+    if (aboard === null ? seats.length > 0 : seats.length !== 1 || seats[0]?.id !== aboard)
+      yield `${id} is aboard ${aboard} and has ${seats.length} seats`;
   }
-  for (const { id, health, ap } of state.vehicles) if (health <= 0 || ap < 0 || ap > 2) yield `${id} has ${health} health and ${ap} AP`;
-  if (!Number.isInteger(state.meter) || state.meter < 0 || state.meter > start.meter) yield `the meter is at ${state.meter}`;
+  for (const { id, health, ap } of state.vehicles)
+    if (health <= 0 || ap < 0 || ap > 2) yield `${id} has ${health} health and ${ap} AP`;
+  if (!Number.isInteger(state.meter) || state.meter < 0 || state.meter > start.meter)
+    yield `the meter is at ${state.meter}`;
   const all = [...state.deck.cards, ...state.deck.discard].filter((card) => card !== "special/special").sort();
   const known = [...start.deck.cards, ...start.deck.discard].filter((card) => card !== "special/special").sort();
   if (all.join() !== known.join()) yield "the deck and the discard are not the cards of the game";
   const ids = [...state.operators, ...state.units, ...state.vehicles].map(({ id }) => id);
   if (new Set(ids).size < ids.length) yield `an id is used twice: ${ids.join(", ")}`;
-  if ([...state.operators, ...state.vehicles].filter(({ turn }) => turn === "acting").length > 1) yield "two are in the middle of their turns";
+  if ([...state.operators, ...state.vehicles].filter(({ turn }) => turn === "acting").length > 1)
+    yield "two are in the middle of their turns";
 
   if (state.section === "battle") {
     const nominating = ask.ask === "choose" && ask.prompt.id === "rr.decide.nominate";
     const present = state.operators.filter((operator) => onBoard(operator) && !operator.support);
-    if (!nominating && present.length > 0 && !present.some(({ spotted }) => spotted)) yield `nobody is spotted in the Battle Section (${state.phase})`;
+    if (!nominating && present.length > 0 && !present.some(({ spotted }) => spotted))
+      yield `nobody is spotted in the Battle Section (${state.phase})`;
     const calm = state.units.find(({ alert, post }) => !alert && !(post.kind === "convoy" && post.waiting));
     if (calm !== undefined) yield `${calm.id} is not alert in the Battle Section (${state.phase})`;
     if (state.phase === "patrol" && atRest(ask)) yield "a Patrol Phase in the Battle Section";
@@ -56,28 +63,37 @@ function* placeFaults(g: G): Generator<string> {
   const place = function* (id: string, squares: readonly number[]): Generator<string> {
     for (const square of squares) {
       const other = standing.get(square);
-      const passing = state.phase === "operator" && state.operators.some(({ at, turn, aboard }) => turn === "acting" && aboard === null && at === square);
+      const passing =
+        state.phase === "operator" &&
+        state.operators.some(({ at, turn, aboard }) => turn === "acting" && aboard === null && at === square);
       if (other !== undefined && !passing) yield `${other} and ${id} are both on square ${square}`;
       standing.set(square, id);
     }
   };
-  for (const operator of state.operators) if (operator.aboard === null && operator.at !== null) yield* place(operator.id, [operator.at]);
+  for (const operator of state.operators)
+    if (operator.aboard === null && operator.at !== null) yield* place(operator.id, [operator.at]);
   for (const unit of state.units) {
     const squares = squaresOf(g, unit);
-    if (unit.token !== null && (squares[0] ?? null) !== unit.at) yield `${unit.id} has its token at ${unit.token.x},${unit.token.y} and its square at ${unit.at}`;
+    if (unit.token !== null && (squares[0] ?? null) !== unit.at)
+      yield `${unit.id} has its token at ${unit.token.x},${unit.token.y} and its square at ${unit.at}`;
     yield* place(unit.id, squares);
   }
   for (const vehicle of state.vehicles) yield* place(vehicle.id, vehicleSquares(g, vehicle));
   for (const { kind, at } of state.laid) if (kind === "barrel") yield* place(`a barrel`, [at]);
 }
 
-const leaves = (action: Action): boolean => ("to" in action && action.to === "off") || (action.do === "sprint" && action.path.includes("off"));
+const leaves = (action: Action): boolean =>
+  ("to" in action && action.to === "off") || (action.do === "sprint" && action.path.includes("off"));
 
 /** Rogue Regiment ready to be soaked. */
 export const rogueRegimentSoak = soaked({
   ruleset,
   faults: (g, ask, start) => [...faults(g, ask, start)],
   kindOf: (action) => (leaves(action) ? "leave" : action.do),
-  idleness: (action) => (action.do === "end-phase" || leaves(action) ? 2 : action.do === "end-turn" || action.do === "face" ? 1 : 0),
-  traits: ({ section, turn }) => [`ended in the ${section} section`, turn > 20 ? "more than 20 turns" : turn > 8 ? "9 to 20 turns" : "up to 8 turns"],
+  idleness: (action) =>
+    action.do === "end-phase" || leaves(action) ? 2 : action.do === "end-turn" || action.do === "face" ? 1 : 0,
+  traits: ({ section, turn }) => [
+    `ended in the ${section} section`,
+    turn > 20 ? "more than 20 turns" : turn > 8 ? "9 to 20 turns" : "up to 8 turns",
+  ],
 });

@@ -13,7 +13,11 @@ const three = { ...one, id: "three" };
 state.operators.push(three);
 
 it("gives an Operator's action to his player, and nobody's to nobody", () => {
-  expect([one, two, three].map(({ id }) => ruleset.ownerOf?.(state, { do: "crouch", operator: id }))).toEqual(["player-1", "player-2", "player-1"]);
+  expect([one, two, three].map(({ id }) => ruleset.ownerOf?.(state, { do: "crouch", operator: id }))).toEqual([
+    "player-1",
+    "player-2",
+    "player-1",
+  ]);
   expect(ruleset.ownerOf?.(state, { do: "crouch", operator: "nobody" })).toBeNull();
   expect(ruleset.ownerOf?.(state, { do: "end-phase" })).toBeNull();
 });

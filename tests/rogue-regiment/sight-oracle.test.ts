@@ -3,7 +3,16 @@ import { type Chance, seededChance } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { operatorLine } from "../../rules/rogue-regiment/sight.ts";
 import type { G } from "../../rules/rogue-regiment/table.ts";
-import { axisSees, covered, type DrawnBoard, type Figure, operatorHasLine, type Point, type Side, type Things } from "./sight-oracle.ts";
+import {
+  axisSees,
+  covered,
+  type DrawnBoard,
+  type Figure,
+  operatorHasLine,
+  type Point,
+  type Side,
+  type Things,
+} from "./sight-oracle.ts";
 
 const sides: readonly Side[] = ["N", "E", "S", "W"];
 
@@ -19,7 +28,9 @@ const pick = <T>(chance: Chance, from: readonly T[]): T => {
   return chosen;
 };
 
-/** A random board: open country with walls and cover, a farm of buildings with windows and doors, or anything anywhere. */
+/**
+ * A random board: open country with walls and cover, a farm of buildings with windows and doors, or anything anywhere.
+ */
 function randomScene(seed: number): Scene {
   const chance = seededChance(seed);
   const wide = chance.index(4) === 0;
@@ -27,7 +38,9 @@ function randomScene(seed: number): Scene {
   const height = wide ? 2 + chance.index(4) : 3 + chance.index(7);
   const style = seed % 3;
   const often = 2 + chance.index(12);
-  const squares = Array.from({ length: height }, () => Array.from({ length: width }, () => (chance.index(often) === 0 ? pick(chance, [..."~frhcs:hc"]) : ".")));
+  const squares = Array.from({ length: height }, () =>
+    Array.from({ length: width }, () => (chance.index(often) === 0 ? pick(chance, [..."~frhcs:hc"]) : ".")),
+  );
   const edge = (): string => {
     if (style === 1 || chance.index(often) > 0) return " ";
     return style === 2 ? pick(chance, [..."-=g#DW"]) : pick(chance, [..."---=g"]);
@@ -55,36 +68,43 @@ function randomScene(seed: number): Scene {
       const x2 = Math.min(width, x1 + 2 + chance.index(4));
       const y2 = Math.min(height, y1 + 2 + chance.index(4));
       const wall = (): string => pick(chance, [..."####WWD"]);
-      for (let x = x1; x < x2; x++) for (const y of [y1, y2]) {
-        const row = upper[y];
-        if (row !== undefined) row[x] = wall();
-      }
-      for (let y = y1; y < y2; y++) for (const x of [x1, x2]) {
-        const row = left[y];
-        if (row !== undefined) row[x] = wall();
-      }
+      for (let x = x1; x < x2; x++)
+        for (const y of [y1, y2]) {
+          const row = upper[y];
+          if (row !== undefined) row[x] = wall();
+        }
+      for (let y = y1; y < y2; y++)
+        for (const x of [x1, x2]) {
+          const row = left[y];
+          if (row !== undefined) row[x] = wall();
+        }
       // now and then a wall between two rooms
       const middle = x1 + 1 + chance.index(3);
-      if (chance.index(2) === 0 && middle < x2) for (let y = y1; y < y2; y++) {
-        const row = left[y];
-        if (row !== undefined) row[middle] = pick(chance, [..."###D"]);
-      }
+      if (chance.index(2) === 0 && middle < x2)
+        for (let y = y1; y < y2; y++) {
+          const row = left[y];
+          if (row !== undefined) row[middle] = pick(chance, [..."###D"]);
+        }
     }
   }
   const units: Figure[] = [];
   for (let n = 2 + chance.index(4); n > 0; n--) {
     const at = { x: chance.index(width), y: chance.index(height) };
-    if (!units.some(({ x, y }) => x === at.x && y === at.y)) units.push({ id: `unit-${n}`, ...at, facing: pick(chance, sides), alert: chance.index(2) === 0 });
+    if (!units.some(({ x, y }) => x === at.x && y === at.y))
+      units.push({ id: `unit-${n}`, ...at, facing: pick(chance, sides), alert: chance.index(2) === 0 });
   }
   const board = { width, height, squares, upper, left };
-  const free = (at: Point): boolean => !units.some((unit) => covered(unit).some(({ x, y }) => x === at.x && y === at.y));
+  const free = (at: Point): boolean =>
+    !units.some((unit) => covered(unit).some(({ x, y }) => x === at.x && y === at.y));
   for (let n = chance.index(3); n > 0; n--) {
     const vehicle = randomVehicle(chance, board, n);
     if (vehicle !== null && covered(vehicle).every(free)) units.push(vehicle);
   }
   const anywhere = (): Point => ({ x: chance.index(width), y: chance.index(height) });
   const dry = ({ x, y }: Point): boolean => !"~s".includes(squares[y]?.[x] ?? "~");
-  const barrels = Array.from({ length: chance.index(3) }, anywhere).filter((at, i, all) => free(at) && dry(at) && all.findIndex(({ x, y }) => x === at.x && y === at.y) === i);
+  const barrels = Array.from({ length: chance.index(3) }, anywhere).filter(
+    (at, i, all) => free(at) && dry(at) && all.findIndex(({ x, y }) => x === at.x && y === at.y) === i,
+  );
   return { board, units, things: { barrels, templates: chance.index(5) === 0 ? [anywhere()] : [] } };
 }
 
@@ -97,7 +117,14 @@ function randomVehicle(chance: Chance, { width, height, squares, upper, left }: 
   const upright = facing === "N" || facing === "S";
   const [w, h] = upright ? [2, kinds[kind]] : [kinds[kind], 2];
   if (w > width || h > height) return null;
-  const vehicle: Figure = { id: `vehicle-${n}`, x: chance.index(width - w + 1), y: chance.index(height - h + 1), facing, alert: chance.index(2) === 0, vehicle: { kind, w, h } };
+  const vehicle: Figure = {
+    id: `vehicle-${n}`,
+    x: chance.index(width - w + 1),
+    y: chance.index(height - h + 1),
+    facing,
+    alert: chance.index(2) === 0,
+    vehicle: { kind, w, h },
+  };
   const stands = covered(vehicle).every(({ x, y }) => {
     const clearAbove = y === vehicle.y || upper[y]?.[x] === " ";
     const clearLeft = x === vehicle.x || left[y]?.[x] === " ";
@@ -111,13 +138,17 @@ function written({ board, units, things }: Scene): string {
   const rows: string[] = [];
   for (let y = 0; y <= board.height; y++) {
     rows.push(`+${(board.upper[y] ?? []).map((glyph) => `${glyph}+`).join("")}`);
-    if (y < board.height) rows.push((board.left[y] ?? []).map((glyph, x) => glyph + (board.squares[y]?.[x] ?? "")).join(""));
+    if (y < board.height)
+      rows.push((board.left[y] ?? []).map((glyph, x) => glyph + (board.squares[y]?.[x] ?? "")).join(""));
   }
   return [
     "umpire rogue-regiment",
     "board",
     ...rows,
-    ...units.map(({ id, x, y, facing, alert, vehicle }) => `${vehicle?.kind ?? "smg"} ${id} at ${x},${y}, facing ${facing}${alert ? ", alert" : ""}`),
+    ...units.map(
+      ({ id, x, y, facing, alert, vehicle }) =>
+        `${vehicle?.kind ?? "smg"} ${id} at ${x},${y}, facing ${facing}${alert ? ", alert" : ""}`,
+    ),
     ...things.barrels.map(({ x, y }) => `barrel at ${x},${y}`),
     ...things.templates.map(({ x, y }) => `template barrel ${x},${y}`),
     "",
@@ -155,7 +186,10 @@ describe("sight against the oracle", () => {
           const engine = full.has(name) ? "full" : partial.has(name) ? "partial" : "none";
           const oracle = axisSees(scene.board, viewer, { x, y }, scene.units, scene.things);
           seen[oracle]++;
-          if (engine !== oracle) wrong.push(`seed ${seed}: ${viewer.id} on ${viewer.x},${viewer.y} facing ${viewer.facing} sees ${name} ${engine}, the oracle says ${oracle}\n${written(scene)}`);
+          if (engine !== oracle)
+            wrong.push(
+              `seed ${seed}: ${viewer.id} on ${viewer.x},${viewer.y} facing ${viewer.facing} sees ${name} ${engine}, the oracle says ${oracle}\n${written(scene)}`,
+            );
         }
       }
     }
@@ -174,7 +208,10 @@ describe("sight against the oracle", () => {
           const ruling = ruleset.sight(g, { from: viewer.id, to: `${x},${y}` });
           const engine = ruling.ok ? ruling.value.place : "no ruling";
           const oracle = axisSees(scene.board, viewer, { x, y }, scene.units, scene.things);
-          if (engine !== oracle) wrong.push(`seed ${seed}: ${viewer.id} on ${viewer.x},${viewer.y} facing ${viewer.facing} sees ${x},${y} ${engine}, the oracle says ${oracle}\n${written(scene)}`);
+          if (engine !== oracle)
+            wrong.push(
+              `seed ${seed}: ${viewer.id} on ${viewer.x},${viewer.y} facing ${viewer.facing} sees ${x},${y} ${engine}, the oracle says ${oracle}\n${written(scene)}`,
+            );
         }
       }
     }
@@ -194,7 +231,10 @@ describe("sight against the oracle", () => {
           for (const crouched of [false, true]) {
             const engine = operatorLine(g, from.y * width + from.x, crouched, to.y * width + to.x);
             const oracle = operatorHasLine(scene.board, from, crouched, to, scene.units, scene.things);
-            if (engine !== oracle) wrong.push(`seed ${seed}: an Operator on ${from.x},${from.y}${crouched ? ", crouched," : ""} to ${to.x},${to.y}: ${engine}, the oracle says ${oracle}\n${written(scene)}`);
+            if (engine !== oracle)
+              wrong.push(
+                `seed ${seed}: an Operator on ${from.x},${from.y}${crouched ? ", crouched," : ""} to ${to.x},${to.y}: ${engine}, the oracle says ${oracle}\n${written(scene)}`,
+              );
           }
         }
       }
@@ -209,13 +249,18 @@ describe("sight against the oracle", () => {
       const g = tableOf(scene);
       // what is under a template looks out, but is not seen
       if (scene.things.templates.length > 0) continue;
-      const parked = new Set(scene.units.filter(({ vehicle }) => vehicle !== undefined).flatMap((unit) => covered(unit).map(({ x, y }) => y * scene.board.width + x)));
+      const parked = new Set(
+        scene.units
+          .filter(({ vehicle }) => vehicle !== undefined)
+          .flatMap((unit) => covered(unit).map(({ x, y }) => y * scene.board.width + x)),
+      );
       const squares = scene.board.width * scene.board.height;
       for (let from = 0; from < squares; from++) {
         for (let to = from + 1; to < squares; to++) {
           // nobody stands where a vehicle does
           if (parked.has(from) || parked.has(to)) continue;
-          if (operatorLine(g, from, false, to) !== operatorLine(g, to, false, from)) wrong.push(`seed ${seed}: ${from} and ${to}\n${written(scene)}`);
+          if (operatorLine(g, from, false, to) !== operatorLine(g, to, false, from))
+            wrong.push(`seed ${seed}: ${from} and ${to}\n${written(scene)}`);
         }
       }
     }

@@ -1,6 +1,7 @@
 /*
- * A second, slow answer to "how well is this square seen?", written from the rule text and not from the engine: the straight line between the
- * two centres is intersected, with exact fractions, with every square, every edge and every corner of the board. Only the default readings.
+ * A second, slow answer to "how well is this square seen?", written from the rule text and not from the engine: the
+ * straight line between the two centres is intersected, with exact fractions, with every square, every edge and every
+ * corner of the board. Only the default readings.
  */
 
 export type Side = "N" | "E" | "S" | "W";
@@ -59,7 +60,12 @@ interface Look {
 }
 
 /** A line between two centres. */
-const fromCentre = (from: Point): Pick<Look, "start" | "under" | "row" | "window"> => ({ start: { x: 2 * from.x + 1, y: 2 * from.y + 1 }, under: [from], row: [from], window: from });
+const fromCentre = (from: Point): Pick<Look, "start" | "under" | "row" | "window"> => ({
+  start: { x: 2 * from.x + 1, y: 2 * from.y + 1 },
+  under: [from],
+  row: [from],
+  window: from,
+});
 const endOf = ({ to }: Look): Point => ({ x: 2 * to.x + 1, y: 2 * to.y + 1 });
 
 /** How much is hidden: nothing, what is low, everything. */
@@ -88,9 +94,22 @@ interface Edge {
 }
 
 const horizontal = (edge: Edge): boolean => edge.y1 === edge.y2;
-const upperEdge = ({ upper }: DrawnBoard, x: number, y: number): Edge => ({ x1: x, y1: y, x2: x + 1, y2: y, glyph: upper[y]?.[x] ?? " " });
-const leftEdge = ({ left }: DrawnBoard, x: number, y: number): Edge => ({ x1: x, y1: y, x2: x, y2: y + 1, glyph: left[y]?.[x] ?? " " });
-const onBoard = ({ width, height }: DrawnBoard, { x, y }: Point): boolean => x >= 0 && y >= 0 && x < width && y < height;
+const upperEdge = ({ upper }: DrawnBoard, x: number, y: number): Edge => ({
+  x1: x,
+  y1: y,
+  x2: x + 1,
+  y2: y,
+  glyph: upper[y]?.[x] ?? " ",
+});
+const leftEdge = ({ left }: DrawnBoard, x: number, y: number): Edge => ({
+  x1: x,
+  y1: y,
+  x2: x,
+  y2: y + 1,
+  glyph: left[y]?.[x] ?? " ",
+});
+const onBoard = ({ width, height }: DrawnBoard, { x, y }: Point): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height;
 const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
 function* allEdges(board: DrawnBoard): Generator<Edge> {
@@ -110,13 +129,23 @@ function drawnEdges(board: DrawnBoard): readonly Edge[] {
 
 /** The two squares beside an edge: above and below it, or left and right of it. */
 const besideEdge = (edge: Edge): readonly [Point, Point] =>
-  horizontal(edge) ? [{ x: edge.x1, y: edge.y1 - 1 }, { x: edge.x1, y: edge.y1 }] : [{ x: edge.x1 - 1, y: edge.y1 }, { x: edge.x1, y: edge.y1 }];
+  horizontal(edge)
+    ? [
+        { x: edge.x1, y: edge.y1 - 1 },
+        { x: edge.x1, y: edge.y1 },
+      ]
+    : [
+        { x: edge.x1 - 1, y: edge.y1 },
+        { x: edge.x1, y: edge.y1 },
+      ];
 
 /** The edge `n` places further along the same grid line. */
-const along = (board: DrawnBoard, edge: Edge, n: number): Edge => (horizontal(edge) ? upperEdge(board, edge.x1 + n, edge.y1) : leftEdge(board, edge.x1, edge.y1 + n));
+const along = (board: DrawnBoard, edge: Edge, n: number): Edge =>
+  horizontal(edge) ? upperEdge(board, edge.x1 + n, edge.y1) : leftEdge(board, edge.x1, edge.y1 + n);
 
 /** The edge between two orthogonal neighbours. */
-const between = (board: DrawnBoard, a: Point, b: Point): Edge => (a.x === b.x ? upperEdge(board, a.x, Math.max(a.y, b.y)) : leftEdge(board, Math.max(a.x, b.x), a.y));
+const between = (board: DrawnBoard, a: Point, b: Point): Edge =>
+  a.x === b.x ? upperEdge(board, a.x, Math.max(a.y, b.y)) : leftEdge(board, Math.max(a.x, b.x), a.y);
 
 /** The part of the line inside a square, as the parameters where it enters and leaves; null when it stays outside. */
 function inside(look: Look, x: number, y: number): { readonly enters: Ratio; readonly leaves: Ratio } | null {
@@ -126,7 +155,10 @@ function inside(look: Look, x: number, y: number): { readonly enters: Ratio; rea
   const dy = endOf(look).y - ay;
   let enters = ratio(0, 1);
   let leaves = ratio(1, 1);
-  for (const [start, step, low] of [[ax, dx, 2 * x], [ay, dy, 2 * y]] as const) {
+  for (const [start, step, low] of [
+    [ax, dx, 2 * x],
+    [ay, dy, 2 * y],
+  ] as const) {
     const high = low + 2;
     if (step === 0) {
       if (start < low || start > high) return null;
@@ -151,7 +183,9 @@ function crosses(look: Look, edge: Edge): boolean {
   const { x: ax, y: ay } = look.start;
   const dx = endOf(look).x - ax;
   const dy = endOf(look).y - ay;
-  const [start, step, at, otherStart, otherStep, low] = horizontal(edge) ? [ay, dy, 2 * edge.y1, ax, dx, 2 * edge.x1] : [ax, dx, 2 * edge.x1, ay, dy, 2 * edge.y1];
+  const [start, step, at, otherStart, otherStep, low] = horizontal(edge)
+    ? [ay, dy, 2 * edge.y1, ax, dx, 2 * edge.x1]
+    : [ax, dx, 2 * edge.x1, ay, dy, 2 * edge.y1];
   if (step === 0) return false;
   const t = ratio(at - start, step);
   if (compare(t, ratio(0, 1)) <= 0 || compare(t, ratio(1, 1)) >= 0) return false;
@@ -197,16 +231,27 @@ function hiddenByEdge(look: Look, edge: Edge): Hidden {
 
 const isLowWall = (edge: Edge): boolean => edge.glyph === "-" || edge.glyph === "|";
 
-/** rr.cover.low-wall-adjacent-sees: a side of the viewer's square belongs to the straight, unbroken run of low wall that the line crosses. */
+/**
+ * rr.cover.low-wall-adjacent-sees: a side of the viewer's square belongs to the straight, unbroken run of low wall that
+ * the line crosses.
+ */
 function standsAtRun({ board, row }: Look, edge: Edge): boolean {
   const run: Edge[] = [edge];
-  for (const direction of [1, -1]) for (let n = direction; isLowWall(along(board, edge, n)); n += direction) run.push(along(board, edge, n));
+  for (const direction of [1, -1])
+    for (let n = direction; isLowWall(along(board, edge, n)); n += direction) run.push(along(board, edge, n));
   return run.some((part) => besideEdge(part).some((square) => row.some((own) => same(square, own))));
 }
 
-/** rr.cover.low-wall-along-sees: the unit faces along the wall and stands in one of the two lanes that touch the wall's line. */
+/**
+ * rr.cover.low-wall-along-sees: the unit faces along the wall and stands in one of the two lanes that touch the wall's
+ * line.
+ */
 const looksAlong = ({ row, facing }: Look, edge: Edge): boolean =>
-  row.some((from) => (horizontal(edge) ? "EW".includes(facing) && (from.y === edge.y1 || from.y === edge.y1 - 1) : "NS".includes(facing) && (from.x === edge.x1 || from.x === edge.x1 - 1)));
+  row.some((from) =>
+    horizontal(edge)
+      ? "EW".includes(facing) && (from.y === edge.y1 || from.y === edge.y1 - 1)
+      : "NS".includes(facing) && (from.x === edge.x1 || from.x === edge.x1 - 1),
+  );
 
 interface WindowAt {
   readonly edge: Edge;
@@ -228,10 +273,18 @@ function windows(board: DrawnBoard): readonly WindowAt[] {
       const lateral = (n: number): readonly Point[] =>
         besideEdge(along(board, edge, n)).filter((square, side) => {
           const first = facing[side];
-          return onBoard(board, square) && first !== undefined && !"=g#DW".includes(between(board, first, square).glyph);
+          return (
+            onBoard(board, square) && first !== undefined && !"=g#DW".includes(between(board, first, square).glyph)
+          );
         });
       // the wall beside the window opens into the window's own room only where both its squares are window squares
-      const stretch = [edge, ...[1, -1].filter((n) => lateral(n).length === 2).map((n) => along(board, edge, n)).filter(({ glyph }) => glyph === "#")];
+      const stretch = [
+        edge,
+        ...[1, -1]
+          .filter((n) => lateral(n).length === 2)
+          .map((n) => along(board, edge, n))
+          .filter(({ glyph }) => glyph === "#"),
+      ];
       return { edge, squares: [...facing, ...lateral(1), ...lateral(-1)], stretch };
     });
   windowsOf.set(board, found);
@@ -240,7 +293,10 @@ function windows(board: DrawnBoard): readonly WindowAt[] {
 
 const sameEdge = (a: Edge, b: Edge): boolean => a.x1 === b.x1 && a.y1 === b.y1 && a.x2 === b.x2 && a.y2 === b.y2;
 
-/** rr.window.*: from a window square one looks through without restriction; otherwise only window squares are seen, and what is low there is hidden. */
+/**
+ * rr.window.*: from a window square one looks through without restriction; otherwise only window squares are seen, and
+ * what is low there is hidden.
+ */
 function throughWindows({ board, window, to }: Look, edge: Edge): Hidden {
   let hidden: Hidden = 2;
   for (const { stretch, squares } of windows(board)) {
@@ -251,7 +307,10 @@ function throughWindows({ board, window, to }: Look, edge: Edge): Hidden {
   return hidden;
 }
 
-/** How much of the line is hidden by everything on it. rr.open.los-corner-touch, rr.open.los-pinch, rr.open.los-end-squares */
+/**
+ * How much of the line is hidden by everything on it. rr.open.los-corner-touch, rr.open.los-pinch,
+ * rr.open.los-end-squares
+ */
 function hiddenOn(look: Look): Hidden {
   const { board, to } = look;
   if (look.under.some((own) => same(own, to))) return 0;
@@ -279,8 +338,12 @@ function hiddenAtCorner(look: Look, x: number, y: number): Hidden {
   const right = upperEdge(board, x, y);
   const falling = endOf(look).x > look.start.x === endOf(look).y > look.start.y;
   // a falling line runs from the upper left square to the lower right one: upper right and lower left lie beside it
-  const one = falling ? [hiddenBySquare(look, x, y - 1), hiddenByEdge(look, above), hiddenByEdge(look, right)] : [hiddenBySquare(look, x - 1, y - 1), hiddenByEdge(look, above), hiddenByEdge(look, left)];
-  const other = falling ? [hiddenBySquare(look, x - 1, y), hiddenByEdge(look, left), hiddenByEdge(look, below)] : [hiddenBySquare(look, x, y), hiddenByEdge(look, right), hiddenByEdge(look, below)];
+  const one = falling
+    ? [hiddenBySquare(look, x, y - 1), hiddenByEdge(look, above), hiddenByEdge(look, right)]
+    : [hiddenBySquare(look, x - 1, y - 1), hiddenByEdge(look, above), hiddenByEdge(look, left)];
+  const other = falling
+    ? [hiddenBySquare(look, x - 1, y), hiddenByEdge(look, left), hiddenByEdge(look, below)]
+    : [hiddenBySquare(look, x, y), hiddenByEdge(look, right), hiddenByEdge(look, below)];
   return least(most(...one), most(...other));
 }
 
@@ -288,7 +351,14 @@ function hiddenAtCorner(look: Look, x: number, y: number): Hidden {
 export function inFieldOfView(viewer: Figure, { x, y }: Point): boolean {
   const dx = x - viewer.x;
   const dy = y - viewer.y;
-  const [forward, sideways] = viewer.facing === "N" ? [-dy, dx] : viewer.facing === "S" ? [dy, -dx] : viewer.facing === "E" ? [dx, dy] : [-dx, -dy];
+  const [forward, sideways] =
+    viewer.facing === "N"
+      ? [-dy, dx]
+      : viewer.facing === "S"
+        ? [dy, -dx]
+        : viewer.facing === "E"
+          ? [dx, dy]
+          : [-dx, -dy];
   if (forward === 0) return Math.abs(sideways) <= 1;
   return forward > 0 && forward <= 8 && Math.abs(sideways) <= forward;
 }
@@ -298,48 +368,112 @@ const words = ["full", "partial", "none"] as const;
 /** The squares a figure covers. */
 export function covered({ x, y, vehicle }: Figure): readonly Point[] {
   if (vehicle === undefined) return [{ x, y }];
-  return Array.from({ length: vehicle.w * vehicle.h }, (_, i) => ({ x: x + (i % vehicle.w), y: y + Math.floor(i / vehicle.w) }));
+  return Array.from({ length: vehicle.w * vehicle.h }, (_, i) => ({
+    x: x + (i % vehicle.w),
+    y: y + Math.floor(i / vehicle.w),
+  }));
 }
 
 const nothing: Things = { barrels: [], templates: [] };
-const underTemplate = ({ templates }: Things, { x, y }: Point): boolean => templates.some((centre) => Math.abs(centre.x - x) <= 1 && Math.abs(centre.y - y) <= 1);
+const underTemplate = ({ templates }: Things, { x, y }: Point): boolean =>
+  templates.some((centre) => Math.abs(centre.x - x) <= 1 && Math.abs(centre.y - y) <= 1);
 
-/** Whether something stands on a square that stops a look: vehicles always, others unless they are alert, and templates. rr.vlos.blocks, rr.barrel.template-stays */
-const stopsAt = (units: readonly Figure[], things: Things, except: (unit: Figure) => boolean) => (x: number, y: number): boolean =>
-  underTemplate(things, { x, y }) || units.some((unit) => !except(unit) && (unit.vehicle !== undefined || !unit.alert) && covered(unit).some((square) => same(square, { x, y })));
+/**
+ * Whether something stands on a square that stops a look: vehicles always, others unless they are alert, and templates.
+ * rr.vlos.blocks, rr.barrel.template-stays
+ */
+const stopsAt =
+  (units: readonly Figure[], things: Things, except: (unit: Figure) => boolean) =>
+  (x: number, y: number): boolean =>
+    underTemplate(things, { x, y }) ||
+    units.some(
+      (unit) =>
+        !except(unit) &&
+        (unit.vehicle !== undefined || !unit.alert) &&
+        covered(unit).some((square) => same(square, { x, y })),
+    );
 
-/** The ends of a vehicle that looks: the corner in the middle of its front (or rear) four squares, its row there, and the way it looks. rr.vlos.origin, rr.unit.halftrack */
-function lookouts(viewer: Figure): readonly { readonly corner: Point; readonly row: readonly Point[]; readonly facing: Side }[] {
+/**
+ * The ends of a vehicle that looks: the corner in the middle of its front (or rear) four squares, its row there, and
+ * the way it looks. rr.vlos.origin, rr.unit.halftrack
+ */
+function lookouts(
+  viewer: Figure,
+): readonly { readonly corner: Point; readonly row: readonly Point[]; readonly facing: Side }[] {
   const { x, y, facing, vehicle } = viewer;
   if (vehicle === undefined) return [];
   const { w, h } = vehicle;
   const at = (side: Side): { readonly corner: Point; readonly row: readonly Point[]; readonly facing: Side } => {
     switch (side) {
       case "N":
-        return { facing: side, corner: { x: x + 1, y: y + 1 }, row: [{ x, y }, { x: x + 1, y }] };
+        return {
+          facing: side,
+          corner: { x: x + 1, y: y + 1 },
+          row: [
+            { x, y },
+            { x: x + 1, y },
+          ],
+        };
       case "S":
-        return { facing: side, corner: { x: x + 1, y: y + h - 1 }, row: [{ x, y: y + h - 1 }, { x: x + 1, y: y + h - 1 }] };
+        return {
+          facing: side,
+          corner: { x: x + 1, y: y + h - 1 },
+          row: [
+            { x, y: y + h - 1 },
+            { x: x + 1, y: y + h - 1 },
+          ],
+        };
       case "W":
-        return { facing: side, corner: { x: x + 1, y: y + 1 }, row: [{ x, y }, { x, y: y + 1 }] };
+        return {
+          facing: side,
+          corner: { x: x + 1, y: y + 1 },
+          row: [
+            { x, y },
+            { x, y: y + 1 },
+          ],
+        };
       case "E":
-        return { facing: side, corner: { x: x + w - 1, y: y + 1 }, row: [{ x: x + w - 1, y }, { x: x + w - 1, y: y + 1 }] };
+        return {
+          facing: side,
+          corner: { x: x + w - 1, y: y + 1 },
+          row: [
+            { x: x + w - 1, y },
+            { x: x + w - 1, y: y + 1 },
+          ],
+        };
     }
   };
   const behind: Readonly<Record<Side, Side>> = { N: "S", S: "N", E: "W", W: "E" };
   return vehicle.kind === "half-track" ? [at(facing), at(behind[facing])] : [at(facing)];
 }
 
-/** rr.vlos.cone, rr.vlos.range-origin: 90 degrees from the corner, 8 squares from the first square ahead; no square beside. */
-function inVehicleView({ corner, facing }: { readonly corner: Point; readonly facing: Side }, { x, y }: Point): boolean {
+/**
+ * rr.vlos.cone, rr.vlos.range-origin: 90 degrees from the corner, 8 squares from the first square ahead; no square
+ * beside.
+ */
+function inVehicleView(
+  { corner, facing }: { readonly corner: Point; readonly facing: Side },
+  { x, y }: Point,
+): boolean {
   const dx = 2 * x + 1 - 2 * corner.x;
   const dy = 2 * y + 1 - 2 * corner.y;
-  const [forward, sideways] = facing === "N" ? [-dy, dx] : facing === "S" ? [dy, -dx] : facing === "E" ? [dx, dy] : [-dx, -dy];
+  const [forward, sideways] =
+    facing === "N" ? [-dy, dx] : facing === "S" ? [dy, -dx] : facing === "E" ? [dx, dy] : [-dx, -dy];
   // the first square ahead begins one square before the corner: its centre is 3 half squares away, the eighth's 17
   return forward >= 3 && forward <= 17 && Math.abs(sideways) <= forward;
 }
 
-/** How well an Axis unit sees a square. Units that are not alert block; Operators and alert units do not; vehicles always do. */
-export function axisSees(board: DrawnBoard, viewer: Figure, to: Point, units: readonly Figure[], things: Things = nothing): Seen {
+/**
+ * How well an Axis unit sees a square. Units that are not alert block; Operators and alert units do not; vehicles
+ * always do.
+ */
+export function axisSees(
+  board: DrawnBoard,
+  viewer: Figure,
+  to: Point,
+  units: readonly Figure[],
+  things: Things = nothing,
+): Seen {
   const blocked = stopsAt(units, things, (unit) => unit.id === viewer.id);
   const barrel = (x: number, y: number): boolean => things.barrels.some((at) => same(at, { x, y }));
   // rr.open.template-los: a template hides what is under it
@@ -349,16 +483,46 @@ export function axisSees(board: DrawnBoard, viewer: Figure, to: Point, units: re
   const inForest: Hidden = board.squares[to.y]?.[to.x] === "f" && !near ? 1 : 0;
   if (viewer.vehicle === undefined) {
     if (!inFieldOfView(viewer, to)) return "none";
-    return words[most(hiddenOn({ board, ...fromCentre(viewer), to, axis: true, facing: viewer.facing, blocked, barrel }), inForest, smoke)];
+    return words[
+      most(
+        hiddenOn({ board, ...fromCentre(viewer), to, axis: true, facing: viewer.facing, blocked, barrel }),
+        inForest,
+        smoke,
+      )
+    ];
   }
   const best = lookouts(viewer)
     .filter((lookout) => inVehicleView(lookout, to))
-    .map(({ corner, row, facing }) => most(hiddenOn({ board, start: { x: 2 * corner.x, y: 2 * corner.y }, under: covered(viewer), row, window: null, to, axis: true, facing, blocked, barrel }), inForest, smoke));
+    .map(({ corner, row, facing }) =>
+      most(
+        hiddenOn({
+          board,
+          start: { x: 2 * corner.x, y: 2 * corner.y },
+          under: covered(viewer),
+          row,
+          window: null,
+          to,
+          axis: true,
+          facing,
+          blocked,
+          barrel,
+        }),
+        inForest,
+        smoke,
+      ),
+    );
   return best.length === 0 ? "none" : words[best.reduce((a, b) => (a < b ? a : b))];
 }
 
 /** Whether an Operator has a line of attack to a square. Crouched he is blocked by low cover as well. */
-export function operatorHasLine(board: DrawnBoard, from: Point, crouched: boolean, to: Point, units: readonly Figure[], things: Things = nothing): boolean {
+export function operatorHasLine(
+  board: DrawnBoard,
+  from: Point,
+  crouched: boolean,
+  to: Point,
+  units: readonly Figure[],
+  things: Things = nothing,
+): boolean {
   if (underTemplate(things, to) && !same(from, to)) return false;
   const blocked = stopsAt(units, things, (unit) => covered(unit).some((square) => same(square, to)));
   const barrel = (x: number, y: number): boolean => things.barrels.some((at) => same(at, { x, y }));

@@ -19,7 +19,7 @@ function pointsTo(g: G, goals: readonly Square[]): readonly number[] {
   if (found !== undefined) return found;
   const points: number[] = Array.from({ length: grid(g).squares.length }, () => Infinity);
   for (const goal of goals) points[goal] = 0;
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (let square = 0; square < points.length; square++) {
       for (let direction = 0; direction < directions.length; direction++) {
@@ -42,18 +42,46 @@ function pointsTo(g: G, goals: readonly Square[]): readonly number[] {
 const eager: Policy<State, Action, RogueEvent> = (ask, g, chance) => {
   if (ask.ask === "choose") return anyPolicy(ask, g, chance);
   const officer = g.state.units.find(({ kind }) => kind === "officer");
-  const goals = officer === undefined ? g.state.entry : officer.at === null ? [] : [officer.at, ...directions.flatMap(({ dx, dy }) => squareAt(grid(g), (officer.at ?? 0) % grid(g).width + dx, Math.floor((officer.at ?? 0) / grid(g).width) + dy) ?? [])];
+  const goals =
+    officer === undefined
+      ? g.state.entry
+      : officer.at === null
+        ? []
+        : [
+            officer.at,
+            ...directions.flatMap(
+              ({ dx, dy }) =>
+                squareAt(
+                  grid(g),
+                  ((officer.at ?? 0) % grid(g).width) + dx,
+                  Math.floor((officer.at ?? 0) / grid(g).width) + dy,
+                ) ?? [],
+            ),
+          ];
   const points = pointsTo(g, goals);
   const value = (action: Action): number => {
     if (action.do === "end-phase" || "vehicle" in action) return -50;
     const operator = operatorNamed(g, action.operator);
     const from = points[operator?.at ?? 0] ?? Infinity;
-    const gain = (to: string | undefined): number => (to === "off" ? (officer === undefined ? 100 : -1000) : from - (points[squareNamed(grid(g), to ?? "") ?? 0] ?? Infinity));
+    const gain = (to: string | undefined): number =>
+      to === "off"
+        ? officer === undefined
+          ? 100
+          : -1000
+        : from - (points[squareNamed(grid(g), to ?? "") ?? 0] ?? Infinity);
     switch (action.do) {
       case "attack":
       case "move-and-attack":
       case "pop-up-and-attack":
-        return action.target === officer?.id ? (action.weapon === "knife" ? 90 : 60) : g.state.section === "battle" ? 20 : action.weapon === "knife" ? 15 : -5;
+        return action.target === officer?.id
+          ? action.weapon === "knife"
+            ? 90
+            : 60
+          : g.state.section === "battle"
+            ? 20
+            : action.weapon === "knife"
+              ? 15
+              : -5;
       case "pop-up":
         return 5;
       case "move":

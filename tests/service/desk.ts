@@ -1,6 +1,14 @@
 import { games as rulesets } from "../../rules/index.ts";
 import type { Game } from "../../rules/kernel/index.ts";
-import { type Agreement, type Caller, createAdjudicator, createDynamoStore, createGames, type Games, type Store } from "../../service/index.ts";
+import {
+  type Agreement,
+  type Caller,
+  createAdjudicator,
+  createDynamoStore,
+  createGames,
+  type Games,
+  type Store,
+} from "../../service/index.ts";
 import { type EmbeddedTable, startEmbeddedTable } from "./embedded-table.ts";
 
 /** What is agreed on for a game where a test says nothing else. */
@@ -10,7 +18,8 @@ export const agreement: Agreement = { dice: "sealed", visibility: "public", keep
 export const anybody: Caller = { secret: null };
 
 /** A small position: Jock, and a guard whom he may shoot. */
-export const board = "board\n+ + + + +\n J . . .\n+ + + + +\n . . . 1\n+ + + + +\nJ = operator jock, facing E\n1 = smg guard, facing N";
+export const board =
+  "board\n+ + + + +\n J . . .\n+ + + + +\n . . . 1\n+ + + + +\nJ = operator jock, facing E\n1 = smg guard, facing N";
 export const where = { ruleset: "rogue-regiment", board };
 
 /** A game with its invitations as callers. */
@@ -42,7 +51,8 @@ export function started(created: Awaited<ReturnType<Games["create"]>>): StartedG
 }
 
 /** Games over a store of a test. */
-export const gamesOver = (store: Store, clock: { now: number } = { now: 0 }, list: readonly Game[] = rulesets): Games => createGames({ adjudicator: createAdjudicator(list), store, now: () => clock.now, afterCommit: () => undefined });
+export const gamesOver = (store: Store, clock: { now: number } = { now: 0 }, list: readonly Game[] = rulesets): Games =>
+  createGames({ adjudicator: createAdjudicator(list), store, now: () => clock.now, afterCommit: () => undefined });
 
 export async function openDesk(path?: string, list: readonly Game[] = rulesets): Promise<TestDesk> {
   const embedded = await startEmbeddedTable(path);

@@ -7,7 +7,10 @@ const reason = reasonToSkip();
 if (reason === null) storeContract("Amazon's DynamoDB Local", startDynamoDbLocal);
 
 describe("Amazon's DynamoDB Local", () => {
-  test.runIf(reason === null)(reason === null ? "is there" : `is not there: ${reason}; the store was not tested on it`, ({ expect }) => {
-    expect(reason).toBeNull();
-  });
+  test.runIf(reason === null)(
+    reason === null ? "is there" : `is not there: ${reason}; the store was not tested on it`,
+    ({ expect }) => {
+      expect(reason).toBeNull();
+    },
+  );
 });

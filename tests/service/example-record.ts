@@ -5,7 +5,8 @@ import { sha256 } from "../../service/json.ts";
 import { commitmentTo, sealedDice } from "../../service/sealed-dice.ts";
 import { adjudicator } from "./recorded-games.ts";
 
-const board = "board\n+ + + + +\n J . . .\n+ + + + +\n . . . 1\n+ + + + +\nJ = operator jock, facing E\n1 = smg guard, facing N";
+const board =
+  "board\n+ + + + +\n J . . .\n+ + + + +\n . . . 1\n+ + + + +\nJ = operator jock, facing E\n1 = smg guard, facing N";
 
 /** The record that docs/records.md shows: one move, one shot, closed. */
 export function exampleRecord(): string {
@@ -13,13 +14,38 @@ export function exampleRecord(): string {
   if (!situation.ok) throw new Error("The board of the example cannot be read.");
   const game = "example";
   const secret = sha256("b");
-  const beginning: Beginning = { game, title: "One shot by the gate", ruleset: "rogue-regiment", dice: "sealed", commitment: commitmentTo(secret), seats: situation.value.seats(), origin: null, position: situation.value.position() };
-  const first = storedMove(0, "", opening(adjudicator, beginning, "2026-03-01T19:00:00.000Z", adjudicator.rulesOf("rogue-regiment"), sealedDice(secret, game, 0)));
+  const beginning: Beginning = {
+    game,
+    title: "One shot by the gate",
+    ruleset: "rogue-regiment",
+    dice: "sealed",
+    commitment: commitmentTo(secret),
+    seats: situation.value.seats(),
+    origin: null,
+    position: situation.value.position(),
+  };
+  const first = storedMove(
+    0,
+    "",
+    opening(
+      adjudicator,
+      beginning,
+      "2026-03-01T19:00:00.000Z",
+      adjudicator.rulesOf("rogue-regiment"),
+      sealedDice(secret, game, 0),
+    ),
+  );
   const moves = [first];
   const latest = (): MoveBody => bodyOf(moves.at(-1) ?? first);
   const add = (body: MoveBody): void => void moves.push(storedMove(moves.length, moves.at(-1)?.hash ?? "", body));
   const send = (at: string, action: unknown): void => {
-    const played = play(adjudicator, latest(), { at, by: "player-1" }, { action }, sealedDice(secret, game, moves.length));
+    const played = play(
+      adjudicator,
+      latest(),
+      { at, by: "player-1" },
+      { action },
+      sealedDice(secret, game, moves.length),
+    );
     if (played.kind === "refused") throw new Error("The example is refused.");
     add(played.body);
   };

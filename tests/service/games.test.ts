@@ -28,10 +28,16 @@ describe("stored games", () => {
     const { games, start } = await table();
     const { id, as } = await start(undefined, { dice: "sealed" });
     const jock = as("player-1");
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => games.act(id, { expectedVersion: 0, ...move }, jock)));
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => games.act(id, { expectedVersion: 0, ...move }, jock)),
+    );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    for (const result of results) if (result.status === "rejected") expect(result.reason).toMatchObject({ kind: "conflict", presentVersion: 1 });
-    expect(await games.moves(id, -1, 10, anybody)).toMatchObject({ chainIntact: true, moves: [{ version: 0 }, { version: 1 }] });
+    for (const result of results)
+      if (result.status === "rejected") expect(result.reason).toMatchObject({ kind: "conflict", presentVersion: 1 });
+    expect(await games.moves(id, -1, 10, anybody)).toMatchObject({
+      chainIntact: true,
+      moves: [{ version: 0 }, { version: 1 }],
+    });
   });
 
   test("a retry with the same key returns the first answer, also after later moves and when the key item is missing", async () => {
@@ -53,7 +59,9 @@ describe("stored games", () => {
     const { games, start } = await table();
     const { id, as } = await start(undefined, { dice: "sealed" });
     const jock = as("player-1");
-    const answers = await Promise.all(Array.from({ length: 8 }, () => games.act(id, { expectedVersion: 0, idempotencyKey: "same", ...move }, jock)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => games.act(id, { expectedVersion: 0, idempotencyKey: "same", ...move }, jock)),
+    );
     expect(new Set(answers.map(({ game }) => game.version))).toEqual(new Set([1]));
     expect((await games.moves(id, -1, 10, anybody)).moves).toHaveLength(2);
   });
@@ -63,18 +71,36 @@ describe("stored games", () => {
     const { id, as } = await start(undefined, { dice: "sealed" });
     const jock = as("player-1");
     await games.act(id, { expectedVersion: 0, idempotencyKey: "k", ...move }, jock);
-    await expect(games.act(id, { expectedVersion: 1, idempotencyKey: "k", ...move }, jock)).rejects.toMatchObject({ kind: "key-reused" });
+    await expect(games.act(id, { expectedVersion: 1, idempotencyKey: "k", ...move }, jock)).rejects.toMatchObject({
+      kind: "key-reused",
+    });
   });
 
   test("seats share no keys: what another called his request is no hindrance, and tells nothing", async () => {
     const { games, start } = await table();
-    const board = "board\n+ + + + +\n J P . .\n+ + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2";
+    const board =
+      "board\n+ + + + +\n J P . .\n+ + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2";
     const { id, as } = await start({ ruleset: "rogue-regiment", board });
     const face = (operator: string) => ({ idempotencyKey: "1", action: { do: "face", operator, facing: "S" } });
-    expect(await games.act(id, { expectedVersion: 0, ...face("jock") }, as("player-1"))).toMatchObject({ replayed: false, game: { version: 1 } });
-    expect(await games.act(id, { expectedVersion: 1, action: { do: "end-turn", operator: "jock" } }, as("player-1"))).toMatchObject({ game: { version: 2 } });
-    expect(await games.act(id, { expectedVersion: 2, ...face("paddy") }, as("player-2"))).toMatchObject({ replayed: false, game: { version: 3 } });
-    for (const [seat, operator, expectedVersion, version] of [["player-1", "jock", 0, 1], ["player-2", "paddy", 2, 3]] as const) expect(await games.act(id, { expectedVersion, ...face(operator) }, as(seat))).toMatchObject({ replayed: true, game: { version } });
+    expect(await games.act(id, { expectedVersion: 0, ...face("jock") }, as("player-1"))).toMatchObject({
+      replayed: false,
+      game: { version: 1 },
+    });
+    expect(
+      await games.act(id, { expectedVersion: 1, action: { do: "end-turn", operator: "jock" } }, as("player-1")),
+    ).toMatchObject({ game: { version: 2 } });
+    expect(await games.act(id, { expectedVersion: 2, ...face("paddy") }, as("player-2"))).toMatchObject({
+      replayed: false,
+      game: { version: 3 },
+    });
+    for (const [seat, operator, expectedVersion, version] of [
+      ["player-1", "jock", 0, 1],
+      ["player-2", "paddy", 2, 3],
+    ] as const)
+      expect(await games.act(id, { expectedVersion, ...face(operator) }, as(seat))).toMatchObject({
+        replayed: true,
+        game: { version },
+      });
   });
 
   test("games survive a restart", async () => {
@@ -95,7 +121,20 @@ describe("stored games", () => {
     await games.act(id, { expectedVersion: 0, ...move }, jock);
     const stored = await store.move(id, 1);
     const body = String(stored?.body).replace('"1,0"', '"2,0"');
-    await embedded.client.send(new PutItemCommand({ TableName: embedded.tableName, Item: { pk: { S: `GAME#${id}` }, sk: { S: "MOVE#00000001" }, version: { N: "1" }, body: { S: body }, hash: { S: stored?.hash ?? "" }, previous: { S: stored?.previous ?? "" }, requestHash: { S: "" } } }));
+    await embedded.client.send(
+      new PutItemCommand({
+        TableName: embedded.tableName,
+        Item: {
+          pk: { S: `GAME#${id}` },
+          sk: { S: "MOVE#00000001" },
+          version: { N: "1" },
+          body: { S: body },
+          hash: { S: stored?.hash ?? "" },
+          previous: { S: stored?.previous ?? "" },
+          requestHash: { S: "" },
+        },
+      }),
+    );
     expect(await games.moves(id, -1, 10, anybody)).toMatchObject({ chainIntact: false });
   });
 
@@ -103,20 +142,42 @@ describe("stored games", () => {
     const { games, store, start } = await table();
     const { id, as, created } = await start(undefined, { dice: "sealed" });
     const jock = as("player-1");
-    const answer = await games.act(id, { expectedVersion: 0, action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" } }, jock);
+    const answer = await games.act(
+      id,
+      { expectedVersion: 0, action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" } },
+      jock,
+    );
     const secret = (await store.meta(id))?.secret ?? "";
     expect(secret).toHaveLength(64);
     expect(created.commitment).toHaveLength(64);
-    const everything = JSON.stringify([answer, await games.read(id, undefined, anybody), await games.moves(id, -1, 10, anybody)]);
+    const everything = JSON.stringify([
+      answer,
+      await games.read(id, undefined, anybody),
+      await games.moves(id, -1, 10, anybody),
+    ]);
     expect(everything).not.toContain(secret);
-    await expect(games.act(id, { expectedVersion: 1, action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" }, dice: [6] }, jock)).rejects.toMatchObject({ kind: "unreadable" });
+    await expect(
+      games.act(
+        id,
+        {
+          expectedVersion: 1,
+          action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" },
+          dice: [6],
+        },
+        jock,
+      ),
+    ).rejects.toMatchObject({ kind: "unreadable" });
   });
 
   test("table dice are asked for and taken from the players", async () => {
     const { games, start } = await table();
     const { id, as } = await start(undefined, { dice: "table" });
     const jock = as("player-1");
-    const asked = await games.act(id, { expectedVersion: 0, action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" } }, jock);
+    const asked = await games.act(
+      id,
+      { expectedVersion: 0, action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" } },
+      jock,
+    );
     expect(asked.game.decision).toMatchObject({ kind: "roll", dice: 1 });
     const rolled = await games.act(id, { expectedVersion: 1, dice: [6] }, jock);
     expect(rolled).toMatchObject({ outcome: "paused" });
@@ -127,7 +188,9 @@ describe("stored games", () => {
     const { games, start } = await table();
     const { id, as } = await start(undefined, { dice: "table" });
     const jock = as("player-1");
-    await expect(games.act(id, { expectedVersion: 0, ...move, choose: ["clockwise"] }, jock)).rejects.toMatchObject({ kind: "unreadable" });
+    await expect(games.act(id, { expectedVersion: 0, ...move, choose: ["clockwise"] }, jock)).rejects.toMatchObject({
+      kind: "unreadable",
+    });
     await expect(games.act(id, { expectedVersion: 0 }, jock)).resolves.toBeDefined();
     expect((await games.read(id, undefined, anybody)).version).toBeLessThanOrEqual(1);
   });
@@ -138,7 +201,8 @@ describe("stored games", () => {
     let failures = 2;
     const throttled = Object.assign(Object.create(embedded.client), {
       send: async (command: unknown) => {
-        if (failures-- > 0) throw Object.assign(new Error("slow down"), { name: "ProvisionedThroughputExceededException" });
+        if (failures-- > 0)
+          throw Object.assign(new Error("slow down"), { name: "ProvisionedThroughputExceededException" });
         return embedded.client.send(Object.assign(command instanceof PutItemCommand ? command : Object(command)));
       },
     });

@@ -27,7 +27,10 @@ describe("guesses", () => {
   test("are limited for one address, and grow back with time", () => {
     const { clock, guess } = guesser();
     const first = Array.from({ length: 50 }, () => guess("192.0.2.1"));
-    expect(first).toEqual([...Array.from({ length: MOST_GUESSES }, () => true), ...Array.from({ length: 30 }, () => false)]);
+    expect(first).toEqual([
+      ...Array.from({ length: MOST_GUESSES }, () => true),
+      ...Array.from({ length: 30 }, () => false),
+    ]);
     expect(guess("192.0.2.2")).toBe(true);
     clock.now += 3_001;
     expect([guess("192.0.2.1"), guess("192.0.2.1")]).toEqual([true, false]);
@@ -78,7 +81,8 @@ describe("guesses", () => {
 
   test("are remembered for so many addresses only: who guessed longest ago is forgotten", () => {
     const { guess } = guesser(3);
-    const exhausted = (address: string): boolean => Array.from({ length: MOST_GUESSES }, () => guess(address)).length > 0 && !guess(address);
+    const exhausted = (address: string): boolean =>
+      Array.from({ length: MOST_GUESSES }, () => guess(address)).length > 0 && !guess(address);
     expect(exhausted("192.0.2.1")).toBe(true);
     for (const address of ["192.0.2.2", "192.0.2.3"]) guess(address);
     expect(guess("192.0.2.1")).toBe(false);
@@ -113,11 +117,17 @@ test.each([
 
 test("the local server finds the address at the socket, not in what a request says", async () => {
   const app = new Hono().get("/", (c: Context) => c.text(networkOf(addressOf(c) ?? "unknown")));
-  const { server, port } = await new Promise<{ readonly server: ReturnType<typeof serve>; readonly port: number }>((started) => {
-    const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info) => started({ server: listening, port: info.port }));
-  });
+  const { server, port } = await new Promise<{ readonly server: ReturnType<typeof serve>; readonly port: number }>(
+    (started) => {
+      const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info) =>
+        started({ server: listening, port: info.port }),
+      );
+    },
+  );
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": "198.51.100.1", forwarded: "for=198.51.100.1" } });
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      headers: { "x-forwarded-for": "198.51.100.1", forwarded: "for=198.51.100.1" },
+    });
     expect(await response.text()).toBe("127.0.0.1");
   } finally {
     server.close();

@@ -7,13 +7,21 @@ import { MOST_PIXELS } from "../../service/pictures/size.ts";
 import { empty, farm, post, scenarioBoards } from "../pictures/boards.ts";
 
 /** The brightness of every pixel, as a grey print would show it. */
-async function greys(picture: Picture, pixels: number): Promise<{ readonly width: number; readonly height: number; readonly values: readonly number[] }> {
+async function greys(
+  picture: Picture,
+  pixels: number,
+): Promise<{ readonly width: number; readonly height: number; readonly values: readonly number[] }> {
   const { width, height, data, channels } = decode(await paint(picture, pixels));
-  const values = Array.from({ length: width * height }, (_, i) => 0.299 * (data[i * channels] ?? 0) + 0.587 * (data[i * channels + 1] ?? 0) + 0.114 * (data[i * channels + 2] ?? 0));
+  const values = Array.from(
+    { length: width * height },
+    (_, i) =>
+      0.299 * (data[i * channels] ?? 0) + 0.587 * (data[i * channels + 1] ?? 0) + 0.114 * (data[i * channels + 2] ?? 0),
+  );
   return { width, height, values };
 }
 
-const difference = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+const difference = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
 
 describe("a PNG", () => {
   test.each([
@@ -37,7 +45,9 @@ describe("a PNG", () => {
   });
 
   test("has letters: a text changes it", async () => {
-    const [one, other] = await Promise.all(["Chalk Farm", "Hill House"].map((title) => greys(drawBoard(empty(4, 1), { title }), 360)));
+    const [one, other] = await Promise.all(
+      ["Chalk Farm", "Hill House"].map((title) => greys(drawBoard(empty(4, 1), { title }), 360)),
+    );
     expect(difference(one?.values ?? [], other?.values ?? [])).toBeGreaterThan(0.2);
   });
 });
@@ -46,12 +56,21 @@ describe("a PNG", () => {
 const NOTICED = 12;
 const LEAST_SHARE = 0.2;
 
-const differs = (a: readonly number[], b: readonly number[]): readonly boolean[] => a.map((value, i) => Math.abs(value - (b[i] ?? 0)) >= NOTICED);
+const differs = (a: readonly number[], b: readonly number[]): readonly boolean[] =>
+  a.map((value, i) => Math.abs(value - (b[i] ?? 0)) >= NOTICED);
 const count = (flags: readonly boolean[]): number => flags.filter(Boolean).length;
 
-/** Pairs of kinds that look alike in grey: of the pixels in which either differs from the bare board, too few tell one from the other. */
-async function alike(kinds: readonly string[], theme: Theme, boardWith: (kind: string | null) => BoardModel): Promise<readonly string[]> {
-  const shown = async (kind: string | null): Promise<readonly number[]> => (await greys(drawBoard(boardWith(kind), { theme, captions: false }), 360)).values;
+/**
+ * Pairs of kinds that look alike in grey: of the pixels in which either differs from the bare board, too few tell one
+ * from the other.
+ */
+async function alike(
+  kinds: readonly string[],
+  theme: Theme,
+  boardWith: (kind: string | null) => BoardModel,
+): Promise<readonly string[]> {
+  const shown = async (kind: string | null): Promise<readonly number[]> =>
+    (await greys(drawBoard(boardWith(kind), { theme, captions: false }), 360)).values;
   const bare = await shown(null);
   const pictures = await Promise.all(
     kinds.map(async (kind) => {
@@ -68,34 +87,74 @@ async function alike(kinds: readonly string[], theme: Theme, boardWith: (kind: s
   );
 }
 
-const kindsOf = (pick: (board: BoardModel) => readonly string[]): readonly string[] => [...new Set(scenarioBoards.flatMap(([, board]) => pick(board)))].sort();
+const kindsOf = (pick: (board: BoardModel) => readonly string[]): readonly string[] =>
+  [...new Set(scenarioBoards.flatMap(([, board]) => pick(board)))].sort();
 
 describe.each(themes)("in grey and %s", (theme) => {
   test("every ground of every scenario looks different", async () => {
     const kinds = [...kindsOf(({ squares }) => squares.map(({ terrain }) => terrain)), "something unknown"];
     expect(kinds.length).toBeGreaterThan(6);
-    expect(await alike(kinds, theme, (terrain) => ({ ...empty(2, 1), squares: terrain === null ? [] : [0, 1].map((x) => ({ x, y: 0, terrain })) }))).toEqual([]);
+    expect(
+      await alike(kinds, theme, (terrain) => ({
+        ...empty(2, 1),
+        squares: terrain === null ? [] : [0, 1].map((x) => ({ x, y: 0, terrain })),
+      })),
+    ).toEqual([]);
   });
 
   test("every edge of every scenario looks different", async () => {
     const kinds = [...kindsOf(({ edges }) => edges.map(({ terrain }) => terrain)), "something unknown"];
     expect(kinds.length).toBeGreaterThan(5);
-    expect(await alike(kinds, theme, (terrain) => ({ ...empty(1, 2), edges: terrain === null ? [] : [{ x: 0, y: 1, side: "N", terrain }] }))).toEqual([]);
+    expect(
+      await alike(kinds, theme, (terrain) => ({
+        ...empty(1, 2),
+        edges: terrain === null ? [] : [{ x: 0, y: 1, side: "N", terrain }],
+      })),
+    ).toEqual([]);
   });
 
   test("every way and kind of area of every scenario looks different", async () => {
-    const area = (x: number, kind: string) => ({ id: `A${x}`, kind, label: `A${x}`, group: "one", cells: [{ x, y: 0 }], details: {} });
+    const area = (x: number, kind: string) => ({
+      id: `A${x}`,
+      kind,
+      label: `A${x}`,
+      group: "one",
+      cells: [{ x, y: 0 }],
+      details: {},
+    });
     const ways = kindsOf((board) => board.ways.map(({ kind }) => kind));
     expect(ways).toHaveLength(5);
     const yard = [area(0, "small outdoor"), area(1, "small outdoor")];
-    expect(await alike(ways, theme, (kind) => ({ ...empty(2, 1), kind: "areas", areas: yard, ways: kind === null ? [] : [{ between: ["A0", "A1"], kind }] }))).toEqual([]);
+    expect(
+      await alike(ways, theme, (kind) => ({
+        ...empty(2, 1),
+        kind: "areas",
+        areas: yard,
+        ways: kind === null ? [] : [{ between: ["A0", "A1"], kind }],
+      })),
+    ).toEqual([]);
     const grounds = kindsOf((board) => board.areas.map(({ kind }) => kind));
     expect(grounds).toHaveLength(6);
-    const found = await alike(grounds, theme, (kind) => ({ ...empty(1, 1), kind: "areas", areas: kind === null ? [] : [area(0, kind)] }));
+    const found = await alike(grounds, theme, (kind) => ({
+      ...empty(1, 1),
+      kind: "areas",
+      areas: kind === null ? [] : [area(0, kind)],
+    }));
     // those that differ in size alone have the same ground: dots beside their label tell them
     const groundOf = (kind = ""): string => kind.split(" ")[1] ?? "";
     expect(found.filter((pair) => new Set(pair.split(" and ").map(groundOf)).size > 1)).toEqual([]);
-    const dots = grounds.map((kind) => drawBoard({ ...empty(1, 1), kind: "areas", areas: [area(0, kind)] }, { captions: false }).svg.split("<circle").length - 1);
-    expect(grounds.map((kind, i) => `${kind} ${dots[i]}`)).toEqual(["large indoor 3", "large outdoor 3", "medium indoor 2", "medium outdoor 2", "small indoor 1", "small outdoor 1"]);
+    const dots = grounds.map(
+      (kind) =>
+        drawBoard({ ...empty(1, 1), kind: "areas", areas: [area(0, kind)] }, { captions: false }).svg.split("<circle")
+          .length - 1,
+    );
+    expect(grounds.map((kind, i) => `${kind} ${dots[i]}`)).toEqual([
+      "large indoor 3",
+      "large outdoor 3",
+      "medium indoor 2",
+      "medium outdoor 2",
+      "small indoor 1",
+      "small outdoor 1",
+    ]);
   });
 });

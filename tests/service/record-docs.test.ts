@@ -6,7 +6,8 @@ import { commitmentTo, sealedDice } from "../../service/sealed-dice.ts";
 import { exampleRecord } from "./example-record.ts";
 import { adjudicator } from "./recorded-games.ts";
 
-// The documents show what really comes out. After a change of the rules: vitest run tests/service/record-docs.test.ts -u
+// The documents show what really comes out. After a change of the rules: vitest run tests/service/record-docs.test.ts
+// -u
 
 const page = (name: string): string => readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8");
 
@@ -23,7 +24,12 @@ test("docs/records.md shows a record as it is written, and it stands", async () 
   await expect(text.replace(block, () => exampleRecord())).toMatchFileSnapshot("../../docs/records.md");
   const record = readRecord(block.exec(page("records.md"))?.[0] ?? "");
   if (!record.ok) throw new Error(record.defects[0]?.message);
-  expect(replayRecord(adjudicator, record.value)).toMatchObject({ intact: true, verified: 4, numbers: 1, rerolled: true });
+  expect(replayRecord(adjudicator, record.value)).toMatchObject({
+    intact: true,
+    verified: 4,
+    numbers: 1,
+    rerolled: true,
+  });
 });
 
 test("docs/dice.md works the die of that record out by hand, and the derivation gives it", async () => {

@@ -2,7 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { takenOver } from "../../service/games/advance.ts";
 import { bodyOf, storedMove } from "../../service/games/move.ts";
-import { commentsOn, type GameRecord, printRecord, type RecordedDeed, recordOf, writeRecord } from "../../service/games/record.ts";
+import {
+  commentsOn,
+  type GameRecord,
+  printRecord,
+  type RecordedDeed,
+  recordOf,
+  writeRecord,
+} from "../../service/games/record.ts";
 import { MOST_RECORD_BYTES } from "../../service/games/record-lines.ts";
 import { readRecord } from "../../service/games/read-record.ts";
 import { type Replay, replayRecord } from "../../service/games/replay.ts";
@@ -11,13 +18,27 @@ import type { StoredMove } from "../../service/store.ts";
 import { exampleRecord } from "./example-record.ts";
 import { adjudicator, allGames, type PlayedGame, playedGame } from "./recorded-games.ts";
 
-/** Ten random games of every ruleset: two with table dice, one that goes on, some with two seats, the first played to its end. */
+/**
+ * Ten random games of every ruleset: two with table dice, one that goes on, some with two seats, the first played to
+ * its end.
+ */
 const played: readonly (readonly [name: string, game: PlayedGame])[] = allGames.flatMap(({ id, scenarios }) =>
   Array.from({ length: 10 }, (_, i): readonly [string, PlayedGame] => {
     const scenario = scenarios[i % scenarios.length]?.id ?? "";
     const dice = i % 5 === 4 ? "table" : "sealed";
     const seed = i + 1;
-    return [`${id} ${scenario}, seed ${seed}, ${dice} dice`, playedGame({ ruleset: id, scenario, seed, dice, most: i === 0 ? 400 : 30, closes: i !== 3, ...(i % 2 === 1 && { players: 2 }) })];
+    return [
+      `${id} ${scenario}, seed ${seed}, ${dice} dice`,
+      playedGame({
+        ruleset: id,
+        scenario,
+        seed,
+        dice,
+        most: i === 0 ? 400 : 30,
+        closes: i !== 3,
+        ...(i % 2 === 1 && { players: 2 }),
+      }),
+    ];
   }),
 );
 
@@ -41,7 +62,8 @@ function said(text: string): readonly string[] {
 
 const isComment = (line: string): boolean => line === "" || line.startsWith("#");
 const sealed = played.filter(([, { dice }]) => dice === "sealed");
-const [, long] = played.find(([, { moves }]) => bodyOf(moves[moves.length - 1] ?? moves[0] ?? fail()).outcome === "over") ?? fail();
+const [, long] =
+  played.find(([, { moves }]) => bodyOf(moves[moves.length - 1] ?? moves[0] ?? fail()).outcome === "over") ?? fail();
 
 function fail(): never {
   throw new Error("There is no such game.");
@@ -77,7 +99,13 @@ describe("the record of a random game", () => {
     const { moves } = long;
     for (const to of [0, 3, moves.length - 1]) {
       const { position, decision, moment, result } = bodyOf(moves[to] ?? fail());
-      expect(replayRecord(adjudicator, recordIn(textOf(long)), { to }).at).toEqual({ version: to, position, decision, moment, result });
+      expect(replayRecord(adjudicator, recordIn(textOf(long)), { to }).at).toEqual({
+        version: to,
+        position,
+        decision,
+        moment,
+        result,
+      });
     }
     expect(replayRecord(adjudicator, recordIn(textOf(long)), { to: moves.length }).at).toBeNull();
   });
@@ -104,11 +132,19 @@ describe("the record of a random game", () => {
 });
 
 describe("tampering", () => {
-  const [, game] = sealed.find(([, each]) => each.moves.length > 20 && each !== long && /^drawn (?!.*:1$)/m.test(textOf(each)) && textOf(each).includes("\nsecret ")) ?? fail();
+  const [, game] =
+    sealed.find(
+      ([, each]) =>
+        each.moves.length > 20 &&
+        each !== long &&
+        /^drawn (?!.*:1$)/m.test(textOf(each)) &&
+        textOf(each).includes("\nsecret "),
+    ) ?? fail();
   const text = textOf(game);
   const lines = text.split("\n");
   /** The version that a line belongs to; the lines of the beginning belong to version 0. */
-  const versionAt = (all: readonly string[], at: number): number => Number(/^move (\d+)/.exec(all.slice(0, at + 1).findLast((line) => line.startsWith("move ")) ?? "")?.[1] ?? 0);
+  const versionAt = (all: readonly string[], at: number): number =>
+    Number(/^move (\d+)/.exec(all.slice(0, at + 1).findLast((line) => line.startsWith("move ")) ?? "")?.[1] ?? 0);
   const where = (pattern: RegExp, after = 0): number => {
     const at = lines.findIndex((line, i) => i >= after && pattern.test(line));
     return at < 0 ? fail() : at;
@@ -116,22 +152,29 @@ describe("tampering", () => {
   const withLine = (at: number, line: string): string => lines.with(at, line).join("\n");
 
   test("whatever character is changed in a line that is no comment: it is detected, and located", () => {
-    const visible = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~é";
+    const visible =
+      " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~é";
     const small = [exampleRecord(), ...played.slice(1).map(([, each]) => textOf(each))].map((each) => each.split("\n"));
     fc.assert(
-      fc.property(fc.constantFrom(...small), fc.nat(), fc.nat(), fc.constantFrom(...visible), (all, someLine, someColumn, character) => {
-        const saying = all.flatMap((line, i) => (isComment(line) ? [] : [i]));
-        const at = saying[someLine % saying.length] ?? 0;
-        const line = all[at] ?? "";
-        const column = someColumn % line.length;
-        fc.pre(line[column] !== character);
-        const changed = line.slice(0, column) + character + line.slice(column + 1);
-        const read = readRecord(all.with(at, changed).join("\n"));
-        if (!read.ok) return (read.defects[0]?.line ?? 0) >= at && (read.defects[0]?.line ?? 0) <= at + 40;
-        const { faults, moves } = replayRecord(adjudicator, read.value);
-        const first = faults[0]?.version;
-        return first === versionAt(all, at) || (line.startsWith("secret") && first === moves - 1);
-      }),
+      fc.property(
+        fc.constantFrom(...small),
+        fc.nat(),
+        fc.nat(),
+        fc.constantFrom(...visible),
+        (all, someLine, someColumn, character) => {
+          const saying = all.flatMap((line, i) => (isComment(line) ? [] : [i]));
+          const at = saying[someLine % saying.length] ?? 0;
+          const line = all[at] ?? "";
+          const column = someColumn % line.length;
+          fc.pre(line[column] !== character);
+          const changed = line.slice(0, column) + character + line.slice(column + 1);
+          const read = readRecord(all.with(at, changed).join("\n"));
+          if (!read.ok) return (read.defects[0]?.line ?? 0) >= at && (read.defects[0]?.line ?? 0) <= at + 40;
+          const { faults, moves } = replayRecord(adjudicator, read.value);
+          const first = faults[0]?.version;
+          return first === versionAt(all, at) || (line.startsWith("secret") && first === moves - 1);
+        },
+      ),
       { numRuns: 400, seed: 11 },
     );
   }, 60_000);
@@ -166,7 +209,10 @@ describe("tampering", () => {
   });
 
   test("a die too many before the secret is known", () => {
-    const [, goesOn] = sealed.find(([, each]) => bodyOf(each.moves.at(-1) ?? fail()).outcome === "paused" && textOf(each).includes("\ndrawn ")) ?? fail();
+    const [, goesOn] =
+      sealed.find(
+        ([, each]) => bodyOf(each.moves.at(-1) ?? fail()).outcome === "paused" && textOf(each).includes("\ndrawn "),
+      ) ?? fail();
     const all = textOf(goesOn).split("\n");
     const at = all.findIndex((line) => line.startsWith("drawn "));
     expect(said(all.with(at, `${all[at]} 6:3`).join("\n"))[0]).toBe(`version ${versionAt(all, at)}: dice`);
@@ -175,8 +221,12 @@ describe("tampering", () => {
   test("a changed action, one that the rules refuse and one that they allow", () => {
     const all = exampleRecord().split("\n");
     const at = all.findIndex((line) => line.startsWith("action"));
-    expect(said(all.with(at, 'action {"do":"move","operator":"jock","to":"3,3"}').join("\n"))[0]).toMatch(/^version 1: (refused|unreadable)$/);
-    expect(said(all.with(at, 'action {"do":"move","operator":"jock","to":"0,1"}').join("\n"))[0]).toBe("version 1: hash");
+    expect(said(all.with(at, 'action {"do":"move","operator":"jock","to":"3,3"}').join("\n"))[0]).toMatch(
+      /^version 1: (refused|unreadable)$/,
+    );
+    expect(said(all.with(at, 'action {"do":"move","operator":"jock","to":"0,1"}').join("\n"))[0]).toBe(
+      "version 1: hash",
+    );
     expect(said(all.with(at, 'action {"do":"dance"}').join("\n"))[0]).toBe("version 1: unreadable");
   });
 
@@ -193,18 +243,29 @@ describe("tampering", () => {
   });
 
   test("another player", () => {
-    const [, two] = played.find(([, { moves }]) => "created" in bodyOf(moves[0] ?? fail()).sent && textOf({ moves, dice: "sealed", secret: null }).includes("seats player-1 player-2")) ?? fail();
+    const [, two] =
+      played.find(
+        ([, { moves }]) =>
+          "created" in bodyOf(moves[0] ?? fail()).sent &&
+          textOf({ moves, dice: "sealed", secret: null }).includes("seats player-1 player-2"),
+      ) ?? fail();
     const all = textOf(two).split("\n");
     const at = all.findIndex((line) => /^move [1-9]\d* .* by player-1$/.test(line));
     const version = versionAt(all, at);
-    expect(said(all.with(at, (all[at] ?? "").replace("player-1", "player-2")).join("\n"))[0]).toMatch(new RegExp(`^version ${version}: `));
-    expect(said(all.with(at, (all[at] ?? "").replace("player-1", "player-9")).join("\n"))[0]).toBe(`version ${version}: seat`);
+    expect(said(all.with(at, (all[at] ?? "").replace("player-1", "player-2")).join("\n"))[0]).toMatch(
+      new RegExp(`^version ${version}: `),
+    );
+    expect(said(all.with(at, (all[at] ?? "").replace("player-1", "player-9")).join("\n"))[0]).toBe(
+      `version ${version}: seat`,
+    );
   });
 
   /** The parts of a record: its beginning, its moves, its end. */
   const parts = lines.join("\n").split(/\n\n(?=move |end )/);
   const numbered = (moves: readonly string[]): string => {
-    const renumbered = moves.map((move, i) => (i === 0 || i === moves.length - 1 ? move : move.replace(/^move \d+/, `move ${i - 1}`)));
+    const renumbered = moves.map((move, i) =>
+      i === 0 || i === moves.length - 1 ? move : move.replace(/^move \d+/, `move ${i - 1}`),
+    );
     return renumbered.with(moves.length - 1, `end ${moves.length - 3}\n`).join("\n\n");
   };
 
@@ -240,18 +301,26 @@ describe("tampering", () => {
     const secret = where(/^secret/);
     const commitment = where(/^commitment/);
     expect(said(withLine(secret, `secret ${sha256("another")}`))).toEqual(["version 0: commitment"]);
-    expect(said(withLine(commitment, `commitment ${sha256("another")}`))).toEqual(["version 0: hash", "version 0: commitment"]);
+    expect(said(withLine(commitment, `commitment ${sha256("another")}`))).toEqual([
+      "version 0: hash",
+      "version 0: commitment",
+    ]);
     expect(said(withLine(secret, ""))).toEqual([`version ${game.moves.length - 1}: commitment`]);
     // both together: then the dice do not follow, and the beginning has another hash
     const forged = sha256("another");
-    const both = lines.with(secret, `secret ${forged}`).with(commitment, `commitment ${sha256(forged)}`).join("\n");
+    const both = lines
+      .with(secret, `secret ${forged}`)
+      .with(commitment, `commitment ${sha256(forged)}`)
+      .join("\n");
     expect(said(both)).toContain("version 0: hash");
     expect(said(both)).toContain(`version ${versionAt(lines, where(/^drawn/))}: dice`);
   });
 
   test("a title, an origin, seats", () => {
     expect(said(withLine(where(/^title/), 'title "Another game"'))).toEqual(["version 0: hash"]);
-    expect(said(withLine(where(/^origin/), `origin branch of g1 version 3 hash ${sha256("g1")}`))).toEqual(["version 0: hash"]);
+    expect(said(withLine(where(/^origin/), `origin branch of g1 version 3 hash ${sha256("g1")}`))).toEqual([
+      "version 0: hash",
+    ]);
     expect(said(withLine(where(/^seats/), "seats player-1 player-2 player-3"))).toContain("version 0: hash");
   });
 
@@ -260,8 +329,12 @@ describe("tampering", () => {
     const all = textOf(undoing).split("\n");
     const at = all.findIndex((line) => line.includes(" with consent of "));
     const version = versionAt(all, at);
-    expect(said(all.with(at, (all[at] ?? "").replace(/ with.*/, "")).join("\n"))[0]).toMatch(new RegExp(`^version ${version}: (hash|refused)$`));
-    expect(said(all.with(at, (all[at] ?? "").replace(/undo \d+/, `undo ${version}`)).join("\n"))[0]).toBe(`version ${version}: unreadable`);
+    expect(said(all.with(at, (all[at] ?? "").replace(/ with.*/, "")).join("\n"))[0]).toMatch(
+      new RegExp(`^version ${version}: (hash|refused)$`),
+    );
+    expect(said(all.with(at, (all[at] ?? "").replace(/undo \d+/, `undo ${version}`)).join("\n"))[0]).toBe(
+      `version ${version}: unreadable`,
+    );
   });
 });
 
@@ -269,32 +342,72 @@ describe("rules", () => {
   test("of another version or content: it is said, and the dice are verified all the same", () => {
     const [, game] = sealed[0] ?? fail();
     const other = textOf(game).replace(/^rules \S+/m, "rules 0.0.9");
-    expect(replayOf(other)).toMatchObject({ verified: 0, rerolled: true, intact: false, at: null, faults: [{ version: 0, kind: "rules" }] });
+    expect(replayOf(other)).toMatchObject({
+      verified: 0,
+      rerolled: true,
+      intact: false,
+      at: null,
+      faults: [{ version: 0, kind: "rules" }],
+    });
     const lines = other.split("\n");
     const at = lines.findIndex((line) => /^drawn (?!.*:1$)/.test(line));
-    expect(said(lines.with(at, (lines[at] ?? "").replace(/\d+$/, "1")).join("\n"))).toEqual(["version 0: rules", expect.stringMatching(/^version \d+: dice$/)]);
+    expect(said(lines.with(at, (lines[at] ?? "").replace(/\d+$/, "1")).join("\n"))).toEqual([
+      "version 0: rules",
+      expect.stringMatching(/^version \d+: dice$/),
+    ]);
     expect(said(textOf(game).replace(/^ruleset .*/m, "ruleset chess"))).toEqual(["version 0: rules"]);
   });
 
   test("taken over: from there on everything is verified", () => {
     const [ruleset] = allGames;
     if (ruleset === undefined) fail();
-    const { moves, secret } = playedGame({ ruleset: ruleset.id, scenario: ruleset.scenarios[0]?.id ?? "", seed: 3, dice: "sealed", most: 8, closes: false });
+    const { moves, secret } = playedGame({
+      ruleset: ruleset.id,
+      scenario: ruleset.scenarios[0]?.id ?? "",
+      seed: 3,
+      dice: "sealed",
+      most: 8,
+      closes: false,
+    });
     const old = { version: "0.0.9", content: sha256("older rules") };
-    const aged = moves.reduce<readonly StoredMove[]>((all, move) => [...all, storedMove(move.version, all.at(-1)?.hash ?? "", { ...bodyOf(move), rules: old })], []);
+    const aged = moves.reduce<readonly StoredMove[]>(
+      (all, move) => [...all, storedMove(move.version, all.at(-1)?.hash ?? "", { ...bodyOf(move), rules: old })],
+      [],
+    );
     const before = bodyOf(aged.at(-1) ?? fail());
-    const taken = takenOver(adjudicator, before, { at: "2026-04-01T12:00:00.000Z", by: "master" }, adjudicator.rulesOf(ruleset.id), [2, 5]);
+    const taken = takenOver(
+      adjudicator,
+      before,
+      { at: "2026-04-01T12:00:00.000Z", by: "master" },
+      adjudicator.rulesOf(ruleset.id),
+      [2, 5],
+    );
     const whole = [...aged, storedMove(aged.length, aged.at(-1)?.hash ?? "", taken)];
     const text = writeRecord(adjudicator, whole, secret);
     expect(printRecord(recordIn(text), commentsOn(adjudicator, whole))).toBe(text);
-    expect(replayOf(text)).toMatchObject({ verified: 1, faults: [{ version: 0, kind: "rules" }], at: { version: aged.length, decision: before.decision } });
-    expect(said(text.replace("differs [2,5]", "differs [2]"))).toEqual(["version 0: rules", `version ${aged.length}: hash`]);
+    expect(replayOf(text)).toMatchObject({
+      verified: 1,
+      faults: [{ version: 0, kind: "rules" }],
+      at: { version: aged.length, decision: before.decision },
+    });
+    expect(said(text.replace("differs [2,5]", "differs [2]"))).toEqual([
+      "version 0: rules",
+      `version ${aged.length}: hash`,
+    ]);
   });
 
   test("a branch begins in the middle of a game", () => {
     const from = long.moves[6] ?? fail();
     const { position } = bodyOf(from);
-    const branch = playedGame({ ruleset: allGames[0]?.id ?? "", scenario: "", seed: 77, dice: "sealed", most: 6, position, origin: { kind: "branch", game: "g1", version: 6, hash: from.hash } });
+    const branch = playedGame({
+      ruleset: allGames[0]?.id ?? "",
+      scenario: "",
+      seed: 77,
+      dice: "sealed",
+      most: 6,
+      position,
+      origin: { kind: "branch", game: "g1", version: 6, hash: from.hash },
+    });
     const first = bodyOf(branch.moves[0] ?? fail());
     expect(first.position).toEqual(position);
     expect(replayOf(textOf(branch))).toMatchObject({ intact: true, verified: branch.moves.length });
@@ -323,9 +436,19 @@ describe("hostile records", () => {
     ["with a control character", replaced("game example", "game exa\u0007mple"), "control-character", 2],
     ["with a lone carriage return", replaced("game example", "game exa\rmple"), "control-character", 2],
     ["with a prototype key", replaced(/^position .*/m, 'position {"__proto__":{"a":1}}'), "unreadable", 12],
-    ["with a deep position", replaced(/^position .*/m, `position ${"[".repeat(100_000)}${"]".repeat(100_000)}`), "unreadable", 12],
+    [
+      "with a deep position",
+      replaced(/^position .*/m, `position ${"[".repeat(100_000)}${"]".repeat(100_000)}`),
+      "unreadable",
+      12,
+    ],
     ["with JSON that is none", replaced(/^position .*/m, "position {"), "unreadable", 12],
-    ["with keys out of order", replaced('{"do":"move","operator":"jock"', '{"operator":"jock","do":"move"'), "not-canonical", 16],
+    [
+      "with keys out of order",
+      replaced('{"do":"move","operator":"jock"', '{"operator":"jock","do":"move"'),
+      "not-canonical",
+      16,
+    ],
     ["with a key twice", replaced('{"do":"move"', '{"do":"dance","do":"move"'), "not-canonical", 16],
     ["with a title too long", replaced(/^title .*/m, `title "${"x".repeat(201)}"`), "unreadable", 3],
     ["with a raw direction mark in its title", replaced(/^title .*/m, 'title "a\u202eb"'), "not-canonical", 3],
@@ -341,41 +464,115 @@ describe("hostile records", () => {
 
   test("more moves than are read", () => {
     const [, move = ""] = /(move 1 at[\s\S]*?\n)move 2/.exec(example) ?? [];
-    const many = Array.from({ length: 5001 }, (_, i) => `move ${i + 1} ${move.split("\n")[0]?.slice(7)}\nhash ${hash}`).join("\n");
+    const many = Array.from(
+      { length: 5001 },
+      (_, i) => `move ${i + 1} ${move.split("\n")[0]?.slice(7)}\nhash ${hash}`,
+    ).join("\n");
     expect(JSON.stringify(code(replaced(/move 1 at[\s\S]*/, many)))).toContain("too-large");
   });
 
   test("whatever is sent is answered with the record or a fault that has its line", () => {
     const lines = example.split("\n");
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.constantFrom(...lines), fc.string({ unit: "binary" }), fc.constantFrom("move 0", "end 0", "undo 99", "undo x with consent of ", "close", "until never", "choose 3", "drawn ", "title", "rules")), { maxLength: 60 }), (some) => {
-        const record = readRecord([...lines.slice(0, some.length % 14), ...some].join("\n"));
-        return record.ok || record.defects.every(({ line = 0, column = 0 }) => line > 0 && column > 0);
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.constantFrom(...lines),
+            fc.string({ unit: "binary" }),
+            fc.constantFrom(
+              "move 0",
+              "end 0",
+              "undo 99",
+              "undo x with consent of ",
+              "close",
+              "until never",
+              "choose 3",
+              "drawn ",
+              "title",
+              "rules",
+            ),
+          ),
+          { maxLength: 60 },
+        ),
+        (some) => {
+          const record = readRecord([...lines.slice(0, some.length % 14), ...some].join("\n"));
+          return record.ok || record.defects.every(({ line = 0, column = 0 }) => line > 0 && column > 0);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
-  const text = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.constantFrom("x\nmove 7\nhash", "\u2028secret", "\r\n# ", "a\u0000b", "\u202egame", "\ud800"));
-  const number = fc.integer({ min: 1, max: 300 }).chain((of) => fc.tuple(fc.constant(of), fc.integer({ min: 1, max: of })));
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.constantFrom("x\nmove 7\nhash", "\u2028secret", "\r\n# ", "a\u0000b", "\u202egame", "\ud800"),
+  );
+  const number = fc
+    .integer({ min: 1, max: 300 })
+    .chain((of) => fc.tuple(fc.constant(of), fc.integer({ min: 1, max: of })));
   const anyHash = fc.string().map(sha256);
-  const anyJson = fc.oneof(fc.jsonValue({ maxDepth: 4 }), text).map((value): unknown => JSON.parse(JSON.stringify(value, (key, part: unknown) => (/proto|constructor/.test(key) ? undefined : part))));
+  const anyJson = fc
+    .oneof(fc.jsonValue({ maxDepth: 4 }), text)
+    .map((value): unknown =>
+      JSON.parse(JSON.stringify(value, (key, part: unknown) => (/proto|constructor/.test(key) ? undefined : part))),
+    );
   const seat = fc.constantFrom("player-1", "player-2", "master", "policy");
-  const time = fc.date({ min: new Date(0), max: new Date("2200-01-01"), noInvalidDate: true }).map((date) => date.toISOString());
+  const time = fc
+    .date({ min: new Date(0), max: new Date("2200-01-01"), noInvalidDate: true })
+    .map((date) => date.toISOString());
   const rules = fc.record({ version: fc.constantFrom("0.1.0", "2.0.0-beta+3"), content: anyHash });
   const deed: fc.Arbitrary<RecordedDeed> = fc.oneof(
-    fc.record({ move: fc.record({ action: anyJson, choose: fc.array(text, { maxLength: 3 }), dice: fc.array(fc.integer({ min: 1, max: 100 })), cards: fc.array(text, { maxLength: 3 }), until: fc.constantFrom("decision" as const, "phase" as const) }, { requiredKeys: [] }) }),
-    fc.record({ undo: fc.record({ to: fc.nat(5000), consents: fc.constantFrom([], ["player-1"], ["player-1", "player-2"]) }) }),
+    fc.record({
+      move: fc.record(
+        {
+          action: anyJson,
+          choose: fc.array(text, { maxLength: 3 }),
+          dice: fc.array(fc.integer({ min: 1, max: 100 })),
+          cards: fc.array(text, { maxLength: 3 }),
+          until: fc.constantFrom("decision" as const, "phase" as const),
+        },
+        { requiredKeys: [] },
+      ),
+    }),
+    fc.record({
+      undo: fc.record({ to: fc.nat(5000), consents: fc.constantFrom([], ["player-1"], ["player-1", "player-2"]) }),
+    }),
     fc.record({ takeOver: fc.record({ rules, differs: fc.array(fc.nat(5000), { maxLength: 4 }), position: anyJson }) }),
     fc.constant({ close: true as const }),
   );
   const move = fc.record({ at: time, by: seat, deed, drawn: fc.array(number, { maxLength: 6 }), hash: anyHash });
-  const origin = fc.option(fc.record({ kind: fc.constantFrom("branch" as const, "import" as const), game: fc.constantFrom("a1", "b2"), version: fc.nat(5000), hash: anyHash }));
-  const dice = fc.oneof(fc.constant({ dice: "table" as const, commitment: null, secret: null }), fc.record({ dice: fc.constant("sealed" as const), commitment: anyHash, secret: fc.option(anyHash) }));
+  const origin = fc.option(
+    fc.record({
+      kind: fc.constantFrom("branch" as const, "import" as const),
+      game: fc.constantFrom("a1", "b2"),
+      version: fc.nat(5000),
+      hash: anyHash,
+    }),
+  );
+  const dice = fc.oneof(
+    fc.constant({ dice: "table" as const, commitment: null, secret: null }),
+    fc.record({ dice: fc.constant("sealed" as const), commitment: anyHash, secret: fc.option(anyHash) }),
+  );
   const anyRecord = fc
-    .record({ dice, origin, rules, title: text, position: anyJson, first: fc.record({ at: time, drawn: fc.array(number, { maxLength: 3 }), hash: anyHash }), moves: fc.array(move, { maxLength: 5 }) })
+    .record({
+      dice,
+      origin,
+      rules,
+      title: text,
+      position: anyJson,
+      first: fc.record({ at: time, drawn: fc.array(number, { maxLength: 3 }), hash: anyHash }),
+      moves: fc.array(move, { maxLength: 5 }),
+    })
     .map(({ dice: { secret, ...sort }, first, moves, rules: used, title, position, origin: from }): GameRecord => ({
-      beginning: { game: "a1", title, ruleset: "toy", seats: ["player-1", "player-2"], origin: from, position, ...sort },
+      beginning: {
+        game: "a1",
+        title,
+        ruleset: "toy",
+        seats: ["player-1", "player-2"],
+        origin: from,
+        position,
+        ...sort,
+      },
       rules: used,
       secret,
       moves: [{ ...first, by: null, deed: { opening: true } }, ...moves],
@@ -384,14 +581,24 @@ describe("hostile records", () => {
   test("write, read, write gives the same text, whatever titles, actions and events say; no text forges a line", () => {
     fc.assert(
       fc.property(anyRecord, fc.array(text, { maxLength: 4 }), (record, texts) => {
-        const comments = { board: texts[0] ?? null, under: new Map([[0, texts], [1, texts]]) };
+        const comments = {
+          board: texts[0] ?? null,
+          under: new Map([
+            [0, texts],
+            [1, texts],
+          ]),
+        };
         const written = printRecord(record, comments);
         const read = readRecord(written);
         expect(read).toEqual({ ok: true, value: JSON.parse(JSON.stringify(record)) });
         if (read.ok) expect(printRecord(read.value, comments)).toBe(written);
         // also for programs that take other characters for the end of a line
         const plain = written.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).filter((line) => !isComment(line));
-        expect(plain).toEqual(printRecord(record).split("\n").filter((line) => line !== ""));
+        expect(plain).toEqual(
+          printRecord(record)
+            .split("\n")
+            .filter((line) => line !== ""),
+        );
       }),
       { numRuns: 300 },
     );

@@ -48,7 +48,15 @@ function anyFields(before: MoveBody, chance: Chance): MoveFields {
   const decision = situation.decision();
   switch (decision?.kind) {
     case "act":
-      return { action: pick(pick(situation.forms().filter(({ actions }) => actions.length > 0), chance).actions, chance) };
+      return {
+        action: pick(
+          pick(
+            situation.forms().filter(({ actions }) => actions.length > 0),
+            chance,
+          ).actions,
+          chance,
+        ),
+      };
     case "choose":
       return { choose: [pick(decision.options, chance).id] };
     case "roll":
@@ -58,7 +66,10 @@ function anyFields(before: MoveBody, chance: Chance): MoveFields {
       try {
         adjudicator.adjudicate(situation, { cards: ["no such card"] });
       } catch (error) {
-        if (error instanceof Fault) return { cards: [pick((error.message.split(/pile [^:]*: /)[1] ?? "").replace(/\.$/, "").split(", "), chance)] };
+        if (error instanceof Fault)
+          return {
+            cards: [pick((error.message.split(/pile [^:]*: /)[1] ?? "").replace(/\.$/, "").split(", "), chance)],
+          };
       }
       throw new Error("The pile does not say what is in it.");
     }
@@ -67,19 +78,57 @@ function anyFields(before: MoveBody, chance: Chance): MoveFields {
   }
 }
 
-/** Plays a random game: legal actions and options, an undo now and then, closed after a while. Times are a minute apart. */
-export function playedGame({ ruleset, scenario, seed, dice, most, players, title = `Game ${seed}`, origin = null, position, closes = true }: Plan): PlayedGame {
+/**
+ * Plays a random game: legal actions and options, an undo now and then, closed after a while. Times are a minute apart.
+ */
+export function playedGame({
+  ruleset,
+  scenario,
+  seed,
+  dice,
+  most,
+  players,
+  title = `Game ${seed}`,
+  origin = null,
+  position,
+  closes = true,
+}: Plan): PlayedGame {
   const chance = seededChance(seed);
   const game = `g${seed}`;
   const { hides } = adjudicator.game(ruleset);
   const secret = dice === "sealed" || hides ? sha256(`secret ${seed}`) : null;
-  const rolls = (version: number): Chance | undefined => (secret === null || dice === "table" ? undefined : sealedDice(secret, game, version));
-  const situation = position === undefined ? adjudicator.game(ruleset).setUp(scenario, players === undefined ? {} : { players }) : adjudicator.game(ruleset).open(position);
+  const rolls = (version: number): Chance | undefined =>
+    secret === null || dice === "table" ? undefined : sealedDice(secret, game, version);
+  const situation =
+    position === undefined
+      ? adjudicator.game(ruleset).setUp(scenario, players === undefined ? {} : { players })
+      : adjudicator.game(ruleset).open(position);
   if (!situation.ok) throw new Error(`${ruleset} ${scenario} cannot be set up.`);
   const seats = situation.value.seats();
-  const beginning: Beginning = { game, title, ruleset, dice, commitment: secret === null ? null : commitmentTo(secret), seats, origin, position: situation.value.position() };
+  const beginning: Beginning = {
+    game,
+    title,
+    ruleset,
+    dice,
+    commitment: secret === null ? null : commitmentTo(secret),
+    seats,
+    origin,
+    position: situation.value.position(),
+  };
   const timeOf = (version: number): string => new Date(Date.UTC(2026, 2, 1, 19, version)).toISOString();
-  const moves = [storedMove(0, "", salted(opening(adjudicator, beginning, timeOf(0), adjudicator.rulesOf(ruleset), rolls(0)), hides, secret, game, 0))];
+  const moves = [
+    storedMove(
+      0,
+      "",
+      salted(
+        opening(adjudicator, beginning, timeOf(0), adjudicator.rulesOf(ruleset), rolls(0)),
+        hides,
+        secret,
+        game,
+        0,
+      ),
+    ),
+  ];
   const bodies = moves.map(bodyOf);
   const add = (body: MoveBody): void => {
     const move = storedMove(moves.length, moves.at(-1)?.hash ?? "", salted(body, hides, secret, game, moves.length));
@@ -95,7 +144,8 @@ export function playedGame({ ruleset, scenario, seed, dice, most, players, title
     const informed = bodies.findLastIndex((earlier) => earlier.informed);
     const random = chance.index(12);
     if (version > most) add(closed(body, { ...made, by: "master" }));
-    else if (random === 0 && informed < version - 1 && bodies.slice(informed + 1).every((earlier) => earlier.by === by)) add(undone(body, bodies[informed] ?? body, made, informed, []));
+    else if (random === 0 && informed < version - 1 && bodies.slice(informed + 1).every((earlier) => earlier.by === by))
+      add(undone(body, bodies[informed] ?? body, made, informed, []));
     else if (random === 1 && version > 3) add(undone(body, bodies[version - 3] ?? body, made, version - 3, seats));
     else {
       const played = play(adjudicator, body, made, anyFields(body, chance), rolls(version));

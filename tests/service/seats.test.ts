@@ -7,7 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => desk.embedded.close());
 
-const two = { ruleset: "rogue-regiment", board: "board\n+ + + + +\n J P . .\n+ + + + +\n . . . 1\n+ + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N" };
+const two = {
+  ruleset: "rogue-regiment",
+  board:
+    "board\n+ + + + +\n J P . .\n+ + + + +\n . . . 1\n+ + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N",
+};
 const face = { action: { do: "face", operator: "jock", facing: "S" } };
 
 describe("invitations", () => {
@@ -26,8 +30,12 @@ describe("invitations", () => {
   test("a replaced one opens nothing any more, the new one does, the others still do", async () => {
     const { id, as } = await desk.start(two);
     const renewed = await desk.games.renewInvitation(id, "player-1", as("player-1"));
-    await expect(desk.games.act(id, { expectedVersion: 0, ...face }, as("player-1"))).rejects.toMatchObject({ kind: "unauthorized" });
-    expect(await desk.games.act(id, { expectedVersion: 0, ...face }, { secret: renewed.secret })).toMatchObject({ outcome: "paused" });
+    await expect(desk.games.act(id, { expectedVersion: 0, ...face }, as("player-1"))).rejects.toMatchObject({
+      kind: "unauthorized",
+    });
+    expect(await desk.games.act(id, { expectedVersion: 0, ...face }, { secret: renewed.secret })).toMatchObject({
+      outcome: "paused",
+    });
     expect((await desk.games.read(id, undefined, as("player-2"))).you).toBe("player-2");
   });
 
@@ -42,12 +50,15 @@ describe("invitations", () => {
     await expect(desk.games.renewInvitation(id, "player-1", anybody)).rejects.toMatchObject({ kind: "unauthorized" });
   });
 
-  test.each(["__proto__", "constructor", "toString", "policy", ""])("cannot be made for a seat that is not there: %j", async (name) => {
-    const { id, as } = await desk.start(two);
-    const before = await desk.store.seats(id);
-    await expect(desk.games.renewInvitation(id, name, as("master"))).rejects.toMatchObject({ kind: "not-found" });
-    expect(await desk.store.seats(id)).toEqual(before);
-  });
+  test.each(["__proto__", "constructor", "toString", "policy", ""])(
+    "cannot be made for a seat that is not there: %j",
+    async (name) => {
+      const { id, as } = await desk.start(two);
+      const before = await desk.store.seats(id);
+      await expect(desk.games.renewInvitation(id, name, as("master"))).rejects.toMatchObject({ kind: "not-found" });
+      expect(await desk.store.seats(id)).toEqual(before);
+    },
+  );
 
   test("made by its owner is not lost with the answer, and asking again changes nothing", async () => {
     const { id, as } = await desk.start(two);
@@ -56,36 +67,70 @@ describe("invitations", () => {
     expect(await desk.games.renewInvitation(id, "master", { secret }, secret)).toEqual({ seat: "master", secret });
     expect((await desk.games.read(id, undefined, { secret })).you).toBe("master");
     await expect(desk.games.read(id, undefined, as("master"))).rejects.toMatchObject({ kind: "unauthorized" });
-    await expect(desk.games.renewInvitation(id, "player-1", { secret }, secret)).rejects.toMatchObject({ defects: [{ path: "/secret" }] });
-    for (const bad of ["short", `umpire-othergame-${"a".repeat(43)}`, `umpire-${id}-${"a".repeat(42)}`]) await expect(desk.games.renewInvitation(id, "player-1", { secret }, bad)).rejects.toMatchObject({ kind: "unreadable" });
+    await expect(desk.games.renewInvitation(id, "player-1", { secret }, secret)).rejects.toMatchObject({
+      defects: [{ path: "/secret" }],
+    });
+    for (const bad of ["short", `umpire-othergame-${"a".repeat(43)}`, `umpire-${id}-${"a".repeat(42)}`])
+      await expect(desk.games.renewInvitation(id, "player-1", { secret }, bad)).rejects.toMatchObject({
+        kind: "unreadable",
+      });
   });
 
   test("replaced at the same moment by two, one of them stands", async () => {
     const { id, as } = await desk.start(two);
-    const results = await Promise.allSettled([1, 2, 3].map(() => desk.games.renewInvitation(id, "player-1", as("master"))));
-    const stands = await Promise.all(results.map(async (result) => result.status === "fulfilled" && (await desk.games.read(id, undefined, { secret: result.value.secret }).then(({ you }) => you, () => null)) === "player-1"));
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => desk.games.renewInvitation(id, "player-1", as("master"))),
+    );
+    const stands = await Promise.all(
+      results.map(
+        async (result) =>
+          result.status === "fulfilled" &&
+          (await desk.games.read(id, undefined, { secret: result.value.secret }).then(
+            ({ you }) => you,
+            () => null,
+          )) === "player-1",
+      ),
+    );
     expect(stands.filter(Boolean)).toHaveLength(1);
-    for (const result of results) if (result.status === "rejected") expect(result.reason).toMatchObject({ kind: "conflict" });
+    for (const result of results)
+      if (result.status === "rejected") expect(result.reason).toMatchObject({ kind: "conflict" });
   });
 });
 
 describe("a private game", () => {
   test("is not there for the public, and is for every seat", async () => {
     const { id, as } = await desk.start(two, { visibility: "private" });
-    await expect(desk.games.read(id, undefined, anybody)).rejects.toMatchObject({ kind: "not-found", message: `There is no game "${id}".` });
-    await expect(desk.games.read(id, undefined, { secret: "umpire-wrong" })).rejects.toMatchObject({ kind: "not-found" });
-    for (const seat of ["player-1", "player-2", "master", "spectator"]) expect((await desk.games.read(id, undefined, as(seat))).you).toBe(seat);
+    await expect(desk.games.read(id, undefined, anybody)).rejects.toMatchObject({
+      kind: "not-found",
+      message: `There is no game "${id}".`,
+    });
+    await expect(desk.games.read(id, undefined, { secret: "umpire-wrong" })).rejects.toMatchObject({
+      kind: "not-found",
+    });
+    for (const seat of ["player-1", "player-2", "master", "spectator"])
+      expect((await desk.games.read(id, undefined, as(seat))).you).toBe(seat);
   });
 });
 
 describe("acting", () => {
   test("is for the seat that is asked, with its own pieces", async () => {
     const { id, as } = await desk.start(two);
-    await expect(desk.games.act(id, { expectedVersion: 0, ...face }, as("player-2"))).rejects.toMatchObject({ kind: "forbidden", defects: [{ code: "not-yours" }] });
-    await desk.games.act(id, { expectedVersion: 0, action: { do: "move", operator: "jock", to: "0,1" } }, as("player-1"));
+    await expect(desk.games.act(id, { expectedVersion: 0, ...face }, as("player-2"))).rejects.toMatchObject({
+      kind: "forbidden",
+      defects: [{ code: "not-yours" }],
+    });
+    await desk.games.act(
+      id,
+      { expectedVersion: 0, action: { do: "move", operator: "jock", to: "0,1" } },
+      as("player-1"),
+    );
     expect((await desk.games.read(id, undefined, anybody)).waitsFor).toMatchObject({ seats: ["player-1"] });
-    await expect(desk.games.act(id, { expectedVersion: 1, action: { do: "move", operator: "paddy", to: "2,0" } }, as("player-2"))).rejects.toMatchObject({ kind: "forbidden", defects: [{ code: "not-asked" }] });
-    await expect(desk.games.act(id, { expectedVersion: 1, choose: ["x"] }, as("player-2"))).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(
+      desk.games.act(id, { expectedVersion: 1, action: { do: "move", operator: "paddy", to: "2,0" } }, as("player-2")),
+    ).rejects.toMatchObject({ kind: "forbidden", defects: [{ code: "not-asked" }] });
+    await expect(desk.games.act(id, { expectedVersion: 1, choose: ["x"] }, as("player-2"))).rejects.toMatchObject({
+      kind: "forbidden",
+    });
     expect((await desk.games.read(id, undefined, anybody)).version).toBe(1);
   });
 });
@@ -93,17 +138,34 @@ describe("acting", () => {
 describe("my games", () => {
   test("are those of my invitations: the ones that wait for me first, the longest waiting before the others", async () => {
     const late = await desk.start(two);
-    await desk.games.act(late.id, { expectedVersion: 0, action: { do: "move", operator: "jock", to: "0,1" } }, late.as("player-1"));
+    await desk.games.act(
+      late.id,
+      { expectedVersion: 0, action: { do: "move", operator: "jock", to: "0,1" } },
+      late.as("player-1"),
+    );
     desk.clock.now += 1000;
     const first = await desk.start(where);
     desk.clock.now += 1000;
     const second = await desk.start(where);
     const closed = await desk.start(where);
     await desk.games.close(closed.id, 0, closed.as("master"));
-    const secrets = [late.as("player-2"), second.as("player-1"), closed.as("player-1"), first.as("player-1"), { secret: "nonsense" }, { secret: `umpire-${first.id}-${"x".repeat(43)}` }].map(({ secret }) => secret ?? "");
+    const secrets = [
+      late.as("player-2"),
+      second.as("player-1"),
+      closed.as("player-1"),
+      first.as("player-1"),
+      { secret: "nonsense" },
+      { secret: `umpire-${first.id}-${"x".repeat(43)}` },
+    ].map(({ secret }) => secret ?? "");
     const { games, unknown } = await desk.games.mine(secrets, anybody);
-    expect(games.slice(0, 2).map(({ id, waitsForYou }) => [id, waitsForYou])).toEqual([[first.id, true], [second.id, true]]);
-    expect(games.slice(2).map(({ id, waitsForYou }) => [id, waitsForYou])).toEqual([[late.id, false], [closed.id, false]]);
+    expect(games.slice(0, 2).map(({ id, waitsForYou }) => [id, waitsForYou])).toEqual([
+      [first.id, true],
+      [second.id, true],
+    ]);
+    expect(games.slice(2).map(({ id, waitsForYou }) => [id, waitsForYou])).toEqual([
+      [late.id, false],
+      [closed.id, false],
+    ]);
     expect(games[3]?.ended?.how).toBe("closed");
     expect(unknown).toEqual([4, 5]);
   });
@@ -116,8 +178,12 @@ describe("closing", () => {
     const closed = await desk.games.close(id, 0, as("master"));
     expect(closed).toMatchObject({ version: 1, ended: { how: "closed" }, waitsFor: null, decision: null });
     expect(closed.secret).toHaveLength(64);
-    await expect(desk.games.act(id, { expectedVersion: 1, ...face }, as("player-1"))).rejects.toMatchObject({ kind: "game-over" });
+    await expect(desk.games.act(id, { expectedVersion: 1, ...face }, as("player-1"))).rejects.toMatchObject({
+      kind: "game-over",
+    });
     await expect(desk.games.close(id, 1, as("master"))).rejects.toMatchObject({ kind: "game-over" });
-    await expect(desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-1"))).rejects.toMatchObject({ kind: "game-over" });
+    await expect(desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-1"))).rejects.toMatchObject({
+      kind: "game-over",
+    });
   });
 });

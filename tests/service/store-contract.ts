@@ -23,7 +23,14 @@ const meta = (id: string): GameMeta => ({
   origin: { kind: "branch", game: "another", version: 3, hash: "hash" },
 });
 const seatsOf = (id: string) => invite(id, ["player-1", "player-2", "master"], "2026-01-01T00:00:00.000Z").seats;
-const move = (version: number, body = `{"version":${version}}`, idempotencyKey: string | null = null): StoredMove => ({ version, body, hash: `hash ${version}`, previous: `hash ${version - 1}`, idempotencyKey, requestHash: "request" });
+const move = (version: number, body = `{"version":${version}}`, idempotencyKey: string | null = null): StoredMove => ({
+  version,
+  body,
+  hash: `hash ${version}`,
+  previous: `hash ${version - 1}`,
+  idempotencyKey,
+  requestHash: "request",
+});
 const item = (pk: string, sk: string, value = ""): Item => ({ pk: { S: pk }, sk: { S: sk }, value: { S: value } });
 
 /** What the service needs of a server that speaks the protocol of DynamoDB: run with each that it is to run on. */
@@ -72,7 +79,9 @@ export function storeContract(name: string, start: () => Promise<EmbeddedTable>)
       const pk = fresh();
       expect(await table.putNext(item(pk, "a", "too early"), 1)).toBe(false);
       for (let generation = 0; generation < 5; generation++) {
-        const done = await Promise.all(Array.from({ length: 20 }, () => table.putNext(item(pk, "a", "same"), generation)));
+        const done = await Promise.all(
+          Array.from({ length: 20 }, () => table.putNext(item(pk, "a", "same"), generation)),
+        );
         expect(done.filter(Boolean)).toHaveLength(1);
       }
       expect(await table.putNext(item(pk, "a", "too late"), 3)).toBe(false);
@@ -82,7 +91,8 @@ export function storeContract(name: string, start: () => Promise<EmbeddedTable>)
     test("a query goes forward and backward between two keys, up to a limit", async () => {
       const pk = fresh();
       for (const sk of ["A", "B#1", "B#2", "B#3", "C"]) await table.put(item(pk, sk));
-      const found = async (order: "forward" | "backward", limit: number) => (await table.query(pk, { from: "B#", to: "B#~" }, order, limit)).map((there) => text(there, "sk"));
+      const found = async (order: "forward" | "backward", limit: number) =>
+        (await table.query(pk, { from: "B#", to: "B#~" }, order, limit)).map((there) => text(there, "sk"));
       expect(await found("forward", 10)).toEqual(["B#1", "B#2", "B#3"]);
       expect(await found("backward", 2)).toEqual(["B#3", "B#2"]);
     });
@@ -94,24 +104,34 @@ export function storeContract(name: string, start: () => Promise<EmbeddedTable>)
       const all = await table.query(pk, { from: "M#", to: "M#~" }, "forward", 100);
       expect(all.map((there) => text(there, "sk"))).toEqual(["M#0", "M#1", "M#2", "M#3", "M#4", "M#5", "M#6", "M#7"]);
       const { table: poor, happened } = through("page-empty", "page-cut", "page-empty", "page-empty", "page-cut");
-      expect((await poor.query(pk, { from: "M#", to: "M#~" }, "backward", 3)).map((there) => text(there, "sk"))).toEqual(["M#7", "M#6", "M#5"]);
+      expect(
+        (await poor.query(pk, { from: "M#", to: "M#~" }, "backward", 3)).map((there) => text(there, "sk")),
+      ).toEqual(["M#7", "M#6", "M#5"]);
       expect(happened).toHaveLength(5);
     });
 
-    test.each(["answer-lost", "late", "throttled", "down"] as const)("a put that met with %s is known for one's own when it is tried again", async (mishap) => {
-      const pk = fresh();
-      expect(await through(mishap).table.putNew(item(pk, "a"))).toBe(true);
-      expect(await through(mishap, "throttled").table.putNext(item(pk, "b"), 0)).toBe(true);
-      expect(await through(mishap, "down").table.putNext(item(pk, "b"), 1)).toBe(true);
-      // somebody else's item of the same content is not one's own
-      expect(await through(mishap).table.putNew(item(pk, "a"))).toBe(false);
-      expect(await through(mishap).table.putNext(item(pk, "b"), 1)).toBe(false);
-      expect(await table.get(pk, "b")).toMatchObject({ generation: { N: "1" } });
-    });
+    test.each(["answer-lost", "late", "throttled", "down"] as const)(
+      "a put that met with %s is known for one's own when it is tried again",
+      async (mishap) => {
+        const pk = fresh();
+        expect(await through(mishap).table.putNew(item(pk, "a"))).toBe(true);
+        expect(await through(mishap, "throttled").table.putNext(item(pk, "b"), 0)).toBe(true);
+        expect(await through(mishap, "down").table.putNext(item(pk, "b"), 1)).toBe(true);
+        // somebody else's item of the same content is not one's own
+        expect(await through(mishap).table.putNew(item(pk, "a"))).toBe(false);
+        expect(await through(mishap).table.putNext(item(pk, "b"), 1)).toBe(false);
+        expect(await table.get(pk, "b")).toMatchObject({ generation: { N: "1" } });
+      },
+    );
 
     test("a put that the client itself has tried again is known, too", async () => {
       const pk = fresh();
-      const client = new DynamoDBClient({ endpoint: at.endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" }, maxAttempts: 3 });
+      const client = new DynamoDBClient({
+        endpoint: at.endpoint,
+        region: "local",
+        credentials: { accessKeyId: "local", secretAccessKey: "local" },
+        maxAttempts: 3,
+      });
       let attempts = 0;
       client.middlewareStack.add(
         (next) => async (args) => {
@@ -138,18 +158,28 @@ export function storeContract(name: string, start: () => Promise<EmbeddedTable>)
         },
         { step: "initialize", priority: "high", name: "somebody is in between" },
       );
-      await expect(openTable({ client, tableName: at.tableName, firstPause: 1 }).putNext(item(pk, "a", "one's own"), 0)).rejects.toMatchObject({ kind: "unavailable" });
+      await expect(
+        openTable({ client, tableName: at.tableName, firstPause: 1 }).putNext(item(pk, "a", "one's own"), 0),
+      ).rejects.toMatchObject({ kind: "unavailable" });
     });
 
     test("a table that stays away is said to be unavailable", async () => {
       const { client } = misbehaving(at.endpoint, () => "down");
-      await expect(openTable({ client, tableName: at.tableName, firstPause: 1 }).get("a", "a")).rejects.toMatchObject({ kind: "unavailable" });
+      await expect(openTable({ client, tableName: at.tableName, firstPause: 1 }).get("a", "a")).rejects.toMatchObject({
+        kind: "unavailable",
+      });
     });
 
     test("a game comes back as it was stored", async () => {
       const id = fresh();
       const seats = seatsOf(id);
-      expect([await store.meta(id), await store.seats(id), await store.latest(id), await store.proposal(id), await store.told(id)]).toEqual([null, null, null, null, -1]);
+      expect([
+        await store.meta(id),
+        await store.seats(id),
+        await store.latest(id),
+        await store.proposal(id),
+        await store.told(id),
+      ]).toEqual([null, null, null, null, -1]);
       await store.createGame(meta(id), seats, move(0));
       expect(await store.meta(id)).toEqual(meta(id));
       expect(await store.seats(id)).toEqual(seats);
@@ -172,7 +202,13 @@ export function storeContract(name: string, start: () => Promise<EmbeddedTable>)
       await store.rememberKey(id, "k", { version: 1, requestHash: "request" });
       await store.rememberKey(id, "k", { version: 2, requestHash: "another" });
       expect(await store.keyUse(id, "k")).toEqual({ version: 1, requestHash: "request" });
-      const changed = { generation: 1, seats: { ...seats.seats, master: { hash: "other", since: "later", webhook: { url: "https://example.org", key: "key" } } } };
+      const changed = {
+        generation: 1,
+        seats: {
+          ...seats.seats,
+          master: { hash: "other", since: "later", webhook: { url: "https://example.org", key: "key" } },
+        },
+      };
       expect(await store.changeSeats(id, changed)).toBe(true);
       expect(await store.changeSeats(id, changed)).toBe(false);
       expect(await store.seats(id)).toEqual(changed);
@@ -185,7 +221,9 @@ export function storeContract(name: string, start: () => Promise<EmbeddedTable>)
 
     test("what is due comes in order, and only what is due", async () => {
       const game = fresh();
-      const due = [3, 1, 2, 9].map((day) => ({ at: `2001-01-0${day}T00:00:00.000Z`, kind: "expiry", game, version: day }) as const);
+      const due = [3, 1, 2, 9].map(
+        (day) => ({ at: `2001-01-0${day}T00:00:00.000Z`, kind: "expiry", game, version: day }) as const,
+      );
       for (const one of due) await store.remember(one);
       expect((await store.due("2001-01-05T00:00:00.000Z", 10)).map(({ version }) => version)).toEqual([1, 2, 3]);
       expect(await store.due("2001-01-05T00:00:00.000Z", 1)).toEqual([due[1]]);
@@ -218,13 +256,27 @@ export function storeContract(name: string, start: () => Promise<EmbeddedTable>)
 
     test("of 100 actions on one version exactly one is committed", async () => {
       const games = gamesOver(store);
-      const { id, as } = started(await games.create({ ruleset: "rogue-regiment", board: "board\n+ + +\n J .\n+ + +\nJ = operator jock, facing E" }, agreement, anybody));
+      const { id, as } = started(
+        await games.create(
+          { ruleset: "rogue-regiment", board: "board\n+ + +\n J .\n+ + +\nJ = operator jock, facing E" },
+          agreement,
+          anybody,
+        ),
+      );
       const jock = as("player-1");
       // the same content from everybody, at the same time of day
-      const came = await Promise.allSettled(Array.from({ length: 100 }, () => games.act(id, { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, jock)));
+      const came = await Promise.allSettled(
+        Array.from({ length: 100 }, () =>
+          games.act(id, { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, jock),
+        ),
+      );
       expect(came.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-      for (const one of came) if (one.status === "rejected") expect(one.reason).toMatchObject({ kind: "conflict", presentVersion: 1 });
-      expect(await games.moves(id, -1, 10, anybody)).toMatchObject({ chainIntact: true, moves: [{ version: 0 }, { version: 1 }] });
+      for (const one of came)
+        if (one.status === "rejected") expect(one.reason).toMatchObject({ kind: "conflict", presentVersion: 1 });
+      expect(await games.moves(id, -1, 10, anybody)).toMatchObject({
+        chainIntact: true,
+        moves: [{ version: 0 }, { version: 1 }],
+      });
     });
   });
 }

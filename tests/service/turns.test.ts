@@ -19,13 +19,18 @@ beforeEach(async () => {
 });
 afterEach(() => desk.embedded.close());
 
-const board = "board\n+ + + + + + +\n J . . . P .\n+ + + + + + +\n . . . 1 . .\n+ + + + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N";
+const board =
+  "board\n+ + + + + + +\n J . . . P .\n+ + + + + + +\n . . . 1 . .\n+ + + + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N";
 const at = { ruleset: "rogue-regiment", board };
 const anyAddress = async (): Promise<void> => undefined;
 
-async function withWebhooks(seats: readonly string[], agreed: Parameters<TestDesk["start"]>[1] = {}): Promise<StartedGame> {
+async function withWebhooks(
+  seats: readonly string[],
+  agreed: Parameters<TestDesk["start"]>[1] = {},
+): Promise<StartedGame> {
   const game = await desk.start(at, agreed);
-  for (const seat of seats) await desk.games.sendNotices(game.id, `https://example.org/${seat}`, anyAddress, game.as(seat));
+  for (const seat of seats)
+    await desk.games.sendNotices(game.id, `https://example.org/${seat}`, anyAddress, game.as(seat));
   return game;
 }
 
@@ -37,7 +42,11 @@ describe("the turn", () => {
     await desk.games.settleTurn(game.id, send);
     expect(told()).toEqual([]);
     // both were asked already: it has not passed
-    await desk.games.act(game.id, { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, game.as("player-1"));
+    await desk.games.act(
+      game.id,
+      { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } },
+      game.as("player-1"),
+    );
     await desk.games.settleTurn(game.id, send);
     expect(told()).toEqual([]);
   });
@@ -45,8 +54,19 @@ describe("the turn", () => {
   test("says who is asked, since when, for what and until when", async () => {
     const game = await withWebhooks(["player-1"], { deadline: { hours: 5, consequence: "remind" } });
     await desk.games.settleTurn(game.id, send);
-    expect(sent[0]).toMatchObject({ game: game.id, seat: "player-1", title: game.created.title, since: "2026-01-01T00:00:00.000Z", deadline: "2026-01-01T05:00:00.000Z", text: expect.stringContaining("acts") });
-    expect((await desk.games.read(game.id, undefined, anybody)).waitsFor).toMatchObject({ seats: ["player-1", "player-2"], since: "2026-01-01T00:00:00.000Z", deadline: "2026-01-01T05:00:00.000Z" });
+    expect(sent[0]).toMatchObject({
+      game: game.id,
+      seat: "player-1",
+      title: game.created.title,
+      since: "2026-01-01T00:00:00.000Z",
+      deadline: "2026-01-01T05:00:00.000Z",
+      text: expect.stringContaining("acts"),
+    });
+    expect((await desk.games.read(game.id, undefined, anybody)).waitsFor).toMatchObject({
+      seats: ["player-1", "player-2"],
+      since: "2026-01-01T00:00:00.000Z",
+      deadline: "2026-01-01T05:00:00.000Z",
+    });
   });
 
   test("that a full queue or a crash left untold is told at the next call", async () => {
@@ -67,9 +87,21 @@ describe("the turn", () => {
     await desk.games.settleTurn(game.id, send);
     told();
     // player 1 acts for himself until his Operator is done, then player 2: nothing of it was told meanwhile
-    await desk.games.act(game.id, { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, game.as("player-1"));
-    await desk.games.act(game.id, { expectedVersion: 1, action: { do: "end-turn", operator: "jock" } }, game.as("player-1"));
-    await desk.games.act(game.id, { expectedVersion: 2, action: { do: "end-turn", operator: "paddy" } }, game.as("player-2"));
+    await desk.games.act(
+      game.id,
+      { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } },
+      game.as("player-1"),
+    );
+    await desk.games.act(
+      game.id,
+      { expectedVersion: 1, action: { do: "end-turn", operator: "jock" } },
+      game.as("player-1"),
+    );
+    await desk.games.act(
+      game.id,
+      { expectedVersion: 2, action: { do: "end-turn", operator: "paddy" } },
+      game.as("player-2"),
+    );
     await desk.games.settleTurn(game.id, send);
     expect(told()).toEqual(["turn player-1 3"]);
   });
@@ -116,7 +148,11 @@ describe("a deadline", () => {
   test("is void once somebody has acted", async () => {
     const game = await withWebhooks(["player-1"], { deadline: { hours: 5, consequence: "policy" } });
     await desk.games.settleTurn(game.id, send);
-    await desk.games.act(game.id, { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, game.as("player-1"));
+    await desk.games.act(
+      game.id,
+      { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } },
+      game.as("player-1"),
+    );
     told();
     desk.clock.now += 5 * HOUR + 1;
     expect(await desk.games.settleDue(send)).toEqual({ acted: [], removed: [] });
@@ -134,11 +170,16 @@ describe("a deadline", () => {
     const { moves, chainIntact } = await desk.games.moves(game.id, 0, 100, anybody);
     expect(chainIntact).toBe(true);
     expect(moves.map(({ by }) => by)).toEqual(Array.from({ length: 6 }, () => "policy"));
-    expect(await desk.games.verifyRecord(await desk.games.record(game.id, anybody), undefined)).toMatchObject({ intact: true, verified: 7 });
+    expect(await desk.games.verifyRecord(await desk.games.record(game.id, anybody), undefined)).toMatchObject({
+      intact: true,
+      verified: 7,
+    });
   });
 
   test("with the policy is refused for table dice, where nobody would roll", async () => {
-    await expect(desk.start(at, { dice: "table", deadline: { hours: 1, consequence: "policy" } })).rejects.toMatchObject({ kind: "unreadable", defects: [{ code: "policy-needs-sealed-dice" }] });
+    await expect(
+      desk.start(at, { dice: "table", deadline: { hours: 1, consequence: "policy" } }),
+    ).rejects.toMatchObject({ kind: "unreadable", defects: [{ code: "policy-needs-sealed-dice" }] });
   });
 
   test("acts once even where two clocks tick at the same time", async () => {
@@ -176,7 +217,11 @@ describe("keeping", () => {
     const game = await withWebhooks([], { keep: { ended: 30, abandoned: 60 } });
     desk.clock.now += 50 * DAY;
     await desk.games.settleDue(send);
-    await desk.games.act(game.id, { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, game.as("player-1"));
+    await desk.games.act(
+      game.id,
+      { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } },
+      game.as("player-1"),
+    );
     desk.clock.now += 20 * DAY;
     expect(await desk.games.settleDue(send)).toEqual({ acted: [], removed: [] });
     const closed = await desk.games.close(game.id, 1, game.as("master"));
@@ -203,10 +248,16 @@ describe("keeping", () => {
   });
 
   test("a game that cannot be settled holds up no other", async () => {
-    const [one, two] = [await withWebhooks([], { deadline: { hours: 1, consequence: "policy" } }), await withWebhooks([], { deadline: { hours: 1, consequence: "policy" } })];
+    const [one, two] = [
+      await withWebhooks([], { deadline: { hours: 1, consequence: "policy" } }),
+      await withWebhooks([], { deadline: { hours: 1, consequence: "policy" } }),
+    ];
     for (const { id } of [one, two]) await desk.games.settleTurn(id, send);
     desk.clock.now += HOUR + 1;
-    const breaking: Store = { ...desk.store, latest: (id) => (id === one.id ? Promise.reject(new Error("unreadable")) : desk.store.latest(id)) };
+    const breaking: Store = {
+      ...desk.store,
+      latest: (id) => (id === one.id ? Promise.reject(new Error("unreadable")) : desk.store.latest(id)),
+    };
     await expect(gamesOver(breaking, desk.clock).settleDue(send)).rejects.toThrow("1 things");
     expect((await desk.games.read(two.id, undefined, anybody)).version).toBe(1);
     expect((await desk.games.settleDue(send)).acted).toEqual([one.id]);

@@ -7,23 +7,33 @@ beforeAll(async () => {
 });
 afterAll(() => desk.embedded.close());
 
-const board = "board\n+ + + + + + +\n J . . . P .\n+ + + + + + +\n . . . 1 . .\n+ + + + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N";
+const board =
+  "board\n+ + + + + + +\n J . . . P .\n+ + + + + + +\n . . . 1 . .\n+ + + + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N";
 const at = { ruleset: "rogue-regiment", board };
 
 const face = (operator: string, facing: string) => ({ action: { do: "face", operator, facing } });
 const shot = { action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" } };
 
-async function played(moves: readonly (readonly [seat: string, move: { readonly action: unknown }])[]): Promise<StartedGame> {
+async function played(
+  moves: readonly (readonly [seat: string, move: { readonly action: unknown }])[],
+): Promise<StartedGame> {
   const game = await desk.start(at);
-  for (const [version, [seat, move]] of moves.entries()) expect(await desk.games.act(game.id, { expectedVersion: version, ...move }, game.as(seat))).toMatchObject({ outcome: "paused" });
+  for (const [version, [seat, move]] of moves.entries())
+    expect(await desk.games.act(game.id, { expectedVersion: version, ...move }, game.as(seat))).toMatchObject({
+      outcome: "paused",
+    });
   return game;
 }
 
-const positionOf = async (id: string, version: number): Promise<unknown> => (await desk.games.read(id, version, anybody)).position;
+const positionOf = async (id: string, version: number): Promise<unknown> =>
+  (await desk.games.read(id, version, anybody)).position;
 
 describe("undo", () => {
   test("takes back a seat's own moves at once where nobody learned anything; it is appended, nothing is rewritten", async () => {
-    const { id, as } = await played([["player-1", face("jock", "S")], ["player-1", face("jock", "W")]]);
+    const { id, as } = await played([
+      ["player-1", face("jock", "S")],
+      ["player-1", face("jock", "W")],
+    ]);
     const before = (await desk.games.moves(id, -1, 10, anybody)).moves.slice(0, 3);
     const answer = await desk.games.undo(id, { expectedVersion: 2, to: 0 }, as("player-1"));
     expect(answer).toMatchObject({ outcome: "undone", proposal: null, game: { version: 3 } });
@@ -33,22 +43,44 @@ describe("undo", () => {
     expect(moves.slice(0, 3)).toEqual(before);
     expect(moves[3]).toMatchObject({ by: "player-1", sent: { undo: { to: 0, consents: [] } } });
     // going back may itself be taken back, and the game goes on from there
-    expect(await desk.games.undo(id, { expectedVersion: 3, to: 2 }, as("player-1"))).toMatchObject({ outcome: "undone" });
+    expect(await desk.games.undo(id, { expectedVersion: 3, to: 2 }, as("player-1"))).toMatchObject({
+      outcome: "undone",
+    });
     expect(await positionOf(id, 4)).toEqual(await positionOf(id, 2));
-    expect(await desk.games.act(id, { expectedVersion: 4, ...face("jock", "N") }, as("player-1"))).toMatchObject({ outcome: "paused", game: { version: 5 } });
+    expect(await desk.games.act(id, { expectedVersion: 4, ...face("jock", "N") }, as("player-1"))).toMatchObject({
+      outcome: "paused",
+      game: { version: 5 },
+    });
   });
 
   test("goes behind a die only when all seats have asked for it", async () => {
-    const { id, as } = await played([["player-1", face("jock", "S")], ["player-1", shot]]);
+    const { id, as } = await played([
+      ["player-1", face("jock", "S")],
+      ["player-1", shot],
+    ]);
     const proposed = await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-1"));
-    expect(proposed).toMatchObject({ outcome: "proposed", game: { version: 2 }, proposal: { to: 1, by: "player-1", consents: ["player-1"], missing: ["player-2"] } });
+    expect(proposed).toMatchObject({
+      outcome: "proposed",
+      game: { version: 2 },
+      proposal: { to: 1, by: "player-1", consents: ["player-1"], missing: ["player-2"] },
+    });
     // asking again is no second voice
-    expect(await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-1"))).toMatchObject({ outcome: "proposed", proposal: { missing: ["player-2"] } });
-    expect(await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-2"))).toMatchObject({ outcome: "undone", game: { version: 3 } });
+    expect(await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-1"))).toMatchObject({
+      outcome: "proposed",
+      proposal: { missing: ["player-2"] },
+    });
+    expect(await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-2"))).toMatchObject({
+      outcome: "undone",
+      game: { version: 3 },
+    });
     expect(await positionOf(id, 3)).toEqual(await positionOf(id, 1));
-    expect((await desk.games.moves(id, 2, 10, anybody)).moves[0]).toMatchObject({ sent: { undo: { to: 1, consents: ["player-1", "player-2"] } } });
+    expect((await desk.games.moves(id, 2, 10, anybody)).moves[0]).toMatchObject({
+      sent: { undo: { to: 1, consents: ["player-1", "player-2"] } },
+    });
     // what was known stays known: the one who undid cannot go further back alone
-    expect(await desk.games.undo(id, { expectedVersion: 3, to: 0 }, as("player-2"))).toMatchObject({ outcome: "proposed" });
+    expect(await desk.games.undo(id, { expectedVersion: 3, to: 0 }, as("player-2"))).toMatchObject({
+      outcome: "proposed",
+    });
   });
 
   test("rolls other dice afterwards", async () => {
@@ -57,34 +89,57 @@ describe("undo", () => {
     await desk.games.act(id, { expectedVersion: 2, ...shot }, as("player-1"));
     const { moves } = await desk.games.moves(id, 0, 10, anybody);
     // the numbers of a move hang on its place in the record, so a second try is another roll
-    expect(moves.map(({ version, chance }) => [version, chance.length])).toEqual([[1, 1], [2, 0], [3, 1]]);
+    expect(moves.map(({ version, chance }) => [version, chance.length])).toEqual([
+      [1, 1],
+      [2, 0],
+      [3, 1],
+    ]);
   });
 
   test("does not take back another seat's move alone", async () => {
     const { id, as } = await played([["player-1", face("jock", "S")]]);
-    expect(await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-2"))).toMatchObject({ outcome: "proposed", proposal: { by: "player-2", missing: ["player-1"] } });
+    expect(await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-2"))).toMatchObject({
+      outcome: "proposed",
+      proposal: { by: "player-2", missing: ["player-1"] },
+    });
   });
 
   test("a proposal lapses with the next move, and with another proposal", async () => {
     const { id, as } = await played([["player-1", shot]]);
     await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-2"));
     await desk.games.act(id, { expectedVersion: 1, ...face("jock", "S") }, as("player-1"));
-    expect(await desk.games.undo(id, { expectedVersion: 2, to: 0 }, as("player-1"))).toMatchObject({ outcome: "proposed", proposal: { missing: ["player-2"] } });
-    expect(await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-2"))).toMatchObject({ outcome: "proposed", proposal: { to: 1, missing: ["player-1"] } });
-    expect(await desk.games.undo(id, { expectedVersion: 2, to: 0 }, as("player-2"))).toMatchObject({ outcome: "proposed", proposal: { to: 0, missing: ["player-1"] } });
+    expect(await desk.games.undo(id, { expectedVersion: 2, to: 0 }, as("player-1"))).toMatchObject({
+      outcome: "proposed",
+      proposal: { missing: ["player-2"] },
+    });
+    expect(await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-2"))).toMatchObject({
+      outcome: "proposed",
+      proposal: { to: 1, missing: ["player-1"] },
+    });
+    expect(await desk.games.undo(id, { expectedVersion: 2, to: 0 }, as("player-2"))).toMatchObject({
+      outcome: "proposed",
+      proposal: { to: 0, missing: ["player-1"] },
+    });
   });
 
   test("a proposal can be read by everybody who looks on, as long as it waits", async () => {
-    const { id, as } = await played([["player-1", face("jock", "S")], ["player-1", shot]]);
-    const proposalSeenBy = async (seat: string): Promise<unknown> => (await desk.games.read(id, undefined, as(seat))).proposal;
+    const { id, as } = await played([
+      ["player-1", face("jock", "S")],
+      ["player-1", shot],
+    ]);
+    const proposalSeenBy = async (seat: string): Promise<unknown> =>
+      (await desk.games.read(id, undefined, as(seat))).proposal;
     expect(await proposalSeenBy("player-2")).toBeNull();
     const { proposal, game } = await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-1"));
     expect(proposal).toEqual({ to: 1, by: "player-1", consents: ["player-1"], missing: ["player-2"] });
     expect(game.proposal).toEqual(proposal);
-    for (const seat of ["player-1", "player-2", "spectator", "master"]) expect(await proposalSeenBy(seat)).toEqual(proposal);
+    for (const seat of ["player-1", "player-2", "spectator", "master"])
+      expect(await proposalSeenBy(seat)).toEqual(proposal);
     expect((await desk.games.read(id, 1, anybody)).proposal).toBeNull();
     // what the rules refuse changes nothing, and it waits on
-    expect(await desk.games.act(id, { expectedVersion: 2, action: { ...shot.action, target: "paddy" } }, as("player-1"))).toMatchObject({ outcome: "refused", game: { proposal } });
+    expect(
+      await desk.games.act(id, { expectedVersion: 2, action: { ...shot.action, target: "paddy" } }, as("player-1")),
+    ).toMatchObject({ outcome: "refused", game: { proposal } });
     await desk.games.act(id, { expectedVersion: 2, ...face("jock", "W") }, as("player-1"));
     expect(await proposalSeenBy("player-2")).toBeNull();
   });
@@ -112,8 +167,13 @@ describe("undo", () => {
 
   test("is not for those who look on or look after the game", async () => {
     const { id, as } = await played([["player-1", face("jock", "S")]]);
-    for (const seat of ["spectator", "master"]) await expect(desk.games.undo(id, { expectedVersion: 1, to: 0 }, as(seat))).rejects.toMatchObject({ kind: "forbidden" });
-    await expect(desk.games.undo(id, { expectedVersion: 1, to: 0 }, anybody)).rejects.toMatchObject({ kind: "unauthorized" });
+    for (const seat of ["spectator", "master"])
+      await expect(desk.games.undo(id, { expectedVersion: 1, to: 0 }, as(seat))).rejects.toMatchObject({
+        kind: "forbidden",
+      });
+    await expect(desk.games.undo(id, { expectedVersion: 1, to: 0 }, anybody)).rejects.toMatchObject({
+      kind: "unauthorized",
+    });
   });
 });
 
@@ -122,8 +182,17 @@ describe("a consent", () => {
     const { id, as } = await played([["player-1", shot]]);
     await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-2"));
     const { secret } = await desk.games.renewInvitation(id, "player-2", as("master"));
-    expect(await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-1"))).toMatchObject({ outcome: "proposed", game: { version: 1 }, proposal: { consents: ["player-1"], missing: ["player-2"] } });
-    expect(await desk.games.undo(id, { expectedVersion: 1, to: 0 }, { secret })).toMatchObject({ outcome: "undone", game: { version: 2 } });
-    expect((await desk.games.moves(id, 1, 10, anybody)).moves[0]).toMatchObject({ sent: { undo: { to: 0, consents: ["player-1", "player-2"] } } });
+    expect(await desk.games.undo(id, { expectedVersion: 1, to: 0 }, as("player-1"))).toMatchObject({
+      outcome: "proposed",
+      game: { version: 1 },
+      proposal: { consents: ["player-1"], missing: ["player-2"] },
+    });
+    expect(await desk.games.undo(id, { expectedVersion: 1, to: 0 }, { secret })).toMatchObject({
+      outcome: "undone",
+      game: { version: 2 },
+    });
+    expect((await desk.games.moves(id, 1, 10, anybody)).moves[0]).toMatchObject({
+      sent: { undo: { to: 0, consents: ["player-1", "player-2"] } },
+    });
   });
 });

@@ -29,7 +29,11 @@ const kept = (text: string): string => {
   return file;
 };
 
-const said = (program: string, args: readonly string[], input?: string): { readonly code: number | null; readonly out: string; readonly err: string } => {
+const said = (
+  program: string,
+  args: readonly string[],
+  input?: string,
+): { readonly code: number | null; readonly out: string; readonly err: string } => {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: "utf8", input });
   return { code: status, out: stdout, err: stderr };
 };
@@ -37,7 +41,10 @@ const said = (program: string, args: readonly string[], input?: string): { reado
 async function verify(...args: readonly string[]): Promise<ReturnType<typeof said>> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await verifyCommand(adjudicator, args, Readable.from([]), { out: (line) => out.push(`${line}\n`), error: (line) => err.push(`${line}\n`) });
+  const code = await verifyCommand(adjudicator, args, Readable.from([]), {
+    out: (line) => out.push(`${line}\n`),
+    error: (line) => err.push(`${line}\n`),
+  });
   return { code, out: out.join(""), err: err.join("") };
 }
 
@@ -64,7 +71,9 @@ describe("npm run verify", () => {
   });
 
   test("shows what a hostile record says without obeying it", async () => {
-    const hostile = example.replace(/^title .*/m, 'title "\\u001b[2J\\u202e"').replace(/^action .*/m, 'choose ["\\u001b]0;x\\u0007"]');
+    const hostile = example
+      .replace(/^title .*/m, 'title "\\u001b[2J\\u202e"')
+      .replace(/^action .*/m, 'choose ["\\u001b]0;x\\u0007"]');
     const { code, out } = await verify(kept(hostile));
     expect(code).toBe(1);
     expect(out).toContain("version 1");
@@ -78,8 +87,17 @@ describe("npm run verify", () => {
   });
 
   test("gives line and column of what cannot be read; without a record it says how it is used", async () => {
-    expect(await verify(kept(example.replace("title", "tittle")))).toMatchObject({ code: 1, out: "", err: expect.stringMatching(/game\.txt:3:1: /) });
-    for (const args of [[], ["a", "b"], ["a", "--to", "x"], ["--dance"], [join(folder, "absent.txt")]]) expect(await verify(...args), args.join(" ")).toMatchObject({ code: 2, out: "", err: expect.stringMatching(/Usage|cannot be read/) });
+    expect(await verify(kept(example.replace("title", "tittle")))).toMatchObject({
+      code: 1,
+      out: "",
+      err: expect.stringMatching(/game\.txt:3:1: /),
+    });
+    for (const args of [[], ["a", "b"], ["a", "--to", "x"], ["--dance"], [join(folder, "absent.txt")]])
+      expect(await verify(...args), args.join(" ")).toMatchObject({
+        code: 2,
+        out: "",
+        err: expect.stringMatching(/Usage|cannot be read/),
+      });
   });
 });
 
@@ -101,19 +119,29 @@ test("sealed dice are derived as docs/dice.md says", () => {
   const dice = sealedDice("a secret", "g1", 7);
   expect(kinds.map((of) => dice.face(of))).toEqual(byTheBook("a secret", "g1", 7, kinds));
   // of 3,000,000,000 so many words are skipped that it would be seen if they were not
-  expect(kinds.map((of, i) => (createHmac("sha256", "a secret").update(`g1/7/${i}`).digest().readUInt32BE(0) % of) + 1)).not.toEqual(byTheBook("a secret", "g1", 7, kinds));
+  expect(
+    kinds.map((of, i) => (createHmac("sha256", "a secret").update(`g1/7/${i}`).digest().readUInt32BE(0) % of) + 1),
+  ).not.toEqual(byTheBook("a secret", "g1", 7, kinds));
 });
 
 const python = spawnSync("python3", ["--version"]).status === 0;
 
 describe.skipIf(!python)("scripts/verify-dice.py (python3 is needed)", () => {
-  const independent = (text: string): ReturnType<typeof said> => said("python3", ["scripts/verify-dice.py", kept(text)]);
+  const independent = (text: string): ReturnType<typeof said> =>
+    said("python3", ["scripts/verify-dice.py", kept(text)]);
   const text = writeRecord(adjudicator, sealed.moves, sealed.secret);
 
   test("rolls a whole game again", () => {
-    const numbers = text.split("\n").filter((line) => line.startsWith("drawn ")).flatMap((line) => line.split(" ").slice(1)).length;
+    const numbers = text
+      .split("\n")
+      .filter((line) => line.startsWith("drawn "))
+      .flatMap((line) => line.split(" ").slice(1)).length;
     expect(numbers).toBeGreaterThan(30);
-    expect(independent(text)).toEqual({ code: 0, out: `${numbers} numbers, all as the secret of commitment ${commitmentTo(sealed.secret ?? "")} gives them\n`, err: "" });
+    expect(independent(text)).toEqual({
+      code: 0,
+      out: `${numbers} numbers, all as the secret of commitment ${commitmentTo(sealed.secret ?? "")} gives them\n`,
+      err: "",
+    });
     expect(independent(text.replaceAll("\n", "\r\n")).code).toBe(0);
   });
 

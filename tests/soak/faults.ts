@@ -15,22 +15,38 @@ export interface FaultSoak {
   readonly seed: number;
 }
 
-const told = ({ done, conflicts, unknown, replayed }: Counts): string => `${done} acknowledged (${replayed} of them by a retry that found its move done), ${conflicts} conflicts, ${unknown} requests without an answer`;
+const told = ({ done, conflicts, unknown, replayed }: Counts): string =>
+  `${done} acknowledged (${replayed} of them by a retry that found its move done), ${conflicts} conflicts, ${unknown} requests without an answer`;
 
-/** Has 50 games × 20 clients act on a local server for some time, over HTTP, and holds the records against what they were told. */
+/**
+ * Has 50 games × 20 clients act on a local server for some time, over HTTP, and holds the records against what they
+ * were told.
+ */
 async function crowd(folder: string, seconds: number): Promise<readonly string[]> {
   const server = await startLocalServer(folder);
   const counts = noCounts();
-  const played = await Promise.all(Array.from({ length: 50 }, async () => ({ ...(await createOver(server)), account: newAccount() })));
+  const played = await Promise.all(
+    Array.from({ length: 50 }, async () => ({ ...(await createOver(server)), account: newAccount() })),
+  );
   const until = Date.now() + seconds * 1000;
-  await Promise.all(played.flatMap(({ id, secret, account }) => Array.from({ length: 20 }, (_, n) => act(placeOver(server, id, secret), `client-${n}`, account, counts, () => Date.now() < until))));
+  await Promise.all(
+    played.flatMap(({ id, secret, account }) =>
+      Array.from({ length: 20 }, (_, n) =>
+        act(placeOver(server, id, secret), `client-${n}`, account, counts, () => Date.now() < until),
+      ),
+    ),
+  );
   await server.stop();
   const table = await startEmbeddedTable(join(folder, "games"), "umpire-games");
   const store = createDynamoStore(table);
-  const records = await Promise.all(played.map(async ({ id, account }) => ({ account, moves: await store.moves(id, -1, 1_000_000) })));
+  const records = await Promise.all(
+    played.map(async ({ id, account }) => ({ account, moves: await store.moves(id, -1, 1_000_000) })),
+  );
   await table.close();
   const lengths = records.map(({ moves }) => moves.length - 1).sort((a, b) => a - b);
-  console.log(`  50 games × 20 clients for ${seconds} s: ${told(counts)}; ${lengths.at(0)} to ${lengths.at(-1)} moves a game`);
+  console.log(
+    `  50 games × 20 clients for ${seconds} s: ${told(counts)}; ${lengths.at(0)} to ${lengths.at(-1)} moves a game`,
+  );
   return records.flatMap(({ account, moves }) => recordFaults(moves, account));
 }
 
@@ -39,8 +55,15 @@ async function kills(folder: string, options: FaultSoak): Promise<readonly strin
   const onKill = (killed: number): void => {
     if (killed % 20 === 0) console.log(`  ${killed} kills`);
   };
-  const { faults, counts, moves, kills: killed } = await killRounds({ kills: options.kills, games: 5, clients: 4, folder, seed: options.seed, onKill });
-  console.log(`  ${killed} kills in ${((Date.now() - began) / 1000).toFixed(0)} s, 5 games × 4 clients: ${told(counts)}; ${moves} moves in the records`);
+  const {
+    faults,
+    counts,
+    moves,
+    kills: killed,
+  } = await killRounds({ kills: options.kills, games: 5, clients: 4, folder, seed: options.seed, onKill });
+  console.log(
+    `  ${killed} kills in ${((Date.now() - began) / 1000).toFixed(0)} s, 5 games × 4 clients: ${told(counts)}; ${moves} moves in the records`,
+  );
   return faults;
 }
 

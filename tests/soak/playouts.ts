@@ -23,7 +23,10 @@ export interface Soaked<S, A, E extends CitedEvent> {
   faults(g: Table<S, E>, ask: Ask<A>, start: S): readonly string[];
   /** The kind of an action, so that rare kinds can be played as often as common ones. */
   kindOf(action: A): string;
-  /** 0 for what gets on with the game, 1 for what changes little, 2 for what ends a player's part early: a stubborn policy avoids these. */
+  /**
+   * 0 for what gets on with the game, 1 for what changes little, 2 for what ends a player's part early: a stubborn
+   * policy avoids these.
+   */
   idleness(action: A): 0 | 1 | 2;
   /** Ways to set a scenario up, taken in turns; only the usual one when there are none. */
   readonly setUps?: readonly SetUpOptions[];
@@ -116,7 +119,8 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
   const someReadings = (chance: Chance): Record<string, string> => {
     const readings: Record<string, string> = {};
     for (const [id, interpretation] of Object.entries(ruleset.catalogue.interpretations)) {
-      if (interpretation.switchable && chance.index(2) === 0) readings[id] = pick(Object.keys(interpretation.readings), chance);
+      if (interpretation.switchable && chance.index(2) === 0)
+        readings[id] = pick(Object.keys(interpretation.readings), chance);
     }
     return readings;
   };
@@ -127,7 +131,10 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
     const going = [idle, 1, 2].map((most) => legal.filter((action) => soak.idleness(action) <= most));
     const among = going.find(({ length }) => length > 0) ?? legal;
     const kind = pick([...new Set(among.map((action) => soak.kindOf(action)))], chance);
-    return pick(among.filter((action) => soak.kindOf(action) === kind), chance);
+    return pick(
+      among.filter((action) => soak.kindOf(action) === kind),
+      chance,
+    );
   };
 
   const answerTo = (ask: Ask<A>, legal: readonly A[] | null, policy: PolicyName, chance: Chance): Answer<A> => {
@@ -170,7 +177,9 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       const expected = stretch.asked[next];
       const asked = askedBy(ask, null);
       if (!isDeepStrictEqual(through(asked), through(expected))) {
-        differences.push(`ask ${stretch.at + next} was ${JSON.stringify(expected).slice(0, 300)}, resumed it is ${JSON.stringify(asked).slice(0, 300)}`);
+        differences.push(
+          `ask ${stretch.at + next} was ${JSON.stringify(expected).slice(0, 300)}, resumed it is ${JSON.stringify(asked).slice(0, 300)}`,
+        );
         return null;
       }
       return stretch.answers[next++] ?? null;
@@ -179,10 +188,14 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       yield* differences;
       return;
     }
-    if (!isDeepStrictEqual(through(start.state), JSON.parse(stretch.stored))) yield "the run changed the state it started from";
-    if ((resumed.outcome.kind === "over") !== over) yield `the live game is ${over ? "over" : "not over"}, the resumed one is ${resumed.outcome.kind}`;
-    if (!isDeepStrictEqual(through(resumed.live), through(live.state))) yield `the resumed state differs after ${stretch.answers.length} answers: ${firstDifference(through(live.state), through(resumed.live))}`;
-    if (!isDeepStrictEqual(through(resumed.events), through(live.events.slice(stretch.eventsBefore)))) yield "the resumed run writes other events";
+    if (!isDeepStrictEqual(through(start.state), JSON.parse(stretch.stored)))
+      yield "the run changed the state it started from";
+    if ((resumed.outcome.kind === "over") !== over)
+      yield `the live game is ${over ? "over" : "not over"}, the resumed one is ${resumed.outcome.kind}`;
+    if (!isDeepStrictEqual(through(resumed.live), through(live.state)))
+      yield `the resumed state differs after ${stretch.answers.length} answers: ${firstDifference(through(live.state), through(resumed.live))}`;
+    if (!isDeepStrictEqual(through(resumed.events), through(live.events.slice(stretch.eventsBefore))))
+      yield "the resumed run writes other events";
     yield* midwayFaults(stretch, start);
   }
 
@@ -192,12 +205,17 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
     for (let given = 1; given <= Math.min(first, 4); given++) {
       const expected = stretch.asked[given];
       if (expected === undefined) return;
-      const { outcome, events }: Run<S, A, E, GameResult> = run(ruleset, { ...start, answers: stretch.answers.slice(0, given) }, () => null);
+      const { outcome, events }: Run<S, A, E, GameResult> = run(
+        ruleset,
+        { ...start, answers: stretch.answers.slice(0, given) },
+        () => null,
+      );
       if (outcome.kind !== "paused") {
         yield `with ${given} stored answers the run is ${outcome.kind}`;
         return;
       }
-      if (!isDeepStrictEqual(through(askedBy(outcome.ask, null)), through(expected))) yield `with ${given} stored answers the run asks something else`;
+      if (!isDeepStrictEqual(through(askedBy(outcome.ask, null)), through(expected)))
+        yield `with ${given} stored answers the run asks something else`;
       if (events.length > 0) yield `with ${given} stored answers the run reports ${events.length} old events as new`;
       const kept = isCheckpoint(outcome.ask) ? 0 : given;
       if (outcome.answers.length !== kept) yield `with ${given} stored answers the run keeps ${outcome.answers.length}`;
@@ -211,7 +229,8 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       yield `the printed position is not read: ${parsed.defects[0]?.message}`;
       return;
     }
-    if (!isDeepStrictEqual(through(parsed.value), through(state))) yield `the position read differs: ${firstDifference(through(state), through(parsed.value))}`;
+    if (!isDeepStrictEqual(through(parsed.value), through(state)))
+      yield `the position read differs: ${firstDifference(through(state), through(parsed.value))}`;
     if (ruleset.print(parsed.value) !== text) yield "printed again, the position reads otherwise";
   }
 
@@ -237,7 +256,10 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       const seed = options.seed + i;
       const chance = seededChance(seed);
       const policy = policies[i % policies.length] ?? "any";
-      const readings = options.readingsEvery > 0 && i % options.readingsEvery === options.readingsEvery - 1 ? someReadings(chance) : {};
+      const readings =
+        options.readingsEvery > 0 && i % options.readingsEvery === options.readingsEvery - 1
+          ? someReadings(chance)
+          : {};
       const settings: Settings = { readings, numbers: {} };
       const told = new Set<string>();
       const fault = (kind: SoakFault["kind"], ask: number, text: string): void => {
@@ -266,13 +288,15 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
           stretch = null;
         };
         let step = procedure.next();
-        for (; !step.done && answers.length < options.most; ) {
+        for (; !step.done && answers.length < options.most;) {
           const ask = step.value;
           const at = answers.length;
           const legal = ask.ask === "act" ? ask.legal() : null;
           if (ask.ask === "choose" || ask.ask === "act") tally(prompts, ask.prompt.id);
-          for (const text of [...soak.faults(g, ask, made.value), ...askFaults(ask, legal)]) fault("invariant", at, text);
-          if (legal !== null && legal.length === 0) return { state: g.state, asks: at, events: g.events, result: null, answers };
+          for (const text of [...soak.faults(g, ask, made.value), ...askFaults(ask, legal)])
+            fault("invariant", at, text);
+          if (legal !== null && legal.length === 0)
+            return { state: g.state, asks: at, events: g.events, result: null, answers };
 
           if (isCheckpoint(ask)) {
             checkpoints++;
@@ -284,9 +308,18 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
               }
             }
             if (stretch === null && (checkpoints + seed) % options.every === 0) {
-              stretch = { at, stored: JSON.stringify(g.state), eventsBefore: g.events.length, asked: [], answers: [], first: null };
-              if (!isDeepStrictEqual(through(g.state), g.state)) fault("invariant", at, "the state is not plain data: it changes in JSON");
-              for (const { code, message } of ruleset.defects(g.state, settings)) fault("invariant", at, `the state at a checkpoint is no position: ${code}, ${message}`);
+              stretch = {
+                at,
+                stored: JSON.stringify(g.state),
+                eventsBefore: g.events.length,
+                asked: [],
+                answers: [],
+                first: null,
+              };
+              if (!isDeepStrictEqual(through(g.state), g.state))
+                fault("invariant", at, "the state is not plain data: it changes in JSON");
+              for (const { code, message } of ruleset.defects(g.state, settings))
+                fault("invariant", at, `the state at a checkpoint is no position: ${code}, ${message}`);
               printed++;
               for (const text of notationFaults(g.state)) fault("notation", at, text);
             }
@@ -301,14 +334,24 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
           step = procedure.next(answer);
         }
         if (step.done === true) close(true);
-        return { state: g.state, asks: answers.length, events: g.events, result: step.done === true ? step.value : null, answers };
+        return {
+          state: g.state,
+          asks: answers.length,
+          events: g.events,
+          result: step.done === true ? step.value : null,
+          answers,
+        };
       };
 
       let game: Game;
       try {
         game = playLive();
       } catch (error) {
-        fault("crash", -1, error instanceof Error ? (error.stack ?? error.message).split("\n").slice(0, 6).join(" | ") : String(error));
+        fault(
+          "crash",
+          -1,
+          error instanceof Error ? (error.stack ?? error.message).split("\n").slice(0, 6).join(" | ") : String(error),
+        );
         tally(results, "crash");
         continue;
       }
@@ -317,7 +360,10 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         replayed++;
         try {
           const again = replayOf({ state: made.value, answers: [], settings }, game.answers);
-          if (!isDeepStrictEqual(through(again.live), through(game.state)) || !isDeepStrictEqual(through(again.events), through(game.events))) {
+          if (
+            !isDeepStrictEqual(through(again.live), through(game.state)) ||
+            !isDeepStrictEqual(through(again.events), through(game.events))
+          ) {
             fault("replay", game.asks, "the record does not replay to the same state and events");
           }
         } catch (error) {
@@ -332,7 +378,23 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       tally(results, game.result === null ? "dead end" : `${game.result.result}: ${game.result.text}`);
       options.onGame?.(i + 1);
     }
-    return { scenario: scenario.id, games: options.playouts, milliseconds: performance.now() - began, asks, events, longest, resumed, printed, replayed, results, traits, prompts, actions, eventKinds, faults };
+    return {
+      scenario: scenario.id,
+      games: options.playouts,
+      milliseconds: performance.now() - began,
+      asks,
+      events,
+      longest,
+      resumed,
+      printed,
+      replayed,
+      results,
+      traits,
+      prompts,
+      actions,
+      eventKinds,
+      faults,
+    };
   }
 
   /** Plays a whole record from its start; the answers travel through JSON as stored ones do. */
@@ -347,7 +409,11 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       case "choose": {
         const distinct = new Set(ask.options.map(({ id }) => id)).size;
         if (distinct < 2) yield `${ask.prompt.id} offers ${distinct} distinct options`;
-        if (distinct < ask.options.length) yield `${ask.prompt.id} offers the same option twice: ${ask.options.map(({ id }) => id).join(", ").slice(0, 200)}`;
+        if (distinct < ask.options.length)
+          yield `${ask.prompt.id} offers the same option twice: ${ask.options
+            .map(({ id }) => id)
+            .join(", ")
+            .slice(0, 200)}`;
         break;
       }
       case "act": {
@@ -360,8 +426,10 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
           const action = legal[i];
           if (action === undefined) continue;
           const unmet = ask.requirements(action).find(({ holds }) => !holds);
-          if (unmet !== undefined) yield `listed as legal but refused: ${JSON.stringify(action)} because not "${unmet.text}"`;
-          if (!isDeepStrictEqual(ruleset.actionSchema.safeParse(action).data, action)) yield `the listed action does not fit its schema: ${JSON.stringify(action)}`;
+          if (unmet !== undefined)
+            yield `listed as legal but refused: ${JSON.stringify(action)} because not "${unmet.text}"`;
+          if (!isDeepStrictEqual(ruleset.actionSchema.safeParse(action).data, action))
+            yield `the listed action does not fit its schema: ${JSON.stringify(action)}`;
         }
         break;
       }
@@ -386,7 +454,8 @@ function firstDifference(a: unknown, b: unknown, path = ""): string {
     const left = new Map(Object.entries(a));
     const right = new Map(Object.entries(b));
     for (const key of new Set([...left.keys(), ...right.keys()])) {
-      if (!isDeepStrictEqual(left.get(key), right.get(key))) return firstDifference(left.get(key), right.get(key), `${path}/${key}`);
+      if (!isDeepStrictEqual(left.get(key), right.get(key)))
+        return firstDifference(left.get(key), right.get(key), `${path}/${key}`);
     }
   }
   return `${path}: ${JSON.stringify(a)} against ${JSON.stringify(b)}`.slice(0, 300);

@@ -5,7 +5,8 @@ import { sabotageSoak } from "../v-sabotage/invariants.ts";
 import { soakFaults } from "./faults.ts";
 import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
 
-const usage = "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID]\n       npm run soak -- --faults [--seconds N] [--kills N] [--seed N]";
+const usage =
+  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID]\n       npm run soak -- --faults [--seconds N] [--kills N] [--seed N]";
 
 const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak];
 
@@ -18,10 +19,22 @@ const count = (counts: ReadonlyMap<string, number>): string =>
 function print(game: string, report: SoakReport): void {
   const { games: played, milliseconds } = report;
   const perGame = (n: number): string => (n / played).toFixed(1);
-  console.log(`\n${game} / ${report.scenario}: ${played} games in ${(milliseconds / 1000).toFixed(1)} s, every check included (${(played / (milliseconds / 1000)).toFixed(0)} games/s)`);
-  console.log(`  ${perGame(report.asks)} asks and ${perGame(report.events)} events a game, ${report.longest} asks at the most`);
-  console.log(`  ${report.resumed} stretches resumed from a stored checkpoint, ${report.printed} positions printed and read, ${report.replayed} records replayed`);
-  for (const [title, counts] of [["results", report.results], ["games", report.traits], ["decisions", report.prompts], ["actions", report.actions], ["events", report.eventKinds]] as const) {
+  console.log(
+    `\n${game} / ${report.scenario}: ${played} games in ${(milliseconds / 1000).toFixed(1)} s, every check included (${(played / (milliseconds / 1000)).toFixed(0)} games/s)`,
+  );
+  console.log(
+    `  ${perGame(report.asks)} asks and ${perGame(report.events)} events a game, ${report.longest} asks at the most`,
+  );
+  console.log(
+    `  ${report.resumed} stretches resumed from a stored checkpoint, ${report.printed} positions printed and read, ${report.replayed} records replayed`,
+  );
+  for (const [title, counts] of [
+    ["results", report.results],
+    ["games", report.traits],
+    ["decisions", report.prompts],
+    ["actions", report.actions],
+    ["events", report.eventKinds],
+  ] as const) {
     console.log(`  ${title}\n${count(counts)}`);
   }
   if (report.faults.length === 0) {
@@ -39,20 +52,45 @@ function print(game: string, report: SoakReport): void {
     if (first === undefined) continue;
     const drawn = Object.keys(first.readings).length > 0 ? `, readings ${JSON.stringify(first.readings)}` : "";
     console.log(`  ✗ in ${faults.length} games, ${first.kind}: ${first.text}`);
-    console.log(`      seeds ${faults.slice(0, 8).map(({ seed }) => seed).join(", ")}; the first one ${first.policy}, ask ${first.ask}${drawn}`);
+    console.log(
+      `      seeds ${faults
+        .slice(0, 8)
+        .map(({ seed }) => seed)
+        .join(", ")}; the first one ${first.policy}, ask ${first.ask}${drawn}`,
+    );
   }
 }
 
-/** Plays random games of every scenario of every game with every check, or has stored games meet with faults, and tells what it found. */
+/**
+ * Plays random games of every scenario of every game with every check, or has stored games meet with faults, and tells
+ * what it found.
+ */
 async function main(): Promise<number> {
   const number = { type: "string" } as const;
-  const { values } = parseArgs({ options: { playouts: number, seed: number, every: number, most: number, game: number, scenario: number, seconds: number, kills: number, faults: { type: "boolean" }, help: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: {
+      playouts: number,
+      seed: number,
+      every: number,
+      most: number,
+      game: number,
+      scenario: number,
+      seconds: number,
+      kills: number,
+      faults: { type: "boolean" },
+      help: { type: "boolean" },
+    },
+  });
   if (values.help === true) {
     console.log(usage);
     return 0;
   }
   if (values.faults === true) {
-    const found = await soakFaults({ seconds: Number(values.seconds ?? 60), kills: Number(values.kills ?? 100), seed: Number(values.seed ?? 1) });
+    const found = await soakFaults({
+      seconds: Number(values.seconds ?? 60),
+      kills: Number(values.kills ?? 100),
+      seed: Number(values.seed ?? 1),
+    });
     console.log(`\nsoak: ${found === 0 ? "no faults" : `${found} faults`}`);
     return found === 0 ? 0 : 1;
   }

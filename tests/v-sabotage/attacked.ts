@@ -22,7 +22,11 @@ export const sabotageAttacked: AttackedGame = {
   faulty: { board: "terrain yard\nmap\nA1 a?2", line: 3, column: 4 },
   midway: { do: "move-stealthily", commando: "sapper", to: "A2" },
   impossible: [
-    ["too many on a tile", "terrain yard\nmap\nA1 A2\nunit g1 regular mauser at A1\nunit g2 regular mauser at A1\nunit g3 regular mauser at A1\nunit g4 regular mauser at A1\nunit g5 regular mauser at A1", "too-many-on-tile"],
+    [
+      "too many on a tile",
+      "terrain yard\nmap\nA1 A2\nunit g1 regular mauser at A1\nunit g2 regular mauser at A1\nunit g3 regular mauser at A1\nunit g4 regular mauser at A1\nunit g5 regular mauser at A1",
+      "too-many-on-tile",
+    ],
     ["a piece of another game", "terrain yard\nmap\nA1 A2\noperator jock at A1", "unknown-line"],
   ],
   places: [

@@ -41,26 +41,69 @@ const piece = (id: string): BoardPiece | undefined => drawn.pieces.find((one) =>
 describe("the drawing of a position", () => {
   it("lays the maps beside each other, their tiles as areas", () => {
     expect([drawn.kind, drawn.width, drawn.height]).toEqual(["areas", 6, 3]);
-    expect(drawn.areas.map(({ id, kind, group }) => `${id} ${kind} ${group}`)).toEqual(["A1 small outdoor post", "A2 medium outdoor post", "A3 medium indoor post", "A4 large indoor post", "B1 medium outdoor yard"]);
-    expect(drawn.areas.find(({ id }) => id === "B1")?.cells).toEqual([{ x: 4, y: 0 }, { x: 5, y: 0 }]);
+    expect(drawn.areas.map(({ id, kind, group }) => `${id} ${kind} ${group}`)).toEqual([
+      "A1 small outdoor post",
+      "A2 medium outdoor post",
+      "A3 medium indoor post",
+      "A4 large indoor post",
+      "B1 medium outdoor yard",
+    ]);
+    expect(drawn.areas.find(({ id }) => id === "B1")?.cells).toEqual([
+      { x: 4, y: 0 },
+      { x: 5, y: 0 },
+    ]);
     const cells = drawn.areas.flatMap((area) => area.cells.map(({ x, y }) => `${x},${y}`));
     expect(new Set(cells).size).toBe(cells.length);
   });
 
   it("tells every way between neighbours once", () => {
-    expect(drawn.ways.map(({ between, kind }) => `${between.join("|")} ${kind}`)).toEqual(["A1|A2 open", "A1|A3 wall", "A2|A4 locked door", "A3|A4 opening"]);
+    expect(drawn.ways.map(({ between, kind }) => `${between.join("|")} ${kind}`)).toEqual([
+      "A1|A2 open",
+      "A1|A3 wall",
+      "A2|A4 locked door",
+      "A3|A4 opening",
+    ]);
   });
 
   it("shows commandos with what can be read off them", () => {
-    expect(piece("sapper")).toMatchObject({ kind: "sapper", side: "commandos", area: "A1", x: 0, y: 0, details: { visible: true, ap: 2, injuries: 1, saved: 0, critical: false, status: "in-play", turn: "to-act", tokens: "tnt, crowbar", player: 1 } });
-    expect(piece("medic")).toMatchObject({ area: null, conditions: ["stealthy", "in critical condition"], details: { critical: true, status: "outside", tokens: "", deadline: 2 } });
+    expect(piece("sapper")).toMatchObject({
+      kind: "sapper",
+      side: "commandos",
+      area: "A1",
+      x: 0,
+      y: 0,
+      details: {
+        visible: true,
+        ap: 2,
+        injuries: 1,
+        saved: 0,
+        critical: false,
+        status: "in-play",
+        turn: "to-act",
+        tokens: "tnt, crowbar",
+        player: 1,
+      },
+    });
+    expect(piece("medic")).toMatchObject({
+      area: null,
+      conditions: ["stealthy", "in critical condition"],
+      details: { critical: true, status: "outside", tokens: "", deadline: 2 },
+    });
   });
 
   it("shows units, persons and what lies on tiles", () => {
-    expect(piece("g")).toMatchObject({ kind: "regular", side: "enemy", area: "A4", details: { side: "mp40", protects: "alarm", behind: "nothing" } });
+    expect(piece("g")).toMatchObject({
+      kind: "regular",
+      side: "enemy",
+      area: "A4",
+      details: { side: "mp40", protects: "alarm", behind: "nothing" },
+    });
     expect(piece("w")).toMatchObject({ area: null, details: { protects: "nothing", behind: "post/west" } });
     expect(piece("man")).toMatchObject({ kind: "person", area: "B1", details: { visible: true } });
-    expect(drawn.pieces.filter(({ side }) => side === "objects").map(({ kind, area }) => `${kind} ${area}`)).toEqual(["crowbar red A4", "barrel B1"]);
+    expect(drawn.pieces.filter(({ side }) => side === "objects").map(({ kind, area }) => `${kind} ${area}`)).toEqual([
+      "crowbar red A4",
+      "barrel B1",
+    ]);
   });
 
   it("marks what takes no space, but no objective that is done", () => {
@@ -75,7 +118,13 @@ describe("the drawing of a position", () => {
   });
 
   it("shows in the set-up the terrains that are about to be laid out", () => {
-    expect(new Set(boardOf("phase set-up\nahead fuel-wharf, rail-yard, manor-house after fuel-wharf rail-yard").areas.map(({ group }) => group))).toEqual(new Set(["fuel-wharf", "rail-yard"]));
+    expect(
+      new Set(
+        boardOf("phase set-up\nahead fuel-wharf, rail-yard, manor-house after fuel-wharf rail-yard").areas.map(
+          ({ group }) => group,
+        ),
+      ),
+    ).toEqual(new Set(["fuel-wharf", "rail-yard"]));
     expect(boardOf("phase commando").areas).toEqual([]);
   });
 });

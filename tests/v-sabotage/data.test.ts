@@ -9,10 +9,14 @@ import { terrainCard, terrainIds } from "../../rules/v-sabotage/data/terrains.ts
 import { cardEffects } from "../../rules/v-sabotage/event-effects.ts";
 import { mapOf, openNeighbours } from "../../rules/v-sabotage/map.ts";
 
-const sum = (counts: Readonly<Partial<Record<string, number>>>): number => Object.values(counts).reduce<number>((total, n) => total + (n ?? 0), 0);
+const sum = (counts: Readonly<Partial<Record<string, number>>>): number =>
+  Object.values(counts).reduce<number>((total, n) => total + (n ?? 0), 0);
 
 /** How many cards of a deck show each direction, "-" for none. */
-const directionsOf = (cards: readonly string[]): Readonly<Record<string, number>> => Object.fromEntries(["N", "E", "S", "W", "-"].map((letter) => [letter, cards.filter((card) => card.endsWith(`/${letter}`)).length]));
+const directionsOf = (cards: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    ["N", "E", "S", "W", "-"].map((letter) => [letter, cards.filter((card) => card.endsWith(`/${letter}`)).length]),
+  );
 
 describe("event cards", () => {
   it("are 37, and 18 more with Résistance", () => {
@@ -29,7 +33,13 @@ describe("event cards", () => {
 
   it("have titles, and each of them an effect of its own", () => {
     expect(eventDecks.base.filter((card) => card === "EV06/-")).toHaveLength(5);
-    expect(eventCards["EV01/N"]).toEqual({ code: "EV01", title: "Quiet watch", direction: "N", expansion: "base", origin: "assumed" });
+    expect(eventCards["EV01/N"]).toEqual({
+      code: "EV01",
+      title: "Quiet watch",
+      direction: "N",
+      expansion: "base",
+      origin: "assumed",
+    });
     expect(eventCards["RE05/-"]).toMatchObject({ title: "Curfew", direction: null, expansion: "resistance" });
     for (const card of eventDeck(true)) expect(eventCards[card]).toBeDefined();
     expect(new Set(Object.values(eventCards).map(({ code }) => code))).toEqual(new Set(Object.keys(cardEffects)));
@@ -39,7 +49,18 @@ describe("event cards", () => {
 describe("mixes", () => {
   it("hold 48 equipment tokens, and binoculars and airdrops with Résistance", () => {
     expect(sum(mixes.base.equipment)).toBe(48);
-    expect(mixes.base.equipment).toMatchObject({ mp40: 7, stg44: 3, mg42: 2, grenade: 6, tnt: 6, crowbar: 5, "first-aid-kit": 6, "german-uniform": 4, bombardment: 2, spotted: 7 });
+    expect(mixes.base.equipment).toMatchObject({
+      mp40: 7,
+      stg44: 3,
+      mg42: 2,
+      grenade: 6,
+      tnt: 6,
+      crowbar: 5,
+      "first-aid-kit": 6,
+      "german-uniform": 4,
+      bombardment: 2,
+      spotted: 7,
+    });
     expect(sum(mixes.resistance.equipment)).toBe(54);
     expect(mixes.resistance.equipment).toMatchObject({ binoculars: 3, airdrop: 3 });
   });
@@ -64,7 +85,9 @@ describe("commando cards", () => {
     expect(usualCards(false)).toEqual(["sapper", "medic", "scout", "marksman", "officer"]);
     expect(usualCards(true)).toEqual([...usualCards(false), "soe-agent", "spy", "saboteur"]);
     expect(Object.values(commandoCards).filter(({ expansion }) => expansion === "ghost")).toHaveLength(4);
-    expect(Object.keys(commandoCards).filter((card) => commandoCards[card]?.needsResistance)).toEqual(["jamie-finnlock"]);
+    expect(Object.keys(commandoCards).filter((card) => commandoCards[card]?.needsResistance)).toEqual([
+      "jamie-finnlock",
+    ]);
   });
 
   it("have every skill on one card, and a text for it", () => {
@@ -73,16 +96,22 @@ describe("commando cards", () => {
   });
 
   it("say what differs from other cards: two spaces of the blue sapper, four slots, Gander", () => {
-    expect(commandoCards["sapper"]?.sides).toMatchObject({ tan: { start: ["tnt", "crowbar"] }, blue: { start: ["tnt", "tnt"], spaces: 2 } });
+    expect(commandoCards["sapper"]?.sides).toMatchObject({
+      tan: { start: ["tnt", "crowbar"] },
+      blue: { start: ["tnt", "tnt"], spaces: 2 },
+    });
     expect(commandoCards["death-cheater"]?.sides.blue).toMatchObject({ weapons: ["scoped-rifle"], slots: 4 });
     expect(commandoCards["gander"]?.sides.tan).toMatchObject({ weapons: [], start: [], slots: 2, ap: 2 });
-    expect(sides.filter(({ spaces, slots, ap }) => spaces !== undefined || slots !== undefined || ap !== undefined)).toHaveLength(4);
+    expect(
+      sides.filter(({ spaces, slots, ap }) => spaces !== undefined || slots !== undefined || ap !== undefined),
+    ).toHaveLength(4);
   });
 
   it("start with tokens that the reserve holds", () => {
     for (const { expansion, needsResistance, sides: both } of Object.values(commandoCards)) {
       const { equipment } = expansion === "resistance" || needsResistance === true ? mixes.resistance : mixes.base;
-      for (const { start } of Object.values(both)) for (const kind of start) expect(Object.keys(equipment)).toContain(kind);
+      for (const { start } of Object.values(both))
+        for (const kind of start) expect(Object.keys(equipment)).toContain(kind);
     }
   });
 });
@@ -90,35 +119,92 @@ describe("commando cards", () => {
 describe("terrain cards", () => {
   const sizes = (id: string): Readonly<Record<string, string>> => {
     const tiles = mapOf(terrainCard(id).terrain).tiles;
-    return Object.fromEntries([...tiles.values()].map(({ name, size, indoor }) => [name, `${size} ${indoor ? "indoor" : "outdoor"}`]));
+    return Object.fromEntries(
+      [...tiles.values()].map(({ name, size, indoor }) => [name, `${size} ${indoor ? "indoor" : "outdoor"}`]),
+    );
   };
 
   it("the Relay Post is as the checklist has it", () => {
     expect(sizes("relay-post")).toEqual({
-      A1: "small outdoor", A2: "medium outdoor", A3: "small outdoor", A4: "small outdoor", A5: "large outdoor", A6: "medium indoor", A7: "small outdoor",
-      A8: "small indoor", A9: "small indoor", A10: "small outdoor", A11: "small outdoor", A12: "medium outdoor", A13: "medium outdoor",
+      A1: "small outdoor",
+      A2: "medium outdoor",
+      A3: "small outdoor",
+      A4: "small outdoor",
+      A5: "large outdoor",
+      A6: "medium indoor",
+      A7: "small outdoor",
+      A8: "small indoor",
+      A9: "small indoor",
+      A10: "small outdoor",
+      A11: "small outdoor",
+      A12: "medium outdoor",
+      A13: "medium outdoor",
     });
     const { terrain, tokens, randomTokens, barrels, guards, veteranGuards } = terrainCard("relay-post");
-    expect(terrain).toMatchObject({ commandos: 3, limit: null, alarm: { at: "A6", on: false }, nests: [{ at: "A5" }], trapDoors: [{ at: "A11", open: true }, { at: "A4", open: false }] });
-    expect(tokens).toEqual([{ kind: "first-aid-kit", at: "A3" }, { kind: "crowbar", at: "A12" }, { kind: "tnt", at: "A2" }]);
-    expect({ randomTokens, barrels, veteranGuards }).toEqual({ randomTokens: ["A7"], barrels: [], veteranGuards: ["A1", "A13"] });
-    expect(guards).toEqual([{ at: "A6", protects: "alarm" }, { at: "A5", protects: "nest" }, { at: "A8", protects: "code-books" }, { at: "A6", protects: "transmitter" }]);
+    expect(terrain).toMatchObject({
+      commandos: 3,
+      limit: null,
+      alarm: { at: "A6", on: false },
+      nests: [{ at: "A5" }],
+      trapDoors: [
+        { at: "A11", open: true },
+        { at: "A4", open: false },
+      ],
+    });
+    expect(tokens).toEqual([
+      { kind: "first-aid-kit", at: "A3" },
+      { kind: "crowbar", at: "A12" },
+      { kind: "tnt", at: "A2" },
+    ]);
+    expect({ randomTokens, barrels, veteranGuards }).toEqual({
+      randomTokens: ["A7"],
+      barrels: [],
+      veteranGuards: ["A1", "A13"],
+    });
+    expect(guards).toEqual([
+      { at: "A6", protects: "alarm" },
+      { at: "A5", protects: "nest" },
+      { at: "A8", protects: "code-books" },
+      { at: "A6", protects: "transmitter" },
+    ]);
   });
 
   it("the Signal Box is as the checklist has it", () => {
-    expect(sizes("signal-box")).toMatchObject({ B1: "medium outdoor", B5: "large indoor", B6: "small indoor", B9: "small indoor", B11: "medium outdoor", B13: "medium outdoor" });
+    expect(sizes("signal-box")).toMatchObject({
+      B1: "medium outdoor",
+      B5: "large indoor",
+      B6: "small indoor",
+      B9: "small indoor",
+      B11: "medium outdoor",
+      B13: "medium outdoor",
+    });
     expect(terrainCard("signal-box").terrain).toMatchObject({
       commandos: 3,
       limit: { turns: 12, fails: false },
-      objectives: [{ id: "switch-panel", at: "B6", ap: 2 }, { id: "prisoner", at: "B9", kind: "escort", person: "stealthy-visible" }],
+      objectives: [
+        { id: "switch-panel", at: "B6", ap: 2 },
+        { id: "prisoner", at: "B9", kind: "escort", person: "stealthy-visible" },
+      ],
     });
   });
 
   it("the Fuel Wharf is as the checklist has it", () => {
     expect(sizes("fuel-wharf")).toEqual({
-      C1: "small outdoor", C2: "medium outdoor", C3: "small outdoor", C4: "small indoor", C5: "large outdoor", C6: "small outdoor", C7: "medium indoor", C8: "medium outdoor", C9: "small outdoor", C10: "small outdoor",
+      C1: "small outdoor",
+      C2: "medium outdoor",
+      C3: "small outdoor",
+      C4: "small indoor",
+      C5: "large outdoor",
+      C6: "small outdoor",
+      C7: "medium indoor",
+      C8: "medium outdoor",
+      C9: "small outdoor",
+      C10: "small outdoor",
     });
-    expect(terrainCard("fuel-wharf")).toMatchObject({ terrain: { commandos: 2, limit: { turns: 10, fails: true } }, barrels: ["C5"] });
+    expect(terrainCard("fuel-wharf")).toMatchObject({
+      terrain: { commandos: 2, limit: { turns: 10, fails: true } },
+      barrels: ["C5"],
+    });
   });
 
   it.each(terrainIds)("%s can be played: every tile is reached from an open trap door, and enemies come in", (id) => {
@@ -145,31 +231,44 @@ describe("terrain cards", () => {
 
   it("share no name of a tile or an objective", () => {
     const terrains = terrainIds.map((id) => terrainCard(id).terrain);
-    const names = [...terrains.flatMap((terrain) => [...mapOf(terrain).tiles.keys()]), ...terrains.flatMap(({ objectives }) => objectives.map(({ id }) => id))];
+    const names = [
+      ...terrains.flatMap((terrain) => [...mapOf(terrain).tiles.keys()]),
+      ...terrains.flatMap(({ objectives }) => objectives.map(({ id }) => id)),
+    ];
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
 describe("operations", () => {
   it("Lantern is the Relay Post and then the Signal Box", () => {
-    expect(operations["lantern"]?.terrains).toEqual([{ terrain: "relay-post", after: [] }, { terrain: "signal-box", after: ["relay-post"] }]);
-    expect(specialRules.filter(({ operation }) => operation === "lantern").map(({ terrain, marked, rule }) => [terrain, marked, rule])).toEqual([
+    expect(operations["lantern"]?.terrains).toEqual([
+      { terrain: "relay-post", after: [] },
+      { terrain: "signal-box", after: ["relay-post"] },
+    ]);
+    expect(
+      specialRules
+        .filter(({ operation }) => operation === "lantern")
+        .map(({ terrain, marked, rule }) => [terrain, marked, rule]),
+    ).toEqual([
       ["relay-post", true, "first:code-books:transmitter"],
       ["signal-box", false, "escort-unseen:prisoner"],
     ]);
   });
 
-  it.each(Object.keys(operations))("%s has 2 to 5 terrain cards, all of them known, that open one after another", (id) => {
-    const { terrains = [] } = operations[id] ?? {};
-    expect(terrains.length).toBeGreaterThanOrEqual(2);
-    expect(terrains.length).toBeLessThanOrEqual(5);
-    const known: string[] = [];
-    for (const { terrain, after } of terrains) {
-      expect(terrainIds).toContain(terrain);
-      expect(after.filter((one) => !known.includes(one))).toEqual([]);
-      known.push(terrain);
-    }
-  });
+  it.each(Object.keys(operations))(
+    "%s has 2 to 5 terrain cards, all of them known, that open one after another",
+    (id) => {
+      const { terrains = [] } = operations[id] ?? {};
+      expect(terrains.length).toBeGreaterThanOrEqual(2);
+      expect(terrains.length).toBeLessThanOrEqual(5);
+      const known: string[] = [];
+      for (const { terrain, after } of terrains) {
+        expect(terrainIds).toContain(terrain);
+        expect(after.filter((one) => !known.includes(one))).toEqual([]);
+        known.push(terrain);
+      }
+    },
+  );
 
   it("have special rules about terrains and objectives that they have", () => {
     for (const { operation, terrain, rule } of specialRules) {
@@ -181,6 +280,12 @@ describe("operations", () => {
   });
 
   it("one of them has two terrains at once that both must be completed", () => {
-    expect(Object.values(operations).some(({ terrains }) => terrains.filter(({ after }) => after.length === 0).length === 2 && terrains.some(({ after }) => after.length === 2))).toBe(true);
+    expect(
+      Object.values(operations).some(
+        ({ terrains }) =>
+          terrains.filter(({ after }) => after.length === 0).length === 2 &&
+          terrains.some(({ after }) => after.length === 2),
+      ),
+    ).toBe(true);
   });
 });

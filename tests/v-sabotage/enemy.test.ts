@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { anyPolicy, checkpoint, playout, type Program, run, seededChance, supplied, type Supplied } from "../../rules/kernel/index.ts";
+import {
+  anyPolicy,
+  checkpoint,
+  playout,
+  type Program,
+  run,
+  seededChance,
+  supplied,
+  type Supplied,
+} from "../../rules/kernel/index.ts";
 import type { Action } from "../../rules/v-sabotage/actions/schema.ts";
 import { barricadeBreaksAt, placeReinforcement } from "../../rules/v-sabotage/enemy/entrances.ts";
 import { earlyMovement, movementStep } from "../../rules/v-sabotage/enemy/movement.ts";
@@ -34,14 +43,24 @@ function play(text: string, step: Step, supply: Supplied<Action> = {}, readings:
     copy: copyState,
   };
   const { answerer, unused } = supplied<Action>(supply);
-  const { outcome, events, live } = run(program, { state: positionOf(text), answers: [], settings: { readings, numbers: {} } }, answerer);
-  expect({ unused: unused(), kind: outcome.kind, asks: outcome.kind === "paused" ? outcome.ask : null, refused: outcome.kind === "refused" ? outcome.failing : null }).toEqual({
+  const { outcome, events, live } = run(
+    program,
+    { state: positionOf(text), answers: [], settings: { readings, numbers: {} } },
+    answerer,
+  );
+  expect({
+    unused: unused(),
+    kind: outcome.kind,
+    asks: outcome.kind === "paused" ? outcome.ask : null,
+    refused: outcome.kind === "refused" ? outcome.failing : null,
+  }).toEqual({
     unused: { action: false, choose: [], dice: [], cards: [] },
     kind: "over",
     asks: null,
     refused: null,
   });
-  const of = <K extends SabotageEvent["event"]>(kind: K) => events.filter((event): event is Extract<SabotageEvent, { event: K }> => event.event === kind);
+  const of = <K extends SabotageEvent["event"]>(kind: K) =>
+    events.filter((event): event is Extract<SabotageEvent, { event: K }> => event.event === kind);
   const where = Object.fromEntries(live.units.map((unit) => [unit.id, unit.at ?? unit.behind]));
   const cites = new Set<string>(events.flatMap((event) => [...event.cites]));
   return { events, live, of, where, cites };
@@ -57,8 +76,13 @@ function firstAsk(text: string, step: Step, readings: Readings = {}) {
     },
     copy: copyState,
   };
-  const { outcome } = run(program, { state: positionOf(text), answers: [], settings: { readings, numbers: {} } }, (ask) => (ask.ask === "checkpoint" ? { proceed: true } : null));
-  if (outcome.kind !== "paused" || outcome.ask.ask !== "choose") throw new Error(`Nothing is chosen: ${JSON.stringify(outcome)}`);
+  const { outcome } = run(
+    program,
+    { state: positionOf(text), answers: [], settings: { readings, numbers: {} } },
+    (ask) => (ask.ask === "checkpoint" ? { proceed: true } : null),
+  );
+  if (outcome.kind !== "paused" || outcome.ask.ask !== "choose")
+    throw new Error(`Nothing is chosen: ${JSON.stringify(outcome)}`);
   return { prompt: outcome.ask.prompt.id, options: outcome.ask.options.map(({ id }) => id) };
 }
 
@@ -86,7 +110,9 @@ describe("reinforcements", () => {
     const quiet = play(yard(""), reinforcementStep, { cards: ["regular/mauser"] });
     expect(quiet.where).toEqual({ u1: "A1" });
     expect(quiet.of("placed")).toMatchObject([{ piece: "u1", kind: "regular", side: "mauser", at: "A1" }]);
-    const loud = play(yard("", "event EV01/N\nalarm at A6, on"), reinforcementStep, { cards: ["regular/mauser", "ss/mp40"] }).where;
+    const loud = play(yard("", "event EV01/N\nalarm at A6, on"), reinforcementStep, {
+      cards: ["regular/mauser", "ss/mp40"],
+    }).where;
     expect(loud).toEqual({ u1: "A1", u2: "A1" });
     expect(quiet.cites).toContain("vs.reinf.random");
     expect(quiet.cites).toContain("vs.reinf.open-count");
@@ -95,11 +121,22 @@ describe("reinforcements", () => {
   it("count tiles, not entrances, unless a reading says otherwise: vs.open.entrances-per-tile", () => {
     const two = "entrance north at A1 N\nevent EV01/N";
     expect(play(yard("", two), reinforcementStep, { cards: ["regular/mauser"] }).where).toEqual({ u1: "A1" });
-    expect(play(yard("", two), reinforcementStep, { cards: ["regular/mauser", "regular/mp40"] }, { "vs.open.entrances-per-tile": "each-entrance" }).where).toEqual({ u1: "A1", u2: "A1" });
+    expect(
+      play(
+        yard("", two),
+        reinforcementStep,
+        { cards: ["regular/mauser", "regular/mp40"] },
+        { "vs.open.entrances-per-tile": "each-entrance" },
+      ).where,
+    ).toEqual({ u1: "A1", u2: "A1" });
   });
 
   it("swap Ø tokens for special units at the end of the step: vs.empty.no-enemy, vs.empty.exchange", () => {
-    const { where, live, of } = play(yard("special-reserve officer 1\nenemy-reserve empty 1, regular 1"), reinforcementStep, { cards: ["empty", "officer"] });
+    const { where, live, of } = play(
+      yard("special-reserve officer 1\nenemy-reserve empty 1, regular 1"),
+      reinforcementStep,
+      { cards: ["empty", "officer"] },
+    );
     expect(where).toEqual({});
     expect(live.enemies.reserve).toMatchObject({ regular: 1, officer: 1 });
     expect(live.enemies.reserve.empty).toBe(0);
@@ -111,35 +148,65 @@ describe("reinforcements", () => {
     const { live, cites } = play(yard("enemy-reserve regular 1", "event EV01/N\nalarm at A6, on"), reinforcementStep);
     expect(live.facts).toEqual(["shortage"]);
     expect(cites).toContain("vs.reinf.shortage");
-    expect(play(yard("enemy-reserve empty 1\nspecial-reserve dog 1"), reinforcementStep, { cards: ["empty", "dog"] }).live.facts).toEqual([]);
+    expect(
+      play(yard("enemy-reserve empty 1\nspecial-reserve dog 1"), reinforcementStep, { cards: ["empty", "dog"] }).live
+        .facts,
+    ).toEqual([]);
   });
 
   const crowd = "unit g1 ss mauser at A1\nunit g2 ss mauser at A1\nunit g3 ss mauser at A1";
   it("wait outside when there is no space, the players choosing who enters: vs.reinf.no-space, vs.reinf.waiting-enter", () => {
-    const { where, of } = play(yard(crowd, "event EV01/N\nalarm at A6, on"), reinforcementStep, { cards: ["regular/mp40", "officer"], choose: ["u2"] });
+    const { where, of } = play(yard(crowd, "event EV01/N\nalarm at A6, on"), reinforcementStep, {
+      cards: ["regular/mp40", "officer"],
+      choose: ["u2"],
+    });
     expect(where).toMatchObject({ u1: "yard/west", u2: "A1" });
     expect(of("waits")).toMatchObject([{ piece: "u1", behind: "yard/west" }]);
     const waiting = `${crowd}\nunit w1 regular mp40 behind yard/west\nunit w2 dog behind yard/west`;
-    expect(firstAsk(yard(waiting), reinforcementStep)).toEqual({ prompt: "vs.decide.reinforcement-space", options: ["w1", "w2"] });
-    expect(play(yard(waiting), reinforcementStep, { choose: ["w1"], cards: ["regular/mp40"] }).where).toMatchObject({ w1: "A1", w2: "yard/west", u1: "yard/west" });
+    expect(firstAsk(yard(waiting), reinforcementStep)).toEqual({
+      prompt: "vs.decide.reinforcement-space",
+      options: ["w1", "w2"],
+    });
+    expect(play(yard(waiting), reinforcementStep, { choose: ["w1"], cards: ["regular/mp40"] }).where).toMatchObject({
+      w1: "A1",
+      w2: "yard/west",
+      u1: "yard/west",
+    });
   });
 
   it("wait behind a barricade until four press on it: vs.barricade.holds, vs.barricade.four, vs.barricade.breaks", () => {
     const barred = (pieces: string) => yard(pieces).replace("at A1 W", "at A1 W, barred");
-    const held = play(barred("unit w1 regular mp40 behind yard/west"), reinforcementStep, { cards: ["sledgehammer/mauser"] });
+    const held = play(barred("unit w1 regular mp40 behind yard/west"), reinforcementStep, {
+      cards: ["sledgehammer/mauser"],
+    });
     expect(held.where).toEqual({ w1: "yard/west", u1: "yard/west" });
     expect(held.cites).toContain("vs.barricade.holds");
-    const two = "unit w1 regular mp40 behind yard/west\nunit w2 regular mauser behind yard/west\nequipment-discard grenade 1";
+    const two =
+      "unit w1 regular mp40 behind yard/west\nunit w2 regular mauser behind yard/west\nequipment-discard grenade 1";
     const broken = play(barred(two), reinforcementStep, { cards: ["sledgehammer/mauser"] });
     expect(broken.where).toEqual({ w1: "A1", w2: "A1", u1: "A1" });
     expect(broken.live.equipment.discard).toMatchObject({ crowbar: 1 });
     expect(broken.of("barricade")).toMatchObject([{ entrance: "west", up: false }]);
     expect(broken.live.terrains[0]?.entrances[0]?.barred).toBe(false);
-    expect(play(barred(`${two}\ncommando saboteur blue at A6`), reinforcementStep, { cards: ["sledgehammer/mauser"] }).where.w1).toBe("yard/west");
+    expect(
+      play(barred(`${two}\ncommando saboteur blue at A6`), reinforcementStep, { cards: ["sledgehammer/mauser"] }).where
+        .w1,
+    ).toBe("yard/west");
     const full = `${two}\nunit g1 ss mauser at A1\nunit g2 ss mauser at A1`;
-    expect(play(barred(full), reinforcementStep, { cards: ["sledgehammer/mauser"], choose: ["w1", "u1"] }).where).toMatchObject({ w1: "A1", u1: "A1", w2: "yard/west" });
-    expect(play(barred(full), reinforcementStep, { cards: ["sledgehammer/mauser"] }, { "vs.open.barricade-space": "holds-until-all-fit" }).where.w1).toBe("yard/west");
-    expect(barricadeBreaksAt({ state: positionOf(yard("")), settings: { readings: {}, numbers: {} }, events: [] })).toBe(4);
+    expect(
+      play(barred(full), reinforcementStep, { cards: ["sledgehammer/mauser"], choose: ["w1", "u1"] }).where,
+    ).toMatchObject({ w1: "A1", u1: "A1", w2: "yard/west" });
+    expect(
+      play(
+        barred(full),
+        reinforcementStep,
+        { cards: ["sledgehammer/mauser"] },
+        { "vs.open.barricade-space": "holds-until-all-fit" },
+      ).where.w1,
+    ).toBe("yard/west");
+    expect(
+      barricadeBreaksAt({ state: positionOf(yard("")), settings: { readings: {}, numbers: {} }, events: [] }),
+    ).toBe(4);
   });
 
   it("cause a check at once, one for each batch, and the number stays fixed: vs.reinf.check, vs.open.alarm-mid-step", () => {
@@ -147,14 +214,28 @@ describe("reinforcements", () => {
     const { of, live } = play(yard(hidden), reinforcementStep, { cards: ["regular/mauser"], dice: [1] });
     expect(of("check")).toMatchObject([{ piece: "medic", at: "A1", dice: [1], failed: true }]);
     expect(live.terrains[0]?.alarm.on).toBe(true);
-    const reading = play(yard(hidden), reinforcementStep, { cards: ["regular/mauser", "regular/mauser"], dice: [1] }, { "vs.open.alarm-mid-step": "tiles-not-yet-served" });
+    const reading = play(
+      yard(hidden),
+      reinforcementStep,
+      { cards: ["regular/mauser", "regular/mauser"], dice: [1] },
+      { "vs.open.alarm-mid-step": "tiles-not-yet-served" },
+    );
     expect(reading.where).toMatchObject({ u1: "A1", u2: "A1" });
   });
 
   it("protect a free token they come to: vs.open.protect-by-reinforcement", () => {
     const alarm = "event EV01/N\nalarm at A1";
-    expect(play(yard("", alarm), reinforcementStep, { cards: ["regular/mauser"] }).live.units).toMatchObject([{ protects: "alarm" }]);
-    expect(play(yard("", alarm), reinforcementStep, { cards: ["regular/mauser"] }, { "vs.open.protect-by-reinforcement": "no" }).live.units).toMatchObject([{ protects: null }]);
+    expect(play(yard("", alarm), reinforcementStep, { cards: ["regular/mauser"] }).live.units).toMatchObject([
+      { protects: "alarm" },
+    ]);
+    expect(
+      play(
+        yard("", alarm),
+        reinforcementStep,
+        { cards: ["regular/mauser"] },
+        { "vs.open.protect-by-reinforcement": "no" },
+      ).live.units,
+    ).toMatchObject([{ protects: null }]);
     const special = play(yard("", alarm), reinforcementStep, { cards: ["officer"] });
     expect(special.live.units).toMatchObject([{ protects: null }]);
     expect(special.cites).toContain("vs.protect.not-special");
@@ -162,21 +243,38 @@ describe("reinforcements", () => {
 
   it("follow the events of the turn: vs.event.enemy-phase-effect", () => {
     const two = (event: string) => `entrance east at A3 E\nevent ${event}`;
-    expect(play(yard("", two("EV02/N")), reinforcementStep, { choose: ["A3"], cards: ["ss/mp40", "ss/mp40", "ss/mp40"] }).where).toEqual({ u1: "A1", u2: "A3", u3: "A3" });
-    expect(play(yard("", two("EV02/N, alarm")), reinforcementStep, { cards: ["ss/mp40", "ss/mp40", "ss/mp40", "ss/mp40"] }).where).toMatchObject({ u2: "A1", u4: "A3" });
-    expect(play(yard("", two("EV10/S")), reinforcementStep, { choose: ["A1"], cards: ["ss/mp40"] }).where).toEqual({ u1: "A3" });
-    expect(play(yard("special-reserve dog 1", two("RE02/E, alarm")), reinforcementStep, { choose: ["A1"], cards: ["ss/mp40", "dog", "ss/mp40"] }).where).toEqual({ u1: "A1", u2: "A1", u3: "A3" });
+    expect(
+      play(yard("", two("EV02/N")), reinforcementStep, { choose: ["A3"], cards: ["ss/mp40", "ss/mp40", "ss/mp40"] })
+        .where,
+    ).toEqual({ u1: "A1", u2: "A3", u3: "A3" });
+    expect(
+      play(yard("", two("EV02/N, alarm")), reinforcementStep, { cards: ["ss/mp40", "ss/mp40", "ss/mp40", "ss/mp40"] })
+        .where,
+    ).toMatchObject({ u2: "A1", u4: "A3" });
+    expect(play(yard("", two("EV10/S")), reinforcementStep, { choose: ["A1"], cards: ["ss/mp40"] }).where).toEqual({
+      u1: "A3",
+    });
+    expect(
+      play(yard("special-reserve dog 1", two("RE02/E, alarm")), reinforcementStep, {
+        choose: ["A1"],
+        cards: ["ss/mp40", "dog", "ss/mp40"],
+      }).where,
+    ).toEqual({ u1: "A1", u2: "A1", u3: "A3" });
   });
 
   it("draw on from danger and luck tokens, also for a token that danger brings: vs.danger.draw-on, vs.danger.extra-unit", () => {
     const danger = "enemy-reserve danger-1 1, danger-4 1, regular 2";
-    const { where, live, cites } = play(yard(danger), reinforcementStep, { cards: ["danger-1", "regular/mp40", "danger-4", "regular/mp40"] });
+    const { where, live, cites } = play(yard(danger), reinforcementStep, {
+      cards: ["danger-1", "regular/mp40", "danger-4", "regular/mp40"],
+    });
     expect(where).toEqual({ u1: "A1", u2: "A1" });
     expect(live.dangerous.checkDice).toBe(1);
     expect(cites).toContain("vs.danger.draw-on");
     expect(cites).toContain("vs.danger.extra-unit");
     const step: Step = function* (g) {
-      expect(yield* placeReinforcement(g, only(g), { id: "west", at: "A1", side: "W", barred: false })).toEqual(["danger-4"]);
+      expect(yield* placeReinforcement(g, only(g), { id: "west", at: "A1", side: "W", barred: false })).toEqual([
+        "danger-4",
+      ]);
     };
     play(yard(danger), step, { cards: ["danger-4", "regular/mp40"] });
   });
@@ -191,28 +289,44 @@ describe("protection", () => {
       yield* protectOnEntry(g, "A5", g.state.units, ["vs.protect.automatic"]);
     };
     const units = "unit g1 regular mauser at A5\nunit g2 ss mp40 at A5\nunit g3 dog at A5";
-    expect(play(yard(units, tokens), step, { choose: ["g2"] }).live.units.map(({ protects }) => protects)).toEqual(["safe", "alarm", null]);
-    expect(play(yard("unit g1 regular mauser at A5", tokens), step, { choose: ["safe"] }).live.units).toMatchObject([{ protects: "safe" }]);
+    expect(play(yard(units, tokens), step, { choose: ["g2"] }).live.units.map(({ protects }) => protects)).toEqual([
+      "safe",
+      "alarm",
+      null,
+    ]);
+    expect(play(yard("unit g1 regular mauser at A5", tokens), step, { choose: ["safe"] }).live.units).toMatchObject([
+      { protects: "safe" },
+    ]);
   });
 
   it("leaves the nest to the commandos first: vs.nest.commandos-first", () => {
     const step: Step = (g) => protectOnEntry(g, "A2", g.state.units, []);
     const units = "commando medic tan at A2\nunit g1 regular mauser at A2";
     expect(firstAsk(yard(units, tokens), step)).toEqual({ prompt: "vs.decide.nest", options: ["medic", "nobody"] });
-    expect(play(yard(units, tokens), step, { choose: ["medic"] }).live).toMatchObject({ commandos: [{ nest: true }], units: [{ protects: null }] });
-    expect(play(yard(units, tokens), step, { choose: ["nobody"] }).live).toMatchObject({ commandos: [{ nest: false }], units: [{ protects: "nest" }] });
+    expect(play(yard(units, tokens), step, { choose: ["medic"] }).live).toMatchObject({
+      commandos: [{ nest: true }],
+      units: [{ protects: null }],
+    });
+    expect(play(yard(units, tokens), step, { choose: ["nobody"] }).live).toMatchObject({
+      commandos: [{ nest: false }],
+      units: [{ protects: "nest" }],
+    });
   });
 
   it("keeps special units out of the nest, unless a reading lets them in: vs.open.special-nest", () => {
     const step: Step = (g) => protectOnEntry(g, "A2", g.state.units, []);
     expect(play(yard("unit g1 officer at A2", tokens), step).live.units).toMatchObject([{ protects: null }]);
-    expect(play(yard("unit g1 officer at A2", tokens), step, {}, { "vs.open.special-nest": "yes" }).live.units).toMatchObject([{ protects: "nest" }]);
+    expect(
+      play(yard("unit g1 officer at A2", tokens), step, {}, { "vs.open.special-nest": "yes" }).live.units,
+    ).toMatchObject([{ protects: "nest" }]);
   });
 
   it("passes to units already there only under a reading: vs.open.protect-already-there", () => {
     const units = "unit g1 regular mauser at A2";
     expect(play(yard(units, tokens), takeOver).live.units).toMatchObject([{ protects: null }]);
-    expect(play(yard(units, tokens), takeOver, {}, { "vs.open.protect-already-there": "yes" }).live.units).toMatchObject([{ protects: "nest" }]);
+    expect(
+      play(yard(units, tokens), takeOver, {}, { "vs.open.protect-already-there": "yes" }).live.units,
+    ).toMatchObject([{ protects: "nest" }]);
   });
 });
 
@@ -223,28 +337,46 @@ describe("movement", () => {
     expect(where).toEqual({ g1: "A1", g2: "A1" });
     expect(of("heading")).toMatchObject([{ terrain: "yard", toward: "N" }]);
     expect(of("stayed")).toMatchObject([{ piece: "g2", why: "no tile lies N of A1" }]);
-    for (const rule of ["vs.emove.per-terrain", "vs.emove.one-tile", "vs.emove.stop-edge", "vs.emove.nearest-first", "vs.enemy.steps"]) expect(cites).toContain(rule);
+    for (const rule of [
+      "vs.emove.per-terrain",
+      "vs.emove.one-tile",
+      "vs.emove.stop-edge",
+      "vs.emove.nearest-first",
+      "vs.enemy.steps",
+    ])
+      expect(cites).toContain(rule);
   });
 
   it("stops at full tiles, the players choosing who moves: vs.emove.stop-full", () => {
-    const units = "unit g1 ss mauser at A1\nunit g2 ss mauser at A1\nunit g3 ss mauser at A1\nunit g4 regular mauser at A4\nunit g5 dog at A4\nunit g6 dog at A4";
+    const units =
+      "unit g1 ss mauser at A1\nunit g2 ss mauser at A1\nunit g3 ss mauser at A1\nunit g4 regular mauser at A4\nunit g5 dog at A4\nunit g6 dog at A4";
     expect(firstAsk(yard(units), movementStep)).toEqual({ prompt: "vs.decide.movement-space", options: ["g4", "g5"] });
     expect(play(yard(units), movementStep, { choose: ["g5"] }).where).toMatchObject({ g4: "A4", g5: "A1", g6: "A4" });
   });
 
   it("draws cards until one has a direction: vs.emove.no-direction, vs.setup.limit-no-direction", () => {
     const units = "unit g1 regular mauser at A4";
-    const { where, of, live, cites } = play(yard(units, "event EV06/-\nlimit 5"), movementStep, { cards: ["EV06", "EV01/E"] });
+    const { where, of, live, cites } = play(yard(units, "event EV06/-\nlimit 5"), movementStep, {
+      cards: ["EV06", "EV01/E"],
+    });
     expect(where).toEqual({ g1: "A5" });
-    expect(of("direction-drawn")).toMatchObject([{ card: "EV06/-", direction: null }, { card: "EV01/E", direction: "E" }]);
+    expect(of("direction-drawn")).toMatchObject([
+      { card: "EV06/-", direction: null },
+      { card: "EV01/E", direction: "E" },
+    ]);
     expect(live.events.discard).toEqual(["EV01/E", "EV06/-"]);
     expect(cites).toContain("vs.setup.limit-no-direction");
-    expect(play(yard(`${units}\nevents main 1: EV06/-`, "event EV06/-"), movementStep, { cards: ["EV06"] }).cites).toContain("vs.open.direction-draw-limit");
+    expect(
+      play(yard(`${units}\nevents main 1: EV06/-`, "event EV06/-"), movementStep, { cards: ["EV06"] }).cites,
+    ).toContain("vs.open.direction-draw-limit");
   });
 
   it("lets danger 3 and events give another direction: vs.danger.new-direction", () => {
     const units = "unit g1 regular mauser at A4";
-    expect(firstAsk(yard(units, "event RE06/W"), movementStep)).toEqual({ prompt: "vs.decide.event", options: ["N", "E", "S", "W"] });
+    expect(firstAsk(yard(units, "event RE06/W"), movementStep)).toEqual({
+      prompt: "vs.decide.event",
+      options: ["N", "E", "S", "W"],
+    });
     const step: Step = function* (g) {
       g.state.dangerous.newDirection = ["yard"];
       yield* movementStep(g);
@@ -255,30 +387,51 @@ describe("movement", () => {
   });
 
   it("heads for the nearest visible commando and splits over equal paths: vs.emove.toward-visible, vs.emove.split", () => {
-    const units = "commando medic tan at A5, visible\nunit g1 regular mauser at A1\nunit g2 regular mp40 at A1\nunit g3 dog at A1";
-    expect(firstAsk(yard(units), movementStep).options).toEqual(["A2: g1 g2; A4: g3", "A2: g1 g3; A4: g2", "A2: g2 g3; A4: g1", "A2: g1; A4: g2 g3", "A2: g2; A4: g1 g3", "A2: g3; A4: g1 g2"]);
+    const units =
+      "commando medic tan at A5, visible\nunit g1 regular mauser at A1\nunit g2 regular mp40 at A1\nunit g3 dog at A1";
+    expect(firstAsk(yard(units), movementStep).options).toEqual([
+      "A2: g1 g2; A4: g3",
+      "A2: g1 g3; A4: g2",
+      "A2: g2 g3; A4: g1",
+      "A2: g1; A4: g2 g3",
+      "A2: g2; A4: g1 g3",
+      "A2: g3; A4: g1 g2",
+    ]);
     const { where, of } = play(yard(units), movementStep, { choose: ["A2: g1 g3; A4: g2"] });
     expect(where).toEqual({ g1: "A2", g2: "A4", g3: "A2" });
     expect(of("heading")).toMatchObject([{ toward: "medic" }]);
-    expect(of("weighed")).toMatchObject([{ piece: "A1", candidates: [{ name: "A2", scores: [1], best: true }, { name: "A4", scores: [1], best: true }] }]);
+    expect(of("weighed")).toMatchObject([
+      {
+        piece: "A1",
+        candidates: [
+          { name: "A2", scores: [1], best: true },
+          { name: "A4", scores: [1], best: true },
+        ],
+      },
+    ]);
     expect(of("split")).toMatchObject([{ at: "A1", parts: ["A2: g1 g3", "A4: g2"] }]);
   });
 
   it("counts alike units as one, and no split beyond the limit twice", () => {
-    const many = positionOf(yard("unit g1 ss mp40 at A1\nunit g2 ss mp40 at A1\nunit g3 ss mp40 at A1\nunit g4 ss mp40 at A1")).units.filter(onTile);
+    const many = positionOf(
+      yard("unit g1 ss mp40 at A1\nunit g2 ss mp40 at A1\nunit g3 ss mp40 at A1\nunit g4 ss mp40 at A1"),
+    ).units.filter(onTile);
     expect(splitsOf(many, ["A2", "A4"]).length).toBe(1);
     expect(splitsOf(many.slice(0, 3), ["A2", "A4"]).length).toBe(2);
     const sorts = ["regular", "gas-mask", "sledgehammer", "ss"].flatMap((kind) => [`${kind} mauser`, `${kind} mp40`]);
     const units = [...sorts, "mg42", "stg44"].map((sort, i) => `unit g${i} ${sort} at D3`).join("\n");
     const wide = `terrain wide\ncommandos 3\nmap\nD1 D2\nD3 D3\nD3 D3\nevent EV01/N\n${units}`;
     expect(firstAsk(wide, movementStep)).toEqual({ prompt: "vs.decide.split", options: ["D1", "D2"] });
-    const { of } = play(wide, movementStep, { choose: ["D1", "D1", "D2", "D1", "D2", "D1", "D1", "g0", "g1", "g3", "g5", "g2", "g4", "g7", "g8"] });
+    const { of } = play(wide, movementStep, {
+      choose: ["D1", "D1", "D2", "D1", "D2", "D1", "D1", "g0", "g1", "g3", "g5", "g2", "g4", "g7", "g8"],
+    });
     expect(of("split")).toMatchObject([{ parts: ["D1: g0 g1 g3 g5 g6", "D2: g2 g4 g7 g8 g9"] }]);
     expect(of("moved")).toHaveLength(8);
   });
 
   it("holds protectors and units that see someone on their tile: vs.protect.stays, vs.emove.stop-visible", () => {
-    const units = "commando medic tan at A5, visible\nunit g1 regular mauser at A5\nunit g2 regular mauser at A6, protects alarm";
+    const units =
+      "commando medic tan at A5, visible\nunit g1 regular mauser at A5\nunit g2 regular mauser at A6, protects alarm";
     const { where, cites } = play(yard(units, "event EV01/N\nalarm at A6"), movementStep);
     expect(where).toEqual({ g1: "A5", g2: "A6" });
     expect(cites).toContain("vs.protect.stays");
@@ -298,11 +451,16 @@ ${pieces}
 `;
   it("passes locked doors but no walls, guard dogs only in company: vs.emove.doors, vs.dog.locked-door", () => {
     expect(play(rooms("unit g1 regular mauser at B1"), movementStep).where).toEqual({ g1: "B2" });
-    expect(play(rooms("unit g1 regular mauser at B1", "EV01/E", ""), movementStep)).toMatchObject({ where: { g1: "B1" } });
+    expect(play(rooms("unit g1 regular mauser at B1", "EV01/E", ""), movementStep)).toMatchObject({
+      where: { g1: "B1" },
+    });
     const alone = play(rooms("unit g1 dog at B1"), movementStep);
     expect(alone.where).toEqual({ g1: "B1" });
     expect(alone.cites).toContain("vs.dog.locked-door");
-    expect(play(rooms("unit g1 dog at B1\nunit g2 regular mauser at B1"), movementStep).where).toEqual({ g1: "B2", g2: "B2" });
+    expect(play(rooms("unit g1 dog at B1\nunit g2 regular mauser at B1"), movementStep).where).toEqual({
+      g1: "B2",
+      g2: "B2",
+    });
   });
 
   it("takes an officer's group two tiles, stopping at what it meets: vs.officer.two-tiles, vs.open.officer-second-step", () => {
@@ -310,9 +468,22 @@ ${pieces}
     const { where, cites } = play(rooms(group), movementStep);
     expect(where).toEqual({ g1: "B3", g2: "B3" });
     expect(cites).toContain("vs.officer.two-tiles");
-    expect(play(`${rooms(group).replace("event", "alarm at B2\nevent")}`, movementStep).where).toEqual({ g1: "B3", g2: "B2" });
-    expect(play(`${rooms(group).replace("event", "alarm at B2\nevent")}`, movementStep, {}, { "vs.open.officer-second-step": "unconditional" }).where).toEqual({ g1: "B3", g2: "B3" });
-    expect(play(rooms("unit g1 dog at B3\nunit g2 regular mp40 at B1", "RE01/E, alarm"), movementStep).where).toEqual({ g1: "B4", g2: "B2" });
+    expect(play(`${rooms(group).replace("event", "alarm at B2\nevent")}`, movementStep).where).toEqual({
+      g1: "B3",
+      g2: "B2",
+    });
+    expect(
+      play(
+        `${rooms(group).replace("event", "alarm at B2\nevent")}`,
+        movementStep,
+        {},
+        { "vs.open.officer-second-step": "unconditional" },
+      ).where,
+    ).toEqual({ g1: "B3", g2: "B3" });
+    expect(play(rooms("unit g1 dog at B3\nunit g2 regular mp40 at B1", "RE01/E, alarm"), movementStep).where).toEqual({
+      g1: "B4",
+      g2: "B2",
+    });
     expect(play(rooms("unit g1 dog at B3", "RE01/E"), movementStep).where).toEqual({ g1: "B3" });
     expect(play(rooms("unit g1 ss mp40 at B1", "EV08/E, alarm"), movementStep).where).toEqual({ g1: "B3" });
   });
@@ -339,13 +510,24 @@ ${pieces}
     expect(play(cross(few), movementStep).where).toEqual({ g1: "C3", g2: "C3" });
     const many = `${few}\nunit g3 regular mauser at C2\nunit g4 regular mauser at C2\nunit g5 regular mauser at C4\nunit g6 regular mauser at C4`;
     expect(firstAsk(cross(many), movementStep)).toEqual({ prompt: "vs.decide.nearest-tie", options: ["C2", "C4"] });
-    expect(play(cross(many), movementStep, { choose: ["C4"] }).where).toMatchObject({ g2: "C3", g5: "C3", g6: "C3", g1: "C3", g3: "C2", g4: "C2" });
+    expect(play(cross(many), movementStep, { choose: ["C4"] }).where).toMatchObject({
+      g2: "C3",
+      g5: "C3",
+      g6: "C3",
+      g1: "C3",
+      g3: "C2",
+      g4: "C2",
+    });
   });
 
   it("lets the players choose one commando, or one tile, under a reading: vs.open.path-tie-commandos, vs.open.split-direction", () => {
-    const between = "commando medic tan at A1, visible\ncommando sapper tan at A3, visible\nunit g1 regular mauser at A2\nunit g2 regular mauser at A2";
+    const between =
+      "commando medic tan at A1, visible\ncommando sapper tan at A3, visible\nunit g1 regular mauser at A2\nunit g2 regular mauser at A2";
     expect(play(yard(between), movementStep).where).toEqual({ g1: "A1", g2: "A3" });
-    expect(firstAsk(yard(between), movementStep, { "vs.open.path-tie-commandos": "players-choose" })).toEqual({ prompt: "vs.decide.nearest-tie", options: ["medic", "sapper"] });
+    expect(firstAsk(yard(between), movementStep, { "vs.open.path-tie-commandos": "players-choose" })).toEqual({
+      prompt: "vs.decide.nearest-tie",
+      options: ["medic", "sapper"],
+    });
     const wide = (units: string) => `
 terrain wide
 commandos 3
@@ -358,11 +540,18 @@ ${units}
     const pair = "unit g1 regular mauser at D3\nunit g2 regular mp40 at D3";
     expect(firstAsk(wide(pair), movementStep).options).toEqual(["D1: g1; D2: g2", "D1: g2; D2: g1"]);
     expect(firstAsk(wide("unit g1 regular mauser at D3"), movementStep).options).toEqual(["D1: g1", "D2: g1"]);
-    expect(firstAsk(wide(pair), movementStep, { "vs.open.split-direction": "players-choose" }).options).toEqual(["D1: g1 g2", "D2: g1 g2"]);
+    expect(firstAsk(wide(pair), movementStep, { "vs.open.split-direction": "players-choose" }).options).toEqual([
+      "D1: g1 g2",
+      "D2: g1 g2",
+    ]);
   });
 
   it("lets gas kill those who enter, and units move early by danger 2: vs.open.gas-enters, vs.danger.early-move", () => {
-    const gas = play(yard("unit g1 regular mauser at A4\nunit g2 gas-mask mauser at A4\nbarrel at A1, destroyed"), movementStep, { cards: ["crowbar"] });
+    const gas = play(
+      yard("unit g1 regular mauser at A4\nunit g2 gas-mask mauser at A4\nbarrel at A1, destroyed"),
+      movementStep,
+      { cards: ["crowbar"] },
+    );
     expect(gas.where).toEqual({ g2: "A1" });
     const early = play(yard("unit g1 officer at A4\nunit g2 regular mp40 at A6"), (g) => earlyMovement(g, only(g)));
     expect(early.where).toEqual({ g1: "A1", g2: "A3" });
@@ -373,7 +562,11 @@ ${units}
 describe("shooting", () => {
   const seen = "commando medic tan at A5, visible";
   it("is one group a tile, its dice together, against the number of the target's tile: vs.eshoot.dice, vs.eshoot.to-hit", () => {
-    const { of, live } = play(yard(`${seen}\nunit g1 regular mauser at A2\nunit g2 regular mp40 at A2\nunit g3 dog at A2`), shootingStep, { dice: [5, 2, 5] });
+    const { of, live } = play(
+      yard(`${seen}\nunit g1 regular mauser at A2\nunit g2 regular mp40 at A2\nunit g3 dog at A2`),
+      shootingStep,
+      { dice: [5, 2, 5] },
+    );
     expect(of("group-shot")).toMatchObject([{ at: "A2", target: "A5", number: 5, dice: [5, 2, 5], hits: 2 }]);
     expect(live.commandos).toMatchObject([{ slots: ["injury", "injury", "free"] }]);
     expect(play(yard("commando medic tan at A5\nunit g1 regular mauser at A2"), shootingStep).events).toEqual([]);
@@ -381,16 +574,27 @@ describe("shooting", () => {
 
   it("prefers its own tile, and lets the players choose among adjacent ones: vs.eshoot.own-tile-first, vs.eshoot.adjacent-choice", () => {
     const two = `${seen}\ncommando sapper tan at A1, visible`;
-    expect(firstAsk(yard(`${two}\nunit g1 regular mauser at A2`), shootingStep)).toEqual({ prompt: "vs.decide.adjacent-target", options: ["A1", "A5"] });
-    expect(play(yard(`${two}\nunit g1 regular mauser at A5`), shootingStep, { dice: [1] }).of("group-shot")).toMatchObject([{ target: "A5" }]);
+    expect(firstAsk(yard(`${two}\nunit g1 regular mauser at A2`), shootingStep)).toEqual({
+      prompt: "vs.decide.adjacent-target",
+      options: ["A1", "A5"],
+    });
+    expect(
+      play(yard(`${two}\nunit g1 regular mauser at A5`), shootingStep, { dice: [1] }).of("group-shot"),
+    ).toMatchObject([{ target: "A5" }]);
   });
 
   it("shares hits among those there; what is left after a critical one is lost: vs.eshoot.distribute, vs.eshoot.overflow", () => {
     const four = "unit g1 mg42 at A2";
     const alone = play(yard(`${seen}, injuries 2\n${four}`), shootingStep, { dice: [5, 5, 6, 1] });
     expect(alone.of("hits-lost")).toMatchObject([{ count: 2 }]);
-    const pair = play(yard(`${seen}, injuries 2\ncommando sapper tan at A5, visible\n${four}`), shootingStep, { dice: [5, 5, 6, 1], choose: ["medic"] });
-    expect(pair.live.commandos).toMatchObject([{ slots: ["injury", "injury", "injury"] }, { slots: ["injury", "injury", "free"] }]);
+    const pair = play(yard(`${seen}, injuries 2\ncommando sapper tan at A5, visible\n${four}`), shootingStep, {
+      dice: [5, 5, 6, 1],
+      choose: ["medic"],
+    });
+    expect(pair.live.commandos).toMatchObject([
+      { slots: ["injury", "injury", "injury"] },
+      { slots: ["injury", "injury", "free"] },
+    ]);
   });
 
   it("reaches a nest with fives and sixes only: vs.nest.cover, vs.nest.no-low-waste, vs.open.nest-forced", () => {
@@ -406,40 +610,85 @@ unit g1 regular mp40 at H1
 `;
     const both = hill("commando medic tan at H2, visible, nest\ncommando sapper tan at H2, visible");
     const shared = play(both, shootingStep, { dice: [5, 4], choose: ["medic"] });
-    expect(shared.live.commandos).toMatchObject([{ slots: ["injury", "free", "free"] }, { slots: ["injury", "free", "free"] }]);
+    expect(shared.live.commandos).toMatchObject([
+      { slots: ["injury", "free", "free"] },
+      { slots: ["injury", "free", "free"] },
+    ]);
     const single = hill("commando medic tan at H2, visible, nest");
     expect(play(single, shootingStep, { dice: [5, 4] }).of("hits-lost")).toMatchObject([{ count: 1 }]);
-    expect(play(single, shootingStep, { dice: [5, 4], choose: ["lose"] }, { "vs.open.nest-forced": "may-refuse" }).of("hits-lost")).toMatchObject([{ count: 2 }]);
+    expect(
+      play(single, shootingStep, { dice: [5, 4], choose: ["lose"] }, { "vs.open.nest-forced": "may-refuse" }).of(
+        "hits-lost",
+      ),
+    ).toMatchObject([{ count: 2 }]);
   });
 
   it("asks for an order of groups only where it matters", () => {
     const units = "unit g1 regular mauser at A2\nunit g2 regular mp40 at A4";
     expect(play(yard(`${seen}\n${units}`), shootingStep, { dice: [1, 2, 3] }).of("group-shot")).toHaveLength(2);
-    expect(firstAsk(yard(`${seen}\ncommando sapper tan at A5, visible\n${units}`), shootingStep)).toEqual({ prompt: "vs.decide.group-order", options: ["A2", "A4"] });
+    expect(firstAsk(yard(`${seen}\ncommando sapper tan at A5, visible\n${units}`), shootingStep)).toEqual({
+      prompt: "vs.decide.group-order",
+      options: ["A2", "A4"],
+    });
   });
 
   it("rolls one more die for nervous sentries: vs.event.enemy-phase-effect", () => {
-    expect(play(yard(`${seen}\nunit g1 regular mauser at A2`, "event EV09/N, alarm"), shootingStep, { dice: [1, 2] }).of("group-shot")).toMatchObject([{ dice: [1, 2] }]);
+    expect(
+      play(yard(`${seen}\nunit g1 regular mauser at A2`, "event EV09/N, alarm"), shootingStep, { dice: [1, 2] }).of(
+        "group-shot",
+      ),
+    ).toMatchObject([{ dice: [1, 2] }]);
   });
 });
 
 describe("the preview", () => {
   it("shows where groups go and whom they would shoot at, changing nothing", () => {
-    const state = positionOf(yard("commando medic tan at A5, visible\nunit g1 regular mauser at A1\nunit g2 regular mp40 at A2\nunit g3 regular mp40 at A3, protects alarm", "event EV06/-\nalarm at A3"));
+    const state = positionOf(
+      yard(
+        "commando medic tan at A5, visible\nunit g1 regular mauser at A1\nunit g2 regular mp40 at A2\nunit g3 regular mp40 at A3, protects alarm",
+        "event EV06/-\nalarm at A3",
+      ),
+    );
     const before = JSON.stringify(state);
     const intents = preview({ state, settings: { readings: {}, numbers: {} }, events: [] });
     expect(JSON.stringify(state)).toBe(before);
     expect(intents).toMatchObject([
-      { piece: "A1", phase: "movement", candidates: [{ name: "A2", scores: [1], best: true }, { name: "A4", scores: [1], best: true }] },
-      { piece: "A2", phase: "movement", text: "g2 on A2 head toward medic: to A5.", decidedBy: "the shortest path to the nearest visible character" },
+      {
+        piece: "A1",
+        phase: "movement",
+        candidates: [
+          { name: "A2", scores: [1], best: true },
+          { name: "A4", scores: [1], best: true },
+        ],
+      },
+      {
+        piece: "A2",
+        phase: "movement",
+        text: "g2 on A2 head toward medic: to A5.",
+        decidedBy: "the shortest path to the nearest visible character",
+      },
       { piece: "g3", phase: "movement", cites: ["vs.protect.stays"] },
-      { piece: "A2", phase: "shooting", text: "From where it stands the group on A2 would shoot at A5 (medic; 5+) with 2 dice." },
+      {
+        piece: "A2",
+        phase: "shooting",
+        text: "From where it stands the group on A2 would shoot at A5 (medic; 5+) with 2 dice.",
+      },
     ]);
   });
 
   it("leaves open what is drawn or chosen", () => {
-    const drawn = preview({ state: positionOf(yard("unit g1 regular mauser at A5", "event EV06/-")), settings: { readings: {}, numbers: {} }, events: [] });
-    expect(drawn).toMatchObject([{ piece: "A5", candidates: [{ name: "N: A2" }, { name: "E: A6" }, { name: "W: A4" }], cites: ["vs.emove.no-direction"] }]);
+    const drawn = preview({
+      state: positionOf(yard("unit g1 regular mauser at A5", "event EV06/-")),
+      settings: { readings: {}, numbers: {} },
+      events: [],
+    });
+    expect(drawn).toMatchObject([
+      {
+        piece: "A5",
+        candidates: [{ name: "N: A2" }, { name: "E: A6" }, { name: "W: A4" }],
+        cites: ["vs.emove.no-direction"],
+      },
+    ]);
   });
 });
 
@@ -495,41 +744,54 @@ barrel at A7, destroyed
     "vs.open.nest-forced": "may-refuse",
   };
 
-  it.each([{ readings: {} }, { readings: everyReading }])("never crash, never overfill a tile, and give each token one protector", ({ readings }) => {
-    const start = positionOf(post);
-    for (let seed = 1; seed <= 150; seed++) {
-      const chance = seededChance(seed);
-      const check = (g: G): void => {
-        const text = `seed ${seed}: ${JSON.stringify(g.events.slice(-6))}`;
-        for (const tile of mapOf(only(g)).tiles.keys()) {
-          expect(freeOutside(g, tile), `${tile}, ${text}`).toBeGreaterThanOrEqual(0);
-          const protectedTokens = unitsOn(g, tile).flatMap(({ protects }) => protects ?? []);
-          expect(new Set(protectedTokens).size, text).toBe(protectedTokens.length);
-          for (const token of protectedTokens) expect(triangularTokens(g, tile), text).toContain(token);
-          if (protectedTokens.includes("nest")) expect(commandosOn(g, tile).some(({ nest }) => nest), text).toBe(false);
-        }
-        expect(new Set(g.state.units.map(({ id }) => id)).size, text).toBe(g.state.units.length);
-        for (const { at, behind } of g.state.units) expect((at === null) !== (behind === null), text).toBe(true);
-        expect(stateSchema.safeParse(g.state).error, text).toBeUndefined();
-        expect(preview(g).length, text).toBeGreaterThanOrEqual(0);
-      };
-      const program: Program<State, Action, SabotageEvent, null> = {
-        *play(g) {
-          for (let turn = 0; turn < 5 && !g.state.facts.includes("shortage"); turn++) {
-            yield* checkpoint("enemy");
-            yield* reinforcementStep(g);
-            check(g);
-            yield* movementStep(g);
-            check(g);
-            yield* shootingStep(g);
-            check(g);
+  it.each([{ readings: {} }, { readings: everyReading }])(
+    "never crash, never overfill a tile, and give each token one protector",
+    ({ readings }) => {
+      const start = positionOf(post);
+      for (let seed = 1; seed <= 150; seed++) {
+        const chance = seededChance(seed);
+        const check = (g: G): void => {
+          const text = `seed ${seed}: ${JSON.stringify(g.events.slice(-6))}`;
+          for (const tile of mapOf(only(g)).tiles.keys()) {
+            expect(freeOutside(g, tile), `${tile}, ${text}`).toBeGreaterThanOrEqual(0);
+            const protectedTokens = unitsOn(g, tile).flatMap(({ protects }) => protects ?? []);
+            expect(new Set(protectedTokens).size, text).toBe(protectedTokens.length);
+            for (const token of protectedTokens) expect(triangularTokens(g, tile), text).toContain(token);
+            if (protectedTokens.includes("nest"))
+              expect(
+                commandosOn(g, tile).some(({ nest }) => nest),
+                text,
+              ).toBe(false);
           }
-          return null;
-        },
-        copy: copyState,
-      };
-      const { asks } = playout(program, { state: start, answers: [], settings: { readings, numbers: {} } }, anyPolicy, chance, 5000);
-      expect(asks).toBeLessThan(5000);
-    }
-  });
+          expect(new Set(g.state.units.map(({ id }) => id)).size, text).toBe(g.state.units.length);
+          for (const { at, behind } of g.state.units) expect((at === null) !== (behind === null), text).toBe(true);
+          expect(stateSchema.safeParse(g.state).error, text).toBeUndefined();
+          expect(preview(g).length, text).toBeGreaterThanOrEqual(0);
+        };
+        const program: Program<State, Action, SabotageEvent, null> = {
+          *play(g) {
+            for (let turn = 0; turn < 5 && !g.state.facts.includes("shortage"); turn++) {
+              yield* checkpoint("enemy");
+              yield* reinforcementStep(g);
+              check(g);
+              yield* movementStep(g);
+              check(g);
+              yield* shootingStep(g);
+              check(g);
+            }
+            return null;
+          },
+          copy: copyState,
+        };
+        const { asks } = playout(
+          program,
+          { state: start, answers: [], settings: { readings, numbers: {} } },
+          anyPolicy,
+          chance,
+          5000,
+        );
+        expect(asks).toBeLessThan(5000);
+      }
+    },
+  );
 });

@@ -6,18 +6,34 @@ import type { State } from "../../rules/v-sabotage/state.ts";
 import { type G, isCritical } from "../../rules/v-sabotage/table.ts";
 import { soaked } from "../soak/playouts.ts";
 
-const sum = (counts: Readonly<Partial<Record<string, number>>>): number => Object.values(counts).reduce<number>((total, n) => total + (n ?? 0), 0);
+const sum = (counts: Readonly<Partial<Record<string, number>>>): number =>
+  Object.values(counts).reduce<number>((total, n) => total + (n ?? 0), 0);
 
 /** Enemy tokens wherever they are; empty-set tokens leave the game, and so are left out. */
-const enemyTokens = ({ enemies, units, danger }: State): number => sum(enemies.reserve) - (enemies.reserve.empty ?? 0) + sum(enemies.special) + units.length + danger.aside.length + sum(danger.unseen);
+const enemyTokens = ({ enemies, units, danger }: State): number =>
+  sum(enemies.reserve) -
+  (enemies.reserve.empty ?? 0) +
+  sum(enemies.special) +
+  units.length +
+  danger.aside.length +
+  sum(danger.unseen);
 
 /** Equipment tokens wherever they are; a worn uniform lies on the discard pile. */
 const equipmentTokens = ({ equipment, laid, commandos, terrains, fleeTokens }: State): number =>
-  sum(equipment.reserve) + sum(equipment.discard) + laid.length + commandos.reduce((n, { tokens }) => n + tokens.length, 0) + terrains.reduce((n, { entrances }) => n + entrances.filter(({ barred }) => barred).length, 0) + fleeTokens;
+  sum(equipment.reserve) +
+  sum(equipment.discard) +
+  laid.length +
+  commandos.reduce((n, { tokens }) => n + tokens.length, 0) +
+  terrains.reduce((n, { entrances }) => n + entrances.filter(({ barred }) => barred).length, 0) +
+  fleeTokens;
 
-const eventCards = ({ events, terrains }: State): number => events.pools.reduce((n, { cards }) => n + cards.length, 0) + events.discard.length + terrains.filter(({ event }) => event !== null).length;
+const eventCards = ({ events, terrains }: State): number =>
+  events.pools.reduce((n, { cards }) => n + cards.length, 0) +
+  events.discard.length +
+  terrains.filter(({ event }) => event !== null).length;
 
-const negative = (counts: Readonly<Partial<Record<string, number>>>): readonly string[] => Object.entries(counts).flatMap(([kind, n]) => ((n ?? 0) < 0 ? [`${kind}: ${n}`] : []));
+const negative = (counts: Readonly<Partial<Record<string, number>>>): readonly string[] =>
+  Object.entries(counts).flatMap(([kind, n]) => ((n ?? 0) < 0 ? [`${kind}: ${n}`] : []));
 
 /** What must hold at every ask of every game. */
 function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
@@ -29,19 +45,34 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
     if (slots.every((slot) => slot === "injury") && visible && !found) yield `${id} is critical and visible`;
     if (apart < 0) yield `${id} has ${apart} +1 AP tokens apart`;
   }
-  for (const [pile, counts] of Object.entries({ reserve: state.equipment.reserve, discard: state.equipment.discard, enemies: state.enemies.reserve, special: state.enemies.special })) {
+  for (const [pile, counts] of Object.entries({
+    reserve: state.equipment.reserve,
+    discard: state.equipment.discard,
+    enemies: state.enemies.reserve,
+    special: state.enemies.special,
+  })) {
     for (const fault of negative(counts)) yield `the ${pile} holds ${fault}`;
   }
   const atRest = ask.ask === "act" || ask.ask === "checkpoint";
   if (!atRest) return;
   for (const terrain of state.terrains) {
-    const seen = state.commandos.find((one) => one.card !== "gander" && one.at !== null && one.visible && !isCritical(one) && terrain.map.rows.some((row) => row.split(" ").includes(one.at ?? "")));
+    const seen = state.commandos.find(
+      (one) =>
+        one.card !== "gander" &&
+        one.at !== null &&
+        one.visible &&
+        !isCritical(one) &&
+        terrain.map.rows.some((row) => row.split(" ").includes(one.at ?? "")),
+    );
     if (seen !== undefined && !terrain.alarm.on) yield `${seen.id} is visible on ${terrain.id} and the alarm is off`;
   }
   if (state.ghost.xp || state.phase === "set-up") return;
-  if (enemyTokens(state) !== enemyTokens(start)) yield `there are ${enemyTokens(state)} enemy tokens, not ${enemyTokens(start)}`;
-  if (equipmentTokens(state) !== equipmentTokens(start)) yield `there are ${equipmentTokens(state)} equipment tokens, not ${equipmentTokens(start)}`;
-  if (eventCards(state) !== eventCards(start)) yield `there are ${eventCards(state)} event cards, not ${eventCards(start)}`;
+  if (enemyTokens(state) !== enemyTokens(start))
+    yield `there are ${enemyTokens(state)} enemy tokens, not ${enemyTokens(start)}`;
+  if (equipmentTokens(state) !== equipmentTokens(start))
+    yield `there are ${equipmentTokens(state)} equipment tokens, not ${equipmentTokens(start)}`;
+  if (eventCards(state) !== eventCards(start))
+    yield `there are ${eventCards(state)} event cards, not ${eventCards(start)}`;
   const defect = defectsOf(state, g.settings)[0];
   if (defect !== undefined) yield `the state at a checkpoint is no position: ${defect.code}, ${defect.message}`;
 }
@@ -56,11 +87,18 @@ export const sabotageSoak = soaked({
     { difficulty: "veteran", players: 3 },
     { choices: { xp: "yes", medals: "none", asks: "possible" } },
     { choices: { "lone-wolf": "death-cheater tan", ss: "3" } },
-    { difficulty: "veteran", choices: { resistance: "yes", bonus: "jamie-finnlock for spy, sergeant-bruno for scout" } },
+    {
+      difficulty: "veteran",
+      choices: { resistance: "yes", bonus: "jamie-finnlock for spy, sergeant-bruno for scout" },
+    },
     { choices: { campaign: "lantern, beacon", "secret-weapons": "yes", xp: "yes", medals: "combat 3, stealth 12" } },
     { choices: { resistance: "yes", "lone-wolf": "saboteur tan", asks: "always" } },
   ],
   kindOf: (action) => action.do,
-  idleness: (action) => (ends(action) ? 2 : ["end-turn", "ask-us", "drop", "exchange", "save"].includes(action.do) ? 1 : 0),
-  traits: ({ turn, completed, difficulty }) => [`${difficulty}, ${completed.length} terrains completed`, turn > 12 ? "more than 12 turns" : turn > 6 ? "7 to 12 turns" : "up to 6 turns"],
+  idleness: (action) =>
+    ends(action) ? 2 : ["end-turn", "ask-us", "drop", "exchange", "save"].includes(action.do) ? 1 : 0,
+  traits: ({ turn, completed, difficulty }) => [
+    `${difficulty}, ${completed.length} terrains completed`,
+    turn > 12 ? "more than 12 turns" : turn > 6 ? "7 to 12 turns" : "up to 6 turns",
+  ],
 });

@@ -63,9 +63,15 @@ describe("positions as text", () => {
   });
 
   it("may be as small as two tiles", () => {
-    const { terrains, commandos, enemies, events, cards, phase } = readAs("map\nA1 A2\ncommando sapper tan at A1\nunit g regular mauser at A2");
-    expect(terrains.map(({ id, entered, commandos: most }) => ({ id, entered, most }))).toEqual([{ id: "terrain", entered: true, most: 3 }]);
-    expect(commandos).toMatchObject([{ id: "sapper", status: "in-play", ap: 3, turn: "to-act", slots: ["free", "free", "free"] }]);
+    const { terrains, commandos, enemies, events, cards, phase } = readAs(
+      "map\nA1 A2\ncommando sapper tan at A1\nunit g regular mauser at A2",
+    );
+    expect(terrains.map(({ id, entered, commandos: most }) => ({ id, entered, most }))).toEqual([
+      { id: "terrain", entered: true, most: 3 },
+    ]);
+    expect(commandos).toMatchObject([
+      { id: "sapper", status: "in-play", ap: 3, turn: "to-act", slots: ["free", "free", "free"] },
+    ]);
     expect(enemies).toEqual({ reserve: { regular: 30, sledgehammer: 5, empty: 7 }, special: { stg44: 6, mg42: 4 } });
     expect(events.pools.map(({ cards: all, main }) => [all.length, main])).toEqual([[37, 37]]);
     expect(cards.reserve).toEqual(["medic", "scout", "marksman", "officer"]);
@@ -73,11 +79,17 @@ describe("positions as text", () => {
   });
 
   it("have remarks, blank lines and columns as one likes", () => {
-    expect(readAs(`\r\n// The relay post\r\n${example.replaceAll("\n", "\r\n").replaceAll("A1 A2 A2 A3", "  A1   A2 A2  A3")}`)).toEqual(readAs(example));
+    expect(
+      readAs(
+        `\r\n// The relay post\r\n${example.replaceAll("\n", "\r\n").replaceAll("A1 A2 A2 A3", "  A1   A2 A2  A3")}`,
+      ),
+    ).toEqual(readAs(example));
   });
 
   it("count injuries into action points and slots", () => {
-    const [one, two, three] = readAs("map\nA1\ncommando sapper blue at A1, injuries 1, saved 1\ncommando medic tan outside, injuries 2\ncommando gander tan at A1").commandos;
+    const [one, two, three] = readAs(
+      "map\nA1\ncommando sapper blue at A1, injuries 1, saved 1\ncommando medic tan outside, injuries 2\ncommando gander tan at A1",
+    ).commandos;
     expect(one).toMatchObject({ ap: 2, slots: ["injury", "saved", "free"] });
     expect(two).toMatchObject({ ap: 1, slots: ["injury", "injury", "free"] });
     expect(three).toMatchObject({ ap: 2, slots: ["free", "free"], uniform: true });
@@ -152,7 +164,11 @@ describe("faults of a text", () => {
 
   it("are faults and never crashes, whatever is sent", () => {
     const words = example.split(/\s+/);
-    const scrambled = fc.array(fc.oneof(fc.constantFrom(...words, ",", "\n", '"', "none", "|"), fc.string({ maxLength: 6 })), { maxLength: 60 }).map((parts) => parts.join(" "));
+    const scrambled = fc
+      .array(fc.oneof(fc.constantFrom(...words, ",", "\n", '"', "none", "|"), fc.string({ maxLength: 6 })), {
+        maxLength: 60,
+      })
+      .map((parts) => parts.join(" "));
     fc.assert(
       fc.property(scrambled, (text) => {
         const found = parsePosition(text);

@@ -7,9 +7,26 @@ import { type Commando, medalCategories, phases, type State, type Terrain } from
 const count = fc.integer({ min: 0, max: 99 });
 const turn = fc.integer({ min: 0, max: 9999 });
 const tile = fc.stringMatching(/^[A-Z][A-Za-z0-9-]{0,4}$/);
-const id = fc.oneof(fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/), fc.constantFrom("main", "after", "none", "used", "under", "at", "visible", "alarm", "nest"));
+const id = fc.oneof(
+  fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/),
+  fc.constantFrom("main", "after", "none", "used", "under", "at", "visible", "alarm", "nest"),
+);
 const word = fc.oneof(
-  fc.constantFrom("EV01/N", "EV06/-", "shadow", "none", "used", "under", "over", "after", "main", "//", "12:", "turn:order", "failed: it, and \"all\" is lost\\"),
+  fc.constantFrom(
+    "EV01/N",
+    "EV06/-",
+    "shadow",
+    "none",
+    "used",
+    "under",
+    "over",
+    "after",
+    "main",
+    "//",
+    "12:",
+    "turn:order",
+    'failed: it, and "all" is lost\\',
+  ),
   fc.string({ minLength: 1, maxLength: 12, unit: "binary" }),
 );
 const some = <T>(one: fc.Arbitrary<T>, most = 3): fc.Arbitrary<T[]> => fc.array(one, { maxLength: most });
@@ -21,11 +38,13 @@ const personType = fc.constantFrom("stealthy", "stealthy-visible", "visible");
 
 /** Some of the kinds with their counts, 0 included. */
 const counts = <K extends string>(kinds: readonly K[]): fc.Arbitrary<Partial<Record<K, number>>> =>
-  fc.subarray([...kinds]).chain((given) => fc.tuple(...given.map(() => count)).map((numbers) => {
-    const found: Partial<Record<K, number>> = {};
-    given.forEach((kind, i) => (found[kind] = numbers[i] ?? 0));
-    return found;
-  }));
+  fc.subarray([...kinds]).chain((given) =>
+    fc.tuple(...given.map(() => count)).map((numbers) => {
+      const found: Partial<Record<K, number>> = {};
+      given.forEach((kind, i) => (found[kind] = numbers[i] ?? 0));
+      return found;
+    }),
+  );
 
 const row = fc.array(fc.oneof(tile, fc.constant(".")), { minLength: 1, maxLength: 16 }).map((cells) => cells.join(" "));
 
@@ -37,7 +56,18 @@ const terrain: fc.Arbitrary<Terrain> = fc.record({
   entrances: some(fc.record({ id, at: tile, side, barred: fc.boolean() })),
   nests: some(fc.record({ at: tile, used: some(id) })),
   alarm: fc.record({ at: maybe(tile), on: fc.boolean(), interruptions: fc.oneof(fc.constant(0), count) }),
-  objectives: some(fc.record({ id, at: tile, kind: fc.constantFrom("interact", "destroy", "escort"), ap: fc.oneof(fc.constant(1), count), needs: maybe(tokenKind), person: maybe(personType), enemy: fc.boolean(), done: fc.boolean() })),
+  objectives: some(
+    fc.record({
+      id,
+      at: tile,
+      kind: fc.constantFrom("interact", "destroy", "escort"),
+      ap: fc.oneof(fc.constant(1), count),
+      needs: maybe(tokenKind),
+      person: maybe(personType),
+      enemy: fc.boolean(),
+      done: fc.boolean(),
+    }),
+  ),
   commandos: fc.integer({ min: 1, max: 8 }),
   limit: maybe(fc.record({ turns: count, fails: fc.boolean() })),
   event: maybe(fc.record({ card: word, direction: maybe(side), alarm: fc.boolean() })),
@@ -87,13 +117,42 @@ export const states: fc.Arbitrary<State> = fc.record({
   ahead: some(fc.record({ terrain: id, after: some(id) })),
   completed: some(id),
   commandos: some(commando),
-  units: some(fc.record({ id, kind: fc.constantFrom(...unitKinds), side: maybe(fc.constantFrom("mauser", "mp40")), at: maybe(tile), behind: maybe(word), protects: maybe(id) })),
-  people: some(fc.record({ id, objective: id, type: personType, enemy: fc.boolean(), at: tile, visible: fc.boolean(), nest: fc.boolean(), hits: count })),
+  units: some(
+    fc.record({
+      id,
+      kind: fc.constantFrom(...unitKinds),
+      side: maybe(fc.constantFrom("mauser", "mp40")),
+      at: maybe(tile),
+      behind: maybe(word),
+      protects: maybe(id),
+    }),
+  ),
+  people: some(
+    fc.record({
+      id,
+      objective: id,
+      type: personType,
+      enemy: fc.boolean(),
+      at: tile,
+      visible: fc.boolean(),
+      nest: fc.boolean(),
+      hits: count,
+    }),
+  ),
   laid: some(fc.record({ kind: tokenKind, at: tile, red: fc.boolean(), used: some(id) })),
   barrels: some(fc.record({ at: tile, destroyed: fc.boolean() })),
   equipment: fc.record({ reserve: counts(tokenKinds), discard: counts(tokenKinds) }),
   enemies: fc.record({ reserve: counts(reserveTokens), special: counts(specialKinds) }),
-  events: fc.record({ pools: some(fc.record({ cards: some(word, 6), main: count, limits: fc.dictionary(id, count, { maxKeys: 3 }).map((limits) => ({ ...limits })) })), discard: some(word) }),
+  events: fc.record({
+    pools: some(
+      fc.record({
+        cards: some(word, 6),
+        main: count,
+        limits: fc.dictionary(id, count, { maxKeys: 3 }).map((limits) => ({ ...limits })),
+      }),
+    ),
+    discard: some(word),
+  }),
   cards: fc.record({ reserve: some(id), eliminated: some(id) }),
   decks: maybe(fc.record({ yellow: deck, blue: deck })),
   fleeTokens: count,
@@ -104,5 +163,11 @@ export const states: fc.Arbitrary<State> = fc.record({
   tally: fc.dictionary(id, count, { maxKeys: 3 }).map((tally) => ({ ...tally })),
   facts: some(word),
   drawn: turn,
-  result: maybe(fc.record({ result: fc.constantFrom("victory", "defeat"), text: fc.string({ maxLength: 40, unit: "binary" }), cites: some(word) })),
+  result: maybe(
+    fc.record({
+      result: fc.constantFrom("victory", "defeat"),
+      text: fc.string({ maxLength: 40, unit: "binary" }),
+      cites: some(word),
+    }),
+  ),
 });

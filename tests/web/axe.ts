@@ -7,6 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** What axe finds wrong in a page as it stands, a line each. */
 export async function violationsIn(page: Page): Promise<readonly string[]> {
   await page.evaluate(source);
-  const found: unknown = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, help, nodes }) => id + ": " + help + ": " + nodes.map(({ target }) => target.join(" ")).join(", ")))`);
+  const found: unknown = await page.evaluate(
+    `axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, help, nodes }) => id + ": " + help + ": " + nodes.map(({ target }) => target.join(" ")).join(", ")))`,
+  );
   return Array.isArray(found) ? found.map(String) : ["axe answered nothing"];
 }

@@ -6,7 +6,15 @@ import { startLocalServer } from "../fault/local-server.ts";
 import { executablePath } from "./has-browser.ts";
 
 /** Flags that keep the browser from asking anybody but the server under test. */
-const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** How a window looks at the page; a desk by day, where nothing is said. */
 export interface Look {
@@ -28,7 +36,10 @@ export interface Browsing {
 export async function startBrowsing(): Promise<Browsing> {
   const folder = mkdtempSync(join(tmpdir(), "umpire-browser-"));
   const complaints: string[] = [];
-  const [server, context] = await Promise.all([startLocalServer("memory"), chromium.launchPersistentContext(folder, { executablePath, headless: true, args })]);
+  const [server, context] = await Promise.all([
+    startLocalServer("memory"),
+    chromium.launchPersistentContext(folder, { executablePath, headless: true, args }),
+  ]);
   const url = `${server.url}/`;
   return {
     url,
@@ -55,7 +66,13 @@ export async function startBrowsing(): Promise<Browsing> {
 }
 
 /** Lays out a mission from its card, and waits for its board. */
-export async function layOut(browsing: Pick<Browsing, "open">, game: string, mission: string, difficulty: string, look?: Look): Promise<Page> {
+export async function layOut(
+  browsing: Pick<Browsing, "open">,
+  game: string,
+  mission: string,
+  difficulty: string,
+  look?: Look,
+): Promise<Page> {
   const page = await browsing.open(`#/?game=${game}`, look);
   await page.selectOption("[data-difficulty]", difficulty);
   await page.click(`[data-mission=${mission}]`);

@@ -7,7 +7,9 @@ const ensureWeb = fileURLToPath(new URL("../../scripts/ensure-web.mjs", import.m
 /** Builds the page once before all tests, where it is not built and there is a browser to look at it. */
 export function setup(): void {
   if (!hasBrowser) {
-    console.warn('The tests of the page are skipped: there is no Chromium on this machine ("apt-get install chromium" brings it).');
+    console.warn(
+      'The tests of the page are skipped: there is no Chromium on this machine ("apt-get install chromium" brings it).',
+    );
     return;
   }
   const built = spawnSync(process.execPath, [ensureWeb], { encoding: "utf8" });

@@ -17,7 +17,8 @@ async function faultsIn(page: Page): Promise<readonly string[]> {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: scheme });
     await page.waitForSelector(`html[data-theme=${scheme}]`);
-    if ((await page.evaluate("document.documentElement.scrollWidth > innerWidth")) === true) faults.push(`it hangs out of ${width} pixels`);
+    if ((await page.evaluate("document.documentElement.scrollWidth > innerWidth")) === true)
+      faults.push(`it hangs out of ${width} pixels`);
     faults.push(...(await violationsIn(page)).map((fault) => `${width} ${scheme}: ${fault}`));
   }
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -32,7 +33,11 @@ const secretIn = (link: string): string => link.slice(link.lastIndexOf("/") + 1)
 async function linksOn(page: Page): Promise<Readonly<Record<string, string>>> {
   await page.waitForSelector("[data-handed-out]");
   const rows = await page.locator("[data-seat]").all();
-  return Object.fromEntries(await Promise.all(rows.map(async (row) => [await row.getAttribute("data-seat"), await row.locator("input").inputValue()])));
+  return Object.fromEntries(
+    await Promise.all(
+      rows.map(async (row) => [await row.getAttribute("data-seat"), await row.locator("input").inputValue()]),
+    ),
+  );
 }
 
 describe.skipIf(!hasBrowser)("a game by post in the page", () => {
@@ -236,7 +241,9 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await page.click("[data-notices]");
     await page.waitForSelector(".trouble");
     expect(await page.textContent(".trouble")).toContain("https");
-    await page.route("**/notices", (route) => route.fulfill({ json: { seat: "player-2", key: "the-key-of-the-notices" } }));
+    await page.route("**/notices", (route) =>
+      route.fulfill({ json: { seat: "player-2", key: "the-key-of-the-notices" } }),
+    );
     await page.fill("[data-webhook]", "https://example.org/hook");
     await page.click("[data-notices]");
     await page.waitForSelector("[data-key]");
@@ -256,7 +263,18 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
       await route.fulfill({ response, json: { ...game, rules: { ...game.rules, current: false } } });
     });
     const rules = { version: "0.1.0", content: "a" };
-    await page.route("**/take-over-rules", (route) => route.fulfill({ json: { outcome: "would", from: rules, to: { ...rules, version: "0.2.0" }, checked: 6, differences: [{ version: 5, text: "At version 5 other things happen." }], game: {} } }));
+    await page.route("**/take-over-rules", (route) =>
+      route.fulfill({
+        json: {
+          outcome: "would",
+          from: rules,
+          to: { ...rules, version: "0.2.0" },
+          checked: 6,
+          differences: [{ version: 5, text: "At version 5 other things happen." }],
+          game: {},
+        },
+      }),
+    );
     await page.reload();
     await page.waitForSelector(".notice");
     expect(await page.textContent(".post-page")).toContain("older rules");
@@ -285,8 +303,18 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     // a server that tells other numbers is found out
     await second.route("**/moves?*", async (route) => {
       const response = await route.fetch();
-      const answer: { readonly moves: readonly { readonly chance: readonly (readonly [number, number])[] }[] } = await response.json();
-      await route.fulfill({ response, json: { ...answer, moves: answer.moves.map((move) => ({ ...move, chance: move.chance.map(([of, drawn]) => [of, (drawn % of) + 1]) })) } });
+      const answer: { readonly moves: readonly { readonly chance: readonly (readonly [number, number])[] }[] } =
+        await response.json();
+      await route.fulfill({
+        response,
+        json: {
+          ...answer,
+          moves: answer.moves.map((move) => ({
+            ...move,
+            chance: move.chance.map(([of, drawn]) => [of, (drawn % of) + 1]),
+          })),
+        },
+      });
     });
     await second.reload();
     await atVersion(second, 7);
@@ -304,7 +332,11 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     const file = await download.path();
     expect(await readFile(file, "utf8")).toMatch(/^umpire record 1\ngame /);
     await page.click("nav a:has-text('My games')");
-    await page.setInputFiles("[data-import]", { name: "broken.txt", mimeType: "text/plain", buffer: Buffer.from("no record") });
+    await page.setInputFiles("[data-import]", {
+      name: "broken.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("no record"),
+    });
     await page.waitForSelector(".import .trouble");
     await page.setInputFiles("[data-import]", file);
     const imported = await linksOn(page);
@@ -319,7 +351,11 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await page.selectOption("[data-players]", "1");
     await page.click("input[value=table]");
     await page.click("[data-create]");
-    secrets.push(...Object.values(await linksOn(page)).map(secretIn).filter((word) => word.startsWith("umpire-")));
+    secrets.push(
+      ...Object.values(await linksOn(page))
+        .map(secretIn)
+        .filter((word) => word.startsWith("umpire-")),
+    );
     await page.click("[data-handed-out]");
     for (const version of [1, 2]) {
       await choose(page);

@@ -9,9 +9,16 @@ const isRead = (page: Page): Promise<unknown> => page.waitForSelector(".defects[
 const textOf = (page: Page): Promise<string> => page.inputValue("[data-text]");
 
 /** Presses on a point of the board, in squares from its upper left corner. */
-async function pointOf(page: Page, x: number, y: number, width: number): Promise<{ readonly x: number; readonly y: number }> {
+async function pointOf(
+  page: Page,
+  x: number,
+  y: number,
+  width: number,
+): Promise<{ readonly x: number; readonly y: number }> {
   await page.locator(".board-sheet").scrollIntoViewIfNeeded();
-  const found: unknown = await page.evaluate(`(() => { const box = document.querySelectorAll(".board-picture > svg rect")[1].getBoundingClientRect(); return [box.left, box.top, box.width]; })()`);
+  const found: unknown = await page.evaluate(
+    `(() => { const box = document.querySelectorAll(".board-picture > svg rect")[1].getBoundingClientRect(); return [box.left, box.top, box.width]; })()`,
+  );
   const [left = 0, top = 0, across = 0] = Array.isArray(found) ? found.map(Number) : [];
   return { x: left + (x * across) / width, y: top + (y * across) / width };
 }
@@ -32,7 +39,12 @@ const drawing = `board
 `;
 
 /** Opens the editor with a text in it. */
-async function withText(visit: Visit, text: string, game = "rogue-regiment", look?: { readonly width?: number; readonly scheme?: "light" | "dark" }): Promise<Page> {
+async function withText(
+  visit: Visit,
+  text: string,
+  game = "rogue-regiment",
+  look?: { readonly width?: number; readonly scheme?: "light" | "dark" },
+): Promise<Page> {
   const page = await visit.open("#/editor?begin=anew", look);
   await page.click(`[data-start-game=${game}]`);
   await page.fill("[data-start-text]", text);
@@ -89,19 +101,31 @@ describe.skipIf(!hasBrowser)("the editor", () => {
   it("what is typed is drawn; what is wrong is told, marked in the text and on the board, and leads there", async () => {
     const page = await withText(visit, `${drawing}operator jock at 1,1\n`);
     await page.waitForSelector('[data-piece="jock"]');
-    await page.fill("[data-text]", `${drawing.replace(" . . . .\n+ + + + +\n . . . .\n+", " . . . .\n+ + + + +\n . r . .\n+")}operator jock at 1,1\nofficer boss at 3,0\nofficer brown at 3,0\n`);
+    await page.fill(
+      "[data-text]",
+      `${drawing.replace(" . . . .\n+ + + + +\n . . . .\n+", " . . . .\n+ + + + +\n . r . .\n+")}operator jock at 1,1\nofficer boss at 3,0\nofficer brown at 3,0\n`,
+    );
     await page.waitForSelector("[data-defects='2'][data-read]");
-    expect(await page.locator(".defects > ul > li").allInnerTexts()).toEqual([expect.stringContaining("jock stands on a rock square without a grappling hook."), expect.stringContaining("boss and brown are both on 3,0.")]);
+    expect(await page.locator(".defects > ul > li").allInnerTexts()).toEqual([
+      expect.stringContaining("jock stands on a rock square without a grappling hook."),
+      expect.stringContaining("boss and brown are both on 3,0."),
+    ]);
     expect(await page.locator("[data-wrong]").count()).toBe(2);
     await page.click("[data-defect='0']");
     await page.waitForSelector('[data-selected="1,1"]');
     expect(await page.locator(".text-wrong").first().innerText()).toBe("operator jock at 1,1");
-    expect(await page.evaluate("document.activeElement.selectionStart === document.activeElement.value.indexOf('operator jock')")).toBe(true);
+    expect(
+      await page.evaluate(
+        "document.activeElement.selectionStart === document.activeElement.value.indexOf('operator jock')",
+      ),
+    ).toBe(true);
     expect(await page.isDisabled("[data-look=play]")).toBe(true);
     // a text that cannot be read keeps its drawing, and says line and column
     await page.fill("[data-text]", `${drawing}operator jock at 9,9\n`);
     await page.waitForSelector("[data-defects='1'][data-read]");
-    expect(await page.locator(".defects > ul > li").innerText()).toContain('Line 9, column 18: "9,9" is no square of this board');
+    expect(await page.locator(".defects > ul > li").innerText()).toContain(
+      'Line 9, column 18: "9,9" is no square of this board',
+    );
     expect(await page.locator(".text-wrong").innerText()).toBe("9,9");
     await page.fill("[data-text]", drawing);
     await page.waitForSelector("[data-defects='0'][data-read]");
@@ -129,7 +153,9 @@ describe.skipIf(!hasBrowser)("the editor", () => {
     await page.keyboard.press("]");
     expect(await textOf(page)).toContain("G = smg guard-1, facing E, on hedge");
     await isRead(page);
-    await expect.poll(() => page.getAttribute("[data-cursor]", "aria-label")).toContain("Here: guard-1 (smg), facing east");
+    await expect
+      .poll(() => page.getAttribute("[data-cursor]", "aria-label"))
+      .toContain("Here: guard-1 (smg), facing east");
     await page.keyboard.press("Delete");
     await page.keyboard.press("Delete");
     expect(await textOf(page)).toBe(drawing);
@@ -246,16 +272,21 @@ describe.skipIf(!hasBrowser)("the editor", () => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme: scheme });
           await page.waitForSelector(`html[data-theme=${scheme}]`);
-          if ((await page.evaluate("document.documentElement.scrollWidth > innerWidth")) === true) faults.push(`${name} hangs out of ${width} pixels`);
+          if ((await page.evaluate("document.documentElement.scrollWidth > innerWidth")) === true)
+            faults.push(`${name} hangs out of ${width} pixels`);
           faults.push(...(await violationsIn(page)).map((fault) => `${name} ${width} ${scheme}: ${fault}`));
         }
       }
     };
-    const page = await withText(visit, `${drawing.replace(" . .", " r .")}operator jock at 0,0\nsmg guard at 3,0, alert\n`);
+    const page = await withText(
+      visit,
+      `${drawing.replace(" . .", " r .")}operator jock at 0,0\nsmg guard at 3,0, alert\n`,
+    );
     await page.waitForSelector("[data-defects='1']");
     await press(page, 3.5, 0.5, 4);
     await page.click("[data-drawer=piece]");
-    for (const summary of await page.locator(".moment-panel > summary, .key-list > summary").all()) await summary.click();
+    for (const summary of await page.locator(".moment-panel > summary, .key-list > summary").all())
+      await summary.click();
     await check(page, "squares");
     await page.click("[data-begin]");
     await page.waitForSelector("[data-start=mission]:enabled");

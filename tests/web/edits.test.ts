@@ -8,7 +8,15 @@ import { gameOf, unquoted, wordOfLink } from "../../web/editor/pasted.ts";
 import { sideNear, sideTowards } from "../../web/editor/sides.ts";
 import { emptySquares } from "../../web/editor/square-drawing.ts";
 import { saying } from "../../web/editor/statement.ts";
-import { type Entry, entriesAt, groundAt, modelOf, placesOf, readText, type TextBoard } from "../../web/editor/text-board.ts";
+import {
+  type Entry,
+  entriesAt,
+  groundAt,
+  modelOf,
+  placesOf,
+  readText,
+  type TextBoard,
+} from "../../web/editor/text-board.ts";
 
 interface Offered {
   readonly game: Game;
@@ -18,7 +26,8 @@ interface Offered {
 function offeredBy(id: string): Offered {
   const game = games.find((one) => one.id === id);
   const notation = game?.notation;
-  if (game === undefined || notation === null || notation === undefined) throw new Error(`There is no game ${id} with a notation.`);
+  if (game === undefined || notation === null || notation === undefined)
+    throw new Error(`There is no game ${id} with a notation.`);
   return { game, notation };
 }
 
@@ -28,7 +37,10 @@ const sabotage = offeredBy("v-sabotage");
 /** What the server would draw of a text; throws with what it cannot read. */
 function drawnBy({ game }: Offered, text: string): NonNullable<TextDraft["drawn"]> {
   const read = game.draft(text);
-  if (!read.ok || read.value.drawn === null) throw new Error(`${text}\n${read.ok ? read.value.defects.map(({ line, message }) => `${line}: ${message}`).join("\n") : ""}`);
+  if (!read.ok || read.value.drawn === null)
+    throw new Error(
+      `${text}\n${read.ok ? read.value.defects.map(({ line, message }) => `${line}: ${message}`).join("\n") : ""}`,
+    );
   return read.value.drawn;
 }
 
@@ -82,7 +94,10 @@ describe("squares", () => {
 
   test("of several under one letter one goes, or is moved, and the others stay", () => {
     const text = "board\n+ + + +\n X . X\n+ + + +\n . . .\n+ + + +\nX = corpse, on forest\n";
-    const places = (changed: string): readonly string[] => drawnBy(rogue, changed).board.pieces.map(({ x, y }) => `${x},${y}`).sort();
+    const places = (changed: string): readonly string[] =>
+      drawnBy(rogue, changed)
+        .board.pieces.map(({ x, y }) => `${x},${y}`)
+        .sort();
     expect(places(remove(on(text), entry(on(text), "corpse"), "2,0"))).toEqual(["0,0"]);
     const moved = move(on(text), entry(on(text), "corpse"), "0,0", "1,1");
     expect(places(moved)).toEqual(["1,1", "2,0"]);
@@ -93,7 +108,8 @@ describe("squares", () => {
   });
 
   test("what covers several squares turns and moves as a whole", () => {
-    const text = "board\n+ + + + +\n V V . .\n+ + + + +\n V V . .\n+ + + + +\n . . . .\n+ + + + +\nV = motorbike bike, facing N, on forest\n";
+    const text =
+      "board\n+ + + + +\n V V . .\n+ + + + +\n V V . .\n+ + + + +\n . . . .\n+ + + + +\nV = motorbike bike, facing N, on forest\n";
     const right = turned(on(text), entry(on(text), "bike"), 1) ?? "";
     expect(drawnBy(rogue, right).board.pieces).toMatchObject([{ id: "bike", x: 0, y: 0, facing: "E" }]);
     const moved = move(on(right), entry(on(right), "bike"), "1,1", "2,1");
@@ -129,7 +145,8 @@ describe("squares", () => {
 
   test("every defect has its place", () => {
     const text = "board\n+ + +\n r ?\n+ + +\n . .\n+ + +\noperator jock at 0,0\n";
-    const places = (path: string, where: object = {}): readonly string[] => placesOf(on(text), { code: "", message: "", path, ...where }, (name) => /^[01],[01]$/.test(name));
+    const places = (path: string, where: object = {}): readonly string[] =>
+      placesOf(on(text), { code: "", message: "", path, ...where }, (name) => /^[01],[01]$/.test(name));
     expect(places("line 3", { line: 3, column: 4 })).toEqual(["1,0"]);
     expect(places("line 7", { line: 7, column: 10 })).toEqual(["0,0"]);
     expect(places("jock")).toEqual(["0,0"]);
@@ -141,7 +158,12 @@ describe("squares", () => {
     const { notation } = rogue;
     const place = tuple(integer({ min: 0, max: 4 }), integer({ min: 0, max: 3 })).map(([x, y]) => `${x},${y}`);
     const pieces = notation.lines.filter(({ words, group }) => words.includes("{place}") && group !== "Marks");
-    const edit = tuple(constantFrom("ground", "border", "put", "remove", "move", "turn"), place, place, integer({ min: 0, max: 999 }));
+    const edit = tuple(
+      constantFrom("ground", "border", "put", "remove", "move", "turn"),
+      place,
+      place,
+      integer({ min: 0, max: 999 }),
+    );
     assert(
       property(arrayOf(edit, { maxLength: 14 }), (edits) => {
         let text = emptySquares(notation.drawing, 5, 4);
@@ -149,14 +171,32 @@ describe("squares", () => {
           const board = on(text);
           const here = entriesAt(board, from).at(-1);
           const [x = 0, y = 0] = from.split(",").map(Number);
-          if (does === "ground") text = paintGround(board, from, notation.grounds[n % notation.grounds.length] ?? ground("regular"));
-          else if (does === "border") text = paintBorder(board, { x, y, side: n % 2 === 0 ? "N" : "W" }, notation.borders[n % notation.borders.length] ?? border("open"));
-          else if (does === "put") text = put(board, pieces[n % pieces.length] ?? line("Operator"), from, {}, "NESW"[n % 4] ?? "N");
-          else if (here !== undefined) text = does === "remove" ? remove(board, here, from) : does === "move" ? move(board, here, from, to) : (turned(board, here, 1) ?? text);
+          if (does === "ground")
+            text = paintGround(board, from, notation.grounds[n % notation.grounds.length] ?? ground("regular"));
+          else if (does === "border")
+            text = paintBorder(
+              board,
+              { x, y, side: n % 2 === 0 ? "N" : "W" },
+              notation.borders[n % notation.borders.length] ?? border("open"),
+            );
+          else if (does === "put")
+            text = put(board, pieces[n % pieces.length] ?? line("Operator"), from, {}, "NESW"[n % 4] ?? "N");
+          else if (here !== undefined)
+            text =
+              does === "remove"
+                ? remove(board, here, from)
+                : does === "move"
+                  ? move(board, here, from, to)
+                  : (turned(board, here, 1) ?? text);
           const { board: seen } = drawnBy(rogue, text);
           const model = modelOf(on(text), seen);
-          expect({ ...model, squares: model?.squares.toSorted(order), edges: model?.edges.toSorted(order) }).toEqual({ ...seen, squares: seen.squares.toSorted(order), edges: seen.edges.toSorted(order) });
-          if (does === "ground") expect(groundAt(on(text), from)?.name).toBe(notation.grounds[n % notation.grounds.length]?.name);
+          expect({ ...model, squares: model?.squares.toSorted(order), edges: model?.edges.toSorted(order) }).toEqual({
+            ...seen,
+            squares: seen.squares.toSorted(order),
+            edges: seen.edges.toSorted(order),
+          });
+          if (does === "ground")
+            expect(groundAt(on(text), from)?.name).toBe(notation.grounds[n % notation.grounds.length]?.name);
         }
       }),
       { numRuns: 300 },
@@ -164,12 +204,14 @@ describe("squares", () => {
   });
 });
 
-const order = (a: { readonly x: number; readonly y: number; readonly side?: string }, b: typeof a): number => a.y - b.y || a.x - b.x || (a.side ?? "").localeCompare(b.side ?? "");
+const order = (a: { readonly x: number; readonly y: number; readonly side?: string }, b: typeof a): number =>
+  a.y - b.y || a.x - b.x || (a.side ?? "").localeCompare(b.side ?? "");
 
 describe("areas", () => {
   const map = emptyAreas(sabotage.notation.drawing, 3, 2);
   const at = (text: string): TextBoard => on(text, sabotage);
-  const way = (text: string, a: string, b: string): string | undefined => drawnBy(sabotage, text).board.ways.find(({ between }) => between.includes(a) && between.includes(b))?.kind;
+  const way = (text: string, a: string, b: string): string | undefined =>
+    drawnBy(sabotage, text).board.ways.find(({ between }) => between.includes(a) && between.includes(b))?.kind;
 
   test("tiles are turned, ways opened and closed", () => {
     let text = paintGround(at(map), "B1", ground("indoor", sabotage));
@@ -182,7 +224,13 @@ describe("areas", () => {
     text = paintBorder(at(text), "A1|B1", border("as the tiles are", sabotage));
     expect(way(text, "A1", "B1")).toBe("wall");
     expect(way(text, "B1", "C1")).toBe("opening");
-    expect(paintGround(at(paintBorder(at(text), "B1|C1", border("as the tiles are", sabotage))), "B1", ground("outdoor", sabotage))).toBe(map);
+    expect(
+      paintGround(
+        at(paintBorder(at(text), "B1|C1", border("as the tiles are", sabotage))),
+        "B1",
+        ground("outdoor", sabotage),
+      ),
+    ).toBe(map);
   });
 
   test("pieces and tokens are put, moved and taken away", () => {
@@ -191,20 +239,31 @@ describe("areas", () => {
     text = put(at(text), line("alarm", sabotage), "C1", {}, null);
     text = put(at(text), line("commando", sabotage), "A1", {}, null);
     const { board } = drawnBy(sabotage, text);
-    expect(board.pieces).toMatchObject([{ id: "sapper", area: "A1" }, { id: "medic", area: "A1" }, { kind: "ss", area: "B2", id: "g-1" }]);
+    expect(board.pieces).toMatchObject([
+      { id: "sapper", area: "A1" },
+      { id: "medic", area: "A1" },
+      { kind: "ss", area: "B2", id: "g-1" },
+    ]);
     expect(board.marks).toMatchObject([{ kind: "alarm", area: "C1" }]);
     text = move(at(text), entry(at(text), "g-1"), "B2", "C2");
     text = move(at(text), entry(at(text), "alarm"), "C1", "A2");
     text = remove(at(text), entry(at(text), "medic"), "A1");
-    expect(drawnBy(sabotage, text).board).toMatchObject({ pieces: [{ id: "sapper" }, { area: "C2" }], marks: [{ area: "A2" }] });
+    expect(drawnBy(sabotage, text).board).toMatchObject({
+      pieces: [{ id: "sapper" }, { area: "C2" }],
+      marks: [{ area: "A2" }],
+    });
   });
 
   test("what belongs to a terrain stands under its map", () => {
-    const two = "terrain one\nmap\nA1 A2\ncommando sapper tan at A1\nterrain two\nmap\nB1 B2\nunit g1 regular mauser at B1\n";
+    const two =
+      "terrain one\nmap\nA1 A2\ncommando sapper tan at A1\nterrain two\nmap\nB1 B2\nunit g1 regular mauser at B1\n";
     let text = put(at(two), line("MG42 nest", sabotage), "A2", {}, null);
     text = put(at(text), line("MG42 nest", sabotage), "B2", {}, null);
     text = paintGround(at(text), "A1", ground("indoor", sabotage));
-    expect(drawnBy(sabotage, text).board.marks).toMatchObject([{ kind: expect.any(String), area: "A2" }, { area: "B2" }]);
+    expect(drawnBy(sabotage, text).board.marks).toMatchObject([
+      { kind: expect.any(String), area: "A2" },
+      { area: "B2" },
+    ]);
   });
 });
 
@@ -214,7 +273,9 @@ describe("missions", () => {
     if (!opened.ok) throw new Error("It cannot be set up.");
     const labels = on(opened.value.print()).entries.map(({ label }) => label);
     const figures = opened.value.board().pieces.filter(({ side }) => side === "operators" || side === "axis");
-    expect(figures.map(({ id: name, kind }) => (kind === "corpse" ? kind : name)).filter((name) => !labels.includes(name))).toEqual([]);
+    expect(
+      figures.map(({ id: name, kind }) => (kind === "corpse" ? kind : name)).filter((name) => !labels.includes(name)),
+    ).toEqual([]);
   });
 });
 
@@ -237,7 +298,8 @@ describe("sides", () => {
 
 describe("pasted texts", () => {
   test("quote marks, fences, hard blanks and trailing ones are taken off", () => {
-    const post = "> > ```text\r\n> > board\u00a0 \r\n> > + + +\r\n> >  . J\r\n> > + + +\r\n> >\r\n> > J = operator jock\r\n> > ```\r\n";
+    const post =
+      "> > ```text\r\n> > board\u00a0 \r\n> > + + +\r\n> >  . J\r\n> > + + +\r\n> >\r\n> > J = operator jock\r\n> > ```\r\n";
     expect(unquoted(post)).toBe("board\n+ + +\n . J\n+ + +\n\nJ = operator jock\n");
     expect(drawnBy(rogue, unquoted(post)).board.pieces).toHaveLength(1);
   });

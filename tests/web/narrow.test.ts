@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { games } from "../../rules/index.ts";
 import { actionInWords, costIn, fieldsOf, matching } from "../../web/table/narrow.ts";
 
-const opened = games[0]?.openText("board\n+ + + + +\n . . . 1\n+ + + + +\n J . . .\n+ + + + +\nJ = operator jock, knife, pistol\n1 = smg guard, facing W");
+const opened = games[0]?.openText(
+  "board\n+ + + + +\n . . . 1\n+ + + + +\n J . . .\n+ + + + +\nJ = operator jock, knife, pistol\n1 = smg guard, facing W",
+);
 if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
 const model = opened.value.board();
 
@@ -14,9 +16,23 @@ const actions = [
 
 describe("narrowing actions down", () => {
   it("asks for the fields that differ, those on the board first", () => {
-    expect(fieldsOf(model, actions).map(({ name, choices }) => [name, choices.map(({ text, place }) => [text, place])])).toEqual([
-      ["to", [["1,0", "1,0"], ["0,0", "0,0"]]],
-      ["weapon", [["knife", null], ["pistol", null]]],
+    expect(
+      fieldsOf(model, actions).map(({ name, choices }) => [name, choices.map(({ text, place }) => [text, place])]),
+    ).toEqual([
+      [
+        "to",
+        [
+          ["1,0", "1,0"],
+          ["0,0", "0,0"],
+        ],
+      ],
+      [
+        "weapon",
+        [
+          ["knife", null],
+          ["pistol", null],
+        ],
+      ],
     ]);
   });
 
@@ -39,7 +55,9 @@ describe("narrowing actions down", () => {
   });
 
   it("says an action without the one who does it", () => {
-    expect(actionInWords({ do: "move-and-attack", operator: "jock", weapon: "pistol", target: "guard" }, "jock")).toBe("Move and attack, weapon pistol, target guard");
+    expect(actionInWords({ do: "move-and-attack", operator: "jock", weapon: "pistol", target: "guard" }, "jock")).toBe(
+      "Move and attack, weapon pistol, target guard",
+    );
   });
 
   it("reads the cost off the requirement of both games", () => {

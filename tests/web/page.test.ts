@@ -96,7 +96,10 @@ describe.skipIf(!hasBrowser)("the page", () => {
   it("shows a board without a place on it: the last terrain has been taken apart", async () => {
     const page = await visit.open("#/editor?begin=anew");
     await page.click("[data-start-game=v-sabotage]");
-    await page.fill("[data-start-text]", "phase end\ncompleted relay-post\ncommando sapper tan eliminated\ncommando medic blue outside\n");
+    await page.fill(
+      "[data-start-text]",
+      "phase end\ncompleted relay-post\ncommando sapper tan eliminated\ncommando medic blue outside\n",
+    );
     await page.click("[data-start=text]");
     await page.click("[data-look=play]");
     await page.waitForSelector(".table .board-picture svg");
@@ -176,7 +179,9 @@ describe.skipIf(!hasBrowser)("the page", () => {
     const page = await visit.open("#/rules/rogue-regiment");
     await page.fill("[data-search]", "fov diagonals");
     await page.waitForSelector('[data-rule-card="rr.open.fov-diagonals"]');
-    expect(await page.textContent('[data-rule-card="rr.open.fov-diagonals"]')).toContain("followed unless you say otherwise");
+    expect(await page.textContent('[data-rule-card="rr.open.fov-diagonals"]')).toContain(
+      "followed unless you say otherwise",
+    );
     expect(page.url()).toContain("search=fov+diagonals");
     await page.close();
   });
@@ -194,7 +199,10 @@ describe.skipIf(!hasBrowser)("a fight at the table", () => {
   const visit = visiting();
 
   it("tells the odds before, takes the dice that were rolled, and shows them", async () => {
-    const page = await openBoard(visit, "board\n+ + + + +\n J . . 1\n+ + + + +\nJ = operator jock, pistol\n1 = smg guard, facing E");
+    const page = await openBoard(
+      visit,
+      "board\n+ + + + +\n J . . 1\n+ + + + +\nJ = operator jock, pistol\n1 = smg guard, facing E",
+    );
     await page.click("text=We roll our own dice");
     await page.click("[data-doer=jock]");
     await page.click("[data-form=attack]");
@@ -212,7 +220,10 @@ describe.skipIf(!hasBrowser)("a fight at the table", () => {
   });
 
   it("follows the enemy phase by phase, with what it weighed", async () => {
-    const page = await openBoard(visit, "board\n+ + + + + + + + + +\n 1 . . . . . . J P\n+ + + + + + + + + +\n1 = smg guard, facing E, alert\nJ = operator jock, spotted\nP = operator paddy, spotted");
+    const page = await openBoard(
+      visit,
+      "board\n+ + + + + + + + + +\n 1 . . . . . . J P\n+ + + + + + + + + +\n1 = smg guard, facing E, alert\nJ = operator jock, spotted\nP = operator paddy, spotted",
+    );
     await page.click(".enemy-now summary");
     await page.waitForSelector(".enemy-now .events li");
     expect(await page.textContent(".enemy-now")).toContain("guard advances on jock");

@@ -3,7 +3,15 @@ import { afterAll, beforeAll } from "vitest";
 import { type LocalServer, startLocalServer } from "../fault/local-server.ts";
 import { executablePath, hasBrowser } from "./has-browser.ts";
 
-const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** What somebody's browser has told: every address it asked, the referrers it sent, the titles it showed. */
 export interface Told {
@@ -29,9 +37,15 @@ export function meeting(): People {
   let server: LocalServer | undefined;
   let browser: Browser | undefined;
   const complaints: string[] = [];
-  const told = { addresses: new Array<string>(), referrers: new Array<string>(), titles: new Array<string>(), authorizations: new Array<string>() };
+  const told = {
+    addresses: new Array<string>(),
+    referrers: new Array<string>(),
+    titles: new Array<string>(),
+    authorizations: new Array<string>(),
+  };
   beforeAll(async () => {
-    if (hasBrowser) [server, browser] = await Promise.all([startLocalServer("memory"), chromium.launch({ executablePath, args })]);
+    if (hasBrowser)
+      [server, browser] = await Promise.all([startLocalServer("memory"), chromium.launch({ executablePath, args })]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -51,16 +65,28 @@ export function meeting(): People {
     },
     async come(address) {
       if (browser === undefined) throw new Error("There is no browser.");
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", acceptDownloads: true });
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: "reduce",
+        acceptDownloads: true,
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(8000);
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("console", (message) => {
         // the browser reports every cut connection and every refusal of a request by itself
-        if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) complaints.push(message.text());
+        if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+          complaints.push(message.text());
       });
       page.on("request", (request) => void listen(request).catch(() => undefined));
-      page.on("framenavigated", (frame) => void frame.title().then((title) => told.titles.push(title), () => undefined));
+      page.on(
+        "framenavigated",
+        (frame) =>
+          void frame.title().then(
+            (title) => told.titles.push(title),
+            () => undefined,
+          ),
+      );
       await page.goto(address);
       return page;
     },

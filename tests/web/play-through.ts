@@ -9,7 +9,8 @@ interface Told {
   readonly result: { readonly result: string } | null;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 function toldIn(value: unknown): Told {
   if (!isObject(value) || !("position" in value)) throw new Error("The page was told no position.");
@@ -19,7 +20,11 @@ function toldIn(value: unknown): Told {
 
 /** A value as one text, whatever the order of its fields. */
 const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (isObject(part) && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part));
+  JSON.stringify(value, (_, part: unknown) =>
+    isObject(part) && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 
 /** A policy's dice: always in the middle, for it only breaks ties with them. */
 const chance: Chance = { face: (sides) => Math.ceil(sides / 2), index: (count) => Math.floor(count / 2) };
@@ -39,7 +44,10 @@ async function doAction(page: Page, situation: Situation, action: unknown): Prom
   await page.waitForSelector("[data-form], [data-doer]");
   const doer = page.locator(`[data-doer="${form.piece}"]`);
   if ((await doer.count()) > 0 && (await doer.getAttribute("aria-pressed")) !== "true") await doer.click();
-  const scope = (await doer.count()) > 0 ? page.locator(`section[aria-label="What ${form.piece} can do"]`) : page.locator(".everyone");
+  const scope =
+    (await doer.count()) > 0
+      ? page.locator(`section[aria-label="What ${form.piece} can do"]`)
+      : page.locator(".everyone");
   await scope.locator(`[data-form="${form.name}"]`).first().click();
   const fields = new Set(form.actions.flatMap((one) => (isObject(one) ? Object.keys(one) : [])));
   for (const name of fields) {
@@ -50,7 +58,14 @@ async function doAction(page: Page, situation: Situation, action: unknown): Prom
     if ((await list.count()) > 0) await list.selectOption(id);
     else if ((await button.count()) > 0) await button.click();
   }
-  await page.locator("[data-do]").click({timeout:2000}).catch(async (e)=>{console.log("ACTION",wanted, await page.locator(".composer").allTextContents()); await page.screenshot({path:`/tmp/shots/fail-${form.piece}.png`}); throw e;});
+  await page
+    .locator("[data-do]")
+    .click({ timeout: 2000 })
+    .catch(async (e) => {
+      console.log("ACTION", wanted, await page.locator(".composer").allTextContents());
+      await page.screenshot({ path: `/tmp/shots/fail-${form.piece}.png` });
+      throw e;
+    });
 }
 
 async function answer(page: Page, situation: Situation, move: PolicyMove | null): Promise<void> {
@@ -61,8 +76,15 @@ async function answer(page: Page, situation: Situation, move: PolicyMove | null)
   else await doAction(page, situation, move.action);
 }
 
-/** Plays a laid-out mission to its end through the page, deciding as the game's own policy would. Answers how it ended and in how many steps. */
-export async function playThrough(page: Page, ruleset: string, most: number): Promise<{ readonly result: string; readonly steps: number }> {
+/**
+ * Plays a laid-out mission to its end through the page, deciding as the game's own policy would. Answers how it ended
+ * and in how many steps.
+ */
+export async function playThrough(
+  page: Page,
+  ruleset: string,
+  most: number,
+): Promise<{ readonly result: string; readonly steps: number }> {
   const game = games.find(({ id }) => id === ruleset);
   if (game === undefined) throw new Error(`There is no ${ruleset}.`);
   const adjudicated = (response: Response): boolean => response.url().endsWith("/v1/adjudicate");

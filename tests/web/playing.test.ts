@@ -8,17 +8,21 @@ describe.skipIf(!hasBrowser)("a whole game through the page", () => {
   it.each([
     ["rogue-regiment", "chalk-farm", "easy"],
     ["v-sabotage", "relay-post", "standard"],
-  ])("%s, %s", async (game, mission, difficulty) => {
-    const page = await layOut(visit, game, mission, difficulty);
-    const { result, steps } = await playThrough(page, game, 400);
-    expect(await page.getAttribute("[data-result]", "data-result")).toBe(result);
-    // everything is kept: after a reload the end is shown, and the beginning can be gone back to
-    await page.reload();
-    await page.waitForSelector("[data-result]");
-    await page.goto(page.url().replace(/(\?.*)?$/, "?step=0"));
-    await page.waitForSelector('.table[data-step="0"]');
-    expect(await page.textContent(".history")).toContain(`Step 0 of ${steps}`);
-    expect(visit.complaints).toEqual([]);
-    await page.close();
-  }, 120_000);
+  ])(
+    "%s, %s",
+    async (game, mission, difficulty) => {
+      const page = await layOut(visit, game, mission, difficulty);
+      const { result, steps } = await playThrough(page, game, 400);
+      expect(await page.getAttribute("[data-result]", "data-result")).toBe(result);
+      // everything is kept: after a reload the end is shown, and the beginning can be gone back to
+      await page.reload();
+      await page.waitForSelector("[data-result]");
+      await page.goto(page.url().replace(/(\?.*)?$/, "?step=0"));
+      await page.waitForSelector('.table[data-step="0"]');
+      expect(await page.textContent(".history")).toContain(`Step 0 of ${steps}`);
+      expect(visit.complaints).toEqual([]);
+      await page.close();
+    },
+    120_000,
+  );
 });

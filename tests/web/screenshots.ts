@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 import { type Browsing, layOut, type Look, startBrowsing, toOperatorPhase } from "./browsing.ts";
 
 /**
- * Pictures of the views, to be looked at: `node tests/web/screenshots.ts FOLDER` writes each at 360 and 1440 pixels, light and dark. Without a folder it
- * writes the three of the README.
+ * Pictures of the views, to be looked at: `node tests/web/screenshots.ts FOLDER` writes each at 360 and 1440 pixels,
+ * light and dark. Without a folder it writes the three of the README.
  */
 
 /** A view worth a picture, and how one gets there. */
@@ -14,7 +14,8 @@ interface Shot {
   readonly to: (browsing: Browsing, look: Look) => Promise<Page>;
 }
 
-const hedge = "board\n+ + + + + + + + + +\n . . . f . . . . .\n+ + + + + + + + + +\n . 1 . . h J . . .\n+ + + + + + + + + +\n . . . . . . . . .\n+ + + + + + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched\n";
+const hedge =
+  "board\n+ + + + + + + + + +\n . . . f . . . . .\n+ + + + + + + + + +\n . 1 . . h J . . .\n+ + + + + + + + + +\n . . . . . . . . .\n+ + + + + + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched\n";
 
 /** Plays Chalk Farm to its first operator phase. */
 async function farm(browsing: Browsing, look: Look): Promise<Page> {
@@ -88,7 +89,10 @@ try {
     if (shot === undefined) continue;
     const page = await shot.to(browsing, look);
     await page.waitForTimeout(400);
-    await page.screenshot({ path: join(into, `${name}${folder === undefined ? "" : `-${look.width ?? 0}-${look.scheme ?? ""}`}.png`), fullPage: look.width === 360 });
+    await page.screenshot({
+      path: join(into, `${name}${folder === undefined ? "" : `-${look.width ?? 0}-${look.scheme ?? ""}`}.png`),
+      fullPage: look.width === 360,
+    });
     await page.close();
   }
 } finally {

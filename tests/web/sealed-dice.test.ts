@@ -12,12 +12,18 @@ function derived(game: string, version: number, ofs: readonly number[]): readonl
   return ofs.map((of) => {
     for (;;) {
       const digest = createHmac("sha256", secret).update(`${game}/${version}/${place++}`).digest();
-      for (let i = 0; i < 32; i += 4) if (digest.readUInt32BE(i) < Math.floor(2 ** 32 / of) * of) return (digest.readUInt32BE(i) % of) + 1;
+      for (let i = 0; i < 32; i += 4)
+        if (digest.readUInt32BE(i) < Math.floor(2 ** 32 / of) * of) return (digest.readUInt32BE(i) % of) + 1;
     }
   });
 }
 
-const move = (version: number, chance: DrawnMove["chance"], previous: string): DrawnMove => ({ version, chance, hash: `hash ${version}`, previous });
+const move = (version: number, chance: DrawnMove["chance"], previous: string): DrawnMove => ({
+  version,
+  chance,
+  hash: `hash ${version}`,
+  previous,
+});
 
 describe("the dice verified in the browser", () => {
   it("are those of the example that is worked out by hand", async () => {
@@ -33,10 +39,14 @@ describe("the dice verified in the browser", () => {
     // with so many sides that almost half of all words are skipped
     const sides = oneof(integer({ min: 1, max: 100 }), integer({ min: 2 ** 31 + 1, max: 2 ** 32 - 1 }));
     await assert(
-      asyncProperty(integer({ min: 0, max: 5000 }), array(sides, { minLength: 1, maxLength: 8 }), async (version, ofs) => {
-        const numbers = await dice.numbersOf(version, ofs);
-        expect(numbers.map(([, drawn]) => drawn)).toEqual(derived("g", version, ofs));
-      }),
+      asyncProperty(
+        integer({ min: 0, max: 5000 }),
+        array(sides, { minLength: 1, maxLength: 8 }),
+        async (version, ofs) => {
+          const numbers = await dice.numbersOf(version, ofs);
+          expect(numbers.map(([, drawn]) => drawn)).toEqual(derived("g", version, ofs));
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -44,10 +54,17 @@ describe("the dice verified in the browser", () => {
   it("are told apart from others, and so is a chain with a link that does not hold", async () => {
     const game = { id: "example", secret, commitment, hash: "hash 2", version: 2 };
     const moves = [move(0, [], ""), move(1, [], "hash 0"), move(2, [[6, 4]], "hash 1")];
-    expect(await verifyDice(game, moves)).toMatchObject({ committed: true, numbers: 1, brokenAt: null, missing: false });
+    expect(await verifyDice(game, moves)).toMatchObject({
+      committed: true,
+      numbers: 1,
+      brokenAt: null,
+      missing: false,
+    });
     const wrong = await verifyDice(game, [...moves.slice(0, 2), move(2, [[6, 5]], "hash 1")]);
     expect(wrong.moves.get(2)).toEqual({ version: 2, holds: false, derived: [[6, 4]] });
-    expect(await verifyDice(game, [move(0, [], ""), move(1, [], "other"), move(2, [], "hash 1")])).toMatchObject({ brokenAt: 1 });
+    expect(await verifyDice(game, [move(0, [], ""), move(1, [], "other"), move(2, [], "hash 1")])).toMatchObject({
+      brokenAt: 1,
+    });
     expect(await verifyDice({ ...game, hash: "other" }, moves)).toMatchObject({ brokenAt: 2 });
     expect(await verifyDice(game, moves.slice(0, 2))).toMatchObject({ missing: true });
   });

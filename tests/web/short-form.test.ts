@@ -15,8 +15,15 @@ describe("positions in links", () => {
   });
 
   it("hold the text between decisions and the whole position in the middle of something", () => {
-    expect(shortFormOf("g", "text", { settings: { readings: {}, numbers: {} }, answers: [] })).toEqual({ ruleset: "g", board: "text" });
-    expect(shortFormOf("g", "text", { settings: { readings: { a: "b" }, numbers: {} }, answers: [] })).toEqual({ ruleset: "g", board: "text", settings: { readings: { a: "b" }, numbers: {} } });
+    expect(shortFormOf("g", "text", { settings: { readings: {}, numbers: {} }, answers: [] })).toEqual({
+      ruleset: "g",
+      board: "text",
+    });
+    expect(shortFormOf("g", "text", { settings: { readings: { a: "b" }, numbers: {} }, answers: [] })).toEqual({
+      ruleset: "g",
+      board: "text",
+      settings: { readings: { a: "b" }, numbers: {} },
+    });
     const midway = { settings: {}, answers: [{ option: "x" }] };
     expect(shortFormOf("g", "text", midway)).toEqual({ ruleset: "g", position: midway });
   });

@@ -10,12 +10,21 @@ function boardOf(ruleset: string, text: string): BoardModel {
   return opened.value.board();
 }
 
-const hedge = boardOf("rogue-regiment", "board\n+ + + + +\n 1 . h J\n+ + +#+ +\n . . . .\n+ + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched");
-const post = boardOf("v-sabotage", "phase commando\nterrain relay-post\nmap\nA1 A2 A2\nA5 A5 A6\nindoor A6\ndoor A5|A6 locked\nentrance west at A1 W\ncommando sapper tan at A2, visible, ap 2\nunit g1 regular mp40 at A6");
+const hedge = boardOf(
+  "rogue-regiment",
+  "board\n+ + + + +\n 1 . h J\n+ + +#+ +\n . . . .\n+ + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched",
+);
+const post = boardOf(
+  "v-sabotage",
+  "phase commando\nterrain relay-post\nmap\nA1 A2 A2\nA5 A5 A6\nindoor A6\ndoor A5|A6 locked\nentrance west at A1 W\ncommando sapper tan at A2, visible, ap 2\nunit g1 regular mp40 at A6",
+);
 
 describe("a board in words", () => {
   it("says who stands where, which way he looks and how he is", () => {
-    expect(spokenBoard(hedge).pieces).toEqual(["3,0: jock (operator), facing north, crouched, 5 health.", "0,0: guard (smg), facing east, not alert, guard."]);
+    expect(spokenBoard(hedge).pieces).toEqual([
+      "3,0: jock (operator), facing north, crouched, 5 health.",
+      "0,0: guard (smg), facing east, not alert, guard.",
+    ]);
   });
 
   it("tells row by row what is not plain ground, with walls on their side", () => {

@@ -4,7 +4,8 @@ import { violationsIn } from "./axe.ts";
 import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
 
 /** Whether something hangs out of the window sideways. */
-const isTooWide = async (page: Page): Promise<boolean> => (await page.evaluate("document.documentElement.scrollWidth > innerWidth")) === true;
+const isTooWide = async (page: Page): Promise<boolean> =>
+  (await page.evaluate("document.documentElement.scrollWidth > innerWidth")) === true;
 
 const looks = [
   { width: 360, scheme: "light" },

@@ -1,11 +1,45 @@
-import type { ActionForm, BoardModel, Decision, Defect, EnemyIntent, FieldOfView, GameResult, Notation, Odds, Requirement, ShownEvent, SightRuling } from "../../rules/kernel/index.ts";
+import type {
+  ActionForm,
+  BoardModel,
+  Decision,
+  Defect,
+  EnemyIntent,
+  FieldOfView,
+  GameResult,
+  Notation,
+  Odds,
+  Requirement,
+  ShownEvent,
+  SightRuling,
+} from "../../rules/kernel/index.ts";
 
 // What the server answers, in the types the rules themselves have.
 
 /** An action as it travels: which fields it has is its game's business. */
 export type Action = Readonly<Record<string, unknown>>;
 export type Form = ActionForm<Action>;
-export type { Attribute, Blank, BoardModel, BoardPiece, Border, Decision, Defect, EnemyIntent, FieldOfView, GameResult, Ground, LineForm, Notation, Odds, Requirement, Scenario, ShownEvent, SightLine, SightRuling, SightVerdict } from "../../rules/kernel/index.ts";
+export type {
+  Attribute,
+  Blank,
+  BoardModel,
+  BoardPiece,
+  Border,
+  Decision,
+  Defect,
+  EnemyIntent,
+  FieldOfView,
+  GameResult,
+  Ground,
+  LineForm,
+  Notation,
+  Odds,
+  Requirement,
+  Scenario,
+  ShownEvent,
+  SightLine,
+  SightRuling,
+  SightVerdict,
+} from "../../rules/kernel/index.ts";
 
 /** A rule quoted beside an answer. */
 export interface Quoted {

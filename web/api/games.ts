@@ -1,6 +1,15 @@
 import type { Move } from "../table/table.ts";
 import { get, getText, post } from "./request.ts";
-import type { ActAnswer, CreatedGame, GameAnswer, Invitation, MovesAnswer, MyGamesAnswer, TakeOverAnswer, UndoAnswer } from "./stored-answers.ts";
+import type {
+  ActAnswer,
+  CreatedGame,
+  GameAnswer,
+  Invitation,
+  MovesAnswer,
+  MyGamesAnswer,
+  TakeOverAnswer,
+  UndoAnswer,
+} from "./stored-answers.ts";
 
 /** A kept game as somebody comes to it: with the secret of a seat, or with none, to look on. */
 export interface Access {
@@ -9,7 +18,8 @@ export interface Access {
 }
 
 const path = ({ id }: Access, rest = ""): string => `/v1/games/${encodeURIComponent(id)}${rest}`;
-const put = <T>(access: Access, rest: string, body: Readonly<Record<string, unknown>>): Promise<T> => post<T>(path(access, rest), body, access.invitation);
+const put = <T>(access: Access, rest: string, body: Readonly<Record<string, unknown>>): Promise<T> =>
+  post<T>(path(access, rest), body, access.invitation);
 
 /** What is agreed on when a game is created. */
 export interface Agreement {
@@ -19,19 +29,32 @@ export interface Agreement {
   readonly deadline?: { readonly hours: number; readonly consequence: "remind" | "policy" };
 }
 
-export const createGame = (where: Readonly<Record<string, unknown>>, agreement: Agreement): Promise<CreatedGame> => post("/v1/games", { ...where, ...agreement });
+export const createGame = (where: Readonly<Record<string, unknown>>, agreement: Agreement): Promise<CreatedGame> =>
+  post("/v1/games", { ...where, ...agreement });
 export const game = (access: Access): Promise<GameAnswer> => get(path(access), access.invitation);
-export const moves = (access: Access, after: number, limit: number): Promise<MovesAnswer> => get(path(access, `/moves?after=${after}&limit=${limit}`), access.invitation);
-export const act = (access: Access, expectedVersion: number, idempotencyKey: string, move: Move): Promise<ActAnswer> => put(access, "/moves", { expectedVersion, idempotencyKey, ...move });
-export const undo = (access: Access, expectedVersion: number, to: number): Promise<UndoAnswer> => put(access, "/undo", { expectedVersion, to });
-export const branch = (access: Access, version: number, title: string): Promise<CreatedGame> => put(access, "/branch", { version, ...(title !== "" && { title }) });
-export const renewInvitation = (access: Access, seat: string): Promise<Invitation> => put(access, "/renew-invitation", { seat });
-export const closeGame = (access: Access, expectedVersion: number): Promise<GameAnswer> => put(access, "/close", { expectedVersion });
-export const takeOverRules = (access: Access, expectedVersion: number, dryRun: boolean): Promise<TakeOverAnswer> => put(access, "/take-over-rules", { expectedVersion, dryRun });
-export const sendNotices = (access: Access, url: string | null): Promise<{ readonly seat: string; readonly key: string | null }> => put(access, "/notices", { url });
+export const moves = (access: Access, after: number, limit: number): Promise<MovesAnswer> =>
+  get(path(access, `/moves?after=${after}&limit=${limit}`), access.invitation);
+export const act = (access: Access, expectedVersion: number, idempotencyKey: string, move: Move): Promise<ActAnswer> =>
+  put(access, "/moves", { expectedVersion, idempotencyKey, ...move });
+export const undo = (access: Access, expectedVersion: number, to: number): Promise<UndoAnswer> =>
+  put(access, "/undo", { expectedVersion, to });
+export const branch = (access: Access, version: number, title: string): Promise<CreatedGame> =>
+  put(access, "/branch", { version, ...(title !== "" && { title }) });
+export const renewInvitation = (access: Access, seat: string): Promise<Invitation> =>
+  put(access, "/renew-invitation", { seat });
+export const closeGame = (access: Access, expectedVersion: number): Promise<GameAnswer> =>
+  put(access, "/close", { expectedVersion });
+export const takeOverRules = (access: Access, expectedVersion: number, dryRun: boolean): Promise<TakeOverAnswer> =>
+  put(access, "/take-over-rules", { expectedVersion, dryRun });
+export const sendNotices = (
+  access: Access,
+  url: string | null,
+): Promise<{ readonly seat: string; readonly key: string | null }> => put(access, "/notices", { url });
 export const record = (access: Access): Promise<string> => getText(path(access, "/record"), access.invitation);
-export const importRecord = (text: string, version: number | undefined): Promise<CreatedGame> => post("/v1/records/import", { record: text, ...(version !== undefined && { version }) });
+export const importRecord = (text: string, version: number | undefined): Promise<CreatedGame> =>
+  post("/v1/records/import", { record: text, ...(version !== undefined && { version }) });
 
 /** The most invitations that are asked about at once. */
 export const MOST_ASKED = 50;
-export const myGames = (invitations: readonly string[]): Promise<MyGamesAnswer> => post("/v1/my-games", { invitations });
+export const myGames = (invitations: readonly string[]): Promise<MyGamesAnswer> =>
+  post("/v1/my-games", { invitations });

@@ -34,16 +34,33 @@ export interface Words {
 
 /** Says any trouble so that somebody who writes no programs knows how to go on. */
 export function inWords(error: unknown): Words {
-  if (error instanceof Unreachable) return { text: "The server does not answer.", whatToDo: "Check the connection, then try again. Nothing is lost: your game is kept." };
+  if (error instanceof Unreachable)
+    return {
+      text: "The server does not answer.",
+      whatToDo: "Check the connection, then try again. Nothing is lost: your game is kept.",
+    };
   if (error instanceof Problem) {
-    if (error.kind === "conflict") return { text: "Someone at the table was faster.", whatToDo: "The board now shows what they did. Look at it, and decide again." };
-    if (error.status >= 500) return { text: "Something went wrong on the server.", whatToDo: "Try again in a moment. Nothing is lost." };
-    if (error.status === 401) return { text: error.message, whatToDo: "Open the game by the link you were invited with." };
-    if (error.status === 403) return { text: error.message, whatToDo: "Nothing has changed. Look whose turn it is, and go on from there." };
+    if (error.kind === "conflict")
+      return {
+        text: "Someone at the table was faster.",
+        whatToDo: "The board now shows what they did. Look at it, and decide again.",
+      };
+    if (error.status >= 500)
+      return { text: "Something went wrong on the server.", whatToDo: "Try again in a moment. Nothing is lost." };
+    if (error.status === 401)
+      return { text: error.message, whatToDo: "Open the game by the link you were invited with." };
+    if (error.status === 403)
+      return { text: error.message, whatToDo: "Nothing has changed. Look whose turn it is, and go on from there." };
     if (error.status === 429) return { text: error.message, whatToDo: "Wait a few minutes, then try again." };
     const [fault] = error.faults;
     const where = fault?.line === undefined ? "" : ` (line ${fault.line}, column ${fault.column ?? 1})`;
-    return { text: `${fault?.message ?? error.message}${where}`, whatToDo: "Go back one step, or choose something else." };
+    return {
+      text: `${fault?.message ?? error.message}${where}`,
+      whatToDo: "Go back one step, or choose something else.",
+    };
   }
-  return { text: "Something went wrong in this page.", whatToDo: "Reload it; what was played is kept in this browser." };
+  return {
+    text: "Something went wrong in this page.",
+    whatToDo: "Reload it; what was played is kept in this browser.",
+  };
 }

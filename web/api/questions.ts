@@ -1,4 +1,19 @@
-import type { Action, AdjudicateAnswer, BoardAnswer, DraftAnswer, EnemyAnswer, FieldAnswer, FoundRule, LegalActionsAnswer, NotationAnswer, OddsAnswer, RequirementsAnswer, RulesetAnswer, Scenario, SightAnswer } from "./answers.ts";
+import type {
+  Action,
+  AdjudicateAnswer,
+  BoardAnswer,
+  DraftAnswer,
+  EnemyAnswer,
+  FieldAnswer,
+  FoundRule,
+  LegalActionsAnswer,
+  NotationAnswer,
+  OddsAnswer,
+  RequirementsAnswer,
+  RulesetAnswer,
+  Scenario,
+  SightAnswer,
+} from "./answers.ts";
 import { get, post } from "./request.ts";
 
 /** How a question names its position; an invitation opens what its seat may know. */
@@ -7,22 +22,33 @@ export interface Where {
   readonly invitation?: string | undefined;
 }
 
-const put = <T>(path: string, where: Where, rest: Readonly<Record<string, unknown>> = {}): Promise<T> => post<T>(`/v1/${path}`, { ...where.in, ...rest }, where.invitation);
+const put = <T>(path: string, where: Where, rest: Readonly<Record<string, unknown>> = {}): Promise<T> =>
+  post<T>(`/v1/${path}`, { ...where.in, ...rest }, where.invitation);
 
 export const board = (where: Where): Promise<BoardAnswer> => put("board", where);
 export const legalActions = (where: Where): Promise<LegalActionsAnswer> => put("legal-actions", where);
-export const requirements = (where: Where, action: Action): Promise<RequirementsAnswer> => put("requirements", where, { action });
+export const requirements = (where: Where, action: Action): Promise<RequirementsAnswer> =>
+  put("requirements", where, { action });
 export const odds = (where: Where, action: Action): Promise<OddsAnswer> => put("odds", where, { action });
-export const sight = (where: Where, from: string, to: string): Promise<SightAnswer> => put("sight", where, { from, to });
-export const fieldOfView = (where: Where, piece: string): Promise<FieldAnswer> => put("field-of-view", where, { piece });
+export const sight = (where: Where, from: string, to: string): Promise<SightAnswer> =>
+  put("sight", where, { from, to });
+export const fieldOfView = (where: Where, piece: string): Promise<FieldAnswer> =>
+  put("field-of-view", where, { piece });
 export const enemyPreview = (where: Where): Promise<EnemyAnswer> => put("enemy-preview", where);
 
 export const rulesets = (): Promise<{ readonly rulesets: readonly RulesetAnswer[] }> => get("/v1/rulesets");
-export const scenarios = (ruleset: string): Promise<{ readonly scenarios: readonly Scenario[] }> => get(`/v1/rulesets/${encodeURIComponent(ruleset)}/scenarios`);
-export const rules = (ruleset: string, query: Readonly<Record<string, string>>): Promise<{ readonly rules: readonly FoundRule[] }> =>
+export const scenarios = (ruleset: string): Promise<{ readonly scenarios: readonly Scenario[] }> =>
+  get(`/v1/rulesets/${encodeURIComponent(ruleset)}/scenarios`);
+export const rules = (
+  ruleset: string,
+  query: Readonly<Record<string, string>>,
+): Promise<{ readonly rules: readonly FoundRule[] }> =>
   get(`/v1/rulesets/${encodeURIComponent(ruleset)}/rules?${new URLSearchParams(query).toString()}`);
-export const notation = (ruleset: string): Promise<NotationAnswer> => get(`/v1/rulesets/${encodeURIComponent(ruleset)}/notation`);
+export const notation = (ruleset: string): Promise<NotationAnswer> =>
+  get(`/v1/rulesets/${encodeURIComponent(ruleset)}/notation`);
 /** What a text says that need not be a position yet. */
-export const draft = (ruleset: string, text: string, settings: unknown): Promise<DraftAnswer> => post("/v1/draft", { ruleset, board: text, ...(settings !== undefined && { settings }) });
+export const draft = (ruleset: string, text: string, settings: unknown): Promise<DraftAnswer> =>
+  post("/v1/draft", { ruleset, board: text, ...(settings !== undefined && { settings }) });
 /** What becomes of a position when the server rolls and draws what is needed. */
-export const adjudicate = (where: Where, move: { readonly choose?: readonly string[] }): Promise<AdjudicateAnswer> => put("adjudicate", where, { ...move, random: true });
+export const adjudicate = (where: Where, move: { readonly choose?: readonly string[] }): Promise<AdjudicateAnswer> =>
+  put("adjudicate", where, { ...move, random: true });

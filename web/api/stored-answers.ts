@@ -97,8 +97,19 @@ export interface MovesAnswer {
 }
 
 export type ActAnswer =
-  | { readonly outcome: "paused" | "over"; readonly game: GameAnswer; readonly events: readonly ShownEvent[]; readonly rules: readonly Quoted[]; readonly replayed: boolean }
-  | { readonly outcome: "refused"; readonly game: GameAnswer; readonly failing: readonly Requirement[]; readonly rules: readonly Quoted[] };
+  | {
+      readonly outcome: "paused" | "over";
+      readonly game: GameAnswer;
+      readonly events: readonly ShownEvent[];
+      readonly rules: readonly Quoted[];
+      readonly replayed: boolean;
+    }
+  | {
+      readonly outcome: "refused";
+      readonly game: GameAnswer;
+      readonly failing: readonly Requirement[];
+      readonly rules: readonly Quoted[];
+    };
 
 export interface UndoAnswer {
   readonly outcome: "undone" | "proposed";

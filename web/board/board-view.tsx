@@ -36,7 +36,8 @@ const bounds: Bounds = { around: 215, leastTall: 360, most: 1400 };
 
 /** The first place in reading order. */
 function firstCell(model: BoardModel): Cell {
-  for (let y = 0; y < model.height; y++) for (let x = 0; x < model.width; x++) if (placeAt(model, { x, y }) !== null) return { x, y };
+  for (let y = 0; y < model.height; y++)
+    for (let x = 0; x < model.width; x++) if (placeAt(model, { x, y }) !== null) return { x, y };
   return { x: 0, y: 0 };
 }
 
@@ -46,10 +47,21 @@ export function BoardView({ model, title, highlights, field, sight, at, onPoint,
   const zoom = useSignal(1);
   const walked = useWalk(model, at, null);
   // a board may be empty: when the last terrain has been taken apart
-  const shownAt = useComputed(() => Math.round(widthFor(roomWidth.value, Math.max(1, model.width) / Math.max(1, model.height), bounds) * zoom.value)).value;
+  const shownAt = useComputed(() =>
+    Math.round(widthFor(roomWidth.value, Math.max(1, model.width) / Math.max(1, model.height), bounds) * zoom.value),
+  ).value;
   const look = theme.value;
   const picture = useMemo(
-    () => drawBoard(model, { captions: false, title, theme: look, width: shownAt, fieldOfView: field, sight, idPrefix: "table" }),
+    () =>
+      drawBoard(model, {
+        captions: false,
+        title,
+        theme: look,
+        width: shownAt,
+        fieldOfView: field,
+        sight,
+        idPrefix: "table",
+      }),
     [model, title, look, shownAt, field, sight],
   );
   const { left, top, cell: side } = picture.board;
@@ -73,9 +85,13 @@ export function BoardView({ model, title, highlights, field, sight, at, onPoint,
   const point = (event: MouseEvent): void => {
     const { currentTarget, target } = event;
     if (!(currentTarget instanceof HTMLElement)) return;
-    const piece = target instanceof Element ? (target.closest("[data-piece]")?.getAttribute("data-piece") ?? null) : null;
+    const piece =
+      target instanceof Element ? (target.closest("[data-piece]")?.getAttribute("data-piece") ?? null) : null;
     const box = currentTarget.getBoundingClientRect();
-    const cell = { x: Math.floor(((event.clientX - box.left) / scale - left) / side), y: Math.floor(((event.clientY - box.top) / scale - top) / side) };
+    const cell = {
+      x: Math.floor(((event.clientX - box.left) / scale - left) / side),
+      y: Math.floor(((event.clientY - box.top) / scale - top) / side),
+    };
     const place = placeAt(model, cell);
     if (place !== null) walked.value = cell;
     if (place !== null || piece !== null) onPoint(place, piece);
@@ -94,10 +110,24 @@ export function BoardView({ model, title, highlights, field, sight, at, onPoint,
           <div class="board-picture" dangerouslySetInnerHTML={{ __html: picture.svg }} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
             {highlights.map(({ place, look: mark }) =>
-              cellsOf(model, place).length === 0 ? null : <path key={`${mark} ${place}`} class={`mark-${mark}`} data-highlight={mark} data-place={place} d={outline(cellsOf(model, place), left, top, side)} />,
+              cellsOf(model, place).length === 0 ? null : (
+                <path
+                  key={`${mark} ${place}`}
+                  class={`mark-${mark}`}
+                  data-highlight={mark}
+                  data-place={place}
+                  d={outline(cellsOf(model, place), left, top, side)}
+                />
+              ),
             )}
           </svg>
-          <div role="grid" aria-label={`${title}. Arrow keys walk over the board, Enter selects.`} aria-rowcount={model.height} aria-colcount={model.width} onKeyDown={press}>
+          <div
+            role="grid"
+            aria-label={`${title}. Arrow keys walk over the board, Enter selects.`}
+            aria-rowcount={model.height}
+            aria-colcount={model.width}
+            onKeyDown={press}
+          >
             <div role="row" aria-rowindex={cursor.y + 1}>
               <div
                 role="gridcell"
@@ -106,7 +136,12 @@ export function BoardView({ model, title, highlights, field, sight, at, onPoint,
                 aria-colindex={cursor.x + 1}
                 aria-selected={cursorPlace === at}
                 aria-label={placeInWords(model, cursorPlace)}
-                style={{ left: `${(left + cursorBox.x * side) * scale}px`, top: `${(top + cursorBox.y * side) * scale}px`, width: `${cursorBox.width * side * scale}px`, height: `${cursorBox.height * side * scale}px` }}
+                style={{
+                  left: `${(left + cursorBox.x * side) * scale}px`,
+                  top: `${(top + cursorBox.y * side) * scale}px`,
+                  width: `${cursorBox.width * side * scale}px`,
+                  height: `${cursorBox.height * side * scale}px`,
+                }}
               />
             </div>
           </div>
@@ -121,11 +156,21 @@ export function BoardView({ model, title, highlights, field, sight, at, onPoint,
 }
 
 /** The box around cells. */
-export function boxOf(cells: readonly Cell[]): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+export function boxOf(cells: readonly Cell[]): {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+} {
   if (cells.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
   const x = Math.min(...cells.map((cell) => cell.x));
   const y = Math.min(...cells.map((cell) => cell.y));
-  return { x, y, width: Math.max(...cells.map((cell) => cell.x)) - x + 1, height: Math.max(...cells.map((cell) => cell.y)) - y + 1 };
+  return {
+    x,
+    y,
+    width: Math.max(...cells.map((cell) => cell.x)) - x + 1,
+    height: Math.max(...cells.map((cell) => cell.y)) - y + 1,
+  };
 }
 
 /** The outline of a rectangle of cells, slightly inside its border. */

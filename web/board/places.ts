@@ -29,11 +29,14 @@ export const isPlace = (model: BoardModel, name: string): boolean => {
 };
 
 /** Where a piece is; null beside the board. */
-export const placeOf = (model: BoardModel, piece: BoardPiece): string | null => (model.kind === "areas" ? piece.area : placeAt(model, piece));
+export const placeOf = (model: BoardModel, piece: BoardPiece): string | null =>
+  model.kind === "areas" ? piece.area : placeAt(model, piece);
 
-export const pieceNamed = (model: BoardModel, id: string): BoardPiece | undefined => model.pieces.find((piece) => piece.id === id);
+export const pieceNamed = (model: BoardModel, id: string): BoardPiece | undefined =>
+  model.pieces.find((piece) => piece.id === id);
 
-const covers = ({ x, y, width = 1, height = 1 }: BoardPiece, cell: Cell): boolean => cell.x >= x && cell.y >= y && cell.x < x + width && cell.y < y + height;
+const covers = ({ x, y, width = 1, height = 1 }: BoardPiece, cell: Cell): boolean =>
+  cell.x >= x && cell.y >= y && cell.x < x + width && cell.y < y + height;
 
 /** The pieces on a place, in the order of the board. */
 export function piecesOn(model: BoardModel, place: string): readonly BoardPiece[] {
@@ -45,7 +48,11 @@ export function piecesOn(model: BoardModel, place: string): readonly BoardPiece[
 /** The next place from a cell in a direction, over gaps; null at the border. */
 export function nextCell(model: BoardModel, from: Cell, step: Cell): Cell | null {
   const here = placeAt(model, from);
-  for (let cell = { x: from.x + step.x, y: from.y + step.y }; cell.x >= 0 && cell.y >= 0 && cell.x < model.width && cell.y < model.height; cell = { x: cell.x + step.x, y: cell.y + step.y }) {
+  for (
+    let cell = { x: from.x + step.x, y: from.y + step.y };
+    cell.x >= 0 && cell.y >= 0 && cell.x < model.width && cell.y < model.height;
+    cell = { x: cell.x + step.x, y: cell.y + step.y }
+  ) {
     const place = placeAt(model, cell);
     if (place !== null && place !== here) return cell;
   }

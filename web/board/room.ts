@@ -5,7 +5,12 @@ import type { BoardModel } from "../api/answers.ts";
 import { type Cell, cellsOf } from "./places.ts";
 
 /** The arrow keys as steps over the board. */
-export const steps: Readonly<Record<string, Cell>> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
+export const steps: Readonly<Record<string, Cell>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
 
 /** From this width on a board stands beside its panel and has to fit into the window's height. */
 const SIDE_BY_SIDE = 960;
@@ -40,7 +45,11 @@ export function useRoom(): { readonly room: RefObject<HTMLDivElement | null>; re
 }
 
 /** Where the keyboard has walked to; the selected place moves it there. */
-export function useWalk<Start extends Cell | null>(model: BoardModel, at: string | null, start: Start): Signal<Cell | Start> {
+export function useWalk<Start extends Cell | null>(
+  model: BoardModel,
+  at: string | null,
+  start: Start,
+): Signal<Cell | Start> {
   const walked = useSignal<Cell | Start>(start);
   useLayoutEffect(() => {
     const [cell] = at === null ? [] : cellsOf(model, at);

@@ -5,28 +5,37 @@ const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 /** A piece in words, without where it is. */
 export function pieceInWords({ id, kind, facing, conditions }: BoardPiece): string {
-  return [id === kind ? id : `${id} (${kind})`, ...(facing === null ? [] : [`facing ${directions[facing]}`]), ...conditions].join(", ");
+  return [
+    id === kind ? id : `${id} (${kind})`,
+    ...(facing === null ? [] : [`facing ${directions[facing]}`]),
+    ...conditions,
+  ].join(", ");
 }
 
 const plain = (words: string): string => words.replaceAll("-", " ");
 
 /** What lies on the four sides of a square. */
 function sidesOf(model: BoardModel, x: number, y: number): readonly string[] {
-  const at = (ex: number, ey: number, side: "N" | "W"): string | undefined => model.edges.find((edge) => edge.x === ex && edge.y === ey && edge.side === side)?.terrain;
+  const at = (ex: number, ey: number, side: "N" | "W"): string | undefined =>
+    model.edges.find((edge) => edge.x === ex && edge.y === ey && edge.side === side)?.terrain;
   const sides: readonly (readonly [string | undefined, string])[] = [
     [at(x, y, "N"), "north"],
     [at(x + 1, y, "W"), "east"],
     [at(x, y + 1, "N"), "south"],
     [at(x, y, "W"), "west"],
   ];
-  return sides.flatMap(([terrain, direction]) => (terrain === undefined ? [] : [`${plain(terrain)} to the ${direction}`]));
+  return sides.flatMap(([terrain, direction]) =>
+    terrain === undefined ? [] : [`${plain(terrain)} to the ${direction}`],
+  );
 }
 
 /** What a place is: its ground and its sides, or its kind and the ways out of it. */
 export function groundInWords(model: BoardModel, place: string): string {
   const area = model.areas.find(({ id }) => id === place);
   if (area !== undefined) {
-    const ways = model.ways.flatMap(({ between: [a, b], kind }) => (a === place ? [`${plain(kind)} to ${b}`] : b === place ? [`${plain(kind)} to ${a}`] : []));
+    const ways = model.ways.flatMap(({ between: [a, b], kind }) =>
+      a === place ? [`${plain(kind)} to ${b}`] : b === place ? [`${plain(kind)} to ${a}`] : [],
+    );
     return [area.kind, ...ways].join(", ");
   }
   const [cell] = cellsOf(model, place);
@@ -38,7 +47,10 @@ export function groundInWords(model: BoardModel, place: string): string {
 function marksOn(model: BoardModel, place: string): readonly string[] {
   const [cell] = cellsOf(model, place);
   return model.marks.flatMap(({ kind, label, squares, area }) => {
-    const here = area === undefined ? cell !== undefined && squares.some(({ x, y }) => x === cell.x && y === cell.y) : area === place;
+    const here =
+      area === undefined
+        ? cell !== undefined && squares.some(({ x, y }) => x === cell.x && y === cell.y)
+        : area === place;
     return here ? [label.startsWith(kind) ? label : `${kind} ${label}`] : [];
   });
 }
@@ -67,12 +79,19 @@ export function spokenBoard(model: BoardModel): SpokenBoard {
     return {
       size: `A map of ${areas.length} areas.`,
       pieces: told,
-      places: groups.map((group) => ({ heading: group, lines: areas.filter((area) => area.group === group).map(({ id }) => placeInWords(model, id)) })),
+      places: groups.map((group) => ({
+        heading: group,
+        lines: areas.filter((area) => area.group === group).map(({ id }) => placeInWords(model, id)),
+      })),
     };
   }
   const rows = Array.from({ length: height }, (_, y) => {
     const names = Array.from({ length: width }, (__, x) => `${x},${y}`).filter((place) => hasGround(model, place));
     return { heading: `Row ${y}`, lines: names.map((place) => `${place}: ${groundInWords(model, place)}.`) };
   });
-  return { size: `A board of ${width} columns and ${height} rows, counted from 0 in the north-west corner.`, pieces: told, places: rows.filter(({ lines }) => lines.length > 0) };
+  return {
+    size: `A board of ${width} columns and ${height} rows, counted from 0 in the north-west corner.`,
+    pieces: told,
+    places: rows.filter(({ lines }) => lines.length > 0),
+  };
 }

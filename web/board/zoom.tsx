@@ -10,10 +10,22 @@ export function Zoom({ zoom }: { readonly zoom: Signal<number> }) {
   };
   return (
     <div class="zoom">
-      <button type="button" class="quiet" onClick={() => by(-1)} disabled={zoom.value === zooms[0]} aria-label="Show the board smaller">
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => by(-1)}
+        disabled={zoom.value === zooms[0]}
+        aria-label="Show the board smaller"
+      >
         −
       </button>
-      <button type="button" class="quiet" onClick={() => by(1)} disabled={zoom.value === zooms.at(-1)} aria-label="Show the board larger">
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => by(1)}
+        disabled={zoom.value === zooms.at(-1)}
+        aria-label="Show the board larger"
+      >
         +
       </button>
     </div>

@@ -19,15 +19,20 @@ export function findMaps(rows: readonly string[], { begins, another }: Notation[
     if (row.trim() !== begins) return;
     let behind = at + 1;
     while (isRow(rows[behind] ?? "")) behind++;
-    const cells = rows.slice(at + 1, behind).map((line) => [...line.matchAll(/\S+/g)].map(({ 0: name, index }) => ({ name, column: index })));
-    const next = rows.findIndex((line, i) => i >= behind && another !== null && line.trim().split(/\s+/)[0] === another);
+    const cells = rows
+      .slice(at + 1, behind)
+      .map((line) => [...line.matchAll(/\S+/g)].map(({ 0: name, index }) => ({ name, column: index })));
+    const next = rows.findIndex(
+      (line, i) => i >= behind && another !== null && line.trim().split(/\s+/)[0] === another,
+    );
     maps.push({ begins: at, first: at + 1, behind, ends: next < 0 ? rows.length : next, cells });
   });
   return maps;
 }
 
 /** The map that has an area; the last one where none has. */
-export const mapWith = (maps: readonly AreaMap[], area: string): AreaMap | undefined => maps.find(({ cells }) => cells.some((row) => row.some(({ name }) => name === area))) ?? maps.at(-1);
+export const mapWith = (maps: readonly AreaMap[], area: string): AreaMap | undefined =>
+  maps.find(({ cells }) => cells.some((row) => row.some(({ name }) => name === area))) ?? maps.at(-1);
 
 /** The area drawn at a place in the text, both from 0. */
 export function areaAtSpot(maps: readonly AreaMap[], row: number, column: number): string | null {
@@ -54,14 +59,17 @@ function listForm(line: string): ListForm {
 /** The words in the blank of a line; null for any other line. */
 function listedIn(row: string, { head, tail }: ListForm): readonly string[] | null {
   const words = row.trim().split(/\s+/);
-  const fits = head.every((word, i) => words[i] === word) && tail.every((word, i) => words[words.length - tail.length + i] === word);
+  const fits =
+    head.every((word, i) => words[i] === word) &&
+    tail.every((word, i) => words[words.length - tail.length + i] === word);
   return fits && words.length > head.length + tail.length ? words.slice(head.length, words.length - tail.length) : null;
 }
 
 export const sameWay = (a: string, b: string): boolean => a === b || a === b.split("|").toReversed().join("|");
 
 /** Whether some line of this form says it of an area or a way. */
-export const isListed = (rows: readonly string[], line: string, word: string): boolean => rows.some((row) => listedIn(row, listForm(line))?.some((one) => sameWay(one, word)) === true);
+export const isListed = (rows: readonly string[], line: string, word: string): boolean =>
+  rows.some((row) => listedIn(row, listForm(line))?.some((one) => sameWay(one, word)) === true);
 
 /** The rows in which no line of this form says it of an area or a way; a line without words goes. */
 export function unlisted(rows: readonly string[], line: string, word: string): readonly string[] {
@@ -75,7 +83,13 @@ export function unlisted(rows: readonly string[], line: string, word: string): r
 }
 
 /** The rows in which a line of the map with this area says it. */
-export function listed(rows: readonly string[], drawing: Notation["drawing"], line: string, area: string, word: string): readonly string[] {
+export function listed(
+  rows: readonly string[],
+  drawing: Notation["drawing"],
+  line: string,
+  area: string,
+  word: string,
+): readonly string[] {
   const map = mapWith(findMaps(rows, drawing), area);
   if (map === undefined) return rows;
   const form = listForm(line);
@@ -86,9 +100,16 @@ export function listed(rows: readonly string[], drawing: Notation["drawing"], li
 }
 
 /** The name of a column: A to Z, then AA and so on. */
-const columnName = (x: number): string => (x < 26 ? "" : String.fromCharCode(64 + Math.floor(x / 26))) + String.fromCharCode(65 + (x % 26));
+const columnName = (x: number): string =>
+  (x < 26 ? "" : String.fromCharCode(64 + Math.floor(x / 26))) + String.fromCharCode(65 + (x % 26));
 
 /** The text of an empty map: each cell an area of its own. */
 export function emptyAreas({ begins }: Notation["drawing"], width: number, height: number): string {
-  return [begins, ...Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => `${columnName(x)}${y + 1}`).join(" ")), ""].join("\n");
+  return [
+    begins,
+    ...Array.from({ length: height }, (_, y) =>
+      Array.from({ length: width }, (__, x) => `${columnName(x)}${y + 1}`).join(" "),
+    ),
+    "",
+  ].join("\n");
 }

@@ -25,7 +25,12 @@ export function nameOfSide(between: Between): string {
 }
 
 /** Puts a border somewhere; the one that is there already is taken away, unless a stroke goes on. */
-export function useBorder(board: TextBoard, border: Extract<Tool, { does: "border" }>["border"], between: Between, goesOn: boolean): Use {
+export function useBorder(
+  board: TextBoard,
+  border: Extract<Tool, { does: "border" }>["border"],
+  between: Between,
+  goesOn: boolean,
+): Use {
   const [none] = board.notation.borders;
   const isThere = borderBetween(board, between)?.name === border.name;
   const next = isThere && !goesOn && none !== undefined ? none : border;
@@ -33,7 +38,12 @@ export function useBorder(board: TextBoard, border: Extract<Tool, { does: "borde
 }
 
 /** Uses a tool on the board; null where it does nothing. `goesOn` is said of all but the first place of a stroke. */
-export function useTool(board: TextBoard, held: Tool, { place, side }: Spot, how: { readonly goesOn: boolean; readonly facing: string; readonly choices: Readonly<Record<string, string>> }): Use | null {
+export function useTool(
+  board: TextBoard,
+  held: Tool,
+  { place, side }: Spot,
+  how: { readonly goesOn: boolean; readonly facing: string; readonly choices: Readonly<Record<string, string>> },
+): Use | null {
   const { goesOn } = how;
   switch (held.does) {
     case "select":
@@ -50,8 +60,11 @@ export function useTool(board: TextBoard, held: Tool, { place, side }: Spot, how
     case "erase": {
       const entry = topmost(board, place);
       const [plain] = board.notation.grounds;
-      if (entry !== undefined) return goesOn ? null : { text: remove(board, entry, place), words: `${entry.label} taken off ${place}` };
-      return plain === undefined ? null : { text: paintGround(board, place, plain), words: `${plain.name} on ${place}` };
+      if (entry !== undefined)
+        return goesOn ? null : { text: remove(board, entry, place), words: `${entry.label} taken off ${place}` };
+      return plain === undefined
+        ? null
+        : { text: paintGround(board, place, plain), words: `${plain.name} on ${place}` };
     }
     case "move": {
       const entry = board.entries.find(({ row }) => row === held.row);
@@ -75,6 +88,10 @@ export function toolForSign({ grounds, borders }: TextBoard["notation"], sign: s
 /** A place in words: what the text puts there. */
 export function placeWords(board: TextBoard, place: string): string {
   const ground = groundAt(board, place);
-  const here = entriesAt(board, place).map(({ label, statement }) => (label === statement.form.name || blankOf(statement.form, "name") === undefined ? label : `${label} (${statement.form.name})`));
+  const here = entriesAt(board, place).map(({ label, statement }) =>
+    label === statement.form.name || blankOf(statement.form, "name") === undefined
+      ? label
+      : `${label} (${statement.form.name})`,
+  );
   return `${squareOf(place) === null ? place : `Square ${place}`}: ${ground?.name ?? "beside the board"}${here.length === 0 ? "" : `. ${here.join(", ")}`}`;
 }

@@ -10,18 +10,29 @@ interface DefectListProps {
   readonly onGo: (defect: Defect) => void;
 }
 
-const whereOf = ({ line, column }: Defect): string => (line === undefined ? "" : `Line ${line}, column ${column ?? 1}: `);
+const whereOf = ({ line, column }: Defect): string =>
+  line === undefined ? "" : `Line ${line}, column ${column ?? 1}: `;
 
 /** Whether the text is a position, and everything that keeps it from being one; each leads to where it is. */
 export function DefectList({ ruleset, defects, rules, onGo }: DefectListProps) {
   if (unread.value !== null) return <Trouble {...unread.value} again={readAgain} />;
-  if (reading.value === null || reading.value.page.ruleset !== page.value?.ruleset) return <p class="verdict waiting">Reading …</p>;
+  if (reading.value === null || reading.value.page.ruleset !== page.value?.ruleset)
+    return <p class="verdict waiting">Reading …</p>;
   const unreadable = reading.value.answer.drawn === null;
   const count = defects.length === 1 ? "One thing is wrong" : `${defects.length} things are wrong`;
   return (
-    <section class="defects" aria-label="What is wrong" data-defects={defects.length} data-read={isRead.value ? "" : undefined}>
+    <section
+      class="defects"
+      aria-label="What is wrong"
+      data-defects={defects.length}
+      data-read={isRead.value ? "" : undefined}
+    >
       <p class={defects.length === 0 ? "verdict fine" : "verdict wrong"} aria-live="polite">
-        {defects.length === 0 ? "This is a position." : unreadable ? `${count} with the text. The pieces are shown as they were before.` : `${count}: this cannot be played from yet.`}
+        {defects.length === 0
+          ? "This is a position."
+          : unreadable
+            ? `${count} with the text. The pieces are shown as they were before.`
+            : `${count}: this cannot be played from yet.`}
       </p>
       {defects.length > 0 && (
         <ul>

@@ -26,7 +26,13 @@ const PAUSE = 120;
 /** Typing goes on in one step of the past while pauses are shorter than this. */
 const ONE_GO = 1500;
 
-const isPage = (value: unknown): value is Page => typeof value === "object" && value !== null && "ruleset" in value && typeof value.ruleset === "string" && "text" in value && typeof value.text === "string";
+const isPage = (value: unknown): value is Page =>
+  typeof value === "object" &&
+  value !== null &&
+  "ruleset" in value &&
+  typeof value.ruleset === "string" &&
+  "text" in value &&
+  typeof value.text === "string";
 const pagesIn = (value: unknown): readonly Page[] => (Array.isArray(value) ? value.filter(isPage) : []);
 
 function kept(): Desk {
@@ -34,7 +40,11 @@ function kept(): Desk {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     if (typeof value !== "object" || value === null || !("now" in value) || !isPage(value.now)) return none;
-    return { past: pagesIn("past" in value ? value.past : null), now: value.now, undone: pagesIn("undone" in value ? value.undone : null) };
+    return {
+      past: pagesIn("past" in value ? value.past : null),
+      now: value.now,
+      undone: pagesIn("undone" in value ? value.undone : null),
+    };
   } catch {
     return none;
   }
@@ -65,7 +75,10 @@ effect(() => {
 
 let going: { readonly go: string; readonly at: number } | null = null;
 
-/** Puts another page on the desk. Changes of one go, such as a stroke of the brush or a stretch of typing, are taken back together. */
+/**
+ * Puts another page on the desk. Changes of one go, such as a stroke of the brush or a stretch of typing, are taken
+ * back together.
+ */
 export function put(next: Page, go: string | null = null): void {
   const { past, now } = desk.value;
   if (now !== null && now.text === next.text && now.ruleset === next.ruleset) return;
@@ -115,10 +128,15 @@ async function read(asked: Page): Promise<void> {
     const answer = await draft(asked.ruleset, asked.text, asked.settings);
     if (asked !== page.value) return;
     const before = reading.value;
-    reading.value = { page: asked, answer, drawn: answer.drawn ?? (before?.page.ruleset === asked.ruleset ? before.drawn : null) };
+    reading.value = {
+      page: asked,
+      answer,
+      drawn: answer.drawn ?? (before?.page.ruleset === asked.ruleset ? before.drawn : null),
+    };
     unread.value = null;
   } catch (error) {
-    if (asked === page.value) unread.value = { ...inWords(error), whatToDo: "The text is kept in this browser. Change it, or try again." };
+    if (asked === page.value)
+      unread.value = { ...inWords(error), whatToDo: "The text is kept in this browser. Change it, or try again." };
   }
 }
 

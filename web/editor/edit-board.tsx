@@ -33,23 +33,43 @@ interface EditBoardProps {
 
 const bounds: Bounds = { around: 300, leastTall: 380, most: 1200 };
 
-const keyOf = (between: Between): string => (typeof between === "string" ? between : `${between.side}${between.x},${between.y}`);
+const keyOf = (between: Between): string =>
+  typeof between === "string" ? between : `${between.side}${between.x},${between.y}`;
 
 /** Each use of the mouse is one stroke, which is taken back as one. */
 let strokes = 0;
 
 /** A board to paint on: by pressing and drawing over it, or with the keyboard. */
-export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, onUse, onSide, onKey, tools }: EditBoardProps) {
+export function EditBoard({
+  model,
+  title,
+  at,
+  wrong,
+  onSides,
+  strokes: canDraw,
+  onUse,
+  onSide,
+  onKey,
+  tools,
+}: EditBoardProps) {
   const cell = useRef<HTMLDivElement>(null);
   const { room, roomWidth } = useRoom();
   const zoom = useSignal(1);
   const walked = useWalk(model, at, { x: 0, y: 0 });
   const stroke = useRef<{ readonly id: string; last: string } | null>(null);
   const pressed = useRef(false);
-  const rough = useMemo(() => drawBoard(model, { captions: false, title, width: 600 }), [model.kind, model.width, model.height, title]);
-  const shownAt = useComputed(() => Math.round(widthFor(roomWidth.value, rough.width / rough.height, bounds) * zoom.value)).value;
+  const rough = useMemo(
+    () => drawBoard(model, { captions: false, title, width: 600 }),
+    [model.kind, model.width, model.height, title],
+  );
+  const shownAt = useComputed(() =>
+    Math.round(widthFor(roomWidth.value, rough.width / rough.height, bounds) * zoom.value),
+  ).value;
   const look = theme.value;
-  const picture = useMemo(() => drawBoard(model, { captions: false, title, theme: look, width: shownAt, idPrefix: "editor" }), [model, title, look, shownAt]);
+  const picture = useMemo(
+    () => drawBoard(model, { captions: false, title, theme: look, width: shownAt, idPrefix: "editor" }),
+    [model, title, look, shownAt],
+  );
   const { left, top, cell: side } = picture.board;
   const scale = shownAt / picture.width;
   const cursor = { x: Math.min(walked.value.x, model.width - 1), y: Math.min(walked.value.y, model.height - 1) };
@@ -59,7 +79,10 @@ export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, 
     const { currentTarget } = event;
     if (!(currentTarget instanceof HTMLElement)) return null;
     const box = currentTarget.getBoundingClientRect();
-    return { x: ((event.clientX - box.left) / scale - left) / side, y: ((event.clientY - box.top) / scale - top) / side };
+    return {
+      x: ((event.clientX - box.left) / scale - left) / side,
+      y: ((event.clientY - box.top) / scale - top) / side,
+    };
   };
   const use = (event: MouseEvent, goesOn: boolean): void => {
     const point = pointOf(event);
@@ -69,7 +92,8 @@ export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, 
     const under = { x: Math.floor(point.x), y: Math.floor(point.y) };
     const there = placeAt(model, under);
     // a little beside the board the border of the board is meant
-    const beside = onSides && point.x > -0.4 && point.y > -0.4 && point.x < model.width + 0.4 && point.y < model.height + 0.4;
+    const beside =
+      onSides && point.x > -0.4 && point.y > -0.4 && point.x < model.width + 0.4 && point.y < model.height + 0.4;
     if (there === null && !beside) return;
     const spot = near === null ? (there ?? "") : keyOf(near);
     if (spot === current.last) return;
@@ -95,7 +119,8 @@ export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, 
       onUse({ place, side: null }, { id: `key ${++strokes}`, goesOn: false });
     } else if (onKey(event.key, place)) event.preventDefault();
   };
-  const told = (name: string): string => [placeInWords(model, name), ...(wrong.has(name) ? [`Wrong here: ${wrong.get(name) ?? ""}`] : [])].join(" ");
+  const told = (name: string): string =>
+    [placeInWords(model, name), ...(wrong.has(name) ? [`Wrong here: ${wrong.get(name) ?? ""}`] : [])].join(" ");
   const height = Math.round(shownAt * (picture.height / picture.width));
   const here = boxOf(cellsOf(model, place));
 
@@ -133,12 +158,27 @@ export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, 
           {/* The drawing escapes every text it is given, and knows no other markup than its own. */}
           <div class="board-picture" dangerouslySetInnerHTML={{ __html: picture.svg }} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
-            {[...wrong.keys()].filter((name) => cellsOf(model, name).length > 0).map((name) => (
-              <path key={name} class="mark-wrong" data-wrong={name} d={outline(cellsOf(model, name), left, top, side)} />
-            ))}
-            {at !== null && cellsOf(model, at).length > 0 && <path class="mark-selected" data-selected={at} d={outline(cellsOf(model, at), left, top, side)} />}
+            {[...wrong.keys()]
+              .filter((name) => cellsOf(model, name).length > 0)
+              .map((name) => (
+                <path
+                  key={name}
+                  class="mark-wrong"
+                  data-wrong={name}
+                  d={outline(cellsOf(model, name), left, top, side)}
+                />
+              ))}
+            {at !== null && cellsOf(model, at).length > 0 && (
+              <path class="mark-selected" data-selected={at} d={outline(cellsOf(model, at), left, top, side)} />
+            )}
           </svg>
-          <div role="grid" aria-label={`${title}. Arrow keys walk over the board, Enter uses the tool, Shift and an arrow key draw a side.`} aria-rowcount={model.height} aria-colcount={model.width} onKeyDown={press}>
+          <div
+            role="grid"
+            aria-label={`${title}. Arrow keys walk over the board, Enter uses the tool, Shift and an arrow key draw a side.`}
+            aria-rowcount={model.height}
+            aria-colcount={model.width}
+            onKeyDown={press}
+          >
             <div role="row" aria-rowindex={cursor.y + 1}>
               <div
                 role="gridcell"
@@ -149,7 +189,12 @@ export function EditBoard({ model, title, at, wrong, onSides, strokes: canDraw, 
                 aria-selected={place === at}
                 aria-label={told(place)}
                 data-cursor={place}
-                style={{ left: `${(left + here.x * side) * scale}px`, top: `${(top + here.y * side) * scale}px`, width: `${here.width * side * scale}px`, height: `${here.height * side * scale}px` }}
+                style={{
+                  left: `${(left + here.x * side) * scale}px`,
+                  top: `${(top + here.y * side) * scale}px`,
+                  width: `${here.width * side * scale}px`,
+                  height: `${here.height * side * scale}px`,
+                }}
               />
             </div>
           </div>

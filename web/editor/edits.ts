@@ -1,7 +1,17 @@
 import type { Border, Ground, LineForm } from "../api/answers.ts";
 import { findMaps, listed, mapWith, unlisted } from "./area-drawing.ts";
 import { isLetter, signAt, spotOfSide, spotOfSquare, type Side, withSign } from "./square-drawing.ts";
-import { attributeSaying, blankOf, filling, freeName, saidOf, saying, type Statement, usualFilling, writtenStatement } from "./statement.ts";
+import {
+  attributeSaying,
+  blankOf,
+  filling,
+  freeName,
+  saidOf,
+  saying,
+  type Statement,
+  usualFilling,
+  writtenStatement,
+} from "./statement.ts";
 import { type Entry, entriesAt, groundAt, readText, squareOf, type TextBoard, textOf } from "./text-board.ts";
 
 // Every edit takes a board as it is written and answers the text it becomes.
@@ -18,7 +28,8 @@ function signOn({ rows, squares }: TextBoard, place: string): string {
 function drawSign(board: TextBoard, rows: readonly string[], place: string, sign: string): readonly string[] {
   const at = squareOf(place);
   const { squares } = board;
-  if (squares === null || at === null || at.x < 0 || at.y < 0 || at.x >= squares.width || at.y >= squares.height) return rows;
+  if (squares === null || at === null || at.x < 0 || at.y < 0 || at.x >= squares.width || at.y >= squares.height)
+    return rows;
   return withSign(rows, spotOfSquare(squares, at.x, at.y), sign);
 }
 
@@ -39,13 +50,20 @@ function undrawn(board: TextBoard, { row, letter, statement, places }: Entry): T
 /** A letter that no piece has, as near to the name as can be. */
 function freeLetter({ rows, squares, entries }: TextBoard, name: string): string | null {
   const used = new Set(entries.flatMap(({ letter }) => letter ?? []));
-  if (squares !== null) for (let i = squares.row; i <= squares.row + 2 * squares.height; i++) for (const sign of rows[i] ?? "") used.add(sign);
+  if (squares !== null)
+    for (let i = squares.row; i <= squares.row + 2 * squares.height; i++)
+      for (const sign of rows[i] ?? "") used.add(sign);
   const initial = name.slice(0, 1).toUpperCase();
   return [...(isLetter(initial) ? [initial] : []), ...letters].find((letter) => !used.has(letter)) ?? null;
 }
 
 /** Rows with a line where lines of its form belong. */
-function inserted({ notation: { drawing }, rows }: TextBoard, form: LineForm, place: string, line: string): readonly string[] {
+function inserted(
+  { notation: { drawing }, rows }: TextBoard,
+  form: LineForm,
+  place: string,
+  line: string,
+): readonly string[] {
   const map = form.underDrawing ? mapWith(findMaps(rows, drawing), place) : undefined;
   if (map !== undefined) return rows.toSpliced(map.behind, 0, line);
   const last = rows.findLastIndex((row) => row.trim() !== "");
@@ -53,7 +71,12 @@ function inserted({ notation: { drawing }, rows }: TextBoard, form: LineForm, pl
 }
 
 /** A statement at a place: its line, and the rows in which it is drawn by a letter of its own where that can be. */
-function placed(board: TextBoard, statement: Statement, place: string, wanted: string): { readonly rows: readonly string[]; readonly line: string } {
+function placed(
+  board: TextBoard,
+  statement: Statement,
+  place: string,
+  wanted: string,
+): { readonly rows: readonly string[]; readonly line: string } {
   const { form } = statement;
   const { rows } = board;
   const sign = signOn(board, place);
@@ -61,34 +84,52 @@ function placed(board: TextBoard, statement: Statement, place: string, wanted: s
   const bare = saying(statement, under?.word ?? "", null);
   const terrain = groundAt(board, place)?.terrain ?? null;
   const sayable = terrain === null || under?.blank?.values.includes(terrain) === true;
-  const letter = form.drawn && form.covers === null && sayable && sign !== "" && !isLetter(sign) ? freeLetter(board, wanted) : null;
+  const letter =
+    form.drawn && form.covers === null && sayable && sign !== "" && !isLetter(sign) ? freeLetter(board, wanted) : null;
   if (letter === null) return { rows, line: writtenStatement(filling(bare, "place", place)) };
   const legend = filling(terrain === null ? bare : saying(bare, under?.word ?? "", terrain), "place", null);
   return { rows: drawSign(board, rows, place, letter), line: writtenStatement(legend, letter) };
 }
 
-const takenNames = ({ entries }: TextBoard): ReadonlySet<string> => new Set(entries.flatMap(({ statement }) => statement.filled[blankOf(statement.form, "name")?.name ?? ""] ?? []));
+const takenNames = ({ entries }: TextBoard): ReadonlySet<string> =>
+  new Set(entries.flatMap(({ statement }) => statement.filled[blankOf(statement.form, "name")?.name ?? ""] ?? []));
 
 /** Puts something new on a place; `choices` are fillings of its blanks that were chosen, and the way it faces. */
-export function put(board: TextBoard, form: LineForm, place: string, choices: Readonly<Record<string, string>>, facing: string | null): string {
+export function put(
+  board: TextBoard,
+  form: LineForm,
+  place: string,
+  choices: Readonly<Record<string, string>>,
+  facing: string | null,
+): string {
   const list = form.blanks.every(({ kind, many }) => kind === "place" && many);
   const known = list ? board.entries.find(({ statement }) => statement.form === form) : undefined;
   // what is one line for many places grows
   if (known !== undefined) {
     if (known.places.includes(place)) return textOf(board.rows);
-    return textOf(board.rows.with(known.row, writtenStatement(filling(known.statement, "place", [...known.places, place].join(" ")))));
+    return textOf(
+      board.rows.with(
+        known.row,
+        writtenStatement(filling(known.statement, "place", [...known.places, place].join(" "))),
+      ),
+    );
   }
   const names = takenNames(board);
   const filled = Object.fromEntries(
     form.blanks.flatMap((blank) => {
       if (blank.kind === "place") return [];
       const chosen = choices[blank.name];
-      if (blank.kind === "name") return [[blank.name, chosen !== undefined && !names.has(chosen) ? chosen : freeName(blank, names)]];
+      if (blank.kind === "name")
+        return [[blank.name, chosen !== undefined && !names.has(chosen) ? chosen : freeName(blank, names)]];
       return [[blank.name, chosen ?? usualFilling(blank)]];
     }),
   );
   const turns = attributeSaying(form, "facing");
-  const statement = { form, filled, said: turns === undefined || facing === null ? [] : [{ word: turns.word, rest: facing }] };
+  const statement = {
+    form,
+    filled,
+    said: turns === undefined || facing === null ? [] : [{ word: turns.word, rest: facing }],
+  };
   const name = filled[blankOf(form, "name")?.name ?? ""] ?? form.name;
   const { rows, line } = placed(board, statement, place, name);
   return textOf(inserted({ ...board, rows }, form, place, line));
@@ -98,30 +139,50 @@ export function put(board: TextBoard, form: LineForm, place: string, choices: Re
 function named(board: TextBoard, entry: Entry, place: string): { readonly open: TextBoard; readonly row: number } {
   const open = undrawn(board, entry);
   const { form } = entry.statement;
-  return { open, row: open.entries.find((one) => one.row >= entry.row && one.letter === null && one.statement.form === form && one.places.includes(place))?.row ?? entry.row };
+  return {
+    open,
+    row:
+      open.entries.find(
+        (one) =>
+          one.row >= entry.row && one.letter === null && one.statement.form === form && one.places.includes(place),
+      )?.row ?? entry.row,
+  };
 }
 
 const without = (places: readonly string[], place: string): string => places.filter((one) => one !== place).join(" ");
 
-/** Takes something off a place; what is drawn or named at several stays at the others. Without a place its line goes. */
+/**
+ * Takes something off a place; what is drawn or named at several stays at the others. Without a place its line goes.
+ */
 export function remove(board: TextBoard, entry: Entry, place: string | null): string {
   const { statement, places, row, letter } = entry;
-  if (letter === null && place !== null && places.length > 1 && statement.form.covers === null) return textOf(board.rows.with(row, writtenStatement(filling(statement, "place", without(places, place)))));
+  if (letter === null && place !== null && places.length > 1 && statement.form.covers === null)
+    return textOf(board.rows.with(row, writtenStatement(filling(statement, "place", without(places, place)))));
   const where = place ?? places[0];
   if (where === undefined) return textOf(board.rows.toSpliced(row, 1));
   const { open, row: line } = named(board, entry, where);
   return textOf(open.rows.toSpliced(line, 1));
 }
 
-/** Moves something from one of its places to another. What covers several squares is put there with its upper left one. */
+/**
+ * Moves something from one of its places to another. What covers several squares is put there with its upper left one.
+ */
 export function move(board: TextBoard, entry: Entry, from: string, to: string): string {
   const { statement, letter, places } = entry;
   const { form } = statement;
   if (from === to || (form.covers === null && places.includes(to))) return textOf(board.rows);
-  if (letter === null && form.covers === null && places.length > 1) return textOf(board.rows.with(entry.row, writtenStatement(filling(statement, "place", `${without(places, from)} ${to}`))));
+  if (letter === null && form.covers === null && places.length > 1)
+    return textOf(
+      board.rows.with(entry.row, writtenStatement(filling(statement, "place", `${without(places, from)} ${to}`))),
+    );
   const { open, row } = named(board, entry, from);
   const bare = saying(statement, groundWord(statement), null);
-  const { rows, line } = placed(open, filling(bare, "place", null), to, letter ?? statement.filled[blankOf(form, "name")?.name ?? ""] ?? form.name);
+  const { rows, line } = placed(
+    open,
+    filling(bare, "place", null),
+    to,
+    letter ?? statement.filled[blankOf(form, "name")?.name ?? ""] ?? form.name,
+  );
   return textOf(rows.with(row, line));
 }
 
@@ -132,7 +193,15 @@ export function restate(board: TextBoard, entry: Entry, statement: Statement): s
   const now = open.entries.find(({ row }) => row === entry.row);
   const letter = now?.letter ?? null;
   const place = now?.statement.filled["place"];
-  return textOf(open.rows.with(entry.row, writtenStatement(letter === null && place !== undefined ? { ...statement, filled: { ...statement.filled, place } } : statement, letter)));
+  return textOf(
+    open.rows.with(
+      entry.row,
+      writtenStatement(
+        letter === null && place !== undefined ? { ...statement, filled: { ...statement.filled, place } } : statement,
+        letter,
+      ),
+    ),
+  );
 }
 
 const quarters = ["N", "E", "S", "W"];
@@ -150,15 +219,20 @@ export function turned(board: TextBoard, entry: Entry, by: 1 | -1): string | nul
 export function paintGround(board: TextBoard, place: string, ground: Ground): string {
   const { notation, rows } = board;
   if (notation.drawing.kind === "areas") {
-    const bare = notation.grounds.reduce((left, { line }) => (line === null ? left : unlisted(left, line, place)), rows);
+    const bare = notation.grounds.reduce(
+      (left, { line }) => (line === null ? left : unlisted(left, line, place)),
+      rows,
+    );
     return textOf(ground.line === null ? bare : listed(bare, notation.drawing, ground.line, place, place));
   }
   const drawnHere = entriesAt(board, place).find(({ letter }) => letter !== null);
-  if (drawnHere === undefined) return ground.sign === null ? textOf(rows) : textOf(drawSign(board, rows, place, ground.sign));
+  if (drawnHere === undefined)
+    return ground.sign === null ? textOf(rows) : textOf(drawSign(board, rows, place, ground.sign));
   const { form } = drawnHere.statement;
   const under = attributeSaying(form, "ground");
   const sayable = ground.terrain === null || under?.blank?.values.includes(ground.terrain) === true;
-  if (drawnHere.places.length === 1 && under !== undefined && sayable) return restate(board, drawnHere, saying(drawnHere.statement, under.word, ground.terrain));
+  if (drawnHere.places.length === 1 && under !== undefined && sayable)
+    return restate(board, drawnHere, saying(drawnHere.statement, under.word, ground.terrain));
   const open = undrawn(board, drawnHere);
   return ground.sign === null ? textOf(open.rows) : textOf(drawSign(open, open.rows, place, ground.sign));
 }
@@ -167,8 +241,13 @@ export function paintGround(board: TextBoard, place: string, ground: Ground): st
 export function paintBorder(board: TextBoard, between: Side | string, border: Border): string {
   const { notation, rows, squares } = board;
   if (typeof between === "string") {
-    const bare = notation.borders.reduce((left, { line }) => (line === null ? left : unlisted(left, line, between)), rows);
-    return textOf(border.line === null ? bare : listed(bare, notation.drawing, border.line, between.split("|")[0] ?? "", between));
+    const bare = notation.borders.reduce(
+      (left, { line }) => (line === null ? left : unlisted(left, line, between)),
+      rows,
+    );
+    return textOf(
+      border.line === null ? bare : listed(bare, notation.drawing, border.line, between.split("|")[0] ?? "", between),
+    );
   }
   const sign = between.side === "N" ? border.across : border.down;
   return squares === null || sign === null ? textOf(rows) : textOf(withSign(rows, spotOfSide(squares, between), sign));
@@ -180,7 +259,8 @@ export function sayOnce(board: TextBoard, form: LineForm, value: string | null):
   const known = board.entries.find(({ statement }) => statement.form === form);
   if (blank === undefined) return textOf(board.rows);
   const line = value === null ? null : writtenStatement({ form, filled: { [blank.name]: value }, said: [] });
-  if (known !== undefined) return textOf(line === null ? board.rows.toSpliced(known.row, 1) : board.rows.with(known.row, line));
+  if (known !== undefined)
+    return textOf(line === null ? board.rows.toSpliced(known.row, 1) : board.rows.with(known.row, line));
   if (line === null) return textOf(board.rows);
   // above the drawing, behind the line that names the game
   const first = board.rows.findIndex((row) => row.trim() !== "" && !row.trimStart().startsWith("umpire"));

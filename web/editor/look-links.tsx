@@ -55,7 +55,11 @@ export function LookLinks({ page, model, place, ready }: LookLinksProps) {
           Play on from here
         </button>
         {place !== null && ready && (
-          <button type="button" data-look="who" onClick={() => void look({ tab: "sight", sight: "who", to: place, at: place })}>
+          <button
+            type="button"
+            data-look="who"
+            onClick={() => void look({ tab: "sight", sight: "who", to: place, at: place })}
+          >
             Who sees {place}?
           </button>
         )}
@@ -63,7 +67,12 @@ export function LookLinks({ page, model, place, ready }: LookLinksProps) {
           <button key={`${id} can`} type="button" data-look="can" onClick={() => void look({ piece: id })}>
             What can {id} do?
           </button>,
-          <button key={`${id} sees`} type="button" data-look="sees" onClick={() => void look({ tab: "sight", sight: "field", of: id, piece: id })}>
+          <button
+            key={`${id} sees`}
+            type="button"
+            data-look="sees"
+            onClick={() => void look({ tab: "sight", sight: "field", of: id, piece: id })}
+          >
             What does {id} see?
           </button>,
         ])}

@@ -13,13 +13,21 @@ export function MomentPanel({ board }: { readonly board: TextBoard }) {
       <div class="row">
         {forms.map((form) => {
           const [blank] = form.blanks;
-          const value = (blank === undefined ? undefined : board.entries.find(({ statement }) => statement.form === form)?.statement.filled[blank.name]) ?? "";
-          const say = (next: string): void => write(sayOnce(board, form, next.trim() === "" ? null : next.trim()), `moment ${form.name}`);
+          const value =
+            (blank === undefined
+              ? undefined
+              : board.entries.find(({ statement }) => statement.form === form)?.statement.filled[blank.name]) ?? "";
+          const say = (next: string): void =>
+            write(sayOnce(board, form, next.trim() === "" ? null : next.trim()), `moment ${form.name}`);
           return (
             <label key={form.name} class="field">
               <span>{form.name}</span>
               {blank?.kind === "choice" ? (
-                <select data-moment={form.name} value={value} onChange={({ currentTarget }) => say(currentTarget.value)}>
+                <select
+                  data-moment={form.name}
+                  value={value}
+                  onChange={({ currentTarget }) => say(currentTarget.value)}
+                >
                   <option value="">as usual</option>
                   {blank.values.map((one) => (
                     <option key={one} value={one}>
@@ -28,7 +36,15 @@ export function MomentPanel({ board }: { readonly board: TextBoard }) {
                   ))}
                 </select>
               ) : (
-                <input data-moment={form.name} value={value} size={5} inputMode="numeric" placeholder="usual" autocomplete="off" onChange={({ currentTarget }) => say(currentTarget.value)} />
+                <input
+                  data-moment={form.name}
+                  value={value}
+                  size={5}
+                  inputMode="numeric"
+                  placeholder="usual"
+                  autocomplete="off"
+                  onChange={({ currentTarget }) => say(currentTarget.value)}
+                />
               )}
             </label>
           );

@@ -16,7 +16,9 @@ const quarters = ["N", "E", "S", "W"] as const;
 const arrows = { N: "↑", E: "→", S: "↓", W: "←" } as const;
 const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
 
-const groupsOf = (lines: readonly LineForm[]): readonly (readonly [string, readonly LineForm[]])[] => [...Map.groupBy(lines.filter(hasPlace), ({ group }) => group)];
+const groupsOf = (lines: readonly LineForm[]): readonly (readonly [string, readonly LineForm[]])[] => [
+  ...Map.groupBy(lines.filter(hasPlace), ({ group }) => group),
+];
 
 /** The tools, and what can be painted with them: all that the notation of the game offers. */
 export function Palette({ notation }: { readonly notation: Notation }) {
@@ -37,7 +39,14 @@ export function Palette({ notation }: { readonly notation: Notation }) {
       <div class="row tools" role="group" aria-label="Tool">
         <ToolButton name="select" title="Look" next={{ does: "select" }} />
         {drawers.map(({ name, title }) => (
-          <button key={name} type="button" data-drawer={name} aria-pressed={held.does === name} aria-expanded={held.does === name} onClick={() => pull(name)}>
+          <button
+            key={name}
+            type="button"
+            data-drawer={name}
+            aria-pressed={held.does === name}
+            aria-expanded={held.does === name}
+            onClick={() => pull(name)}
+          >
             {title}
           </button>
         ))}
@@ -46,16 +55,34 @@ export function Palette({ notation }: { readonly notation: Notation }) {
       {held.does === "ground" && (
         <div class="chips" role="group" aria-label="Ground">
           {grounds.map((ground) => (
-            <button key={ground.name} type="button" class="chip" data-ground={ground.name} aria-pressed={held.ground.name === ground.name} onClick={() => take({ does: "ground", ground })}>
+            <button
+              key={ground.name}
+              type="button"
+              class="chip"
+              data-ground={ground.name}
+              aria-pressed={held.ground.name === ground.name}
+              onClick={() => take({ does: "ground", ground })}
+            >
               {ground.sign !== null && <kbd>{ground.sign}</kbd>} {ground.name}
             </button>
           ))}
         </div>
       )}
       {held.does === "border" && (
-        <div class="chips" role="group" aria-label={drawing.kind === "squares" ? "Sides of squares" : "Ways between areas"}>
+        <div
+          class="chips"
+          role="group"
+          aria-label={drawing.kind === "squares" ? "Sides of squares" : "Ways between areas"}
+        >
           {borders.map((border) => (
-            <button key={border.name} type="button" class="chip" data-border={border.name} aria-pressed={held.border.name === border.name} onClick={() => take({ does: "border", border })}>
+            <button
+              key={border.name}
+              type="button"
+              class="chip"
+              data-border={border.name}
+              aria-pressed={held.border.name === border.name}
+              onClick={() => take({ does: "border", border })}
+            >
               {border.across !== null && border.across !== " " && <kbd>{border.across}</kbd>} {border.name}
             </button>
           ))}
@@ -69,7 +96,15 @@ export function Palette({ notation }: { readonly notation: Notation }) {
   );
 }
 
-function ToolButton({ name, title, next }: { readonly name: Tool["does"]; readonly title: string; readonly next: Tool }) {
+function ToolButton({
+  name,
+  title,
+  next,
+}: {
+  readonly name: Tool["does"];
+  readonly title: string;
+  readonly next: Tool;
+}) {
   return (
     <button type="button" data-tool={name} aria-pressed={tool.value.does === name} onClick={() => take(next)}>
       {title}
@@ -84,50 +119,63 @@ function Pieces({ lines, form }: { readonly lines: readonly LineForm[]; readonly
   };
   const blanks = form.blanks.filter(({ kind, values }) => (kind === "choice" || kind === "name") && values.length > 1);
   return (
-      <div class="row piece-options">
-        <label class="field">
-          <span>piece</span>
+    <div class="row piece-options">
+      <label class="field">
+        <span>piece</span>
+        <select
+          data-piece-form=""
+          value={form.name}
+          onChange={({ currentTarget }) => {
+            const next = lines.find(({ name }) => name === currentTarget.value);
+            if (next !== undefined) take({ does: "piece", form: next });
+          }}
+        >
+          {groupsOf(lines).map(([group, forms]) => (
+            <optgroup key={group} label={group}>
+              {forms.map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {blanks.map((blank) => (
+        <label key={`${form.name} ${blank.name}`} class="field">
+          <span>{blank.name}</span>
           <select
-            data-piece-form=""
-            value={form.name}
-            onChange={({ currentTarget }) => {
-              const next = lines.find(({ name }) => name === currentTarget.value);
-              if (next !== undefined) take({ does: "piece", form: next });
-            }}
+            data-choice={blank.name}
+            value={said[blank.name] ?? (blank.kind === "name" ? "" : (blank.values[0] ?? ""))}
+            onChange={({ currentTarget }) => fill(blank, currentTarget.value)}
           >
-            {groupsOf(lines).map(([group, forms]) => (
-              <optgroup key={group} label={group}>
-                {forms.map(({ name }) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
+            {blank.kind === "name" && <option value="">the next one</option>}
+            {blank.values.map((value) => (
+              <option key={value} value={value}>
+                {value}
+              </option>
             ))}
           </select>
         </label>
-        {blanks.map((blank) => (
-          <label key={`${form.name} ${blank.name}`} class="field">
-            <span>{blank.name}</span>
-            <select data-choice={blank.name} value={said[blank.name] ?? (blank.kind === "name" ? "" : (blank.values[0] ?? ""))} onChange={({ currentTarget }) => fill(blank, currentTarget.value)}>
-              {blank.kind === "name" && <option value="">the next one</option>}
-              {blank.values.map((value) => (
-                <option key={value} value={value}>
-                  {value}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        {attributeSaying(form, "facing") !== undefined && (
-          <div class="row" role="group" aria-label="Facing">
-            {quarters.map((quarter) => (
-              <button key={quarter} type="button" class="chip" data-facing={quarter} aria-pressed={facing.value === quarter} aria-label={directions[quarter]} title={directions[quarter]} onClick={() => (facing.value = quarter)}>
-                {arrows[quarter]}
-              </button>
-            ))}
-          </div>
-        )}
-      </div>
+      ))}
+      {attributeSaying(form, "facing") !== undefined && (
+        <div class="row" role="group" aria-label="Facing">
+          {quarters.map((quarter) => (
+            <button
+              key={quarter}
+              type="button"
+              class="chip"
+              data-facing={quarter}
+              aria-pressed={facing.value === quarter}
+              aria-label={directions[quarter]}
+              title={directions[quarter]}
+              onClick={() => (facing.value = quarter)}
+            >
+              {arrows[quarter]}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,6 @@
-/** A text as it comes out of a forum or a chat, without the marks these put around it: quote marks, fences, hard blanks. */
+/**
+ * A text as it comes out of a forum or a chat, without the marks these put around it: quote marks, fences, hard blanks.
+ */
 export function unquoted(pasted: string): string {
   // hard blanks and marks without width come from web pages
   const plain = pasted.replaceAll("\u00a0", " ").replaceAll(/[\u200b\ufeff]/g, "");
@@ -16,4 +18,5 @@ export function unquoted(pasted: string): string {
 export const gameOf = (text: string): string | null => /^\s*umpire +([a-z0-9-]+)\s*$/m.exec(text)?.[1] ?? null;
 
 /** The word of a link to a position or to the editor; null when something else was pasted. */
-export const wordOfLink = (pasted: string): string | null => /^\S*#\/(?:position|editor)\/([A-Za-z0-9_-]+)(?:\?\S*)?$/.exec(pasted.trim())?.[1] ?? null;
+export const wordOfLink = (pasted: string): string | null =>
+  /^\S*#\/(?:position|editor)\/([A-Za-z0-9_-]+)(?:\?\S*)?$/.exec(pasted.trim())?.[1] ?? null;

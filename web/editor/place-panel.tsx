@@ -13,15 +13,25 @@ interface PlacePanelProps {
 }
 
 /** The areas next to an area, and what lies between. */
-const neighboursOf = ({ ways }: BoardModel, area: string): readonly { readonly other: string; readonly kind: string }[] => ways.flatMap(({ between: [a, b], kind }) => (a === area ? [{ other: b, kind }] : b === area ? [{ other: a, kind }] : []));
+const neighboursOf = (
+  { ways }: BoardModel,
+  area: string,
+): readonly { readonly other: string; readonly kind: string }[] =>
+  ways.flatMap(({ between: [a, b], kind }) =>
+    a === area ? [{ other: b, kind }] : b === area ? [{ other: a, kind }] : [],
+  );
 
 /** What is on the place that is looked at, to be changed. */
 export function PlacePanel({ board, model, place }: PlacePanelProps) {
-  const waiting = board.entries.filter(({ places, statement }) => places.length === 0 && statement.form.words.includes("{place}"));
+  const waiting = board.entries.filter(
+    ({ places, statement }) => places.length === 0 && statement.form.words.includes("{place}"),
+  );
   const { grounds, borders, drawing } = board.notation;
   return (
     <section class="place-panel" aria-labelledby="place-title">
-      <h2 id="place-title">{place === null ? "No place is looked at" : squareOf(place) === null ? place : `Square ${place}`}</h2>
+      <h2 id="place-title">
+        {place === null ? "No place is looked at" : squareOf(place) === null ? place : `Square ${place}`}
+      </h2>
       {place === null ? (
         <p class="minor">Choose “Look” and press a place of the board to see and change what is there.</p>
       ) : (
@@ -87,12 +97,21 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
 }
 
 /** One thing on a place: turned, moved, taken away, and what its line says of it. */
-function EntryCard({ board, entry, place }: { readonly board: TextBoard; readonly entry: Entry; readonly place: string | null }) {
+function EntryCard({
+  board,
+  entry,
+  place,
+}: {
+  readonly board: TextBoard;
+  readonly entry: Entry;
+  readonly place: string | null;
+}) {
   const { statement, label, row } = entry;
   const { form, filled, said } = statement;
   const facing = attributeSaying(form, "facing");
   const rest = form.attributes.filter(({ says }) => says === null);
-  const set = (word: string, value: string | null): void => write(restate(board, entry, saying(statement, word, value)));
+  const set = (word: string, value: string | null): void =>
+    write(restate(board, entry, saying(statement, word, value)));
   const turn = (by: 1 | -1): void => {
     const next = turned(board, entry, by);
     if (next !== null) write(next);
@@ -107,13 +126,27 @@ function EntryCard({ board, entry, place }: { readonly board: TextBoard; readonl
         </h3>
         {facing !== undefined && (
           <>
-            <button type="button" class="quiet" aria-label={`Turn ${label} to the left`} title="Turn left" data-turn="left" onClick={() => turn(-1)}>
+            <button
+              type="button"
+              class="quiet"
+              aria-label={`Turn ${label} to the left`}
+              title="Turn left"
+              data-turn="left"
+              onClick={() => turn(-1)}
+            >
               ↺
             </button>
             <span class="minor" data-faces={saidOf(statement, facing.word) ?? "N"}>
               faces {saidOf(statement, facing.word) ?? "N"}
             </span>
-            <button type="button" class="quiet" aria-label={`Turn ${label} to the right`} title="Turn right" data-turn="right" onClick={() => turn(1)}>
+            <button
+              type="button"
+              class="quiet"
+              aria-label={`Turn ${label} to the right`}
+              title="Turn right"
+              data-turn="right"
+              onClick={() => turn(1)}
+            >
               ↻
             </button>
           </>
@@ -131,9 +164,24 @@ function EntryCard({ board, entry, place }: { readonly board: TextBoard; readonl
         {form.blanks
           .filter(({ kind }) => kind !== "place")
           .map((blank) => (
-            <BlankField key={blank.name} blank={blank} value={filled[blank.name] ?? ""} onFill={(value) => write(restate(board, entry, filling(statement, blank.name, value)), `fill ${row} ${blank.name}`)} />
+            <BlankField
+              key={blank.name}
+              blank={blank}
+              value={filled[blank.name] ?? ""}
+              onFill={(value) =>
+                write(restate(board, entry, filling(statement, blank.name, value)), `fill ${row} ${blank.name}`)
+              }
+            />
           ))}
-        {rest.length > 0 && <MoreToSay attributes={rest.filter(({ word }) => !said.some((one) => one.word === word))} label={label} onSay={({ word, blank }) => set(word, blank === null || blank.optional ? "" : usualFilling(blank) || "somebody")} />}
+        {rest.length > 0 && (
+          <MoreToSay
+            attributes={rest.filter(({ word }) => !said.some((one) => one.word === word))}
+            label={label}
+            onSay={({ word, blank }) =>
+              set(word, blank === null || blank.optional ? "" : usualFilling(blank) || "somebody")
+            }
+          />
+        )}
       </div>
       <ul class="said">
         {said
@@ -142,9 +190,23 @@ function EntryCard({ board, entry, place }: { readonly board: TextBoard; readonl
             const known = rest.find((attribute) => attribute.word === word);
             return (
               <li key={word} class="row">
-                {known?.blank === undefined || known.blank === null ? <span class="said-word">{`${word} ${value}`.trim()}</span> : <BlankField blank={{ ...known.blank, name: word }} value={value} onFill={(next) => write(restate(board, entry, saying(statement, word, next)), `say ${row} ${word}`)} />}
+                {known?.blank === undefined || known.blank === null ? (
+                  <span class="said-word">{`${word} ${value}`.trim()}</span>
+                ) : (
+                  <BlankField
+                    blank={{ ...known.blank, name: word }}
+                    value={value}
+                    onFill={(next) => write(restate(board, entry, saying(statement, word, next)), `say ${row} ${word}`)}
+                  />
+                )}
                 {known !== undefined && (
-                  <button type="button" class="quiet" aria-label={`Take back “${word}”`} title="Take it back" onClick={() => set(word, null)}>
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-label={`Take back “${word}”`}
+                    title="Take it back"
+                    onClick={() => set(word, null)}
+                  >
                     ×
                   </button>
                 )}
@@ -156,7 +218,15 @@ function EntryCard({ board, entry, place }: { readonly board: TextBoard; readonl
   );
 }
 
-function MoreToSay({ attributes, label, onSay }: { readonly attributes: readonly Attribute[]; readonly label: string; readonly onSay: (attribute: Attribute) => void }) {
+function MoreToSay({
+  attributes,
+  label,
+  onSay,
+}: {
+  readonly attributes: readonly Attribute[];
+  readonly label: string;
+  readonly onSay: (attribute: Attribute) => void;
+}) {
   return (
     <label class="field more-to-say">
       <span>Say more of {label}</span>
@@ -181,7 +251,15 @@ function MoreToSay({ attributes, label, onSay }: { readonly attributes: readonly
 }
 
 /** A word of a line that is filled in: chosen where the words are known, else written. */
-function BlankField({ blank: { name, kind, values, least, most, many }, value, onFill }: { readonly blank: Blank; readonly value: string; readonly onFill: (value: string) => void }) {
+function BlankField({
+  blank: { name, kind, values, least, most, many },
+  value,
+  onFill,
+}: {
+  readonly blank: Blank;
+  readonly value: string;
+  readonly onFill: (value: string) => void;
+}) {
   if (kind === "choice" && !many) {
     return (
       <label class="field">
@@ -217,4 +295,3 @@ function BlankField({ blank: { name, kind, values, least, most, many }, value, o
     </label>
   );
 }
-

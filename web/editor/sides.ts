@@ -24,13 +24,17 @@ export function sideTowards(model: BoardModel, from: Cell, step: Cell): Between 
   // an area goes on as far as its cells do
   const cells = cellsOf(model, here);
   let cell = from;
-  while (cells.some(({ x, y }) => x === cell.x + step.x && y === cell.y + step.y)) cell = { x: cell.x + step.x, y: cell.y + step.y };
+  while (cells.some(({ x, y }) => x === cell.x + step.x && y === cell.y + step.y))
+    cell = { x: cell.x + step.x, y: cell.y + step.y };
   return sideOf(model, cell, step);
 }
 
 /** The side next to a point of the board, in cells. */
 export function sideNear(model: BoardModel, x: number, y: number): Between | null {
-  const cell = { x: Math.min(model.width - 1, Math.max(0, Math.floor(x))), y: Math.min(model.height - 1, Math.max(0, Math.floor(y))) };
+  const cell = {
+    x: Math.min(model.width - 1, Math.max(0, Math.floor(x))),
+    y: Math.min(model.height - 1, Math.max(0, Math.floor(y))),
+  };
   const right = x - cell.x;
   const down = y - cell.y;
   const sides: readonly (readonly [number, Cell])[] = [
@@ -46,4 +50,5 @@ export function sideNear(model: BoardModel, x: number, y: number): Between | nul
   return null;
 }
 
-export const sameSide = (a: Between, b: Between): boolean => (typeof a === "string" || typeof b === "string" ? a === b : a.x === b.x && a.y === b.y && a.side === b.side);
+export const sameSide = (a: Between, b: Between): boolean =>
+  typeof a === "string" || typeof b === "string" ? a === b : a.x === b.x && a.y === b.y && a.side === b.side;

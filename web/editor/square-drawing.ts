@@ -8,7 +8,10 @@ export interface SquareDrawing {
   readonly height: number;
 }
 
-/** A side of a square: its upper one (N) or its left one (W); the board's right and lower border are sides of squares beyond it. */
+/**
+ * A side of a square: its upper one (N) or its left one (W); the board's right and lower border are sides of squares
+ * beyond it.
+ */
 export interface Side {
   readonly x: number;
   readonly y: number;
@@ -35,7 +38,10 @@ interface Spot {
   readonly column: number;
 }
 
-export const spotOfSquare = ({ row, margin }: SquareDrawing, x: number, y: number): Spot => ({ row: row + 2 * y + 1, column: margin + 2 * x + 1 });
+export const spotOfSquare = ({ row, margin }: SquareDrawing, x: number, y: number): Spot => ({
+  row: row + 2 * y + 1,
+  column: margin + 2 * x + 1,
+});
 export const spotOfSide = (drawing: SquareDrawing, { x, y, side }: Side): Spot => {
   const { row, column } = spotOfSquare(drawing, x, y);
   return side === "N" ? { row: row - 1, column } : { row, column: column - 1 };
@@ -59,13 +65,27 @@ export function withSign(rows: readonly string[], { row, column }: Spot, sign: s
 
 export const isLetter = (sign: string): boolean => /^[A-Z0-9]$/.test(sign);
 
-const borderOf = (borders: readonly Border[], sign: string): Border | undefined => borders.find(({ across, down }) => sign === across || sign === down);
+const borderOf = (borders: readonly Border[], sign: string): Border | undefined =>
+  borders.find(({ across, down }) => sign === across || sign === down);
 
 /** The border drawn on a side of a square. */
-export const borderAt = (notation: Notation, rows: readonly string[], drawing: SquareDrawing, side: Side): Border | undefined => borderOf(notation.borders, signAt(rows, spotOfSide(drawing, side)));
+export const borderAt = (
+  notation: Notation,
+  rows: readonly string[],
+  drawing: SquareDrawing,
+  side: Side,
+): Border | undefined => borderOf(notation.borders, signAt(rows, spotOfSide(drawing, side)));
 
-/** What the drawing itself says: the ground of its squares and their sides. `under` is the ground below the letters, by square. */
-export function drawnParts({ grounds, borders }: Notation, rows: readonly string[], drawing: SquareDrawing, under: ReadonlyMap<string, string>): Pick<BoardModel, "width" | "height" | "squares" | "edges"> {
+/**
+ * What the drawing itself says: the ground of its squares and their sides. `under` is the ground below the letters, by
+ * square.
+ */
+export function drawnParts(
+  { grounds, borders }: Notation,
+  rows: readonly string[],
+  drawing: SquareDrawing,
+  under: ReadonlyMap<string, string>,
+): Pick<BoardModel, "width" | "height" | "squares" | "edges"> {
   const { width, height } = drawing;
   const squares: BoardModel["squares"][number][] = [];
   const edges: BoardModel["edges"][number][] = [];
@@ -89,5 +109,10 @@ export function drawnParts({ grounds, borders }: Notation, rows: readonly string
 /** The text of an empty board. */
 export function emptySquares({ begins, blank }: Notation["drawing"], width: number, height: number): string {
   const corners = `+${" +".repeat(width)}`;
-  return [begins, ...Array.from({ length: height }, () => [corners, ` ${blank}`.repeat(width)]).flat(), corners, ""].join("\n");
+  return [
+    begins,
+    ...Array.from({ length: height }, () => [corners, ` ${blank}`.repeat(width)]).flat(),
+    corners,
+    "",
+  ].join("\n");
 }

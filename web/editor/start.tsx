@@ -21,14 +21,23 @@ export async function pageOfWord(word: string): Promise<Page> {
 /** The most choices that are made to lay out a mission. */
 const MOST_CHOICES = 40;
 
-/** The board of a mission. Where it is laid out only after choices, the first option is taken each time, until there is a board. */
+/**
+ * The board of a mission. Where it is laid out only after choices, the first option is taken each time, until there is
+ * a board.
+ */
 async function pageOfMission(ruleset: string, scenario: string): Promise<Page> {
   const { notation: offered } = await notation(ruleset);
-  const isLaidOut = (text: string): boolean => offered === null || readText(text, offered).squares !== null || readText(text, offered).maps.length > 0;
-  let { text, position, decision }: Pick<BoardAnswer, "text" | "position" | "decision"> = await board({ in: { ruleset, scenario } });
+  const isLaidOut = (text: string): boolean =>
+    offered === null || readText(text, offered).squares !== null || readText(text, offered).maps.length > 0;
+  let { text, position, decision }: Pick<BoardAnswer, "text" | "position" | "decision"> = await board({
+    in: { ruleset, scenario },
+  });
   for (let made = 0; !isLaidOut(text) && decision !== null && made < MOST_CHOICES; made++) {
     const [option] = decision.options;
-    const answer: AdjudicateAnswer = await adjudicate({ in: { position } }, option === undefined ? {} : { choose: [option.id] });
+    const answer: AdjudicateAnswer = await adjudicate(
+      { in: { position } },
+      option === undefined ? {} : { choose: [option.id] },
+    );
     ({ board: text, position, decision } = answer);
   }
   return { ruleset, text };
@@ -70,7 +79,13 @@ export function Start({ games, ruleset: first, onClose, onBegun }: StartProps) {
       </div>
       <div class="segments" role="group" aria-label="Game">
         {games.map(({ id, title }) => (
-          <button key={id} type="button" data-start-game={id} aria-pressed={id === game.id} onClick={() => (chosen.value = id)}>
+          <button
+            key={id}
+            type="button"
+            data-start-game={id}
+            aria-pressed={id === game.id}
+            onClick={() => (chosen.value = id)}
+          >
             {title}
           </button>
         ))}
@@ -102,18 +117,35 @@ function EmptyBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly o
       class="card"
       onSubmit={(event) => {
         event.preventDefault();
-        void onBegin(async () => ({ ruleset, text: drawing.kind === "squares" ? emptySquares(drawing, width, height) : emptyAreas(drawing, width, height) }));
+        void onBegin(async () => ({
+          ruleset,
+          text: drawing.kind === "squares" ? emptySquares(drawing, width, height) : emptyAreas(drawing, width, height),
+        }));
       }}
     >
       <h3>An empty board</h3>
       <div class="row">
         <label class="field">
           <span>{drawing.kind === "squares" ? "squares across" : "small tiles across"}</span>
-          <input type="number" data-size="width" min={1} max={drawing.most} value={width} onChange={({ currentTarget }) => (size.value = { width: within(currentTarget.value), height })} />
+          <input
+            type="number"
+            data-size="width"
+            min={1}
+            max={drawing.most}
+            value={width}
+            onChange={({ currentTarget }) => (size.value = { width: within(currentTarget.value), height })}
+          />
         </label>
         <label class="field">
           <span>down</span>
-          <input type="number" data-size="height" min={1} max={drawing.most} value={height} onChange={({ currentTarget }) => (size.value = { width, height: within(currentTarget.value) })} />
+          <input
+            type="number"
+            data-size="height"
+            min={1}
+            max={drawing.most}
+            value={height}
+            onChange={({ currentTarget }) => (size.value = { width, height: within(currentTarget.value) })}
+          />
         </label>
       </div>
       <button type="submit" class="main" data-start="empty">
@@ -139,7 +171,11 @@ function MissionBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly
       <h3>The board of a mission</h3>
       <label class="field">
         <span>mission</span>
-        <select data-start-mission="" value={chosen} onChange={({ currentTarget }) => (mission.value = currentTarget.value)}>
+        <select
+          data-start-mission=""
+          value={chosen}
+          onChange={({ currentTarget }) => (mission.value = currentTarget.value)}
+        >
           {missions.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -154,7 +190,15 @@ function MissionBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly
   );
 }
 
-function Pasted({ ruleset, games, onBegin }: { readonly ruleset: string; readonly games: readonly RulesetAnswer[]; readonly onBegin: Begin }) {
+function Pasted({
+  ruleset,
+  games,
+  onBegin,
+}: {
+  readonly ruleset: string;
+  readonly games: readonly RulesetAnswer[];
+  readonly onBegin: Begin;
+}) {
   const text = useSignal("");
   const make = async (): Promise<Page> => {
     const word = wordOfLink(text.value);
@@ -174,7 +218,14 @@ function Pasted({ ruleset, games, onBegin }: { readonly ruleset: string; readonl
       <h3>A text, or a link</h3>
       <label class="field">
         <span>a text board, also out of a forum post, or a link to a position</span>
-        <textarea data-start-text="" rows={5} wrap="off" spellcheck={false} value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
+        <textarea
+          data-start-text=""
+          rows={5}
+          wrap="off"
+          spellcheck={false}
+          value={text.value}
+          onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+        />
       </label>
       <button type="submit" class="main" data-start="text" disabled={text.value.trim() === ""}>
         Begin

@@ -20,20 +20,26 @@ interface Token {
 }
 
 const tokensOf = (line: string): readonly Token[] =>
-  [...line.matchAll(/"(?:[^"\\]|\\.)*",?|\S+/g)].map(([word]) => ({ text: word.replace(/,$/, ""), ends: word.endsWith(",") })).filter(({ text }) => text !== "");
+  [...line.matchAll(/"(?:[^"\\]|\\.)*",?|\S+/g)]
+    .map(([word]) => ({ text: word.replace(/,$/, ""), ends: word.endsWith(",") }))
+    .filter(({ text }) => text !== "");
 
 /** The letter of a legend line, and what it stands for. */
 export function legendOf(line: string): { readonly letter: string | null; readonly rest: string } {
   const [whole, letter] = /^\s*([A-Z0-9])\s*=/.exec(line) ?? [];
-  return whole === undefined || letter === undefined ? { letter: null, rest: line } : { letter, rest: line.slice(whole.length) };
+  return whole === undefined || letter === undefined
+    ? { letter: null, rest: line }
+    : { letter, rest: line.slice(whole.length) };
 }
 
 const isBlank = (word: string): string | null => /^\{(.+)\}$/.exec(word)?.[1] ?? null;
 
-export const blankOf = (form: LineForm, kind: Blank["kind"]): Blank | undefined => form.blanks.find((blank) => blank.kind === kind);
+export const blankOf = (form: LineForm, kind: Blank["kind"]): Blank | undefined =>
+  form.blanks.find((blank) => blank.kind === kind);
 
 /** Whether others than its values may stand in a blank. */
-const isFree = ({ kind, usual }: Blank): boolean => kind === "place" || kind === "piece" || kind === "words" || (kind === "name" && usual !== null);
+const isFree = ({ kind, usual }: Blank): boolean =>
+  kind === "place" || kind === "piece" || kind === "words" || (kind === "name" && usual !== null);
 
 function fits(blank: Blank, word: string): boolean {
   if (blank.kind === "number") return /^\d+$/.test(word);
@@ -41,9 +47,14 @@ function fits(blank: Blank, word: string): boolean {
 }
 
 /** The words of a form in front of its place, where that is said last: `at {place}` may be missing. */
-const shortened = (words: readonly string[]): readonly string[] | null => (words.at(-2) === "at" && words.at(-1) === "{place}" ? words.slice(0, -2) : null);
+const shortened = (words: readonly string[]): readonly string[] | null =>
+  words.at(-2) === "at" && words.at(-1) === "{place}" ? words.slice(0, -2) : null;
 
-function matched(form: LineForm, words: readonly string[], tokens: readonly Token[]): { readonly filled: Record<string, string>; readonly next: number } | null {
+function matched(
+  form: LineForm,
+  words: readonly string[],
+  tokens: readonly Token[],
+): { readonly filled: Record<string, string>; readonly next: number } | null {
   const filled: Record<string, string> = {};
   let next = 0;
   for (const word of words) {
@@ -73,7 +84,8 @@ function matched(form: LineForm, words: readonly string[], tokens: readonly Toke
   return { filled, next };
 }
 
-const attributeCalled = (form: LineForm, word: string): Attribute | undefined => form.attributes.find((attribute) => attribute.word === word);
+const attributeCalled = (form: LineForm, word: string): Attribute | undefined =>
+  form.attributes.find((attribute) => attribute.word === word);
 
 /** Reads what stands behind the words of a line, whatever it is. */
 function saidIn(form: LineForm, tokens: readonly Token[], filled: Record<string, string>): readonly Said[] {
@@ -105,7 +117,10 @@ function saidIn(form: LineForm, tokens: readonly Token[], filled: Record<string,
 }
 
 /** Reads a line by the first form that fits; null when none does. */
-export function readStatement(forms: readonly LineForm[], line: string): { readonly letter: string | null; readonly statement: Statement } | null {
+export function readStatement(
+  forms: readonly LineForm[],
+  line: string,
+): { readonly letter: string | null; readonly statement: Statement } | null {
   const { letter, rest } = legendOf(line);
   const tokens = tokensOf(rest);
   if (tokens.length === 0) return null;
@@ -130,19 +145,26 @@ export function writtenStatement({ form, filled, said }: Statement, letter: stri
     const name = isBlank(word);
     return name === null ? word : (filled[name] ?? "");
   });
-  const line = [head.filter((word) => word !== "").join(" "), ...said.map(({ word, rest }) => (rest === "" ? word : `${word} ${rest}`))].join(", ");
+  const line = [
+    head.filter((word) => word !== "").join(" "),
+    ...said.map(({ word, rest }) => (rest === "" ? word : `${word} ${rest}`)),
+  ].join(", ");
   return letter === null ? line : `${letter} = ${line}`;
 }
 
 /** What an attribute is said to be; null when it is not said. */
-export const saidOf = ({ said }: Statement, word: string): string | null => said.find((one) => one.word === word)?.rest ?? null;
+export const saidOf = ({ said }: Statement, word: string): string | null =>
+  said.find((one) => one.word === word)?.rest ?? null;
 
 /** The statement with an attribute said so, or with null not said. */
 export function saying(statement: Statement, word: string, rest: string | null): Statement {
   const { said } = statement;
   if (rest === null) return { ...statement, said: said.filter((one) => one.word !== word) };
   const next = { word, rest };
-  return { ...statement, said: said.some((one) => one.word === word) ? said.map((one) => (one.word === word ? next : one)) : [...said, next] };
+  return {
+    ...statement,
+    said: said.some((one) => one.word === word) ? said.map((one) => (one.word === word ? next : one)) : [...said, next],
+  };
 }
 
 export const filling = (statement: Statement, name: string, value: string | null): Statement => {
@@ -151,13 +173,17 @@ export const filling = (statement: Statement, name: string, value: string | null
 };
 
 /** The attribute that says the way a piece faces, or the ground under its letter. */
-export const attributeSaying = (form: LineForm, says: "facing" | "ground"): Attribute | undefined => form.attributes.find((attribute) => attribute.says === says);
+export const attributeSaying = (form: LineForm, says: "facing" | "ground"): Attribute | undefined =>
+  form.attributes.find((attribute) => attribute.says === says);
 
 /** What people call it: its own name, or what it is. */
 export function labelOf({ form, filled }: Statement): string {
   const name = blankOf(form, "name");
   const kind = blankOf(form, "choice");
-  return (name === undefined ? undefined : filled[name.name]) ?? (kind === undefined || form.blanks.length > 2 ? form.name : `${filled[kind.name] ?? ""} ${form.name}`.trim());
+  return (
+    (name === undefined ? undefined : filled[name.name]) ??
+    (kind === undefined || form.blanks.length > 2 ? form.name : `${filled[kind.name] ?? ""} ${form.name}`.trim())
+  );
 }
 
 /** A name that is not taken yet, for a new line. */
@@ -169,4 +195,5 @@ export function freeName(blank: Blank, taken: ReadonlySet<string>): string {
 }
 
 /** What a new line has in a blank that is neither its name nor its place. */
-export const usualFilling = (blank: Blank): string => blank.usual ?? blank.values[0] ?? (blank.least === null ? "" : String(blank.least));
+export const usualFilling = (blank: Blank): string =>
+  blank.usual ?? blank.values[0] ?? (blank.least === null ? "" : String(blank.least));

@@ -1,6 +1,16 @@
 import type { BoardModel, Border, Defect, Ground, Notation } from "../api/answers.ts";
 import { type AreaMap, areaAtSpot, findMaps, isListed } from "./area-drawing.ts";
-import { borderAt, drawnParts, findSquares, isLetter, signAt, spotOfSquare, type Side, type SquareDrawing, squareAtSpot } from "./square-drawing.ts";
+import {
+  borderAt,
+  drawnParts,
+  findSquares,
+  isLetter,
+  signAt,
+  spotOfSquare,
+  type Side,
+  type SquareDrawing,
+  squareAtSpot,
+} from "./square-drawing.ts";
 import { attributeSaying, labelOf, readStatement, saidOf, type Statement } from "./statement.ts";
 
 /** Something a line of the text puts on the board, or names without a place. */
@@ -43,7 +53,10 @@ function covered({ form, ...statement }: Statement, place: string): readonly str
   return Array.from({ length: width * height }, (_, i) => `${from.x + (i % width)},${from.y + Math.floor(i / width)}`);
 }
 
-function lettered(rows: readonly string[], { width, height, ...drawing }: SquareDrawing): ReadonlyMap<string, readonly string[]> {
+function lettered(
+  rows: readonly string[],
+  { width, height, ...drawing }: SquareDrawing,
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -55,7 +68,8 @@ function lettered(rows: readonly string[], { width, height, ...drawing }: Square
 }
 
 const isWithin = (row: number, squares: SquareDrawing | null, maps: readonly AreaMap[]): boolean =>
-  (squares !== null && row >= squares.row && row <= squares.row + 2 * squares.height) || maps.some(({ begins, behind }) => row >= begins && row < behind);
+  (squares !== null && row >= squares.row && row <= squares.row + 2 * squares.height) ||
+  maps.some(({ begins, behind }) => row >= begins && row < behind);
 
 /** Reads a text as far as its game's notation is known. */
 export function readText(text: string, notation: Notation): TextBoard {
@@ -70,7 +84,12 @@ export function readText(text: string, notation: Notation): TextBoard {
     if (found === null) return [];
     const { letter, statement } = found;
     const place = statement.filled["place"];
-    const places = letter !== null ? (letters.get(letter) ?? []) : place === undefined ? [] : place.split(" ").flatMap((one) => covered(statement, one));
+    const places =
+      letter !== null
+        ? (letters.get(letter) ?? [])
+        : place === undefined
+          ? []
+          : place.split(" ").flatMap((one) => covered(statement, one));
     return [{ row, letter, statement, places, label: labelOf(statement) }];
   });
   return { notation, rows, squares, maps, entries };
@@ -78,7 +97,8 @@ export function readText(text: string, notation: Notation): TextBoard {
 
 export const textOf = (rows: readonly string[]): string => rows.join("\n");
 
-export const entriesAt = ({ entries }: TextBoard, place: string): readonly Entry[] => entries.filter(({ places }) => places.includes(place));
+export const entriesAt = ({ entries }: TextBoard, place: string): readonly Entry[] =>
+  entries.filter(({ places }) => places.includes(place));
 
 /** The ground below the letters, by square: what the legend says. */
 function groundUnder({ entries }: TextBoard): ReadonlyMap<string, string> {
@@ -105,7 +125,8 @@ export function groundAt(board: TextBoard, place: string): Ground | undefined {
 /** What lies on a side of a square, or between two areas "A|B". */
 export function borderBetween({ notation, rows, squares }: TextBoard, between: Side | string): Border | undefined {
   const { borders } = notation;
-  if (typeof between === "string") return borders.find(({ line }) => line !== null && isListed(rows, line, between)) ?? borders[0];
+  if (typeof between === "string")
+    return borders.find(({ line }) => line !== null && isListed(rows, line, between)) ?? borders[0];
   return squares === null ? undefined : borderAt(notation, rows, squares, between);
 }
 
@@ -118,10 +139,17 @@ export function modelOf(board: TextBoard, seen: BoardModel | null): BoardModel |
 }
 
 /** Where a defect lies on the board, as far as that can be told. */
-export function placesOf({ squares, maps, entries }: TextBoard, { line, column, path }: Defect, isPlace: (name: string) => boolean): readonly string[] {
+export function placesOf(
+  { squares, maps, entries }: TextBoard,
+  { line, column, path }: Defect,
+  isPlace: (name: string) => boolean,
+): readonly string[] {
   if (line !== undefined) {
     const row = line - 1;
-    const drawn = squares === null ? areaAtSpot(maps, row, (column ?? 1) - 1) : squareAtSpot(squares, { row, column: (column ?? 1) - 1 });
+    const drawn =
+      squares === null
+        ? areaAtSpot(maps, row, (column ?? 1) - 1)
+        : squareAtSpot(squares, { row, column: (column ?? 1) - 1 });
     if (drawn !== null) return isPlace(drawn) ? [drawn] : [];
     return entries.find((entry) => entry.row === row)?.places.filter(isPlace) ?? [];
   }

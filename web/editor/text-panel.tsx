@@ -14,12 +14,23 @@ export interface Stretch {
 export const wanted = signal<{ readonly row: number; readonly column: number } | null>(null);
 
 /** How long the word is that begins at a column; a comma ends it where a blank follows. */
-export const wordLength = (row: string, column: number): number => /^(?:[^\s,]|,(?=\S))+/.exec(row.slice(column))?.[0].length ?? 0;
+export const wordLength = (row: string, column: number): number =>
+  /^(?:[^\s,]|,(?=\S))+/.exec(row.slice(column))?.[0].length ?? 0;
 
 /** A row cut into stretches that are set off and such that are not. */
-function cut(text: string, row: number, marks: readonly Stretch[]): readonly { readonly text: string; readonly look: Stretch["look"] | null }[] {
+function cut(
+  text: string,
+  row: number,
+  marks: readonly Stretch[],
+): readonly { readonly text: string; readonly look: Stretch["look"] | null }[] {
   const own = marks.filter((mark) => mark.row === row);
-  const borders = [...new Set([0, text.length, ...own.flatMap(({ from, to }) => [Math.min(from, text.length), Math.min(to, text.length)])])].sort((a, b) => a - b);
+  const borders = [
+    ...new Set([
+      0,
+      text.length,
+      ...own.flatMap(({ from, to }) => [Math.min(from, text.length), Math.min(to, text.length)]),
+    ]),
+  ].sort((a, b) => a - b);
   return borders.slice(1).map((to, i) => {
     const from = borders[i] ?? 0;
     const looks = own.filter((mark) => mark.from <= from && mark.to >= to).map(({ look }) => look);
@@ -49,8 +60,18 @@ export function TextPanel({ text, marks }: { readonly text: string; readonly mar
         <pre class="text-rows" aria-hidden="true">
           {rows.map((row, i) => (
             <div key={i} class="text-row" data-row={i}>
-              {cut(row, i, marks).map(({ text: part, look }, n) => (look === null ? part : <mark key={n} class={`text-${look}`}>{part}</mark>))}
-              {marks.some((mark) => mark.row === i && mark.look === "wrong" && mark.from >= row.length) && <mark class="text-wrong"> </mark>}
+              {cut(row, i, marks).map(({ text: part, look }, n) =>
+                look === null ? (
+                  part
+                ) : (
+                  <mark key={n} class={`text-${look}`}>
+                    {part}
+                  </mark>
+                ),
+              )}
+              {marks.some((mark) => mark.row === i && mark.look === "wrong" && mark.from >= row.length) && (
+                <mark class="text-wrong"> </mark>
+              )}
               {"\n"}
             </div>
           ))}

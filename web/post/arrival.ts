@@ -4,8 +4,8 @@ import { keepInvitation } from "./invitations.ts";
 const link = /^#\/post\/[a-z0-9]{1,40}\/(umpire-[\w-]{1,100})$/;
 
 /**
- * Takes an invitation off the address as soon as somebody arrives with one, and keeps it in this browser. A fragment is sent to no server; gone from
- * the address it is in no bookmark, no shared screen and no copied link either.
+ * Takes an invitation off the address as soon as somebody arrives with one, and keeps it in this browser. A fragment is
+ * sent to no server; gone from the address it is in no bookmark, no shared screen and no copied link either.
  */
 export function arriveByInvitation(): void {
   const [, secret] = link.exec(location.hash) ?? [];

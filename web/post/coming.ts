@@ -14,9 +14,13 @@ export class NotOpened extends Error {
   }
 }
 
-const notThere = (error: unknown): boolean => error instanceof Problem && (error.status === 401 || error.status === 404);
+const notThere = (error: unknown): boolean =>
+  error instanceof Problem && (error.status === 401 || error.status === 404);
 
-/** Asks which seats the invitations open whose seat is not known yet, and forgets those that open none. Answers how many of these there were. */
+/**
+ * Asks which seats the invitations open whose seat is not known yet, and forgets those that open none. Answers how many
+ * of these there were.
+ */
 export async function learnSeats(id: string): Promise<number> {
   let opensNothing = 0;
   for (const { secret, seat } of invitationsTo(id)) {
@@ -47,17 +51,29 @@ async function read(id: string, seat: string | null): Promise<GameAnswer> {
     return await ask({ id, invitation: seat === null ? undefined : secretOf(id, seat) });
   } catch (error) {
     if (!notThere(error)) throw error;
-    if (seat === null) throw new NotOpened({ text: "This game is not open to you.", whatToDo: "It may be private: open it by the link you were invited with. Or it was removed when its time was over." });
-    throw new NotOpened({ text: "Your invitation opens nothing any more.", whatToDo: "It was replaced by a newer one, or the game was removed. Ask the game master for a new link." });
+    if (seat === null)
+      throw new NotOpened({
+        text: "This game is not open to you.",
+        whatToDo:
+          "It may be private: open it by the link you were invited with. Or it was removed when its time was over.",
+      });
+    throw new NotOpened({
+      text: "Your invitation opens nothing any more.",
+      whatToDo: "It was replaced by a newer one, or the game was removed. Ask the game master for a new link.",
+    });
   }
 }
 
-/** Comes to a game once the seats held are known: as the seat wished for, else as the one that is asked among those held here, else to look on. */
+/**
+ * Comes to a game once the seats held are known: as the seat wished for, else as the one that is asked among those held
+ * here, else to look on.
+ */
 export async function comeTo(id: string, wished: string | undefined): Promise<StoredGame> {
   const held = seatsHeld(id);
   const seat = held.find((one) => one === wished) ?? held[0] ?? null;
   const found = await read(id, seat);
-  const asked = wished === undefined ? held.find((one) => isPlayer(one) && found.waitsFor?.seats.includes(one)) : undefined;
+  const asked =
+    wished === undefined ? held.find((one) => isPlayer(one) && found.waitsFor?.seats.includes(one)) : undefined;
   const best = asked ?? seat;
   const access: Access = {
     id,

@@ -12,24 +12,38 @@ const PAGE = 100;
 
 async function allMoves(game: StoredGame): Promise<readonly RecordedMove[]> {
   const found: RecordedMove[] = [];
-  for (let after: number | null = -1; after !== null; ) {
-    const part: { readonly moves: readonly RecordedMove[]; readonly next: number | null } = await moves(game.access, after, PAGE);
+  for (let after: number | null = -1; after !== null;) {
+    const part: { readonly moves: readonly RecordedMove[]; readonly next: number | null } = await moves(
+      game.access,
+      after,
+      PAGE,
+    );
     found.push(...part.moves);
     after = part.next;
   }
   return found;
 }
 
-const wholeOf = ({ committed, moves: verified, brokenAt, missing }: Verification): boolean => committed && brokenAt === null && !missing && [...verified.values()].every(({ holds }) => holds);
+const wholeOf = ({ committed, moves: verified, brokenAt, missing }: Verification): boolean =>
+  committed && brokenAt === null && !missing && [...verified.values()].every(({ holds }) => holds);
 
-/** What the dice of a game are worth, and after its end the verification of every number, worked out in this browser. */
-export function DiceCheck({ game, verification }: { readonly game: StoredGame; readonly verification: Signal<Verification | null> }) {
+/**
+ * What the dice of a game are worth, and after its end the verification of every number, worked out in this browser.
+ */
+export function DiceCheck({
+  game,
+  verification,
+}: {
+  readonly game: StoredGame;
+  readonly verification: Signal<Verification | null>;
+}) {
   const deed = useDeed();
   const { dice, commitment, secret, ended, id, hash, version } = game.state.value;
   if (dice === "table") {
     return (
       <p class="notice" data-dice="table">
-        <strong>Your own dice.</strong> The players rolled and told; nobody can verify that, and the record says so for ever.
+        <strong>Your own dice.</strong> The players rolled and told; nobody can verify that, and the record says so for
+        ever.
       </p>
     );
   }
@@ -39,7 +53,8 @@ export function DiceCheck({ game, verification }: { readonly game: StoredGame; r
       <details class="dice-check" data-dice="sealed">
         <summary>Sealed dice: to be verified after the end</summary>
         <p class="minor">
-          Before the first die the server committed itself to a secret from which every number follows. Write down this commitment if you want to be sure that it is the same at the end: <code>{commitment}</code>
+          Before the first die the server committed itself to a secret from which every number follows. Write down this
+          commitment if you want to be sure that it is the same at the end: <code>{commitment}</code>
         </p>
       </details>
     );
@@ -76,16 +91,31 @@ function Found({ found, commitment }: { readonly found: Verification; readonly c
   return (
     <div data-whole={String(wholeOf(found))}>
       <ul class="checks">
-        <Check holds={committed}>{committed ? "The secret is the one that was committed to before the first die." : "The secret is not the one that was committed to."}</Check>
+        <Check holds={committed}>
+          {committed
+            ? "The secret is the one that was committed to before the first die."
+            : "The secret is not the one that was committed to."}
+        </Check>
         <Check holds={wrong.length === 0}>
-          {wrong.length === 0 ? (numbers === 0 ? "There are no numbers in it." : numbers === 1 ? "The one number is as the secret gives it." : `All ${numbers} numbers are as the secret gives them.`) : `Wrong numbers at version ${wrong.map(({ version }) => version).join(", ")}.`}
+          {wrong.length === 0
+            ? numbers === 0
+              ? "There are no numbers in it."
+              : numbers === 1
+                ? "The one number is as the secret gives it."
+                : `All ${numbers} numbers are as the secret gives them.`
+            : `Wrong numbers at version ${wrong.map(({ version }) => version).join(", ")}.`}
         </Check>
         <Check holds={brokenAt === null && !missing}>
-          {missing ? "Moves are missing from the list." : brokenAt === null ? "Every move names the hash of the one before it, up to the last." : `The chain of hashes is broken at version ${brokenAt}.`}
+          {missing
+            ? "Moves are missing from the list."
+            : brokenAt === null
+              ? "Every move names the hash of the one before it, up to the last."
+              : `The chain of hashes is broken at version ${brokenAt}.`}
         </Check>
       </ul>
       <p class="minor">
-        Worked out in your browser. Whether the commitment is the one you saw at the beginning, only you can tell: <code>{commitment}</code>
+        Worked out in your browser. Whether the commitment is the one you saw at the beginning, only you can tell:{" "}
+        <code>{commitment}</code>
       </p>
     </div>
   );

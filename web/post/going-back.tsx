@@ -21,7 +21,11 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
     deed.run(async () => {
       const answer = await undo(game.access, version, to);
       game.heard(answer.game);
-      announce(answer.outcome === "undone" ? `The game went back to version ${to}.` : "You agree. The others are still to be asked.");
+      announce(
+        answer.outcome === "undone"
+          ? `The game went back to version ${to}.`
+          : "You agree. The others are still to be asked.",
+      );
     });
   return (
     <div class="notice" data-proposal={to}>
@@ -32,7 +36,8 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
         and undo {version - to === 1 ? "the last move" : `the last ${version - to} moves`}.
       </p>
       <p class="minor">
-        {capital(seatsInWords(consents))} {consents.length === 1 ? "agrees" : "agree"}; {seatsInWords(missing)} {missing.length === 1 ? "has" : "have"} not yet. The next move makes the wish void.
+        {capital(seatsInWords(consents))} {consents.length === 1 ? "agrees" : "agree"}; {seatsInWords(missing)}{" "}
+        {missing.length === 1 ? "has" : "have"} not yet. The next move makes the wish void.
       </p>
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
       <div class="row">
@@ -51,7 +56,10 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What can be done about the version that is looked at: back to the present, back to it, or on from it in a game of its own. */
+/**
+ * What can be done about the version that is looked at: back to the present, back to it, or on from it in a game of its
+ * own.
+ */
 export function GoingBack({ game, step }: { readonly game: StoredGame; readonly step: Step }) {
   const deed = useDeed(game);
   const wishing = useSignal(false);
@@ -65,7 +73,10 @@ export function GoingBack({ game, step }: { readonly game: StoredGame; readonly 
     deed.run(async () => {
       const { outcome, game: next, proposal } = await undo(game.access, state.version, to);
       game.heard(next);
-      const text = outcome === "undone" ? `The game went back to version ${to}. The record keeps what was undone.` : `Proposed. It is carried out when ${seatsInWords(proposal?.missing ?? [])} ${proposal?.missing.length === 1 ? "agrees" : "agree"}.`;
+      const text =
+        outcome === "undone"
+          ? `The game went back to version ${to}. The record keeps what was undone.`
+          : `Proposed. It is carried out when ${seatsInWords(proposal?.missing ?? [])} ${proposal?.missing.length === 1 ? "agrees" : "agree"}.`;
       said.value = { version: next.version, text };
       announce(text);
       wishing.value = false;
@@ -81,12 +92,24 @@ export function GoingBack({ game, step }: { readonly game: StoredGame; readonly 
           </button>
         )}
         {mayUndo && (past || step.number > 0) && (
-          <button type="button" class={past ? "" : "quiet"} data-undo="" disabled={deed.busy.value} onClick={() => void goBack(past ? step.number : step.number - 1)}>
+          <button
+            type="button"
+            class={past ? "" : "quiet"}
+            data-undo=""
+            disabled={deed.busy.value}
+            onClick={() => void goBack(past ? step.number : step.number - 1)}
+          >
             {past ? "Undo back to here" : "Undo the last move"}
           </button>
         )}
         {mayBranch && (
-          <button type="button" class={past ? "" : "quiet"} data-what-if="" aria-expanded={wishing.value} onClick={() => (wishing.value = !wishing.value)}>
+          <button
+            type="button"
+            class={past ? "" : "quiet"}
+            data-what-if=""
+            aria-expanded={wishing.value}
+            onClick={() => (wishing.value = !wishing.value)}
+          >
             What if …
           </button>
         )}
@@ -124,10 +147,20 @@ function WhatIf({ game, version }: { readonly game: StoredGame; readonly version
         void make();
       }}
     >
-      <p class="minor">A private game of its own that goes on from version {version}, with new invitations and dice of its own. This game stays as it is.</p>
+      <p class="minor">
+        A private game of its own that goes on from version {version}, with new invitations and dice of its own. This
+        game stays as it is.
+      </p>
       <label class="field">
         <span>What if … (its title)</span>
-        <input data-branch-title="" autocomplete="off" maxLength={200} value={title.value} placeholder={`${game.state.value.title}, from version ${version}`} onInput={({ currentTarget }) => (title.value = currentTarget.value)} />
+        <input
+          data-branch-title=""
+          autocomplete="off"
+          maxLength={200}
+          value={title.value}
+          placeholder={`${game.state.value.title}, from version ${version}`}
+          onInput={({ currentTarget }) => (title.value = currentTarget.value)}
+        />
       </label>
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
       <div class="row">

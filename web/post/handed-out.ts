@@ -23,7 +23,10 @@ export function toHandOut(game: string): ToHandOut | null {
 }
 
 /** A new game: its master and the seat that is one's own are kept in this browser, and its invitations are shown. */
-export function welcome({ id, title, visibility, invitations, seats }: CreatedGame, mine: string | null = seats[0] ?? null): void {
+export function welcome(
+  { id, title, visibility, invitations, seats }: CreatedGame,
+  mine: string | null = seats[0] ?? null,
+): void {
   for (const { seat, secret } of invitations) if (seat === "master" || seat === mine) keepInvitation(secret, seat);
   const shown: ToHandOut = { title, visibility, invitations };
   inThisWindow.set(id, shown);

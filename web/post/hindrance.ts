@@ -2,11 +2,16 @@ import type { GameAnswer } from "../api/stored-answers.ts";
 import { seatsInWords } from "./links.ts";
 
 /** Why the one who looks at a version cannot play on from it, in words; null where he can. */
-export function hindranceOf({ version, ended, rules, you, seats, waitsFor, decision }: GameAnswer, looked: number): string | null {
-  if (ended !== null) return "The game has ended. You can look at all of it, and play on from any moment in a game of its own.";
+export function hindranceOf(
+  { version, ended, rules, you, seats, waitsFor, decision }: GameAnswer,
+  looked: number,
+): string | null {
+  if (ended !== null)
+    return "The game has ended. You can look at all of it, and play on from any moment in a game of its own.";
   if (looked < version) return "You look back. Go to the present to play on.";
   if (!rules.current) return "The server has newer rules than this game. The game master can have it take them over.";
-  if (you === null || !seats.includes(you)) return `You look on. It is for ${seatsInWords(waitsFor?.seats ?? [])} to answer.`;
+  if (you === null || !seats.includes(you))
+    return `You look on. It is for ${seatsInWords(waitsFor?.seats ?? [])} to answer.`;
   const asked = waitsFor?.seats ?? [];
   // with pieces of one's own something may be possible between the actions of others: the rules know
   if (asked.includes(you) || decision?.kind === "act") return null;

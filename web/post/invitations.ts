@@ -15,7 +15,14 @@ const form = /^umpire-([a-z0-9]{1,40})-[\w-]{43}$/;
 export const gameOf = (secret: string): string | null => form.exec(secret)?.[1] ?? null;
 
 const isKept = (value: unknown): value is KeptInvitation =>
-  typeof value === "object" && value !== null && "secret" in value && typeof value.secret === "string" && "game" in value && gameOf(value.secret) === value.game && "seat" in value && (value.seat === null || typeof value.seat === "string");
+  typeof value === "object" &&
+  value !== null &&
+  "secret" in value &&
+  typeof value.secret === "string" &&
+  "game" in value &&
+  gameOf(value.secret) === value.game &&
+  "seat" in value &&
+  (value.seat === null || typeof value.seat === "string");
 
 function read(): readonly KeptInvitation[] {
   try {
@@ -49,18 +56,25 @@ export const keptInvitations: ReadonlySignal<readonly KeptInvitation[]> = comput
 export const invitationsTo = (game: string): readonly KeptInvitation[] => kept.value.filter((one) => one.game === game);
 
 /** The secret of a seat, where it is kept here. */
-export const secretOf = (game: string, seat: string | null): string | undefined => invitationsTo(game).find((one) => one.seat === seat)?.secret;
+export const secretOf = (game: string, seat: string | null): string | undefined =>
+  invitationsTo(game).find((one) => one.seat === seat)?.secret;
 
-/** Keeps an invitation; a newer one to the same seat takes the place of the older. Answers false for a text that is none. */
+/**
+ * Keeps an invitation; a newer one to the same seat takes the place of the older. Answers false for a text that is
+ * none.
+ */
 export function keepInvitation(secret: string, seat: string | null = null): boolean {
   const game = gameOf(secret);
   if (game === null) return false;
   const now = kept.value;
   const known = seat ?? now.find((one) => one.secret === secret)?.seat ?? null;
-  const others = now.filter((one) => one.secret !== secret && !(known !== null && one.game === game && one.seat === known));
+  const others = now.filter(
+    (one) => one.secret !== secret && !(known !== null && one.game === game && one.seat === known),
+  );
   write([{ game, secret, seat: known }, ...others]);
   return true;
 }
 
 /** Forgets invitations: those that open nothing any more, or a game that nobody here cares for. */
-export const forgetInvitations = (unwanted: (one: KeptInvitation) => boolean): void => write(kept.value.filter((one) => !unwanted(one)));
+export const forgetInvitations = (unwanted: (one: KeptInvitation) => boolean): void =>
+  write(kept.value.filter((one) => !unwanted(one)));

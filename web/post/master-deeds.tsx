@@ -45,9 +45,17 @@ function Close({ game, access }: MasterProps) {
     <div>
       {sure.value ? (
         <>
-          <p class="minor">Nobody can play on then; the record stays, and the secret of sealed dice is told. This cannot be undone.</p>
+          <p class="minor">
+            Nobody can play on then; the record stays, and the secret of sealed dice is told. This cannot be undone.
+          </p>
           <div class="row">
-            <button type="button" class="main" data-close-now="" disabled={deed.busy.value} onClick={() => void close()}>
+            <button
+              type="button"
+              class="main"
+              data-close-now=""
+              disabled={deed.busy.value}
+              onClick={() => void close()}
+            >
               Close it for good
             </button>
             <button type="button" onClick={() => (sure.value = false)}>
@@ -82,13 +90,17 @@ function TakeOver({ game, access }: MasterProps) {
   return (
     <div class="notice" data-take-over="">
       <p>
-        <strong>The server has newer rules than this game.</strong> It can be read, but played on only when you have it take them over. Moves that were made stay as they are.
+        <strong>The server has newer rules than this game.</strong> It can be read, but played on only when you have it
+        take them over. Moves that were made stay as they are.
       </p>
       {found !== null && found.outcome === "would" && (
         <div>
           <p>
-            {found.checked} {found.checked === 1 ? "version" : "versions"} looked at, from {found.from.version} to {found.to.version}:{" "}
-            {found.differences.length === 0 ? "nothing would have gone otherwise." : `${found.differences.length} would have gone otherwise.`}
+            {found.checked} {found.checked === 1 ? "version" : "versions"} looked at, from {found.from.version} to{" "}
+            {found.to.version}:{" "}
+            {found.differences.length === 0
+              ? "nothing would have gone otherwise."
+              : `${found.differences.length} would have gone otherwise.`}
           </p>
           {found.differences.length > 0 && (
             <ul class="small-notes">
@@ -101,7 +113,13 @@ function TakeOver({ game, access }: MasterProps) {
       )}
       <div class="row">
         {found?.outcome === "would" ? (
-          <button type="button" class="main" data-take-over-now="" disabled={deed.busy.value} onClick={() => void take(false)}>
+          <button
+            type="button"
+            class="main"
+            data-take-over-now=""
+            disabled={deed.busy.value}
+            onClick={() => void take(false)}
+          >
             Take over the newer rules
           </button>
         ) : (

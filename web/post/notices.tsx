@@ -23,7 +23,10 @@ export function Notices({ game }: { readonly game: StoredGame }) {
   return (
     <section aria-labelledby="notices">
       <h2 id="notices">Notices</h2>
-      <p class="minor">Be told when it is your turn, when time runs out, and when the game is over: by a webhook, for example that of a Discord channel. Treat its address like a password.</p>
+      <p class="minor">
+        Be told when it is your turn, when time runs out, and when the game is over: by a webhook, for example that of a
+        Discord channel. Treat its address like a password.
+      </p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -32,22 +35,40 @@ export function Notices({ game }: { readonly game: StoredGame }) {
       >
         <label class="field">
           <span>Address, https only</span>
-          <input data-webhook="" inputMode="url" autocomplete="off" maxLength={500} value={url.value} onInput={({ currentTarget }) => (url.value = currentTarget.value)} />
+          <input
+            data-webhook=""
+            inputMode="url"
+            autocomplete="off"
+            maxLength={500}
+            value={url.value}
+            onInput={({ currentTarget }) => (url.value = currentTarget.value)}
+          />
         </label>
         <div class="row">
           <button type="submit" data-notices="" disabled={deed.busy.value || url.value.trim() === ""}>
             Send them there
           </button>
-          <button type="button" class="quiet" data-no-notices="" disabled={deed.busy.value} onClick={() => void send(null)}>
+          <button
+            type="button"
+            class="quiet"
+            data-no-notices=""
+            disabled={deed.busy.value}
+            onClick={() => void send(null)}
+          >
             End the notices
           </button>
         </div>
       </form>
-      {deed.wrong.value !== null && <Trouble {...deed.wrong.value} whatToDo="Nothing was changed. Look at the address again." />}
+      {deed.wrong.value !== null && (
+        <Trouble {...deed.wrong.value} whatToDo="Nothing was changed. Look at the address again." />
+      )}
       {said.value !== "" && <p class="minor">{said.value}</p>}
       {key.value !== null && (
         <div data-key="">
-          <p class="minor">Each notice is signed with this key, so that a program can tell that it is from here. It is shown this once; for Discord you do not need it.</p>
+          <p class="minor">
+            Each notice is signed with this key, so that a program can tell that it is from here. It is shown this once;
+            for Discord you do not need it.
+          </p>
           <Copied label="Key of the notices" text={key.value} />
         </div>
       )}

@@ -13,7 +13,15 @@ export interface Unsent {
 const keyOf = (game: string, seat: string): string => `umpire-unsent ${game} ${seat}`;
 
 const isUnsent = (value: unknown): value is Unsent =>
-  typeof value === "object" && value !== null && "expectedVersion" in value && typeof value.expectedVersion === "number" && "key" in value && typeof value.key === "string" && "move" in value && typeof value.move === "object" && value.move !== null;
+  typeof value === "object" &&
+  value !== null &&
+  "expectedVersion" in value &&
+  typeof value.expectedVersion === "number" &&
+  "key" in value &&
+  typeof value.key === "string" &&
+  "move" in value &&
+  typeof value.move === "object" &&
+  value.move !== null;
 
 /** The move of a seat without an answer; null when there is none. */
 export function unsentOf(game: string, seat: string): Unsent | null {
@@ -28,7 +36,12 @@ export function unsentOf(game: string, seat: string): Unsent | null {
 /** Keeps a move before it is sent. The same move on the same version keeps its key. */
 export function keepUnsent(game: string, seat: string, expectedVersion: number, move: Move): Unsent {
   const there = unsentOf(game, seat);
-  if (there !== null && there.expectedVersion === expectedVersion && JSON.stringify(there.move) === JSON.stringify(move)) return there;
+  if (
+    there !== null &&
+    there.expectedVersion === expectedVersion &&
+    JSON.stringify(there.move) === JSON.stringify(move)
+  )
+    return there;
   const unsent: Unsent = { game, seat, expectedVersion, key: crypto.randomUUID(), move };
   try {
     localStorage.setItem(keyOf(game, seat), JSON.stringify(unsent));

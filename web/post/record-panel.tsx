@@ -21,11 +21,13 @@ function deedInWords({ sent, by }: RecordedMove): string {
   if (sent === null) return by === null ? "The game begins" : "Something that is told to others only";
   if ("created" in sent) return "The game begins";
   if ("move" in sent) return sentInWords(sent.move);
-  if ("undo" in sent) return `Back to version ${sent.undo.to}${sent.undo.consents.length === 0 ? "" : `, with the consent of ${seatsInWords(sent.undo.consents)}`}`;
+  if ("undo" in sent)
+    return `Back to version ${sent.undo.to}${sent.undo.consents.length === 0 ? "" : `, with the consent of ${seatsInWords(sent.undo.consents)}`}`;
   return "close" in sent ? "The game was closed" : "Newer rules were taken over";
 }
 
-const byWhom = (by: string | null): string => (by === null ? "" : by === "policy" ? "by the server, the time being over" : `by ${seatInWords(by)}`);
+const byWhom = (by: string | null): string =>
+  by === null ? "" : by === "policy" ? "by the server, the time being over" : `by ${seatInWords(by)}`;
 
 /** The record: what was done, when and by whom, with everything that came of it. */
 export function RecordPanel({ game, looked }: { readonly game: StoredGame; readonly looked: number }) {
@@ -36,7 +38,11 @@ export function RecordPanel({ game, looked }: { readonly game: StoredGame; reado
   const { answer, trouble, again } = useAnswer(async () => {
     const found: RecordedMove[] = [];
     while (found.length < version + 1 - first) {
-      const part = await moves(game.access, first - 1 + found.length, Math.min(100, version + 1 - first - found.length));
+      const part = await moves(
+        game.access,
+        first - 1 + found.length,
+        Math.min(100, version + 1 - first - found.length),
+      );
       if (part.moves.length === 0) break;
       found.push(...part.moves);
     }
@@ -50,7 +56,14 @@ export function RecordPanel({ game, looked }: { readonly game: StoredGame; reado
       {answer.value === null && trouble.value === null && <p class="waiting">One moment …</p>}
       <ol class="moves" aria-label="Moves, the latest first">
         {answer.value?.map((move) => (
-          <Move key={move.version} move={move} ruleset={ruleset} looked={looked === move.version} table={dice === "table"} verification={verification} />
+          <Move
+            key={move.version}
+            move={move}
+            ruleset={ruleset}
+            looked={looked === move.version}
+            table={dice === "table"}
+            verification={verification}
+          />
         ))}
       </ol>
       {first > 0 && (
@@ -60,7 +73,13 @@ export function RecordPanel({ game, looked }: { readonly game: StoredGame; reado
       )}
       {answer.value !== null && (
         <p class="minor">
-          <a href={linkTo(["rules", ruleset], { cited: [...new Set(answer.value.flatMap(({ events }) => events.flatMap(({ cites }) => cites)))].join(",") })}>All rules cited here, in the rule book</a>
+          <a
+            href={linkTo(["rules", ruleset], {
+              cited: [...new Set(answer.value.flatMap(({ events }) => events.flatMap(({ cites }) => cites)))].join(","),
+            })}
+          >
+            All rules cited here, in the rule book
+          </a>
         </p>
       )}
     </div>
@@ -78,11 +97,18 @@ interface MoveProps {
 
 function Move({ move, ruleset, looked, table, verification }: MoveProps) {
   const { version, at, events, chance, sent } = move;
-  const told = table && sent !== null && "move" in sent ? [...(sent.move.dice ?? []).map(String), ...(sent.move.cards ?? [])] : [];
+  const told =
+    table && sent !== null && "move" in sent ? [...(sent.move.dice ?? []).map(String), ...(sent.move.cards ?? [])] : [];
   return (
     <li data-move={version} class={looked ? "looked-at" : undefined}>
       <h2>
-        <button type="button" class="rule-link" aria-current={looked ? "true" : undefined} aria-label={`Look at version ${version}`} onClick={() => note({ step: String(version) })}>
+        <button
+          type="button"
+          class="rule-link"
+          aria-current={looked ? "true" : undefined}
+          aria-label={`Look at version ${version}`}
+          onClick={() => note({ step: String(version) })}
+        >
           {version}
         </button>{" "}
         {deedInWords(move)}
@@ -107,7 +133,9 @@ function Numbers({ move: { version, chance }, verification }: Pick<MoveProps, "m
       {verified !== undefined && (
         <strong class={holds ? "verified" : "not-verified"}>
           {" "}
-          {holds ? "✓ as the secret gives it" : `✗ the secret gives ${verified.derived.map(([of, drawn]) => `${drawn} of ${of}`).join(", ")}`}
+          {holds
+            ? "✓ as the secret gives it"
+            : `✗ the secret gives ${verified.derived.map(([of, drawn]) => `${drawn} of ${of}`).join(", ")}`}
         </strong>
       )}
     </p>

@@ -14,10 +14,12 @@ export interface DrawnMove {
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-const hex = (buffer: ArrayBuffer): string => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (buffer: ArrayBuffer): string =>
+  Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Whether a secret is the one that was committed to. */
-export const isCommitted = async (secret: string, commitment: string): Promise<boolean> => hex(await crypto.subtle.digest("SHA-256", bytes(secret))) === commitment;
+export const isCommitted = async (secret: string, commitment: string): Promise<boolean> =>
+  hex(await crypto.subtle.digest("SHA-256", bytes(secret))) === commitment;
 
 /** Derives the numbers of the moves of one game from its secret. */
 export class SealedDice {
@@ -30,12 +32,17 @@ export class SealedDice {
   }
 
   static async from(game: string, secret: string): Promise<SealedDice> {
-    return new SealedDice(game, await crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]));
+    return new SealedDice(
+      game,
+      await crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
+    );
   }
 
   /** The eight whole numbers of 32 bits that a message gives. */
   async #words(version: number, place: number): Promise<readonly number[]> {
-    const digest = new DataView(await crypto.subtle.sign("HMAC", this.#key, bytes(`${this.#game}/${version}/${place}`)));
+    const digest = new DataView(
+      await crypto.subtle.sign("HMAC", this.#key, bytes(`${this.#game}/${version}/${place}`)),
+    );
     return Array.from({ length: 8 }, (_, i) => digest.getUint32(i * 4));
   }
 
@@ -66,7 +73,10 @@ export interface Verification {
   readonly committed: boolean;
   readonly moves: ReadonlyMap<number, VerifiedMove>;
   readonly numbers: number;
-  /** The first version that does not carry the hash of the one before it; null when the chain is whole up to the last hash. */
+  /**
+   * The first version that does not carry the hash of the one before it; null when the chain is whole up to the last
+   * hash.
+   */
   readonly brokenAt: number | null;
   /** Moves that were left out of the list; they cannot be verified. */
   readonly missing: boolean;
@@ -85,13 +95,31 @@ function brokenLink(moves: readonly DrawnMove[], last: string): number | null {
 }
 
 /** Draws every number of a game again. */
-export async function verifyDice({ id, secret, commitment, hash, version }: { readonly id: string; readonly secret: string; readonly commitment: string; readonly hash: string; readonly version: number }, moves: readonly DrawnMove[]): Promise<Verification> {
+export async function verifyDice(
+  {
+    id,
+    secret,
+    commitment,
+    hash,
+    version,
+  }: {
+    readonly id: string;
+    readonly secret: string;
+    readonly commitment: string;
+    readonly hash: string;
+    readonly version: number;
+  },
+  moves: readonly DrawnMove[],
+): Promise<Verification> {
   const dice = await SealedDice.from(id, secret);
   const verified = await Promise.all(
     moves
       .filter(({ chance }) => chance.length > 0)
       .map(async ({ version: of, chance }): Promise<VerifiedMove> => {
-        const derived = await dice.numbersOf(of, chance.map(([sides]) => sides));
+        const derived = await dice.numbersOf(
+          of,
+          chance.map(([sides]) => sides),
+        );
         return { version: of, derived, holds: same(derived, chance) };
       }),
   );

@@ -25,7 +25,14 @@ export function SeatsPanel({ game }: { readonly game: StoredGame }) {
           <h2 id="you-are">You are</h2>
           <div class="chips">
             {held.map((seat) => (
-              <button key={seat} type="button" class="chip" data-as={seat} aria-pressed={seat === you} onClick={() => note({ as: seat, step: null })}>
+              <button
+                key={seat}
+                type="button"
+                class="chip"
+                data-as={seat}
+                aria-pressed={seat === you}
+                onClick={() => note({ as: seat, step: null })}
+              >
                 {seatInWords(seat)}
               </button>
             ))}
@@ -51,10 +58,27 @@ export function SeatsPanel({ game }: { readonly game: StoredGame }) {
       <section aria-labelledby="agreed">
         <h2 id="agreed">What was agreed on</h2>
         <ul class="small-notes">
-          <li>{visibility === "public" ? "Everybody who knows the link may look on." : "Only those with an invitation may look on."}</li>
-          <li>{state.value.dice === "sealed" ? "The server rolls, with sealed dice." : "The players roll and tell; nobody can verify that."}</li>
-          <li>{deadline === null ? "A turn has no deadline." : `A turn has ${deadline.hours} hours; then ${deadline.consequence === "remind" ? "the player is reminded" : "the server plays it, marked in the record"}.`}</li>
-          {origin !== null && <li>{origin.kind === "branch" ? "It branched off another game" : "It was imported from a record"}, at version {origin.version}.</li>}
+          <li>
+            {visibility === "public"
+              ? "Everybody who knows the link may look on."
+              : "Only those with an invitation may look on."}
+          </li>
+          <li>
+            {state.value.dice === "sealed"
+              ? "The server rolls, with sealed dice."
+              : "The players roll and tell; nobody can verify that."}
+          </li>
+          <li>
+            {deadline === null
+              ? "A turn has no deadline."
+              : `A turn has ${deadline.hours} hours; then ${deadline.consequence === "remind" ? "the player is reminded" : "the server plays it, marked in the record"}.`}
+          </li>
+          {origin !== null && (
+            <li>
+              {origin.kind === "branch" ? "It branched off another game" : "It was imported from a record"}, at version{" "}
+              {origin.version}.
+            </li>
+          )}
           <li>It is removed on {whenInWords(expiresAt)} if nothing happens any more. Save the record before.</li>
         </ul>
         {held.length > 0 && <Leave game={game} held={held} />}
@@ -64,7 +88,15 @@ export function SeatsPanel({ game }: { readonly game: StoredGame }) {
 }
 
 /** A seat, and a new invitation to it for those who may make one. */
-function Seat({ game, seat, masterSecret }: { readonly game: StoredGame; readonly seat: string; readonly masterSecret: string | undefined }) {
+function Seat({
+  game,
+  seat,
+  masterSecret,
+}: {
+  readonly game: StoredGame;
+  readonly seat: string;
+  readonly masterSecret: string | undefined;
+}) {
   const deed = useDeed();
   const sure = useSignal(false);
   const fresh = useSignal<string | null>(null);
@@ -83,7 +115,12 @@ function Seat({ game, seat, masterSecret }: { readonly game: StoredGame; readonl
     <li data-seat={seat}>
       <div class="row spread">
         <span>
-          <strong>{seatInWords(seat)}</strong> {seat === state.value.you ? <span class="tag">you</span> : own !== undefined && <span class="tag">in this browser</span>}
+          <strong>{seatInWords(seat)}</strong>{" "}
+          {seat === state.value.you ? (
+            <span class="tag">you</span>
+          ) : (
+            own !== undefined && <span class="tag">in this browser</span>
+          )}
         </span>
         {opener !== undefined && !sure.value && (
           <button type="button" class="quiet" data-renew={seat} onClick={() => (sure.value = true)}>
@@ -95,7 +132,13 @@ function Seat({ game, seat, masterSecret }: { readonly game: StoredGame; readonl
         <div>
           <p class="minor">The old link opens nothing any more, wherever it is, and notices for this seat end.</p>
           <div class="row">
-            <button type="button" class="main" data-renew-now={seat} disabled={deed.busy.value} onClick={() => void renew()}>
+            <button
+              type="button"
+              class="main"
+              data-renew-now={seat}
+              disabled={deed.busy.value}
+              onClick={() => void renew()}
+            >
               Make a new one
             </button>
             <button type="button" onClick={() => (sure.value = false)}>
@@ -107,7 +150,9 @@ function Seat({ game, seat, masterSecret }: { readonly game: StoredGame; readonl
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
       {fresh.value !== null && (
         <div>
-          <p class="minor">Shown this once{own === undefined ? ": hand it out now." : "; it is kept in this browser, too."}</p>
+          <p class="minor">
+            Shown this once{own === undefined ? ": hand it out now." : "; it is kept in this browser, too."}
+          </p>
           <Copied label={`New link for ${seatInWords(seat)}`} text={fresh.value} />
         </div>
       )}
@@ -127,7 +172,10 @@ function Leave({ game, held }: { readonly game: StoredGame; readonly held: reado
   }
   return (
     <div>
-      <p class="minor">The invitations as {seatsInWords(held)} are removed from this browser. The game goes on, and the links that were handed out stay good.</p>
+      <p class="minor">
+        The invitations as {seatsInWords(held)} are removed from this browser. The game goes on, and the links that were
+        handed out stay good.
+      </p>
       <div class="row">
         <button
           type="button"

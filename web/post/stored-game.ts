@@ -32,11 +32,14 @@ export interface StoredGame {
 }
 
 /** Whether nothing is known of what became of a request: it may have arrived or not. */
-const isOpen = (error: unknown): boolean => error instanceof Unreachable || (error instanceof Problem && (error.status >= 500 || error.status === 429));
-const isOvertaken = (error: unknown): boolean => error instanceof Problem && (error.kind === "conflict" || error.kind === "game-over");
+const isOpen = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof Problem && (error.status >= 500 || error.status === 429));
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Problem && (error.kind === "conflict" || error.kind === "game-over");
 
 /** What is sent of a move: by post nobody waits between the phases, and the record tells of each. */
-const posted = ({ until, ...move }: Move): Move => (Object.keys(move).length === 0 && until !== undefined ? { until } : move);
+const posted = ({ until, ...move }: Move): Move =>
+  Object.keys(move).length === 0 && until !== undefined ? { until } : move;
 
 const isLaid = (sent: RecordedMove["sent"]): boolean => sent !== null && "created" in sent;
 
@@ -67,7 +70,10 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
     if (waiting === null || sending || waiting.expectedVersion >= state.value.version) return;
     const [next] = (await moves(access, waiting.expectedVersion, 1)).moves;
     if (next === undefined) return;
-    news.value = next.by === seat ? `Your move had arrived: ${sentInWords(waiting.move)}.` : `Your move was not made, for someone was faster: ${sentInWords(waiting.move)}.`;
+    news.value =
+      next.by === seat
+        ? `Your move had arrived: ${sentInWords(waiting.move)}.`
+        : `Your move was not made, for someone was faster: ${sentInWords(waiting.move)}.`;
     letGo();
   };
 
@@ -90,7 +96,12 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
         return access.invitation;
       },
     };
-    const [{ moves: [move] }, shown] = await Promise.all([moves(access, number - 1, 1), board(where)]);
+    const [
+      {
+        moves: [move],
+      },
+      shown,
+    ] = await Promise.all([moves(access, number - 1, 1), board(where)]);
     if (move === undefined) throw new Error(`The game has no version ${number}.`);
     const { position, text, board: model, moment, decision } = shown;
     return {
@@ -98,7 +109,15 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
       sent: move.sent !== null && "move" in move.sent ? move.sent.move : isLaid(move.sent) ? null : {},
       events: move.events,
       rules: quoted,
-      moment: { where, position, text, board: model, moment, decision: move.outcome === "closed" ? null : decision, result: move.result },
+      moment: {
+        where,
+        position,
+        text,
+        board: model,
+        moment,
+        decision: move.outcome === "closed" ? null : decision,
+        result: move.result,
+      },
     };
   };
 
@@ -131,8 +150,18 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
   const overtaken = async (move: Move): Promise<Outcome> => {
     await look();
     const { version, ended } = state.value;
-    const text = ended === null ? `Someone was faster: the game is at version ${version} by now.` : "The game has ended in the meantime.";
-    return { refused: false, step: await step(version), overtaken: { text, whatToDo: `Your move was not made: ${sentInWords(move)}. The board shows how things stand; look, and decide again.` } };
+    const text =
+      ended === null
+        ? `Someone was faster: the game is at version ${version} by now.`
+        : "The game has ended in the meantime.";
+    return {
+      refused: false,
+      step: await step(version),
+      overtaken: {
+        text,
+        whatToDo: `Your move was not made: ${sentInWords(move)}. The board shows how things stand; look, and decide again.`,
+      },
+    };
   };
 
   const play = async (from: Step, wish: Move): Promise<Outcome> => {
@@ -161,6 +190,15 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
 
   const card = { id: `${id} ${seat ?? ""}`, title: first.title, ruleset: first.ruleset };
   const dice = first.dice === "table" ? "given" : "rolled";
-  const table: Table = { card, kept: "on the server", length, keeps: signal(true), dice, hindrance: ({ number }) => hindranceOf(state.value, number), step: (number) => step(number), play };
+  const table: Table = {
+    card,
+    kept: "on the server",
+    length,
+    keeps: signal(true),
+    dice,
+    hindrance: ({ number }) => hindranceOf(state.value, number),
+    step: (number) => step(number),
+    play,
+  };
   return { id, access, seat, state, table, isCut, unsent, news, look, heard, letGo };
 }

@@ -11,8 +11,10 @@ export function WhoseTurn({ game }: { readonly game: StoredGame }) {
     <div class="whose-turn" data-version={state.version} data-you={you ?? ""}>
       <Turn state={state} />
       <p class="minor">
-        {you === null ? "You look on." : `You are ${seatInWords(you)}.`} {visibility === "private" && <span class="tag">private</span>}{" "}
-        {dice === "table" && <span class="tag">your own dice: nobody can verify them</span>} {!state.rules.current && <span class="tag">older rules</span>}
+        {you === null ? "You look on." : `You are ${seatInWords(you)}.`}{" "}
+        {visibility === "private" && <span class="tag">private</span>}{" "}
+        {dice === "table" && <span class="tag">your own dice: nobody can verify them</span>}{" "}
+        {!state.rules.current && <span class="tag">older rules</span>}
       </p>
       {game.isCut.value && (
         <p class="minor cut" role="status">
@@ -44,12 +46,20 @@ function Turn({ state: { ended, result, waitsFor, you } }: { readonly state: Gam
   const others = waitsFor.seats.filter((seat) => seat !== you);
   return (
     <p class="turn" data-turn={yours ? "yours" : "others"}>
-      {yours ? <strong class="tag your-turn">Your turn</strong> : <strong>It is for {seatsInWords(waitsFor.seats)}</strong>}
+      {yours ? (
+        <strong class="tag your-turn">Your turn</strong>
+      ) : (
+        <strong>It is for {seatsInWords(waitsFor.seats)}</strong>
+      )}
       {yours && others.length > 0 && <span class="minor"> or that of {seatsInWords(others)}</span>}
       <span class="minor">
         {" "}
-        · asked <time dateTime={waitsFor.since} title={whenInWords(waitsFor.since)}>{fromNow(waitsFor.since, now)}</time>
-        {waitsFor.deadline !== null && ` · until ${whenInWords(waitsFor.deadline)} (${fromNow(waitsFor.deadline, now)})`}
+        · asked{" "}
+        <time dateTime={waitsFor.since} title={whenInWords(waitsFor.since)}>
+          {fromNow(waitsFor.since, now)}
+        </time>
+        {waitsFor.deadline !== null &&
+          ` · until ${whenInWords(waitsFor.deadline)} (${fromNow(waitsFor.deadline, now)})`}
       </span>
     </p>
   );

@@ -23,7 +23,11 @@ export function Cited({ ruleset, ids, rules }: CitedProps) {
           return (
             <li key={id}>
               {rule !== undefined && <span class="quote">{rule.text} </span>}
-              <RuleLink ruleset={ruleset} id={id} label={rule?.source ?? (rule?.kind === "interpretation" ? "open point" : id)} />
+              <RuleLink
+                ruleset={ruleset}
+                id={id}
+                label={rule?.source ?? (rule?.kind === "interpretation" ? "open point" : id)}
+              />
             </li>
           );
         })}
@@ -33,7 +37,15 @@ export function Cited({ ruleset, ids, rules }: CitedProps) {
 }
 
 /** A button that opens a rule over the page. */
-export function RuleLink({ ruleset, id, label }: { readonly ruleset: string; readonly id: string; readonly label?: string }) {
+export function RuleLink({
+  ruleset,
+  id,
+  label,
+}: {
+  readonly ruleset: string;
+  readonly id: string;
+  readonly label?: string;
+}) {
   return (
     <button
       type="button"

@@ -11,7 +11,10 @@ import { RuleCard } from "./rule-card.tsx";
 
 class NoSuchRule extends Error {}
 
-const wordsFor = (error: unknown): Words => (error instanceof NoSuchRule ? { text: "This rule is not in the catalogue.", whatToDo: "Search the rule book for its words." } : inWords(error));
+const wordsFor = (error: unknown): Words =>
+  error instanceof NoSuchRule
+    ? { text: "This rule is not in the catalogue.", whatToDo: "Search the rule book for its words." }
+    : inWords(error);
 
 async function ruleCalled(ruleset: string, id: string): Promise<FoundRule> {
   const [rule] = (await rules(ruleset, { id, limit: "1" })).rules;
@@ -26,7 +29,11 @@ export function RuleDialog() {
   useSignalEffect(() => {
     if (openRule.value !== null && dialog.current?.open === false) dialog.current.showModal();
   });
-  const { answer, trouble } = useAnswer(asked === null ? null : async () => ({ asked, rule: await ruleCalled(asked.ruleset, asked.id) }), [asked], wordsFor);
+  const { answer, trouble } = useAnswer(
+    asked === null ? null : async () => ({ asked, rule: await ruleCalled(asked.ruleset, asked.id) }),
+    [asked],
+    wordsFor,
+  );
   const rule = answer.value !== null && answer.value.asked === asked ? answer.value.rule : null;
 
   return (
@@ -41,7 +48,11 @@ export function RuleDialog() {
       {asked !== null && (
         <>
           {trouble.value !== null && <Trouble {...trouble.value} />}
-          {rule === null ? trouble.value === null && <p class="waiting">One moment …</p> : <RuleCard ruleset={asked.ruleset} rule={rule} heading="h2" />}
+          {rule === null ? (
+            trouble.value === null && <p class="waiting">One moment …</p>
+          ) : (
+            <RuleCard ruleset={asked.ruleset} rule={rule} heading="h2" />
+          )}
           <p class="row">
             <button type="button" onClick={() => dialog.current?.close()}>
               Close

@@ -34,9 +34,26 @@ function CurrentView() {
     document.title = view?.title === undefined ? "Umpire" : `${view.title} · Umpire`;
   }, [view]);
 
-  if (view === undefined) return <Trouble alone text="There is no such page." whatToDo="Go back to the missions and start from there." />;
-  if (broken !== undefined) return <Trouble alone text={inWords(broken).text} whatToDo="This view stumbled. What was played is kept in this browser; reload the page, or try again." again={mend} />;
-  if (trouble.value !== null) return <Trouble alone text="This part of the page could not be fetched." whatToDo="Check the connection and try again; nothing is lost." again={again} />;
+  if (view === undefined)
+    return <Trouble alone text="There is no such page." whatToDo="Go back to the missions and start from there." />;
+  if (broken !== undefined)
+    return (
+      <Trouble
+        alone
+        text={inWords(broken).text}
+        whatToDo="This view stumbled. What was played is kept in this browser; reload the page, or try again."
+        again={mend}
+      />
+    );
+  if (trouble.value !== null)
+    return (
+      <Trouble
+        alone
+        text="This part of the page could not be fetched."
+        whatToDo="Check the connection and try again; nothing is lost."
+        again={again}
+      />
+    );
   if (Component === undefined) return <p class="waiting">One moment …</p>;
   return <Component path={path.slice(1)} query={query} />;
 }

@@ -19,13 +19,23 @@ export function Header() {
           title === undefined
             ? []
             : [
-                <a key={name} href={linkTo(name === "" ? [] : [name])} aria-current={here === name ? "page" : undefined}>
+                <a
+                  key={name}
+                  href={linkTo(name === "" ? [] : [name])}
+                  aria-current={here === name ? "page" : undefined}
+                >
                   {title}
                 </a>,
               ],
         )}
       </nav>
-      <button class="quiet look" type="button" aria-label={`Look: ${looks[wish.value]}. Change`} title={`Look: ${looks[wish.value]}`} onClick={() => wishFor(next[wish.value])}>
+      <button
+        class="quiet look"
+        type="button"
+        aria-label={`Look: ${looks[wish.value]}. Change`}
+        title={`Look: ${looks[wish.value]}`}
+        onClick={() => wishFor(next[wish.value])}
+      >
         <span aria-hidden="true">{glyphs[wish.value]}</span>
       </button>
     </header>

@@ -41,7 +41,8 @@ addEventListener("hashchange", () => {
 });
 
 /** The address of a view, for links. */
-export const linkTo = (path: readonly string[], query: Readonly<Record<string, string>> = {}): string => fragmentOf({ path, query });
+export const linkTo = (path: readonly string[], query: Readonly<Record<string, string>> = {}): string =>
+  fragmentOf({ path, query });
 
 /** Goes to another view; the browser's Back leads here again. */
 export function go(path: readonly string[], query: Readonly<Record<string, string>> = {}): void {

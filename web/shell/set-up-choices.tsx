@@ -13,7 +13,11 @@ export function SetUpChoices({ game: { difficulties, mostPlayers }, difficulty, 
       {difficulties.length > 0 && (
         <label class="field">
           <span>Difficulty</span>
-          <select data-difficulty="" value={difficulty.value} onChange={({ currentTarget }) => (difficulty.value = currentTarget.value)}>
+          <select
+            data-difficulty=""
+            value={difficulty.value}
+            onChange={({ currentTarget }) => (difficulty.value = currentTarget.value)}
+          >
             {difficulties.map((name) => (
               <option key={name} value={name}>
                 {name}
@@ -25,7 +29,11 @@ export function SetUpChoices({ game: { difficulties, mostPlayers }, difficulty, 
       {mostPlayers > 1 && (
         <label class="field">
           <span>Players</span>
-          <select data-players="" value={players.value} onChange={({ currentTarget }) => (players.value = Number(currentTarget.value))}>
+          <select
+            data-players=""
+            value={players.value}
+            onChange={({ currentTarget }) => (players.value = Number(currentTarget.value))}
+          >
             {Array.from({ length: mostPlayers }, (_, i) => (
               <option key={i} value={i + 1}>
                 {i + 1}

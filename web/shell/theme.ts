@@ -14,7 +14,9 @@ const kept = localStorage.getItem(key);
 export const wish = signal<Wish>(kept === "light" || kept === "dark" ? kept : "system");
 
 /** The look that is in force; pictures are drawn in it. */
-export const theme = computed<"light" | "dark">(() => (wish.value === "system" ? (systemIsDark.value ? "dark" : "light") : wish.value));
+export const theme = computed<"light" | "dark">(() =>
+  wish.value === "system" ? (systemIsDark.value ? "dark" : "light") : wish.value,
+);
 
 effect(() => {
   document.documentElement.dataset["theme"] = theme.value;

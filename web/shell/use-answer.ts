@@ -10,8 +10,14 @@ export interface Asked<T> {
   again(): void;
 }
 
-/** Asks on `about`, and shows only the answer to the latest question; where `ask` is null there is nothing to ask yet. */
-export function useAnswer<T>(ask: (() => Promise<T>) | null, about: readonly unknown[], words: (error: unknown) => Words = inWords): Asked<T> {
+/**
+ * Asks on `about`, and shows only the answer to the latest question; where `ask` is null there is nothing to ask yet.
+ */
+export function useAnswer<T>(
+  ask: (() => Promise<T>) | null,
+  about: readonly unknown[],
+  words: (error: unknown) => Words = inWords,
+): Asked<T> {
   const answer = useSignal<T | null>(null);
   const trouble = useSignal<Words | null>(null);
   const tries = useSignal(0);

@@ -12,7 +12,8 @@ interface RulingProps {
 
 type Background = Pick<RulingProps, "rules" | "ruleset">;
 
-const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string => `${viewer} ${seen ? "sees" : "does not see"} ${target}; the place is ${places[place]}.`;
+const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string =>
+  `${viewer} ${seen ? "sees" : "does not see"} ${target}; the place is ${places[place]}.`;
 
 function Line({ line, rules, ruleset }: Background & { readonly line: SightLine }) {
   const reasons = [...(line.blocker === undefined ? [] : [line.blocker]), ...line.hindrances];
@@ -75,7 +76,8 @@ export function RulingCard({ ruling, rules, ruleset }: RulingProps) {
           <ul class="lines">
             {interpretations.map(({ id, reading }) => (
               <li key={id}>
-                {rules.find((rule) => rule.id === id)?.text} <RuleLink ruleset={ruleset} id={id} /> <span class="minor">read as “{reading}”</span>
+                {rules.find((rule) => rule.id === id)?.text} <RuleLink ruleset={ruleset} id={id} />{" "}
+                <span class="minor">read as “{reading}”</span>
               </li>
             ))}
           </ul>

@@ -22,10 +22,26 @@ export function SightPanel({ model, ruleset, question, piece, place, onNotes }: 
     <section aria-label="Sight">
       <p class="minor">Select a piece or a place on the board, and ask.</p>
       <div class="row">
-        <button type="button" data-ask="field" aria-pressed={question?.ask === "field"} disabled={piece === null} onClick={() => put(question?.ask === "field" && question.piece === piece ? null : { ask: "field", piece: piece ?? "" })}>
+        <button
+          type="button"
+          data-ask="field"
+          aria-pressed={question?.ask === "field"}
+          disabled={piece === null}
+          onClick={() =>
+            put(question?.ask === "field" && question.piece === piece ? null : { ask: "field", piece: piece ?? "" })
+          }
+        >
           What does {piece ?? "a piece"} see?
         </button>
-        <button type="button" data-ask="who" aria-pressed={question?.ask === "who"} disabled={place === null} onClick={() => put(question?.ask === "who" && question.place === place ? null : { ask: "who", place: place ?? "" })}>
+        <button
+          type="button"
+          data-ask="who"
+          aria-pressed={question?.ask === "who"}
+          disabled={place === null}
+          onClick={() =>
+            put(question?.ask === "who" && question.place === place ? null : { ask: "who", place: place ?? "" })
+          }
+        >
           Who sees {place ?? "a place"}?
         </button>
         {question !== null && (
@@ -34,12 +50,21 @@ export function SightPanel({ model, ruleset, question, piece, place, onNotes }: 
           </button>
         )}
       </div>
-      <LineQuestion key={`${line?.from} ${line?.to} ${piece} ${place}`} model={model} from={line?.from ?? piece ?? ""} to={line?.to ?? ""} selected={place} onAsk={(from, to) => put({ ask: "line", from, to })} />
+      <LineQuestion
+        key={`${line?.from} ${line?.to} ${piece} ${place}`}
+        model={model}
+        from={line?.from ?? piece ?? ""}
+        to={line?.to ?? ""}
+        selected={place}
+        onAsk={(from, to) => put({ ask: "line", from, to })}
+      />
       <div aria-live="polite">
         {unanswered.value !== null && <p class="minor">{unanswered.value}</p>}
         <FieldFound ruleset={ruleset} />
         <SeersFound ruleset={ruleset} onAsk={(from, to) => put({ ask: "line", from, to })} />
-        {ruling.value !== null && <RulingCard ruling={ruling.value.ruling} rules={ruling.value.rules} ruleset={ruleset} />}
+        {ruling.value !== null && (
+          <RulingCard ruling={ruling.value.ruling} rules={ruling.value.rules} ruleset={ruleset} />
+        )}
       </div>
     </section>
   );
@@ -58,7 +83,9 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
   const viewer = useSignal(from);
   const target = useSignal(to);
   const pieces = model.pieces.filter((piece) => placeOf(model, piece) !== null);
-  const places = [...new Set([selected, isPlace(model, to) && pieceNamed(model, to) === undefined ? to : null])].filter((name) => name !== null);
+  const places = [...new Set([selected, isPlace(model, to) && pieceNamed(model, to) === undefined ? to : null])].filter(
+    (name) => name !== null,
+  );
   return (
     <form
       class="line-question"
@@ -69,7 +96,11 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
     >
       <label class="field">
         <span>Can</span>
-        <select data-sight="from" value={viewer.value} onChange={({ currentTarget }) => (viewer.value = currentTarget.value)}>
+        <select
+          data-sight="from"
+          value={viewer.value}
+          onChange={({ currentTarget }) => (viewer.value = currentTarget.value)}
+        >
           <option value="">who?</option>
           {pieces.map(({ id }) => (
             <option key={id} value={id}>
@@ -80,7 +111,11 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
       </label>
       <label class="field">
         <span>see</span>
-        <select data-sight="to" value={target.value} onChange={({ currentTarget }) => (target.value = currentTarget.value)}>
+        <select
+          data-sight="to"
+          value={target.value}
+          onChange={({ currentTarget }) => (target.value = currentTarget.value)}
+        >
           <option value="">whom, or what?</option>
           {pieces.map(({ id }) => (
             <option key={id} value={id}>
@@ -117,13 +152,22 @@ function FieldFound({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
-function SeersFound({ ruleset, onAsk }: { readonly ruleset: string; readonly onAsk: (from: string, to: string) => void }) {
+function SeersFound({
+  ruleset,
+  onAsk,
+}: {
+  readonly ruleset: string;
+  readonly onAsk: (from: string, to: string) => void;
+}) {
   const found = seers.value;
   if (found === null) return null;
   return (
     <section class="ruling" aria-label="Who sees it">
       <p class="verdict-line">
-        {found.seeing.length === 0 ? `Nobody sees ${found.place}` : `${found.seeing.length} of ${found.asked} see ${found.place}`}.
+        {found.seeing.length === 0
+          ? `Nobody sees ${found.place}`
+          : `${found.seeing.length} of ${found.asked} see ${found.place}`}
+        .
       </p>
       <ul class="lines">
         {found.seeing.map(({ piece, answer }) => (

@@ -35,12 +35,19 @@ export function notesOf(question: Question | null): Readonly<Record<string, stri
   const none = { sight: null, of: null, from: null, to: null };
   if (question === null) return none;
   if (question.ask === "field") return { ...none, sight: "field", of: question.piece };
-  return question.ask === "who" ? { ...none, sight: "who", to: question.place } : { ...none, sight: "line", from: question.from, to: question.to };
+  return question.ask === "who"
+    ? { ...none, sight: "who", to: question.place }
+    : { ...none, sight: "line", from: question.from, to: question.to };
 }
 
 const answered = { field: null, ruling: null, seers: null } as const;
 
-function put(found: { readonly field?: FieldAnswer; readonly ruling?: SightAnswer; readonly seers?: Seers; readonly unanswered?: string }): void {
+function put(found: {
+  readonly field?: FieldAnswer;
+  readonly ruling?: SightAnswer;
+  readonly seers?: Seers;
+  readonly unanswered?: string;
+}): void {
   const all = { ...answered, unanswered: null, ...found };
   batch(() => {
     field.value = all.field;
@@ -62,7 +69,11 @@ async function whoSees({ moment: { where, board } }: Step, place: string): Promi
     ),
   );
   const asked = answers.filter((answer) => answer !== null);
-  return { place, asked: asked.length, seeing: asked.filter(({ answer: { ruling: found } }) => found.place !== "none") };
+  return {
+    place,
+    asked: asked.length,
+    seeing: asked.filter(({ answer: { ruling: found } }) => found.place !== "none"),
+  };
 }
 
 let latest = 0;

@@ -25,7 +25,9 @@ export function DecisionPanel({ decision, ruleset, rules, busy, dice, hindrance,
   if (kind === "checkpoint") return <NextPhase decision={decision} busy={busy} onMove={onMove} />;
   return (
     <div class="decision" data-decision={kind}>
-      <p class="asked" tabIndex={-1}>{text}</p>
+      <p class="asked" tabIndex={-1}>
+        {text}
+      </p>
       {kind === "choose" && <Options decision={decision} busy={busy} onMove={onMove} />}
       {kind === "roll" && <Roll decision={decision} busy={busy} from={dice} onMove={onMove} />}
       {kind === "draw" && <Draw busy={busy} from={dice} onMove={onMove} />}
@@ -35,9 +37,16 @@ export function DecisionPanel({ decision, ruleset, rules, busy, dice, hindrance,
 }
 
 /** What is asked of somebody else. */
-const Asked = ({ decision: { kind, text, options, cites }, ruleset, rules, hindrance }: Pick<DecisionPanelProps, "decision" | "ruleset" | "rules" | "hindrance">) => (
+const Asked = ({
+  decision: { kind, text, options, cites },
+  ruleset,
+  rules,
+  hindrance,
+}: Pick<DecisionPanelProps, "decision" | "ruleset" | "rules" | "hindrance">) => (
   <div class="decision" data-decision={kind} data-hindered="">
-    <p class="asked" tabIndex={-1}>{kind === "checkpoint" ? `Next: ${text.replaceAll("-", " ")}` : text}</p>
+    <p class="asked" tabIndex={-1}>
+      {kind === "checkpoint" ? `Next: ${text.replaceAll("-", " ")}` : text}
+    </p>
     {options.length > 0 && (
       <ul class="asked-of-others">
         {options.map(({ id, text: option }) => (
@@ -55,7 +64,9 @@ type PartProps = Pick<DecisionPanelProps, "decision" | "busy" | "onMove">;
 /** A phase is about to begin: one at a time, or on to where somebody has to decide. */
 const NextPhase = ({ decision: { text }, busy, onMove }: PartProps) => (
   <div class="decision" data-decision="checkpoint">
-    <p class="asked" tabIndex={-1}>Next: {text.replaceAll("-", " ")}</p>
+    <p class="asked" tabIndex={-1}>
+      Next: {text.replaceAll("-", " ")}
+    </p>
     <div class="row">
       <button type="button" class="main" data-next="" disabled={busy} onClick={() => onMove({ until: "phase" })}>
         Next
@@ -109,7 +120,13 @@ function Roll({ decision: { dice, sides }, busy, from, onMove }: PartProps & { r
         <span>
           What did you roll? {dice} {dice === 1 ? "die" : "dice"} with {sides} sides
         </span>
-        <input inputMode="numeric" autocomplete="off" data-faces="" value={typed.value} onInput={({ currentTarget }) => (typed.value = currentTarget.value)} />
+        <input
+          inputMode="numeric"
+          autocomplete="off"
+          data-faces=""
+          value={typed.value}
+          onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+        />
       </label>
       <div class="row">
         <button type="submit" class="main" disabled={busy || !complete}>
@@ -137,7 +154,11 @@ function Draw({ busy, from, onMove }: Pick<PartProps, "busy" | "onMove"> & { rea
     >
       <label class="field">
         <span>Which card did you draw?</span>
-        <input autocomplete="off" value={card.value} onInput={({ currentTarget }) => (card.value = currentTarget.value)} />
+        <input
+          autocomplete="off"
+          value={card.value}
+          onInput={({ currentTarget }) => (card.value = currentTarget.value)}
+        />
       </label>
       <div class="row">
         <button type="submit" disabled={busy || card.value.trim() === ""}>

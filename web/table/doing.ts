@@ -50,7 +50,10 @@ export function startDoing(step: ReadonlySignal<Step | null>): Doing {
     },
     point: (place, pieces) => {
       for (const { name, choices } of fields.value) {
-        const meant = choices.filter((choice) => (place !== null && choice.place === place) || (choice.piece !== null && pieces.includes(choice.piece)));
+        const meant = choices.filter(
+          (choice) =>
+            (place !== null && choice.place === place) || (choice.piece !== null && pieces.includes(choice.piece)),
+        );
         // several ways to one place take turns
         const next = meant[(meant.findIndex(({ id }) => id === picks.value[name]) + 1) % Math.max(1, meant.length)];
         if (next === undefined) continue;

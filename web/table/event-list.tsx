@@ -13,7 +13,8 @@ function namesIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(namesIn) : [];
 }
 
-const isFaces = (value: unknown): value is readonly number[] => Array.isArray(value) && value.length > 0 && value.every((face) => typeof face === "number");
+const isFaces = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.length > 0 && value.every((face) => typeof face === "number");
 
 /** Dice as they were rolled. */
 export const Dice = ({ faces }: { readonly faces: readonly number[] }) => (
@@ -46,7 +47,14 @@ export function EventList({ events, rules, ruleset }: EventListProps) {
           pointedAt.value = [];
         };
         return (
-          <li key={i} data-event={event.event} onPointerEnter={point} onPointerLeave={leave} onFocusCapture={point} onBlurCapture={leave}>
+          <li
+            key={i}
+            data-event={event.event}
+            onPointerEnter={point}
+            onPointerLeave={leave}
+            onFocusCapture={point}
+            onBlurCapture={leave}
+          >
             {isFaces(dice) && <Dice faces={dice} />} <span>{event.text}</span>
             {reasons !== null && <Reasons {...reasons} />}
             <Cited ruleset={ruleset} ids={event.cites} rules={rules} />

@@ -10,16 +10,25 @@ function picksIn(written: string): Picks {
   try {
     const read: unknown = JSON.parse(written);
     if (typeof read !== "object" || read === null) return {};
-    return Object.fromEntries(Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+    return Object.fromEntries(
+      Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
   } catch {
     return {};
   }
 }
 
-/** Notes an action that is being put together in the address, and takes it up again after a reload, as far as it is still possible. */
+/**
+ * Notes an action that is being put together in the address, and takes it up again after a reload, as far as it is
+ * still possible.
+ */
 export function useHalfDone(sitting: Sitting, doing: Doing, query: ViewProps["query"]): void {
   // what the address brought along waits until the actions are known
-  const brought = useRef(query["do"] === undefined ? null : { name: query["do"], of: query["of-piece"] ?? "", picks: picksIn(query["with"] ?? "{}") });
+  const brought = useRef(
+    query["do"] === undefined
+      ? null
+      : { name: query["do"], of: query["of-piece"] ?? "", picks: picksIn(query["with"] ?? "{}") },
+  );
   const forms = sitting.forms.value;
   const form = doing.form.value;
   const picks = doing.picks.value;

@@ -26,26 +26,68 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   return (
     <>
       <div class="history">
-      <button type="button" class="quiet" aria-label="One step back" data-back="" disabled={shown === 0} onClick={() => show(shown - 1)}>
-        ◀
-      </button>
-      <label>
-        <span class="minor">
-          {word} {shown} of {last}
-        </span>
-        <input type="range" min={0} max={last} value={shown} aria-label={word} disabled={last === 0} onInput={({ currentTarget }) => show(Number(currentTarget.value))} />
-      </label>
-      <button type="button" class="quiet" aria-label="One step forward" disabled={shown === last} onClick={() => show(shown + 1)}>
-        ▶
-      </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label="One step back"
+          data-back=""
+          disabled={shown === 0}
+          onClick={() => show(shown - 1)}
+        >
+          ◀
+        </button>
+        <label>
+          <span class="minor">
+            {word} {shown} of {last}
+          </span>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={shown}
+            aria-label={word}
+            disabled={last === 0}
+            onInput={({ currentTarget }) => show(Number(currentTarget.value))}
+          />
+        </label>
+        <button
+          type="button"
+          class="quiet"
+          aria-label="One step forward"
+          disabled={shown === last}
+          onClick={() => show(shown + 1)}
+        >
+          ▶
+        </button>
       </div>
-      <LinkHere key={`${number}`} ruleset={sitting.table.card.ruleset} text={moment.text} position={moment.position} query={query} />
-      {number < last && sitting.table.kept === "here" && <p class="minor wide-note">You look back. Playing on from here forgets the {last - number === 1 ? "step" : `${last - number} steps`} after it.</p>}
+      <LinkHere
+        key={`${number}`}
+        ruleset={sitting.table.card.ruleset}
+        text={moment.text}
+        position={moment.position}
+        query={query}
+      />
+      {number < last && sitting.table.kept === "here" && (
+        <p class="minor wide-note">
+          You look back. Playing on from here forgets the {last - number === 1 ? "step" : `${last - number} steps`}{" "}
+          after it.
+        </p>
+      )}
     </>
   );
 }
 
-function LinkHere({ ruleset, text, position, query }: { readonly ruleset: string; readonly text: string; readonly position: unknown; readonly query: Readonly<Record<string, string>> }) {
+function LinkHere({
+  ruleset,
+  text,
+  position,
+  query,
+}: {
+  readonly ruleset: string;
+  readonly text: string;
+  readonly position: unknown;
+  readonly query: Readonly<Record<string, string>>;
+}) {
   const link = useSignal<string | null>(null);
   const said = useSignal("");
   const make = async (): Promise<void> => {
@@ -70,7 +112,16 @@ function LinkHere({ ruleset, text, position, query }: { readonly ruleset: string
       </button>
       {said.value !== "" && (
         <p class="minor wide-note">
-          {said.value} {link.value !== null && <input readOnly aria-label="Link to this position" data-link-text="" value={link.value} onFocus={({ currentTarget }) => currentTarget.select()} />}
+          {said.value}{" "}
+          {link.value !== null && (
+            <input
+              readOnly
+              aria-label="Link to this position"
+              data-link-text=""
+              value={link.value}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          )}
         </p>
       )}
     </>

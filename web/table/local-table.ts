@@ -13,7 +13,10 @@ async function momentAt(where: Where): Promise<Moment> {
 /** The tables that this window has open, so that they go on even where the browser keeps nothing. */
 const open = new Map<string, Table>();
 
-/** Keeps a step; answers whether the browser did: a private window or a full disk may not, and the game goes on all the same. */
+/**
+ * Keeps a step; answers whether the browser did: a private window or a full disk may not, and the game goes on all the
+ * same.
+ */
 const kept = (card: TableCard, step: Step): Promise<boolean> =>
   keep(card, step, Date.now()).then(
     () => true,
@@ -46,11 +49,21 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
       return step;
     },
     async play(from, move, dice): Promise<Outcome> {
-      const answer = await post<AdjudicateAnswer>("/v1/adjudicate", { ...from.moment.where.in, ...move, random: dice === "rolled" });
+      const answer = await post<AdjudicateAnswer>("/v1/adjudicate", {
+        ...from.moment.where.in,
+        ...move,
+        random: dice === "rolled",
+      });
       if (answer.outcome === "refused") return { refused: true, failing: answer.failing, rules: answer.rules };
       const { board: model } = await board({ in: { position: answer.position } });
       const { position, board: text, moment, decision, result, events, rules } = answer;
-      const step: Step = { number: from.number + 1, sent: move, events, rules, moment: { where: { in: { position } }, position, text, board: model, moment, decision, result } };
+      const step: Step = {
+        number: from.number + 1,
+        sent: move,
+        events,
+        rules,
+        moment: { where: { in: { position } }, position, text, board: model, moment, decision, result },
+      };
       await put(step);
       return { refused: false, step };
     },
@@ -60,7 +73,11 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
 }
 
 /** Lays a new game on a table in this browser; `where` is a scenario, a text board or a position. */
-export async function layTable(title: string, ruleset: string, where: Readonly<Record<string, unknown>>): Promise<Table> {
+export async function layTable(
+  title: string,
+  ruleset: string,
+  where: Readonly<Record<string, unknown>>,
+): Promise<Table> {
   const moment = await momentAt({ in: where });
   const card: TableCard = { id: crypto.randomUUID().slice(0, 13), title, ruleset };
   const first: Step = { number: 0, sent: null, events: [], rules: [], moment };
@@ -72,5 +89,7 @@ export async function openTable(id: string): Promise<Table | null> {
   const here = open.get(id);
   if (here !== undefined) return here;
   const found = await keptTable(id).catch(() => null);
-  return found === null ? null : tableOf({ id: found.id, title: found.title, ruleset: found.ruleset }, found.length, [], true);
+  return found === null
+    ? null
+    : tableOf({ id: found.id, title: found.title, ruleset: found.ruleset }, found.length, [], true);
 }

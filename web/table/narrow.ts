@@ -24,7 +24,8 @@ export type Picks = Readonly<Record<string, string>>;
 const idOf = (value: unknown): string => JSON.stringify(value ?? null);
 
 /** A word of an action as people write it; the number of a piece stays with it. */
-export const plainWord = (name: string): string => name.replace(/-(?=[a-z])/gi, " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+export const plainWord = (name: string): string =>
+  name.replace(/-(?=[a-z])/gi, " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 
 /** The name of an action or a field, at the beginning of a line. */
 export const heading = (name: string): string => {
@@ -35,7 +36,10 @@ export const heading = (name: string): string => {
 export function valueInWords(value: unknown): string {
   if (value === undefined || value === null) return "none";
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(valueInWords).join(" → ");
-  if (typeof value === "object") return Object.entries(value).map(([key, part]) => `${plainWord(key)} ${valueInWords(part)}`).join(", ");
+  if (typeof value === "object")
+    return Object.entries(value)
+      .map(([key, part]) => `${plainWord(key)} ${valueInWords(part)}`)
+      .join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "string" ? plainWord(value) : String(value);
 }
@@ -45,11 +49,17 @@ function choiceOf(model: BoardModel, value: unknown): Choice {
   const end: unknown = Array.isArray(value) ? value.at(-1) : value;
   const name = typeof end === "string" ? end : "";
   const piece = pieceNamed(model, name) === undefined ? null : name;
-  return { id: idOf(value), text: valueInWords(value), place: piece === null && isPlace(model, name) ? name : null, piece };
+  return {
+    id: idOf(value),
+    text: valueInWords(value),
+    place: piece === null && isPlace(model, name) ? name : null,
+    piece,
+  };
 }
 
 /** The actions that agree with what was chosen. */
-export const matching = (actions: readonly Action[], picks: Picks): readonly Action[] => actions.filter((action) => Object.entries(picks).every(([name, id]) => idOf(action[name]) === id));
+export const matching = (actions: readonly Action[], picks: Picks): readonly Action[] =>
+  actions.filter((action) => Object.entries(picks).every(([name, id]) => idOf(action[name]) === id));
 
 /** The fields in which actions differ, those first that are pointed at on the board. */
 export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonly Field[] {
@@ -62,14 +72,17 @@ export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonl
     }
     return choices.size < 2 ? [] : [{ name, choices: [...choices.values()] }];
   });
-  const onBoard = ({ choices }: Field): number => (choices.some(({ place, piece }) => place !== null || piece !== null) ? 0 : 1);
+  const onBoard = ({ choices }: Field): number =>
+    choices.some(({ place, piece }) => place !== null || piece !== null) ? 0 : 1;
   return fields.toSorted((a, b) => onBoard(a) - onBoard(b));
 }
 
 /** An action in words, without the piece that does it. */
 export function actionInWords(action: Action, doer: string): string {
   const { do: name, ...rest } = action;
-  const parts = Object.entries(rest).flatMap(([key, value]) => (value === doer || value === undefined ? [] : [`${plainWord(key)} ${valueInWords(value)}`]));
+  const parts = Object.entries(rest).flatMap(([key, value]) =>
+    value === doer || value === undefined ? [] : [`${plainWord(key)} ${valueInWords(value)}`],
+  );
   return [heading(valueInWords(name)), ...parts].join(", ");
 }
 

@@ -14,7 +14,9 @@ async function costsOf({ moment: { where } }: Step, forms: readonly Form[]): Pro
   const found = await Promise.all(
     forms.map(async (form) => {
       const [first] = form.actions;
-      return first === undefined || form.requirements.length > 0 ? null : ([form, costIn((await requirements(where, first)).requirements)] as const);
+      return first === undefined || form.requirements.length > 0
+        ? null
+        : ([form, costIn((await requirements(where, first)).requirements)] as const);
     }),
   );
   return new Map(found.flatMap((pair) => (pair === null || pair[1] === null ? [] : [[pair[0], pair[1]]])));
@@ -73,10 +75,23 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
 /** Forms of one name may differ in what they do, as where each is a single action. */
 const keyOf = ({ name, actions }: Form): string => `${name} ${actions.length === 1 ? JSON.stringify(actions[0]) : ""}`;
 
-function FormButton({ form, doing, cost }: { readonly form: Form; readonly doing: Doing; readonly cost: string | null }) {
+function FormButton({
+  form,
+  doing,
+  cost,
+}: {
+  readonly form: Form;
+  readonly doing: Doing;
+  readonly cost: string | null;
+}) {
   const [only] = form.actions.length === 1 ? form.actions : [];
   return (
-    <button type="button" data-form={form.name} aria-pressed={doing.form.value === form} onClick={() => doing.begin(doing.form.value === form ? null : form)}>
+    <button
+      type="button"
+      data-form={form.name}
+      aria-pressed={doing.form.value === form}
+      onClick={() => doing.begin(doing.form.value === form ? null : form)}
+    >
       {only === undefined ? heading(form.name) : actionInWords(only, form.piece)}
       {cost !== null && <span class="cost">{cost}</span>}
     </button>
@@ -84,7 +99,17 @@ function FormButton({ form, doing, cost }: { readonly form: Form; readonly doing
 }
 
 /** Narrows a kind of action down to one, by what is chosen on the board or here. */
-function Composer({ sitting, step, doing, onDo }: { readonly sitting: Sitting; readonly step: Step; readonly doing: Doing; readonly onDo: (action: Action) => void }) {
+function Composer({
+  sitting,
+  step,
+  doing,
+  onDo,
+}: {
+  readonly sitting: Sitting;
+  readonly step: Step;
+  readonly doing: Doing;
+  readonly onDo: (action: Action) => void;
+}) {
   const [action] = doing.left.value;
   const whole = doing.left.value.length === 1 ? action : undefined;
   return (
@@ -93,9 +118,22 @@ function Composer({ sitting, step, doing, onDo }: { readonly sitting: Sitting; r
         <FieldChoice key={field.name} field={field} doing={doing} />
       ))}
       {whole === undefined ? (
-        <p class="minor">{doing.fields.value.some(({ choices }) => choices.some(({ place, piece }) => place !== null || piece !== null)) ? "Choose on the board, or from the list." : "Choose from the list."}</p>
+        <p class="minor">
+          {doing.fields.value.some(({ choices }) =>
+            choices.some(({ place, piece }) => place !== null || piece !== null),
+          )
+            ? "Choose on the board, or from the list."
+            : "Choose from the list."}
+        </p>
       ) : (
-        <Preview key={JSON.stringify(whole)} sitting={sitting} step={step} action={whole} piece={doing.form.value?.piece ?? ""} onDo={onDo} />
+        <Preview
+          key={JSON.stringify(whole)}
+          sitting={sitting}
+          step={step}
+          action={whole}
+          piece={doing.form.value?.piece ?? ""}
+          onDo={onDo}
+        />
       )}
     </div>
   );
@@ -114,7 +152,13 @@ function FieldChoice({ field, doing }: { readonly field: Field; readonly doing: 
     return (
       <label class="field">
         <span>{heading(field.name)}</span>
-        <select data-field={field.name} value={picked} onChange={({ currentTarget }) => doing.pick(field.name, currentTarget.value === "" ? null : currentTarget.value)}>
+        <select
+          data-field={field.name}
+          value={picked}
+          onChange={({ currentTarget }) =>
+            doing.pick(field.name, currentTarget.value === "" ? null : currentTarget.value)
+          }
+        >
           <option value="">choose …</option>
           {field.choices.map(({ id, text }) => (
             <option key={id} value={id}>
@@ -130,7 +174,15 @@ function FieldChoice({ field, doing }: { readonly field: Field; readonly doing: 
       <legend>{heading(field.name)}</legend>
       <div class="chips">
         {field.choices.map(({ id, text }) => (
-          <button key={id} type="button" class={goes(id) ? "chip" : "chip apart"} data-field={field.name} data-choice={id} aria-pressed={picked === id} onClick={() => doing.pick(field.name, picked === id ? null : id)}>
+          <button
+            key={id}
+            type="button"
+            class={goes(id) ? "chip" : "chip apart"}
+            data-field={field.name}
+            data-choice={id}
+            aria-pressed={picked === id}
+            onClick={() => doing.pick(field.name, picked === id ? null : id)}
+          >
             {text}
           </button>
         ))}
@@ -140,7 +192,19 @@ function FieldChoice({ field, doing }: { readonly field: Field; readonly doing: 
 }
 
 /** An action before it is done: what it costs, and its odds. */
-function Preview({ sitting, step, action, piece, onDo }: { readonly sitting: Sitting; readonly step: Step; readonly action: Action; readonly piece: string; readonly onDo: (action: Action) => void }) {
+function Preview({
+  sitting,
+  step,
+  action,
+  piece,
+  onDo,
+}: {
+  readonly sitting: Sitting;
+  readonly step: Step;
+  readonly action: Action;
+  readonly piece: string;
+  readonly onDo: (action: Action) => void;
+}) {
   const { where } = step.moment;
   const { answer: needs } = useAnswer(() => requirements(where, action), []);
   const { answer: chances, trouble } = useAnswer(() => odds(where, action), []);
@@ -164,9 +228,16 @@ function Preview({ sitting, step, action, piece, onDo }: { readonly sitting: Sit
   );
 }
 
-const percent = (about: number): string => (about > 0 && about < 0.01 ? "under 1 %" : about < 1 && about > 0.99 ? "over 99 %" : `${Math.round(about * 100)} %`);
+const percent = (about: number): string =>
+  about > 0 && about < 0.01 ? "under 1 %" : about < 1 && about > 0.99 ? "over 99 %" : `${Math.round(about * 100)} %`;
 
-function OddsTable({ answer, unknown }: { readonly answer: { readonly odds: Odds; readonly rules: readonly Quoted[] } | null; readonly unknown: string | null }) {
+function OddsTable({
+  answer,
+  unknown,
+}: {
+  readonly answer: { readonly odds: Odds; readonly rules: readonly Quoted[] } | null;
+  readonly unknown: string | null;
+}) {
   if (unknown !== null) return <p class="minor">The odds cannot be told: {unknown}</p>;
   // as high as a line of the answer, so that nothing below it moves
   if (answer === null) return <p class="minor odds-line">Working out the odds …</p>;

@@ -21,10 +21,23 @@ export function PieceList({ model, selected, onPiece }: PieceListProps) {
               .filter((piece) => piece.side === side)
               .map((piece) => (
                 <li key={piece.id}>
-                  <button type="button" class="piece" data-piece-button={piece.id} aria-pressed={piece.id === selected} onClick={() => onPiece(piece.id === selected ? null : piece.id)}>
+                  <button
+                    type="button"
+                    class="piece"
+                    data-piece-button={piece.id}
+                    aria-pressed={piece.id === selected}
+                    onClick={() => onPiece(piece.id === selected ? null : piece.id)}
+                  >
                     <strong>{piece.id}</strong>
                     <span class="minor">
-                      {[piece.kind === piece.id ? null : piece.kind, placeOf(model, piece) ?? "beside the board", piece.facing === null ? null : `facing ${piece.facing}`, ...piece.conditions].filter((part) => part !== null).join(", ")}
+                      {[
+                        piece.kind === piece.id ? null : piece.kind,
+                        placeOf(model, piece) ?? "beside the board",
+                        piece.facing === null ? null : `facing ${piece.facing}`,
+                        ...piece.conditions,
+                      ]
+                        .filter((part) => part !== null)
+                        .join(", ")}
                     </span>
                   </button>
                   {piece.id === selected && <Details piece={piece} />}

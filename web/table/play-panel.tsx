@@ -36,7 +36,8 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
   const panel = useRef<HTMLDivElement>(null);
   // the button that was pressed is gone: the keyboard goes on where the next question stands
   useEffect(() => {
-    if (document.activeElement === document.body && step.sent !== null) panel.current?.querySelector<HTMLElement>(".asked")?.focus({ preventScroll: true });
+    if (document.activeElement === document.body && step.sent !== null)
+      panel.current?.querySelector<HTMLElement>(".asked")?.focus({ preventScroll: true });
   }, [step, sitting.forms.value]);
   const { dice: howDice } = sitting.table;
   const hindrance = sitting.table.hindrance(step);
@@ -50,13 +51,30 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
           <p>
             <strong>The rules say no.</strong> Nothing has changed.
           </p>
-          <RequirementList requirements={sitting.refusal.value.failing} rules={sitting.refusal.value.rules} ruleset={ruleset} />
+          <RequirementList
+            requirements={sitting.refusal.value.failing}
+            rules={sitting.refusal.value.rules}
+            ruleset={ruleset}
+          />
         </div>
       )}
       {decision?.kind === "act" ? (
         <Acting sitting={sitting} doing={doing} step={step} piece={piece} onPiece={onPiece} onAct={act} />
       ) : (
-        decision !== null && <DecisionPanel key={`${step.number}`} decision={decision} ruleset={ruleset} rules={rules} busy={busy} dice={howDice} hindrance={hindrance} onMove={(next, from) => move(decision.kind === "choose" || decision.kind === "roll" ? { until: "phase", ...next } : next, from)} />
+        decision !== null && (
+          <DecisionPanel
+            key={`${step.number}`}
+            decision={decision}
+            ruleset={ruleset}
+            rules={rules}
+            busy={busy}
+            dice={howDice}
+            hindrance={hindrance}
+            onMove={(next, from) =>
+              move(decision.kind === "choose" || decision.kind === "roll" ? { until: "phase", ...next } : next, from)
+            }
+          />
+        )
       )}
       {events.length > 0 && (
         <section class="just-now" aria-labelledby="just-now">
@@ -67,7 +85,12 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
       {howDice === "either" && (
         <p class="row minor">
           <label>
-            <input type="checkbox" checked={dice === "given"} onChange={({ currentTarget }) => note({ dice: currentTarget.checked ? "given" : null })} /> We roll our own dice
+            <input
+              type="checkbox"
+              checked={dice === "given"}
+              onChange={({ currentTarget }) => note({ dice: currentTarget.checked ? "given" : null })}
+            />{" "}
+            We roll our own dice
           </label>
         </p>
       )}
@@ -75,10 +98,20 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
   );
 }
 
-function Ended({ result: { result, text, cites }, rules, ruleset }: { readonly result: GameResult; readonly rules: readonly Quoted[]; readonly ruleset: string }) {
+function Ended({
+  result: { result, text, cites },
+  rules,
+  ruleset,
+}: {
+  readonly result: GameResult;
+  readonly rules: readonly Quoted[];
+  readonly ruleset: string;
+}) {
   return (
     <div class={`ended ${result}`} data-result={result}>
-      <p class="asked" tabIndex={-1}>{result === "victory" ? "Victory" : "Defeat"}</p>
+      <p class="asked" tabIndex={-1}>
+        {result === "victory" ? "Victory" : "Defeat"}
+      </p>
       <p>{text}</p>
       <Cited ruleset={ruleset} ids={cites} rules={rules} />
     </div>
@@ -100,12 +133,20 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
   const choices = (id: string): number => forms.filter((form) => form.piece === id && form.actions.length > 0).length;
   return (
     <div class="acting" data-decision="act">
-      <p class="asked" tabIndex={-1}>{decision?.text}</p>
+      <p class="asked" tabIndex={-1}>
+        {decision?.text}
+      </p>
       {sitting.forms.value === null && <p class="waiting">One moment …</p>}
       <ul class="doers" aria-label="Who can act">
         {onBoard.map((id) => (
           <li key={id}>
-            <button type="button" data-doer={id} aria-pressed={id === acting} class={choices(id) === 0 ? "spent" : ""} onClick={() => onPiece(id === acting ? null : id)}>
+            <button
+              type="button"
+              data-doer={id}
+              aria-pressed={id === acting}
+              class={choices(id) === 0 ? "spent" : ""}
+              onClick={() => onPiece(id === acting ? null : id)}
+            >
               {id}
               <span class="minor"> {pieceNamed(board, id)?.conditions.slice(0, 3).join(", ")}</span>
             </button>
@@ -142,7 +183,9 @@ function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonly step:
           {answer.value.intents.map(({ piece, text, cites, criteria, candidates, decidedBy }, i) => (
             <li key={`${piece} ${i}`}>
               {text}
-              {candidates.length > 1 && <Reasons criteria={criteria.map(({ name }) => name)} candidates={candidates} decidedBy={decidedBy} />}
+              {candidates.length > 1 && (
+                <Reasons criteria={criteria.map(({ name }) => name)} candidates={candidates} decidedBy={decidedBy} />
+              )}
               <Cited ruleset={ruleset} ids={cites} rules={answer.value?.rules ?? []} />
             </li>
           ))}

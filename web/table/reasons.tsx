@@ -10,22 +10,29 @@ export interface ReasonsProps {
 const isText = (value: unknown): value is string => typeof value === "string";
 
 function candidateIn(value: unknown): ReasonsProps["candidates"] {
-  if (typeof value !== "object" || value === null || !("name" in value) || !("scores" in value) || !("best" in value)) return [];
+  if (typeof value !== "object" || value === null || !("name" in value) || !("scores" in value) || !("best" in value))
+    return [];
   const { name, scores, best } = value;
-  return isText(name) && Array.isArray(scores) && typeof best === "boolean" ? [{ name, scores: scores.map(Number), best }] : [];
+  return isText(name) && Array.isArray(scores) && typeof best === "boolean"
+    ? [{ name, scores: scores.map(Number), best }]
+    : [];
 }
 
 /** The weighing that an event tells of, if it does. */
 export function reasonsIn({ criteria, candidates, decidedBy }: Readonly<Record<string, unknown>>): ReasonsProps | null {
   if (!Array.isArray(criteria) || !Array.isArray(candidates)) return null;
   const weighed = candidates.flatMap(candidateIn);
-  return weighed.length === 0 ? null : { criteria: criteria.filter(isText), candidates: weighed, decidedBy: isText(decidedBy) ? decidedBy : null };
+  return weighed.length === 0
+    ? null
+    : { criteria: criteria.filter(isText), candidates: weighed, decidedBy: isText(decidedBy) ? decidedBy : null };
 }
 
 /** A weighing as a table: the criteria in which the candidates differ, and the names of the others. */
 export function Reasons({ criteria, candidates, decidedBy }: ReasonsProps) {
   const columns = criteria.map((name, i) => ({ name, i }));
-  const differs = columns.filter(({ name, i }) => name === decidedBy || new Set(candidates.map(({ scores }) => scores[i])).size > 1);
+  const differs = columns.filter(
+    ({ name, i }) => name === decidedBy || new Set(candidates.map(({ scores }) => scores[i])).size > 1,
+  );
   const alike = columns.filter((column) => !differs.includes(column));
   return (
     <details class="reasons">

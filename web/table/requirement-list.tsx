@@ -2,7 +2,15 @@ import type { Quoted, Requirement } from "../api/answers.ts";
 import { Cited } from "../rules/cited.tsx";
 
 /** Requirements with whether they hold, each with its rules. */
-export function RequirementList({ requirements, rules, ruleset }: { readonly requirements: readonly Requirement[]; readonly rules: readonly Quoted[]; readonly ruleset: string }) {
+export function RequirementList({
+  requirements,
+  rules,
+  ruleset,
+}: {
+  readonly requirements: readonly Requirement[];
+  readonly rules: readonly Quoted[];
+  readonly ruleset: string;
+}) {
   return (
     <ul class="requirements">
       {requirements.map(({ text, holds, cites }) => (

@@ -49,12 +49,16 @@ export async function keptTables(): Promise<readonly KeptTable[]> {
 }
 
 export async function keptTable(id: string): Promise<KeptTable | null> {
-  const found: KeptTable | undefined = await answerOf((await database()).transaction(tables).objectStore(tables).get(id));
+  const found: KeptTable | undefined = await answerOf(
+    (await database()).transaction(tables).objectStore(tables).get(id),
+  );
   return found ?? null;
 }
 
 export async function keptStep(table: string, number: number): Promise<Step | null> {
-  const found: KeptStep | undefined = await answerOf((await database()).transaction(steps).objectStore(steps).get([table, number]));
+  const found: KeptStep | undefined = await answerOf(
+    (await database()).transaction(steps).objectStore(steps).get([table, number]),
+  );
   return found?.step ?? null;
 }
 

@@ -1,4 +1,7 @@
-/** What a link holds of a position: a text board with its settings, or, in the middle of something, the position as it is. */
+/**
+ * What a link holds of a position: a text board with its settings, or, in the middle of something, the position as it
+ * is.
+ */
 export interface ShortForm {
   readonly ruleset: string;
   readonly board?: string;
@@ -11,17 +14,27 @@ export const LONGEST_LINK = 8000;
 /** The most text that a link may unfold into: as much as the server reads. */
 const MOST_TEXT = 250_000;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The short form of a position. Between decisions the text says everything; in the middle of a phase the answers since its beginning count, too. */
+/**
+ * The short form of a position. Between decisions the text says everything; in the middle of a phase the answers since
+ * its beginning count, too.
+ */
 export function shortFormOf(ruleset: string, text: string, position: unknown): ShortForm {
-  if (isObject(position) && Array.isArray(position["answers"]) && position["answers"].length > 0) return { ruleset, position };
+  if (isObject(position) && Array.isArray(position["answers"]) && position["answers"].length > 0)
+    return { ruleset, position };
   const settings = isObject(position) ? position["settings"] : undefined;
-  const empty = isObject(settings) && Object.values(settings).every((part) => isObject(part) && Object.keys(part).length === 0);
+  const empty =
+    isObject(settings) && Object.values(settings).every((part) => isObject(part) && Object.keys(part).length === 0);
   return { ruleset, board: text, ...(settings !== undefined && !empty && { settings }) };
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
@@ -45,7 +58,10 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
 export async function fold(form: ShortForm): Promise<string | null> {
   const text = new TextEncoder().encode(JSON.stringify(form));
   const packed = await through(text, new CompressionStream("deflate-raw"), MOST_TEXT);
-  const word = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  const word = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
   return word.length > LONGEST_LINK ? null : word;
 }
 
@@ -57,7 +73,12 @@ export async function unfold(word: string): Promise<ShortForm> {
   const value = await contentOf(word).catch(() => null);
   if (!isObject(value) || typeof value["ruleset"] !== "string") throw new NoPosition();
   const { ruleset, board, settings, position } = value;
-  return { ruleset, ...(typeof board === "string" && { board }), ...(settings !== undefined && { settings }), ...(position !== undefined && { position }) };
+  return {
+    ruleset,
+    ...(typeof board === "string" && { board }),
+    ...(settings !== undefined && { settings }),
+    ...(position !== undefined && { position }),
+  };
 }
 
 async function contentOf(word: string): Promise<unknown> {

@@ -30,7 +30,10 @@ export interface Sitting {
   play(move: Move, dice: DiceFrom): Promise<boolean>;
 }
 
-/** Sits down at a table. `noted` is told of the step that a move has led to, so that the address can say it; where a step is looked at, the address asked for it. */
+/**
+ * Sits down at a table. `noted` is told of the step that a move has led to, so that the address can say it; where a
+ * step is looked at, the address asked for it.
+ */
 export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
   const step = signal<Step | null>(null);
   const forms = signal<readonly Form[] | null>(null);

@@ -22,7 +22,13 @@ export function sentInWords(sent: Move | null): string {
 export function Story({ sitting, step }: { readonly sitting: Sitting; readonly step: Step }) {
   const shown = useSignal(TOLD);
   const { ruleset } = sitting.table.card;
-  const { answer: told } = useAnswer(() => Promise.all(Array.from({ length: Math.min(shown.value, step.number + 1) }, (_, i) => sitting.table.step(step.number - i))), [step, shown.value]);
+  const { answer: told } = useAnswer(
+    () =>
+      Promise.all(
+        Array.from({ length: Math.min(shown.value, step.number + 1) }, (_, i) => sitting.table.step(step.number - i)),
+      ),
+    [step, shown.value],
+  );
   return (
     <div class="story">
       {told.value?.map(({ number, sent, events, rules, moment }) => (
@@ -37,7 +43,9 @@ export function Story({ sitting, step }: { readonly sitting: Sitting; readonly s
           <EventList events={events} rules={rules} ruleset={ruleset} />
           {rules.length > 0 && (
             <p class="minor">
-              <a href={linkTo(["rules", ruleset], { cited: rules.map(({ id }) => id).join(",") })}>All {rules.length} rules of this step in the rule book</a>
+              <a href={linkTo(["rules", ruleset], { cited: rules.map(({ id }) => id).join(",") })}>
+                All {rules.length} rules of this step in the rule book
+              </a>
             </p>
           )}
         </section>

@@ -34,8 +34,13 @@ export interface Step {
   readonly moment: Moment;
 }
 
-/** What became of a move; a refusal changes nothing. Where another move was faster, the step is where that led, and what to say about it. */
-export type Outcome = { readonly refused: false; readonly step: Step; readonly overtaken?: Words } | { readonly refused: true; readonly failing: readonly Requirement[]; readonly rules: readonly Quoted[] };
+/**
+ * What became of a move; a refusal changes nothing. Where another move was faster, the step is where that led, and what
+ * to say about it.
+ */
+export type Outcome =
+  | { readonly refused: false; readonly step: Step; readonly overtaken?: Words }
+  | { readonly refused: true; readonly failing: readonly Requirement[]; readonly rules: readonly Quoted[] };
 
 /** What is told of a table in lists and headings. */
 export interface TableCard {
@@ -45,8 +50,8 @@ export interface TableCard {
 }
 
 /**
- * A game on the table, wherever it is kept: in this browser, each move adjudicated without the server storing anything, or on the server, by
- * invitation. Views work on a table and ask no further.
+ * A game on the table, wherever it is kept: in this browser, each move adjudicated without the server storing anything,
+ * or on the server, by invitation. Views work on a table and ask no further.
  */
 export interface Table {
   readonly card: TableCard;
@@ -60,6 +65,8 @@ export interface Table {
   /** Why nobody here can play on from a step, in words; null where somebody can. */
   hindrance(step: Step): string | null;
   step(number: number): Promise<Step>;
-  /** Plays on from a step. Here, later steps are forgotten by that; on the server only the latest can be played on from. */
+  /**
+   * Plays on from a step. Here, later steps are forgotten by that; on the server only the latest can be played on from.
+   */
   play(from: Step, move: Move, dice: "rolled" | "given"): Promise<Outcome>;
 }

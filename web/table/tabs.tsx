@@ -30,7 +30,16 @@ export function Tabs({ label, open, tabs, onOpen }: TabsProps) {
     <div class="tabs">
       <div role="tablist" aria-label={label} onKeyDown={press}>
         {tabs.map(({ name, title }) => (
-          <button key={name} id={`tab-${name}`} type="button" role="tab" aria-selected={name === current?.name} aria-controls="tab-body" tabIndex={name === current?.name ? 0 : -1} onClick={() => onOpen(name)}>
+          <button
+            key={name}
+            id={`tab-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={name === current?.name}
+            aria-controls="tab-body"
+            tabIndex={name === current?.name ? 0 : -1}
+            onClick={() => onOpen(name)}
+          >
             {title}
           </button>
         ))}

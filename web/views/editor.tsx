@@ -27,7 +27,10 @@ import { NoPosition, shortFormOf } from "../table/short-form.ts";
 import { keptStep, keptTable } from "../table/shelf.ts";
 import "../styles/editor.css";
 
-const wordsFor = (error: unknown): Words => (error instanceof NoPosition ? { text: "This link holds no whole position.", whatToDo: "It may have been cut on its way. Ask for it again." } : inWords(error));
+const wordsFor = (error: unknown): Words =>
+  error instanceof NoPosition
+    ? { text: "This link holds no whole position.", whatToDo: "It may have been cut on its way. Ask for it again." }
+    : inWords(error);
 
 /** The page that the address asks for: a word that holds a position, or a step of a table in this browser. */
 async function pageFrom(word: string, table: string, step: string): Promise<Page | null> {
@@ -81,7 +84,12 @@ export function EditorView({ path, query }: ViewProps) {
         )}
       </div>
       {starting ? (
-        <Start games={all} ruleset={game?.id ?? all[0]?.id ?? ""} onClose={game === undefined ? null : () => note({ begin: null })} onBegun={() => replace(["editor"])} />
+        <Start
+          games={all}
+          ruleset={game?.id ?? all[0]?.id ?? ""}
+          onClose={game === undefined ? null : () => note({ begin: null })}
+          onBegun={() => replace(["editor"])}
+        />
       ) : (
         <AtDesk key={game.id} ruleset={game.id} title={game.title} at={query["at"] ?? null} />
       )}
@@ -102,7 +110,15 @@ function UndoAndRedo() {
   );
 }
 
-function AtDesk({ ruleset, title, at }: { readonly ruleset: string; readonly title: string; readonly at: string | null }) {
+function AtDesk({
+  ruleset,
+  title,
+  at,
+}: {
+  readonly ruleset: string;
+  readonly title: string;
+  readonly at: string | null;
+}) {
   const { answer, trouble, again } = useAnswer(() => askNotation(ruleset), [ruleset]);
   useEffect(() => take({ does: "select" }), []);
   useEffect(() => {
@@ -126,7 +142,12 @@ function AtDesk({ ruleset, title, at }: { readonly ruleset: string; readonly tit
 
 /** A game that does not say what its notation offers is edited as text; the picture follows. */
 // a trimmed row is never a blank, so that no drawing is found
-const unsaid: Notation = { drawing: { kind: "areas", begins: " ", another: null, blank: "", most: 0 }, grounds: [], borders: [], lines: [] };
+const unsaid: Notation = {
+  drawing: { kind: "areas", begins: " ", another: null, blank: "", most: 0 },
+  grounds: [],
+  borders: [],
+  lines: [],
+};
 
 /** What is set off in the text: the defects, and the lines of the place that is looked at. */
 function marksOf(board: TextBoard, defects: readonly Defect[], at: string | null): readonly Stretch[] {
@@ -138,11 +159,29 @@ function marksOf(board: TextBoard, defects: readonly Defect[], at: string | null
     const length = defect.column === undefined ? text.length : Math.max(1, wordLength(text, from));
     return [{ row, from, to: from + length, look: "wrong" }];
   });
-  const here = at === null ? [] : entriesAt(board, at).map(({ row }): Stretch => ({ row, from: 0, to: (board.rows[row] ?? "").length, look: "here" }));
+  const here =
+    at === null
+      ? []
+      : entriesAt(board, at).map(({ row }): Stretch => ({
+          row,
+          from: 0,
+          to: (board.rows[row] ?? "").length,
+          look: "here",
+        }));
   return [...wrong, ...here];
 }
 
-function Desk({ notation, now, title, at }: { readonly notation: Notation; readonly now: Page; readonly title: string; readonly at: string | null }) {
+function Desk({
+  notation,
+  now,
+  title,
+  at,
+}: {
+  readonly notation: Notation;
+  readonly now: Page;
+  readonly title: string;
+  readonly at: string | null;
+}) {
   const board = useMemo(() => readText(now.text, notation), [now.text, notation]);
   const seen = reading.value?.page.ruleset === now.ruleset ? reading.value : null;
   const drawn = seen?.drawn?.board ?? null;
@@ -152,7 +191,10 @@ function Desk({ notation, now, title, at }: { readonly notation: Notation; reado
   const known = model !== null && at !== null && isPlace(model, at) ? at : null;
   const wrong = useMemo(() => {
     const places = new Map<string, string>();
-    if (model !== null) for (const defect of defects) for (const place of placesOf(board, defect, (name) => isPlace(model, name))) places.set(place, `${places.has(place) ? `${places.get(place) ?? ""} ` : ""}${defect.message}`);
+    if (model !== null)
+      for (const defect of defects)
+        for (const place of placesOf(board, defect, (name) => isPlace(model, name)))
+          places.set(place, `${places.has(place) ? `${places.get(place) ?? ""} ` : ""}${defect.message}`);
     return places;
   }, [board, model, defects]);
   const spoken = useSignal("");
@@ -198,7 +240,9 @@ function Desk({ notation, now, title, at }: { readonly notation: Notation; reado
       <div class="desk-board">
         {notation !== unsaid && <Palette notation={notation} />}
         {model === null ? (
-          <p class="waiting board-wait">{seen === null ? "Drawing …" : "There is nothing to draw yet: the text has no board that can be read."}</p>
+          <p class="waiting board-wait">
+            {seen === null ? "Drawing …" : "There is nothing to draw yet: the text has no board that can be read."}
+          </p>
         ) : (
           <EditBoard
             model={model}
@@ -212,7 +256,11 @@ function Desk({ notation, now, title, at }: { readonly notation: Notation; reado
                 note({ at: spot.place });
                 return;
               }
-              const done = useTool(board, held, spot, { goesOn, facing: facing.value, choices: held.does === "piece" ? (choices.value[held.form.name] ?? {}) : {} });
+              const done = useTool(board, held, spot, {
+                goesOn,
+                facing: facing.value,
+                choices: held.does === "piece" ? (choices.value[held.form.name] ?? {}) : {},
+              });
               if (done === null) return;
               write(done.text, id);
               say(done.words);
@@ -237,7 +285,12 @@ function Desk({ notation, now, title, at }: { readonly notation: Notation; reado
         <DefectList ruleset={now.ruleset} defects={defects} rules={seen?.answer.rules ?? []} onGo={goTo} />
         <TextPanel text={now.text} marks={marksOf(board, defects, known)} />
         <div class="row tidy">
-          <button type="button" data-tidy="" disabled={!isRead.value || seen?.answer.drawn === null || seen?.answer.drawn?.text === now.text} onClick={() => write(seen?.answer.drawn?.text ?? now.text)}>
+          <button
+            type="button"
+            data-tidy=""
+            disabled={!isRead.value || seen?.answer.drawn === null || seen?.answer.drawn?.text === now.text}
+            onClick={() => write(seen?.answer.drawn?.text ?? now.text)}
+          >
             Write it tidily
           </button>
         </div>
@@ -248,4 +301,14 @@ function Desk({ notation, now, title, at }: { readonly notation: Notation; reado
   );
 }
 
-const nothing = { kind: "squares", width: 1, height: 1, squares: [], edges: [], areas: [], ways: [], pieces: [], marks: [] } as const;
+const nothing = {
+  kind: "squares",
+  width: 1,
+  height: 1,
+  squares: [],
+  edges: [],
+  areas: [],
+  ways: [],
+  pieces: [],
+  marks: [],
+} as const;

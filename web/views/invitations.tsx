@@ -15,7 +15,11 @@ export function Invitations({ path }: ViewProps) {
   if (waiting === null) {
     return (
       <div class="post-page">
-        <Trouble alone text="These invitations were shown once." whatToDo="They are kept nowhere. The game master can make a new one for each seat: open the game and choose Seats." />
+        <Trouble
+          alone
+          text="These invitations were shown once."
+          whatToDo="They are kept nowhere. The game master can make a new one for each seat: open the game and choose Seats."
+        />
         <p>
           <a href={linkTo(["post", game])}>To the game</a>
         </p>
@@ -26,13 +30,17 @@ export function Invitations({ path }: ViewProps) {
   return (
     <div class="post-page">
       <h1>{title}: hand out the invitations</h1>
-      <p class="lead">Send each person one link, by mail or chat. Whoever opens it takes that seat, on as many devices as they like.</p>
+      <p class="lead">
+        Send each person one link, by mail or chat. Whoever opens it takes that seat, on as many devices as they like.
+      </p>
       <ul class="plain-list small-notes">
         <li>
-          <strong>A link is like a key.</strong> Give each to one person only, and not into a group chat. If one goes astray, the game master makes a new one, and the old opens nothing any more.
+          <strong>A link is like a key.</strong> Give each to one person only, and not into a group chat. If one goes
+          astray, the game master makes a new one, and the old opens nothing any more.
         </li>
         <li>
-          <strong>They are shown this once.</strong> The server keeps no copy. Yours are kept in this browser, under My games.
+          <strong>They are shown this once.</strong> The server keeps no copy. Yours are kept in this browser, under My
+          games.
         </li>
       </ul>
       <ul class="invitations">
@@ -62,14 +70,23 @@ const meanings: Readonly<Record<string, string>> = {
   spectator: "see everything, and do nothing; one link for all of them",
 };
 
-function Row({ game, invitation: { seat, secret }, visibility }: { readonly game: string; readonly invitation: Invitation; readonly visibility: "public" | "private" }) {
+function Row({
+  game,
+  invitation: { seat, secret },
+  visibility,
+}: {
+  readonly game: string;
+  readonly invitation: Invitation;
+  readonly visibility: "public" | "private";
+}) {
   const isKept = secretOf(game, seat) === secret;
   // of a public game the plain link is enough to look on
   const link = seat === "spectator" && visibility === "public" ? linkToLookOn(game) : linkFor(secret);
   return (
     <li data-seat={seat}>
       <p>
-        <strong>{seatInWords(seat)}</strong> <span class="minor">{meanings[seat] ?? "plays"}</span> {isKept && <span class="tag">kept in this browser</span>}
+        <strong>{seatInWords(seat)}</strong> <span class="minor">{meanings[seat] ?? "plays"}</span>{" "}
+        {isKept && <span class="tag">kept in this browser</span>}
       </p>
       <div class="row">
         <Copied label={`Link for ${seatInWords(seat)}`} text={link} />

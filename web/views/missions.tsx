@@ -15,7 +15,14 @@ export function Missions({ query }: ViewProps) {
   const { answer: games, trouble, again } = useAnswer(rulesets, []);
   const laid = useSignal<Words | null>(null);
   const game = games.value?.rulesets.find(({ id }) => id === query["game"]) ?? games.value?.rulesets[0];
-  const { answer: missions, trouble: noMissions, again: askMissions } = useAnswer(game === undefined ? null : async () => ({ game: game.id, scenarios: (await scenarios(game.id)).scenarios }), [game?.id]);
+  const {
+    answer: missions,
+    trouble: noMissions,
+    again: askMissions,
+  } = useAnswer(
+    game === undefined ? null : async () => ({ game: game.id, scenarios: (await scenarios(game.id)).scenarios }),
+    [game?.id],
+  );
   const wrong = trouble.value ?? noMissions.value ?? laid.value;
 
   return (
@@ -24,12 +31,20 @@ export function Missions({ query }: ViewProps) {
         <h1>What happens, and which rule says so</h1>
         <p>Lay out a mission, see who sees whom, try a move before you make it. Umpire adjudicates; you play.</p>
       </div>
-      {wrong !== null && <Trouble {...wrong} again={laid.value === wrong ? undefined : trouble.value === null ? askMissions : again} />}
+      {wrong !== null && (
+        <Trouble {...wrong} again={laid.value === wrong ? undefined : trouble.value === null ? askMissions : again} />
+      )}
       <KeptTables />
       {games.value !== null && (
         <div class="segments" role="group" aria-label="Game">
           {games.value.rulesets.map(({ id, title }) => (
-            <button key={id} type="button" aria-pressed={id === game?.id} data-game={id} onClick={() => note({ game: id })}>
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === game?.id}
+              data-game={id}
+              onClick={() => note({ game: id })}
+            >
               {title}
             </button>
           ))}
@@ -38,13 +53,26 @@ export function Missions({ query }: ViewProps) {
       {game === undefined || missions.value?.game !== game.id ? (
         wrong === null && <p class="waiting">One moment …</p>
       ) : (
-        <Choice key={game.id} game={game} missions={missions.value.scenarios} failed={(error) => (laid.value = inWords(error))} />
+        <Choice
+          key={game.id}
+          game={game}
+          missions={missions.value.scenarios}
+          failed={(error) => (laid.value = inWords(error))}
+        />
       )}
     </div>
   );
 }
 
-function Choice({ game, missions, failed }: { readonly game: RulesetAnswer; readonly missions: readonly Scenario[]; readonly failed: (error: unknown) => void }) {
+function Choice({
+  game,
+  missions,
+  failed,
+}: {
+  readonly game: RulesetAnswer;
+  readonly missions: readonly Scenario[];
+  readonly failed: (error: unknown) => void;
+}) {
   const difficulty = useSignal(game.difficulties[0] ?? "");
   const players = useSignal(1);
   const laying = useSignal<string | null>(null);
@@ -70,11 +98,22 @@ function Choice({ game, missions, failed }: { readonly game: RulesetAnswer; read
             <h2>{mission.title}</h2>
             <p>{mission.text}</p>
             <div class="row">
-              <button type="button" data-mission={mission.id} disabled={laying.value !== null} onClick={() => void lay(mission)}>
+              <button
+                type="button"
+                data-mission={mission.id}
+                disabled={laying.value !== null}
+                onClick={() => void lay(mission)}
+              >
                 {laying.value === mission.id ? "Laying it out …" : "Lay it out"}
                 <span class="heard">: {mission.title}</span>
               </button>
-              <a data-by-post={mission.id} href={linkTo(["new-game", game.id, mission.id], { difficulty: difficulty.value, players: String(Math.max(2, players.value)) })}>
+              <a
+                data-by-post={mission.id}
+                href={linkTo(["new-game", game.id, mission.id], {
+                  difficulty: difficulty.value,
+                  players: String(Math.max(2, players.value)),
+                })}
+              >
                 Play by post<span class="heard">: {mission.title}</span>
               </a>
             </div>
@@ -103,7 +142,13 @@ function KeptTables() {
             <span class="minor">
               {length - 1} {length === 2 ? "step" : "steps"}, {new Date(at).toLocaleDateString()}
             </span>
-            <button type="button" class="quiet" aria-label={`Put ${title} away`} title="Put it away" onClick={() => void putAway(id)}>
+            <button
+              type="button"
+              class="quiet"
+              aria-label={`Put ${title} away`}
+              title="Put it away"
+              onClick={() => void putAway(id)}
+            >
               <span aria-hidden="true">×</span>
             </button>
           </li>

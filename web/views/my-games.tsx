@@ -20,9 +20,14 @@ interface Listed {
 
 /** Asks about all invitations, as many at once as the server takes. */
 async function list(secrets: readonly string[]): Promise<Listed> {
-  const parts = Array.from({ length: Math.ceil(secrets.length / MOST_ASKED) }, (_, i) => secrets.slice(i * MOST_ASKED, (i + 1) * MOST_ASKED));
+  const parts = Array.from({ length: Math.ceil(secrets.length / MOST_ASKED) }, (_, i) =>
+    secrets.slice(i * MOST_ASKED, (i + 1) * MOST_ASKED),
+  );
   const answers = await Promise.all(parts.map(async (part) => ({ part, answer: await myGames(part) })));
-  return { games: answers.flatMap(({ answer }) => answer.games), void: answers.flatMap(({ part, answer }) => answer.unknown.flatMap((at) => part[at] ?? [])) };
+  return {
+    games: answers.flatMap(({ answer }) => answer.games),
+    void: answers.flatMap(({ part, answer }) => answer.unknown.flatMap((at) => part[at] ?? [])),
+  };
 }
 
 /** A game with all seats that one has in it; the one that is asked comes first. */
@@ -36,9 +41,12 @@ function bundled(games: readonly MyGame[]): readonly Mine[] {
   const byId = Map.groupBy(games, ({ id }) => id);
   const mine = [...byId.values()].flatMap((seats): readonly Mine[] => {
     const game = seats.find(({ waitsForYou }) => waitsForYou) ?? seats[0];
-    return game === undefined ? [] : [{ game, seats: seats.map(({ seat }) => seat), waitsForYou: seats.some(({ waitsForYou }) => waitsForYou) }];
+    return game === undefined
+      ? []
+      : [{ game, seats: seats.map(({ seat }) => seat), waitsForYou: seats.some(({ waitsForYou }) => waitsForYou) }];
   });
-  const rank = ({ waitsForYou, game: { ended, waitsFor } }: Mine): string => `${waitsForYou ? 0 : ended === null ? 1 : 2} ${waitsFor?.since ?? ended?.at ?? ""}`;
+  const rank = ({ waitsForYou, game: { ended, waitsFor } }: Mine): string =>
+    `${waitsForYou ? 0 : ended === null ? 1 : 2} ${waitsFor?.since ?? ended?.at ?? ""}`;
   return mine.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
@@ -64,14 +72,19 @@ export function MyGames() {
       {trouble.value !== null && <Trouble {...trouble.value} again={again} />}
       {secrets.length === 0 ? (
         <p class="lead">
-          Nothing yet. Open a link you were invited with, and its game stands here; or choose <a href={linkTo([])}>a mission</a> and play it by post.
+          Nothing yet. Open a link you were invited with, and its game stands here; or choose{" "}
+          <a href={linkTo([])}>a mission</a> and play it by post.
         </p>
       ) : answer.value === null ? (
         trouble.value === null && <p class="waiting">One moment …</p>
       ) : (
         <>
           <p class="minor" role="status">
-            {waiting === 0 ? "No game waits for you." : waiting === 1 ? "One game waits for you." : `${waiting} games wait for you.`}
+            {waiting === 0
+              ? "No game waits for you."
+              : waiting === 1
+                ? "One game waits for you."
+                : `${waiting} games wait for you.`}
           </p>
           <ul class="my-games">
             {mine.map((one) => (
@@ -82,8 +95,14 @@ export function MyGames() {
       )}
       {gone.length > 0 && (
         <p class="minor">
-          {gone.length === 1 ? "One invitation opens" : `${gone.length} invitations open`} nothing any more: replaced, or the game was removed.{" "}
-          <button type="button" class="rule-link" data-forget="" onClick={() => forgetInvitations(({ secret }) => gone.includes(secret))}>
+          {gone.length === 1 ? "One invitation opens" : `${gone.length} invitations open`} nothing any more: replaced,
+          or the game was removed.{" "}
+          <button
+            type="button"
+            class="rule-link"
+            data-forget=""
+            onClick={() => forgetInvitations(({ secret }) => gone.includes(secret))}
+          >
             Forget {gone.length === 1 ? "it" : "them"}
           </button>
         </p>
@@ -103,12 +122,24 @@ function Row({ mine: { game, seats, waitsForYou } }: { readonly mine: Mine }) {
       </h2>
       <p class="minor">You are {seatsInWords(seats)}.</p>
       {ended !== null ? (
-        <p>{ended.how === "closed" ? "Closed" : "Over"} since {whenInWords(ended.at)}.</p>
+        <p>
+          {ended.how === "closed" ? "Closed" : "Over"} since {whenInWords(ended.at)}.
+        </p>
       ) : (
         waitsFor !== null && (
           <>
             <p>
-              {waitsForYou ? <strong class="tag your-turn">Your turn</strong> : <>It is for {seatsInWords(waitsFor.seats)}</>} <span class="minor">· asked <time dateTime={waitsFor.since} title={whenInWords(waitsFor.since)}>{fromNow(waitsFor.since, now)}</time></span>
+              {waitsForYou ? (
+                <strong class="tag your-turn">Your turn</strong>
+              ) : (
+                <>It is for {seatsInWords(waitsFor.seats)}</>
+              )}{" "}
+              <span class="minor">
+                · asked{" "}
+                <time dateTime={waitsFor.since} title={whenInWords(waitsFor.since)}>
+                  {fromNow(waitsFor.since, now)}
+                </time>
+              </span>
             </p>
             <p>{waitsFor.text}</p>
             {waitsFor.deadline !== null && (
@@ -136,11 +167,18 @@ function ImportRecord() {
     busy.value = true;
     try {
       const text = await file.text();
-      if (text.length > MOST_RECORD) wrong.value = { text: "This file is too long for a record.", whatToDo: "Records have at most 250,000 characters here." };
+      if (text.length > MOST_RECORD)
+        wrong.value = {
+          text: "This file is too long for a record.",
+          whatToDo: "Records have at most 250,000 characters here.",
+        };
       else welcome(await importRecord(text, undefined));
     } catch (error) {
       const words = inWords(error);
-      wrong.value = { ...words, whatToDo: "Nothing was imported. The file has to be a record as it was exported, unchanged." };
+      wrong.value = {
+        ...words,
+        whatToDo: "Nothing was imported. The file has to be a record as it was exported, unchanged.",
+      };
     } finally {
       busy.value = false;
     }
@@ -148,7 +186,10 @@ function ImportRecord() {
   return (
     <section class="import" aria-labelledby="import-record">
       <h2 id="import-record">Play on from a record</h2>
-      <p class="minor">A record that was exported from a game, here or elsewhere, is played again to see that it stands; then a new private game goes on where it ends.</p>
+      <p class="minor">
+        A record that was exported from a game, here or elsewhere, is played again to see that it stands; then a new
+        private game goes on where it ends.
+      </p>
       <label class="field">
         <span>Record file</span>
         <input

@@ -16,12 +16,16 @@ export function NewGame({ path, query }: ViewProps) {
   const [ruleset = "", mission = ""] = path;
   const { answer, trouble, again } = useAnswer(async () => {
     const [listed, missions] = await Promise.all([rulesets(), scenarios(ruleset)]);
-    return { game: listed.rulesets.find(({ id }) => id === ruleset), scenario: missions.scenarios.find(({ id }) => id === mission) };
+    return {
+      game: listed.rulesets.find(({ id }) => id === ruleset),
+      scenario: missions.scenarios.find(({ id }) => id === mission),
+    };
   }, [ruleset, mission]);
   if (trouble.value !== null) return <Trouble alone {...trouble.value} again={again} />;
   if (answer.value === null) return <p class="waiting">One moment …</p>;
   const { game, scenario } = answer.value;
-  if (game === undefined || scenario === undefined) return <Trouble alone text="There is no such mission." whatToDo="Go back to the missions and choose one." />;
+  if (game === undefined || scenario === undefined)
+    return <Trouble alone text="There is no such mission." whatToDo="Go back to the missions and choose one." />;
   return <Agreement key={scenario.id} game={game} scenario={scenario} wished={query} />;
 }
 
@@ -35,9 +39,19 @@ const deadlines: readonly (readonly [hours: number, text: string])[] = [
 
 const LOOKING_AFTER = "master";
 
-function Agreement({ game, scenario, wished }: { readonly game: RulesetAnswer; readonly scenario: Scenario; readonly wished: ViewProps["query"] }) {
+function Agreement({
+  game,
+  scenario,
+  wished,
+}: {
+  readonly game: RulesetAnswer;
+  readonly scenario: Scenario;
+  readonly wished: ViewProps["query"];
+}) {
   const title = useSignal(scenario.title);
-  const difficulty = useSignal(game.difficulties.find((name) => name === wished["difficulty"]) ?? game.difficulties[0] ?? "");
+  const difficulty = useSignal(
+    game.difficulties.find((name) => name === wished["difficulty"]) ?? game.difficulties[0] ?? "",
+  );
   const players = useSignal(Math.min(game.mostPlayers, Math.max(1, Number(wished["players"]) || 2)));
   const visibility = useSignal<"public" | "private">("public");
   const dice = useSignal<"sealed" | "table">("sealed");
@@ -57,7 +71,12 @@ function Agreement({ game, scenario, wished }: { readonly game: RulesetAnswer; r
       const options = { ...(difficulty.value !== "" && { difficulty: difficulty.value }), players: players.value };
       const created = await createGame(
         { ruleset: game.id, scenario: scenario.id, options },
-        { title: title.value.trim() === "" ? scenario.title : title.value.trim(), dice: dice.value, visibility: visibility.value, ...(hours.value > 0 && { deadline: { hours: hours.value, consequence: late } }) },
+        {
+          title: title.value.trim() === "" ? scenario.title : title.value.trim(),
+          dice: dice.value,
+          visibility: visibility.value,
+          ...(hours.value > 0 && { deadline: { hours: hours.value, consequence: late } }),
+        },
       );
       welcome(created, created.seats.includes(mine.value) ? mine.value : null);
     } catch (error) {
@@ -69,7 +88,10 @@ function Agreement({ game, scenario, wished }: { readonly game: RulesetAnswer; r
   return (
     <div class="post-page">
       <h1>{scenario.title}, by post</h1>
-      <p class="lead">Everybody plays from home, each when there is time. The game is kept here; you hand a link to each player, and nobody needs an account.</p>
+      <p class="lead">
+        Everybody plays from home, each when there is time. The game is kept here; you hand a link to each player, and
+        nobody needs an account.
+      </p>
       <form
         class="agreement"
         onSubmit={(event) => {
@@ -79,7 +101,13 @@ function Agreement({ game, scenario, wished }: { readonly game: RulesetAnswer; r
       >
         <label class="field whole">
           <span>Title</span>
-          <input data-title="" autocomplete="off" maxLength={200} value={title.value} onInput={({ currentTarget }) => (title.value = currentTarget.value)} />
+          <input
+            data-title=""
+            autocomplete="off"
+            maxLength={200}
+            value={title.value}
+            onInput={({ currentTarget }) => (title.value = currentTarget.value)}
+          />
         </label>
         <SetUpChoices game={game} difficulty={difficulty} players={players} />
         <label class="field">
@@ -109,13 +137,25 @@ function Agreement({ game, scenario, wished }: { readonly game: RulesetAnswer; r
           chosen={dice.value}
           choose={(value) => (dice.value = value)}
           choices={[
-            { value: "sealed", text: "Sealed dice", note: "the server rolls; after the end everybody can check every number" },
-            { value: "table", text: "Your own dice", note: "you roll and tell; nobody can check them, and the record says so" },
+            {
+              value: "sealed",
+              text: "Sealed dice",
+              note: "the server rolls; after the end everybody can check every number",
+            },
+            {
+              value: "table",
+              text: "Your own dice",
+              note: "you roll and tell; nobody can check them, and the record says so",
+            },
           ]}
         />
         <label class="field">
           <span>Time for a turn</span>
-          <select data-deadline="" value={hours.value} onChange={({ currentTarget }) => (hours.value = Number(currentTarget.value))}>
+          <select
+            data-deadline=""
+            value={hours.value}
+            onChange={({ currentTarget }) => (hours.value = Number(currentTarget.value))}
+          >
             {deadlines.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
@@ -126,7 +166,13 @@ function Agreement({ game, scenario, wished }: { readonly game: RulesetAnswer; r
         {hours.value > 0 && (
           <label class="field">
             <span>When the time is over</span>
-            <select data-consequence="" value={late} onChange={({ currentTarget }) => (consequence.value = currentTarget.value === "policy" ? "policy" : "remind")}>
+            <select
+              data-consequence=""
+              value={late}
+              onChange={({ currentTarget }) =>
+                (consequence.value = currentTarget.value === "policy" ? "policy" : "remind")
+              }
+            >
               <option value="remind">the player is reminded</option>
               <option value="policy" disabled={dice.value === "table"}>
                 the server plays that turn, marked in the record

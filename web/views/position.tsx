@@ -6,7 +6,10 @@ import type { ViewProps } from "../shell/views.ts";
 import { layTable } from "../table/local-table.ts";
 import { NoPosition, unfold } from "../table/short-form.ts";
 
-const wordsFor = (error: unknown): Words => (error instanceof NoPosition ? { text: "This link holds no whole position.", whatToDo: "It may have been cut on its way. Ask for it again." } : inWords(error));
+const wordsFor = (error: unknown): Words =>
+  error instanceof NoPosition
+    ? { text: "This link holds no whole position.", whatToDo: "It may have been cut on its way. Ask for it again." }
+    : inWords(error);
 
 /** A position that came by link: it is laid on a table of its own, and looked at as the link says. */
 export function SharedPosition({ path, query }: ViewProps) {
@@ -14,11 +17,19 @@ export function SharedPosition({ path, query }: ViewProps) {
   const { trouble, again } = useAnswer(
     async () => {
       const { ruleset, ...where } = await unfold(word);
-      const table = await layTable("A position by link", ruleset, where.position === undefined ? { ruleset, ...where } : { position: where.position });
+      const table = await layTable(
+        "A position by link",
+        ruleset,
+        where.position === undefined ? { ruleset, ...where } : { position: where.position },
+      );
       replace(["table", table.card.id], query);
     },
     [word],
     wordsFor,
   );
-  return trouble.value === null ? <p class="waiting">Laying it out …</p> : <Trouble alone {...trouble.value} again={again} />;
+  return trouble.value === null ? (
+    <p class="waiting">Laying it out …</p>
+  ) : (
+    <Trouble alone {...trouble.value} again={again} />
+  );
 }

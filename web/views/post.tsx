@@ -24,9 +24,17 @@ export function PostedGame({ path, query }: ViewProps) {
   const id = path[0] ?? "";
   const invitations = invitationsTo(id);
   const unknown = invitations.filter(({ seat }) => seat === null).length;
-  const { answer: opensNothing, trouble: notLearned, again: learn } = useAnswer(unknown === 0 ? null : () => learnSeats(id), [id, unknown]);
+  const {
+    answer: opensNothing,
+    trouble: notLearned,
+    again: learn,
+  } = useAnswer(unknown === 0 ? null : () => learnSeats(id), [id, unknown]);
   const seats = invitations.map(({ seat }) => seat).join(" ");
-  const { answer: game, trouble: notOpened, again: open } = useAnswer(unknown > 0 ? null : () => comeTo(id, query["as"]), [id, query["as"], unknown > 0, seats], wordsFor);
+  const {
+    answer: game,
+    trouble: notOpened,
+    again: open,
+  } = useAnswer(unknown > 0 ? null : () => comeTo(id, query["as"]), [id, query["as"], unknown > 0, seats], wordsFor);
   const trouble = unknown > 0 ? notLearned : notOpened;
   const again = unknown > 0 ? learn : open;
   if (trouble.value !== null && (game.value === null || game.value.id !== id)) {
@@ -49,7 +57,8 @@ export function PostedGame({ path, query }: ViewProps) {
     <>
       {(opensNothing.value ?? 0) > 0 && (
         <p class="notice" role="status">
-          <strong>The invitation you came with opens nothing any more.</strong> It was replaced by a newer one; ask the game master for it.
+          <strong>The invitation you came with opens nothing any more.</strong> It was replaced by a newer one; ask the
+          game master for it.
         </p>
       )}
       <AtPostedGame key={game.value.table.card.id} game={game.value} query={query} />
@@ -64,7 +73,11 @@ function AtPostedGame({ game, query }: { readonly game: StoredGame; readonly que
   const yours = you !== null && waitsFor?.seats.includes(you) === true;
   useEffect(() => announce(`Version ${version}. ${yours ? "It is your turn." : ""}`), [version, yours]);
   const around = useMemo((): Around => aroundOf(game), [game]);
-  return rules.current ? <AtTable table={game.table} query={query} around={around} /> : <WithoutBoard game={game} query={query} />;
+  return rules.current ? (
+    <AtTable table={game.table} query={query} around={around} />
+  ) : (
+    <WithoutBoard game={game} query={query} />
+  );
 }
 
 /** What stands around the board of such a game. */
@@ -83,7 +96,10 @@ const aroundOf = (game: StoredGame): Around => ({
   ],
 });
 
-/** A game under rules that this server does not have: it can be read, and the master can have it take over the newer ones. */
+/**
+ * A game under rules that this server does not have: it can be read, and the master can have it take over the newer
+ * ones.
+ */
 function WithoutBoard({ game, query }: { readonly game: StoredGame; readonly query: ViewProps["query"] }) {
   const { title, moment, version } = game.state.value;
   const tab = query["tab"] === "seats" ? "seats" : "record";
@@ -95,7 +111,8 @@ function WithoutBoard({ game, query }: { readonly game: StoredGame; readonly que
         <WhoseTurn game={game} />
       </div>
       <p class="notice">
-        <strong>This game was begun under older rules than the server has now.</strong> Its record can be read, but its board cannot be drawn. The game master can have it take over the newer rules, under Seats.
+        <strong>This game was begun under older rules than the server has now.</strong> Its record can be read, but its
+        board cannot be drawn. The game master can have it take over the newer rules, under Seats.
       </p>
       <Tabs
         label="About this game"

@@ -16,15 +16,27 @@ export function RuleBook({ path, query }: ViewProps) {
   const games = listed.value?.rulesets ?? [];
   const ruleset = path[0] ?? games[0]?.id ?? "";
   const filtered = kind !== "" || cited !== "";
-  const { answer, trouble, again } = useAnswer(ruleset === "" ? null : () => rules(ruleset, id === "" ? { search, limit: filtered ? ALL : SHOWN } : { id, limit: SHOWN }), [ruleset, search, id, filtered]);
+  const { answer, trouble, again } = useAnswer(
+    ruleset === ""
+      ? null
+      : () => rules(ruleset, id === "" ? { search, limit: filtered ? ALL : SHOWN } : { id, limit: SHOWN }),
+    [ruleset, search, id, filtered],
+  );
   const wanted = cited.split(",");
-  const shown = (answer.value?.rules ?? []).filter((rule) => (kind === "" || rule.kind === kind) && (cited === "" || wanted.includes(rule.id))).slice(0, Number(SHOWN));
+  const shown = (answer.value?.rules ?? [])
+    .filter((rule) => (kind === "" || rule.kind === kind) && (cited === "" || wanted.includes(rule.id)))
+    .slice(0, Number(SHOWN));
   return (
     <div class="rule-book">
       <h1>Rule book</h1>
       <div class="segments" role="group" aria-label="Game">
         {games.map((game) => (
-          <a key={game.id} class="segment" href={linkTo(["rules", game.id])} aria-current={game.id === ruleset ? "true" : undefined}>
+          <a
+            key={game.id}
+            class="segment"
+            href={linkTo(["rules", game.id])}
+            aria-current={game.id === ruleset ? "true" : undefined}
+          >
             {game.title}
           </a>
         ))}
@@ -32,11 +44,22 @@ export function RuleBook({ path, query }: ViewProps) {
       <form class="search" role="search" onSubmit={(event) => event.preventDefault()}>
         <label class="field">
           <span>Search the rules by words</span>
-          <input type="search" data-search="" value={search} autocomplete="off" onInput={({ currentTarget }) => note({ search: currentTarget.value, id: null })} />
+          <input
+            type="search"
+            data-search=""
+            value={search}
+            autocomplete="off"
+            onInput={({ currentTarget }) => note({ search: currentTarget.value, id: null })}
+          />
         </label>
         <label class="field">
           <span>Show</span>
-          <select value={kind} onChange={({ currentTarget }) => note({ kind: currentTarget.value === "" ? null : currentTarget.value, id: null })}>
+          <select
+            value={kind}
+            onChange={({ currentTarget }) =>
+              note({ kind: currentTarget.value === "" ? null : currentTarget.value, id: null })
+            }
+          >
             <option value="">everything</option>
             <option value="rule">rules</option>
             <option value="interpretation">open points</option>
@@ -47,11 +70,16 @@ export function RuleBook({ path, query }: ViewProps) {
       </form>
       {trouble.value !== null && <Trouble {...trouble.value} again={again} />}
       <p class="minor" aria-live="polite">
-        {answer.value === null ? "One moment …" : shown.length === 0 ? "No rule has all of these words. Try fewer." : `${shown.length}${shown.length === Number(SHOWN) ? " or more" : ""} found`}
+        {answer.value === null
+          ? "One moment …"
+          : shown.length === 0
+            ? "No rule has all of these words. Try fewer."
+            : `${shown.length}${shown.length === Number(SHOWN) ? " or more" : ""} found`}
         {(id !== "" || cited !== "") && (
           <>
             {" "}
-            {id === "" ? "cited by the ruling at hand." : `for ${id}.`} <a href={linkTo(["rules", ruleset])}>Show all</a>
+            {id === "" ? "cited by the ruling at hand." : `for ${id}.`}{" "}
+            <a href={linkTo(["rules", ruleset])}>Show all</a>
           </>
         )}
       </p>

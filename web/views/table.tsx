@@ -27,20 +27,33 @@ import { type Tab, Tabs } from "../table/tabs.tsx";
 /** A table in this browser, by its id. */
 export function TableView({ path, query }: ViewProps) {
   const id = path[0] ?? "";
-  const { answer: table, trouble } = useAnswer(async () => {
-    const found = await openTable(id);
-    if (found === null) throw new NotHere();
-    return found;
-  }, [id], wordsFor);
+  const { answer: table, trouble } = useAnswer(
+    async () => {
+      const found = await openTable(id);
+      if (found === null) throw new NotHere();
+      return found;
+    },
+    [id],
+    wordsFor,
+  );
   if (trouble.value !== null) return <Trouble alone {...trouble.value} />;
-  return table.value === null ? <p class="waiting">Laying it out …</p> : <AtTable key={table.value.card.id} table={table.value} query={query} />;
+  return table.value === null ? (
+    <p class="waiting">Laying it out …</p>
+  ) : (
+    <AtTable key={table.value.card.id} table={table.value} query={query} />
+  );
 }
 
 /** The table was laid elsewhere, or put away. */
 class NotHere extends Error {}
 
 const wordsFor = (error: unknown): Words =>
-  error instanceof NotHere ? { text: "This table is not kept in this browser.", whatToDo: "A table stays where it was laid. Ask for a link to its position, or lay out a mission." } : inWords(error);
+  error instanceof NotHere
+    ? {
+        text: "This table is not kept in this browser.",
+        whatToDo: "A table stays where it was laid. Ask for a link to its position, or lay out a mission.",
+      }
+    : inWords(error);
 
 /** What is set off on the board: what can be chosen, what is chosen, what an event was about, who sees. */
 function highlightsFor(step: Step, doing: Doing): readonly Highlight[] {
@@ -49,9 +62,14 @@ function highlightsFor(step: Step, doing: Doing): readonly Highlight[] {
     const piece = pieceNamed(board, name);
     return piece !== undefined ? placeOf(board, piece) : isPlace(board, name) ? name : null;
   };
-  const at = (names: readonly string[], look: Highlight["look"]): readonly Highlight[] => [...new Set(names.flatMap((name) => placeFor(name) ?? []))].map((place) => ({ place, look }));
-  const choices = doing.fields.value.flatMap(({ choices: all }) => all.flatMap(({ place, piece }) => place ?? piece ?? []));
-  const chosen = doing.fields.value.flatMap(({ name, choices: all }) => all.filter(({ id }) => id === doing.picks.value[name]).flatMap(({ place, piece }) => place ?? piece ?? []));
+  const at = (names: readonly string[], look: Highlight["look"]): readonly Highlight[] =>
+    [...new Set(names.flatMap((name) => placeFor(name) ?? []))].map((place) => ({ place, look }));
+  const choices = doing.fields.value.flatMap(({ choices: all }) =>
+    all.flatMap(({ place, piece }) => place ?? piece ?? []),
+  );
+  const chosen = doing.fields.value.flatMap(({ name, choices: all }) =>
+    all.filter(({ id }) => id === doing.picks.value[name]).flatMap(({ place, piece }) => place ?? piece ?? []),
+  );
   return [
     ...at(decision?.kind === "choose" ? decision.options.map(({ id }) => id) : choices, "option"),
     ...at(seers.value?.seeing.map(({ piece }) => piece) ?? [], "seeing"),
@@ -60,7 +78,10 @@ function highlightsFor(step: Step, doing: Doing): readonly Highlight[] {
   ];
 }
 
-/** What a table has besides when it is kept on the server: whose turn it is, what can be done while looking back, and tabs of its own. */
+/**
+ * What a table has besides when it is kept on the server: whose turn it is, what can be done while looking back, and
+ * tabs of its own.
+ */
 export interface Around {
   readonly head: (sitting: Sitting, step: Step) => ComponentChildren;
   readonly tools: (sitting: Sitting, step: Step) => ComponentChildren;
@@ -74,15 +95,20 @@ interface AtTableProps {
 }
 
 export function AtTable({ table, query, around }: AtTableProps) {
-  const sitting: Sitting = useMemo(() => sitDown(table, ({ number }) => note({ step: number === table.length.peek() - 1 ? null : String(number) })), [table]);
+  const sitting: Sitting = useMemo(
+    () => sitDown(table, ({ number }) => note({ step: number === table.length.peek() - 1 ? null : String(number) })),
+    [table],
+  );
   const doing = useMemo(() => startDoing(sitting.step), [sitting]);
   const tab = query["tab"] ?? "play";
   const wantedStep = query["step"] === undefined ? null : Number(query["step"]);
   const last = table.length.value - 1;
 
-  // Back and Forward of the browser, and a link, may ask for another step than the one that is looked at, and others may have played on
+  // Back and Forward of the browser, and a link, may ask for another step than the one that is looked at, and others
+  // may have played on
   useEffect(() => {
-    const wanted = wantedStep !== null && Number.isInteger(wantedStep) && wantedStep >= 0 ? Math.min(wantedStep, last) : last;
+    const wanted =
+      wantedStep !== null && Number.isInteger(wantedStep) && wantedStep >= 0 ? Math.min(wantedStep, last) : last;
     if (sitting.step.peek()?.number !== wanted) void sitting.show(wanted);
   }, [sitting, wantedStep, last]);
 
@@ -100,14 +126,24 @@ export function AtTable({ table, query, around }: AtTableProps) {
   }, [table]);
 
   const board = step?.moment.board;
-  const piece = board !== undefined && query["piece"] !== undefined && pieceNamed(board, query["piece"]) !== undefined ? query["piece"] : null;
+  const piece =
+    board !== undefined && query["piece"] !== undefined && pieceNamed(board, query["piece"]) !== undefined
+      ? query["piece"]
+      : null;
   const found = piece === null || board === undefined ? undefined : pieceNamed(board, piece);
   // where a piece is selected, the place goes with it
   const place = found === undefined || board === undefined ? (query["at"] ?? null) : placeOf(board, found);
-  const highlights = useComputed(() => (sitting.step.value === null ? [] : highlightsFor(sitting.step.value, doing))).value;
+  const highlights = useComputed(() =>
+    sitting.step.value === null ? [] : highlightsFor(sitting.step.value, doing),
+  ).value;
   const shown = tab === "play" ? highlights : highlights.filter(({ look }) => look !== "option" && look !== "chosen");
 
-  if (step === null || board === undefined) return sitting.trouble.value === null ? <p class="waiting">Laying it out …</p> : <Trouble alone {...sitting.trouble.value} />;
+  if (step === null || board === undefined)
+    return sitting.trouble.value === null ? (
+      <p class="waiting">Laying it out …</p>
+    ) : (
+      <Trouble alone {...sitting.trouble.value} />
+    );
   const { ruleset, title } = table.card;
 
   const choosePiece = (id: string | null): void => {
@@ -118,7 +154,10 @@ export function AtTable({ table, query, around }: AtTableProps) {
     const { decision } = step.moment;
     const here = pointed !== null ? [pointed] : at === null ? [] : piecesOn(board, at).map(({ id }) => id);
     // only where the options are in sight, or looking around would decide something
-    const option = tab === "play" && decision?.kind === "choose" ? decision.options.find(({ id }) => id === at || here.includes(id)) : undefined;
+    const option =
+      tab === "play" && decision?.kind === "choose"
+        ? decision.options.find(({ id }) => id === at || here.includes(id))
+        : undefined;
     if (option !== undefined && table.hindrance(step) === null) {
       void sitting.play({ choose: [option.id], until: "phase" }, dice());
       return;
@@ -130,7 +169,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
     note({ at: next === null ? at : null, piece: next });
     announce(`${next ?? at ?? "Nothing"} selected`);
   };
-  const dice = (): DiceFrom => (table.dice === "either" ? (query["dice"] === "given" ? "given" : "rolled") : table.dice);
+  const dice = (): DiceFrom =>
+    table.dice === "either" ? (query["dice"] === "given" ? "given" : "rolled") : table.dice;
 
   return (
     <div class="table" data-step={step.number}>
@@ -139,7 +179,11 @@ export function AtTable({ table, query, around }: AtTableProps) {
         <p class="moment">{step.moment.moment}</p>
         {around?.head(sitting, step)}
       </div>
-      {!table.keeps.value && <p class="trouble wide-row">This browser keeps nothing, so a reload would lose this table. A link to the position keeps it.</p>}
+      {!table.keeps.value && (
+        <p class="trouble wide-row">
+          This browser keeps nothing, so a reload would lose this table. A link to the position keeps it.
+        </p>
+      )}
       <div class="table-board">
         <BoardView
           model={board}
@@ -163,10 +207,42 @@ export function AtTable({ table, query, around }: AtTableProps) {
           open={tab}
           onOpen={(name) => note({ tab: name === "play" ? null : name })}
           tabs={[
-            { name: "play", title: "Play", body: () => <PlayPanel sitting={sitting} doing={doing} step={step} piece={piece} dice={dice()} onPiece={choosePiece} /> },
-            { name: "pieces", title: "Pieces", body: () => <PieceList model={board} selected={piece} onPiece={choosePiece} /> },
-            { name: "sight", title: "Sight", body: () => <SightPanel model={board} ruleset={ruleset} question={question} piece={piece} place={place} onNotes={note} /> },
-            ...(around?.tabs(sitting, step) ?? [{ name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> }]),
+            {
+              name: "play",
+              title: "Play",
+              body: () => (
+                <PlayPanel
+                  sitting={sitting}
+                  doing={doing}
+                  step={step}
+                  piece={piece}
+                  dice={dice()}
+                  onPiece={choosePiece}
+                />
+              ),
+            },
+            {
+              name: "pieces",
+              title: "Pieces",
+              body: () => <PieceList model={board} selected={piece} onPiece={choosePiece} />,
+            },
+            {
+              name: "sight",
+              title: "Sight",
+              body: () => (
+                <SightPanel
+                  model={board}
+                  ruleset={ruleset}
+                  question={question}
+                  piece={piece}
+                  place={place}
+                  onNotes={note}
+                />
+              ),
+            },
+            ...(around?.tabs(sitting, step) ?? [
+              { name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> },
+            ]),
             { name: "words", title: "In words", body: () => <BoardInWords model={board} text={step.moment.text} /> },
           ]}
         />

@@ -5,7 +5,21 @@ import type { Citation } from "../events.ts";
 import type { NumberId } from "../numbers.ts";
 import { moverOf, stepBetween } from "../movement.ts";
 import type { Operator } from "../state.ts";
-import { barrelAt, type G, grid, name, number, occupied, operatorNamed, type Placed, reading, record, type Rules, unitAt, vehicleAt } from "../table.ts";
+import {
+  barrelAt,
+  type G,
+  grid,
+  name,
+  number,
+  occupied,
+  operatorNamed,
+  type Placed,
+  reading,
+  record,
+  type Rules,
+  unitAt,
+  vehicleAt,
+} from "../table.ts";
 import { ground } from "../terrain.ts";
 import type { ActionName, ActionOf } from "./schema.ts";
 
@@ -29,30 +43,72 @@ export interface ActionRule<N extends ActionName> {
   require(g: G, r: Requirements<Citation>, operator: Placed<Operator>, action: ActionOf<N>): void;
   /** Carries it out; what the Axis may notice goes into the incident. */
   perform(g: G, it: Incident, operator: Placed<Operator>, action: ActionOf<N>): Rules;
-  /** Candidates worth examining; the legal ones among them are all there are (for a sprint: one path to each square). */
+  /**
+   * Candidates worth examining; the legal ones among them are all there are (for a sprint: one path to each square).
+   */
   candidates(g: G, operator: Placed<Operator>): readonly ActionOf<N>[];
   /** Whether the candidates are legal as they come, so that they need not be examined again. */
   exact?(g: G): boolean;
 }
 
 /** Whether an Operator's turn, action points, posture and hands allow an action. */
-export function requireTurn<N extends ActionName>(g: G, r: Requirements<Citation>, rule: ActionRule<N>, operator: Operator): void {
+export function requireTurn<N extends ActionName>(
+  g: G,
+  r: Requirements<Citation>,
+  rule: ActionRule<N>,
+  operator: Operator,
+): void {
   const { state } = g;
-  r.need(state.phase === "operator" && state.result === null, "It is the Operator Phase.", "rr.turn.stealth-phases", "rr.turn.battle-phases");
+  r.need(
+    state.phase === "operator" && state.result === null,
+    "It is the Operator Phase.",
+    "rr.turn.stealth-phases",
+    "rr.turn.battle-phases",
+  );
   r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
   const acting = state.operators.find((other) => other.turn === "acting");
-  r.need(acting === undefined || acting.id === operator.id, `No other Operator is in the middle of his turn${acting && acting.id !== operator.id ? ` (${acting.id} is)` : ""}.`, "rr.op.one-at-a-time", "rr.op.order");
+  r.need(
+    acting === undefined || acting.id === operator.id,
+    `No other Operator is in the middle of his turn${acting && acting.id !== operator.id ? ` (${acting.id} is)` : ""}.`,
+    "rr.op.one-at-a-time",
+    "rr.op.order",
+  );
   const cost = number(g, rule.cost);
   r.need(operator.ap >= cost, `${operator.id} has ${cost} AP (he has ${operator.ap}).`, "rr.op.four-ap", ...rule.cites);
   if (operator.crouched) r.need(rule.crouched, `A crouched Operator may ${rule.title}.`, "rr.crouch.actions");
-  if (operator.scuba) r.need(rule.swimming === true, `A swimmer may ${rule.title}.`, "rr.scuba.actions", "rr.open.scuba-crouch");
-  if (operator.support) r.need(rule.support === true, `A support unit may ${rule.title}.`, "rr.support.actions", "rr.support.no-pickup", "rr.support.no-mark", "rr.open.support-recover");
+  if (operator.scuba)
+    r.need(rule.swimming === true, `A swimmer may ${rule.title}.`, "rr.scuba.actions", "rr.open.scuba-crouch");
+  if (operator.support)
+    r.need(
+      rule.support === true,
+      `A support unit may ${rule.title}.`,
+      "rr.support.actions",
+      "rr.support.no-pickup",
+      "rr.support.no-mark",
+      "rr.open.support-recover",
+    );
   r.need(operator.aboard === null, `${operator.id} is on foot.`, "rr.opveh.deploy");
   const busy = state.vehicles.find(({ turn }) => turn === "acting");
-  r.need(busy === undefined, `No vehicle is in the middle of its turn${busy === undefined ? "" : ` (${busy.id} is)`}.`, "rr.op.vehicles-first");
-  if (operator.carrying !== null) r.need(rule.carrying, `An Operator carrying an object may ${rule.title}.`, "rr.carry.actions", "rr.open.free-while-carrying");
+  r.need(
+    busy === undefined,
+    `No vehicle is in the middle of its turn${busy === undefined ? "" : ` (${busy.id} is)`}.`,
+    "rr.op.vehicles-first",
+  );
+  if (operator.carrying !== null)
+    r.need(
+      rule.carrying,
+      `An Operator carrying an object may ${rule.title}.`,
+      "rr.carry.actions",
+      "rr.open.free-while-carrying",
+    );
   if (operator.at !== null && sharesSquare(g, operator, operator.at)) {
-    r.need(rule.moves, `On an occupied square ${operator.id} can only move on.`, "rr.square.pass-through", "rr.square.one-unit", "rr.open.pass-with-single-moves");
+    r.need(
+      rule.moves,
+      `On an occupied square ${operator.id} can only move on.`,
+      "rr.square.pass-through",
+      "rr.square.one-unit",
+      "rr.open.pass-with-single-moves",
+    );
   }
 }
 
@@ -65,8 +121,24 @@ export const sharesSquare = (g: G, operator: Operator, at: Square): boolean =>
     g.state.operators.some((other) => other.id !== operator.id && other.aboard === null && other.at === at));
 
 /** Adds the requirements of a single step of ordinary movement to a square. Returns whether the step can be made. */
-export function requireStep(g: G, r: Requirements<Citation>, operator: Operator, from: Square, to: Square, direction: number | null): boolean {
-  if (!r.need(direction !== null, `${name(g, to)} is adjacent to ${name(g, from)}.`, "rr.move.cost", "rr.square.adjacent") || direction === null) return false;
+export function requireStep(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Operator,
+  from: Square,
+  to: Square,
+  direction: number | null,
+): boolean {
+  if (
+    !r.need(
+      direction !== null,
+      `${name(g, to)} is adjacent to ${name(g, from)}.`,
+      "rr.move.cost",
+      "rr.square.adjacent",
+    ) ||
+    direction === null
+  )
+    return false;
   const mover = moverOf(operator);
   const step = stepBetween(g, mover, from, direction);
   return r.need(
@@ -79,9 +151,15 @@ export function requireStep(g: G, r: Requirements<Citation>, operator: Operator,
     "rr.cover.high-blocks",
     "rr.square.water-move",
     "rr.square.rock-move",
-    ...(mover === "swimmer" ? (["rr.scuba.low-wall", "rr.scuba.swim"] as const) : mover === "diver" ? (["rr.scuba.enter"] as const) : []),
+    ...(mover === "swimmer"
+      ? (["rr.scuba.low-wall", "rr.scuba.swim"] as const)
+      : mover === "diver"
+        ? (["rr.scuba.enter"] as const)
+        : []),
     ...(g.state.templates.length > 0 ? (["rr.barrel.template-stays", "rr.open.template-movement"] as const) : []),
-    ...(operator.crouched ? (["rr.crouch.no-vault"] as const) : (["rr.cover.low-wall-move", "rr.building.door-move"] as const)),
+    ...(operator.crouched
+      ? (["rr.crouch.no-vault"] as const)
+      : (["rr.cover.low-wall-move", "rr.building.door-move"] as const)),
     "rr.open.diagonal-wall-corner",
     "rr.open.low-wall-diagonal",
   );
@@ -90,12 +168,23 @@ export function requireStep(g: G, r: Requirements<Citation>, operator: Operator,
 /** Whether an Operator may pass through a square on his way: rr.square.pass-through, rr.open.pass-through-enemies. */
 export function requirePassage(g: G, r: Requirements<Citation>, square: Square): boolean {
   const friendsOnly = reading(g, "rr.open.pass-through-enemies") === "friends-only";
-  return r.need(!friendsOnly || unitAt(g, square) === undefined, `${name(g, square)} may be passed.`, "rr.square.pass-through", "rr.open.pass-through-enemies");
+  return r.need(
+    !friendsOnly || unitAt(g, square) === undefined,
+    `${name(g, square)} may be passed.`,
+    "rr.square.pass-through",
+    "rr.open.pass-through-enemies",
+  );
 }
 
 /** Whether a square is free to stop on: rr.square.one-unit. */
 export const requireFree = (g: G, r: Requirements<Citation>, square: Square): boolean =>
-  r.need(!occupied(g, square), `${name(g, square)} is free.`, "rr.square.one-unit", "rr.square.pass-through", ...(barrelAt(g, square) ? (["rr.barrel.pass"] as const) : []));
+  r.need(
+    !occupied(g, square),
+    `${name(g, square)} is free.`,
+    "rr.square.one-unit",
+    "rr.square.pass-through",
+    ...(barrelAt(g, square) ? (["rr.barrel.pass"] as const) : []),
+  );
 
 /** Moves an Operator by one step and writes it down. */
 export function moveTo(g: G, it: Incident, operator: Operator, to: Square, cites: readonly Citation[]): void {
@@ -107,11 +196,21 @@ export function moveTo(g: G, it: Incident, operator: Operator, to: Square, cites
   record(g, { event: "moved", piece: operator.id, from: name(g, at), to: name(g, to), cites });
   const swims = grid(g).squares[to] === ground.water || (operator.scuba && g.state.bridges.includes(to));
   if (swims === operator.scuba) {
-    if (swims && g.state.bridges.includes(to)) record(g, { event: "prepared", what: `${operator.id} swims under the bridge.`, cites: ["rr.scuba.under-bridge"] });
+    if (swims && g.state.bridges.includes(to))
+      record(g, {
+        event: "prepared",
+        what: `${operator.id} swims under the bridge.`,
+        cites: ["rr.scuba.under-bridge"],
+      });
     return;
   }
   operator.scuba = swims;
-  record(g, { event: "swims", piece: operator.id, swimming: swims, cites: [swims ? "rr.scuba.enter" : "rr.scuba.leave"] });
+  record(g, {
+    event: "swims",
+    piece: operator.id,
+    swimming: swims,
+    cites: [swims ? "rr.scuba.enter" : "rr.scuba.leave"],
+  });
 }
 
 /** The neighbours of a square with their directions. */
@@ -130,4 +229,3 @@ export function requireOperator(g: G, r: Requirements<Citation>, id: string): Pl
   r.need(operator !== undefined && operator.at !== null, `${id} is an Operator on the board.`, "rr.op.order");
   return operator !== undefined && operator.at !== null ? Object.assign(operator, { at: operator.at }) : null;
 }
-

@@ -2,19 +2,54 @@ import { type ActionForm, type Requirement, Requirements } from "../../kernel/in
 import { consequences, incident } from "../consequences.ts";
 import type { Citation } from "../events.ts";
 import type { Operator, OperatorVehicle } from "../state.ts";
-import { type G, number, onBoard, operatorNamed, operatorsOnBoard, type Placed, record, type Rules, unitNamed, unitsOnBoard, vehicleNamed } from "../table.ts";
+import {
+  type G,
+  number,
+  onBoard,
+  operatorNamed,
+  operatorsOnBoard,
+  type Placed,
+  record,
+  type Rules,
+  unitNamed,
+  unitsOnBoard,
+  vehicleNamed,
+} from "../table.ts";
 import { type ActionRule, requireTurn, sharesSquare } from "./action-rule.ts";
 import { attack, blindFire, canAimAt, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
 import { climb, move, sprint } from "./movement-actions.ts";
-import { finishVehicle, performVehicleAction, requireVehicleTurn, type VehicleActionName, vehicleRules } from "./vehicle-actions.ts";
-import { breakCover, crouch, giveCigarette, medPack, moveAndPlace, pickUp, place, popUp, recover, requireCigarette } from "./other-actions.ts";
+import {
+  finishVehicle,
+  performVehicleAction,
+  requireVehicleTurn,
+  type VehicleActionName,
+  vehicleRules,
+} from "./vehicle-actions.ts";
+import {
+  breakCover,
+  crouch,
+  giveCigarette,
+  medPack,
+  moveAndPlace,
+  pickUp,
+  place,
+  popUp,
+  recover,
+  requireCigarette,
+} from "./other-actions.ts";
 import type { Action, ActionName, ActionOf } from "./schema.ts";
 
 export { type Action, type ActionName, actionSchema } from "./schema.ts";
 export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
 
-/** The actions that take a place in an Operator's turn; the others are turning, the cigarette, ending, and those of vehicles. */
-type TurnAction = Exclude<ActionName, "give-cigarette" | "face" | "end-turn" | "end-phase" | "end-vehicle-turn" | VehicleActionName>;
+/**
+ * The actions that take a place in an Operator's turn; the others are turning, the cigarette, ending, and those of
+ * vehicles.
+ */
+type TurnAction = Exclude<
+  ActionName,
+  "give-cigarette" | "face" | "end-turn" | "end-phase" | "end-vehicle-turn" | VehicleActionName
+>;
 
 const rules: { readonly [N in TurnAction]: ActionRule<N> } = {
   move,
@@ -42,12 +77,23 @@ const isTurnAction = (action: Action): action is ActionOf<TurnAction> => Object.
 type VehicleAction = ActionOf<VehicleActionName | "end-vehicle-turn">;
 const isVehicleAction = (action: Action): action is VehicleAction => "vehicle" in action;
 
-function requireVehicleAction<N extends VehicleActionName>(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, name: N, action: ActionOf<N>): void {
+function requireVehicleAction<N extends VehicleActionName>(
+  g: G,
+  r: Requirements<Citation>,
+  vehicle: OperatorVehicle,
+  name: N,
+  action: ActionOf<N>,
+): void {
   requireVehicleTurn(g, r, vehicle, number(g, vehicleRules[name].cost), vehicleRules[name].cites);
   vehicleRules[name].require(g, r, vehicle, action);
 }
 
-function requireAction<N extends TurnAction>(g: G, operator: Operator, name: N, action: ActionOf<N>): Requirements<Citation> {
+function requireAction<N extends TurnAction>(
+  g: G,
+  operator: Operator,
+  name: N,
+  action: ActionOf<N>,
+): Requirements<Citation> {
   const r = new Requirements<Citation>();
   const rule: ActionRule<N> = rules[name];
   requireTurn(g, r, rule, operator);
@@ -62,18 +108,31 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   if (action.do === "end-phase") {
     requirePhase(g, r);
     const sharing = operatorsOnBoard(g).find((operator) => sharesSquare(g, operator, operator.at));
-    r.need(sharing === undefined, "Nobody is in the middle of passing an occupied square.", "rr.square.one-unit", "rr.square.pass-through");
+    r.need(
+      sharing === undefined,
+      "Nobody is in the middle of passing an occupied square.",
+      "rr.square.one-unit",
+      "rr.square.pass-through",
+    );
     return r.all;
   }
   if (isVehicleAction(action)) {
     const vehicle = vehicleNamed(g, action.vehicle);
-    if (!r.need(vehicle !== undefined, `${action.vehicle} is an Operator vehicle of this game.`, "rr.opveh.two-ap") || vehicle === undefined) return r.all;
+    if (
+      !r.need(vehicle !== undefined, `${action.vehicle} is an Operator vehicle of this game.`, "rr.opveh.two-ap") ||
+      vehicle === undefined
+    )
+      return r.all;
     if (action.do === "end-vehicle-turn") requireVehicleTurn(g, r, vehicle, 0, ["rr.op.may-idle"]);
     else requireVehicleAction(g, r, vehicle, action.do, action);
     return r.all;
   }
   const operator = operatorNamed(g, action.operator);
-  if (!r.need(operator !== undefined, `${action.operator} is an Operator of this game.`, "rr.op.order") || operator === undefined) return r.all;
+  if (
+    !r.need(operator !== undefined, `${action.operator} is an Operator of this game.`, "rr.op.order") ||
+    operator === undefined
+  )
+    return r.all;
   if (isTurnAction(action)) return requireAction(g, operator, action.do, action).all;
   if (action.do === "give-cigarette") {
     requireCigarette(g, r, operator, action.target);
@@ -83,27 +142,51 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   r.need(operator.fate === "in-play", `${operator.id} is in play.`, "rr.op.order");
   r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
-  r.need(acting === undefined || acting.id === operator.id, "No other Operator is in the middle of his turn.", "rr.op.one-at-a-time", "rr.op.order");
+  r.need(
+    acting === undefined || acting.id === operator.id,
+    "No other Operator is in the middle of his turn.",
+    "rr.op.one-at-a-time",
+    "rr.op.order",
+  );
   if (action.do === "end-turn" && onBoard(operator)) {
-    r.need(!sharesSquare(g, operator, operator.at), "He does not end his turn on an occupied square.", "rr.square.one-unit", "rr.square.pass-through");
+    r.need(
+      !sharesSquare(g, operator, operator.at),
+      "He does not end his turn on an occupied square.",
+      "rr.square.one-unit",
+      "rr.square.pass-through",
+    );
   }
-  if (action.do === "face") r.need(operator.facing !== action.facing, `${operator.id} does not face ${action.facing} yet.`, "rr.los.operator-all-round", "rr.los.facing-four");
+  if (action.do === "face")
+    r.need(
+      operator.facing !== action.facing,
+      `${operator.id} does not face ${action.facing} yet.`,
+      "rr.los.operator-all-round",
+      "rr.los.facing-four",
+    );
   return r.all;
 }
 
 function requirePhase(g: G, r: Requirements<Citation>): void {
-  r.need(g.state.phase === "operator" && g.state.result === null, "It is the Operator Phase.", "rr.turn.stealth-phases", "rr.turn.battle-phases");
+  r.need(
+    g.state.phase === "operator" && g.state.result === null,
+    "It is the Operator Phase.",
+    "rr.turn.stealth-phases",
+    "rr.turn.battle-phases",
+  );
 }
 
 /** Carries out an action whose requirements hold, and what follows from it. */
 export const perform = (g: G, action: Action): Rules =>
-  isTurnAction(action) ? performTurnAction(g, operatorNamed(g, action.operator), action.do, action) : performOther(g, action);
+  isTurnAction(action)
+    ? performTurnAction(g, operatorNamed(g, action.operator), action.do, action)
+    : performOther(g, action);
 
 /** Carries out what takes no place in an Operator's turn, and the actions of vehicles. */
 function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rules {
   if (action.do === "end-phase") {
     for (const vehicle of g.state.vehicles) finishVehicle(g, vehicle);
-    for (const operator of g.state.operators) if (operator.turn !== "finished") endTurn(g, operator, ["rr.op.may-idle"]);
+    for (const operator of g.state.operators)
+      if (operator.turn !== "finished") endTurn(g, operator, ["rr.op.may-idle"]);
     return;
   }
   if (isVehicleAction(action)) {
@@ -127,18 +210,35 @@ function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rul
     case "face":
       beginTurn(g, operator);
       operator.facing = action.facing;
-      record(g, { event: "faced", piece: operator.id, facing: action.facing, turn: null, cites: ["rr.los.operator-all-round", "rr.los.facing-four"] });
+      record(g, {
+        event: "faced",
+        piece: operator.id,
+        facing: action.facing,
+        turn: null,
+        cites: ["rr.los.operator-all-round", "rr.los.facing-four"],
+      });
       return;
   }
 }
 
-function* performTurnAction<N extends TurnAction>(g: G, operator: Operator | undefined, name: N, action: ActionOf<N>): Rules {
+function* performTurnAction<N extends TurnAction>(
+  g: G,
+  operator: Operator | undefined,
+  name: N,
+  action: ActionOf<N>,
+): Rules {
   if (operator === undefined || !onBoard(operator)) return;
   const rule: ActionRule<N> = rules[name];
   beginTurn(g, operator);
   const ap = number(g, rule.cost);
   operator.ap -= ap;
-  record(g, { event: "acted", piece: operator.id, action: rule.title, ap, cites: [...rule.cites, "rr.op.action-complete"] });
+  record(g, {
+    event: "acted",
+    piece: operator.id,
+    action: rule.title,
+    ap,
+    cites: [...rule.cites, "rr.op.action-complete"],
+  });
   const it = incident(g, operator);
   yield* rule.perform(g, it, operator, action);
   keepAim(g, operator);
@@ -166,9 +266,21 @@ function endTurn(g: G, operator: Operator, cites: readonly Citation[]): void {
   if (operator.fate !== "in-play") return;
   const lost = operator.ap;
   // an alert unit that saw him but has not reacted yet would have answered his next action
-  const avoids = g.state.units.some((unit) => unit.alert && unit.seen.includes(operator.id) && !unit.reacted.includes(operator.id));
+  const avoids = g.state.units.some(
+    (unit) => unit.alert && unit.seen.includes(operator.id) && !unit.reacted.includes(operator.id),
+  );
   Object.assign(operator, { turn: "finished", ap: 0, aim: null } satisfies Partial<Operator>);
-  record(g, { event: "turn-ended", piece: operator.id, lost, cites: [...cites, "rr.turn.unspent-ap", "rr.op.one-at-a-time", ...(avoids ? (["rr.reaction.end-turn-avoids"] as const) : [])] });
+  record(g, {
+    event: "turn-ended",
+    piece: operator.id,
+    lost,
+    cites: [
+      ...cites,
+      "rr.turn.unspent-ap",
+      "rr.op.one-at-a-time",
+      ...(avoids ? (["rr.reaction.end-turn-avoids"] as const) : []),
+    ],
+  });
 }
 
 const holds = (requirements: readonly Requirement[]): boolean => requirements.every((requirement) => requirement.holds);
@@ -188,7 +300,9 @@ function vehicleForm<N extends VehicleActionName>(g: G, vehicle: OperatorVehicle
   return { name, piece: vehicle.id, requirements: turn.all, actions };
 }
 
-const vehicleActions = Object.keys(vehicleRules).filter((key): key is VehicleActionName => Object.hasOwn(vehicleRules, key));
+const vehicleActions = Object.keys(vehicleRules).filter((key): key is VehicleActionName =>
+  Object.hasOwn(vehicleRules, key),
+);
 
 function formOf<N extends TurnAction>(g: G, operator: Placed<Operator>, name: N): ActionForm<Action> {
   const rule: ActionRule<N> = rules[name];
@@ -220,10 +334,19 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
     plain("end-vehicle-turn", vehicle.id, [{ do: "end-vehicle-turn", vehicle: vehicle.id }]);
   }
   for (const operator of operatorsOnBoard(g)) {
-    if (operator.cigarette) plain("give-cigarette", operator.id, unitsOnBoard(g).map(({ id }) => ({ do: "give-cigarette", operator: operator.id, target: id })));
+    if (operator.cigarette)
+      plain(
+        "give-cigarette",
+        operator.id,
+        unitsOnBoard(g).map(({ id }) => ({ do: "give-cigarette", operator: operator.id, target: id })),
+      );
     if (operator.turn === "finished" || (acting !== undefined && acting.id !== operator.id)) continue;
     if (operator.aboard === null) for (const name of turnActions) forms.push(formOf(g, operator, name));
-    plain("face", operator.id, (["N", "E", "S", "W"] as const).map((facing) => ({ do: "face", operator: operator.id, facing })));
+    plain(
+      "face",
+      operator.id,
+      (["N", "E", "S", "W"] as const).map((facing) => ({ do: "face", operator: operator.id, facing })),
+    );
     plain("end-turn", operator.id, [{ do: "end-turn", operator: operator.id }]);
   }
   plain("end-phase", "players", [{ do: "end-phase" }]);

@@ -8,7 +8,21 @@ import { edgesOpen, moverOf, stepBetween, walkCosts } from "../movement.ts";
 import { stepTo } from "../operator-attack.ts";
 import type { Operator, OperatorVehicle } from "../state.ts";
 import { seatName } from "../operator-vehicles.ts";
-import { choose, type G, grid, name, number, occupied, type Placed, reading, record, type Rules, seatOf, vehicleAt, vehicleSquares } from "../table.ts";
+import {
+  choose,
+  type G,
+  grid,
+  name,
+  number,
+  occupied,
+  type Placed,
+  reading,
+  record,
+  type Rules,
+  seatOf,
+  vehicleAt,
+  vehicleSquares,
+} from "../table.ts";
 import { ground } from "../terrain.ts";
 import { type ActionRule, around, moveTo, requireFree, requirePassage, requireStep } from "./action-rule.ts";
 
@@ -20,7 +34,12 @@ export function requireSquare(g: G, r: Requirements<Citation>, written: string):
 }
 
 const requireExit = (g: G, r: Requirements<Citation>, from: Square): boolean =>
-  r.need(g.state.entry.includes(from), `${name(g, from)} belongs to the entry/exit tile.`, "rr.setup.entry-exit", "rr.open.exit");
+  r.need(
+    g.state.entry.includes(from),
+    `${name(g, from)} belongs to the entry/exit tile.`,
+    "rr.setup.entry-exit",
+    "rr.open.exit",
+  );
 
 function* leave(g: G, operator: Operator): Rules {
   record(g, { event: "left", piece: operator.id, cites: ["rr.setup.entry-exit", "rr.open.exit"] });
@@ -30,15 +49,40 @@ function* leave(g: G, operator: Operator): Rules {
 
 /** Whether an Operator who stops on a square with another figure can still walk off it with what he has left. */
 const canPassOn = (g: G, operator: Operator, on: Square, apLeft: number): boolean =>
-  apLeft >= number(g, "rr.number.ap-move") && around(g, on).some(({ to, direction }) => stepBetween(g, moverOf(operator), on, direction) === "walk" && !occupied(g, to));
+  apLeft >= number(g, "rr.number.ap-move") &&
+  around(g, on).some(
+    ({ to, direction }) => stepBetween(g, moverOf(operator), on, direction) === "walk" && !occupied(g, to),
+  );
 
 /** An Operator boards a vehicle by moving or sprinting into one of its squares while a seat is free. rr.opveh.board */
-function requireBoarding(g: G, r: Requirements<Citation>, operator: Operator, from: Square, to: Square, vehicle: OperatorVehicle): boolean {
+function requireBoarding(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Operator,
+  from: Square,
+  to: Square,
+  vehicle: OperatorVehicle,
+): boolean {
   const direction = stepTo(g, from, to);
-  const near = r.need(direction !== null, `${name(g, to)} is adjacent to ${name(g, from)}.`, "rr.move.cost", "rr.square.adjacent");
+  const near = r.need(
+    direction !== null,
+    `${name(g, to)} is adjacent to ${name(g, from)}.`,
+    "rr.move.cost",
+    "rr.square.adjacent",
+  );
   if (!near || direction === null) return false;
-  r.need(edgesOpen(g, moverOf(operator), from, direction), `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`, "rr.move.blocked", "rr.opveh.board");
-  return r.need(vehicle.seats.includes(null), `A seat of ${vehicle.id} is free.`, "rr.opveh.board", "rr.support.vehicles");
+  r.need(
+    edgesOpen(g, moverOf(operator), from, direction),
+    `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
+    "rr.move.blocked",
+    "rr.opveh.board",
+  );
+  return r.need(
+    vehicle.seats.includes(null),
+    `A seat of ${vehicle.id} is free.`,
+    "rr.opveh.board",
+    "rr.support.vehicles",
+  );
 }
 
 function* board(g: G, it: Incident, operator: Operator, to: Square, vehicle: OperatorVehicle): Rules {
@@ -50,11 +94,24 @@ function* board(g: G, it: Incident, operator: Operator, to: Square, vehicle: Ope
   const seat = yield* choose(
     seatOf(operator),
     { id: "rr.decide.seat", text: `Which seat does ${operator.id} take?`, piece: operator.id },
-    vehicle.seats.flatMap((taken, i) => (taken === null ? [{ id: seatName(vehicle, i), text: seatName(vehicle, i), value: i }] : [])),
+    vehicle.seats.flatMap((taken, i) =>
+      taken === null ? [{ id: seatName(vehicle, i), text: seatName(vehicle, i), value: i }] : [],
+    ),
   );
   vehicle.seats = vehicle.seats.map((taken, i) => (i === seat ? operator.id : taken));
-  Object.assign(operator, { aboard: vehicle.id, at: vehicleSquares(g, vehicle)[0] ?? at, crouched: false, scuba: false } satisfies Partial<Operator>);
-  record(g, { event: "boarded", piece: operator.id, vehicle: vehicle.id, seat: seatName(vehicle, seat), cites: ["rr.opveh.board", "rr.open.boarding-ap", ...(operator.support ? (["rr.support.vehicles"] as const) : [])] });
+  Object.assign(operator, {
+    aboard: vehicle.id,
+    at: vehicleSquares(g, vehicle)[0] ?? at,
+    crouched: false,
+    scuba: false,
+  } satisfies Partial<Operator>);
+  record(g, {
+    event: "boarded",
+    piece: operator.id,
+    vehicle: vehicle.id,
+    seat: seatName(vehicle, seat),
+    cites: ["rr.opveh.board", "rr.open.boarding-ap", ...(operator.support ? (["rr.support.vehicles"] as const) : [])],
+  });
   if (g.state.section === "battle" && vehicle.kind === "willys") spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
 }
 
@@ -97,7 +154,8 @@ export const move: ActionRule<"move"> = {
       const to = squareNamed(grid(g), action.to);
       const vehicle = to === null ? undefined : vehicleAt(g, to);
       if (to !== null && vehicle !== undefined) yield* board(g, it, operator, to, vehicle);
-      else if (to !== null) moveTo(g, it, operator, to, ["rr.move.cost", ...leavingRules(g, operator.at), ...groundRules(g, to)]);
+      else if (to !== null)
+        moveTo(g, it, operator, to, ["rr.move.cost", ...leavingRules(g, operator.at), ...groundRules(g, to)]);
     }
   },
   candidates: (g, operator) => [
@@ -123,7 +181,8 @@ const groundRules = (g: G, square: Square): readonly Citation[] => {
 };
 
 /** Whether a step goes from forest to forest: rr.sprint.forest-forest. */
-const forestToForest = (g: G, from: Square, to: Square): boolean => grid(g).squares[from] === ground.forest && grid(g).squares[to] === ground.forest;
+const forestToForest = (g: G, from: Square, to: Square): boolean =>
+  grid(g).squares[from] === ground.forest && grid(g).squares[to] === ground.forest;
 
 /** Sprint: 2 AP, up to three squares in any directions. rr.sprint.*, rr.heard.sprint, rr.open.sprint-fewer */
 export const sprint: ActionRule<"sprint"> = {
@@ -139,7 +198,12 @@ export const sprint: ActionRule<"sprint"> = {
     const most = number(g, "rr.number.sprint-squares");
     const { path } = action;
     const enough = reading(g, "rr.open.sprint-fewer") === "yes" ? path.length <= most : path.length === most;
-    r.need(enough, `The path has ${reading(g, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${most} squares.`, "rr.sprint.cost", "rr.open.sprint-fewer");
+    r.need(
+      enough,
+      `The path has ${reading(g, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${most} squares.`,
+      "rr.sprint.cost",
+      "rr.open.sprint-fewer",
+    );
     let from: Square = operator.at;
     for (const [i, written] of path.entries()) {
       const last = i === path.length - 1;
@@ -156,8 +220,20 @@ export const sprint: ActionRule<"sprint"> = {
       }
       const open = requireStep(g, r, { ...operator, scuba: isWet(g, operator, from) }, from, to, stepTo(g, from, to));
       if (!r.need(open, "Every step of the sprint is open to a move.", "rr.sprint.blocked")) return;
-      if (isWater(g, to)) r.need(last && !operator.scuba, "A sprint enters water only with its last square, and a swimmer sprints only out of it.", "rr.scuba.enter", "rr.scuba.leave", "rr.scuba.actions", "rr.open.scuba-sprint");
-      r.need(!forestToForest(g, from, to), `The step from ${name(g, from)} to ${name(g, to)} does not go from forest to forest.`, "rr.sprint.forest-forest");
+      if (isWater(g, to))
+        r.need(
+          last && !operator.scuba,
+          "A sprint enters water only with its last square, and a swimmer sprints only out of it.",
+          "rr.scuba.enter",
+          "rr.scuba.leave",
+          "rr.scuba.actions",
+          "rr.open.scuba-sprint",
+        );
+      r.need(
+        !forestToForest(g, from, to),
+        `The step from ${name(g, from)} to ${name(g, to)} does not go from forest to forest.`,
+        "rr.sprint.forest-forest",
+      );
       const clear = last ? requireFree(g, r, to) : requirePassage(g, r, to);
       if (!clear || !r.holding) return;
       from = to;
@@ -188,10 +264,17 @@ export const sprint: ActionRule<"sprint"> = {
 
 const isWater = (g: G, square: Square): boolean => grid(g).squares[square] === ground.water;
 /** Whether an Operator on a square of his way swims: in water, or under a bridge as a swimmer. */
-const isWet = (g: G, operator: Operator, square: Square): boolean => isWater(g, square) || (operator.scuba && square === operator.at);
+const isWet = (g: G, operator: Operator, square: Square): boolean =>
+  isWater(g, square) || (operator.scuba && square === operator.at);
 
-/** One sprint for each square that can be reached, by a shortest path; a path may always be chosen square by square instead. */
-function sprintCandidates(g: G, operator: Placed<Operator>): readonly { do: "sprint"; operator: string; path: string[] }[] {
+/**
+ * One sprint for each square that can be reached, by a shortest path; a path may always be chosen square by square
+ * instead.
+ */
+function sprintCandidates(
+  g: G,
+  operator: Placed<Operator>,
+): readonly { do: "sprint"; operator: string; path: string[] }[] {
   const costs = walkCosts(g, moverOf({ ...operator, scuba: false }));
   const swims = operator.scuba ? walkCosts(g, "swimmer") : costs;
   const most = number(g, "rr.number.sprint-squares");
@@ -200,13 +283,22 @@ function sprintCandidates(g: G, operator: Placed<Operator>): readonly { do: "spr
   const sprints: { do: "sprint"; operator: string; path: string[] }[] = [];
   const boarded = new Set<Square>();
   const add = (path: readonly Square[], off: boolean): void => {
-    sprints.push({ do: "sprint", operator: operator.id, path: [...path.map((square) => name(g, square)), ...(off ? ["off"] : [])] });
+    sprints.push({
+      do: "sprint",
+      operator: operator.id,
+      path: [...path.map((square) => name(g, square)), ...(off ? ["off"] : [])],
+    });
   };
   for (let steps = 0; steps <= most; steps++) {
     const next: Square[] = [];
     for (const square of front) {
       const path = paths.get(square) ?? [];
-      if (steps > 0 && !boarded.has(square) && (!occupied(g, square) || vehicleAt(g, square)?.seats.includes(null) === true)) add(path, false);
+      if (
+        steps > 0 &&
+        !boarded.has(square) &&
+        (!occupied(g, square) || vehicleAt(g, square)?.seats.includes(null) === true)
+      )
+        add(path, false);
       if (steps > 0 && isWater(g, square)) continue;
       if (steps < most && g.state.entry.includes(square)) add(path, true);
       if (steps === most) continue;
@@ -248,10 +340,21 @@ export const climb: ActionRule<"climb"> = {
     const to = requireSquare(g, r, action.to);
     if (to === null) return;
     const direction = stepTo(g, operator.at, to);
-    if (!r.need(direction !== null, `${name(g, to)} is adjacent.`, "rr.climb.cost", "rr.square.adjacent") || direction === null) return;
+    if (
+      !r.need(direction !== null, `${name(g, to)} is adjacent.`, "rr.climb.cost", "rr.square.adjacent") ||
+      direction === null
+    )
+      return;
     const step = stepBetween(g, "standing", operator.at, direction);
     if (step === "grapple") {
-      r.need(operator.equipment.includes("grappling-hook"), `${operator.id} has a grappling hook.`, "rr.square.rock-move", "rr.cover.high-wall-grapple", "rr.climb.hedge-crate", "rr.open.leave-rock-cost");
+      r.need(
+        operator.equipment.includes("grappling-hook"),
+        `${operator.id} has a grappling hook.`,
+        "rr.square.rock-move",
+        "rr.cover.high-wall-grapple",
+        "rr.climb.hedge-crate",
+        "rr.open.leave-rock-cost",
+      );
       requireFree(g, r, to);
       return;
     }
@@ -274,18 +377,37 @@ export const climb: ActionRule<"climb"> = {
     const code = grid(g).squares[to];
     const direction = stepTo(g, operator.at, to);
     if (direction !== null && stepBetween(g, "standing", operator.at, direction) === "grapple") {
-      moveTo(g, it, operator, to, ["rr.climb.cost", code === ground.rock || grid(g).squares[operator.at] === ground.rock ? "rr.square.rock-move" : "rr.cover.high-wall-grapple", "rr.open.leave-rock-cost"]);
+      moveTo(g, it, operator, to, [
+        "rr.climb.cost",
+        code === ground.rock || grid(g).squares[operator.at] === ground.rock
+          ? "rr.square.rock-move"
+          : "rr.cover.high-wall-grapple",
+        "rr.open.leave-rock-cost",
+      ]);
       return;
     }
     const cites: readonly Citation[] =
-      code === ground.hedge || code === ground.crates ? ["rr.climb.hedge-crate", code === ground.hedge ? "rr.cover.hedge-move" : "rr.cover.crate-move", "rr.open.climb-diagonal"] : ["rr.climb.window", "rr.window.climb", "rr.open.diagonal-window"];
+      code === ground.hedge || code === ground.crates
+        ? [
+            "rr.climb.hedge-crate",
+            code === ground.hedge ? "rr.cover.hedge-move" : "rr.cover.crate-move",
+            "rr.open.climb-diagonal",
+          ]
+        : ["rr.climb.window", "rr.window.climb", "rr.open.diagonal-window"];
     moveTo(g, it, operator, to, ["rr.climb.cost", ...cites]);
   },
-  candidates: (g, operator) => around(g, operator.at).map(({ to }) => ({ do: "climb" as const, operator: operator.id, to: name(g, to) })),
+  candidates: (g, operator) =>
+    around(g, operator.at).map(({ to }) => ({ do: "climb" as const, operator: operator.id, to: name(g, to) })),
 };
 
 /** The one square of movement of a combined action. Obeys the limits of a move and ends on a free square. */
-export function requireCombinedMove(g: G, r: Requirements<Citation>, operator: Placed<Operator>, written: string, cites: readonly Citation[]): Square | null {
+export function requireCombinedMove(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Placed<Operator>,
+  written: string,
+  cites: readonly Citation[],
+): Square | null {
   const to = requireSquare(g, r, written);
   if (to === null) return null;
   const open = requireStep(g, r, operator, operator.at, to, stepTo(g, operator.at, to));
@@ -294,7 +416,13 @@ export function requireCombinedMove(g: G, r: Requirements<Citation>, operator: P
 }
 
 /** Carries out the one square of movement of a combined action. */
-export function combinedMove(g: G, it: Incident, operator: Operator, written: string, cites: readonly Citation[]): void {
+export function combinedMove(
+  g: G,
+  it: Incident,
+  operator: Operator,
+  written: string,
+  cites: readonly Citation[],
+): void {
   const to = squareNamed(grid(g), written);
   if (to !== null) moveTo(g, it, operator, to, cites);
 }

@@ -9,16 +9,68 @@ import { type Incident, incident } from "../incident.ts";
 import { edgesOpen } from "../movement.ts";
 import type { NumberId } from "../numbers.ts";
 import { allocateShots, type Declared, gunOf, operatorAttack, requireAttack, stepTo } from "../operator-attack.ts";
-import { bearingOf, crewOf, driverOf, gunnerAt, gunnerLookout, gunRules, placeAboard, seatName, sheetOf, willysGun } from "../operator-vehicles.ts";
+import {
+  bearingOf,
+  crewOf,
+  driverOf,
+  gunnerAt,
+  gunnerLookout,
+  gunRules,
+  placeAboard,
+  seatName,
+  sheetOf,
+  willysGun,
+} from "../operator-vehicles.ts";
 import { operatorRoll } from "../rolls.ts";
 import type { AxisUnit, Operator, OperatorVehicle } from "../state.ts";
-import { barrelAt, type G, grid, name, number, occupied, onBoard, operatorAt, operatorNamed, type Placed, placeOf, reading, record, type Rules, unitApart, unitAt, unitNamed, unitsOnBoard, vehicleAt, vehicleSquares } from "../table.ts";
+import {
+  barrelAt,
+  type G,
+  grid,
+  name,
+  number,
+  occupied,
+  onBoard,
+  operatorAt,
+  operatorNamed,
+  type Placed,
+  placeOf,
+  reading,
+  record,
+  type Rules,
+  unitApart,
+  unitAt,
+  unitNamed,
+  unitsOnBoard,
+  vehicleAt,
+  vehicleSquares,
+} from "../table.ts";
 import { ground } from "../terrain.ts";
 import { stepRules } from "../vehicle-step-rules.ts";
-import { isVehicle, isVehicleKind, lengthOf, modelOf, stepCost, stepped, tokenSquares, type VehiclePlace, type VehicleStep, vehicleReach, wholeOnBoard } from "../vehicle-token.ts";
+import {
+  isVehicle,
+  isVehicleKind,
+  lengthOf,
+  modelOf,
+  stepCost,
+  stepped,
+  tokenSquares,
+  type VehiclePlace,
+  type VehicleStep,
+  vehicleReach,
+  wholeOnBoard,
+} from "../vehicle-token.ts";
 import type { ActionOf } from "./schema.ts";
 
-export type VehicleActionName = "drive" | "floor-it" | "vehicle-attack" | "vehicle-mark" | "drive-and-attack" | "drive-and-mark" | "deploy" | "repair";
+export type VehicleActionName =
+  | "drive"
+  | "floor-it"
+  | "vehicle-attack"
+  | "vehicle-mark"
+  | "drive-and-attack"
+  | "drive-and-mark"
+  | "deploy"
+  | "repair";
 
 /** One action of an Operator vehicle. */
 interface VehicleRule<N extends VehicleActionName> {
@@ -33,12 +85,28 @@ interface VehicleRule<N extends VehicleActionName> {
 }
 
 /** Whether a vehicle may act now: rr.opveh.two-ap, rr.op.vehicles-first, rr.op.one-at-a-time. */
-export function requireVehicleTurn(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, cost: number, cites: readonly Citation[]): void {
+export function requireVehicleTurn(
+  g: G,
+  r: Requirements<Citation>,
+  vehicle: OperatorVehicle,
+  cost: number,
+  cites: readonly Citation[],
+): void {
   const { state } = g;
-  r.need(state.phase === "operator" && state.result === null, "It is the Operator Phase.", "rr.turn.stealth-phases", "rr.turn.battle-phases");
+  r.need(
+    state.phase === "operator" && state.result === null,
+    "It is the Operator Phase.",
+    "rr.turn.stealth-phases",
+    "rr.turn.battle-phases",
+  );
   r.need(vehicle.turn !== "finished", `${vehicle.id} has not finished its turn.`, "rr.op.one-at-a-time");
   const begun = state.operators.find((operator) => operator.fate === "in-play" && operator.turn !== "to-act");
-  r.need(begun === undefined, `No Operator on foot has acted yet${begun === undefined ? "" : ` (${begun.id} has)`}.`, "rr.op.vehicles-first", "rr.opveh.two-ap");
+  r.need(
+    begun === undefined,
+    `No Operator on foot has acted yet${begun === undefined ? "" : ` (${begun.id} has)`}.`,
+    "rr.op.vehicles-first",
+    "rr.opveh.two-ap",
+  );
   const other = state.vehicles.find(({ id, turn }) => id !== vehicle.id && turn === "acting");
   r.need(other === undefined, "No other vehicle is in the middle of its turn.", "rr.op.one-at-a-time");
   r.need(vehicle.ap >= cost, `${vehicle.id} has ${cost} AP (it has ${vehicle.ap}).`, "rr.opveh.two-ap", ...cites);
@@ -46,17 +114,26 @@ export function requireVehicleTurn(g: G, r: Requirements<Citation>, vehicle: Ope
 
 const placeNow = ({ token, facing }: OperatorVehicle): VehiclePlace => ({ ...token, facing });
 
-/** Who or what keeps a vehicle from stopping on squares: Axis vehicles, other vehicles, barrels and Operators on foot; infantry is run over. */
+/**
+ * Who or what keeps a vehicle from stopping on squares: Axis vehicles, other vehicles, barrels and Operators on foot;
+ * infantry is run over.
+ */
 function inTheWay(g: G, vehicle: OperatorVehicle, squares: readonly Square[]): Square | undefined {
   return squares.find((square) => {
     const unit = unitAt(g, square);
     const other = vehicleAt(g, square);
-    return (unit !== undefined && isVehicle(unit)) || (other !== undefined && other.id !== vehicle.id) || operatorAt(g, square) !== undefined || barrelAt(g, square);
+    return (
+      (unit !== undefined && isVehicle(unit)) ||
+      (other !== undefined && other.id !== vehicle.id) ||
+      operatorAt(g, square) !== undefined ||
+      barrelAt(g, square)
+    );
   });
 }
 
 /** Whether a vehicle that is wholly off the board has left it by the entry/exit tile. rr.open.vehicle-aboard-leaves */
-const leavesByEntry = (g: G, before: readonly Square[]): boolean => before.some((square) => g.state.entry.includes(square));
+const leavesByEntry = (g: G, before: readonly Square[]): boolean =>
+  before.some((square) => g.state.entry.includes(square));
 
 /** Adds what driving along a path requires; returns the places on the way. rr.opveh.move, rr.veh.*, rr.boat.* */
 function requireDrive(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, path: readonly VehicleStep[]): void {
@@ -68,21 +145,52 @@ function requireDrive(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle,
   let before = vehicleSquares(g, vehicle);
   for (const step of path) {
     const cost = stepCost(grid(g), g.settings, modelOf(vehicle), place, step);
-    const cites: readonly Citation[] = vehicle.kind === "boat" ? ["rr.square.water-move", "rr.boat.place"] : ["rr.veh.blocked", "rr.open.vehicle-edges", "rr.open.vehicle-turn"];
+    const cites: readonly Citation[] =
+      vehicle.kind === "boat"
+        ? ["rr.square.water-move", "rr.boat.place"]
+        : ["rr.veh.blocked", "rr.open.vehicle-edges", "rr.open.vehicle-turn"];
     if (!r.need(cost > 0, `The step "${step}" is open to ${vehicle.id}.`, ...cites)) return;
     spent += cost;
     before = tokenSquares(grid(g), place, length);
     place = stepped(place, length, step);
   }
-  r.need(spent <= most, `The path takes at most ${most} movement points (it takes ${spent}).`, "rr.opveh.move", "rr.open.willys-example-move", "rr.veh.forward", "rr.veh.reverse", "rr.veh.forest-hedge");
+  r.need(
+    spent <= most,
+    `The path takes at most ${most} movement points (it takes ${spent}).`,
+    "rr.opveh.move",
+    "rr.open.willys-example-move",
+    "rr.veh.forward",
+    "rr.veh.reverse",
+    "rr.veh.forest-hedge",
+  );
   const squares = tokenSquares(grid(g), place, length);
-  if (squares.length === 0) r.need(leavesByEntry(g, before), "It leaves the board by the entry/exit tile.", "rr.setup.entry-exit", "rr.open.vehicle-aboard-leaves");
+  if (squares.length === 0)
+    r.need(
+      leavesByEntry(g, before),
+      "It leaves the board by the entry/exit tile.",
+      "rr.setup.entry-exit",
+      "rr.open.vehicle-aboard-leaves",
+    );
   const blocked = inTheWay(g, vehicle, squares);
-  r.need(blocked === undefined, `Its squares are free at the end${blocked === undefined ? "" : ` (${name(g, blocked)} is not)`}.`, "rr.square.one-unit", "rr.veh.pass-units");
+  r.need(
+    blocked === undefined,
+    `Its squares are free at the end${blocked === undefined ? "" : ` (${name(g, blocked)} is not)`}.`,
+    "rr.square.one-unit",
+    "rr.veh.pass-units",
+  );
 }
 
-/** Moves a vehicle along its path: it is seen all the way, runs infantry over, and its engine is heard where it stops. rr.opveh.run-over, rr.opveh.earshot, rr.open.engine-noise */
-function* driveAlong(g: G, it: Incident, vehicle: OperatorVehicle, path: readonly VehicleStep[], cites: readonly Citation[]): Rules {
+/**
+ * Moves a vehicle along its path: it is seen all the way, runs infantry over, and its engine is heard where it stops.
+ * rr.opveh.run-over, rr.opveh.earshot, rr.open.engine-noise
+ */
+function* driveAlong(
+  g: G,
+  it: Incident,
+  vehicle: OperatorVehicle,
+  path: readonly VehicleStep[],
+  cites: readonly Citation[],
+): Rules {
   const length = lengthOf(g.settings, modelOf(vehicle));
   it.moved = true;
   for (const step of path) {
@@ -91,15 +199,25 @@ function* driveAlong(g: G, it: Incident, vehicle: OperatorVehicle, path: readonl
     const fromForest = vehicleSquares(g, vehicle).some((square) => grid(g).squares[square] === ground.forest);
     vehicle.token = { x: to.x, y: to.y };
     vehicle.facing = to.facing;
-    record(g, { event: "drove", piece: vehicle.id, step, to: `${to.x},${to.y}`, facing: to.facing, points, cites: [...cites, "rr.opveh.move", ...stepRules(g, modelOf(vehicle), to, step, points, fromForest)] });
+    record(g, {
+      event: "drove",
+      piece: vehicle.id,
+      step,
+      to: `${to.x},${to.y}`,
+      facing: to.facing,
+      points,
+      cites: [...cites, "rr.opveh.move", ...stepRules(g, modelOf(vehicle), to, step, points, fromForest)],
+    });
     for (const square of vehicleSquares(g, vehicle)) {
       it.trail.push({ at: square, crouched: false });
       const unit = unitAt(g, square);
-      if (unit !== undefined && onBoard(unit) && !isVehicleKind(unit.kind)) kill(g, it, unit, "run-over", ["rr.opveh.run-over"]);
+      if (unit !== undefined && onBoard(unit) && !isVehicleKind(unit.kind))
+        kill(g, it, unit, "run-over", ["rr.opveh.run-over"]);
     }
   }
   placeCrew(g, vehicle);
-  if (g.state.section === "battle" && vehicle.kind === "willys") for (const operator of crewOf(g, vehicle)) spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
+  if (g.state.section === "battle" && vehicle.kind === "willys")
+    for (const operator of crewOf(g, vehicle)) spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
   const squares = vehicleSquares(g, vehicle);
   const [at] = squares;
   if (at === undefined) {
@@ -111,7 +229,11 @@ function* driveAlong(g: G, it: Incident, vehicle: OperatorVehicle, path: readonl
     record(g, { event: "prepared", what: `${vehicle.id} makes no noise.`, cites: ["rr.boat.silent"] });
     return;
   }
-  record(g, { event: "prepared", what: `The engine of ${vehicle.id} is heard within ${engine} squares.`, cites: ["rr.opveh.earshot", "rr.open.engine-noise"] });
+  record(g, {
+    event: "prepared",
+    what: `The engine of ${vehicle.id} is heard within ${engine} squares.`,
+    cites: ["rr.opveh.earshot", "rr.open.engine-noise"],
+  });
   yield* heardBy(g, squares, engine);
 }
 
@@ -122,7 +244,12 @@ function placeCrew(g: G, vehicle: OperatorVehicle): void {
 }
 
 function* driveOff(g: G, vehicle: OperatorVehicle): Rules {
-  record(g, { event: "off-board", piece: vehicle.id, turned: false, cites: ["rr.open.vehicle-aboard-leaves", "rr.setup.entry-exit"] });
+  record(g, {
+    event: "off-board",
+    piece: vehicle.id,
+    turned: false,
+    cites: ["rr.open.vehicle-aboard-leaves", "rr.setup.entry-exit"],
+  });
   for (const operator of crewOf(g, vehicle)) {
     record(g, { event: "left", piece: operator.id, cites: ["rr.setup.entry-exit", "rr.open.vehicle-aboard-leaves"] });
     leavePlay(operator, "left");
@@ -141,30 +268,76 @@ const afterPath = (g: G, vehicle: OperatorVehicle, path: readonly VehicleStep[])
 
 /** Adds what the shots of the gunners require. rr.opveh.attack, rr.opveh.into-building, rr.boat.gunner */
 function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, shots: readonly Shot[]): void {
-  r.need(new Set(shots.map(({ gunner }) => gunner)).size === shots.length, "Each gunner attacks once.", "rr.opveh.attack");
+  r.need(
+    new Set(shots.map(({ gunner }) => gunner)).size === shots.length,
+    "Each gunner attacks once.",
+    "rr.opveh.attack",
+  );
   for (const shot of shots) {
     const operator = operatorNamed(g, shot.gunner);
     const end = gunnerAt(vehicle, shot.gunner);
-    if (!r.need(operator !== undefined && end !== null, `${shot.gunner} is a gunner of ${vehicle.id}.`, "rr.opveh.attack", "rr.boat.gunner") || operator === undefined || end === null) continue;
+    if (
+      !r.need(
+        operator !== undefined && end !== null,
+        `${shot.gunner} is a gunner of ${vehicle.id}.`,
+        "rr.opveh.attack",
+        "rr.boat.gunner",
+      ) ||
+      operator === undefined ||
+      end === null
+    )
+      continue;
     const unit = unitNamed(g, shot.target);
-    if (!r.need(unit !== undefined && onBoard(unit), `${shot.target} is an Axis unit on the board.`, "rr.opveh.attack") || unit === undefined || !onBoard(unit)) continue;
+    if (
+      !r.need(unit !== undefined && onBoard(unit), `${shot.target} is an Axis unit on the board.`, "rr.opveh.attack") ||
+      unit === undefined ||
+      !onBoard(unit)
+    )
+      continue;
     if (end === "all-round") {
       requireBoatShot(g, r, vehicle, operator, shot);
       continue;
     }
     const gun = willysGun(g);
     const bearing = bearingOf(g, vehicle, end, unit);
-    r.need(bearing.inArc, `${unit.id} is in the arc of the ${end} gun.`, "rr.open.vehicle-willys-arc", "rr.opveh.attack");
-    r.need(bearing.distance <= gun.long, `${unit.id} is within ${gun.long} squares (it is ${bearing.distance} away).`, "rr.attack.los-range", "rr.open.vehicle-range");
-    r.need(bearing.inLine || bearing.throughWall, `${shot.gunner} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`, "rr.attack.los-range", "rr.opveh.into-building");
+    r.need(
+      bearing.inArc,
+      `${unit.id} is in the arc of the ${end} gun.`,
+      "rr.open.vehicle-willys-arc",
+      "rr.opveh.attack",
+    );
+    r.need(
+      bearing.distance <= gun.long,
+      `${unit.id} is within ${gun.long} squares (it is ${bearing.distance} away).`,
+      "rr.attack.los-range",
+      "rr.open.vehicle-range",
+    );
+    r.need(
+      bearing.inLine || bearing.throughWall,
+      `${shot.gunner} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
+      "rr.attack.los-range",
+      "rr.opveh.into-building",
+    );
   }
 }
 
 /** From where in the boat its gunner fires: the square from which the attack is possible. */
-export function boatMuzzle(g: G, vehicle: OperatorVehicle, operator: Operator, shot: Shot, r?: Requirements<Citation>): Declared | null {
+export function boatMuzzle(
+  g: G,
+  vehicle: OperatorVehicle,
+  operator: Operator,
+  shot: Shot,
+  r?: Requirements<Citation>,
+): Declared | null {
   const weapon = shot.weapon ?? operator.weapons.find((own) => gunOf(g, own) !== null) ?? "pistol";
   const squares = vehicleSquares(g, vehicle);
-  const declared = squares.map((from): Declared => ({ from, crouched: false, weapon, target: shot.target, kind: "attack" }));
+  const declared = squares.map((from): Declared => ({
+    from,
+    crouched: false,
+    weapon,
+    target: shot.target,
+    kind: "attack",
+  }));
   const possible = declared.find((attack) => gunOf(g, weapon) !== null && attackHolds(g, operator, attack));
   const [first] = declared;
   if (possible === undefined && first !== undefined && r !== undefined) {
@@ -181,11 +354,19 @@ function attackHolds(g: G, operator: Operator, declared: Declared): boolean {
   return r.holding;
 }
 
-function requireBoatShot(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, operator: Operator, shot: Shot): void {
+function requireBoatShot(
+  g: G,
+  r: Requirements<Citation>,
+  vehicle: OperatorVehicle,
+  operator: Operator,
+  shot: Shot,
+): void {
   boatMuzzle(g, vehicle, operator, shot, r);
 }
 
-/** The shots of the gunners, one after another. rr.opveh.attack, rr.opveh.strafe, rr.opveh.short, rr.opveh.into-building */
+/**
+ * The shots of the gunners, one after another. rr.opveh.attack, rr.opveh.strafe, rr.opveh.short, rr.opveh.into-building
+ */
 function* fire(g: G, it: Incident, vehicle: OperatorVehicle, shots: readonly Shot[]): Rules {
   for (const shot of shots) {
     const operator = operatorNamed(g, shot.gunner);
@@ -200,7 +381,15 @@ function* fire(g: G, it: Incident, vehicle: OperatorVehicle, shots: readonly Sho
 }
 
 /** One gun of the Willys fires. Its attack counts as coming from its end of the vehicle. */
-export function* fireGun(g: G, it: Incident, vehicle: OperatorVehicle, operator: Operator, end: "front" | "rear", unit: Placed<AxisUnit>, cites: readonly Citation[]): Rules {
+export function* fireGun(
+  g: G,
+  it: Incident,
+  vehicle: OperatorVehicle,
+  operator: Operator,
+  end: "front" | "rear",
+  unit: Placed<AxisUnit>,
+  cites: readonly Citation[],
+): Rules {
   it.attacks = true;
   const gun = willysGun(g);
   const bearing = bearingOf(g, vehicle, end, unit);
@@ -208,8 +397,18 @@ export function* fireGun(g: G, it: Incident, vehicle: OperatorVehicle, operator:
   const from = gunnerLookout(g, vehicle, end).row[0] ?? vehicleSquares(g, vehicle)[0];
   if (from === undefined) return;
   const modifiers = [
-    ...(bearing.distance <= gun.short ? [{ value: number(g, "rr.number.mod-willys-short"), text: "short range", cites: ["rr.opveh.short"] as const }] : []),
-    ...(bearing.inBuilding ? [{ value: number(g, "rr.number.mod-willys-building"), text: "target inside a building", cites: ["rr.opveh.into-building"] as const }] : []),
+    ...(bearing.distance <= gun.short
+      ? [{ value: number(g, "rr.number.mod-willys-short"), text: "short range", cites: ["rr.opveh.short"] as const }]
+      : []),
+    ...(bearing.inBuilding
+      ? [
+          {
+            value: number(g, "rr.number.mod-willys-building"),
+            text: "target inside a building",
+            cites: ["rr.opveh.into-building"] as const,
+          },
+        ]
+      : []),
   ];
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   it.loud.push({ at: from, earshot: gun.earshot, spots: true, meter: true });
@@ -226,23 +425,54 @@ export function* fireGun(g: G, it: Incident, vehicle: OperatorVehicle, operator:
     dice,
     results,
     hits,
-    cites: [...cites, "rr.opveh.strafe", "rr.dice.attack-roll", "rr.mod.op-no-cover", ...gunRules, ...modifiers.flatMap((modifier) => modifier.cites)],
+    cites: [
+      ...cites,
+      "rr.opveh.strafe",
+      "rr.dice.attack-roll",
+      "rr.mod.op-no-cover",
+      ...gunRules,
+      ...modifiers.flatMap((modifier) => modifier.cites),
+    ],
   });
   const sees = (other: Placed<AxisUnit>): boolean => {
     const { inArc, inLine } = bearingOf(g, vehicle, end, other);
     return inArc && inLine;
   };
-  yield* allocateShots(g, it, { shooter: operator, from, gun, strafes: true, sees, spear: false, blind: false }, unit, hits);
+  yield* allocateShots(
+    g,
+    it,
+    { shooter: operator, from, gun, strafes: true, sees, spear: false, blind: false },
+    unit,
+    hits,
+  );
 }
 
-function requireMarks(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, marks: ActionOf<"vehicle-mark">["marks"]): void {
-  r.need(new Set(marks.map(({ gunner }) => gunner)).size === marks.length, "Each gunner marks once.", "rr.opveh.same-choice");
+function requireMarks(
+  g: G,
+  r: Requirements<Citation>,
+  vehicle: OperatorVehicle,
+  marks: ActionOf<"vehicle-mark">["marks"],
+): void {
+  r.need(
+    new Set(marks.map(({ gunner }) => gunner)).size === marks.length,
+    "Each gunner marks once.",
+    "rr.opveh.same-choice",
+  );
   for (const { gunner, target } of marks) {
     const operator = operatorNamed(g, gunner);
-    r.need(operator !== undefined && gunnerAt(vehicle, gunner) !== null, `${gunner} is a gunner of ${vehicle.id}.`, "rr.opveh.attack", "rr.opveh.same-choice");
+    r.need(
+      operator !== undefined && gunnerAt(vehicle, gunner) !== null,
+      `${gunner} is a gunner of ${vehicle.id}.`,
+      "rr.opveh.attack",
+      "rr.opveh.same-choice",
+    );
     if (operator?.support === true) r.need(false, "A support unit cannot mark.", "rr.support.no-mark");
     const unit = unitNamed(g, target);
-    r.need(unit !== undefined && !(unit.post.kind === "convoy" && unit.post.waiting), `${target} is an Axis unit.`, "rr.mark.anywhere");
+    r.need(
+      unit !== undefined && !(unit.post.kind === "convoy" && unit.post.waiting),
+      `${target} is an Axis unit.`,
+      "rr.mark.anywhere",
+    );
   }
 }
 
@@ -251,14 +481,25 @@ function mark(g: G, marks: ActionOf<"vehicle-mark">["marks"]): void {
     const operator = operatorNamed(g, gunner);
     if (operator === undefined) continue;
     operator.mark = target;
-    record(g, { event: "marked", piece: gunner, target, cites: ["rr.opveh.attack", "rr.opveh.mark-no-bonus", "rr.opveh.same-choice", "rr.mark.anywhere"] });
+    record(g, {
+      event: "marked",
+      piece: gunner,
+      target,
+      cites: ["rr.opveh.attack", "rr.opveh.mark-no-bonus", "rr.opveh.same-choice", "rr.mark.anywhere"],
+    });
   }
 }
 
 /** One path to every place a vehicle can reach; a path may always be chosen step by step instead. */
 function drives(g: G, vehicle: OperatorVehicle): readonly (readonly VehicleStep[])[] {
   if (driverOf(g, vehicle) === undefined) return [];
-  const { reached, numbers, routeTo } = vehicleReach(grid(g), g.settings, modelOf(vehicle), placeNow(vehicle), number(g, sheetOf(vehicle).move));
+  const { reached, numbers, routeTo } = vehicleReach(
+    grid(g),
+    g.settings,
+    modelOf(vehicle),
+    placeNow(vehicle),
+    number(g, sheetOf(vehicle).move),
+  );
   const length = lengthOf(g.settings, modelOf(vehicle));
   return reached.flatMap((place) => {
     const route = routeTo(place).map(({ step }) => step);
@@ -270,15 +511,26 @@ function drives(g: G, vehicle: OperatorVehicle): readonly (readonly VehicleStep[
   });
 }
 
-const gunners = (vehicle: OperatorVehicle): readonly string[] => vehicle.seats.filter((id) => id !== null).filter((id) => gunnerAt(vehicle, id) !== null);
+const gunners = (vehicle: OperatorVehicle): readonly string[] =>
+  vehicle.seats.filter((id) => id !== null).filter((id) => gunnerAt(vehicle, id) !== null);
 
-/** The single shots each gunner could fire from where the vehicle stands; several gunners together are named by the caller. */
+/**
+ * The single shots each gunner could fire from where the vehicle stands; several gunners together are named by the
+ * caller.
+ */
 function possibleShots(g: G, vehicle: OperatorVehicle): readonly Shot[] {
   const from = vehicleSquares(g, vehicle);
   const [near] = from;
   if (near === undefined) return [];
   // beyond the longest gun and the length of the vehicle nothing is examined
-  const range = from.length + Math.max(willysGun(g).long, ...vehicle.seats.flatMap((id) => (id === null ? [] : (operatorNamed(g, id)?.weapons ?? []))).map((weapon) => gunOf(g, weapon)?.long ?? 0));
+  const range =
+    from.length +
+    Math.max(
+      willysGun(g).long,
+      ...vehicle.seats
+        .flatMap((id) => (id === null ? [] : (operatorNamed(g, id)?.weapons ?? [])))
+        .map((weapon) => gunOf(g, weapon)?.long ?? 0),
+    );
   return gunners(vehicle).flatMap((gunner) =>
     unitsOnBoard(g)
       .filter((unit) => unitApart(g, unit, placeOf(g, near)) <= range)
@@ -299,7 +551,8 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     cites: ["rr.opveh.move"],
     require: (g, r, vehicle, { path }) => requireDrive(g, r, vehicle, path),
     perform: (g, it, vehicle, { path }) => driveAlong(g, it, vehicle, path, ["rr.opveh.move"]),
-    candidates: (g, vehicle) => drives(g, vehicle).map((path) => ({ do: "drive" as const, vehicle: vehicle.id, path: [...path] })),
+    candidates: (g, vehicle) =>
+      drives(g, vehicle).map((path) => ({ do: "drive" as const, vehicle: vehicle.id, path: [...path] })),
     exact: true,
   },
   /** Floor it!: 1 AP, the Willys drives 5 squares straight forward into regular squares only. rr.opveh.floor-it */
@@ -314,15 +567,35 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       let place = placeNow(vehicle);
       for (let i = 0; i < number(g, "rr.number.willys-floor"); i++) {
         const to = stepped(place, length, "forward");
-        const into = tokenSquares(grid(g), to, length).filter((square) => !tokenSquares(grid(g), place, length).includes(square));
-        const regular = into.every((square) => grid(g).squares[square] === ground.regular) && stepCost(grid(g), g.settings, modelOf(vehicle), place, "forward") > 0;
-        if (!r.need(regular, `Square ${i + 1} straight ahead is regular.`, "rr.opveh.floor-it", "rr.veh.blocked")) return;
+        const into = tokenSquares(grid(g), to, length).filter(
+          (square) => !tokenSquares(grid(g), place, length).includes(square),
+        );
+        const regular =
+          into.every((square) => grid(g).squares[square] === ground.regular) &&
+          stepCost(grid(g), g.settings, modelOf(vehicle), place, "forward") > 0;
+        if (!r.need(regular, `Square ${i + 1} straight ahead is regular.`, "rr.opveh.floor-it", "rr.veh.blocked"))
+          return;
         place = to;
       }
-      r.need(wholeOnBoard(grid(g), place, length) || tokenSquares(grid(g), place, length).length > 0, "It stays on the board.", "rr.opveh.floor-it");
-      r.need(inTheWay(g, vehicle, tokenSquares(grid(g), place, length)) === undefined, "Its squares are free at the end.", "rr.square.one-unit");
+      r.need(
+        wholeOnBoard(grid(g), place, length) || tokenSquares(grid(g), place, length).length > 0,
+        "It stays on the board.",
+        "rr.opveh.floor-it",
+      );
+      r.need(
+        inTheWay(g, vehicle, tokenSquares(grid(g), place, length)) === undefined,
+        "Its squares are free at the end.",
+        "rr.square.one-unit",
+      );
     },
-    perform: (g, it, vehicle) => driveAlong(g, it, vehicle, Array.from({ length: number(g, "rr.number.willys-floor") }, () => "forward" as const), ["rr.opveh.floor-it"]),
+    perform: (g, it, vehicle) =>
+      driveAlong(
+        g,
+        it,
+        vehicle,
+        Array.from({ length: number(g, "rr.number.willys-floor") }, () => "forward" as const),
+        ["rr.opveh.floor-it"],
+      ),
     candidates: (_g, vehicle) => (vehicle.kind === "willys" ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
   },
   /** Attack: 1 AP, one or all gunners. rr.opveh.attack, rr.opveh.same-choice */
@@ -332,7 +605,8 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     cites: ["rr.opveh.attack"],
     require: (g, r, vehicle, { shots }) => requireShots(g, r, vehicle, shots),
     perform: (g, it, vehicle, { shots }) => fire(g, it, vehicle, shots),
-    candidates: (g, vehicle) => possibleShots(g, vehicle).map((shot) => ({ do: "vehicle-attack" as const, vehicle: vehicle.id, shots: [shot] })),
+    candidates: (g, vehicle) =>
+      possibleShots(g, vehicle).map((shot) => ({ do: "vehicle-attack" as const, vehicle: vehicle.id, shots: [shot] })),
     exact: true,
   },
   /** Mark: 1 AP, the gunners mark with their own markers. rr.opveh.attack, rr.opveh.mark-no-bonus */
@@ -345,7 +619,13 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       mark(g, marks);
     },
     candidates: (g, vehicle) =>
-      gunners(vehicle).flatMap((gunner) => g.state.units.map(({ id }) => ({ do: "vehicle-mark" as const, vehicle: vehicle.id, marks: [{ gunner, target: id }] }))),
+      gunners(vehicle).flatMap((gunner) =>
+        g.state.units.map(({ id }) => ({
+          do: "vehicle-mark" as const,
+          vehicle: vehicle.id,
+          marks: [{ gunner, target: id }],
+        })),
+      ),
   },
   /** Move & attack: 1 AP, needs a driver and a gunner, the attack before or after the move. rr.opveh.move-attack */
   "drive-and-attack": {
@@ -366,7 +646,12 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       const now = possibleShots(g, vehicle);
       const one = { do: "drive-and-attack" as const, vehicle: vehicle.id };
       return drives(g, vehicle).flatMap((path) => [
-        ...possibleShots(g, afterPath(g, vehicle, path)).map((shot) => ({ ...one, path: [...path], shots: [shot], order: "move-first" as const })),
+        ...possibleShots(g, afterPath(g, vehicle, path)).map((shot) => ({
+          ...one,
+          path: [...path],
+          shots: [shot],
+          order: "move-first" as const,
+        })),
         ...now.map((shot) => ({ ...one, path: [...path], shots: [shot], order: "move-last" as const })),
       ]);
     },
@@ -389,30 +674,71 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     candidates(g, vehicle) {
       const [path] = drives(g, vehicle);
       if (path === undefined) return [];
-      return gunners(vehicle).flatMap((gunner) => g.state.units.map(({ id }) => ({ do: "drive-and-mark" as const, vehicle: vehicle.id, path: [...path], marks: [{ gunner, target: id }], order: "move-first" as const })));
+      return gunners(vehicle).flatMap((gunner) =>
+        g.state.units.map(({ id }) => ({
+          do: "drive-and-mark" as const,
+          vehicle: vehicle.id,
+          path: [...path],
+          marks: [{ gunner, target: id }],
+          order: "move-first" as const,
+        })),
+      );
     },
   },
-  /** Deploy: 1 AP, any number of Operators leave to squares beside the vehicle, or change seats. rr.opveh.deploy, rr.opveh.deploy-act */
+  /**
+   * Deploy: 1 AP, any number of Operators leave to squares beside the vehicle, or change seats. rr.opveh.deploy,
+   * rr.opveh.deploy-act
+   */
   deploy: {
     title: "deploy",
     cost: "rr.number.ap-deploy",
     cites: ["rr.opveh.deploy"],
     require(g, r, vehicle, { leave, seats }) {
       r.need(leave.length > 0 || seats !== undefined, "Somebody leaves or changes his seat.", "rr.opveh.deploy");
-      r.need(leave.length === 0 || vehicleSquares(g, vehicle).length > 0, "All stay aboard until the vehicle is on the board.", "rr.willys.start");
+      r.need(
+        leave.length === 0 || vehicleSquares(g, vehicle).length > 0,
+        "All stay aboard until the vehicle is on the board.",
+        "rr.willys.start",
+      );
       const squares = leave.map(({ to }) => to);
-      r.need(new Set(squares).size === squares.length && new Set(leave.map(({ operator }) => operator)).size === leave.length, "Each goes to a square of his own.", "rr.square.one-unit");
+      r.need(
+        new Set(squares).size === squares.length &&
+          new Set(leave.map(({ operator }) => operator)).size === leave.length,
+        "Each goes to a square of his own.",
+        "rr.square.one-unit",
+      );
       for (const { operator: id, to } of leave) {
         const operator = operatorNamed(g, id);
-        r.need(vehicle.seats.includes(id) && operator !== undefined, `${id} is aboard ${vehicle.id}.`, "rr.opveh.deploy");
+        r.need(
+          vehicle.seats.includes(id) && operator !== undefined,
+          `${id} is aboard ${vehicle.id}.`,
+          "rr.opveh.deploy",
+        );
         const square = squareNamed(grid(g), to);
-        if (!r.need(square !== null, `${to} is a square of the board.`, "rr.square.regular") || square === null || operator === undefined) continue;
-        r.need(canStepOut(g, vehicle, operator, square), `${to} is beside the vehicle and open.`, "rr.opveh.deploy", "rr.square.adjacent");
+        if (
+          !r.need(square !== null, `${to} is a square of the board.`, "rr.square.regular") ||
+          square === null ||
+          operator === undefined
+        )
+          continue;
+        r.need(
+          canStepOut(g, vehicle, operator, square),
+          `${to} is beside the vehicle and open.`,
+          "rr.opveh.deploy",
+          "rr.square.adjacent",
+        );
         r.need(!occupied(g, square), `${to} is free.`, "rr.square.one-unit");
       }
       if (seats === undefined) return;
-      const staying = vehicle.seats.filter((id) => id !== null && !leave.some(({ operator }) => operator === id)).sort();
-      r.need(seats.length === vehicle.seats.length && JSON.stringify(seats.filter((id) => id !== null).sort()) === JSON.stringify(staying), "The new seats hold everyone who stays, once.", "rr.opveh.deploy");
+      const staying = vehicle.seats
+        .filter((id) => id !== null && !leave.some(({ operator }) => operator === id))
+        .sort();
+      r.need(
+        seats.length === vehicle.seats.length &&
+          JSON.stringify(seats.filter((id) => id !== null).sort()) === JSON.stringify(staying),
+        "The new seats hold everyone who stays, once.",
+        "rr.opveh.deploy",
+      );
     },
     *perform(g, it, vehicle, { leave, seats }) {
       for (const { operator: id, to } of leave) {
@@ -420,20 +746,36 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         const square = squareNamed(grid(g), to);
         if (operator === undefined || square === null) continue;
         vehicle.seats = vehicle.seats.map((taken) => (taken === id ? null : taken));
-        Object.assign(operator, { aboard: null, at: square, scuba: grid(g).squares[square] === ground.water } satisfies Partial<Operator>);
+        Object.assign(operator, {
+          aboard: null,
+          at: square,
+          scuba: grid(g).squares[square] === ground.water,
+        } satisfies Partial<Operator>);
         it.trail.push({ at: square, crouched: false });
-        record(g, { event: "deployed", piece: id, to, cites: ["rr.opveh.deploy", "rr.opveh.deploy-act", "rr.open.occupant-ap"] });
+        record(g, {
+          event: "deployed",
+          piece: id,
+          to,
+          cites: ["rr.opveh.deploy", "rr.opveh.deploy-act", "rr.open.occupant-ap"],
+        });
       }
       if (seats === undefined) return;
       vehicle.seats = [...seats];
       seats.forEach((id, i) => {
-        if (id !== null) record(g, { event: "seated", piece: id, seat: seatName(vehicle, i), cites: ["rr.opveh.deploy"] });
+        if (id !== null)
+          record(g, { event: "seated", piece: id, seat: seatName(vehicle, i), cites: ["rr.opveh.deploy"] });
       });
     },
     candidates(g, vehicle) {
       const beside = besideVehicle(g, vehicle).filter((square) => !occupied(g, square));
       return crewOf(g, vehicle).flatMap((operator) =>
-        beside.filter((square) => canStepOut(g, vehicle, operator, square)).map((square) => ({ do: "deploy" as const, vehicle: vehicle.id, leave: [{ operator: operator.id, to: name(g, square) }] })),
+        beside
+          .filter((square) => canStepOut(g, vehicle, operator, square))
+          .map((square) => ({
+            do: "deploy" as const,
+            vehicle: vehicle.id,
+            leave: [{ operator: operator.id, to: name(g, square) }],
+          })),
       );
     },
   },
@@ -458,14 +800,23 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
 
 const besideVehicle = (g: G, vehicle: OperatorVehicle): readonly Square[] => {
   const own = vehicleSquares(g, vehicle);
-  return [...grid(g).squares.keys()].filter((square) => !own.includes(square) && own.some((part) => adjacent(grid(g), part, square)));
+  return [...grid(g).squares.keys()].filter(
+    (square) => !own.includes(square) && own.some((part) => adjacent(grid(g), part, square)),
+  );
 };
 
 /** Whether somebody can step from the vehicle onto a square beside it. */
 function canStepOut(g: G, vehicle: OperatorVehicle, operator: Operator, square: Square): boolean {
   const code = grid(g).squares[square];
   const diver = operator.equipment.includes("scuba-gear") && operator.carrying === null;
-  if (code === ground.rock || code === ground.dump || code === ground.hedge || code === ground.crates || (code === ground.water && !diver)) return false;
+  if (
+    code === ground.rock ||
+    code === ground.dump ||
+    code === ground.hedge ||
+    code === ground.crates ||
+    (code === ground.water && !diver)
+  )
+    return false;
   return vehicleSquares(g, vehicle).some((own) => {
     const direction = stepTo(g, own, square);
     return direction !== null && edgesOpen(g, "standing", own, direction);
@@ -473,15 +824,31 @@ function canStepOut(g: G, vehicle: OperatorVehicle, operator: Operator, square: 
 }
 
 /** Carries out an action of a vehicle and what follows; everyone aboard is seen with it. rr.open.vehicle-seen */
-export function* performVehicleAction<N extends VehicleActionName>(g: G, vehicle: OperatorVehicle, name_: N, action: ActionOf<N>): Rules {
+export function* performVehicleAction<N extends VehicleActionName>(
+  g: G,
+  vehicle: OperatorVehicle,
+  name_: N,
+  action: ActionOf<N>,
+): Rules {
   const rule: VehicleRule<N> = vehicleRules[name_];
   if (vehicle.turn === "to-act") {
     vehicle.turn = "acting";
-    record(g, { event: "turn-began", piece: vehicle.id, ap: vehicle.ap, cites: ["rr.opveh.two-ap", "rr.op.vehicles-first"] });
+    record(g, {
+      event: "turn-began",
+      piece: vehicle.id,
+      ap: vehicle.ap,
+      cites: ["rr.opveh.two-ap", "rr.op.vehicles-first"],
+    });
   }
   const ap = number(g, rule.cost);
   vehicle.ap -= ap;
-  record(g, { event: "acted", piece: vehicle.id, action: rule.title, ap, cites: [...rule.cites, "rr.op.action-complete"] });
+  record(g, {
+    event: "acted",
+    piece: vehicle.id,
+    action: rule.title,
+    ap,
+    cites: [...rule.cites, "rr.op.action-complete"],
+  });
   const crew = crewOf(g, vehicle);
   const [first] = crew;
   const driver = driverOf(g, vehicle);

@@ -21,12 +21,16 @@ export function bestOf<T>(candidates: Iterable<T>, score: (candidate: T) => numb
 }
 
 /** Whether there is an officer still to be killed. */
-const officersToKill = ({ state }: G): boolean => state.objectives.includes("kill-officers") && state.units.some(({ kind }) => kind === "officer");
+const officersToKill = ({ state }: G): boolean =>
+  state.objectives.includes("kill-officers") && state.units.some(({ kind }) => kind === "officer");
 
 /** The range from which a shot at an officer is worth planning for. */
 const SHOOTING_RANGE = 4;
 
-/** Squares from which an officer can be killed: behind him with the knife, or in sight of a gun at the price of its noise. */
+/**
+ * Squares from which an officer can be killed: behind him with the knife, or in sight of a gun at the price of its
+ * noise.
+ */
 function huntingGoals(g: G, operator: Operator): readonly Goal[] {
   const armed = operator.weapons.some((weapon) => weapon !== "knife");
   const price = operator.spotted ? 2 : worth.loud + worth.alerted;
@@ -34,7 +38,8 @@ function huntingGoals(g: G, operator: Operator): readonly Goal[] {
     if (officer.kind !== "officer") return [];
     const goals: Goal[] = [];
     const behind = squareBehind(g, officer);
-    if (behind !== null && !operator.spotted && operator.weapons.includes("knife")) goals.push({ square: behind, rest: 0 });
+    if (behind !== null && !operator.spotted && operator.weapons.includes("knife"))
+      goals.push({ square: behind, rest: 0 });
     if (!armed) return goals;
     for (let square = 0; square < grid(g).squares.length; square++) {
       const away = apart(g, square, officer.at);
@@ -49,9 +54,12 @@ const exitGoals = (g: G): readonly Goal[] => g.state.entry.map((square) => ({ sq
 
 /** The goals of an errand, and a name under which the way to them is kept. */
 const goalsOf = (g: G, operator: Operator, errand: Errand): readonly [name: string, goals: () => readonly Goal[]] =>
-  errand === "hunt" ? [`hunt ${operator.spotted} ${operator.weapons.join()}`, () => huntingGoals(g, operator)] : ["exit", () => exitGoals(g)];
+  errand === "hunt"
+    ? [`hunt ${operator.spotted} ${operator.weapons.join()}`, () => huntingGoals(g, operator)]
+    : ["exit", () => exitGoals(g)];
 
-const pointsOf = (g: G, operator: Operator, errand: Errand): Points => surveyOf(g).points(...goalsOf(g, operator, errand));
+const pointsOf = (g: G, operator: Operator, errand: Errand): Points =>
+  surveyOf(g).points(...goalsOf(g, operator, errand));
 
 /** What a loaded Sten gun is worth to a hunter, and each health point, in action points. */
 const STEN = 6;
@@ -75,7 +83,8 @@ function errandOf(g: G, operator: Operator): Errand {
 const PATIENT_TURNS = 15;
 const WEARS_OUT = 60;
 const LEAST_PATIENCE = 0.25;
-const patienceOf = ({ state }: G): number => Math.max(LEAST_PATIENCE, 1 - Math.max(0, state.turn - PATIENT_TURNS) / WEARS_OUT);
+const patienceOf = ({ state }: G): number =>
+  Math.max(LEAST_PATIENCE, 1 - Math.max(0, state.turn - PATIENT_TURNS) / WEARS_OUT);
 
 /** Everything the turn of an Operator is judged by. */
 export function outlookOf(g: G, operator: Placed<Operator>): Outlook {
@@ -91,6 +100,7 @@ export function outlookOf(g: G, operator: Placed<Operator>): Outlook {
     views: viewsNow(g),
     next: survey.next,
     patience: patienceOf(g),
-    gainWithout: (unit, from) => (points.standing[from] ?? 0) - (survey.pointsWithout(unit, ...goalsOf(g, operator, errand)).standing[from] ?? 0),
+    gainWithout: (unit, from) =>
+      (points.standing[from] ?? 0) - (survey.pointsWithout(unit, ...goalsOf(g, operator, errand)).standing[from] ?? 0),
   };
 }

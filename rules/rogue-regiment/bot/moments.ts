@@ -40,7 +40,13 @@ function* postures(outlook: Outlook, moment: Moment): Generator<Moment> {
   const { operator } = outlook;
   const { at, crouched } = moment;
   const ap = left(outlook, moment, crouched ? "rr.number.ap-pop-up" : "rr.number.ap-crouch");
-  if (ap >= 0) yield after(outlook, moment, { at, crouched: !crouched, ap, noticed: 0 }, { do: crouched ? "pop-up" : "crouch", operator: operator.id });
+  if (ap >= 0)
+    yield after(
+      outlook,
+      moment,
+      { at, crouched: !crouched, ap, noticed: 0 },
+      { do: crouched ? "pop-up" : "crouch", operator: operator.id },
+    );
 }
 
 /** Moving and climbing by one square. */
@@ -50,7 +56,12 @@ function* steps(outlook: Outlook, moment: Moment): Generator<Moment> {
   for (const { to, climb } of stepsFrom(g, crouched ? "crouched" : "standing", moment.at)) {
     const ap = left(outlook, moment, climb ? "rr.number.ap-climb" : "rr.number.ap-move");
     if (ap < 0 || occupied(g, to)) continue;
-    yield after(outlook, moment, { at: to, crouched, ap, noticed: 0 }, { do: climb ? "climb" : "move", operator: operator.id, to: name(g, to) });
+    yield after(
+      outlook,
+      moment,
+      { at: to, crouched, ap, noticed: 0 },
+      { do: climb ? "climb" : "move", operator: operator.id, to: name(g, to) },
+    );
   }
 }
 
@@ -64,13 +75,24 @@ function* sprints(outlook: Outlook, moment: Moment): Generator<Moment> {
     if (to === undefined || occupied(g, to)) continue;
     let noticed = views.heard[moment.at] ?? 0;
     for (const square of squares) noticed |= seersOf(outlook, square, false) | (views.heard[square] ?? 0);
-    yield after(outlook, moment, { at: to, crouched: false, ap, noticed }, { do: "sprint", operator: operator.id, path: squares.map((square) => name(g, square)) });
+    yield after(
+      outlook,
+      moment,
+      { at: to, crouched: false, ap, noticed },
+      { do: "sprint", operator: operator.id, path: squares.map((square) => name(g, square)) },
+    );
   }
 }
 
 /** The units whose notice costs nothing more in this turn, as bits: they have reacted to him. */
 const doneWithHim = ({ operator, views }: Outlook): number =>
-  views.units.reduce((bits, unit, index) => (unit.seen.includes(operator.id) && (!unit.alert || unit.reacted.includes(operator.id)) ? bits | bitOf(index) : bits), 0);
+  views.units.reduce(
+    (bits, unit, index) =>
+      unit.seen.includes(operator.id) && (!unit.alert || unit.reacted.includes(operator.id))
+        ? bits | bitOf(index)
+        : bits,
+    0,
+  );
 
 /** More action points than anyone has. */
 const MOST_POINTS = 64;
@@ -80,7 +102,14 @@ const placeOf = ({ at, crouched, ap }: Moment): number => (at * 2 + Number(crouc
 /** Every moment that moving about in this turn can lead to, with the cheapest way to each. */
 export function momentsOf(outlook: Outlook): readonly Moment[] {
   const { operator } = outlook;
-  const start: Moment = { at: operator.at, crouched: operator.crouched, ap: operator.ap, cost: 0, noticed: doneWithHim(outlook), first: null };
+  const start: Moment = {
+    at: operator.at,
+    crouched: operator.crouched,
+    ap: operator.ap,
+    cost: 0,
+    noticed: doneWithHim(outlook),
+    first: null,
+  };
   const best = new Map([[placeOf(start), start]]);
   const byPoints: Moment[][] = Array.from({ length: operator.ap + 1 }, () => []);
   byPoints[start.ap]?.push(start);

@@ -60,7 +60,8 @@ export function valueOf({ points, prospect }: Outlook, at: Square, crouched: boo
 }
 
 /** The share of attack dice that succeed. rr.dice.attack-roll */
-export const hitChance = (needed: number, modifier: number): number => Math.max(0, Math.min(6, 7 - needed + modifier)) / 6;
+export const hitChance = (needed: number, modifier: number): number =>
+  Math.max(0, Math.min(6, 7 - needed + modifier)) / 6;
 
 /** The chance that at least `health` of some dice succeed. */
 export function killChance(dice: number, chance: number, health: number): number {
@@ -75,27 +76,50 @@ export const healthWorth = (operator: Operator): number => (worth.health * 5) / 
 export function expectedDamage(g: G, kind: UnitKind, from: Square, operator: Placed<Operator>): number {
   const { dice, number: needed, long } = attackProfile(g, kind);
   if (apart(g, from, operator.at) > long) return 0;
-  return dice * hitChance(needed, axisModifiers(g, { shooter: { id: "somebody", kind, at: from, facing: "N" }, lookout: null }, operator).reduce((sum, { value }) => sum + value, 0));
+  return (
+    dice *
+    hitChance(
+      needed,
+      axisModifiers(g, { shooter: { id: "somebody", kind, at: from, facing: "N" }, lookout: null }, operator).reduce(
+        (sum, { value }) => sum + value,
+        0,
+      ),
+    )
+  );
 }
 
 /** The units that see an Operator on a square, as bits. */
-export const seersOf = ({ views }: Outlook, at: Square, crouched: boolean): number => (crouched ? views.crouched : views.standing)[at] ?? 0;
+export const seersOf = ({ views }: Outlook, at: Square, crouched: boolean): number =>
+  (crouched ? views.crouched : views.standing)[at] ?? 0;
 
-/** What it costs that these units come to notice an Operator on a square, after others did: alert ones attack him. rr.seen.*, rr.reaction.* */
-export function noticeCost({ g, operator, views, patience }: Outlook, fresh: number, before: number, at: Square, crouched: boolean): number {
+/**
+ * What it costs that these units come to notice an Operator on a square, after others did: alert ones attack him.
+ * rr.seen.*, rr.reaction.*
+ */
+export function noticeCost(
+  { g, operator, views, patience }: Outlook,
+  fresh: number,
+  before: number,
+  at: Square,
+  crouched: boolean,
+): number {
   if (fresh === 0) return 0;
   let cost = operator.spotted || before !== 0 ? 0 : worth.seen * patience;
   for (const [index, unit] of views.units.entries()) {
     if ((fresh & bitOf(index)) === 0) continue;
     if (!unit.alert) cost += worth.alerted * patience;
-    else if (!unit.reacted.includes(operator.id)) cost += healthWorth(operator) * expectedDamage(g, unit.kind, unit.at, { ...operator, at, crouched });
+    else if (!unit.reacted.includes(operator.id))
+      cost += healthWorth(operator) * expectedDamage(g, unit.kind, unit.at, { ...operator, at, crouched });
   }
   return cost;
 }
 
-/** Whether a unit comes after spotted Operators, or only turns on its place. rr.battle.sentries-stay, rr.battle.officers */
+/**
+ * Whether a unit comes after spotted Operators, or only turns on its place. rr.battle.sentries-stay, rr.battle.officers
+ */
 const advances = (g: G, unit: AxisUnit): boolean =>
-  unit.kind !== "officer" && !(g.state.section === "battle" && unit.post.kind === "sentry" && g.state.points[unit.post.point]?.at === unit.at);
+  unit.kind !== "officer" &&
+  !(g.state.section === "battle" && unit.post.kind === "sentry" && g.state.points[unit.post.point]?.at === unit.at);
 
 /** How likely an advancing unit finds a line of sight it has not got yet. */
 const FINDS_LINE = 0.6;
@@ -120,7 +144,12 @@ export function threatTo(g: G, operator: Placed<Operator>): number {
 }
 
 /** What the Axis may cost an Operator who ends his turn on a square, noticed already or not. */
-export function riskAt({ g, operator, next, patience }: Outlook, at: Square, crouched: boolean, noticed: boolean): number {
+export function riskAt(
+  { g, operator, next, patience }: Outlook,
+  at: Square,
+  crouched: boolean,
+  noticed: boolean,
+): number {
   const spotted = operator.spotted || noticed;
   const seen = spotted ? 0 : Math.min(1, (crouched ? next.crouched : next.standing)[at] ?? 0);
   return seen * (worth.seen + worth.alerted) * patience + threatTo(g, { ...operator, at, crouched, spotted });

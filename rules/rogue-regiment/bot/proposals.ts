@@ -7,7 +7,19 @@ import type { AxisUnit, Operator, Weapon } from "../state.ts";
 import { apart, type G, grid, name, number, occupied, operatorsOnBoard, type Placed } from "../table.ts";
 import { edge } from "../terrain.ts";
 import { type Moment, momentsOf } from "./moments.ts";
-import { expectedDamage, healthWorth, hitChance, killChance, noticeCost, type Outlook, riskAt, seersOf, threatTo, valueOf, worth } from "./outlook.ts";
+import {
+  expectedDamage,
+  healthWorth,
+  hitChance,
+  killChance,
+  noticeCost,
+  type Outlook,
+  riskAt,
+  seersOf,
+  threatTo,
+  valueOf,
+  worth,
+} from "./outlook.ts";
 import { bitOf } from "./watch.ts";
 import { stepsFrom } from "./ways.ts";
 
@@ -20,18 +32,23 @@ export interface Proposal {
 /** Ending the turn at every moment it can lead to. */
 function* endings(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
   for (const { at, crouched, ap, cost, noticed, first } of moments) {
-    const score = valueOf(outlook, at, crouched) - cost - riskAt(outlook, at, crouched, noticed !== 0) + ap * worth.spared;
+    const score =
+      valueOf(outlook, at, crouched) - cost - riskAt(outlook, at, crouched, noticed !== 0) + ap * worth.spared;
     yield { action: first ?? { do: "end-turn", operator: outlook.operator.id }, score };
   }
 }
 
 /** Leaving the board: when everything is done, or to save himself while another is still about it. */
 function* exits({ g, operator, errand, prospect }: Outlook, moments: readonly Moment[]): Generator<Proposal> {
-  const mayGo = errand === "leave" || (errand === "wait" && g.state.objectives.includes("leave") && operatorsOnBoard(g).length > 1);
+  const mayGo =
+    errand === "leave" || (errand === "wait" && g.state.objectives.includes("leave") && operatorsOnBoard(g).length > 1);
   if (!mayGo) return;
   for (const { at, ap, cost, first } of moments) {
     if (!g.state.entry.includes(at) || ap < number(g, "rr.number.ap-move")) continue;
-    yield { action: first ?? { do: "move", operator: operator.id, to: "off" }, score: (errand === "leave" ? worth.leaving : prospect - worth.reserve) - cost + ap * worth.spared };
+    yield {
+      action: first ?? { do: "move", operator: operator.id, to: "off" },
+      score: (errand === "leave" ? worth.leaving : prospect - worth.reserve) - cost + ap * worth.spared,
+    };
   }
 }
 
@@ -42,16 +59,23 @@ function knifeReaches(g: G, from: Square, to: Square): boolean {
 }
 
 /** The units that would see another one die, as bits. rr.seen.kill-witness */
-const witnessesOf = ({ views }: Outlook, target: Placed<AxisUnit>, own: number): number => (views.standing[target.at] ?? 0) & ~own;
+const witnessesOf = ({ views }: Outlook, target: Placed<AxisUnit>, own: number): number =>
+  (views.standing[target.at] ?? 0) & ~own;
 
-/** Assassinations from every moment that allows them: of officers, and of those whose death opens a way. rr.assassinate.* */
+/**
+ * Assassinations from every moment that allows them: of officers, and of those whose death opens a way.
+ * rr.assassinate.*
+ */
 function* assassinations(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
   const { g, operator, errand, views } = outlook;
   if (operator.spotted || !operator.weapons.includes("knife") || operator.carrying !== null) return;
   for (const [index, target] of views.units.entries()) {
     const behind = squareBehind(g, target);
     if (behind === null || !knifeReaches(g, behind, target.at)) continue;
-    const near = moments.filter(({ at, ap, noticed }) => noticed === 0 && ap >= number(g, "rr.number.ap-attack") && (at === behind || adjacent(grid(g), at, behind)));
+    const near = moments.filter(
+      ({ at, ap, noticed }) =>
+        noticed === 0 && ap >= number(g, "rr.number.ap-attack") && (at === behind || adjacent(grid(g), at, behind)),
+    );
     if (near.length === 0) continue;
     const quarry = errand === "hunt" && target.kind === "officer";
     const gain = quarry ? worth.officer : outlook.gainWithout(target, behind) - worth.corpse;
@@ -60,21 +84,46 @@ function* assassinations(outlook: Outlook, moments: readonly Moment[]): Generato
       const action = assassination(g, operator, target, moment, behind);
       if (action === null) continue;
       const own = bitOf(index);
-      const noticed = (seersOf(outlook, moment.at, moment.crouched) | seersOf(outlook, behind, false) | witnessesOf(outlook, target, own)) & ~own;
+      const noticed =
+        (seersOf(outlook, moment.at, moment.crouched) |
+          seersOf(outlook, behind, false) |
+          witnessesOf(outlook, target, own)) &
+        ~own;
       const ap = moment.ap - number(g, "rr.number.ap-attack");
       const cost = moment.cost + noticeCost(outlook, noticed, 0, behind, false);
       // with action points left he need not stay there
       const risk = riskAt(outlook, behind, false, noticed !== 0) / (1 + ap);
-      yield { action: moment.first ?? action, score: gain + (quarry ? 0 : valueOf(outlook, behind, false)) - cost - risk + ap * worth.spared };
+      yield {
+        action: moment.first ?? action,
+        score: gain + (quarry ? 0 : valueOf(outlook, behind, false)) - cost - risk + ap * worth.spared,
+      };
     }
   }
 }
 
-/** The assassination of a unit from a moment, stepping behind it if need be; null when there is none. rr.assassinate.move-and */
-function assassination(g: G, operator: Operator, target: AxisUnit, { at, crouched }: Moment, behind: Square): Action | null {
-  if (at === behind) return { do: crouched ? "pop-up-and-attack" : "attack", operator: operator.id, weapon: "knife", target: target.id };
-  if (crouched || occupied(g, behind) || !stepsFrom(g, "standing", at).some(({ to, climb }) => to === behind && !climb)) return null;
-  return { do: "move-and-attack", operator: operator.id, to: name(g, behind), weapon: "knife", target: target.id, order: "move-first" };
+/**
+ * The assassination of a unit from a moment, stepping behind it if need be; null when there is none.
+ * rr.assassinate.move-and
+ */
+function assassination(
+  g: G,
+  operator: Operator,
+  target: AxisUnit,
+  { at, crouched }: Moment,
+  behind: Square,
+): Action | null {
+  if (at === behind)
+    return { do: crouched ? "pop-up-and-attack" : "attack", operator: operator.id, weapon: "knife", target: target.id };
+  if (crouched || occupied(g, behind) || !stepsFrom(g, "standing", at).some(({ to, climb }) => to === behind && !climb))
+    return null;
+  return {
+    do: "move-and-attack",
+    operator: operator.id,
+    to: name(g, behind),
+    weapon: "knife",
+    target: target.id,
+    order: "move-first",
+  };
 }
 
 interface Loaded {
@@ -110,30 +159,61 @@ function* shots(outlook: Outlook, moments: readonly Moment[]): Generator<Proposa
 }
 
 /** A shot at once, and one after taking aim. */
-function* shotsWith(outlook: Outlook, moment: Moment, target: Placed<AxisUnit>, { weapon, gun }: Loaded, quarry: boolean): Generator<Proposal> {
+function* shotsWith(
+  outlook: Outlook,
+  moment: Moment,
+  target: Placed<AxisUnit>,
+  { weapon, gun }: Loaded,
+  quarry: boolean,
+): Generator<Proposal> {
   const { g, operator } = outlook;
   const { at, crouched, first } = moment;
   const attackPoints = number(g, "rr.number.ap-attack");
   const short = apart(g, at, target.at) <= gun.short ? number(g, "rr.number.mod-op-short") : 0;
-  const chance = (aimed: boolean): number => killChance(gun.dice, hitChance(gun.number, short + (aimed ? number(g, "rr.number.mod-op-aimed") : 0)), unitHealth(g, target.kind) - target.wounds);
+  const chance = (aimed: boolean): number =>
+    killChance(
+      gun.dice,
+      hitChance(gun.number, short + (aimed ? number(g, "rr.number.mod-op-aimed") : 0)),
+      unitHealth(g, target.kind) - target.wounds,
+    );
   const aimed = operator.aim === target.id;
   if (moment.ap >= attackPoints) {
-    const attack: Action = { do: crouched ? "pop-up-and-attack" : "attack", operator: operator.id, weapon, target: target.id };
-    yield { action: first ?? attack, score: shotScore(outlook, moment, target, gun, quarry, chance(aimed), moment.ap - attackPoints) };
+    const attack: Action = {
+      do: crouched ? "pop-up-and-attack" : "attack",
+      operator: operator.id,
+      weapon,
+      target: target.id,
+    };
+    yield {
+      action: first ?? attack,
+      score: shotScore(outlook, moment, target, gun, quarry, chance(aimed), moment.ap - attackPoints),
+    };
   }
   const ap = moment.ap - number(g, "rr.number.ap-take-aim") - attackPoints;
   if (aimed || crouched || ap < 0) return;
-  yield { action: first ?? { do: "take-aim", operator: operator.id, target: target.id }, score: shotScore(outlook, moment, target, gun, quarry, chance(true), ap) - worth.spared };
+  yield {
+    action: first ?? { do: "take-aim", operator: operator.id, target: target.id },
+    score: shotScore(outlook, moment, target, gun, quarry, chance(true), ap) - worth.spared,
+  };
 }
 
 /** How good a shot is: the kill it may be, against the noise it makes and the attention it draws. */
-function shotScore(outlook: Outlook, moment: Moment, target: Placed<AxisUnit>, gun: Gun, quarry: boolean, chance: number, apLeft: number): number {
+function shotScore(
+  outlook: Outlook,
+  moment: Moment,
+  target: Placed<AxisUnit>,
+  gun: Gun,
+  quarry: boolean,
+  chance: number,
+  apLeft: number,
+): number {
   const { g, operator, views } = outlook;
   const seers = seersOf(outlook, moment.at, false) & ~moment.noticed & ~bitOf(views.units.indexOf(target));
   let cost = moment.cost + noticeCost(outlook, seers, moment.noticed, moment.at, false);
   if (gun.earshot > 0) {
     cost += worth.loud;
-    for (const unit of views.units) if (!unit.alert && unit.id !== target.id && apart(g, unit.at, moment.at) <= gun.earshot) cost += worth.alerted;
+    for (const unit of views.units)
+      if (!unit.alert && unit.id !== target.id && apart(g, unit.at, moment.at) <= gun.earshot) cost += worth.alerted;
   }
   const here = { ...operator, at: moment.at, crouched: false, spotted: true };
   const staying = valueOf(outlook, moment.at, false) - threatTo(g, here);
@@ -151,14 +231,23 @@ function* recoveries(outlook: Outlook): Generator<Proposal> {
   const { g, operator } = outlook;
   if (operator.health >= number(g, "rr.number.recover-cap") || operator.ap < number(g, "rr.number.ap-recover")) return;
   const { at, crouched } = operator;
-  yield { action: { do: "recover", operator: operator.id }, score: valueOf(outlook, at, crouched) + healthWorth(operator) * 0.8 - riskAt(outlook, at, crouched, false) };
+  yield {
+    action: { do: "recover", operator: operator.id },
+    score: valueOf(outlook, at, crouched) + healthWorth(operator) * 0.8 - riskAt(outlook, at, crouched, false),
+  };
 }
 
-/** Whether there is nothing to do but to stay: the goal is reached, nobody comes to look, and there is no health to regain. */
+/**
+ * Whether there is nothing to do but to stay: the goal is reached, nobody comes to look, and there is no health to
+ * regain.
+ */
 function mayRest({ g, operator, errand, points, next }: Outlook): boolean {
   const { at, crouched, health } = operator;
-  if (errand !== "wait" || health < number(g, "rr.number.recover-cap") || g.state.units.some(({ alert }) => alert)) return false;
-  return (crouched ? points.crouched : points.standing)[at] === 0 && (crouched ? next.crouched : next.standing)[at] === 0;
+  if (errand !== "wait" || health < number(g, "rr.number.recover-cap") || g.state.units.some(({ alert }) => alert))
+    return false;
+  return (
+    (crouched ? points.crouched : points.standing)[at] === 0 && (crouched ? next.crouched : next.standing)[at] === 0
+  );
 }
 
 /** Every turn worth considering, by its first action and how good it would be. */

@@ -36,7 +36,8 @@ function take(g: G): Survey {
 }
 
 /** Everything of the state that a survey rests on. */
-const keyOf = ({ state }: G): string => JSON.stringify([state.units, state.token, state.section, state.deck.cards, state.corpses, state.entry]);
+const keyOf = ({ state }: G): string =>
+  JSON.stringify([state.units, state.token, state.section, state.deck.cards, state.corpses, state.entry]);
 
 const latest = perBoard((): { key: string; survey: Survey | null } => ({ key: "", survey: null }));
 
@@ -45,6 +46,7 @@ export function surveyOf(g: G): Survey {
   const kept = latest(g);
   const key = keyOf(g);
   // the survey keeps a copy: the state of a live game goes on changing under it
-  if (kept.survey === null || kept.key !== key) Object.assign(kept, { key, survey: take({ ...g, state: copyState(g.state), events: [] }) });
+  if (kept.survey === null || kept.key !== key)
+    Object.assign(kept, { key, survey: take({ ...g, state: copyState(g.state), events: [] }) });
   return kept.survey ?? take(g);
 }

@@ -9,7 +9,10 @@ import { type AxisUnit, copyState, type PatrolLine } from "../state.ts";
 import { type G, grid, type Placed, type Rules } from "../table.ts";
 import { quartersTo } from "../turning.ts";
 
-/** Which units see each square now, as bits in their order: a standing and a crouched Operator there; and which would hear a sprint over it. */
+/**
+ * Which units see each square now, as bits in their order: a standing and a crouched Operator there; and which would
+ * hear a sprint over it.
+ */
 export interface Views {
   readonly units: readonly Placed<AxisUnit>[];
   readonly standing: Int32Array;
@@ -45,10 +48,16 @@ export function viewsNow(g: G): Views {
   return { units, standing, crouched, heard };
 }
 
-const nothingSeen = (g: G): Likelihood => ({ standing: new Float64Array(grid(g).squares.length), crouched: new Float64Array(grid(g).squares.length) });
+const nothingSeen = (g: G): Likelihood => ({
+  standing: new Float64Array(grid(g).squares.length),
+  crouched: new Float64Array(grid(g).squares.length),
+});
 
 /** The table without a unit, so that it does not stand in its own way where it looks later. */
-const without = (g: G, id: string): G => ({ ...g, state: { ...g.state, units: g.state.units.filter((unit) => unit.id !== id) } });
+const without = (g: G, id: string): G => ({
+  ...g,
+  state: { ...g.state, units: g.state.units.filter((unit) => unit.id !== id) },
+});
 
 /** The cards that may come, by their left panels, and how many of each; panels that turn nobody count as one. */
 function panelsToCome(g: G): ReadonlyMap<string, { readonly card: string; readonly count: number }> {
@@ -81,7 +90,7 @@ function imagined(ask: Ask<Action>, card: string): Answer<Action> | null {
 }
 
 function carryOut(rules: Rules, card: string): void {
-  for (let step = rules.next(); step.done !== true; ) {
+  for (let step = rules.next(); step.done !== true;) {
     const answer = imagined(step.value, card);
     if (answer === null) return;
     step = rules.next(answer);
@@ -98,7 +107,8 @@ function looksIn(g: G, events: readonly RogueEvent[]): readonly Eyes[] {
     if (eyes === undefined) continue;
     if (event.event === "moved") eyes.at = grid(g).names.indexOf(event.to);
     else {
-      if (event.turn !== null) for (const facing of quartersTo(eyes.facing, event.facing, event.turn)) looks.push({ ...eyes, facing });
+      if (event.turn !== null)
+        for (const facing of quartersTo(eyes.facing, event.facing, event.turn)) looks.push({ ...eyes, facing });
       eyes.facing = event.facing;
     }
     looks.push({ ...eyes });
@@ -106,7 +116,10 @@ function looksIn(g: G, events: readonly RogueEvent[]): readonly Eyes[] {
   return looks;
 }
 
-/** Where units look in the coming Event and Patrol Phases if a card is drawn, played through by the rules without Operators in the way. */
+/**
+ * Where units look in the coming Event and Patrol Phases if a card is drawn, played through by the rules without
+ * Operators in the way.
+ */
 function looksAfter(g: G, card: string, quiet: boolean): readonly Eyes[] {
   const imaginedTable: G = { state: { ...copyState(g.state), operators: [] }, settings: g.settings, events: [] };
   if (quiet) imaginedTable.state.token = g.state.token === "black" ? "white" : "black";
@@ -115,7 +128,10 @@ function looksAfter(g: G, card: string, quiet: boolean): readonly Eyes[] {
   return looksIn(g, imaginedTable.events);
 }
 
-/** How likely an Operator who ends his turn on a square comes to be seen in the coming Event and Patrol Phases of the Stealth Section. */
+/**
+ * How likely an Operator who ends his turn on a square comes to be seen in the coming Event and Patrol Phases of the
+ * Stealth Section.
+ */
 export function likelyNext(g: G): Likelihood {
   const likelihood = nothingSeen(g);
   if (g.state.section === "battle") return likelihood;
@@ -160,19 +176,33 @@ function usualLooks(g: G, unit: Placed<AxisUnit>): readonly { readonly eyes: Eye
   if (point !== undefined && point.at === unit.at) {
     const others = point.arrows.filter((facing) => facing !== unit.facing);
     if (others.length === 0) return [now];
-    return [{ ...now, share: KEEPS_FACING }, ...others.map((facing) => ({ eyes: { id: unit.id, at: unit.at, facing }, share: (1 - KEEPS_FACING) / others.length }))];
+    return [
+      { ...now, share: KEEPS_FACING },
+      ...others.map((facing) => ({
+        eyes: { id: unit.id, at: unit.at, facing },
+        share: (1 - KEEPS_FACING) / others.length,
+      })),
+    ];
   }
   const place = placeOnLine(g, unit);
   return place === null ? [now] : patrolLooks(g, unit, place.line);
 }
 
-/** A patrolman covers several squares of his line in a turn, so each of his looks counts for more than its share of the line. */
+/**
+ * A patrolman covers several squares of his line in a turn, so each of his looks counts for more than its share of the
+ * line.
+ */
 const SQUARES_A_TURN = 3;
 
-function patrolLooks(g: G, unit: Placed<AxisUnit>, { squares, closed }: PatrolLine): readonly { readonly eyes: Eyes; readonly share: number }[] {
+function patrolLooks(
+  g: G,
+  unit: Placed<AxisUnit>,
+  { squares, closed }: PatrolLine,
+): readonly { readonly eyes: Eyes; readonly share: number }[] {
   const forward = squares.indexOf(unit.at);
   const next = squares[(forward + 1) % squares.length];
-  const ahead = next !== undefined && (closed || forward < squares.length - 1) && facingAlong(g, unit.at, next) === unit.facing;
+  const ahead =
+    next !== undefined && (closed || forward < squares.length - 1) && facingAlong(g, unit.at, next) === unit.facing;
   const looks: { eyes: Eyes; share: number }[] = [];
   const look = (at: Square, facing: Facing): void => {
     looks.push({ eyes: { id: unit.id, at, facing }, share: SQUARES_A_TURN / squares.length });
@@ -202,5 +232,6 @@ export function likelyEver(g: G, apartFrom: string | null): Likelihood {
 
 /** Adds the chance that one unit sees to the chance that another does. */
 function join(likely: Float64Array, own: Float64Array): void {
-  for (let square = 0; square < own.length; square++) likely[square] = 1 - (1 - (likely[square] ?? 0)) * (1 - Math.min(1, own[square] ?? 0));
+  for (let square = 0; square < own.length; square++)
+    likely[square] = 1 - (1 - (likely[square] ?? 0)) * (1 - Math.min(1, own[square] ?? 0));
 }

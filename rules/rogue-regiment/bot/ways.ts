@@ -44,7 +44,9 @@ function footSteps(g: G, posture: Posture): FootSteps {
     directions.flatMap((_direction, direction): readonly FootStep[] => {
       const to = neighbour(grid(g), square, direction);
       const step = to === null ? "blocked" : stepBetween(g, posture, square, direction);
-      return to === null || step === "blocked" || (step === "climb" && posture === "crouched") ? [] : [{ to, climb: step === "climb" }];
+      return to === null || step === "blocked" || (step === "climb" && posture === "crouched")
+        ? []
+        : [{ to, climb: step === "climb" }];
     }),
   );
   const back: { from: Square; climb: boolean }[][] = all.map(() => []);
@@ -55,7 +57,8 @@ function footSteps(g: G, posture: Posture): FootSteps {
 const stepsOf = perBoard((g) => ({ standing: footSteps(g, "standing"), crouched: footSteps(g, "crouched") }));
 
 /** The steps an Operator can take from a square, whoever stands there. */
-export const stepsFrom = (g: G, posture: Posture, square: Square): readonly FootStep[] => stepsOf(g)[posture].from[square] ?? [];
+export const stepsFrom = (g: G, posture: Posture, square: Square): readonly FootStep[] =>
+  stepsOf(g)[posture].from[square] ?? [];
 
 /** Action points to a goal from each square, standing and crouched, with the dangers on the way. */
 export interface Points {

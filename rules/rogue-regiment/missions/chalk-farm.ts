@@ -2,10 +2,10 @@ import type { Scenario } from "../../kernel/index.ts";
 
 /** The tutorial. rr.create.four-tiles */
 export const chalkFarm: Scenario = {
-    id: "chalk-farm",
-    title: "The Major at Chalk Farm",
-    text: "Four tiles, two Operators. An Axis major sleeps in the farmhouse. Kill him and bring at least one Operator back off the board by the entry/exit tile.",
-    board: `umpire rogue-regiment
+  id: "chalk-farm",
+  title: "The Major at Chalk Farm",
+  text: "Four tiles, two Operators. An Axis major sleeps in the farmhouse. Kill him and bring at least one Operator back off the board by the entry/exit tile.",
+  board: `umpire rogue-regiment
 section stealth
 phase set-up
 meter 6
@@ -74,4 +74,4 @@ operator paddy at 1,23, facing N, knife, pistol, sten 5
 officer major at 17,7, facing W
 smg guard-1 at 16,12, facing S
 `,
-  };
+};

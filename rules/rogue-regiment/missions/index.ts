@@ -6,5 +6,15 @@ import { powderStore } from "./powder-store.ts";
 import { ternRiver } from "./tern-river.ts";
 import { theLongHedge } from "./the-long-hedge.ts";
 
-/** The missions, original to this project, as set-ups before the rules place sentries and patrols. rr.create.four-tiles, rr.create.six-tiles, rr.create.eight-tiles */
-export const missions: readonly Scenario[] = [chalkFarm, powderStore, theLongHedge, ternRiver, partisanNight, hillHouse];
+/**
+ * The missions, original to this project, as set-ups before the rules place sentries and patrols. rr.create.four-tiles,
+ * rr.create.six-tiles, rr.create.eight-tiles
+ */
+export const missions: readonly Scenario[] = [
+  chalkFarm,
+  powderStore,
+  theLongHedge,
+  ternRiver,
+  partisanNight,
+  hillHouse,
+];

@@ -1,19 +1,57 @@
-import { type Attribute, attribute, type Blank, blank, type Border, flag, type Ground, type LineForm, type Notation } from "../../kernel/index.ts";
-import { edge, edgeNames, edgeSigns, ground, groundSign, type Ground as GroundName, MOST_SQUARES_A_SIDE } from "../terrain.ts";
+import {
+  type Attribute,
+  attribute,
+  type Blank,
+  blank,
+  type Border,
+  flag,
+  type Ground,
+  type LineForm,
+  type Notation,
+} from "../../kernel/index.ts";
+import {
+  edge,
+  edgeNames,
+  edgeSigns,
+  ground,
+  groundSign,
+  type Ground as GroundName,
+  MOST_SQUARES_A_SIDE,
+} from "../terrain.ts";
 import { isVehicleKind, lengthOf, type VehicleModel } from "../vehicle-token.ts";
 import { equipmentWords, facings, grounds, itemWords, laidKinds, unitKinds } from "./pieces.ts";
 import { colours, phases, sections } from "./position-text.ts";
 
-// What the notation offers to editors: docs/notation.md, as data. Patrol lines, routes and spawn tiles, and who belongs to them, are written by hand.
+// What the notation offers to editors: docs/notation.md, as data. Patrol lines, routes and spawn tiles, and who belongs
+// to them, are written by hand.
 
-const groundNames: Readonly<Record<GroundName, string>> = { regular: "regular", forest: "forest", hedge: "hedge", crates: "crates", rock: "rock", water: "water", indoors: "inside a building", dump: "supply dump" };
+const groundNames: Readonly<Record<GroundName, string>> = {
+  regular: "regular",
+  forest: "forest",
+  hedge: "hedge",
+  crates: "crates",
+  rock: "rock",
+  water: "water",
+  indoors: "inside a building",
+  dump: "supply dump",
+};
 const isGround = (name: string): name is GroundName => Object.hasOwn(groundNames, name);
 
 const groundsOffered: readonly Ground[] = Object.keys(groundNames)
   .filter(isGround)
-  .map((name) => ({ name: groundNames[name], sign: groundSign(name), line: null, terrain: ground[name] === 0 ? null : name }));
+  .map((name) => ({
+    name: groundNames[name],
+    sign: groundSign(name),
+    line: null,
+    terrain: ground[name] === 0 ? null : name,
+  }));
 
-const border = (name: string, kind: keyof typeof edge): Border => ({ name, ...edgeSigns(kind), line: null, terrain: edge[kind] === 0 ? null : edgeNames[edge[kind]] });
+const border = (name: string, kind: keyof typeof edge): Border => ({
+  name,
+  ...edgeSigns(kind),
+  line: null,
+  terrain: edge[kind] === 0 ? null : edgeNames[edge[kind]],
+});
 
 const bordersOffered: readonly Border[] = [
   border("open", "open"),
@@ -28,9 +66,11 @@ const bordersOffered: readonly Border[] = [
 const facing = attribute("facing", "the way it faces", blank.choice("facing", facings), "facing");
 const on = attribute("on", "the ground under its letter", blank.choice("ground", grounds), "ground");
 const optional = (filled: Blank): Blank => ({ ...filled, optional: true });
-const number = (word: string, text: string, least: number, most: number): Attribute => attribute(word, text, blank.number(word, least, most));
+const number = (word: string, text: string, least: number, most: number): Attribute =>
+  attribute(word, text, blank.number(word, least, most));
 /** Tokens of which the number may be left out. */
-const tokens = (word: string, text: string): Attribute => attribute(word, text, optional(blank.number("tokens", 0, 99)));
+const tokens = (word: string, text: string): Attribute =>
+  attribute(word, text, optional(blank.number("tokens", 0, 99)));
 
 const plain = { blanks: [], attributes: [], drawn: false, covers: null, underDrawing: false } as const;
 
@@ -43,12 +83,16 @@ const operatorAttributes: readonly Attribute[] = [
   number("ap", "action points left", 0, 99),
   flag("acting", "he is in the middle of his turn"),
   flag("finished", "he has finished his turn"),
-  ...["knife", "pistol", "speargun", "rifle"].map((weapon) => flag(weapon, "a weapon; where one is named he has just those")),
+  ...["knife", "pistol", "speargun", "rifle"].map((weapon) =>
+    flag(weapon, "a weapon; where one is named he has just those"),
+  ),
   tokens("sten", "Sten gun, and the ammunition left"),
   tokens("sniper", "sniper rifle, and the ammunition left"),
   flag("unarmed", "he has no weapon"),
   ...equipmentWords.map((word) => flag(word, "equipment")),
-  ...Object.keys(itemWords).filter((word) => word !== "grenades" && word !== "bombs").map((word) => tokens(word, "an item, and how many")),
+  ...Object.keys(itemWords)
+    .filter((word) => word !== "grenades" && word !== "bombs")
+    .map((word) => tokens(word, "an item, and how many")),
   attribute("carrying", "what he carries", blank.choice("object", ["corpse", "barrel"])),
   flag("scuba", "he swims"),
   flag("speared", "he has used the speargun in this turn"),
@@ -91,7 +135,14 @@ const vehicleAttributes: readonly Attribute[] = [
   attribute("seats", "who sits where, - for an empty seat", blank.words("seats")),
 ];
 
-const figure = (group: string, name: string, kind: string, names: readonly string[], stem: string, attributes: readonly Attribute[]): LineForm => ({
+const figure = (
+  group: string,
+  name: string,
+  kind: string,
+  names: readonly string[],
+  stem: string,
+  attributes: readonly Attribute[],
+): LineForm => ({
   ...plain,
   name,
   group,
@@ -106,20 +157,42 @@ const vehicle = (group: string, model: VehicleModel, attributes: readonly Attrib
   covers: { across: 2, along: lengthOf({ readings: {}, numbers: {} }, model) },
 });
 
-const unitNames: Readonly<Record<string, string>> = { rifleman: "Rifle Infantry", smg: "SMG Infantry", officer: "officer", mortar: "mortar team" };
+const unitNames: Readonly<Record<string, string>> = {
+  rifleman: "Rifle Infantry",
+  smg: "SMG Infantry",
+  officer: "officer",
+  mortar: "mortar team",
+};
 
 const laidAttributes: Readonly<Record<(typeof laidKinds)[number], readonly Attribute[]>> = {
   barrel: [],
   trap: [attribute("of", "whose it is", blank.piece("operator")), flag("used", "it has been used")],
   landmine: [attribute("of", "whose it is", blank.piece("operator"))],
-  bomb: [attribute("of", "whose it is", blank.piece("operator")), number("above", "the cards still on its bomb card", 0, 99)],
+  bomb: [
+    attribute("of", "whose it is", blank.piece("operator")),
+    number("above", "the cards still on its bomb card", 0, 99),
+  ],
   document: [],
 };
 
-const lying = (kind: string, attributes: readonly Attribute[]): LineForm => ({ ...plain, name: kind, group: "On the ground", words: `${kind} at {place}`, blanks: [blank.place()], attributes: [on, ...attributes], drawn: true });
+const lying = (kind: string, attributes: readonly Attribute[]): LineForm => ({
+  ...plain,
+  name: kind,
+  group: "On the ground",
+  words: `${kind} at {place}`,
+  blanks: [blank.place()],
+  attributes: [on, ...attributes],
+  drawn: true,
+});
 
 const several: Blank = { ...blank.place(), many: true };
-const moment = (name: string, filled: Blank): LineForm => ({ ...plain, name, group: "The moment", words: `${name} {${filled.name}}`, blanks: [filled] });
+const moment = (name: string, filled: Blank): LineForm => ({
+  ...plain,
+  name,
+  group: "The moment",
+  words: `${name} {${filled.name}}`,
+  blanks: [filled],
+});
 
 /** What the text of a position offers. */
 export const notation: Notation = {
@@ -129,16 +202,48 @@ export const notation: Notation = {
   lines: [
     figure("Operators", "Operator", "operator", ["jock", "paddy", "reg"], "operator", operatorAttributes),
     figure("Operators", "Resistance", "resistance", [], "resistance", operatorAttributes),
-    ...unitKinds.filter((kind) => !isVehicleKind(kind)).map((kind) => figure("Axis", unitNames[kind] ?? kind, kind, [], kind === "rifleman" || kind === "smg" ? "guard" : kind, kind === "mortar" ? mortarAttributes : unitAttributes)),
+    ...unitKinds
+      .filter((kind) => !isVehicleKind(kind))
+      .map((kind) =>
+        figure(
+          "Axis",
+          unitNames[kind] ?? kind,
+          kind,
+          [],
+          kind === "rifleman" || kind === "smg" ? "guard" : kind,
+          kind === "mortar" ? mortarAttributes : unitAttributes,
+        ),
+      ),
     lying("corpse", []),
     ...laidKinds.map((kind) => lying(kind, laidAttributes[kind])),
     ...unitKinds.filter(isVehicleKind).map((kind) => vehicle("Axis vehicles", kind, axisVehicleAttributes)),
-    ...(["willys", "boat", "operator-truck"] as const).map((model) => vehicle("Operator vehicles", model, vehicleAttributes)),
-    { ...plain, name: "sentry point", group: "Marks", words: "point {place} {colour} {arrows}", blanks: [blank.place(), blank.choice("colour", colours), { ...blank.words("arrows"), many: true, usual: "N" }] },
+    ...(["willys", "boat", "operator-truck"] as const).map((model) =>
+      vehicle("Operator vehicles", model, vehicleAttributes),
+    ),
+    {
+      ...plain,
+      name: "sentry point",
+      group: "Marks",
+      words: "point {place} {colour} {arrows}",
+      blanks: [blank.place(), blank.choice("colour", colours), { ...blank.words("arrows"), many: true, usual: "N" }],
+    },
     { ...plain, name: "entry/exit tile", group: "Marks", words: "entry {place}", blanks: [several] },
     { ...plain, name: "bridge", group: "Marks", words: "bridge {place}", blanks: [several] },
-    { ...plain, name: "ammunition dump", group: "Marks", words: "dump {id} at {place}", blanks: [blank.name("id", [], "dump"), several], attributes: [flag("destroyed", "it has been blown up")] },
-    { ...plain, name: "blast template", group: "Marks", words: "template {of} {place}", blanks: [blank.choice("of", ["barrel", "bomb"]), blank.place()] },
+    {
+      ...plain,
+      name: "ammunition dump",
+      group: "Marks",
+      words: "dump {id} at {place}",
+      blanks: [blank.name("id", [], "dump"), several],
+      attributes: [flag("destroyed", "it has been blown up")],
+    },
+    {
+      ...plain,
+      name: "blast template",
+      group: "Marks",
+      words: "template {of} {place}",
+      blanks: [blank.choice("of", ["barrel", "bomb"]), blank.place()],
+    },
     moment("section", blank.choice("section", sections)),
     moment("phase", blank.choice("phase", phases)),
     moment("turn", blank.number("turn", 1, 9999)),

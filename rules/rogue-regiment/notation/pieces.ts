@@ -1,7 +1,20 @@
 import type { Facing, Grid, Square } from "../../geometry/index.ts";
 import { squareNamed } from "../../geometry/index.ts";
 import { seatCount } from "../operator-vehicles.ts";
-import { type AxisUnit, type Equipment, type Item, type Laid, newUnit, type Operator, type OperatorVehicle, type Post, type State, type Token, type UnitKind, type Weapon } from "../state.ts";
+import {
+  type AxisUnit,
+  type Equipment,
+  type Item,
+  type Laid,
+  newUnit,
+  type Operator,
+  type OperatorVehicle,
+  type Post,
+  type State,
+  type Token,
+  type UnitKind,
+  type Weapon,
+} from "../state.ts";
 import { isVehicleKind } from "../vehicle-token.ts";
 import { edgeStep, placeOnRoute } from "../vehicle-routes.ts";
 import { type Clause, Reader, TextFault } from "./text.ts";
@@ -9,8 +22,19 @@ import { type Clause, Reader, TextFault } from "./text.ts";
 /** A piece as the legend describes it, before it is bound to its place. */
 export type ReadPiece =
   | { readonly kind: "operator"; readonly operator: Operator; readonly ground: string | null; readonly place: Clause }
-  | { readonly kind: "unit"; readonly unit: AxisUnit; readonly postGiven: ReadPost | null; readonly ground: string | null; readonly place: Clause }
-  | { readonly kind: "vehicle"; readonly vehicle: OperatorVehicle; readonly ground: string | null; readonly place: Clause }
+  | {
+      readonly kind: "unit";
+      readonly unit: AxisUnit;
+      readonly postGiven: ReadPost | null;
+      readonly ground: string | null;
+      readonly place: Clause;
+    }
+  | {
+      readonly kind: "vehicle";
+      readonly vehicle: OperatorVehicle;
+      readonly ground: string | null;
+      readonly place: Clause;
+    }
   | { readonly kind: "laid"; readonly laid: Laid; readonly ground: string | null; readonly place: Clause }
   | { readonly kind: "corpse"; readonly at: Square | null; readonly ground: string | null; readonly place: Clause };
 
@@ -20,20 +44,48 @@ export type ReadPost =
   | { readonly kind: "guard" }
   | { readonly kind: "assault" }
   | { readonly kind: "route"; readonly route: number; readonly way: 1 | -1; readonly step: number | null }
-  | { readonly kind: "convoy"; readonly route: number; readonly scout: boolean; readonly waiting: boolean; readonly step: number | null }
+  | {
+      readonly kind: "convoy";
+      readonly route: number;
+      readonly scout: boolean;
+      readonly waiting: boolean;
+      readonly step: number | null;
+    }
   | { readonly kind: "spawn"; readonly tile: string; readonly marker: number };
 
-export const unitKinds = ["rifleman", "smg", "officer", "mortar", "motorbike", "half-track", "kubelwagen", "truck"] as const satisfies readonly UnitKind[];
+export const unitKinds = [
+  "rifleman",
+  "smg",
+  "officer",
+  "mortar",
+  "motorbike",
+  "half-track",
+  "kubelwagen",
+  "truck",
+] as const satisfies readonly UnitKind[];
 const vehicleWords = { willys: "willys", boat: "boat", "operator-truck": "truck" } as const;
 export const laidKinds = ["barrel", "trap", "landmine", "bomb", "document"] as const satisfies readonly Laid["kind"][];
 
-export const pieceKinds = ["operator", "resistance", ...unitKinds, "willys", "boat", "operator-truck", "corpse", ...laidKinds] as const;
+export const pieceKinds = [
+  "operator",
+  "resistance",
+  ...unitKinds,
+  "willys",
+  "boat",
+  "operator-truck",
+  "corpse",
+  ...laidKinds,
+] as const;
 
 /** Pieces that may be drawn several times under one letter: those without an id, and vehicles on all their squares. */
-export const drawnOften = (word: string): boolean => word === "corpse" || isOneOf(laidKinds, word) || isOneOf(["motorbike", "half-track", "kubelwagen", "truck", "willys", "boat", "operator-truck"], word);
+export const drawnOften = (word: string): boolean =>
+  word === "corpse" ||
+  isOneOf(laidKinds, word) ||
+  isOneOf(["motorbike", "half-track", "kubelwagen", "truck", "willys", "boat", "operator-truck"], word);
 /** Pieces that cover several squares. */
 export const isLarge = (word: string): boolean => drawnOften(word) && word !== "corpse" && !isOneOf(laidKinds, word);
-const isOneOf = <T extends string>(words: readonly T[], word: string): word is T => words.some((known) => known === word);
+const isOneOf = <T extends string>(words: readonly T[], word: string): word is T =>
+  words.some((known) => known === word);
 
 /** Item words of an Operator, singular and plural, with the tokens meant when no number is given. */
 export const itemWords: Readonly<Record<string, { readonly item: Item; readonly count: number }>> = {
@@ -62,14 +114,19 @@ const readSquare = (reader: Reader, grid: Grid): Square => {
   const place = reader.place;
   const text = reader.word('A square "x,y"');
   const square = squareNamed(grid, text);
-  if (square === null) throw new TextFault(place, `"${text}" is no square of this board; squares are "x,y" from 0,0 to ${grid.width - 1},${grid.height - 1}.`);
+  if (square === null)
+    throw new TextFault(
+      place,
+      `"${text}" is no square of this board; squares are "x,y" from 0,0 to ${grid.width - 1},${grid.height - 1}.`,
+    );
   return square;
 };
 
 const readId = (reader: Reader): string => {
   const place = reader.place;
   const id = reader.word("The id of the piece");
-  if (!/^[a-z][a-z0-9-]{0,30}$/.test(id)) throw new TextFault(place, `"${id}" is no id: ids are lower-case words of letters, digits and hyphens.`);
+  if (!/^[a-z][a-z0-9-]{0,30}$/.test(id))
+    throw new TextFault(place, `"${id}" is no id: ids are lower-case words of letters, digits and hyphens.`);
   return id;
 };
 
@@ -78,11 +135,15 @@ function readToken(reader: Reader): Token {
   const place = reader.place;
   const text = reader.word('A place "x,y"');
   const [, x, y] = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text) ?? [];
-  if (x === undefined || y === undefined || Math.abs(Number(x)) > 99 || Math.abs(Number(y)) > 99) throw new TextFault(place, `"${text}" is no place "x,y" of a token.`);
+  if (x === undefined || y === undefined || Math.abs(Number(x)) > 99 || Math.abs(Number(y)) > 99)
+    throw new TextFault(place, `"${text}" is no place "x,y" of a token.`);
   return { x: Number(x), y: Number(y) };
 }
 
-/** Reads a piece from its clauses. `drawnAt` is its square when it is drawn on the board; a vehicle's the first of its squares. */
+/**
+ * Reads a piece from its clauses. `drawnAt` is its square when it is drawn on the board; a vehicle's the first of its
+ * squares.
+ */
 export function readPiece(clauses: readonly Clause[], grid: Grid, drawnAt: Square | null): ReadPiece {
   const [head, ...attributes] = clauses;
   if (head === undefined) throw new Error("A piece without words.");
@@ -104,13 +165,31 @@ export function readPiece(clauses: readonly Clause[], grid: Grid, drawnAt: Squar
   }
 }
 
-const tokenAt = (grid: Grid, square: Square | null): Token | null => (square === null ? null : { x: square % grid.width, y: Math.floor(square / grid.width) });
+const tokenAt = (grid: Grid, square: Square | null): Token | null =>
+  square === null ? null : { x: square % grid.width, y: Math.floor(square / grid.width) };
 
 /** `willys jeep at 3,4, facing E, health 6, seats jock paddy - -` */
-function readVehicle(first: Reader, kind: OperatorVehicle["kind"], id: string, attributes: readonly Clause[], place: Clause, grid: Grid, drawnAt: Square | null): ReadPiece {
+function readVehicle(
+  first: Reader,
+  kind: OperatorVehicle["kind"],
+  id: string,
+  attributes: readonly Clause[],
+  place: Clause,
+  grid: Grid,
+  drawnAt: Square | null,
+): ReadPiece {
   let token = tokenAt(grid, drawnAt);
   let ground: string | null = null;
-  const vehicle: OperatorVehicle = { id, kind, token: { x: 0, y: 0 }, facing: "N", health: kind === "boat" ? 3 : 6, ap: 2, turn: "to-act", seats: Array.from({ length: seatCount(kind) }, () => null) };
+  const vehicle: OperatorVehicle = {
+    id,
+    kind,
+    token: { x: 0, y: 0 },
+    facing: "N",
+    health: kind === "boat" ? 3 : 6,
+    ap: 2,
+    turn: "to-act",
+    seats: Array.from({ length: seatCount(kind) }, () => null),
+  };
   readAttributes(first, attributes, (word, reader) => {
     switch (word) {
       case "at":
@@ -142,13 +221,21 @@ function readVehicle(first: Reader, kind: OperatorVehicle["kind"], id: string, a
         throw new UnknownAttribute();
     }
   });
-  if (token === null) throw new TextFault(place, `${id} needs a place: draw it, or write "at x,y", the upper left square of its token.`);
+  if (token === null)
+    throw new TextFault(place, `${id} needs a place: draw it, or write "at x,y", the upper left square of its token.`);
   vehicle.token = token;
   return { kind: "vehicle", vehicle, ground, place };
 }
 
 /** `trap at 3,4, of reg, used`, `bomb at 3,4, of jock, above 5` */
-function readLaid(first: Reader, kind: Laid["kind"], attributes: readonly Clause[], place: Clause, grid: Grid, drawnAt: Square | null): ReadPiece {
+function readLaid(
+  first: Reader,
+  kind: Laid["kind"],
+  attributes: readonly Clause[],
+  place: Clause,
+  grid: Grid,
+  drawnAt: Square | null,
+): ReadPiece {
   let at = drawnAt;
   let ground: string | null = null;
   let of: string | null = null;
@@ -163,12 +250,23 @@ function readLaid(first: Reader, kind: Laid["kind"], attributes: readonly Clause
     else throw new UnknownAttribute();
   });
   if (at === null) throw new TextFault(place, `A ${kind} needs a place: draw it, or write "at x,y".`);
-  const laid: Laid = kind === "barrel" || kind === "document" ? { kind, at } : kind === "trap" ? { kind, at, of, used } : kind === "landmine" ? { kind, at, of } : { kind, at, of, above };
+  const laid: Laid =
+    kind === "barrel" || kind === "document"
+      ? { kind, at }
+      : kind === "trap"
+        ? { kind, at, of, used }
+        : kind === "landmine"
+          ? { kind, at, of }
+          : { kind, at, of, above };
   return { kind: "laid", laid, ground, place };
 }
 
 /** Reads the clauses of a piece: the rest of the first one and all others, each by the word it begins with. */
-function readAttributes(first: Reader, attributes: readonly Clause[], read: (word: string, reader: Reader) => void): void {
+function readAttributes(
+  first: Reader,
+  attributes: readonly Clause[],
+  read: (word: string, reader: Reader) => void,
+): void {
   const readers = [...(first.more ? [first] : []), ...attributes.map((clause) => new Reader(clause))];
   for (const reader of readers) {
     while (reader.more) {
@@ -177,7 +275,8 @@ function readAttributes(first: Reader, attributes: readonly Clause[], read: (wor
       try {
         read(word, reader);
       } catch (error) {
-        if (error instanceof UnknownAttribute) throw new TextFault(place, `"${word}" is not an attribute of this piece.`);
+        if (error instanceof UnknownAttribute)
+          throw new TextFault(place, `"${word}" is not an attribute of this piece.`);
         throw error;
       }
     }
@@ -186,7 +285,13 @@ function readAttributes(first: Reader, attributes: readonly Clause[], read: (wor
 
 class UnknownAttribute extends Error {}
 
-function readCorpse(first: Reader, attributes: readonly Clause[], place: Clause, grid: Grid, drawnAt: Square | null): ReadPiece {
+function readCorpse(
+  first: Reader,
+  attributes: readonly Clause[],
+  place: Clause,
+  grid: Grid,
+  drawnAt: Square | null,
+): ReadPiece {
   let at = drawnAt;
   let ground: string | null = null;
   readAttributes(first, attributes, (word, reader) => {
@@ -197,7 +302,15 @@ function readCorpse(first: Reader, attributes: readonly Clause[], place: Clause,
   return { kind: "corpse", at, ground, place };
 }
 
-function readOperator(first: Reader, id: string, support: boolean, attributes: readonly Clause[], place: Clause, grid: Grid, drawnAt: Square | null): ReadPiece {
+function readOperator(
+  first: Reader,
+  id: string,
+  support: boolean,
+  attributes: readonly Clause[],
+  place: Clause,
+  grid: Grid,
+  drawnAt: Square | null,
+): ReadPiece {
   const operator: Operator = {
     id,
     player: 1,
@@ -259,7 +372,9 @@ function readOperator(first: Reader, id: string, support: boolean, attributes: r
         return;
       case "sniper":
         operator.weapons.push("sniper");
-        operator.sniperAmmunition = /^\d/.test(reader.peek() ?? "") ? reader.count("ammunition tokens", 0, 99) : FULL_STEN;
+        operator.sniperAmmunition = /^\d/.test(reader.peek() ?? "")
+          ? reader.count("ammunition tokens", 0, 99)
+          : FULL_STEN;
         return;
       case "scuba":
         operator.scuba = true;
@@ -315,7 +430,11 @@ function readOperator(first: Reader, id: string, support: boolean, attributes: r
 }
 
 /** `grenade 2`, `trap 1 of reg` */
-function readItem(operator: Operator, word: { readonly item: Item; readonly count: number } | undefined, reader: Reader): void {
+function readItem(
+  operator: Operator,
+  word: { readonly item: Item; readonly count: number } | undefined,
+  reader: Reader,
+): void {
   if (word === undefined) return;
   const count = /^\d/.test(reader.peek() ?? "") ? reader.count("tokens", 0, 99) : word.count;
   const of = reader.take("of") ? readId(reader) : null;
@@ -323,9 +442,24 @@ function readItem(operator: Operator, word: { readonly item: Item; readonly coun
   operator.items.push({ item: word.item, count, of });
 }
 
-function readUnit(first: Reader, kind: AxisUnit["kind"], id: string, attributes: readonly Clause[], place: Clause, grid: Grid, drawnAt: Square | null): ReadPiece {
+function readUnit(
+  first: Reader,
+  kind: AxisUnit["kind"],
+  id: string,
+  attributes: readonly Clause[],
+  place: Clause,
+  grid: Grid,
+  drawnAt: Square | null,
+): ReadPiece {
   const large = isVehicleKind(kind);
-  const unit = newUnit({ id, kind, post: { kind: "guard" }, at: large ? null : drawnAt, facing: "N", token: large ? tokenAt(grid, drawnAt) : null });
+  const unit = newUnit({
+    id,
+    kind,
+    post: { kind: "guard" },
+    at: large ? null : drawnAt,
+    facing: "N",
+    token: large ? tokenAt(grid, drawnAt) : null,
+  });
   let postGiven: ReadPost | null = null;
   let ground: string | null = null;
   readAttributes(first, attributes, (word, reader) => {
@@ -343,14 +477,25 @@ function readUnit(first: Reader, kind: AxisUnit["kind"], id: string, attributes:
       case "route": {
         const route = reader.count("the number of a route", 1, 8) - 1;
         const way = reader.take("back") ? -1 : 1;
-        postGiven = { kind: "route", route, way, step: reader.take("step") ? reader.signed("a step of the route", -400, 800) : null };
+        postGiven = {
+          kind: "route",
+          route,
+          way,
+          step: reader.take("step") ? reader.signed("a step of the route", -400, 800) : null,
+        };
         return;
       }
       case "convoy": {
         const route = reader.count("the number of a route", 1, 8) - 1;
         const scout = reader.take("scout");
         const waiting = reader.take("waiting");
-        postGiven = { kind: "convoy", route, scout, waiting, step: reader.take("step") ? reader.signed("a step of the route", -400, 800) : null };
+        postGiven = {
+          kind: "convoy",
+          route,
+          scout,
+          waiting,
+          step: reader.take("step") ? reader.signed("a step of the route", -400, 800) : null,
+        };
         return;
       }
       case "on":
@@ -378,7 +523,10 @@ function readUnit(first: Reader, kind: AxisUnit["kind"], id: string, attributes:
         postGiven = { kind: "sentry", at: reader.take("of") ? readSquare(reader, grid) : null };
         return;
       case "patrol":
-        postGiven = { kind: "patrol", line: reader.more ? reader.count("the number of a patrol line", 1, 20) - 1 : null };
+        postGiven = {
+          kind: "patrol",
+          line: reader.more ? reader.count("the number of a patrol line", 1, 20) - 1 : null,
+        };
         return;
       case "spawn": {
         const tile = reader.word("The letter of a spawn tile");
@@ -400,7 +548,13 @@ function readUnit(first: Reader, kind: AxisUnit["kind"], id: string, attributes:
 }
 
 /** Where a unit belongs, from what the legend says or from where it stands. */
-export function postOf(state: Pick<State, "points" | "lines" | "tiles" | "routes">, grid: Grid, unit: AxisUnit, given: ReadPost | null, place: Clause): Post {
+export function postOf(
+  state: Pick<State, "points" | "lines" | "tiles" | "routes">,
+  grid: Grid,
+  unit: AxisUnit,
+  given: ReadPost | null,
+  place: Clause,
+): Post {
   const { kind, at } = unit;
   if (given?.kind === "assault") return given;
   if (given?.kind === "route" || given?.kind === "convoy") return routePost(state, grid, unit, given, place);
@@ -416,37 +570,84 @@ export function postOf(state: Pick<State, "points" | "lines" | "tiles" | "routes
     const square = given?.at ?? at;
     const point = state.points.findIndex((candidate) => candidate.at === square);
     if (point >= 0) return { kind: "sentry", point };
-    if (given !== null) throw new TextFault(place, `${unit.id} stands on no sentry point: write "point" for its square, or "sentry of x,y".`);
+    if (given !== null)
+      throw new TextFault(
+        place,
+        `${unit.id} stands on no sentry point: write "point" for its square, or "sentry of x,y".`,
+      );
   }
   if (given === null || given.kind === "patrol") {
     const line = given?.line ?? state.lines.findIndex(({ squares }) => at !== null && squares.includes(at));
     if (line >= 0 && line < state.lines.length) return { kind: "patrol", line };
-    if (given !== null) throw new TextFault(place, `${unit.id} stands on no patrol line: write a "line", or "patrol N" with the number of its line.`);
+    if (given !== null)
+      throw new TextFault(
+        place,
+        `${unit.id} stands on no patrol line: write a "line", or "patrol N" with the number of its line.`,
+      );
   }
   return { kind: "guard" };
 }
 
 const plainSettings = { readings: {}, numbers: {} };
 
-/** The step of its route a vehicle stands on: the one that is named, or the one its token lies on; without a place the edge of the board. */
-function routePost(state: Pick<State, "routes">, grid: Grid, unit: AxisUnit, given: Extract<ReadPost, { kind: "route" | "convoy" }>, place: Clause): Post {
+/**
+ * The step of its route a vehicle stands on: the one that is named, or the one its token lies on; without a place the
+ * edge of the board.
+ */
+function routePost(
+  state: Pick<State, "routes">,
+  grid: Grid,
+  unit: AxisUnit,
+  given: Extract<ReadPost, { kind: "route" | "convoy" }>,
+  place: Clause,
+): Post {
   const route = state.routes[given.route];
   const { kind, token } = unit;
-  if (route === undefined || !isVehicleKind(kind)) throw new TextFault(place, `There is no route ${given.route + 1}, or ${unit.id} is no vehicle.`);
+  if (route === undefined || !isVehicleKind(kind))
+    throw new TextFault(place, `There is no route ${given.route + 1}, or ${unit.id} is no vehicle.`);
   const way = given.kind === "route" ? given.way : 1;
-  const found = given.step ?? (token === null ? edgeStep(grid, route, way) : Array.from({ length: 400 }, (_, i) => i - 100).find((step) => {
-    const at = placeOnRoute(plainSettings, route, step, way, kind);
-    return at.x === token.x && at.y === token.y && at.facing === unit.facing;
-  }));
-  if (found === undefined) throw new TextFault(place, `${unit.id} does not stand on its route: give its place and facing on it, or "step N".`);
-  return given.kind === "route" ? { kind: "route", route: given.route, step: found, way } : { kind: "convoy", route: given.route, step: found, scout: given.scout, waiting: given.waiting };
+  const found =
+    given.step ??
+    (token === null
+      ? edgeStep(grid, route, way)
+      : Array.from({ length: 400 }, (_, i) => i - 100).find((step) => {
+          const at = placeOnRoute(plainSettings, route, step, way, kind);
+          return at.x === token.x && at.y === token.y && at.facing === unit.facing;
+        }));
+  if (found === undefined)
+    throw new TextFault(place, `${unit.id} does not stand on its route: give its place and facing on it, or "step N".`);
+  return given.kind === "route"
+    ? { kind: "route", route: given.route, step: found, way }
+    : { kind: "convoy", route: given.route, step: found, scout: given.scout, waiting: given.waiting };
 }
 
 const attributesOf = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(", ");
 
 /** The legend of an Operator, without his place. */
 export function printOperator(operator: Operator, nameOfSquare: (square: Square) => string): string {
-  const { id, facing, health, ap, crouched, spotted, weapons, ammunition, sniperAmmunition, equipment, items, carrying, cigarette, aim, mark, player, turn, fate, support, scuba, speared } = operator;
+  const {
+    id,
+    facing,
+    health,
+    ap,
+    crouched,
+    spotted,
+    weapons,
+    ammunition,
+    sniperAmmunition,
+    equipment,
+    items,
+    carrying,
+    cigarette,
+    aim,
+    mark,
+    player,
+    turn,
+    fate,
+    support,
+    scuba,
+    speared,
+  } = operator;
   return attributesOf([
     `${support ? "resistance" : "operator"} ${id}`,
     `facing ${facing}`,
@@ -454,7 +655,9 @@ export function printOperator(operator: Operator, nameOfSquare: (square: Square)
     fate === "in-play" && ap !== 4 && `ap ${ap}`,
     crouched && "crouched",
     spotted && "spotted",
-    ...weapons.map((weapon) => (weapon === "sten" ? `sten ${ammunition}` : weapon === "sniper" ? `sniper ${sniperAmmunition}` : weapon)),
+    ...weapons.map((weapon) =>
+      weapon === "sten" ? `sten ${ammunition}` : weapon === "sniper" ? `sniper ${sniperAmmunition}` : weapon,
+    ),
     weapons.length === 0 && "unarmed",
     ...equipment,
     ...items.map(({ item, count, of }) => `${item} ${count}${of === null ? "" : ` of ${of}`}`),
@@ -488,7 +691,12 @@ export function printUnit(state: State, unit: AxisUnit, nameOfSquare: (square: S
   ]);
 }
 
-function printPost(state: State, post: Post, kind: AxisUnit["kind"], nameOfSquare: (square: Square) => string): string | false {
+function printPost(
+  state: State,
+  post: Post,
+  kind: AxisUnit["kind"],
+  nameOfSquare: (square: Square) => string,
+): string | false {
   switch (post.kind) {
     case "sentry":
       return `sentry of ${nameOfSquare(state.points[post.point]?.at ?? 0)}`;

@@ -1,17 +1,53 @@
-import { directionTo, type Facing, type Grid, nameOf, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
+import {
+  directionTo,
+  type Facing,
+  type Grid,
+  nameOf,
+  neighbour,
+  type Square,
+  squareNamed,
+} from "../../geometry/index.ts";
 import { type Defect, type Read, read, unread } from "../../kernel/index.ts";
 import { decks, footDeck, newDeck, standardDeck } from "../deck.ts";
 import { placeOnRoute } from "../vehicle-routes.ts";
-import type { AxisUnit, Dump, Objective, PatrolLine, Route, SentryPoint, SpawnTile, State, Template, Token } from "../state.ts";
+import type {
+  AxisUnit,
+  Dump,
+  Objective,
+  PatrolLine,
+  Route,
+  SentryPoint,
+  SpawnTile,
+  State,
+  Template,
+  Token,
+} from "../state.ts";
 import { type VehicleModel, isVehicleKind, lengthOf, modelOf, tokenSquares, wholeOnBoard } from "../vehicle-token.ts";
 import { boardRows as keptRows, drawBoard, ground, readBoard, terrainOf } from "../terrain.ts";
-import { drawnOften, facings, isLarge, postOf, printLaid, printOperator, printUnit, printVehicle, type ReadPiece, readPiece } from "./pieces.ts";
+import {
+  drawnOften,
+  facings,
+  isLarge,
+  postOf,
+  printLaid,
+  printOperator,
+  printUnit,
+  printVehicle,
+  type ReadPiece,
+  readPiece,
+} from "./pieces.ts";
 import { type Clause, clausesOf, faultAt, Reader, TextFault } from "./text.ts";
 
 export const colours = ["black", "white"] as const;
 export const sections = ["stealth", "battle"] as const;
 export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end"] as const;
-const objectives = ["kill-officers", "leave", "destroy-dumps", "take-documents", "stop-convoy"] as const satisfies readonly Objective[];
+const objectives = [
+  "kill-officers",
+  "leave",
+  "destroy-dumps",
+  "take-documents",
+  "stop-convoy",
+] as const satisfies readonly Objective[];
 
 /** The largest text that is read, in characters. */
 const MOST_TEXT = 60_000;
@@ -85,13 +121,45 @@ interface Draft {
 
 /** Reads a set-up from text; see docs/notation.md. Faults carry line and column. */
 export function parsePosition(text: string): Read<State> {
-  if (text.length > MOST_TEXT) return unread({ code: "too-long", path: "", message: `A text board has at most ${MOST_TEXT} characters.` });
+  if (text.length > MOST_TEXT)
+    return unread({ code: "too-long", path: "", message: `A text board has at most ${MOST_TEXT} characters.` });
   const { boardAt, boardRows, statements } = separate(text);
-  if (boardAt < 0) return unread(faultAt({ line: 1, column: 1 }, 'There is no board: write a line "board" and the drawn squares under it.'));
+  if (boardAt < 0)
+    return unread(
+      faultAt({ line: 1, column: 1 }, 'There is no board: write a line "board" and the drawn squares under it.'),
+    );
   const drawing = readBoard(boardRows);
-  if (!drawing.ok) return unread(...drawing.faults.map(({ row, column, message }) => faultAt({ line: boardAt + row + 1, column: column + 1 }, message)));
+  if (!drawing.ok)
+    return unread(
+      ...drawing.faults.map(({ row, column, message }) =>
+        faultAt({ line: boardAt + row + 1, column: column + 1 }, message),
+      ),
+    );
   const { grid } = drawing;
-  const draft: Draft = { mission: null, section: "stealth", phase: "operator", turn: 1, meter: 6, token: null, points: [], lines: [], tiles: [], entry: [], objectives: [], cards: null, discard: [], window: null, spawned: 0, routes: [], dumps: [], templates: [], bridges: [], escaped: 0, toChoose: 0, players: 1 };
+  const draft: Draft = {
+    mission: null,
+    section: "stealth",
+    phase: "operator",
+    turn: 1,
+    meter: 6,
+    token: null,
+    points: [],
+    lines: [],
+    tiles: [],
+    entry: [],
+    objectives: [],
+    cards: null,
+    discard: [],
+    window: null,
+    spawned: 0,
+    routes: [],
+    dumps: [],
+    templates: [],
+    bridges: [],
+    escaped: 0,
+    toChoose: 0,
+    players: 1,
+  };
   const pieces: ReadPiece[] = [];
   const undrawn = new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn]));
   const defects: Defect[] = [];
@@ -103,10 +171,15 @@ export function parsePosition(text: string): Read<State> {
         const places = drawing.glyphs.filter((drawn) => drawn.glyph === glyph);
         const clauses = clausesOf(row, line, matched.length);
         const [head] = clauses;
-        if (head === undefined) throw new TextFault({ line, column: matched.length }, `The legend of ${glyph} names no piece.`);
+        if (head === undefined)
+          throw new TextFault({ line, column: matched.length }, `The legend of ${glyph} names no piece.`);
         const kind = head.words[0]?.text ?? "";
         if (places.length === 0) throw new TextFault({ line, column: 1 }, `${glyph} is not drawn on the board.`);
-        if (places.length > 1 && !drawnOften(kind)) throw new TextFault({ line, column: 1 }, `${glyph} is drawn ${places.length} times, but a figure stands on one square.`);
+        if (places.length > 1 && !drawnOften(kind))
+          throw new TextFault(
+            { line, column: 1 },
+            `${glyph} is drawn ${places.length} times, but a figure stands on one square.`,
+          );
         for (const { square } of places) undrawn.delete(square);
         const squares = places.map(({ square }) => square);
         if (isLarge(kind)) {
@@ -121,7 +194,13 @@ export function parsePosition(text: string): Read<State> {
       if (defects.length >= 20) break;
     }
   }
-  for (const { glyph, row, column } of undrawn.values()) defects.push(faultAt({ line: boardAt + row + 1, column: column + 1 }, `${glyph} is drawn here, but no legend "${glyph} = ..." says what it is.`));
+  for (const { glyph, row, column } of undrawn.values())
+    defects.push(
+      faultAt(
+        { line: boardAt + row + 1, column: column + 1 },
+        `${glyph} is drawn here, but no legend "${glyph} = ..." says what it is.`,
+      ),
+    );
   if (defects.length > 0) return unread(...defects);
   try {
     return read(stateOf(draft, grid, pieces));
@@ -136,37 +215,64 @@ const groundCodes: Readonly<Record<string, number>> = ground;
 const plain = { readings: {}, numbers: {} };
 
 /** The model, place and length of a large piece. */
-function tokenOf(piece: ReadPiece): { readonly model: VehicleModel; readonly token: Token; readonly facing: Facing } | null {
-  if (piece.kind === "vehicle") return { model: modelOf(piece.vehicle), token: piece.vehicle.token, facing: piece.vehicle.facing };
+function tokenOf(
+  piece: ReadPiece,
+): { readonly model: VehicleModel; readonly token: Token; readonly facing: Facing } | null {
+  if (piece.kind === "vehicle")
+    return { model: modelOf(piece.vehicle), token: piece.vehicle.token, facing: piece.vehicle.facing };
   if (piece.kind !== "unit" || piece.unit.token === null || !isVehicleKind(piece.unit.kind)) return null;
   return { model: piece.unit.kind, token: piece.unit.token, facing: piece.unit.facing };
 }
 
 /** A vehicle is drawn on all its squares. */
-function checkDrawn(grid: Grid, piece: ReadPiece, drawn: readonly Square[], place: { readonly line: number; readonly column: number }, glyph: string): void {
+function checkDrawn(
+  grid: Grid,
+  piece: ReadPiece,
+  drawn: readonly Square[],
+  place: { readonly line: number; readonly column: number },
+  glyph: string,
+): void {
   const large = tokenOf(piece);
   if (large === null) return;
   const covered = tokenSquares(grid, { ...large.token, facing: large.facing }, lengthOf(plain, large.model));
   const sorted = [...drawn].sort((a, b) => a - b);
   if (covered.join() === sorted.join()) return;
-  throw new TextFault(place, `${glyph} faces ${large.facing} and covers ${covered.map((square) => nameOf(grid, square)).join(" ")}, but is drawn on ${sorted.map((square) => nameOf(grid, square)).join(" ")}.`);
+  throw new TextFault(
+    place,
+    `${glyph} faces ${large.facing} and covers ${covered.map((square) => nameOf(grid, square)).join(" ")}, but is drawn on ${sorted.map((square) => nameOf(grid, square)).join(" ")}.`,
+  );
 }
 
 /** A vehicle on a route whose place is not written stands where its step of the route is. */
 function onItsRoute(draft: Pick<State, "routes">, grid: Grid, unit: AxisUnit): AxisUnit {
   const { post, kind, token } = unit;
-  if (token !== null || !isVehicleKind(kind) || (post.kind !== "route" && (post.kind !== "convoy" || post.waiting))) return unit;
+  if (token !== null || !isVehicleKind(kind) || (post.kind !== "route" && (post.kind !== "convoy" || post.waiting)))
+    return unit;
   const route = draft.routes[post.route];
   if (route === undefined) return unit;
   const place = placeOnRoute(plain, route, post.step, post.kind === "route" ? post.way : 1, kind);
-  return { ...unit, token: { x: place.x, y: place.y }, facing: place.facing, at: tokenSquares(grid, place, lengthOf(plain, kind))[0] ?? null };
+  return {
+    ...unit,
+    token: { x: place.x, y: place.y },
+    facing: place.facing,
+    at: tokenSquares(grid, place, lengthOf(plain, kind))[0] ?? null,
+  };
 }
 
 /** The squares a piece stands on. */
 function squaresOfPiece(grid: Grid, piece: ReadPiece): readonly Square[] {
   const large = tokenOf(piece);
   if (large !== null) return tokenSquares(grid, { ...large.token, facing: large.facing }, lengthOf(plain, large.model));
-  const square = piece.kind === "operator" ? piece.operator.at : piece.kind === "unit" ? piece.unit.at : piece.kind === "laid" ? piece.laid.at : piece.kind === "corpse" ? piece.at : null;
+  const square =
+    piece.kind === "operator"
+      ? piece.operator.at
+      : piece.kind === "unit"
+        ? piece.unit.at
+        : piece.kind === "laid"
+          ? piece.laid.at
+          : piece.kind === "corpse"
+            ? piece.at
+            : null;
   return square === null ? [] : [square];
 }
 
@@ -175,7 +281,17 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     const code = piece.ground === null ? undefined : groundCodes[piece.ground];
     if (code !== undefined) for (const square of squaresOfPiece(grid, piece)) grid.squares[square] = code;
   }
-  const units = pieces.flatMap((piece) => (piece.kind === "unit" ? [onItsRoute(draft, grid, { ...piece.unit, at: squaresOfPiece(grid, piece)[0] ?? null, post: postOf(draft, grid, piece.unit, piece.postGiven, piece.place) })] : []));
+  const units = pieces.flatMap((piece) =>
+    piece.kind === "unit"
+      ? [
+          onItsRoute(draft, grid, {
+            ...piece.unit,
+            at: squaresOfPiece(grid, piece)[0] ?? null,
+            post: postOf(draft, grid, piece.unit, piece.postGiven, piece.place),
+          }),
+        ]
+      : [],
+  );
   const vehicles = pieces.flatMap((piece) => (piece.kind === "vehicle" ? [piece.vehicle] : []));
   const laid = pieces.flatMap((piece) => (piece.kind === "laid" ? [piece.laid] : []));
   const corpses = pieces.flatMap((piece) => {
@@ -187,12 +303,28 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     if (piece.kind !== "operator") return [];
     const { operator, place } = piece;
     const aboard = vehicles.find(({ seats }) => seats.includes(operator.id));
-    if (aboard !== undefined) return [{ ...operator, aboard: aboard.id, at: tokenSquares(grid, { ...aboard.token, facing: aboard.facing }, lengthOf(plain, modelOf(aboard)))[0] ?? null }];
-    if (operator.at === null && operator.fate === "in-play") throw new TextFault(place, `${operator.id} needs a place: draw him, or write "at x,y", "dead" or "left".`);
+    if (aboard !== undefined)
+      return [
+        {
+          ...operator,
+          aboard: aboard.id,
+          at:
+            tokenSquares(grid, { ...aboard.token, facing: aboard.facing }, lengthOf(plain, modelOf(aboard)))[0] ?? null,
+        },
+      ];
+    if (operator.at === null && operator.fate === "in-play")
+      throw new TextFault(place, `${operator.id} needs a place: draw him, or write "at x,y", "dead" or "left".`);
     return [operator];
   });
-  const lost = units.find((unit) => unit.at === null && unit.token === null && unit.post.kind !== "spawn" && !(unit.post.kind === "convoy" && unit.post.waiting));
-  if (lost !== undefined) throw new TextFault({ line: 1, column: 1 }, `${lost.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`);
+  const lost = units.find(
+    (unit) =>
+      unit.at === null &&
+      unit.token === null &&
+      unit.post.kind !== "spawn" &&
+      !(unit.post.kind === "convoy" && unit.post.waiting),
+  );
+  if (lost !== undefined)
+    throw new TextFault({ line: 1, column: 1 }, `${lost.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`);
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
   return {
     mission: draft.mission,
@@ -234,7 +366,11 @@ function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], pieces:
     const place = from.place;
     const text = from.word('A square "x,y"');
     const found = squareNamed(grid, text);
-    if (found === null) throw new TextFault(place, `"${text}" is no square of this board; squares are "x,y" from 0,0 to ${grid.width - 1},${grid.height - 1}.`);
+    if (found === null)
+      throw new TextFault(
+        place,
+        `"${text}" is no square of this board; squares are "x,y" from 0,0 to ${grid.width - 1},${grid.height - 1}.`,
+      );
     return found;
   };
   switch (keyword) {
@@ -329,7 +465,10 @@ function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], pieces:
       break;
     case "window":
       reader.word(keyword);
-      draft.window = { above: reader.count("the cards above the window", 0, 99), within: reader.count("the cards in the window", 1, 99) };
+      draft.window = {
+        above: reader.count("the cards above the window", 0, 99),
+        within: reader.count("the cards in the window", 1, 99),
+      };
       break;
     case "point":
       draft.points.push(readPoint(reader, rest, square));
@@ -361,12 +500,14 @@ function readPoint(reader: Reader, rest: readonly Clause[], square: (reader: Rea
     const place = reader.place;
     const word = reader.word("An arrow").replace(/\*$/, "");
     const facing = facings.find((candidate) => candidate === word);
-    if (facing === undefined) throw new TextFault(place, `"${word}" is no facing: N, E, S or W, the default one with a star.`);
+    if (facing === undefined)
+      throw new TextFault(place, `"${word}" is no facing: N, E, S or W, the default one with a star.`);
     if (!arrows.includes(facing)) arrows.push(facing);
     if (starred) byDefault = facing;
   }
   const [first] = arrows;
-  if (first === undefined || rest.length > 0) reader.fail("A sentry point has at least one arrow: point 3,4 black N* S.");
+  if (first === undefined || rest.length > 0)
+    reader.fail("A sentry point has at least one arrow: point 3,4 black N* S.");
   return { at, colour, arrows, byDefault: byDefault ?? first };
 }
 
@@ -380,7 +521,11 @@ function readLine(reader: Reader, rest: readonly Clause[], grid: Grid, square: (
     for (let from = squares.at(-1); from !== undefined && from !== to; from = squares.at(-1)) {
       const dx = Math.sign((to % grid.width) - (from % grid.width));
       const dy = Math.sign(Math.floor(to / grid.width) - Math.floor(from / grid.width));
-      if (dx !== 0 && dy !== 0) throw new TextFault(place, `A patrol line runs straight from corner to corner; ${nameOf(grid, from)} and ${nameOf(grid, to)} are not in one row or column.`);
+      if (dx !== 0 && dy !== 0)
+        throw new TextFault(
+          place,
+          `A patrol line runs straight from corner to corner; ${nameOf(grid, from)} and ${nameOf(grid, to)} are not in one row or column.`,
+        );
       const next = neighbour(grid, from, dx > 0 ? 2 : dx < 0 ? 6 : dy > 0 ? 4 : 0);
       if (next === null || squares.length > 400) throw new TextFault(place, "The line leaves the board.");
       squares.push(next);
@@ -406,7 +551,10 @@ function readLine(reader: Reader, rest: readonly Clause[], grid: Grid, square: (
   return { colour, squares, closed, starts };
 }
 
-/** `route black 3,-2 > 3,8 > 20,8`: a vehicle route by the upper left square of the front of the vehicle, in straight runs. */
+/**
+ * `route black 3,-2 > 3,8 > 20,8`: a vehicle route by the upper left square of the front of the vehicle, in straight
+ * runs.
+ */
 function readRoute(reader: Reader): Route {
   reader.word("route");
   const colour = reader.oneOf("a colour", colours);
@@ -420,7 +568,8 @@ function readRoute(reader: Reader): Route {
     const corner = { x: Number(x), y: Number(y) };
     const before = corners.at(-1);
     const run = before === undefined ? 99 : Math.abs(before.x - corner.x) + Math.abs(before.y - corner.y);
-    if (before !== undefined && (before.x === corner.x) === (before.y === corner.y)) throw new TextFault(place, "A route runs straight from corner to corner.");
+    if (before !== undefined && (before.x === corner.x) === (before.y === corner.y))
+      throw new TextFault(place, "A route runs straight from corner to corner.");
     if (run < 2) throw new TextFault(place, "The corners of a route are at least 2 squares apart.");
     corners.push(corner);
   }
@@ -428,13 +577,21 @@ function readRoute(reader: Reader): Route {
   return { colour, corners };
 }
 
-/** `spawn A white W 5`: a spawn tile at a side of the board, its front row covering three squares from the given column or row. */
+/**
+ * `spawn A white W 5`: a spawn tile at a side of the board, its front row covering three squares from the given column
+ * or row.
+ */
 function readTile(reader: Reader): SpawnTile {
   reader.word("spawn");
   const place = reader.place;
   const id = reader.word("The letter of the spawn tile");
   if (!/^[A-Z]$/.test(id)) throw new TextFault(place, "A spawn tile is named by a capital letter.");
-  return { id, colour: reader.oneOf("a colour", ["black", "white", "mixed"] as const), side: reader.oneOf("a side of the board", facings), from: reader.count("the first column or row", 0, 63) };
+  return {
+    id,
+    colour: reader.oneOf("a colour", ["black", "white", "mixed"] as const),
+    side: reader.oneOf("a side of the board", facings),
+    from: reader.count("the first column or row", 0, 63),
+  };
 }
 
 const glyphOrder = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
@@ -470,16 +627,24 @@ export function printPosition(state: State): string {
     const squares = tokenSquares(grid, place, length);
     const grounds = new Set(squares.map((square) => grid.squares[square]));
     const glyph = [wanted, ...glyphOrder].find((candidate) => !used.has(candidate));
-    if (glyph === undefined || grounds.size > 1 || !wholeOnBoard(grid, place, length) || squares.some((square) => drawn.has(square))) legend.push(atSquare(text, `${token.x},${token.y}`));
+    if (
+      glyph === undefined ||
+      grounds.size > 1 ||
+      !wholeOnBoard(grid, place, length) ||
+      squares.some((square) => drawn.has(square))
+    )
+      legend.push(atSquare(text, `${token.x},${token.y}`));
     else {
       used.add(glyph);
       for (const square of squares) drawn.set(square, glyph);
       legend.push(`${glyph} = ${text}${groundAt(squares[0] ?? 0)}`);
     }
   };
-  for (const vehicle of state.vehicles) showLarge(vehicle.token, vehicle.facing, modelOf(vehicle), printVehicle(vehicle), "V");
+  for (const vehicle of state.vehicles)
+    showLarge(vehicle.token, vehicle.facing, modelOf(vehicle), printVehicle(vehicle), "V");
   for (const operator of state.operators) {
-    if (operator.aboard === null) show(operator.at, printOperator(operator, named), operator.id.slice(0, 1).toUpperCase());
+    if (operator.aboard === null)
+      show(operator.at, printOperator(operator, named), operator.id.slice(0, 1).toUpperCase());
     else legend.push(printOperator(operator, named));
   }
   for (const unit of state.units) {
@@ -501,19 +666,28 @@ export function printPosition(state: State): string {
     ...(state.objectives.length === 0 ? [] : [`objectives ${state.objectives.join(" ")}`]),
     "board",
     ...drawBoard(grid, drawn),
-    ...state.points.map(({ at, colour, arrows, byDefault }) => `point ${named(at)} ${colour} ${arrows.map((arrow) => (arrow === byDefault ? `${arrow}*` : arrow)).join(" ")}`),
+    ...state.points.map(
+      ({ at, colour, arrows, byDefault }) =>
+        `point ${named(at)} ${colour} ${arrows.map((arrow) => (arrow === byDefault ? `${arrow}*` : arrow)).join(" ")}`,
+    ),
     ...state.lines.map((line) => printLine(grid, line)),
     ...state.tiles.map(({ id, colour, side, from }) => `spawn ${id} ${colour} ${side} ${from}`),
-    ...state.routes.map(({ colour, corners }) => `route ${colour} ${corners.map(({ x, y }) => `${x},${y}`).join(" > ")}`),
+    ...state.routes.map(
+      ({ colour, corners }) => `route ${colour} ${corners.map(({ x, y }) => `${x},${y}`).join(" > ")}`,
+    ),
     ...(state.bridges.length === 0 ? [] : [`bridge ${state.bridges.map(named).join(" ")}`]),
-    ...state.dumps.map(({ id, squares, destroyed }) => `dump ${id} at ${squares.map(named).join(" ")}${destroyed ? ", destroyed" : ""}`),
+    ...state.dumps.map(
+      ({ id, squares, destroyed }) => `dump ${id} at ${squares.map(named).join(" ")}${destroyed ? ", destroyed" : ""}`,
+    ),
     ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
     ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
     ...(state.players === 1 ? [] : [`players ${state.players}`]),
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
     ...legend,
-    ...(deck.cards.join(" ") === footDeck.join(" ") ? [] : [`deck ${deck.cards.join(" ") === standardDeck.join(" ") ? "standard" : deck.cards.join(" ")}`]),
+    ...(deck.cards.join(" ") === footDeck.join(" ")
+      ? []
+      : [`deck ${deck.cards.join(" ") === standardDeck.join(" ") ? "standard" : deck.cards.join(" ")}`]),
     ...(deck.discard.length === 0 ? [] : [`discard ${deck.discard.join(" ")}`]),
     ...(deck.window === null ? [] : [`window ${deck.window.above} ${deck.window.within}`]),
     "",
@@ -529,11 +703,14 @@ function printLine(grid: Grid, { colour, squares, closed, starts }: PatrolLine):
   const corners = squares.filter((square, i) => {
     const before = squares[i - 1];
     const after = squares[i + 1];
-    return before === undefined || after === undefined || directionTo(grid, before, square) !== directionTo(grid, square, after);
+    return (
+      before === undefined ||
+      after === undefined ||
+      directionTo(grid, before, square) !== directionTo(grid, square, after)
+    );
   });
   const parts = [`line ${colour} ${corners.map((square) => nameOf(grid, square)).join(" > ")}`];
   if (closed) parts.push("closed");
   for (const { at, facing } of starts) parts.push(`start ${nameOf(grid, at)} ${facing}`);
   return parts.join(", ");
 }
-

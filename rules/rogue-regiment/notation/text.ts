@@ -15,7 +15,11 @@ export interface Clause {
 }
 
 /** A fault of a text at a word, a clause or a plain place. */
-export const faultAt = (place: { readonly line: number; readonly column: number }, message: string, code = "text"): Defect => ({
+export const faultAt = (
+  place: { readonly line: number; readonly column: number },
+  message: string,
+  code = "text",
+): Defect => ({
   code,
   path: `line ${place.line}`,
   message,
@@ -82,7 +86,8 @@ export class Reader {
 
   word(what: string): string {
     const word = this.#clause.words[this.#next];
-    if (word === undefined) throw new TextFault({ line: this.#clause.line, column: this.#clause.column }, `${what} is missing here.`);
+    if (word === undefined)
+      throw new TextFault({ line: this.#clause.line, column: this.#clause.column }, `${what} is missing here.`);
     this.#next++;
     return word.text;
   }
@@ -97,7 +102,8 @@ export class Reader {
   oneOf<T extends string>(what: string, words: readonly T[]): T {
     const text = this.peek();
     const found = words.find((word) => word === text);
-    if (found === undefined) this.fail(`Expected ${what}: ${words.join(", ")}${text === undefined ? "" : `; found "${text}"`}.`);
+    if (found === undefined)
+      this.fail(`Expected ${what}: ${words.join(", ")}${text === undefined ? "" : `; found "${text}"`}.`);
     this.#next++;
     return found;
   }
@@ -105,7 +111,8 @@ export class Reader {
   count(what: string, least: number, most: number): number {
     const text = this.peek() ?? "";
     const value = Number(text);
-    if (!/^\d{1,4}$/.test(text) || value < least || value > most) this.fail(`Expected ${what}, a whole number from ${least} to ${most}${text === "" ? "" : `; found "${text}"`}.`);
+    if (!/^\d{1,4}$/.test(text) || value < least || value > most)
+      this.fail(`Expected ${what}, a whole number from ${least} to ${most}${text === "" ? "" : `; found "${text}"`}.`);
     this.#next++;
     return value;
   }
@@ -114,7 +121,8 @@ export class Reader {
   signed(what: string, least: number, most: number): number {
     const text = this.peek() ?? "";
     const value = Number(text);
-    if (!/^-?\d{1,4}$/.test(text) || value < least || value > most) this.fail(`Expected ${what}, a whole number from ${least} to ${most}${text === "" ? "" : `; found "${text}"`}.`);
+    if (!/^-?\d{1,4}$/.test(text) || value < least || value > most)
+      this.fail(`Expected ${what}, a whole number from ${least} to ${most}${text === "" ? "" : `; found "${text}"`}.`);
     this.#next++;
     return value;
   }

@@ -32,38 +32,82 @@ export const windows = ["before-reinforcements", "before-movement", "before-shoo
 export const isWindow = (phase: string): boolean => windows.some((one) => one === phase);
 
 /**
- * Who may act when: an action with action points is part of a commando's own actions, all of them before the next one's; one without may be
- * taken between actions of others and around the steps of the enemy phase. vs.ap.order, vs.ap.zero-between-actions, vs.ap.zero-between-steps
+ * Who may act when: an action with action points is part of a commando's own actions, all of them before the next
+ * one's; one without may be taken between actions of others and around the steps of the enemy phase. vs.ap.order,
+ * vs.ap.zero-between-actions, vs.ap.zero-between-steps
  */
 export function requireTime(g: G, r: Requirements<Citation>, commando: Commando, points: number): void {
   const { phase } = g.state;
   r.need(g.state.result === null, "The game is not over.", "vs.end.check");
   const named: readonly Citation[] = ["vs.ap.zero-between-steps", "vs.ap.zero-not-during", "vs.open.zero-other-phases"];
   if (points > 0) r.need(phase === "commando", "It is the commando phase.", "vs.turn.phases", "vs.ap.three");
-  else r.need(phase === "commando" || isWindow(phase), "It is the commando phase, or a moment before or after a step of the enemy phase.", ...named);
-  r.need(commando.status === "in-play" || commando.status === "outside", `${commando.id} is in the game.`, "vs.elim.replacement-entry", "vs.exit.untouched");
-  if (commando.exitedOn === g.state.turn) r.need(false, `${commando.id} has not exited this turn.`, "vs.exit.ends-actions");
-  if (isCritical(commando)) r.need(points === 0, `${commando.id} is in critical condition: only 0 AP actions.`, "vs.health.critical");
+  else
+    r.need(
+      phase === "commando" || isWindow(phase),
+      "It is the commando phase, or a moment before or after a step of the enemy phase.",
+      ...named,
+    );
+  r.need(
+    commando.status === "in-play" || commando.status === "outside",
+    `${commando.id} is in the game.`,
+    "vs.elim.replacement-entry",
+    "vs.exit.untouched",
+  );
+  if (commando.exitedOn === g.state.turn)
+    r.need(false, `${commando.id} has not exited this turn.`, "vs.exit.ends-actions");
+  if (isCritical(commando))
+    r.need(points === 0, `${commando.id} is in critical condition: only 0 AP actions.`, "vs.health.critical");
   if (points === 0) return;
   const other = g.state.commandos.find((one) => one.turn === "acting" && one.id !== commando.id && one.ap > 0);
-  r.need(other === undefined, `No other commando is in the middle of its actions${other === undefined ? "" : ` (${other.id} is)`}.`, "vs.ap.order");
+  r.need(
+    other === undefined,
+    `No other commando is in the middle of its actions${other === undefined ? "" : ` (${other.id} is)`}.`,
+    "vs.ap.order",
+  );
   r.need(commando.turn !== "finished", `${commando.id} has not finished its actions.`, "vs.ap.order", "vs.ap.three");
 }
 
 /** What pays for an action: action points, or +1 AP tokens. vs.save.use, vs.save.combine, vs.save.combine-two-tokens */
-export function requirePay(r: Requirements<Citation>, commando: Commando, cost: number, saved: number, cites: readonly Citation[]): void {
-  r.need(saved <= savedOf(commando), `${commando.id} has ${saved === 1 ? "a +1 AP token" : `${saved} +1 AP tokens`}.`, "vs.save.use", ...(saved > 1 ? (["vs.save.combine-two-tokens"] as const) : []));
+export function requirePay(
+  r: Requirements<Citation>,
+  commando: Commando,
+  cost: number,
+  saved: number,
+  cites: readonly Citation[],
+): void {
+  r.need(
+    saved <= savedOf(commando),
+    `${commando.id} has ${saved === 1 ? "a +1 AP token" : `${saved} +1 AP tokens`}.`,
+    "vs.save.use",
+    ...(saved > 1 ? (["vs.save.combine-two-tokens"] as const) : []),
+  );
   r.need(saved <= cost, `The action costs ${saved} AP or more.`, "vs.save.use");
   const points = cost - saved;
-  r.need(points <= commando.ap, `${commando.id} has ${points} AP.`, "vs.ap.cost", "vs.ap.three", ...cites, ...(saved > 0 ? (["vs.save.combine"] as const) : []));
+  r.need(
+    points <= commando.ap,
+    `${commando.id} has ${points} AP.`,
+    "vs.ap.cost",
+    "vs.ap.three",
+    ...cites,
+    ...(saved > 0 ? (["vs.save.combine"] as const) : []),
+  );
 }
 
 /** Escorted characters on the commando's tile: vs.escort.follows. */
-export function requireAlong(g: G, r: Requirements<Citation>, commando: OnTile<Commando>, ids: readonly string[]): readonly Person[] {
+export function requireAlong(
+  g: G,
+  r: Requirements<Citation>,
+  commando: OnTile<Commando>,
+  ids: readonly string[],
+): readonly Person[] {
   r.need(new Set(ids).size === ids.length, "Nobody goes along twice.", "vs.escort.follows");
   return ids.flatMap((id) => {
     const person = personNamed(g, id);
-    r.need(person !== undefined && person.at === commando.at, `${id} is an escorted character on ${commando.at}.`, "vs.escort.follows");
+    r.need(
+      person !== undefined && person.at === commando.at,
+      `${id} is an escorted character on ${commando.at}.`,
+      "vs.escort.follows",
+    );
     return person === undefined ? [] : [person];
   });
 }

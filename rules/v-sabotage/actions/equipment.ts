@@ -5,13 +5,37 @@ import type { Citation } from "../events.ts";
 import { blowUp as explode } from "../explosions.ts";
 import { heal } from "../health.ts";
 import { shareHits } from "../hits.ts";
-import { eitherWay, hitNumber, mapOf, neighboursOf, terrainOf, terrainWith, tileNamed, tileOf, wayBetween, wayName } from "../map.ts";
+import {
+  eitherWay,
+  hitNumber,
+  mapOf,
+  neighboursOf,
+  terrainOf,
+  terrainWith,
+  tileNamed,
+  tileOf,
+  wayBetween,
+  wayName,
+} from "../map.ts";
 import { change, discardToken } from "../pools.ts";
 import { rollFor } from "../rolls.ts";
 import { plays } from "../skills.ts";
 import type { Commando, Entrance, Laid, Terrain } from "../state.ts";
 import { putOnUniform } from "../stealth.ts";
-import { commandoNamed, commandosOn, type G, injuriesOf, number, onTile, type OnTile, players, reading, record, type Rules, unitsOn } from "../table.ts";
+import {
+  commandoNamed,
+  commandosOn,
+  type G,
+  injuriesOf,
+  number,
+  onTile,
+  type OnTile,
+  players,
+  reading,
+  record,
+  type Rules,
+  unitsOn,
+} from "../table.ts";
 import { tallied, tallyOf } from "../tally.ts";
 import { colours, type TokenKind } from "../tokens.ts";
 import { type ActionRule, requireOnTile } from "./action-rule.ts";
@@ -19,13 +43,24 @@ import { makeNoise, unlock } from "./fighting.ts";
 import type { ActionOf } from "./schema.ts";
 
 const free = (g: G): number => number(g, "vs.number.cost-collect");
-const kindsOf = (tokens: readonly { readonly kind: TokenKind }[]): readonly TokenKind[] => [...new Set(tokens.map(({ kind }) => kind))];
+const kindsOf = (tokens: readonly { readonly kind: TokenKind }[]): readonly TokenKind[] => [
+  ...new Set(tokens.map(({ kind }) => kind)),
+];
 
-const hasFreeSlot = (g: G, commando: Commando, more = 1): boolean => commando.tokens.length + more <= circlesOfCommando(g, commando);
+const hasFreeSlot = (g: G, commando: Commando, more = 1): boolean =>
+  commando.tokens.length + more <= circlesOfCommando(g, commando);
 const requireSlot = (g: G, r: Requirements<Citation>, commando: Commando, more: number): boolean =>
-  r.need(more <= 0 || hasFreeSlot(g, commando, more), `${commando.id} has a free equipment slot.`, "vs.collect.free-slot", "vs.setup.carry-limit", "vs.setup.slot-reuse", "vs.setup.opaque");
+  r.need(
+    more <= 0 || hasFreeSlot(g, commando, more),
+    `${commando.id} has a free equipment slot.`,
+    "vs.collect.free-slot",
+    "vs.setup.carry-limit",
+    "vs.setup.slot-reuse",
+    "vs.setup.opaque",
+  );
 
-const lies = (g: G, tile: string, kind: TokenKind): Laid | undefined => g.state.laid.find((one) => one.at === tile && one.kind === kind && !one.red);
+const lies = (g: G, tile: string, kind: TokenKind): Laid | undefined =>
+  g.state.laid.find((one) => one.at === tile && one.kind === kind && !one.red);
 
 /** Collecting: 0 AP, a green or blue token from the commando's own tile. vs.collect.* */
 export const collect: ActionRule<"collect"> = {
@@ -38,7 +73,14 @@ export const collect: ActionRule<"collect"> = {
     if (!requireOnTile(r, commando)) return;
     const there = g.state.laid.filter(({ at, kind }) => at === commando.at && kind === token);
     r.need(there.length > 0, `A token ${token} lies on ${commando.at}.`, "vs.collect.action");
-    if (there.length > 0) r.need(there.some(({ red }) => !red), "It does not lie red side up.", "vs.collect.never-red", "vs.equip.red", "vs.open.drop-red-side");
+    if (there.length > 0)
+      r.need(
+        there.some(({ red }) => !red),
+        "It does not lie red side up.",
+        "vs.collect.never-red",
+        "vs.equip.red",
+        "vs.open.drop-red-side",
+      );
     r.need(colours[token] !== "orange", "It is green or blue.", "vs.collect.never-orange");
     requireSlot(g, r, commando, 1);
   },
@@ -49,7 +91,12 @@ export const collect: ActionRule<"collect"> = {
     commando.tokens.push({ kind: token, used: laid.used });
     record(g, { event: "collected", piece: commando.id, token, at: laid.at, cites: ["vs.collect.action"] });
   },
-  candidates: (g, commando) => kindsOf(g.state.laid.filter(({ at, red }) => at === commando.at && !red)).map((token) => ({ do: "collect", commando: commando.id, token })),
+  candidates: (g, commando) =>
+    kindsOf(g.state.laid.filter(({ at, red }) => at === commando.at && !red)).map((token) => ({
+      do: "collect",
+      commando: commando.id,
+      token,
+    })),
 };
 
 const takeFrom = (commando: Commando, kind: TokenKind): Commando["tokens"][number] | undefined => {
@@ -57,7 +104,12 @@ const takeFrom = (commando: Commando, kind: TokenKind): Commando["tokens"][numbe
   return at < 0 ? undefined : commando.tokens.splice(at, 1)[0];
 };
 
-const requireHeld = (r: Requirements<Citation>, commando: Commando, kinds: readonly TokenKind[], cite: Citation): void => {
+const requireHeld = (
+  r: Requirements<Citation>,
+  commando: Commando,
+  kinds: readonly TokenKind[],
+  cite: Citation,
+): void => {
   const left = commando.tokens.map(({ kind }) => kind);
   for (const kind of kinds) {
     const at = left.indexOf(kind);
@@ -80,8 +132,19 @@ export const drop: ActionRule<"drop"> = {
     const held = takeFrom(commando, token);
     if (held === undefined || commando.at === null) return;
     const hasRedSide = token === "tnt" || token === "crowbar";
-    g.state.laid.push({ kind: token, at: commando.at, red: hasRedSide && reading(g, "vs.open.drop-red-side") === "red-side", used: held.used });
-    record(g, { event: "dropped", piece: commando.id, token, at: commando.at, cites: ["vs.collect.drop", "vs.open.drop-red-side"] });
+    g.state.laid.push({
+      kind: token,
+      at: commando.at,
+      red: hasRedSide && reading(g, "vs.open.drop-red-side") === "red-side",
+      used: held.used,
+    });
+    record(g, {
+      event: "dropped",
+      piece: commando.id,
+      token,
+      at: commando.at,
+      cites: ["vs.collect.drop", "vs.open.drop-red-side"],
+    });
   },
   candidates: (_g, commando) => kindsOf(commando.tokens).map((token) => ({ do: "drop", commando: commando.id, token })),
 };
@@ -96,7 +159,16 @@ export const exchange: ActionRule<"exchange"> = {
   require(g, r, commando, { with: other, give, take }) {
     if (!requireOnTile(r, commando)) return;
     const partner = commandoNamed(g, other);
-    if (!r.need(partner !== undefined && partner.id !== commando.id && partner.at === commando.at, `${other} is another commando on ${commando.at}.`, "vs.collect.exchange", ...(partner?.status === "outside" ? (["vs.exit.untouched"] as const) : [])) || partner === undefined) return;
+    if (
+      !r.need(
+        partner !== undefined && partner.id !== commando.id && partner.at === commando.at,
+        `${other} is another commando on ${commando.at}.`,
+        "vs.collect.exchange",
+        ...(partner?.status === "outside" ? (["vs.exit.untouched"] as const) : []),
+      ) ||
+      partner === undefined
+    )
+      return;
     r.need(give.length + take.length > 0, "Something changes hands.", "vs.collect.exchange");
     requireHeld(r, commando, give, "vs.collect.exchange");
     requireHeld(r, partner, take, "vs.collect.exchange");
@@ -110,7 +182,14 @@ export const exchange: ActionRule<"exchange"> = {
     const taken = take.flatMap((kind) => takeFrom(partner, kind) ?? []);
     partner.tokens.push(...given);
     commando.tokens.push(...taken);
-    record(g, { event: "exchanged", piece: commando.id, with: other, gave: give, took: take, cites: ["vs.collect.exchange", "vs.open.drop-red-side"] });
+    record(g, {
+      event: "exchanged",
+      piece: commando.id,
+      with: other,
+      gave: give,
+      took: take,
+      cites: ["vs.collect.exchange", "vs.open.drop-red-side"],
+    });
   },
   candidates: (g, commando) =>
     onTile(commando)
@@ -119,8 +198,18 @@ export const exchange: ActionRule<"exchange"> = {
           .flatMap((partner) => {
             const mine = kindsOf(commando.tokens);
             const theirs = kindsOf(partner.tokens);
-            const one = (give: TokenKind[], take: TokenKind[]): ActionOf<"exchange"> => ({ do: "exchange", commando: commando.id, with: partner.id, give, take });
-            return [...mine.map((kind) => one([kind], [])), ...theirs.map((kind) => one([], [kind])), ...mine.flatMap((kind) => theirs.filter((their) => their !== kind).map((their) => one([kind], [their])))];
+            const one = (give: TokenKind[], take: TokenKind[]): ActionOf<"exchange"> => ({
+              do: "exchange",
+              commando: commando.id,
+              with: partner.id,
+              give,
+              take,
+            });
+            return [
+              ...mine.map((kind) => one([kind], [])),
+              ...theirs.map((kind) => one([], [kind])),
+              ...mine.flatMap((kind) => theirs.filter((their) => their !== kind).map((their) => one([kind], [their]))),
+            ];
           })
       : [],
 };
@@ -141,10 +230,20 @@ const spend = (g: G, commando: Commando, kind: TokenKind, why: string): void => 
 
 /** First aid kit: heals the user or another commando on the tile. vs.aid.*, vs.open.aid-escort */
 const firstAid: Use = {
-  cost: (g, commando, target) => (plays(commando, "medic", "tan") && target !== undefined && target !== commando.id ? 0 : usual(g)),
+  cost: (g, commando, target) =>
+    plays(commando, "medic", "tan") && target !== undefined && target !== commando.id ? 0 : usual(g),
   require(g, r, commando, target = commando.id) {
     const patient = commandoNamed(g, target);
-    if (!r.need(patient?.at === commando.at, `${target} is a commando on ${commando.at}.`, "vs.aid.heals", "vs.open.aid-escort") || patient === undefined) return;
+    if (
+      !r.need(
+        patient?.at === commando.at,
+        `${target} is a commando on ${commando.at}.`,
+        "vs.aid.heals",
+        "vs.open.aid-escort",
+      ) ||
+      patient === undefined
+    )
+      return;
     r.need(injuriesOf(patient) > 0, `${target} is injured.`, "vs.aid.heals");
   },
   *perform(g, commando, target = commando.id) {
@@ -154,17 +253,26 @@ const firstAid: Use = {
     if (commando.card === "medic" && patient.id !== commando.id) tallied(g, "healed-by-medic");
     heal(g, patient, patient.id === commando.id, ["vs.aid.heals"]);
   },
-  targets: (g, commando) => commandosOn(g, commando.at).filter((one) => injuriesOf(one) > 0).map(({ id }) => id),
+  targets: (g, commando) =>
+    commandosOn(g, commando.at)
+      .filter((one) => injuriesOf(one) > 0)
+      .map(({ id }) => id),
 };
 
-const doorsAt = (terrain: Terrain, tile: string): readonly string[] => neighboursOf(terrain, tile).filter((to) => ["locked", "unlocked"].includes(wayBetween(terrain, tile, to))).map((to) => wayName(tile, to));
+const doorsAt = (terrain: Terrain, tile: string): readonly string[] =>
+  neighboursOf(terrain, tile)
+    .filter((to) => ["locked", "unlocked"].includes(wayBetween(terrain, tile, to)))
+    .map((to) => wayName(tile, to));
 
 const entranceNamed = (g: G, commando: OnTile<Commando>, target: string): Entrance | undefined => {
   const terrain = terrainOf(g.state, commando.at);
   return terrain.entrances.find(({ id }) => `${terrain.id}/${id}` === target);
 };
 
-/** Crowbar: unlocks a door in contact, or bars an enemy entrance in contact. vs.crowbar.door, vs.crowbar.barricade, vs.barricade.again */
+/**
+ * Crowbar: unlocks a door in contact, or bars an enemy entrance in contact. vs.crowbar.door, vs.crowbar.barricade,
+ * vs.barricade.again
+ */
 const crowbar: Use = {
   cost: usual,
   require(g, r, commando, written = "") {
@@ -172,13 +280,26 @@ const crowbar: Use = {
     const terrain = terrainOf(g.state, commando.at);
     if (target.includes("/")) {
       const entrance = entranceNamed(g, commando, target);
-      r.need(entrance?.at === commando.at, `${target} is an enemy entrance in contact with ${commando.at}.`, "vs.crowbar.barricade");
+      r.need(
+        entrance?.at === commando.at,
+        `${target} is an enemy entrance in contact with ${commando.at}.`,
+        "vs.crowbar.barricade",
+      );
       r.need(entrance?.barred !== true, "It is not barricaded.", "vs.barricade.again");
       return;
     }
-    r.need(doorsAt(terrain, commando.at).includes(target), `${target} is a door in contact with ${commando.at}.`, "vs.crowbar.door");
+    r.need(
+      doorsAt(terrain, commando.at).includes(target),
+      `${target} is a door in contact with ${commando.at}.`,
+      "vs.crowbar.door",
+    );
     const locked = terrain.doors.some(({ between, locked: shut }) => wayName(...between) === target && shut);
-    r.need(locked, `${target} is locked; an ordinary door cannot be barricaded.`, "vs.crowbar.door", "vs.crowbar.barricade");
+    r.need(
+      locked,
+      `${target} is locked; an ordinary door cannot be barricaded.`,
+      "vs.crowbar.door",
+      "vs.crowbar.barricade",
+    );
   },
   *perform(g, commando, target = "") {
     const entrance = entranceNamed(g, commando, target);
@@ -191,12 +312,28 @@ const crowbar: Use = {
     entrance.barred = true;
     tallied(g, `barred ${target}`);
     if (tallyOf(g, `barred ${target}`) >= 2) tallied(g, "barred-twice");
-    record(g, { event: "set", piece: commando.id, token: "crowbar", at: target, cites: ["vs.crowbar.barricade", "vs.equip.red"] });
-    record(g, { event: "barricade", entrance: entrance.id, up: true, cites: ["vs.crowbar.barricade", "vs.barricade.again"] });
+    record(g, {
+      event: "set",
+      piece: commando.id,
+      token: "crowbar",
+      at: target,
+      cites: ["vs.crowbar.barricade", "vs.equip.red"],
+    });
+    record(g, {
+      event: "barricade",
+      entrance: entrance.id,
+      up: true,
+      cites: ["vs.crowbar.barricade", "vs.barricade.again"],
+    });
   },
   targets(g, commando) {
     const terrain = terrainOf(g.state, commando.at);
-    return [...doorsAt(terrain, commando.at), ...terrain.entrances.filter(({ at, barred }) => at === commando.at && !barred).map(({ id }) => `${terrain.id}/${id}`)];
+    return [
+      ...doorsAt(terrain, commando.at),
+      ...terrain.entrances
+        .filter(({ at, barred }) => at === commando.at && !barred)
+        .map(({ id }) => `${terrain.id}/${id}`),
+    ];
   },
 };
 
@@ -206,7 +343,12 @@ const uniform: Use = {
   require(g, r, commando) {
     r.need(!commando.uniform, `${commando.id} wears no German uniform yet.`, "vs.uniform.discard");
     const seen = commando.visible && unitsOn(g, commando.at).length > 0;
-    r.need(!seen || reading(g, "vs.open.uniform-with-enemy") === "wasted", "A visible commando puts one on at a tile without enemy units.", "vs.uniform.put-on-visible", "vs.open.uniform-with-enemy");
+    r.need(
+      !seen || reading(g, "vs.open.uniform-with-enemy") === "wasted",
+      "A visible commando puts one on at a tile without enemy units.",
+      "vs.uniform.put-on-visible",
+      "vs.open.uniform-with-enemy",
+    );
   },
   *perform(g, commando) {
     takeFrom(commando, "german-uniform");
@@ -222,17 +364,32 @@ const tnt: Use = {
   *perform(g, commando) {
     takeFrom(commando, "tnt");
     g.state.laid.push({ kind: "tnt", at: commando.at, red: true, used: [] });
-    record(g, { event: "set", piece: commando.id, token: "tnt", at: commando.at, cites: ["vs.tnt.place", "vs.equip.red"] });
+    record(g, {
+      event: "set",
+      piece: commando.id,
+      token: "tnt",
+      at: commando.at,
+      cites: ["vs.tnt.place", "vs.equip.red"],
+    });
   },
   targets: () => [undefined],
 };
 
-const outdoorTiles = (g: G): readonly string[] => g.state.terrains.flatMap((terrain) => [...mapOf(terrain).tiles.values()].filter(({ indoor }) => !indoor).map(({ name }) => name));
+const outdoorTiles = (g: G): readonly string[] =>
+  g.state.terrains.flatMap((terrain) =>
+    [...mapOf(terrain).tiles.values()].filter(({ indoor }) => !indoor).map(({ name }) => name),
+  );
 const requireOutdoor = (g: G, r: Requirements<Citation>, target: string | undefined, cite: Citation): void => {
-  r.need(target !== undefined && tileOf(g.state, target)?.indoor === false, `${target ?? "The target"} is an outdoor tile of a terrain in play.`, cite);
+  r.need(
+    target !== undefined && tileOf(g.state, target)?.indoor === false,
+    `${target ?? "The target"} is an outdoor tile of a terrain in play.`,
+    cite,
+  );
 };
 
-/** Bombardment: rolls against any outdoor tile of any terrain in play. vs.bomb.target, vs.bomb.hits, vs.open.bomb-reward */
+/**
+ * Bombardment: rolls against any outdoor tile of any terrain in play. vs.bomb.target, vs.bomb.hits, vs.open.bomb-reward
+ */
 const bombardment: Use = {
   cost: usual,
   require: (g, r, _commando, target) => requireOutdoor(g, r, target, "vs.bomb.target"),
@@ -240,11 +397,37 @@ const bombardment: Use = {
     spend(g, commando, "bombardment", "it is used");
     const tile = tileNamed(g.state, target);
     const needed = hitNumber(g.settings, tile);
-    makeNoise(g, commando, terrainOf(g.state, target), "the bombardment is heard", ["vs.alarm.noisy-equipment", "vs.open.grenade-flags"]);
-    const faces = yield* rollFor(g, [commando], number(g, "vs.number.bombardment-dice"), `The bombardment of ${target}`, ["vs.bomb.target"]);
-    record(g, { event: "bombarded", at: target, number: needed, dice: faces, hits: faces.filter((face) => face >= needed).length, cites: ["vs.bomb.target", "vs.bomb.hits"] });
+    makeNoise(g, commando, terrainOf(g.state, target), "the bombardment is heard", [
+      "vs.alarm.noisy-equipment",
+      "vs.open.grenade-flags",
+    ]);
+    const faces = yield* rollFor(
+      g,
+      [commando],
+      number(g, "vs.number.bombardment-dice"),
+      `The bombardment of ${target}`,
+      ["vs.bomb.target"],
+    );
+    record(g, {
+      event: "bombarded",
+      at: target,
+      number: needed,
+      dice: faces,
+      hits: faces.filter((face) => face >= needed).length,
+      cites: ["vs.bomb.target", "vs.bomb.hits"],
+    });
     const rewarded = reading(g, "vs.open.bomb-reward") === "yes";
-    yield* shareHits(g, { by: null, seat: players, tile: target, number: needed, faces, how: "the bombardment", rest: true, rewarded, cites: ["vs.bomb.hits", "vs.open.bomb-reward"] });
+    yield* shareHits(g, {
+      by: null,
+      seat: players,
+      tile: target,
+      number: needed,
+      faces,
+      how: "the bombardment",
+      rest: true,
+      rewarded,
+      cites: ["vs.bomb.hits", "vs.open.bomb-reward"],
+    });
   },
   targets: outdoorTiles,
 };
@@ -260,28 +443,51 @@ const airdrop: Use = {
   targets: outdoorTiles,
 };
 
-const uses: Readonly<Partial<Record<TokenKind, Use>>> = { "first-aid-kit": firstAid, crowbar, "german-uniform": uniform, tnt, bombardment, airdrop };
+const uses: Readonly<Partial<Record<TokenKind, Use>>> = {
+  "first-aid-kit": firstAid,
+  crowbar,
+  "german-uniform": uniform,
+  tnt,
+  bombardment,
+  airdrop,
+};
 
-/** Using an equipment token of the commando's card: 1 AP unless the token or the card says otherwise. vs.use.cost, vs.use.any-state, vs.equip.any-commando */
+/**
+ * Using an equipment token of the commando's card: 1 AP unless the token or the card says otherwise. vs.use.cost,
+ * vs.use.any-state, vs.equip.any-commando
+ */
 export const use: ActionRule<"use"> = {
   title: "use equipment",
   cites: ["vs.use.cost", "vs.use.any-state", "vs.equip.any-commando"],
   from: "tile",
   weighty: true,
-  cost: (g, commando, { token, target }) => (commando.spentSkills.includes("quick-hands") ? 0 : (uses[token]?.cost(g, commando, target) ?? usual(g))),
+  cost: (g, commando, { token, target }) =>
+    commando.spentSkills.includes("quick-hands") ? 0 : (uses[token]?.cost(g, commando, target) ?? usual(g)),
   require(g, r, commando, { token, target }) {
     if (!requireOnTile(r, commando)) return;
     requireHeld(r, commando, [token], "vs.use.cost");
     const one = uses[token];
-    if (r.need(one !== undefined, `${token} is used by itself, not by this action.`, "vs.use.cost") && one !== undefined) one.require(g, r, commando, target);
+    if (
+      r.need(one !== undefined, `${token} is used by itself, not by this action.`, "vs.use.cost") &&
+      one !== undefined
+    )
+      one.require(g, r, commando, target);
   },
   *perform(g, commando, { token, target }) {
-    if (commando.spentSkills.includes("quick-hands")) commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "quick-hands");
+    if (commando.spentSkills.includes("quick-hands"))
+      commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "quick-hands");
     if (onTile(commando)) yield* uses[token]?.perform(g, commando, target) ?? [];
   },
   candidates: (g, commando) =>
     onTile(commando)
-      ? kindsOf(commando.tokens).flatMap((token) => (uses[token]?.targets(g, commando) ?? []).map((target) => ({ do: "use" as const, commando: commando.id, token, ...(target !== undefined && { target }) })))
+      ? kindsOf(commando.tokens).flatMap((token) =>
+          (uses[token]?.targets(g, commando) ?? []).map((target) => ({
+            do: "use" as const,
+            commando: commando.id,
+            token,
+            ...(target !== undefined && { target }),
+          })),
+        )
       : [],
 };
 
@@ -294,8 +500,16 @@ export const blowUp: ActionRule<"blow-up"> = {
   cost: (g) => number(g, "vs.number.cost-blow-up"),
   require(g, r, commando, { at }) {
     if (!requireOnTile(r, commando)) return;
-    r.need(g.state.laid.some((one) => one.kind === "tnt" && one.red && one.at === at), `A TNT charge lies red side up on ${at}.`, "vs.tnt.blow");
-    r.need(terrainWith(g.state, at)?.id === terrainOf(g.state, commando.at).id, `${at} is on the terrain of ${commando.id}.`, "vs.tnt.blow");
+    r.need(
+      g.state.laid.some((one) => one.kind === "tnt" && one.red && one.at === at),
+      `A TNT charge lies red side up on ${at}.`,
+      "vs.tnt.blow",
+    );
+    r.need(
+      terrainWith(g.state, at)?.id === terrainOf(g.state, commando.at).id,
+      `${at} is on the terrain of ${commando.id}.`,
+      "vs.tnt.blow",
+    );
   },
   *perform(g, commando, { at }) {
     const quiet = commando.spentSkills.includes("muffled");
@@ -308,7 +522,11 @@ export const blowUp: ActionRule<"blow-up"> = {
   candidates(g, commando) {
     if (!onTile(commando)) return [];
     const { id } = terrainOf(g.state, commando.at);
-    const tiles = new Set(g.state.laid.filter(({ kind, red, at }) => kind === "tnt" && red && terrainWith(g.state, at)?.id === id).map(({ at }) => at));
+    const tiles = new Set(
+      g.state.laid
+        .filter(({ kind, red, at }) => kind === "tnt" && red && terrainWith(g.state, at)?.id === id)
+        .map(({ at }) => at),
+    );
     return [...tiles].map((at) => ({ do: "blow-up", commando: commando.id, at }));
   },
 };

@@ -4,21 +4,47 @@ import { printedWeapons } from "../commandos.ts";
 import type { Citation } from "../events.ts";
 import { destroyBarrel } from "../explosions.ts";
 import { oneOfEach, shareHits } from "../hits.ts";
-import { eitherWay, hitNumber, neighboursOf, openNeighbours, terrainOf, tileOf, tileNamed, wayBetween, wayName } from "../map.ts";
+import {
+  eitherWay,
+  hitNumber,
+  neighboursOf,
+  openNeighbours,
+  terrainOf,
+  tileOf,
+  tileNamed,
+  wayBetween,
+  wayName,
+} from "../map.ts";
 import { change } from "../pools.ts";
 import { closeCombatReward, eliminateUnit, leavesToken } from "../rewards.ts";
 import { rollFor } from "../rolls.ts";
 import { hasXp, isFresh, markSpent, plays } from "../skills.ts";
 import type { Commando, Terrain, Token } from "../state.ts";
 import { reveal } from "../stealth.ts";
-import { choose, type G, number, onTile, type OnTile, reading, record, roll, type Rules, seatOf, unitNamed, unitsOn } from "../table.ts";
+import {
+  choose,
+  type G,
+  number,
+  onTile,
+  type OnTile,
+  reading,
+  record,
+  roll,
+  type Rules,
+  seatOf,
+  unitNamed,
+  unitsOn,
+} from "../table.ts";
 import { tallied, tallyBest, tallyOf } from "../tally.ts";
 import { type TokenKind, type WeaponName, weapons } from "../tokens.ts";
 import { type ActionRule, requireOnTile } from "./action-rule.ts";
 
-const barrelOn = (g: G, tile: string): boolean => g.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
+const barrelOn = (g: G, tile: string): boolean =>
+  g.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
 
-/** Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.*, vs.gas.as-enemy */
+/**
+ * Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.*, vs.gas.as-enemy
+ */
 export const closeCombat: ActionRule<"close-combat"> = {
   title: "close combat",
   cites: ["vs.cc.conditions"],
@@ -28,8 +54,14 @@ export const closeCombat: ActionRule<"close-combat"> = {
   require(g, r, commando, { target }) {
     if (!requireOnTile(r, commando)) return;
     r.need(!commando.visible, `${commando.id} is stealthy.`, "vs.cc.conditions");
-    if (target === "barrel") r.need(barrelOn(g, commando.at), `A gas barrel stands on ${commando.at}.`, "vs.gas.as-enemy");
-    else r.need(unitNamed(g, target)?.at === commando.at, `${target} is an enemy unit on ${commando.at}.`, "vs.cc.conditions");
+    if (target === "barrel")
+      r.need(barrelOn(g, commando.at), `A gas barrel stands on ${commando.at}.`, "vs.gas.as-enemy");
+    else
+      r.need(
+        unitNamed(g, target)?.at === commando.at,
+        `${target} is an enemy unit on ${commando.at}.`,
+        "vs.cc.conditions",
+      );
   },
   *perform(g, commando, { target }) {
     if (!onTile(commando)) return;
@@ -46,21 +78,38 @@ export const closeCombat: ActionRule<"close-combat"> = {
   },
   candidates: (g, commando) =>
     onTile(commando)
-      ? [...oneOfEach(unitsOn(g, commando.at)).map(({ id }) => ({ do: "close-combat" as const, commando: commando.id, target: id })), ...(barrelOn(g, commando.at) ? [{ do: "close-combat" as const, commando: commando.id, target: "barrel" }] : [])]
+      ? [
+          ...oneOfEach(unitsOn(g, commando.at)).map(({ id }) => ({
+            do: "close-combat" as const,
+            commando: commando.id,
+            target: id,
+          })),
+          ...(barrelOn(g, commando.at)
+            ? [{ do: "close-combat" as const, commando: commando.id, target: "barrel" }]
+            : []),
+        ]
       : [],
 };
 
-const isToken = (weapon: WeaponName): weapon is WeaponName & TokenKind => ["mp40", "stg44", "mg42", "grenade"].includes(weapon);
-const tokenOf = (commando: Commando, weapon: WeaponName): Token | undefined => commando.tokens.find(({ kind }) => isToken(weapon) && kind === weapon);
+const isToken = (weapon: WeaponName): weapon is WeaponName & TokenKind =>
+  ["mp40", "stg44", "mg42", "grenade"].includes(weapon);
+const tokenOf = (commando: Commando, weapon: WeaponName): Token | undefined =>
+  commando.tokens.find(({ kind }) => isToken(weapon) && kind === weapon);
 
-/** What a commando can shoot with: what its card shows, its tokens, and the nest it is in. vs.weapon.printed, vs.nest.commando-weapon, vs.equip.any-commando */
+/**
+ * What a commando can shoot with: what its card shows, its tokens, and the nest it is in. vs.weapon.printed,
+ * vs.nest.commando-weapon, vs.equip.any-commando
+ */
 export const weaponsOf = (commando: Commando): readonly WeaponName[] => [
   ...printedWeapons(commando),
   ...(["mp40", "stg44", "mg42", "grenade"] as const).filter((weapon) => tokenOf(commando, weapon) !== undefined),
   ...(commando.nest ? (["nest"] as const) : []),
 ];
 
-/** Whether a weapon has overheated for a commando: another one has used it this turn. vs.weapon.overheat, vs.open.overheat-scope */
+/**
+ * Whether a weapon has overheated for a commando: another one has used it this turn. vs.weapon.overheat,
+ * vs.open.overheat-scope
+ */
 function isHot(g: G, commando: OnTile<Commando>, weapon: WeaponName): boolean {
   if (!weapons[weapon].overheats) return false;
   const byOther = (used: readonly string[]): boolean => used.some((id) => id !== commando.id);
@@ -68,15 +117,25 @@ function isHot(g: G, commando: OnTile<Commando>, weapon: WeaponName): boolean {
     const all = [...g.state.commandos.flatMap(({ tokens }) => tokens), ...g.state.laid];
     return all.some(({ kind, used }) => kind === weapon && byOther(used));
   }
-  const used = weapon === "nest" ? terrainOf(g.state, commando.at).nests.find(({ at }) => at === commando.at)?.used : coolest(commando, weapon)?.used;
+  const used =
+    weapon === "nest"
+      ? terrainOf(g.state, commando.at).nests.find(({ at }) => at === commando.at)?.used
+      : coolest(commando, weapon)?.used;
   return used !== undefined && byOther(used);
 }
 
 /** The token of a kind that the commando itself may still use, if there is one. */
 const coolest = (commando: Commando, weapon: WeaponName): Token | undefined =>
-  commando.tokens.filter(({ kind }) => kind === weapon).toSorted((a, b) => a.used.filter((id) => id !== commando.id).length - b.used.filter((id) => id !== commando.id).length)[0];
+  commando.tokens
+    .filter(({ kind }) => kind === weapon)
+    .toSorted(
+      (a, b) => a.used.filter((id) => id !== commando.id).length - b.used.filter((id) => id !== commando.id).length,
+    )[0];
 
-const lockedDoors = (terrain: Terrain, tile: string): readonly string[] => neighboursOf(terrain, tile).filter((to) => wayBetween(terrain, tile, to) === "locked").map((to) => wayName(tile, to));
+const lockedDoors = (terrain: Terrain, tile: string): readonly string[] =>
+  neighboursOf(terrain, tile)
+    .filter((to) => wayBetween(terrain, tile, to) === "locked")
+    .map((to) => wayName(tile, to));
 
 /** Shooting: the shooter names a weapon and a tile in range, or a locked door beside it. vs.shoot.* */
 export const shoot: ActionRule<"shoot"> = {
@@ -90,9 +149,16 @@ export const shoot: ActionRule<"shoot"> = {
     if (!requireOnTile(r, commando)) return;
     const { title, firearm, overheats } = weapons[weapon];
     r.need(commando.card !== "gander", `${commando.id} can shoot.`, "vs.bonus.gander");
-    const origin: Citation = weapon === "nest" ? "vs.nest.commando-weapon" : isToken(weapon) ? "vs.equip.any-commando" : "vs.weapon.printed";
+    const origin: Citation =
+      weapon === "nest" ? "vs.nest.commando-weapon" : isToken(weapon) ? "vs.equip.any-commando" : "vs.weapon.printed";
     r.need(weaponsOf(commando).includes(weapon), `${commando.id} has ${title}.`, "vs.shoot.cost", origin);
-    if (overheats) r.need(!isHot(g, commando, weapon), `${title} has not been used by another commando this turn.`, "vs.weapon.overheat", "vs.open.overheat-scope");
+    if (overheats)
+      r.need(
+        !isHot(g, commando, weapon),
+        `${title} has not been used by another commando this turn.`,
+        "vs.weapon.overheat",
+        "vs.open.overheat-scope",
+      );
     if (target.includes("|")) requireDoor(g, r, commando, target, firearm);
     else requireTarget(g, r, commando, target);
   },
@@ -106,33 +172,60 @@ export const shoot: ActionRule<"shoot"> = {
   candidates(g, commando) {
     if (!onTile(commando)) return [];
     const terrain = terrainOf(g.state, commando.at);
-    const targets = [commando.at, ...openNeighbours(terrain, commando.at)].filter((tile) => unitsOn(g, tile).length > 0 || barrelOn(g, tile));
+    const targets = [commando.at, ...openNeighbours(terrain, commando.at)].filter(
+      (tile) => unitsOn(g, tile).length > 0 || barrelOn(g, tile),
+    );
     return weaponsOf(commando).flatMap((weapon) =>
-      [...targets, ...(weapons[weapon].firearm ? lockedDoors(terrain, commando.at) : [])].map((target) => ({ do: "shoot" as const, commando: commando.id, weapon, target })),
+      [...targets, ...(weapons[weapon].firearm ? lockedDoors(terrain, commando.at) : [])].map((target) => ({
+        do: "shoot" as const,
+        commando: commando.id,
+        weapon,
+        target,
+      })),
     );
   },
 };
 
 /** A locked door beside the shooter: vs.shoot.door. */
-function requireDoor(g: G, r: Requirements<Citation>, commando: OnTile<Commando>, door: string, firearm: boolean): void {
+function requireDoor(
+  g: G,
+  r: Requirements<Citation>,
+  commando: OnTile<Commando>,
+  door: string,
+  firearm: boolean,
+): void {
   const terrain = terrainOf(g.state, commando.at);
-  r.need(lockedDoors(terrain, commando.at).includes(door), `${door} is a locked door of ${commando.at}.`, "vs.shoot.door");
+  r.need(
+    lockedDoors(terrain, commando.at).includes(door),
+    `${door} is a locked door of ${commando.at}.`,
+    "vs.shoot.door",
+  );
   r.need(firearm, "A firearm opens a door, never a grenade.", "vs.shoot.door");
 }
 
 /** A tile in range with enemy units: vs.shoot.range, vs.shoot.target-tile. */
 function requireTarget(g: G, r: Requirements<Citation>, commando: OnTile<Commando>, target: string): void {
   const terrain = terrainOf(g.state, commando.at);
-  if (!r.need(tileOf(g.state, target) !== undefined, `${target} is a tile of a terrain in play.`, "vs.shoot.target-tile")) return;
+  if (
+    !r.need(tileOf(g.state, target) !== undefined, `${target} is a tile of a terrain in play.`, "vs.shoot.target-tile")
+  )
+    return;
   const near = commando.at === target || openNeighbours(terrain, commando.at).includes(target);
   r.need(near, `${target} is in range of ${commando.at}.`, "vs.shoot.range", "vs.open.sniper-range");
-  r.need(unitsOn(g, target).length > 0 || barrelOn(g, target), `Enemy units are on ${target}.`, "vs.shoot.target-tile", "vs.term.enemy-visible", "vs.gas.as-enemy");
+  r.need(
+    unitsOn(g, target).length > 0 || barrelOn(g, target),
+    `Enemy units are on ${target}.`,
+    "vs.shoot.target-tile",
+    "vs.term.enemy-visible",
+    "vs.gas.as-enemy",
+  );
 }
 
 /** A weapon that overheats remembers who used it; a grenade is spent. vs.weapon.overheat, vs.equip.colours */
 function markUse(g: G, commando: OnTile<Commando>, weapon: WeaponName): void {
   if (weapon === "nest") {
-    for (const nest of terrainOf(g.state, commando.at).nests) if (nest.at === commando.at) nest.used = [...new Set([...nest.used, commando.id])];
+    for (const nest of terrainOf(g.state, commando.at).nests)
+      if (nest.at === commando.at) nest.used = [...new Set([...nest.used, commando.id])];
     return;
   }
   const token = coolest(commando, weapon);
@@ -144,18 +237,32 @@ function markUse(g: G, commando: OnTile<Commando>, weapon: WeaponName): void {
   record(g, { event: "token-discarded", token: "grenade", why: "it is thrown", cites: ["vs.equip.colours"] });
 }
 
-const kindRule = (weapon: WeaponName): Citation => (weapon === "sten" ? "vs.weapon.sten" : weapon === "scoped-rifle" ? "vs.weapon.sniper" : weapon === "grenade" ? "vs.open.grenade-flags" : "vs.weapon.standard");
+const kindRule = (weapon: WeaponName): Citation =>
+  weapon === "sten"
+    ? "vs.weapon.sten"
+    : weapon === "scoped-rifle"
+      ? "vs.weapon.sniper"
+      : weapon === "grenade"
+        ? "vs.open.grenade-flags"
+        : "vs.weapon.standard";
 
 /** The noise and the sight of a weapon: vs.weapon.standard, vs.weapon.sniper, vs.weapon.sten, vs.stealth.shooting. */
 function giveAway(g: G, commando: OnTile<Commando>, weapon: WeaponName, cites: readonly Citation[]): void {
   const { noise, reveals } = weapons[weapon];
-  if (reveals) reveal(g, commando, "it shoots", ["vs.stealth.shooting", "vs.stealth.no-move-no-fire", kindRule(weapon), ...cites]);
-  if (noise) makeNoise(g, commando, terrainOf(g.state, commando.at), "a shot is heard", [kindRule(weapon), "vs.alarm.noisy-equipment", ...cites]);
+  if (reveals)
+    reveal(g, commando, "it shoots", ["vs.stealth.shooting", "vs.stealth.no-move-no-fire", kindRule(weapon), ...cites]);
+  if (noise)
+    makeNoise(g, commando, terrainOf(g.state, commando.at), "a shot is heard", [
+      kindRule(weapon),
+      "vs.alarm.noisy-equipment",
+      ...cites,
+    ]);
 }
 
 /** Noise triggers the alarm of a terrain, unless the XP card Muffled was played for it. vs.alarm.noisy-equipment */
 export function makeNoise(g: G, commando: Commando, terrain: Terrain, why: string, cites: readonly Citation[]): void {
-  if (commando.spentSkills.includes("muffled")) commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "muffled");
+  if (commando.spentSkills.includes("muffled"))
+    commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "muffled");
   else triggerAlarm(g, terrain, why, cites);
 }
 
@@ -187,13 +294,19 @@ function diceOf(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: st
 
 /** A skill or XP card that lets the shooter roll one die again. */
 function* rerollOwn(g: G, commando: Commando, weapon: WeaponName, rolled: readonly number[]): Rules<readonly number[]> {
-  const rerolls = (weapon === "scoped-rifle" && plays(commando, "marksman", "tan") ? 1 : 0) + (weapons[weapon].firearm && hasXp(commando, "steady-aim") ? 1 : 0);
+  const rerolls =
+    (weapon === "scoped-rifle" && plays(commando, "marksman", "tan") ? 1 : 0) +
+    (weapons[weapon].firearm && hasXp(commando, "steady-aim") ? 1 : 0);
   const faces = [...rolled];
   for (let i = 0; i < rerolls && faces.length > 0; i++) {
-    const die = yield* choose(seatOf(commando), { id: "vs.decide.reroll", text: `${faces.join(", ")}: is a die rolled again?`, piece: commando.id }, [
-      { id: "keep", text: "Keep the dice", value: -1 },
-      ...faces.map((face, n) => ({ id: `die ${n + 1}`, text: `Roll the ${face} again`, value: n })),
-    ]);
+    const die = yield* choose(
+      seatOf(commando),
+      { id: "vs.decide.reroll", text: `${faces.join(", ")}: is a die rolled again?`, piece: commando.id },
+      [
+        { id: "keep", text: "Keep the dice", value: -1 },
+        ...faces.map((face, n) => ({ id: `die ${n + 1}`, text: `Roll the ${face} again`, value: n })),
+      ],
+    );
     const was = faces[die];
     if (was === undefined) break;
     const [again = was] = yield* roll(g, 1, `${commando.id} shoots with care`, ["vs.ap.cost"]);
@@ -207,12 +320,25 @@ function* rerollOwn(g: G, commando: Commando, weapon: WeaponName, rolled: readon
 function* shootAt(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: string): Rules {
   const needed = hitNumber(g.settings, tileNamed(g.state, target));
   const grenade = weapon === "grenade";
-  const cites: readonly Citation[] = ["vs.shoot.dice", "vs.shoot.to-hit", ...(grenade ? (["vs.grenade.as-shot"] as const) : (["vs.shoot.no-commando"] as const))];
+  const cites: readonly Citation[] = [
+    "vs.shoot.dice",
+    "vs.shoot.to-hit",
+    ...(grenade ? (["vs.grenade.as-shot"] as const) : (["vs.shoot.no-commando"] as const)),
+  ];
   const dice = diceOf(g, commando, weapon, target);
   const rolled = yield* rollFor(g, [commando], dice, `${commando.id} shoots at ${target}`, cites);
   const faces = yield* rerollOwn(g, commando, weapon, rolled);
   const hits = faces.filter((face) => face >= needed).length;
-  record(g, { event: "shot", piece: commando.id, weapon, target, number: needed, dice: faces, hits, cites: [...cites, kindRule(weapon)] });
+  record(g, {
+    event: "shot",
+    piece: commando.id,
+    weapon,
+    target,
+    number: needed,
+    dice: faces,
+    hits,
+    cites: [...cites, kindRule(weapon)],
+  });
   giveAway(g, commando, weapon, []);
   yield* shareHits(g, {
     by: commando,
@@ -226,4 +352,3 @@ function* shootAt(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: 
     cites: grenade ? ["vs.grenade.hits-visible", "vs.grenade.rest-forced"] : ["vs.shoot.no-objective"],
   });
 }
-

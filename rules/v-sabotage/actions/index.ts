@@ -45,13 +45,31 @@ const isOfCommando = (action: Action): action is OfCommando => Object.hasOwn(rul
 
 const savedIn = (action: OfCommando): number => ("saved" in action ? (action.saved ?? 0) : 0);
 
-function requireAction<N extends CommandoAction>(g: G, r: Requirements<Citation>, commando: Commando, name: N, action: ActionOf<N> & OfCommando): void {
+function requireAction<N extends CommandoAction>(
+  g: G,
+  r: Requirements<Citation>,
+  commando: Commando,
+  name: N,
+  action: ActionOf<N> & OfCommando,
+): void {
   const rule: ActionRule<N> = rules[name];
   const cost = rule.cost(g, commando, action);
   const saved = savedIn(action);
   requireTime(g, r, commando, Math.max(0, cost - saved));
-  if (commando.status === "outside" && rule.from === "tile") r.need(false, `${commando.id} is on a terrain; from outside it can only enter.`, "vs.exit.next-turn-entry", "vs.exit.untouched");
-  if (commando.card === "gander") r.need(["move", "move-stealthily", "exit", "close-combat"].includes(name), "Gander only moves and fights at close quarters.", "vs.bonus.gander", "vs.wolf.gander");
+  if (commando.status === "outside" && rule.from === "tile")
+    r.need(
+      false,
+      `${commando.id} is on a terrain; from outside it can only enter.`,
+      "vs.exit.next-turn-entry",
+      "vs.exit.untouched",
+    );
+  if (commando.card === "gander")
+    r.need(
+      ["move", "move-stealthily", "exit", "close-combat"].includes(name),
+      "Gander only moves and fights at close quarters.",
+      "vs.bonus.gander",
+      "vs.wolf.gander",
+    );
   requirePay(r, commando, cost, saved, rule.cites);
   rule.require(g, r, commando, action);
 }
@@ -66,17 +84,29 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
 function addRequirements(g: G, r: Requirements<Citation>, action: Action): void {
   switch (action.do) {
     case "ask-us":
-      r.need(g.state.asks !== action.when, `The players are not asked "${action.when}" yet.`, "vs.ap.zero-between-steps");
+      r.need(
+        g.state.asks !== action.when,
+        `The players are not asked "${action.when}" yet.`,
+        "vs.ap.zero-between-steps",
+      );
       return;
     case "go-on":
-      r.need(isWindow(g.state.phase), "It is a moment before or after a step of the enemy phase.", "vs.ap.zero-between-steps");
+      r.need(
+        isWindow(g.state.phase),
+        "It is a moment before or after a step of the enemy phase.",
+        "vs.ap.zero-between-steps",
+      );
       return;
     case "end-phase":
       r.need(g.state.phase === "commando", "It is the commando phase.", "vs.turn.phases");
       return;
     default: {
       const commando = commandoNamed(g, action.commando);
-      if (!r.need(commando !== undefined, `${action.commando} is a commando of this game.`, "vs.setup.commando-choice") || commando === undefined) return;
+      if (
+        !r.need(commando !== undefined, `${action.commando} is a commando of this game.`, "vs.setup.commando-choice") ||
+        commando === undefined
+      )
+        return;
       if (isOfCommando(action)) requireAction(g, r, commando, action.do, action);
       else requireEnd(g, r, commando);
     }
@@ -85,7 +115,11 @@ function addRequirements(g: G, r: Requirements<Citation>, action: Action): void 
 
 function requireEnd(g: G, r: Requirements<Citation>, commando: Commando): void {
   r.need(g.state.phase === "commando", "It is the commando phase.", "vs.turn.phases");
-  r.need(commando.status === "in-play" || commando.status === "outside", `${commando.id} is in the game.`, "vs.elim.replacement-entry");
+  r.need(
+    commando.status === "in-play" || commando.status === "outside",
+    `${commando.id} is in the game.`,
+    "vs.elim.replacement-entry",
+  );
   r.need(commando.turn !== "finished", `${commando.id} has not finished its actions.`, "vs.ap.order");
   const other = g.state.commandos.find((one) => one.turn === "acting" && one.id !== commando.id && one.ap > 0);
   r.need(other === undefined, "No other commando is in the middle of its actions.", "vs.ap.order");
@@ -97,7 +131,12 @@ function finish(g: G, commando: Commando): void {
   const lost = commando.ap;
   commando.turn = "finished";
   commando.ap = 0;
-  record(g, { event: "turn-ended", piece: commando.id, lost, cites: ["vs.ap.three", "vs.ap.order", ...(commando.visible ? (["vs.stealth.by-moving"] as const) : [])] });
+  record(g, {
+    event: "turn-ended",
+    piece: commando.id,
+    lost,
+    cites: ["vs.ap.three", "vs.ap.order", ...(commando.visible ? (["vs.stealth.by-moving"] as const) : [])],
+  });
 }
 
 /** Carries out an action whose requirements hold. */
@@ -110,7 +149,8 @@ export function* perform(g: G, action: Action): Rules {
     case "go-on":
       return;
     case "end-phase":
-      for (const commando of g.state.commandos) if (commando.status === "in-play" || commando.status === "outside") finish(g, commando);
+      for (const commando of g.state.commandos)
+        if (commando.status === "in-play" || commando.status === "outside") finish(g, commando);
       return;
     default: {
       const commando = commandoNamed(g, action.commando);
@@ -121,7 +161,12 @@ export function* perform(g: G, action: Action): Rules {
   }
 }
 
-function* performAction<N extends CommandoAction>(g: G, commando: Commando, name: N, action: ActionOf<N> & OfCommando): Rules {
+function* performAction<N extends CommandoAction>(
+  g: G,
+  commando: Commando,
+  name: N,
+  action: ActionOf<N> & OfCommando,
+): Rules {
   const rule: ActionRule<N> = rules[name];
   const cost = rule.cost(g, commando, action);
   const saved = savedIn(action);
@@ -136,9 +181,24 @@ function* performAction<N extends CommandoAction>(g: G, commando: Commando, name
     commando.spent += points;
   }
   spendSaved(commando, saved);
-  const paid: readonly Citation[] = saved > 1 ? ["vs.save.use", "vs.save.combine-two-tokens"] : saved > 0 && points > 0 ? ["vs.save.use", "vs.save.combine"] : saved > 0 ? ["vs.save.use"] : [];
-  const when: readonly Citation[] = points > 0 ? [] : isWindow(g.state.phase) ? ["vs.ap.zero-between-steps"] : ["vs.ap.zero-between-actions"];
-  record(g, { event: "acted", piece: commando.id, action: rule.title, ap: points, saved, cites: [...rule.cites, "vs.ap.cost", ...paid, ...when] });
+  const paid: readonly Citation[] =
+    saved > 1
+      ? ["vs.save.use", "vs.save.combine-two-tokens"]
+      : saved > 0 && points > 0
+        ? ["vs.save.use", "vs.save.combine"]
+        : saved > 0
+          ? ["vs.save.use"]
+          : [];
+  const when: readonly Citation[] =
+    points > 0 ? [] : isWindow(g.state.phase) ? ["vs.ap.zero-between-steps"] : ["vs.ap.zero-between-actions"];
+  record(g, {
+    event: "acted",
+    piece: commando.id,
+    action: rule.title,
+    ap: points,
+    saved,
+    cites: [...rule.cites, "vs.ap.cost", ...paid, ...when],
+  });
   yield* rule.perform(g, commando, action);
   yield* takeOver(g);
   const terrain = commando.at === null ? undefined : terrainWith(g.state, commando.at);
@@ -148,10 +208,27 @@ function* performAction<N extends CommandoAction>(g: G, commando: Commando, name
 }
 
 /** Actions that +1 AP tokens do not pay for. */
-const unsaved: ReadonlySet<CommandoAction> = new Set(["collect", "drop", "exchange", "save", "blow-up", "enter-nest", "leave-nest", "play-xp"]);
+const unsaved: ReadonlySet<CommandoAction> = new Set([
+  "collect",
+  "drop",
+  "exchange",
+  "save",
+  "blow-up",
+  "enter-nest",
+  "leave-nest",
+  "play-xp",
+]);
 
-/** The ways to pay for an action that can be paid with +1 AP tokens: without them, and with them where that is another time or all there is. */
-function payments<N extends CommandoAction>(g: G, commando: Commando, name: N, action: ActionOf<N>): readonly ActionOf<N>[] {
+/**
+ * The ways to pay for an action that can be paid with +1 AP tokens: without them, and with them where that is another
+ * time or all there is.
+ */
+function payments<N extends CommandoAction>(
+  g: G,
+  commando: Commando,
+  name: N,
+  action: ActionOf<N>,
+): readonly ActionOf<N>[] {
   const cost = rules[name].cost(g, commando, action);
   const most = unsaved.has(name) ? 0 : Math.min(2, cost, savedOf(commando));
   return [action, ...Array.from({ length: most }, (_, i) => ({ ...action, saved: i + 1 }))];
@@ -180,10 +257,17 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
   for (const commando of g.state.commandos.filter(inGame)) {
     for (const name of commandoActions) forms.push(formOf(g, commando, name));
     const end: Action = { do: "end-turn", commando: commando.id };
-    if (requirementsOf(g, end).every(({ holds }) => holds)) forms.push({ name: "end-turn", piece: commando.id, requirements: [], actions: [end] });
+    if (requirementsOf(g, end).every(({ holds }) => holds))
+      forms.push({ name: "end-turn", piece: commando.id, requirements: [], actions: [end] });
   }
-  const together: readonly Action[] = [{ do: "end-phase" }, { do: "go-on" }, ...(["always", "possible", "weighty", "never"] as const).map((when) => ({ do: "ask-us" as const, when }))];
-  for (const action of together) if (requirementsOf(g, action).every(({ holds }) => holds)) forms.push({ name: action.do, piece: "players", requirements: [], actions: [action] });
+  const together: readonly Action[] = [
+    { do: "end-phase" },
+    { do: "go-on" },
+    ...(["always", "possible", "weighty", "never"] as const).map((when) => ({ do: "ask-us" as const, when })),
+  ];
+  for (const action of together)
+    if (requirementsOf(g, action).every(({ holds }) => holds))
+      forms.push({ name: action.do, piece: "players", requirements: [], actions: [action] });
   return forms;
 }
 
@@ -199,6 +283,13 @@ export function windowIsAsked(g: G): boolean {
       return false;
     case "possible":
     case "weighty":
-      return g.state.commandos.filter(inGame).some((commando) => commandoActions.some((name) => (g.state.asks === "possible" || rules[name].weighty) && formOf(g, commando, name).actions.length > 0));
+      return g.state.commandos
+        .filter(inGame)
+        .some((commando) =>
+          commandoActions.some(
+            (name) =>
+              (g.state.asks === "possible" || rules[name].weighty) && formOf(g, commando, name).actions.length > 0,
+          ),
+        );
   }
 }

@@ -10,7 +10,10 @@ import { type ActionRule, requireOnTile } from "./action-rule.ts";
 const objectiveOf = (g: G, commando: Commando, id: string): Objective | undefined =>
   onTile(commando) ? terrainOf(g.state, commando.at).objectives.find((one) => one.id === id) : undefined;
 
-/** Interacting with an objective of the commando's tile, at the card's cost. vs.objective.interact, vs.objective.equipment */
+/**
+ * Interacting with an objective of the commando's tile, at the card's cost. vs.objective.interact,
+ * vs.objective.equipment
+ */
 export const interact: ActionRule<"interact"> = {
   title: "interact with an objective",
   cites: ["vs.objective.interact"],
@@ -20,10 +23,32 @@ export const interact: ActionRule<"interact"> = {
   require(g, r, commando, { objective, token }) {
     if (!requireOnTile(r, commando)) return;
     const found = objectiveOf(g, commando, objective);
-    if (!r.need(found !== undefined && found.at === commando.at && !found.done, `${objective} is an open objective on ${commando.at}.`, "vs.objective.interact") || found === undefined) return;
-    r.need(found.kind === "interact", `${objective} is completed by interacting with it.`, "vs.objective.interact", ...(found.kind === "destroy" ? (["vs.tnt.objective"] as const) : []));
-    if (found.needs !== null) r.need(token === found.needs && commando.tokens.some(({ kind }) => kind === found.needs), `It takes the token ${found.needs}.`, "vs.objective.equipment");
-    r.need(!protectionStops(g, commando.at, found.id), `No enemy unit protects ${objective}.`, "vs.open.interact-protected");
+    if (
+      !r.need(
+        found !== undefined && found.at === commando.at && !found.done,
+        `${objective} is an open objective on ${commando.at}.`,
+        "vs.objective.interact",
+      ) ||
+      found === undefined
+    )
+      return;
+    r.need(
+      found.kind === "interact",
+      `${objective} is completed by interacting with it.`,
+      "vs.objective.interact",
+      ...(found.kind === "destroy" ? (["vs.tnt.objective"] as const) : []),
+    );
+    if (found.needs !== null)
+      r.need(
+        token === found.needs && commando.tokens.some(({ kind }) => kind === found.needs),
+        `It takes the token ${found.needs}.`,
+        "vs.objective.equipment",
+      );
+    r.need(
+      !protectionStops(g, commando.at, found.id),
+      `No enemy unit protects ${objective}.`,
+      "vs.open.interact-protected",
+    );
   },
   *perform(g, commando, { objective }) {
     const found = objectiveOf(g, commando, objective);
@@ -33,13 +58,21 @@ export const interact: ActionRule<"interact"> = {
       commando.tokens.splice(at, 1);
       discardToken(g, found.needs, "the objective takes it", ["vs.objective.equipment"]);
     }
-    yield* completeObjective(g, terrainOf(g.state, commando.at), found, ["vs.objective.interact", "vs.open.interact-protected"]);
+    yield* completeObjective(g, terrainOf(g.state, commando.at), found, [
+      "vs.objective.interact",
+      "vs.open.interact-protected",
+    ]);
   },
   candidates(g, commando) {
     if (!onTile(commando)) return [];
     return terrainOf(g.state, commando.at)
       .objectives.filter(({ at, done, kind }) => at === commando.at && !done && kind === "interact")
-      .map(({ id, needs }) => ({ do: "interact", commando: commando.id, objective: id, ...(needs !== null && { token: needs }) }));
+      .map(({ id, needs }) => ({
+        do: "interact",
+        commando: commando.id,
+        objective: id,
+        ...(needs !== null && { token: needs }),
+      }));
   },
 };
 
@@ -53,26 +86,62 @@ export const interrupt: ActionRule<"interrupt"> = {
   require(g, r, commando) {
     if (!requireOnTile(r, commando)) return;
     const terrain = terrainOf(g.state, commando.at);
-    r.need(terrain.alarm.at === commando.at, `The alarm of ${terrain.id} is on ${commando.at}.`, "vs.interrupt.conditions");
+    r.need(
+      terrain.alarm.at === commando.at,
+      `The alarm of ${terrain.id} is on ${commando.at}.`,
+      "vs.interrupt.conditions",
+    );
     r.need(terrain.alarm.on, "The alarm is on.", "vs.interrupt.conditions");
     r.need(!commando.visible, `${commando.id} is stealthy.`, "vs.interrupt.conditions");
-    r.need(!terrain.alarm.on || canInterrupt(g, terrain), "The alarm of this terrain has not been interrupted before.", "vs.interrupt.once", "vs.interrupt.permanent");
-    r.need(!protectionStops(g, commando.at, "alarm"), "No enemy unit protects the alarm.", "vs.open.interact-protected");
+    r.need(
+      !terrain.alarm.on || canInterrupt(g, terrain),
+      "The alarm of this terrain has not been interrupted before.",
+      "vs.interrupt.once",
+      "vs.interrupt.permanent",
+    );
+    r.need(
+      !protectionStops(g, commando.at, "alarm"),
+      "No enemy unit protects the alarm.",
+      "vs.open.interact-protected",
+    );
   },
   *perform(g, commando) {
     if (commando.at === null) return;
     const terrain = terrainOf(g.state, commando.at);
     terrain.alarm.on = false;
     terrain.alarm.interruptions++;
-    record(g, { event: "alarm", terrain: terrain.id, on: false, why: `${commando.id} interrupts it`, cites: ["vs.interrupt.effect", "vs.interrupt.once", "vs.alarm.persists", "vs.alarm.indestructible", "vs.open.interact-protected"] });
+    record(g, {
+      event: "alarm",
+      terrain: terrain.id,
+      on: false,
+      why: `${commando.id} interrupts it`,
+      cites: [
+        "vs.interrupt.effect",
+        "vs.interrupt.once",
+        "vs.alarm.persists",
+        "vs.alarm.indestructible",
+        "vs.open.interact-protected",
+      ],
+    });
     const again = g.events.length;
     watchAlarm(g, terrain);
-    if (g.events.length > again) record(g, { event: "prepared", what: "The alarm is on again at once.", cites: ["vs.interrupt.visible", "vs.interrupt.permanent"] });
+    if (g.events.length > again)
+      record(g, {
+        event: "prepared",
+        what: "The alarm is on again at once.",
+        cites: ["vs.interrupt.visible", "vs.interrupt.permanent"],
+      });
   },
-  candidates: (g, commando) => (onTile(commando) && terrainOf(g.state, commando.at).alarm.at === commando.at ? [{ do: "interrupt", commando: commando.id }] : []),
+  candidates: (g, commando) =>
+    onTile(commando) && terrainOf(g.state, commando.at).alarm.at === commando.at
+      ? [{ do: "interrupt", commando: commando.id }]
+      : [],
 };
 
-/** Saving an action: 1 AP for a +1 AP token on a dedicated free space. vs.save.cost, vs.save.limit, vs.save.top-slot-injured */
+/**
+ * Saving an action: 1 AP for a +1 AP token on a dedicated free space. vs.save.cost, vs.save.limit,
+ * vs.save.top-slot-injured
+ */
 export const save: ActionRule<"save"> = {
   title: "save an action",
   cites: ["vs.save.cost"],
@@ -80,13 +149,32 @@ export const save: ActionRule<"save"> = {
   weighty: false,
   cost: (g) => number(g, "vs.number.cost-save"),
   require(g, r, commando) {
-    r.need(savedOf(commando) < savedSpaces(g, commando), `${commando.id} has a space for a +1 AP token.`, "vs.save.limit");
-    r.need(freeSavedSpace(g, commando) !== null, "A dedicated space is free of −1 AP tokens.", "vs.save.cost", "vs.open.saved-space");
-    r.need(commando.slots[0] !== "injury" || reading(g, "vs.open.saved-space") === "separate", "The top slot holds no −1 AP token.", "vs.save.top-slot-injured", "vs.open.saved-space");
+    r.need(
+      savedOf(commando) < savedSpaces(g, commando),
+      `${commando.id} has a space for a +1 AP token.`,
+      "vs.save.limit",
+    );
+    r.need(
+      freeSavedSpace(g, commando) !== null,
+      "A dedicated space is free of −1 AP tokens.",
+      "vs.save.cost",
+      "vs.open.saved-space",
+    );
+    r.need(
+      commando.slots[0] !== "injury" || reading(g, "vs.open.saved-space") === "separate",
+      "The top slot holds no −1 AP token.",
+      "vs.save.top-slot-injured",
+      "vs.open.saved-space",
+    );
   },
   *perform(g, commando) {
     gainSaved(g, commando);
-    record(g, { event: "saved", piece: commando.id, saved: savedOf(commando), cites: ["vs.save.cost", "vs.save.limit", "vs.open.saved-space"] });
+    record(g, {
+      event: "saved",
+      piece: commando.id,
+      saved: savedOf(commando),
+      cites: ["vs.save.cost", "vs.save.limit", "vs.open.saved-space"],
+    });
   },
   candidates: (_g, commando) => (onTile(commando) ? [{ do: "save", commando: commando.id }] : []),
 };
@@ -106,9 +194,16 @@ export const enterNest: ActionRule<"enter-nest"> = {
   *perform(g, commando) {
     if (commando.at === null) return;
     commando.nest = true;
-    record(g, { event: "nest", piece: commando.id, at: commando.at, inside: true, cites: ["vs.nest.free-in-out", "vs.open.nest-leave-cost"] });
+    record(g, {
+      event: "nest",
+      piece: commando.id,
+      at: commando.at,
+      inside: true,
+      cites: ["vs.nest.free-in-out", "vs.open.nest-leave-cost"],
+    });
   },
-  candidates: (g, commando) => (onTile(commando) && hasNest(g, commando.at) ? [{ do: "enter-nest", commando: commando.id }] : []),
+  candidates: (g, commando) =>
+    onTile(commando) && hasNest(g, commando.at) ? [{ do: "enter-nest", commando: commando.id }] : [],
 };
 
 /** Leaving the nest for another space of its tile, at no cost. vs.nest.free-in-out, vs.nest.indestructible */
@@ -121,13 +216,23 @@ export const leaveNest: ActionRule<"leave-nest"> = {
   require(g, r, commando) {
     if (!requireOnTile(r, commando)) return;
     r.need(commando.nest, `${commando.id} is in the nest.`, "vs.nest.free-in-out");
-    r.need(freeOutside(g, commando.at) >= 1, `${commando.at} has a free space outside the nest.`, "vs.move.free-space", "vs.move.nest-space");
+    r.need(
+      freeOutside(g, commando.at) >= 1,
+      `${commando.at} has a free space outside the nest.`,
+      "vs.move.free-space",
+      "vs.move.nest-space",
+    );
   },
   *perform(g, commando) {
     if (commando.at === null) return;
     commando.nest = false;
-    record(g, { event: "nest", piece: commando.id, at: commando.at, inside: false, cites: ["vs.nest.free-in-out", "vs.nest.indestructible", "vs.open.nest-leave-cost"] });
+    record(g, {
+      event: "nest",
+      piece: commando.id,
+      at: commando.at,
+      inside: false,
+      cites: ["vs.nest.free-in-out", "vs.nest.indestructible", "vs.open.nest-leave-cost"],
+    });
   },
   candidates: (_g, commando) => (commando.nest ? [{ do: "leave-nest", commando: commando.id }] : []),
 };
-

@@ -7,7 +7,24 @@ import { neighboursOf, openNeighbours, terrainOf, wayBetween, wayName } from "..
 import { hasXp, isFresh, markSpent, plays } from "../skills.ts";
 import type { Commando } from "../state.ts";
 import { hide } from "../stealth.ts";
-import { choose, commandoNamed, commandosOf, commandosOn, freeSpaces, type G, injuriesOf, isCritical, number, onTile, type OnTile, record, type Rules, savedOf, seatOf, unitsOn } from "../table.ts";
+import {
+  choose,
+  commandoNamed,
+  commandosOf,
+  commandosOn,
+  freeSpaces,
+  type G,
+  injuriesOf,
+  isCritical,
+  number,
+  onTile,
+  type OnTile,
+  record,
+  type Rules,
+  savedOf,
+  seatOf,
+  unitsOn,
+} from "../table.ts";
 import { type ActionRule, requireOnTile } from "./action-rule.ts";
 import { unlock } from "./fighting.ts";
 
@@ -23,15 +40,22 @@ interface Skill {
   targets(g: G, commando: OnTile<Commando>): readonly (string | undefined)[];
 }
 
-const comrades = (g: G, commando: OnTile<Commando>): readonly OnTile<Commando>[] => commandosOn(g, commando.at).filter(({ id }) => id !== commando.id);
+const comrades = (g: G, commando: OnTile<Commando>): readonly OnTile<Commando>[] =>
+  commandosOn(g, commando.at).filter(({ id }) => id !== commando.id);
 
-function requireComrade(g: G, r: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): Commando | null {
+function requireComrade(
+  g: G,
+  r: Requirements<Citation>,
+  commando: OnTile<Commando>,
+  target: string | undefined,
+): Commando | null {
   const other = comrades(g, commando).find(({ id }) => id === target);
   r.need(other !== undefined, `${target ?? "The target"} is another commando on ${commando.at}.`, "vs.ap.cost");
   return other ?? null;
 }
 
-const canMoveTo = (g: G, tile: string): readonly string[] => openNeighbours(terrainOf(g.state, tile), tile).filter((to) => freeSpaces(g, to) > 0);
+const canMoveTo = (g: G, tile: string): readonly string[] =>
+  openNeighbours(terrainOf(g.state, tile), tile).filter((to) => freeSpaces(g, to) > 0);
 
 const skills: Readonly<Record<string, Skill>> = {
   relieve: {
@@ -41,7 +65,13 @@ const skills: Readonly<Record<string, Skill>> = {
     once: null,
     require(g, r, commando, target) {
       const other = requireComrade(g, r, commando, target);
-      if (other !== null) r.need(injuriesOf(other) > 0 && !isCritical(other), `${other.id} is injured, not critical.`, "vs.ap.cost", "vs.health.critical");
+      if (other !== null)
+        r.need(
+          injuriesOf(other) > 0 && !isCritical(other),
+          `${other.id} is injured, not critical.`,
+          "vs.ap.cost",
+          "vs.health.critical",
+        );
     },
     *perform(g, _commando, target = "") {
       const other = commandoNamed(g, target);
@@ -57,15 +87,27 @@ const skills: Readonly<Record<string, Skill>> = {
     require(g, r, commando, target) {
       const terrain = terrainOf(g.state, commando.at);
       const other = commandosOf(g, terrain).find(({ id }) => id === target && id !== commando.id);
-      if (!r.need(other !== undefined, `${target ?? "The target"} is another commando on ${terrain.id}.`, "vs.ap.cost") || other === undefined) return;
-      r.need(freeSavedSpace(g, other) !== null, `${other.id} has a free space for a +1 AP token.`, "vs.save.limit", "vs.save.cost");
+      if (
+        !r.need(other !== undefined, `${target ?? "The target"} is another commando on ${terrain.id}.`, "vs.ap.cost") ||
+        other === undefined
+      )
+        return;
+      r.need(
+        freeSavedSpace(g, other) !== null,
+        `${other.id} has a free space for a +1 AP token.`,
+        "vs.save.limit",
+        "vs.save.cost",
+      );
     },
     *perform(g, _commando, target = "") {
       const other = commandoNamed(g, target);
       if (other === undefined || !gainSaved(g, other)) return;
       record(g, { event: "saved", piece: other.id, saved: savedOf(other), cites: ["vs.save.limit"] });
     },
-    targets: (g, commando) => commandosOf(g, terrainOf(g.state, commando.at)).filter(({ id }) => id !== commando.id).map(({ id }) => id),
+    targets: (g, commando) =>
+      commandosOf(g, terrainOf(g.state, commando.at))
+        .filter(({ id }) => id !== commando.id)
+        .map(({ id }) => id),
   },
   order: {
     title: "order a comrade to move",
@@ -76,12 +118,21 @@ const skills: Readonly<Record<string, Skill>> = {
       const other = requireComrade(g, r, commando, target);
       if (other === null) return;
       r.need(!isCritical(other), `${other.id} is not in critical condition.`, "vs.health.critical");
-      r.need(canMoveTo(g, commando.at).length > 0, "An adjacent tile can be moved to.", "vs.move.opening", "vs.move.free-space");
+      r.need(
+        canMoveTo(g, commando.at).length > 0,
+        "An adjacent tile can be moved to.",
+        "vs.move.opening",
+        "vs.move.free-space",
+      );
     },
     *perform(g, commando, target = "") {
       const other = commandoNamed(g, target);
       if (other === undefined || !onTile(other)) return;
-      const to = yield* choose(seatOf(other), { id: "vs.decide.action", text: `Where does ${other.id} move?`, piece: other.id }, canMoveTo(g, commando.at).map((tile) => ({ id: tile, text: tile, value: tile })));
+      const to = yield* choose(
+        seatOf(other),
+        { id: "vs.decide.action", text: `Where does ${other.id} move?`, piece: other.id },
+        canMoveTo(g, commando.at).map((tile) => ({ id: tile, text: tile, value: tile })),
+      );
       yield* enter(g, other, to, false, [], ["vs.move.cost", "vs.move.opening"]);
     },
     targets: (g, commando) => comrades(g, commando).map(({ id }) => id),
@@ -106,7 +157,12 @@ const skills: Readonly<Record<string, Skill>> = {
     once: "terrain",
     require(g, r, commando) {
       r.need(commando.visible, `${commando.id} is visible.`, "vs.xp.colours");
-      r.need(unitsOn(g, commando.at).length === 0, `No enemy unit is on ${commando.at}.`, "vs.xp.colours", "vs.stealth.by-moving");
+      r.need(
+        unitsOn(g, commando.at).length === 0,
+        `No enemy unit is on ${commando.at}.`,
+        "vs.xp.colours",
+        "vs.stealth.by-moving",
+      );
     },
     *perform(g, commando) {
       hide(g, commando, "it fades away", ["vs.xp.colours"]);
@@ -124,9 +180,19 @@ export const skill: ActionRule<"skill"> = {
   cost: (_g, _commando, action) => skills[action.skill]?.ap ?? 0,
   require(g, r, commando, { skill: name, target }) {
     const one = Object.hasOwn(skills, name) ? skills[name] : undefined;
-    if (!r.need(one?.has(commando) === true, `${commando.id} has the special action ${name}.`, "vs.ap.cost", "vs.setup.commando-choice") || one === undefined) return;
+    if (
+      !r.need(
+        one?.has(commando) === true,
+        `${commando.id} has the special action ${name}.`,
+        "vs.ap.cost",
+        "vs.setup.commando-choice",
+      ) ||
+      one === undefined
+    )
+      return;
     if (!requireOnTile(r, commando)) return;
-    if (one.once !== null) r.need(isFresh(commando, `${one.once}:${name}`), `It is done once a ${one.once}.`, "vs.ap.cost");
+    if (one.once !== null)
+      r.need(isFresh(commando, `${one.once}:${name}`), `It is done once a ${one.once}.`, "vs.ap.cost");
     one.require(g, r, commando, target);
   },
   *perform(g, commando, { skill: name, target }) {
@@ -137,7 +203,16 @@ export const skill: ActionRule<"skill"> = {
   },
   candidates: (g, commando) =>
     onTile(commando)
-      ? Object.entries(skills).flatMap(([name, one]) => (one.has(commando) ? one.targets(g, commando).map((target) => ({ do: "skill" as const, commando: commando.id, skill: name, ...(target !== undefined && { target }) })) : []))
+      ? Object.entries(skills).flatMap(([name, one]) =>
+          one.has(commando)
+            ? one.targets(g, commando).map((target) => ({
+                do: "skill" as const,
+                commando: commando.id,
+                skill: name,
+                ...(target !== undefined && { target }),
+              }))
+            : [],
+        )
       : [],
 };
 
@@ -151,13 +226,19 @@ interface Played {
 const lockedWays = (g: G, commando: Commando): readonly string[] => {
   if (!onTile(commando)) return [];
   const terrain = terrainOf(g.state, commando.at);
-  return neighboursOf(terrain, commando.at).filter((to) => wayBetween(terrain, commando.at, to) === "locked").map((to) => wayName(commando.at, to));
+  return neighboursOf(terrain, commando.at)
+    .filter((to) => wayBetween(terrain, commando.at, to) === "locked")
+    .map((to) => wayName(commando.at, to));
 };
 
 const played: Readonly<Record<string, Played>> = {
   "second-breath": {
     require(g, r, commando) {
-      r.need(g.state.phase === "commando" && commando.turn !== "finished", "It is played within the commando's own actions.", "vs.xp.colours");
+      r.need(
+        g.state.phase === "commando" && commando.turn !== "finished",
+        "It is played within the commando's own actions.",
+        "vs.xp.colours",
+      );
     },
     perform(_g, commando) {
       commando.ap += 2;
@@ -185,7 +266,11 @@ const played: Readonly<Record<string, Played>> = {
   },
   "field-dressing": {
     require(_g, r, commando) {
-      r.need(injuriesOf(commando) > 0 && !isCritical(commando), `${commando.id} is injured, not critical.`, "vs.xp.colours");
+      r.need(
+        injuriesOf(commando) > 0 && !isCritical(commando),
+        `${commando.id} is injured, not critical.`,
+        "vs.xp.colours",
+      );
     },
     perform: (g, commando) => relieve(g, commando, ["vs.xp.play"]),
     targets: () => [undefined],
@@ -200,9 +285,18 @@ export const playXp: ActionRule<"play-xp"> = {
   weighty: true,
   cost: (g) => number(g, "vs.number.cost-xp"),
   require(g, r, commando, { card, target }) {
-    r.need(hasXp(commando, card), `${commando.id} has the XP card ${card}, unused on this level.`, "vs.xp.play", "vs.xp.colours");
+    r.need(
+      hasXp(commando, card),
+      `${commando.id} has the XP card ${card}, unused on this level.`,
+      "vs.xp.play",
+      "vs.xp.colours",
+    );
     const one = Object.hasOwn(played, card) ? played[card] : undefined;
-    if (r.need(one !== undefined, `${card} is a card that is played; others act by themselves.`, "vs.xp.colours") && one !== undefined) one.require(g, r, commando, target);
+    if (
+      r.need(one !== undefined, `${card} is a card that is played; others act by themselves.`, "vs.xp.colours") &&
+      one !== undefined
+    )
+      one.require(g, r, commando, target);
   },
   *perform(g, commando, { card, target }) {
     for (const one of commando.xp) if (one.card === card) one.used = true;
@@ -210,6 +304,14 @@ export const playXp: ActionRule<"play-xp"> = {
     played[card]?.perform(g, commando, target);
   },
   candidates: (g, commando) =>
-    commando.xp.flatMap(({ card, used }) => (used || !Object.hasOwn(played, card) ? [] : (played[card]?.targets(g, commando) ?? []).map((target) => ({ do: "play-xp" as const, commando: commando.id, card, ...(target !== undefined && { target }) })))),
+    commando.xp.flatMap(({ card, used }) =>
+      used || !Object.hasOwn(played, card)
+        ? []
+        : (played[card]?.targets(g, commando) ?? []).map((target) => ({
+            do: "play-xp" as const,
+            commando: commando.id,
+            card,
+            ...(target !== undefined && { target }),
+          })),
+    ),
 };
-

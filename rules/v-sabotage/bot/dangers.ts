@@ -36,7 +36,8 @@ export class Dangers {
     this.#terrain = terrain;
     this.#units = unitsOf(g, terrain);
     this.#coming = toCome(g);
-    this.#drawn = commandosOf(g, terrain).some(isSeen) || [...mapOf(terrain).tiles.keys()].some((tile) => someoneSeenOn(g, tile));
+    this.#drawn =
+      commandosOf(g, terrain).some(isSeen) || [...mapOf(terrain).tiles.keys()].some((tile) => someoneSeenOn(g, tile));
   }
 
   /** How likely one die hits on a tile. */
@@ -54,7 +55,10 @@ export class Dangers {
     return this.#units.filter(({ at }) => at === tile).reduce((sum, unit) => sum + squaresOf(this.#g, unit), 0);
   }
 
-  /** The hits to be expected in the enemy phase by whoever is seen on a tile: from all who stand in range, and from those who can come into it. */
+  /**
+   * The hits to be expected in the enemy phase by whoever is seen on a tile: from all who stand in range, and from
+   * those who can come into it.
+   */
   fire(tile: string): number {
     let known = this.#fire.get(tile);
     if (known === undefined) this.#fire.set(tile, (known = this.#fireOn(tile) * this.odds(tile)));
@@ -73,11 +77,15 @@ export class Dangers {
     }
     if (!reinforcements) return dice;
     const tokens = number(this.#g, "vs.number.reinforcements-alarm");
-    for (const { at, barred } of this.#terrain.entrances) if (!barred && (walk.get(at) ?? 9) <= 2) dice += tokens * DICE_OF_A_TOKEN;
+    for (const { at, barred } of this.#terrain.entrances)
+      if (!barred && (walk.get(at) ?? 9) <= 2) dice += tokens * DICE_OF_A_TOKEN;
     return dice;
   }
 
-  /** How many units are to be expected to come onto a tile in the enemy phase, as its direction is known: each is a die of a stealth check. */
+  /**
+   * How many units are to be expected to come onto a tile in the enemy phase, as its direction is known: each is a die
+   * of a stealth check.
+   */
   visitors(tile: string): number {
     let known = this.#visits.get(tile);
     if (known === undefined) this.#visits.set(tile, (known = this.#visitorsOn(tile)));
@@ -91,13 +99,22 @@ export class Dangers {
     let visitors = 0;
     for (const unit of this.#units) {
       if (unit.protects !== null || unit.at === tile) continue;
-      const borders = mapOf(this.#terrain).tiles.get(unit.at)?.borders.filter(({ to }) => wayBetween(this.#terrain, unit.at, to) !== "wall") ?? [];
+      const borders =
+        mapOf(this.#terrain)
+          .tiles.get(unit.at)
+          ?.borders.filter(({ to }) => wayBetween(this.#terrain, unit.at, to) !== "wall") ?? [];
       const ways = new Set(borders.filter(({ side }) => direction === null || side === direction).map(({ to }) => to));
       if (this.#drawn) visitors += borders.some(({ to }) => to === tile) ? 0.3 : 0;
-      else if (ways.has(tile)) visitors += (direction === null ? 0.25 : 1) / Math.max(1, direction === null ? 1 : ways.size);
+      else if (ways.has(tile))
+        visitors += (direction === null ? 0.25 : 1) / Math.max(1, direction === null ? 1 : ways.size);
     }
-    const tokens = number(this.#g, this.#terrain.alarm.on ? "vs.number.reinforcements-alarm" : "vs.number.reinforcements");
-    if (reinforcements) for (const { at, barred } of this.#terrain.entrances) if (at === tile && !barred) visitors += tokens * UNITS_OF_A_TOKEN;
+    const tokens = number(
+      this.#g,
+      this.#terrain.alarm.on ? "vs.number.reinforcements-alarm" : "vs.number.reinforcements",
+    );
+    if (reinforcements)
+      for (const { at, barred } of this.#terrain.entrances)
+        if (at === tile && !barred) visitors += tokens * UNITS_OF_A_TOKEN;
     return visitors;
   }
 

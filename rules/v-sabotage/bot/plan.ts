@@ -17,7 +17,10 @@ const HIT = 45;
 const CRITICAL = 170;
 /** An alarm, which doubles the reinforcements. */
 const ALARM = 30;
-/** Being where a task is done with the action points it takes; being out when all is done; and the loss of an escorted character, which loses the operation. */
+/**
+ * Being where a task is done with the action points it takes; being out when all is done; and the loss of an escorted
+ * character, which loses the operation.
+ */
 const DONE = 140;
 const HOME = 160;
 const PERSON_LOST = 420;
@@ -45,7 +48,10 @@ export interface Step {
   readonly party: boolean;
 }
 
-/** What a commando can still make of its turn: the steps open to it, a few ahead, by what they bring nearer and what they risk. */
+/**
+ * What a commando can still make of its turn: the steps open to it, a few ahead, by what they bring nearer and what
+ * they risk.
+ */
 export class Plan {
   readonly #g: G;
   readonly #commando: Commando;
@@ -70,13 +76,22 @@ export class Plan {
     this.#out = costsTo(g, commando, terrain, waysOut(terrain));
     const here = task.terrain?.id === terrain.id;
     this.#costs = here ? (task.kind === "leave" ? this.#out : costsTo(g, commando, terrain, task.goals)) : new Map();
-    this.#after = task.kind === "escort" ? Math.min(...[...task.goals.keys()].map((tile) => this.#out.get(tile) ?? 20)) : 0;
+    this.#after =
+      task.kind === "escort" ? Math.min(...[...task.goals.keys()].map((tile) => this.#out.get(tile) ?? 20)) : 0;
     this.#point = g.state.phase === "commando" ? POINT : POINT_BETWEEN;
     this.#health = Math.max(1, commando.slots.length - injuriesOf(commando));
     this.#begun = onTile(commando) ? (this.#costs.get(commando.at) ?? 20) + this.#after : 30;
     const party = task.kind === "leave" && task.person !== null;
     const person = party ? g.state.people.find(({ id }) => id === task.person?.id) : undefined;
-    this.#now = { at: commando.at, seen: commando.visible ? 1 : 0, points, party, shown: person?.visible === true ? 1 : 0, left: false, killed: 0 };
+    this.#now = {
+      at: commando.at,
+      seen: commando.visible ? 1 : 0,
+      points,
+      party,
+      shown: person?.visible === true ? 1 : 0,
+      left: false,
+      killed: 0,
+    };
   }
 
   /** What ending the turn here is worth. */
@@ -115,7 +130,8 @@ export class Plan {
       best = Math.max(best, this.#value(next) - loss);
     }
     const foes = stand.at === null ? 0 : this.#dangers.units(stand.at) - stand.killed;
-    if (stand.points > 0 && stand.seen < 0.99 && foes > 0) best = Math.max(best, (1 - stand.seen) * this.#value(this.#fight(stand)) + stand.seen * this.#rest(stand));
+    if (stand.points > 0 && stand.seen < 0.99 && foes > 0)
+      best = Math.max(best, (1 - stand.seen) * this.#value(this.#fight(stand)) + stand.seen * this.#rest(stand));
     this.#known.set(key, best);
     return best;
   }
@@ -123,20 +139,32 @@ export class Plan {
   #steps({ at, party, left }: Stand): readonly { readonly step: Step; readonly points: number }[] {
     const { trapDoors } = this.#terrain;
     // who has gone out does not come in again in the same turn
-    if (at === null) return !left ? trapDoors.filter(({ open }) => open).flatMap((door) => this.#onto(door.at, false)) : [];
-    const out = trapDoors.some((door) => door.at === at && door.open) ? [{ step: { to: null, stealthily: false, party }, points: 1 }] : [];
+    if (at === null)
+      return !left ? trapDoors.filter(({ open }) => open).flatMap((door) => this.#onto(door.at, false)) : [];
+    const out = trapDoors.some((door) => door.at === at && door.open)
+      ? [{ step: { to: null, stealthily: false, party }, points: 1 }]
+      : [];
     return [...out, ...openNeighbours(this.#terrain, at).flatMap((to) => this.#onto(to, party))];
   }
 
   #onto(to: string, party: boolean): readonly { readonly step: Step; readonly points: number }[] {
     const medium = tileNamed(this.#g.state, to).size === "medium" && (!this.#commando.uniform || party);
-    return [{ step: { to, stealthily: false, party }, points: 1 }, ...(medium ? [{ step: { to, stealthily: true, party }, points: plays(this.#commando, "scout", "blue") ? 1 : 2 }] : [])];
+    return [
+      { step: { to, stealthily: false, party }, points: 1 },
+      ...(medium
+        ? [{ step: { to, stealthily: true, party }, points: plays(this.#commando, "scout", "blue") ? 1 : 2 }]
+        : []),
+    ];
   }
 
   /** Where a step leads, and what it risks on the way. */
   #take(from: Stand, { to, stealthily, party }: Step, points: number): readonly [Stand, number] {
     const { at } = from;
-    if (at !== null && to === null) return [{ at: null, points: 0, party, seen: 0, shown: 0, left: true, killed: 0 }, this.#reaction(from, party, this.#diceHere(from), at)];
+    if (at !== null && to === null)
+      return [
+        { at: null, points: 0, party, seen: 0, shown: 0, left: true, killed: 0 },
+        this.#reaction(from, party, this.#diceHere(from), at),
+      ];
     if (to === null) return [{ ...from, points: from.points - points }, 0];
     const dice = at === null ? 0 : this.#diceHere(from) + this.#dangers.dice(to);
     const fire = at === null ? 0 : this.#reaction(from, party, dice, at);
@@ -153,7 +181,14 @@ export class Plan {
     const type = this.#task.person?.type;
     const before = met ? 0 : from.shown;
     const openly = size === "large" || (size === "medium" && !stealthily && !met);
-    const shown = !(party || met) || type === "stealthy" ? 0 : type === "visible" || openly ? 1 : met || units === 0 ? 0 : before + (1 - before) * (1 - (2 / 3) ** units);
+    const shown =
+      !(party || met) || type === "stealthy"
+        ? 0
+        : type === "visible" || openly
+          ? 1
+          : met || units === 0
+            ? 0
+            : before + (1 - before) * (1 - (2 / 3) ** units);
     return [{ at: to, seen, points: left, party: party || met, shown, left: false, killed: 0 }, fire + alarm];
   }
 
@@ -190,7 +225,9 @@ export class Plan {
       if (party) return HOME + DONE;
       if (leaves && left) return HOME;
       if (this.#task.kind === "wait" || this.#task.terrain === null) return 0;
-      const away = leaves ? Math.min(...this.#terrain.trapDoors.map((door) => (door.open ? 1 : 9))) + 1 : costFromOutside(this.#g, this.#commando, this.#terrain, this.#costs) + this.#after;
+      const away = leaves
+        ? Math.min(...this.#terrain.trapDoors.map((door) => (door.open ? 1 : 9))) + 1
+        : costFromOutside(this.#g, this.#commando, this.#terrain, this.#costs) + this.#after;
       return -this.#point * Math.min(20, away) - IDLE;
     }
     const exposed = this.#exposure(at, stand) + (redTnt(this.#g.state, at) ? ON_CHARGE : 0);

@@ -28,7 +28,10 @@ const FINDING = 3;
 
 const holds = (commando: Commando, kind: TokenKind): boolean => commando.tokens.some((token) => token.kind === kind);
 
-/** What stepping onto a tile costs a commando on a way, in action points: care on medium tiles, being seen on large ones, and units that look. */
+/**
+ * What stepping onto a tile costs a commando on a way, in action points: care on medium tiles, being seen on large
+ * ones, and units that look.
+ */
 export function tollOf(g: G, commando: Commando, tile: string): number {
   const { size } = tileNamed(g.state, tile);
   const hidden = commando.uniform || size === "small";
@@ -41,12 +44,21 @@ export function tollOf(g: G, commando: Commando, tile: string): number {
 /** What opening a locked door costs a commando on a way. */
 function keyOf(commando: Commando, needed: TokenKind | null): number {
   const crowbars = commando.tokens.filter(({ kind }) => kind === "crowbar").length - (needed === "crowbar" ? 1 : 0);
-  const silenced = (commando.side === "blue" && ["medic", "scout", "marksman"].includes(commando.card)) || commando.card === "soe-agent" || commando.card === "jamie-finnlock";
+  const silenced =
+    (commando.side === "blue" && ["medic", "scout", "marksman"].includes(commando.card)) ||
+    commando.card === "soe-agent" ||
+    commando.card === "jamie-finnlock";
   return crowbars > 0 || silenced ? UNLOCKING : BREAKING;
 }
 
 /** What the way from every tile of a terrain costs a commando, to the goal that is cheapest; closed doors included. */
-export function costsTo(g: G, commando: Commando, terrain: Terrain, goals: ReadonlyMap<string, number>, needed: TokenKind | null = null): ReadonlyMap<string, number> {
+export function costsTo(
+  g: G,
+  commando: Commando,
+  terrain: Terrain,
+  goals: ReadonlyMap<string, number>,
+  needed: TokenKind | null = null,
+): ReadonlyMap<string, number> {
   const key = keyOf(commando, needed);
   const costs = new Map(goals);
   const waiting = [...goals.keys()];
@@ -68,25 +80,37 @@ export function costsTo(g: G, commando: Commando, terrain: Terrain, goals: Reado
 }
 
 /** The ways out: through an open trap door, or through one that has to be unblocked first. */
-export const waysOut = ({ trapDoors }: Terrain): ReadonlyMap<string, number> => new Map(trapDoors.map(({ at, open }) => [at, open ? 1 : 2]));
+export const waysOut = ({ trapDoors }: Terrain): ReadonlyMap<string, number> =>
+  new Map(trapDoors.map(({ at, open }) => [at, open ? 1 : 2]));
 
 /** What coming in to a tile costs from outside, through the trap door that is cheapest. */
-export function costFromOutside(g: G, commando: Commando, terrain: Terrain, costs: ReadonlyMap<string, number>): number {
-  const doors = terrain.trapDoors.filter(({ open }) => open).map(({ at }) => tollOf(g, commando, at) + (costs.get(at) ?? Infinity));
+export function costFromOutside(
+  g: G,
+  commando: Commando,
+  terrain: Terrain,
+  costs: ReadonlyMap<string, number>,
+): number {
+  const doors = terrain.trapDoors
+    .filter(({ open }) => open)
+    .map(({ at }) => tollOf(g, commando, at) + (costs.get(at) ?? Infinity));
   return Math.min(Infinity, ...doors);
 }
 
 export const openObjectives = ({ objectives }: Terrain): readonly Objective[] => objectives.filter(({ done }) => !done);
-export const redTnt = ({ laid }: State, tile: string): boolean => laid.some(({ kind, red, at }) => kind === "tnt" && red && at === tile);
+export const redTnt = ({ laid }: State, tile: string): boolean =>
+  laid.some(({ kind, red, at }) => kind === "tnt" && red && at === tile);
 
 /** Whether a special rule of the operation wants another objective first. */
 export const mustWait = (g: G, terrain: Terrain, { id }: Objective): boolean =>
   openObjectives(terrain).some((other) => g.state.facts.includes(`rule:first:${other.id}:${id}`));
 
 const lying = (g: G, terrain: Terrain, wanted: TokenKind): readonly string[] =>
-  g.state.laid.filter(({ kind, red, at }) => kind === wanted && !red && terrainWith(g.state, at)?.id === terrain.id).map(({ at }) => at);
+  g.state.laid
+    .filter(({ kind, red, at }) => kind === wanted && !red && terrainWith(g.state, at)?.id === terrain.id)
+    .map(({ at }) => at);
 
-const at = (tiles: readonly string[], left = 0): ReadonlyMap<string, number> => new Map(tiles.map((tile) => [tile, left]));
+const at = (tiles: readonly string[], left = 0): ReadonlyMap<string, number> =>
+  new Map(tiles.map((tile) => [tile, left]));
 
 /** What a commando would have to do for an objective; null when nothing can be done for it now. */
 function taskFor(g: G, terrain: Terrain, objective: Objective, commando: Commando): Task | null {
@@ -94,39 +118,81 @@ function taskFor(g: G, terrain: Terrain, objective: Objective, commando: Command
   if (mustWait(g, terrain, objective)) return null;
   if (objective.kind === "escort") {
     const met = g.state.people.find((one) => one.objective === objective.id);
-    return { ...bare, kind: "escort", goals: at([met?.at ?? objective.at]), points: 0, person: { id: objective.id, type: objective.person ?? "visible" } };
+    return {
+      ...bare,
+      kind: "escort",
+      goals: at([met?.at ?? objective.at]),
+      points: 0,
+      person: { id: objective.id, type: objective.person ?? "visible" },
+    };
   }
   if (objective.kind === "destroy" && redTnt(g.state, objective.at)) return null;
   const needs = objective.kind === "destroy" ? "tnt" : objective.needs;
-  if (needs === null || holds(commando, needs)) return { ...bare, kind: objective.kind, goals: at([objective.at]), points: objective.kind === "interact" ? objective.ap : plays(commando, "sapper", "tan") ? 1 : 2 };
+  if (needs === null || holds(commando, needs))
+    return {
+      ...bare,
+      kind: objective.kind,
+      goals: at([objective.at]),
+      points: objective.kind === "interact" ? objective.ap : plays(commando, "sapper", "tan") ? 1 : 2,
+    };
   const found = lying(g, terrain, needs);
   return found.length === 0 ? null : { ...bare, kind: "fetch", goals: at(found, FINDING), points: 0 };
 }
 
 const isAble = (g: G, commando: Commando): boolean =>
-  (commando.status === "in-play" || commando.status === "outside") && !isCritical(commando) && commando.exitedOn !== g.state.turn && commando.card !== "gander";
+  (commando.status === "in-play" || commando.status === "outside") &&
+  !isCritical(commando) &&
+  commando.exitedOn !== g.state.turn &&
+  commando.card !== "gander";
 
 /** What a task costs a commando from where it is, in action points. */
 function priceOf(g: G, commando: Commando, task: Task): number {
   if (task.terrain === null) return Infinity;
   // who carries a German uniform can put it on first
-  const [dressed, dressing] = !commando.uniform && holds(commando, "german-uniform") ? [{ ...commando, uniform: true }, 1] : [commando, 0];
+  const [dressed, dressing] =
+    !commando.uniform && holds(commando, "german-uniform") ? [{ ...commando, uniform: true }, 1] : [commando, 0];
   const costs = costsTo(g, dressed, task.terrain, task.goals);
   if (!onTile(commando)) return costFromOutside(g, dressed, task.terrain, costs) + dressing;
   const here = terrainOf(g.state, commando.at);
   if (here.id === task.terrain.id) return (costs.get(commando.at) ?? Infinity) + dressing;
   // from another terrain it is out through a trap door first
-  return (costsTo(g, dressed, here, waysOut(here)).get(commando.at) ?? Infinity) + costFromOutside(g, dressed, task.terrain, costs) + dressing;
+  return (
+    (costsTo(g, dressed, here, waysOut(here)).get(commando.at) ?? Infinity) +
+    costFromOutside(g, dressed, task.terrain, costs) +
+    dressing
+  );
 }
 
 /** Who stands beside an escorted character, takes it out: the first of them, the same until it has left. */
 const escorts = (g: G): ReadonlyMap<string, Person> =>
-  new Map(g.state.people.flatMap((person) => commandosOn(g, person.at).filter((one) => isAble(g, one)).slice(0, 1).map((one) => [one.id, person] as const)));
+  new Map(
+    g.state.people.flatMap((person) =>
+      commandosOn(g, person.at)
+        .filter((one) => isAble(g, one))
+        .slice(0, 1)
+        .map((one) => [one.id, person] as const),
+    ),
+  );
 
-const leaving = (terrain: Terrain, person: Task["person"] = null): Task => ({ kind: "leave", terrain, goals: waysOut(terrain), points: 0, person });
-const waiting = (terrain: Terrain | null): Task => ({ kind: "wait", terrain, goals: new Map(), points: 0, person: null });
+const leaving = (terrain: Terrain, person: Task["person"] = null): Task => ({
+  kind: "leave",
+  terrain,
+  goals: waysOut(terrain),
+  points: 0,
+  person,
+});
+const waiting = (terrain: Terrain | null): Task => ({
+  kind: "wait",
+  terrain,
+  goals: new Map(),
+  points: 0,
+  person: null,
+});
 
-/** What every commando has set out to do: an objective each, to whom it costs least; then they leave, and who has nothing to do keeps out of sight. */
+/**
+ * What every commando has set out to do: an objective each, to whom it costs least; then they leave, and who has
+ * nothing to do keeps out of sight.
+ */
 export function tasksOf(g: G): ReadonlyMap<string, Task> {
   const tasks = new Map<string, Task>();
   const able = g.state.commandos.filter((one) => isAble(g, one));
@@ -143,7 +209,16 @@ export function tasksOf(g: G): ReadonlyMap<string, Task> {
           .filter((one) => !tasks.has(one.id))
           .flatMap((one) => {
             const task = taskFor(g, terrain, objective, one);
-            return task === null ? [] : [{ objective: objective.id, one, task, price: priceOf(g, one, task) + (task.kind === "escort" ? 1.5 : 0) }];
+            return task === null
+              ? []
+              : [
+                  {
+                    objective: objective.id,
+                    one,
+                    task,
+                    price: priceOf(g, one, task) + (task.kind === "escort" ? 1.5 : 0),
+                  },
+                ];
           }),
       ),
   );
@@ -161,7 +236,10 @@ export function tasksOf(g: G): ReadonlyMap<string, Task> {
 /** What somebody does who has no objective: leave where all are completed, help who lies on the ground, or wait. */
 function idle(g: G, commando: Commando): Task {
   if (!onTile(commando)) {
-    const done = g.state.ahead.length === 0 ? g.state.terrains.find((terrain) => nobodyLeaves(g, terrain) || needsSpark(g, terrain)) : undefined;
+    const done =
+      g.state.ahead.length === 0
+        ? g.state.terrains.find((terrain) => nobodyLeaves(g, terrain) || needsSpark(g, terrain))
+        : undefined;
     return done === undefined ? waiting(null) : leaving(done);
   }
   const terrain = terrainOf(g.state, commando.at);
@@ -171,14 +249,21 @@ function idle(g: G, commando: Commando): Task {
 }
 
 function rescueTask(g: G, terrain: Terrain, commando: Commando): Task | null {
-  const patients = holds(commando, "first-aid-kit") ? commandosOf(g, terrain).filter((one) => isCritical(one)).map((one) => one.at) : [];
+  const patients = holds(commando, "first-aid-kit")
+    ? commandosOf(g, terrain)
+        .filter((one) => isCritical(one))
+        .map((one) => one.at)
+    : [];
   return patients.length === 0 ? null : { kind: "rescue", terrain, goals: at(patients), points: 1, person: null };
 }
 
 /** Whether all objectives of a terrain are completed, and nobody is there to leave it, nor has left it. */
 const nobodyLeaves = (g: G, terrain: Terrain): boolean =>
-  openObjectives(terrain).length === 0 && !g.state.facts.includes(`left:${terrain.id}`) && commandosOf(g, terrain).every((one) => isCritical(one));
+  openObjectives(terrain).length === 0 &&
+  !g.state.facts.includes(`left:${terrain.id}`) &&
+  commandosOf(g, terrain).every((one) => isCritical(one));
 
 /** Whether a charge lies ready on a terrain where nobody is left to blow it up. */
 const needsSpark = (g: G, terrain: Terrain): boolean =>
-  openObjectives(terrain).some((objective) => redTnt(g.state, objective.at)) && commandosOf(g, terrain).every((one) => isCritical(one));
+  openObjectives(terrain).some((objective) => redTnt(g.state, objective.at)) &&
+  commandosOf(g, terrain).every((one) => isCritical(one));

@@ -56,7 +56,10 @@ export const skillTexts: Readonly<Record<SkillId, string>> = {
   gander: "2 AP per turn; moves and fights in close combat only; counts as in a German uniform; is not a commando",
 };
 
-/** What is printed on one side of a commando card. What is not given here is as on every card: see the numbers of the rules. */
+/**
+ * What is printed on one side of a commando card. What is not given here is as on every card: see the numbers of the
+ * rules.
+ */
 export interface CommandoSide {
   /** Blue opaque: unlimited, and on no circle. vs.setup.opaque, vs.weapon.printed */
   readonly weapons: readonly WeaponName[];
@@ -85,7 +88,10 @@ export interface CommandoCard {
 
 const gander: CommandoSide = { weapons: [], start: [], skills: ["gander"], slots: 2, circles: 0, ap: 2 };
 
-/** The commando cards by id; assumed, for the printed ones are not in the rules. vs.setup.commando-choice, vs.resist.additions, vs.bonus.who */
+/**
+ * The commando cards by id; assumed, for the printed ones are not in the rules. vs.setup.commando-choice,
+ * vs.resist.additions, vs.bonus.who
+ */
 export const commandoCards: Readonly<Record<string, CommandoCard>> = {
   sapper: {
     title: "Sapper",

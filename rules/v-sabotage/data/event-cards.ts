@@ -34,7 +34,8 @@ const resistance: readonly Printing[] = [
   { code: "RE06", directions: ["W", "-"] },
 ];
 
-const cardsOf = (printings: readonly Printing[]): readonly string[] => printings.flatMap(({ code, directions }) => directions.map((letter) => `${code}/${letter}`));
+const cardsOf = (printings: readonly Printing[]): readonly string[] =>
+  printings.flatMap(({ code, directions }) => directions.map((letter) => `${code}/${letter}`));
 
 /** The event cards of each box: "EV01/N" is the card EV01 that shows north. vs.setup.event-deck, vs.resist.additions */
 export const eventDecks = { base: cardsOf(base), resistance: cardsOf(resistance) } as const;
@@ -49,13 +50,32 @@ export interface EventCard {
   readonly origin: Origin;
 }
 
-const entriesOf = (printings: readonly Printing[], expansion: EventCard["expansion"]): readonly (readonly [string, EventCard])[] =>
+const entriesOf = (
+  printings: readonly Printing[],
+  expansion: EventCard["expansion"],
+): readonly (readonly [string, EventCard])[] =>
   printings.flatMap(({ code, directions }) =>
-    directions.map((letter) => [`${code}/${letter}`, { code, title: cardEffects[code]?.title ?? code, direction: letter === "-" ? null : letter, expansion, origin: "assumed" }] as const),
+    directions.map(
+      (letter) =>
+        [
+          `${code}/${letter}`,
+          {
+            code,
+            title: cardEffects[code]?.title ?? code,
+            direction: letter === "-" ? null : letter,
+            expansion,
+            origin: "assumed",
+          },
+        ] as const,
+    ),
   );
 
 /** Every event card by id, with its title; assumed, for the printed ones are not in the rules. */
-export const eventCards: Readonly<Record<string, EventCard>> = Object.fromEntries([...entriesOf(base, "base"), ...entriesOf(resistance, "resistance")]);
+export const eventCards: Readonly<Record<string, EventCard>> = Object.fromEntries([
+  ...entriesOf(base, "base"),
+  ...entriesOf(resistance, "resistance"),
+]);
 
 /** All event cards of a game, in their order. vs.setup.event-deck, vs.resist.additions */
-export const eventDeck = (withResistance: boolean): readonly string[] => (withResistance ? [...eventDecks.base, ...eventDecks.resistance] : eventDecks.base);
+export const eventDeck = (withResistance: boolean): readonly string[] =>
+  withResistance ? [...eventDecks.base, ...eventDecks.resistance] : eventDecks.base;

@@ -29,7 +29,10 @@ const equipment = {
   spotted: 7,
 } as const satisfies TokenCounts;
 
-/** The mixes of tokens of the base game and with Résistance; assumed where the rules do not count them. vs.resist.enemies, vs.resist.additions */
+/**
+ * The mixes of tokens of the base game and with Résistance; assumed where the rules do not count them.
+ * vs.resist.enemies, vs.resist.additions
+ */
 export const mixes = {
   base: {
     equipment,
@@ -50,9 +53,13 @@ export const mixes = {
 /** The mix of a game. */
 export const mixOf = (resistance: boolean): Mix => (resistance ? mixes.resistance : mixes.base);
 
-const copies = (kind: "danger" | "luck", count: number): ReserveCounts => Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`${kind}-${n}`, count]));
+const copies = (kind: "danger" | "luck", count: number): ReserveCounts =>
+  Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`${kind}-${n}`, count]));
 
-/** The tokens of Ghost with the usual numbers; a setting of the number replaces a count. vs.xp.acquire, vs.wolf.table, vs.luck.flee-swap, vs.bonus.ss */
+/**
+ * The tokens of Ghost with the usual numbers; a setting of the number replaces a count. vs.xp.acquire, vs.wolf.table,
+ * vs.luck.flee-swap, vs.bonus.ss
+ */
 export const ghostMix = {
   danger: copies("danger", numbers["vs.number.danger-copies"].value),
   luck: copies("luck", numbers["vs.number.luck-copies"].value),
@@ -61,4 +68,3 @@ export const ghostMix = {
   ss: 6,
   origin: "assumed",
 } as const;
-

@@ -1,6 +1,9 @@
 import type { Origin } from "../../kernel/index.ts";
 
-/** An operation: its terrain cards from left to right, each with those that must be completed before it opens. vs.setup.game-size, vs.complete.next, vs.complete.join */
+/**
+ * An operation: its terrain cards from left to right, each with those that must be completed before it opens.
+ * vs.setup.game-size, vs.complete.next, vs.complete.join
+ */
 export interface Operation {
   readonly title: string;
   readonly text: string;

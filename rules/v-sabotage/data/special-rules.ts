@@ -1,7 +1,10 @@
 import type { Origin } from "../../kernel/index.ts";
 import type { Citation } from "../events.ts";
 
-/** A special rule of an operation card, in force on veteran; the marked ones are the harder ones. vs.setup.veteran, vs.open.standard-rules */
+/**
+ * A special rule of an operation card, in force on veteran; the marked ones are the harder ones. vs.setup.veteran,
+ * vs.open.standard-rules
+ */
 export interface SpecialRule {
   readonly operation: string;
   readonly terrain: string;
@@ -15,7 +18,11 @@ export interface SpecialRule {
 
 const cites = ["vs.setup.veteran", "vs.setup.operation-overrides"] as const satisfies readonly Citation[];
 
-/** The kinds of special rules: `first:A:B` — A is completed before B, or the operation fails; `escort-unseen:P` — P leaves with a commando in a German uniform or with the alarm off, or stays open; `left-behind:T` — who is on T when its turn limit is reached is eliminated. */
+/**
+ * The kinds of special rules: `first:A:B` — A is completed before B, or the operation fails; `escort-unseen:P` — P
+ * leaves with a commando in a German uniform or with the alarm off, or stays open; `left-behind:T` — who is on T when
+ * its turn limit is reached is eliminated.
+ */
 export const specialRules: readonly SpecialRule[] = [
   {
     operation: "lantern",

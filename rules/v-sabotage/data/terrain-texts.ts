@@ -1,6 +1,8 @@
 import type { Origin } from "../../kernel/index.ts";
 
-/** A terrain card as it is printed: the terrain with its tokens and gas barrels as text, and what is drawn at random. */
+/**
+ * A terrain card as it is printed: the terrain with its tokens and gas barrels as text, and what is drawn at random.
+ */
 export interface PrintedTerrain {
   readonly title: string;
   /** What has to be done there. */

@@ -47,7 +47,8 @@ function readDrawing(id: string, { drawing }: PrintedTerrain): State {
   const known = drawn.get(id);
   if (known !== undefined) return known;
   const parsed = parsePosition(drawing);
-  if (!parsed.ok) throw new Error(`The terrain card ${id} cannot be read: ${parsed.defects.map(({ message }) => message).join(" ")}`);
+  if (!parsed.ok)
+    throw new Error(`The terrain card ${id} cannot be read: ${parsed.defects.map(({ message }) => message).join(" ")}`);
   drawn.set(id, parsed.value);
   return parsed.value;
 }
@@ -71,7 +72,8 @@ export function terrainCard(id: string): TerrainCard {
   const printed = isTerrainCard(id) ? terrainTexts[id] : undefined;
   const state = printed && readDrawing(id, printed);
   const [terrain] = state?.terrains ?? [];
-  if (printed === undefined || state === undefined || terrain === undefined) throw new Error(`There is no terrain card ${id}.`);
+  if (printed === undefined || state === undefined || terrain === undefined)
+    throw new Error(`There is no terrain card ${id}.`);
   return {
     title: printed.title,
     text: printed.text,

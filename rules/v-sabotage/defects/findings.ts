@@ -36,7 +36,12 @@ export class Findings {
   }
 
   /** Everything that is there twice. */
-  twice(names: readonly string[], code: string, messageOf: (name: string) => string, ...cites: readonly Citation[]): void {
+  twice(
+    names: readonly string[],
+    code: string,
+    messageOf: (name: string) => string,
+    ...cites: readonly Citation[]
+  ): void {
     const seen = new Set<string>();
     const told = new Set<string>();
     for (const name of names) {

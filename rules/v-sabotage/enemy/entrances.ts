@@ -13,7 +13,8 @@ import { also, sumOf } from "./wording.ts";
 export const outside = (terrain: Terrain, entrance: Entrance): string => `${terrain.id}/${entrance.id}`;
 
 /** The units that wait behind an entrance: vs.reinf.no-space, vs.barricade.holds. */
-export const waitingBehind = (g: G, terrain: Terrain, entrance: Entrance): readonly Unit[] => g.state.units.filter(({ behind }) => behind === outside(terrain, entrance));
+export const waitingBehind = (g: G, terrain: Terrain, entrance: Entrance): readonly Unit[] =>
+  g.state.units.filter(({ behind }) => behind === outside(terrain, entrance));
 
 /** A place where tokens arrive: a tile in contact with entrances, and the one they come through. */
 export interface Gate {
@@ -21,14 +22,21 @@ export interface Gate {
   readonly entrance: Entrance;
 }
 
-const firstOpen = (entrances: readonly Entrance[]): readonly Entrance[] => [entrances.find(({ barred }) => !barred) ?? entrances[0]].flatMap((one) => one ?? []);
+const firstOpen = (entrances: readonly Entrance[]): readonly Entrance[] =>
+  [entrances.find(({ barred }) => !barred) ?? entrances[0]].flatMap((one) => one ?? []);
 
-/** Where tokens arrive on a terrain: once for each tile, through its first entrance that is not barred; or at each entrance. vs.reinf.number, vs.open.entrances-per-tile */
+/**
+ * Where tokens arrive on a terrain: once for each tile, through its first entrance that is not barred; or at each
+ * entrance. vs.reinf.number, vs.open.entrances-per-tile
+ */
 export function gatesOf(g: G, terrain: Terrain): readonly Gate[] {
   const { entrances } = terrain;
-  if (reading(g, "vs.open.entrances-per-tile") === "each-entrance") return entrances.map((entrance) => ({ tile: entrance.at, entrance }));
+  if (reading(g, "vs.open.entrances-per-tile") === "each-entrance")
+    return entrances.map((entrance) => ({ tile: entrance.at, entrance }));
   const tiles = [...new Set(entrances.map(({ at }) => at))];
-  return tiles.flatMap((tile) => firstOpen(entrances.filter(({ at }) => at === tile)).map((entrance) => ({ tile, entrance })));
+  return tiles.flatMap((tile) =>
+    firstOpen(entrances.filter(({ at }) => at === tile)).map((entrance) => ({ tile, entrance })),
+  );
 }
 
 /** The next free number for a unit: u1, u2 … */
@@ -59,15 +67,28 @@ export interface Drawn {
 export function* drawFor(g: G, terrain: Terrain, { tile, entrance }: Gate, count: number): Rules<Drawn> {
   const units: Unit[] = [];
   const fate: FateToken[] = [];
-  for (let placed = 0; placed < count; ) {
-    const drawn = yield* drawEnemy(g, `Reinforcement ${placed + 1} of ${count} on ${tile}`, ["vs.reinf.random", "vs.reinf.number", "vs.reinf.open-count"]);
+  for (let placed = 0; placed < count;) {
+    const drawn = yield* drawEnemy(g, `Reinforcement ${placed + 1} of ${count} on ${tile}`, [
+      "vs.reinf.random",
+      "vs.reinf.number",
+      "vs.reinf.open-count",
+    ]);
     if (drawn === null) return { units, fate, short: true };
     const { token, side } = drawn;
     if (isUnitKind(token)) units.push(bringUp(g, terrain, entrance, token, side));
-    else if (token === "empty") record(g, { event: "empty-set", at: tile, cites: ["vs.empty.no-enemy", "vs.reinf.random", "vs.reinf.number", "vs.open.full-shortage"] });
+    else if (token === "empty")
+      record(g, {
+        event: "empty-set",
+        at: tile,
+        cites: ["vs.empty.no-enemy", "vs.reinf.random", "vs.reinf.number", "vs.open.full-shortage"],
+      });
     else {
       fate.push(token);
-      record(g, { event: "prepared", what: `${token} is drawn for ${tile}; another token follows at once.`, cites: [token.startsWith("luck") ? "vs.luck.draw-on" : "vs.danger.draw-on"] });
+      record(g, {
+        event: "prepared",
+        what: `${token} is drawn for ${tile}; another token follows at once.`,
+        cites: [token.startsWith("luck") ? "vs.luck.draw-on" : "vs.danger.draw-on"],
+      });
       continue;
     }
     placed++;
@@ -76,16 +97,24 @@ export function* drawFor(g: G, terrain: Terrain, { tile, entrance }: Gate, count
 }
 
 /** How much units behind a barricade press on it: vs.barricade.four. */
-export const pressure = (g: G, units: readonly Unit[]): number => sumOf(units, ({ kind }) => number(g, kind === "sledgehammer" ? "vs.number.sledgehammer-value" : "vs.number.unit-value"));
+export const pressure = (g: G, units: readonly Unit[]): number =>
+  sumOf(units, ({ kind }) =>
+    number(g, kind === "sledgehammer" ? "vs.number.sledgehammer-value" : "vs.number.unit-value"),
+  );
 
 /** Where the barricades of the saboteur's blue side break. */
 const SABOTEURS_BARRICADE = 6;
 
 /** The pressure at which barricades break: vs.barricade.four; more with the saboteur's blue side in play. */
 export const barricadeBreaksAt = (g: G): number =>
-  g.state.commandos.some((commando) => commando.status === "in-play" && plays(commando, "saboteur", "blue")) ? SABOTEURS_BARRICADE : number(g, "vs.number.barricade");
+  g.state.commandos.some((commando) => commando.status === "in-play" && plays(commando, "saboteur", "blue"))
+    ? SABOTEURS_BARRICADE
+    : number(g, "vs.number.barricade");
 
-/** Whether a barricade gives way; under a reading only when everyone behind it finds a space. vs.barricade.four, vs.open.barricade-space */
+/**
+ * Whether a barricade gives way; under a reading only when everyone behind it finds a space. vs.barricade.four,
+ * vs.open.barricade-space
+ */
 function givesWay(g: G, entrance: Entrance, behind: readonly Unit[]): boolean {
   if (pressure(g, behind) < barricadeBreaksAt(g)) return false;
   return reading(g, "vs.open.barricade-space") === "breaks" || behind.length <= freeSpaces(g, entrance.at);
@@ -93,11 +122,19 @@ function givesWay(g: G, entrance: Entrance, behind: readonly Unit[]): boolean {
 
 function breakBarricade(g: G, entrance: Entrance): void {
   entrance.barred = false;
-  record(g, { event: "barricade", entrance: entrance.id, up: false, cites: ["vs.barricade.four", "vs.barricade.breaks", "vs.barricade.again", "vs.open.barricade-space"] });
+  record(g, {
+    event: "barricade",
+    entrance: entrance.id,
+    up: false,
+    cites: ["vs.barricade.four", "vs.barricade.breaks", "vs.barricade.again", "vs.open.barricade-space"],
+  });
   discardToken(g, "crowbar", "the barricade breaks", ["vs.barricade.breaks"]);
 }
 
-/** What the kind of a unit rests on; how it is shown changes nothing. vs.term.synonyms, vs.resist.enemies, vs.bonus.ss, vs.mini.no-rule-change */
+/**
+ * What the kind of a unit rests on; how it is shown changes nothing. vs.term.synonyms, vs.resist.enemies, vs.bonus.ss,
+ * vs.mini.no-rule-change
+ */
 const kindRules = ({ kind }: Unit): readonly Citation[] => [
   ...also(isSpecial(kind), "vs.term.synonyms"),
   ...also(kind === "gas-mask" || kind === "officer" || kind === "dog", "vs.resist.enemies"),
@@ -105,13 +142,21 @@ const kindRules = ({ kind }: Unit): readonly Citation[] => [
   "vs.mini.no-rule-change",
 ];
 
-const waits = (g: G, unit: Unit, behind: string, cites: readonly Citation[]): void => record(g, { event: "waits", piece: unit.id, behind, cites });
+const waits = (g: G, unit: Unit, behind: string, cites: readonly Citation[]): void =>
+  record(g, { event: "waits", piece: unit.id, behind, cites });
 
 /**
- * Units come through an entrance. A barricade holds them up until it breaks, and then lets in all who wait behind it; who finds no space waits outside.
- * vs.barricade.holds, vs.barricade.breaks, vs.reinf.no-space, vs.reinf.waiting-enter, vs.open.protect-by-reinforcement
+ * Units come through an entrance. A barricade holds them up until it breaks, and then lets in all who wait behind it;
+ * who finds no space waits outside. vs.barricade.holds, vs.barricade.breaks, vs.reinf.no-space, vs.reinf.waiting-enter,
+ * vs.open.protect-by-reinforcement
  */
-export function* comeThrough(g: G, terrain: Terrain, entrance: Entrance, due: readonly Unit[], cites: readonly Citation[]): Rules {
+export function* comeThrough(
+  g: G,
+  terrain: Terrain,
+  entrance: Entrance,
+  due: readonly Unit[],
+  cites: readonly Citation[],
+): Rules {
   if (due.length === 0) return;
   const behind = outside(terrain, entrance);
   let coming = due;
@@ -119,7 +164,12 @@ export function* comeThrough(g: G, terrain: Terrain, entrance: Entrance, due: re
   if (entrance.barred) {
     const all = waitingBehind(g, terrain, entrance);
     if (!givesWay(g, entrance, all)) {
-      for (const unit of due) waits(g, unit, behind, ["vs.barricade.holds", "vs.barricade.four", ...also(pressure(g, all) >= barricadeBreaksAt(g), "vs.open.barricade-space")]);
+      for (const unit of due)
+        waits(g, unit, behind, [
+          "vs.barricade.holds",
+          "vs.barricade.four",
+          ...also(pressure(g, all) >= barricadeBreaksAt(g), "vs.open.barricade-space"),
+        ]);
       return;
     }
     breakBarricade(g, entrance);
@@ -127,24 +177,51 @@ export function* comeThrough(g: G, terrain: Terrain, entrance: Entrance, due: re
     because = [...cites, "vs.barricade.breaks"];
   }
   const protecting = reading(g, "vs.open.protect-by-reinforcement") === "yes";
-  const entering = yield* whoFits(g, entrance.at, coming, { id: "vs.decide.reinforcement-space", text: `There is too little space on ${entrance.at}. Which unit enters?` }, (unit) => protecting && mayProtect(g, unit, "nest"));
-  for (const unit of coming) if (!entering.includes(unit)) waits(g, unit, behind, ["vs.reinf.no-space", "vs.reinf.waiting-enter"]);
+  const entering = yield* whoFits(
+    g,
+    entrance.at,
+    coming,
+    { id: "vs.decide.reinforcement-space", text: `There is too little space on ${entrance.at}. Which unit enters?` },
+    (unit) => protecting && mayProtect(g, unit, "nest"),
+  );
+  for (const unit of coming)
+    if (!entering.includes(unit)) waits(g, unit, behind, ["vs.reinf.no-space", "vs.reinf.waiting-enter"]);
   for (const unit of entering) {
     unit.at = entrance.at;
     unit.behind = null;
-    record(g, { event: "placed", piece: unit.id, kind: unit.kind, side: unit.side, at: entrance.at, cites: [...because, ...kindRules(unit), ...passesBy(g, unit, entrance.at)] });
+    record(g, {
+      event: "placed",
+      piece: unit.id,
+      kind: unit.kind,
+      side: unit.side,
+      at: entrance.at,
+      cites: [...because, ...kindRules(unit), ...passesBy(g, unit, entrance.at)],
+    });
   }
-  yield* arrive(g, entrance.at, entering, protecting ? entering : [], "vs.reinf.check", ["vs.open.protect-by-reinforcement"]);
+  yield* arrive(g, entrance.at, entering, protecting ? entering : [], "vs.reinf.check", [
+    "vs.open.protect-by-reinforcement",
+  ]);
 }
 
 /** The reserve cannot supply what is required: the operation fails. vs.reinf.shortage, vs.open.full-shortage */
 export function fallShort(g: G): void {
   if (g.state.facts.includes("shortage")) return;
   g.state.facts = [...g.state.facts, "shortage"];
-  record(g, { event: "prepared", what: "The enemy reserve cannot supply every token required.", cites: ["vs.reinf.shortage", "vs.open.full-shortage", "vs.reinf.open-count"] });
+  record(g, {
+    event: "prepared",
+    what: "The enemy reserve cannot supply every token required.",
+    cites: ["vs.reinf.shortage", "vs.open.full-shortage", "vs.reinf.open-count"],
+  });
 }
 
-export const numberRules: readonly Citation[] = ["vs.reinf.random", "vs.reinf.number", "vs.open.entrances-per-tile", "vs.open.alarm-mid-step", "vs.reinf.open-count", "vs.open.token-sides"];
+export const numberRules: readonly Citation[] = [
+  "vs.reinf.random",
+  "vs.reinf.number",
+  "vs.open.entrances-per-tile",
+  "vs.open.alarm-mid-step",
+  "vs.reinf.open-count",
+  "vs.open.token-sides",
+];
 
 /** One more token arrives at an entrance; danger and luck tokens drawn on the way are returned. vs.danger.extra-unit */
 export function* placeReinforcement(g: G, terrain: Terrain, entrance: Entrance): Rules<readonly FateToken[]> {

@@ -7,13 +7,19 @@ import type { Terrain } from "../state.ts";
 import { choose, commandosOf, type G, isSeen, players, record, type Rules, unitsOf } from "../table.ts";
 import { also, either } from "./wording.ts";
 
-/** Someone whom enemy units head for: a visible commando or escorted character, and its tile. vs.emove.toward-visible, vs.escort.draws-enemies */
+/**
+ * Someone whom enemy units head for: a visible commando or escorted character, and its tile. vs.emove.toward-visible,
+ * vs.escort.draws-enemies
+ */
 export interface Goal {
   readonly piece: string;
   readonly at: string;
 }
 
-/** Where the enemy units of a terrain head for a whole movement: someone they see, a direction, or nowhere. vs.emove.per-terrain */
+/**
+ * Where the enemy units of a terrain head for a whole movement: someone they see, a direction, or nowhere.
+ * vs.emove.per-terrain
+ */
 export type Heading =
   | { readonly kind: "toward"; readonly goals: readonly Goal[] }
   | { readonly kind: "direction"; readonly side: Compass }
@@ -27,26 +33,38 @@ export type Occasion = "movement" | "early";
 
 /** Whom enemy units see on a terrain: vs.emove.toward-visible, vs.escort.draws-enemies. */
 export const goalsOn = (g: G, terrain: Terrain): readonly Goal[] => [
-  ...commandosOf(g, terrain).filter(isSeen).map(({ id, at }) => ({ piece: id, at })),
-  ...g.state.people.filter(({ at, visible }) => visible && mapOf(terrain).tiles.has(at)).map(({ id, at }) => ({ piece: id, at })),
+  ...commandosOf(g, terrain)
+    .filter(isSeen)
+    .map(({ id, at }) => ({ piece: id, at })),
+  ...g.state.people
+    .filter(({ at, visible }) => visible && mapOf(terrain).tiles.has(at))
+    .map(({ id, at }) => ({ piece: id, at })),
 ];
 
 const allStealthy = (g: G): boolean => !g.state.commandos.some((commando) => commando.at !== null && isSeen(commando));
 
 /** Danger 3 has a new direction drawn while every commando is stealthy: vs.danger.new-direction. */
-const drawnAnew = (g: G, terrain: Terrain): boolean => g.state.dangerous.newDirection.includes(terrain.id) && allStealthy(g);
+const drawnAnew = (g: G, terrain: Terrain): boolean =>
+  g.state.dangerous.newDirection.includes(terrain.id) && allStealthy(g);
 
-/** What is known about the heading before anything is drawn or chosen. vs.emove.toward-visible, vs.emove.card-direction, vs.emove.no-direction */
+/**
+ * What is known about the heading before anything is drawn or chosen. vs.emove.toward-visible, vs.emove.card-direction,
+ * vs.emove.no-direction
+ */
 export function prospectOf(g: G, terrain: Terrain, occasion: Occasion): Prospect {
   const goals = goalsOn(g, terrain);
   if (goals.length > 0) return { kind: "toward", goals };
   if (occasion === "movement" && drawnAnew(g, terrain)) return { kind: "drawn" };
-  if (occasion === "movement" && effectOn(terrain)?.kind === "choose-direction" && allStealthy(g)) return { kind: "chosen" };
+  if (occasion === "movement" && effectOn(terrain)?.kind === "choose-direction" && allStealthy(g))
+    return { kind: "chosen" };
   const side = terrain.event?.direction ?? null;
   return side === null ? { kind: "drawn" } : { kind: "direction", side };
 }
 
-/** Draws event cards of the main deck until one has a direction; they give nothing else. vs.emove.no-direction, vs.setup.limit-no-direction, vs.open.direction-draw-limit */
+/**
+ * Draws event cards of the main deck until one has a direction; they give nothing else. vs.emove.no-direction,
+ * vs.setup.limit-no-direction, vs.open.direction-draw-limit
+ */
 function* drawDirection(g: G, terrain: Terrain, cites: readonly Citation[]): Rules<Compass | null> {
   const drawn: string[] = [];
   let direction: Compass | null = null;
@@ -71,8 +89,9 @@ const sides = [
 const settled: readonly Citation[] = ["vs.emove.per-terrain", "vs.enemy.steps", "vs.open.parallel-steps"];
 
 /**
- * Settles where the units of a terrain head; it holds whatever happens afterwards. Where no unit can move, nothing needs to be settled.
- * vs.emove.per-terrain, vs.emove.toward-visible, vs.emove.card-direction, vs.emove.no-direction, vs.danger.new-direction
+ * Settles where the units of a terrain head; it holds whatever happens afterwards. Where no unit can move, nothing
+ * needs to be settled. vs.emove.per-terrain, vs.emove.toward-visible, vs.emove.card-direction, vs.emove.no-direction,
+ * vs.danger.new-direction
  */
 export function* settleHeading(g: G, terrain: Terrain, occasion: Occasion): Rules<Heading> {
   if (unitsOf(g, terrain).every(({ protects }) => protects !== null)) return { kind: "nowhere" };
@@ -81,18 +100,36 @@ export function* settleHeading(g: G, terrain: Terrain, occasion: Occasion): Rule
   switch (prospect.kind) {
     case "toward": {
       const people = prospect.goals.some(({ piece }) => g.state.people.some(({ id }) => id === piece));
-      return announce(g, terrain, prospect, ["vs.emove.toward-visible", ...also(people, "vs.escort.draws-enemies"), ...early]);
+      return announce(g, terrain, prospect, [
+        "vs.emove.toward-visible",
+        ...also(people, "vs.escort.draws-enemies"),
+        ...early,
+      ]);
     }
     case "chosen": {
-      const side = yield* choose<Compass>(players, { id: "vs.decide.event", text: `Where do the enemies of ${terrain.id} head?` }, sides);
-      return announce(g, terrain, { kind: "direction", side }, ["vs.event.enemy-phase-effect", "vs.term.player-choice"]);
+      const side = yield* choose<Compass>(
+        players,
+        { id: "vs.decide.event", text: `Where do the enemies of ${terrain.id} head?` },
+        sides,
+      );
+      return announce(g, terrain, { kind: "direction", side }, [
+        "vs.event.enemy-phase-effect",
+        "vs.term.player-choice",
+      ]);
     }
     case "drawn": {
       const anew = occasion === "movement" && drawnAnew(g, terrain);
       const limit = also(terrain.limit !== null, "vs.setup.limit-no-direction");
-      const why: readonly Citation[] = [anew ? "vs.danger.new-direction" : "vs.emove.no-direction", "vs.open.direction-draw-limit", ...limit];
+      const why: readonly Citation[] = [
+        anew ? "vs.danger.new-direction" : "vs.emove.no-direction",
+        "vs.open.direction-draw-limit",
+        ...limit,
+      ];
       const side = (yield* drawDirection(g, terrain, why)) ?? (anew ? terrain.event?.direction : null) ?? null;
-      return announce(g, terrain, side === null ? { kind: "nowhere" } : { kind: "direction", side }, [...why, ...early]);
+      return announce(g, terrain, side === null ? { kind: "nowhere" } : { kind: "direction", side }, [
+        ...why,
+        ...early,
+      ]);
     }
     default:
       return announce(g, terrain, prospect, ["vs.emove.card-direction", ...early]);

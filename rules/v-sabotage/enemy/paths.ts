@@ -27,7 +27,10 @@ export function groupsOf(g: G, terrain: Terrain): readonly Group[] {
 /** Whether a group moves as an officer's: vs.officer.two-tiles. */
 export const ledByOfficer = ({ units }: Group): boolean => units.some(({ kind }) => kind === "officer");
 
-/** How many tiles a unit may go: 1, or more with an officer or by an event. vs.emove.one-tile, vs.officer.two-tiles, vs.event.enemy-phase-effect */
+/**
+ * How many tiles a unit may go: 1, or more with an officer or by an event. vs.emove.one-tile, vs.officer.two-tiles,
+ * vs.event.enemy-phase-effect
+ */
 export function reachOf(g: G, terrain: Terrain, group: Group, unit: Unit, occasion: Occasion): number {
   const effect = effectOn(terrain);
   if (effect?.kind === "dogs" && unit.kind === "dog") return effect.tiles;
@@ -36,25 +39,39 @@ export function reachOf(g: G, terrain: Terrain, group: Group, unit: Unit, occasi
 }
 
 /** Why a unit does not leave its tile at all; null when it may move. vs.protect.stays, vs.emove.stop-visible */
-export function heldBack(g: G, unit: OnTile<Unit>, reach: number): { readonly why: string; readonly cites: readonly Citation[] } | null {
+export function heldBack(
+  g: G,
+  unit: OnTile<Unit>,
+  reach: number,
+): { readonly why: string; readonly cites: readonly Citation[] } | null {
   if (unit.protects !== null) return { why: `it protects ${unit.protects}`, cites: ["vs.protect.stays"] };
   if (someoneSeenOn(g, unit.at)) return { why: "someone visible is on its tile", cites: ["vs.emove.stop-visible"] };
   return reach === 0 ? { why: "the event keeps it where it is", cites: ["vs.event.enemy-phase-effect"] } : null;
 }
 
 /** Guard dogs pass a locked door only with a regular unit or an officer from their starting tile. vs.dog.locked-door */
-export const passesLocked = (group: Group, { kind }: Unit): boolean => kind !== "dog" || group.units.some((other) => !isSpecial(other.kind) || other.kind === "officer");
+export const passesLocked = (group: Group, { kind }: Unit): boolean =>
+  kind !== "dog" || group.units.some((other) => !isSpecial(other.kind) || other.kind === "officer");
 
-/** The neighbours of a tile that enemy units can walk to: through doors, locked ones too, never through walls. vs.emove.doors, vs.emove.stop-edge */
+/**
+ * The neighbours of a tile that enemy units can walk to: through doors, locked ones too, never through walls.
+ * vs.emove.doors, vs.emove.stop-edge
+ */
 const waysOf = (terrain: Terrain, tile: string, locked: boolean): readonly string[] =>
   neighboursOf(terrain, tile).filter((to) => {
     const way = wayBetween(terrain, tile, to);
     return way === "open" || way === "unlocked" || (locked && way === "locked");
   });
 
-/** The steps from each tile to the nearest goal; full tiles do not count. vs.emove.toward-visible, vs.open.path-occupancy */
+/**
+ * The steps from each tile to the nearest goal; full tiles do not count. vs.emove.toward-visible,
+ * vs.open.path-occupancy
+ */
 export const stepsToward = (terrain: Terrain, goals: readonly Goal[], locked: boolean): ReadonlyMap<string, number> =>
-  stepsTo((tile) => waysOf(terrain, tile, locked), goals.map(({ at }) => at));
+  stepsTo(
+    (tile) => waysOf(terrain, tile, locked),
+    goals.map(({ at }) => at),
+  );
 
 /** A tile a unit could go to next: vs.emove.one-tile. */
 export interface Step {
@@ -62,30 +79,59 @@ export interface Step {
   readonly left: number;
 }
 
-const shortest: Criterion<Step, Citation> = { name: "the shortest path to the nearest visible character", cites: ["vs.emove.toward-visible", "vs.open.path-occupancy"], score: ({ left }) => left };
-const thatWay: Criterion<Step, Citation> = { name: "lies in the direction", cites: ["vs.emove.card-direction"], score: () => 0 };
+const shortest: Criterion<Step, Citation> = {
+  name: "the shortest path to the nearest visible character",
+  cites: ["vs.emove.toward-visible", "vs.open.path-occupancy"],
+  score: ({ left }) => left,
+};
+const thatWay: Criterion<Step, Citation> = {
+  name: "lies in the direction",
+  cites: ["vs.emove.card-direction"],
+  score: () => 0,
+};
 
-/** The next tiles ranked: those that bring a unit nearest to someone visible, or all that lie in the direction. vs.emove.toward-visible, vs.emove.card-direction */
+/**
+ * The next tiles ranked: those that bring a unit nearest to someone visible, or all that lie in the direction.
+ * vs.emove.toward-visible, vs.emove.card-direction
+ */
 export function rankSteps(terrain: Terrain, heading: Heading, from: string, locked: boolean): Ranking<Step> {
   switch (heading.kind) {
     case "nowhere":
       return rank<Step>([], []);
     case "direction": {
-      const beyond = new Set(mapOf(terrain).tiles.get(from)?.borders.filter(({ side }) => side === heading.side).map(({ to }) => to));
-      return rank(waysOf(terrain, from, locked).filter((tile) => beyond.has(tile)).map((tile) => ({ tile, left: 0 })), [thatWay]);
+      const beyond = new Set(
+        mapOf(terrain)
+          .tiles.get(from)
+          ?.borders.filter(({ side }) => side === heading.side)
+          .map(({ to }) => to),
+      );
+      return rank(
+        waysOf(terrain, from, locked)
+          .filter((tile) => beyond.has(tile))
+          .map((tile) => ({ tile, left: 0 })),
+        [thatWay],
+      );
     }
     case "toward": {
       const steps = stepsToward(terrain, heading.goals, locked);
       const here = steps.get(from);
       const ways = here === undefined || here === 0 ? [] : waysOf(terrain, from, locked);
-      return rank(ways.flatMap((tile) => { const left = steps.get(tile); return left === undefined ? [] : [{ tile, left }]; }), [shortest]);
+      return rank(
+        ways.flatMap((tile) => {
+          const left = steps.get(tile);
+          return left === undefined ? [] : [{ tile, left }];
+        }),
+        [shortest],
+      );
     }
   }
 }
 
 /** The possible paths from a tile, each by its next tile, in alphabetical order. vs.emove.split */
 export const pathsFrom = (terrain: Terrain, heading: Heading, from: string, locked: boolean): readonly string[] =>
-  rankSteps(terrain, heading, from, locked).best.map(({ tile }) => tile).toSorted();
+  rankSteps(terrain, heading, from, locked)
+    .best.map(({ tile }) => tile)
+    .toSorted();
 
 /** Units that have the same possible paths. */
 export interface Column {
@@ -94,8 +140,16 @@ export interface Column {
   readonly ranking: Ranking<Step>;
 }
 
-/** Units of a tile by their possible paths: guard dogs without company have others. vs.emove.split, vs.dog.locked-door */
-export function columnsOf(terrain: Terrain, heading: Heading, from: string, group: Group, units: readonly OnTile<Unit>[]): readonly Column[] {
+/**
+ * Units of a tile by their possible paths: guard dogs without company have others. vs.emove.split, vs.dog.locked-door
+ */
+export function columnsOf(
+  terrain: Terrain,
+  heading: Heading,
+  from: string,
+  group: Group,
+  units: readonly OnTile<Unit>[],
+): readonly Column[] {
   const columns = new Map<string, Column>();
   for (const unit of units) {
     const ranking = rankSteps(terrain, heading, from, passesLocked(group, unit));
@@ -119,31 +173,53 @@ export function nearestGoals(terrain: Terrain, heading: Heading, from: string): 
 function toEdge(terrain: Terrain, side: "N" | "E" | "S" | "W", tile: string): number {
   const { areas, tiles } = mapOf(terrain);
   const cells = tiles.get(tile)?.cells ?? [];
-  const depth = { N: cells.map(({ y }) => y), S: cells.map(({ y }) => areas.height - 1 - y), W: cells.map(({ x }) => x), E: cells.map(({ x }) => areas.width - 1 - x) }[side];
+  const depth = {
+    N: cells.map(({ y }) => y),
+    S: cells.map(({ y }) => areas.height - 1 - y),
+    W: cells.map(({ x }) => x),
+    E: cells.map(({ x }) => areas.width - 1 - x),
+  }[side];
   return Math.min(...depth);
 }
 
-/** The order in which groups move: those nearest to the direction or to someone visible first. vs.emove.nearest-first */
+/**
+ * The order in which groups move: those nearest to the direction or to someone visible first. vs.emove.nearest-first
+ */
 export function rankGroups(terrain: Terrain, heading: Heading, groups: readonly Group[]): Ranking<Group> {
   const cites: readonly Citation[] = ["vs.emove.nearest-first"];
   switch (heading.kind) {
     case "nowhere":
       return rank(groups, []);
     case "direction":
-      return rank(groups, [{ name: "nearest to the direction", cites, score: ({ at }) => toEdge(terrain, heading.side, at) }]);
+      return rank(groups, [
+        { name: "nearest to the direction", cites, score: ({ at }) => toEdge(terrain, heading.side, at) },
+      ]);
     case "toward": {
       const steps = stepsToward(terrain, heading.goals, true);
       const unreachable = mapOf(terrain).tiles.size;
-      return rank(groups, [{ name: "nearest to someone visible", cites, score: ({ at }) => steps.get(at) ?? unreachable }]);
+      return rank(groups, [
+        { name: "nearest to someone visible", cites, score: ({ at }) => steps.get(at) ?? unreachable },
+      ]);
     }
   }
 }
 
 /** Whether a wall, or nothing, lies in the direction: both stop a unit. vs.emove.stop-edge */
-export function whyNoPath(g: G, terrain: Terrain, heading: Heading, from: string, unit: Unit, group: Group): { readonly why: string; readonly cites: readonly Citation[] } {
+export function whyNoPath(
+  g: G,
+  terrain: Terrain,
+  heading: Heading,
+  from: string,
+  unit: Unit,
+  group: Group,
+): { readonly why: string; readonly cites: readonly Citation[] } {
   if (heading.kind === "nowhere") return { why: "no card shows a direction", cites: ["vs.open.direction-draw-limit"] };
-  if (!passesLocked(group, unit) && pathsFrom(terrain, heading, from, true).length > 0) return { why: "it does not pass the locked door alone", cites: ["vs.dog.locked-door"] };
+  if (!passesLocked(group, unit) && pathsFrom(terrain, heading, from, true).length > 0)
+    return { why: "it does not pass the locked door alone", cites: ["vs.dog.locked-door"] };
   if (heading.kind === "toward") return { why: "no way leads there", cites: ["vs.emove.stop-edge", "vs.emove.doors"] };
   const walled = tileNamed(g.state, from).borders.some(({ side }) => side === heading.side);
-  return { why: walled ? "a wall blocks the way" : `no tile lies ${heading.side} of ${from}`, cites: ["vs.emove.stop-edge"] };
+  return {
+    why: walled ? "a wall blocks the way" : `no tile lies ${heading.side} of ${from}`,
+    cites: ["vs.emove.stop-edge"],
+  };
 }

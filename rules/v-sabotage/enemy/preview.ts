@@ -4,12 +4,28 @@ import { hitNumber, tileNamed } from "../map.ts";
 import type { Terrain, Unit } from "../state.ts";
 import { freeSpaces, type G, type OnTile } from "../table.ts";
 import { type Heading, type Prospect, prospectOf, toldAs } from "./heading.ts";
-import { type Column, columnsOf, type Group, groupsOf, heldBack, ledByOfficer, rankGroups, reachOf, whyNoPath } from "./paths.ts";
+import {
+  type Column,
+  columnsOf,
+  type Group,
+  groupsOf,
+  heldBack,
+  ledByOfficer,
+  rankGroups,
+  reachOf,
+  whyNoPath,
+} from "./paths.ts";
 import { groupDice, rankTargets, shootersOf, victimsOn } from "./shooting.ts";
 import { also, either } from "./wording.ts";
 
-/** What every enemy group would do if nothing more happened: its movement, and its shots from where it stands. Nothing is drawn and nothing changed. */
-export const preview = (g: G): readonly EnemyIntent[] => [...g.state.terrains.flatMap((terrain) => movements(g, terrain)), ...shots(g)];
+/**
+ * What every enemy group would do if nothing more happened: its movement, and its shots from where it stands. Nothing
+ * is drawn and nothing changed.
+ */
+export const preview = (g: G): readonly EnemyIntent[] => [
+  ...g.state.terrains.flatMap((terrain) => movements(g, terrain)),
+  ...shots(g),
+];
 
 const idsOf = (units: readonly Unit[]): string => units.map(({ id }) => id).join(", ");
 
@@ -23,29 +39,79 @@ const movements = (g: G, terrain: Terrain): readonly EnemyIntent[] => {
 function staying(g: G, terrain: Terrain, group: Group): readonly EnemyIntent[] {
   return group.units.flatMap((unit) => {
     const held = heldBack(g, unit, reachOf(g, terrain, group, unit, "movement"));
-    return held === null ? [] : [{ piece: unit.id, phase: "movement", text: `${unit.id} on ${group.at} stays: ${held.why}.`, cites: held.cites, criteria: [], candidates: [], decidedBy: null }];
+    return held === null
+      ? []
+      : [
+          {
+            piece: unit.id,
+            phase: "movement",
+            text: `${unit.id} on ${group.at} stays: ${held.why}.`,
+            cites: held.cites,
+            criteria: [],
+            candidates: [],
+            decidedBy: null,
+          },
+        ];
   });
 }
 
-const howSettled = { drawn: "in the direction of a card that is drawn", chosen: "in a direction the players choose" } as const;
-const settledBy = { drawn: "vs.emove.no-direction", chosen: "vs.event.enemy-phase-effect" } as const satisfies Readonly<Record<string, Citation>>;
+const howSettled = {
+  drawn: "in the direction of a card that is drawn",
+  chosen: "in a direction the players choose",
+} as const;
+const settledBy = { drawn: "vs.emove.no-direction", chosen: "vs.event.enemy-phase-effect" } as const satisfies Readonly<
+  Record<string, Citation>
+>;
 const sides = ["N", "E", "S", "W"] as const;
 
-function moving(g: G, terrain: Terrain, groups: readonly Group[], group: Group, prospect: Prospect): readonly EnemyIntent[] {
+function moving(
+  g: G,
+  terrain: Terrain,
+  groups: readonly Group[],
+  group: Group,
+  prospect: Prospect,
+): readonly EnemyIntent[] {
   const movers = group.units.filter((unit) => heldBack(g, unit, reachOf(g, terrain, group, unit, "movement")) === null);
   if (movers.length === 0) return [];
   if (prospect.kind === "drawn" || prospect.kind === "chosen") {
-    const candidates = sides.flatMap((side) => columnsOf(terrain, { kind: "direction", side }, group.at, group, movers).flatMap(({ paths }) => paths.map((tile) => ({ name: `${side}: ${tile}`, scores: [0], best: true }))));
-    return [{ piece: group.at, phase: "movement", text: `${idsOf(movers)} on ${group.at} move ${howSettled[prospect.kind]}.`, cites: [settledBy[prospect.kind]], criteria: [], candidates, decidedBy: null }];
+    const candidates = sides.flatMap((side) =>
+      columnsOf(terrain, { kind: "direction", side }, group.at, group, movers).flatMap(({ paths }) =>
+        paths.map((tile) => ({ name: `${side}: ${tile}`, scores: [0], best: true })),
+      ),
+    );
+    return [
+      {
+        piece: group.at,
+        phase: "movement",
+        text: `${idsOf(movers)} on ${group.at} move ${howSettled[prospect.kind]}.`,
+        cites: [settledBy[prospect.kind]],
+        criteria: [],
+        candidates,
+        decidedBy: null,
+      },
+    ];
   }
-  return columnsOf(terrain, prospect, group.at, group, movers).map((column) => columnIntent(g, terrain, groups, group, prospect, column));
+  return columnsOf(terrain, prospect, group.at, group, movers).map((column) =>
+    columnIntent(g, terrain, groups, group, prospect, column),
+  );
 }
 
 /** Where the units of a group that have the same possible paths go. */
-function columnIntent(g: G, terrain: Terrain, groups: readonly Group[], group: Group, heading: Heading, column: Column): EnemyIntent {
+function columnIntent(
+  g: G,
+  terrain: Terrain,
+  groups: readonly Group[],
+  group: Group,
+  heading: Heading,
+  column: Column,
+): EnemyIntent {
   const { units, paths, ranking } = column;
   const best = new Set(ranking.best);
-  const candidates = ranking.ranked.map(({ candidate, scores }) => ({ name: candidate.tile, scores, best: best.has(candidate) }));
+  const candidates = ranking.ranked.map(({ candidate, scores }) => ({
+    name: candidate.tile,
+    scores,
+    best: best.has(candidate),
+  }));
   return {
     piece: group.at,
     phase: "movement",
@@ -56,15 +122,26 @@ function columnIntent(g: G, terrain: Terrain, groups: readonly Group[], group: G
   };
 }
 
-const canMove = (g: G, terrain: Terrain, group: Group): boolean => group.units.some((unit) => heldBack(g, unit, reachOf(g, terrain, group, unit, "movement")) === null);
+const canMove = (g: G, terrain: Terrain, group: Group): boolean =>
+  group.units.some((unit) => heldBack(g, unit, reachOf(g, terrain, group, unit, "movement")) === null);
 
 /** The tiles whose groups are as near to the direction or to someone visible as this one. vs.emove.nearest-first */
 function equallyNear({ ranked }: Ranking<Group>, group: Group): readonly string[] {
   const own = ranked.find(({ candidate }) => candidate === group)?.scores.join();
-  return ranked.filter(({ candidate, scores }) => candidate !== group && scores.join() === own).map(({ candidate }) => candidate.at);
+  return ranked
+    .filter(({ candidate, scores }) => candidate !== group && scores.join() === own)
+    .map(({ candidate }) => candidate.at);
 }
 
-function whereTo(g: G, terrain: Terrain, groups: readonly Group[], group: Group, heading: Heading, units: readonly OnTile<Unit>[], paths: readonly string[]): { readonly text: string; readonly cites: readonly string[] } {
+function whereTo(
+  g: G,
+  terrain: Terrain,
+  groups: readonly Group[],
+  group: Group,
+  heading: Heading,
+  units: readonly OnTile<Unit>[],
+  paths: readonly string[],
+): { readonly text: string; readonly cites: readonly string[] } {
   const who = `${idsOf(units)} on ${group.at}`;
   const [first] = units;
   if (paths.length === 0 && first !== undefined) {
@@ -73,7 +150,14 @@ function whereTo(g: G, terrain: Terrain, groups: readonly Group[], group: Group,
   }
   const far = Math.max(...units.map((unit) => reachOf(g, terrain, group, unit, "movement")));
   const full = paths.filter((tile) => freeSpaces(g, tile) < Math.floor(units.length / paths.length));
-  const equals = equallyNear(rankGroups(terrain, heading, groups.filter((other) => canMove(g, terrain, other))), group);
+  const equals = equallyNear(
+    rankGroups(
+      terrain,
+      heading,
+      groups.filter((other) => canMove(g, terrain, other)),
+    ),
+    group,
+  );
   return {
     text: [
       `${who} head toward ${toldAs(heading)}: to ${either(paths)}`,
@@ -96,12 +180,23 @@ function whereTo(g: G, terrain: Terrain, groups: readonly Group[], group: Group,
 function shots(g: G): readonly EnemyIntent[] {
   return shootersOf(g).map(({ terrain, tile, targets }): EnemyIntent => {
     const { criteria, ranked, best, decidedBy } = rankTargets(g, terrain, tile);
-    const aims = targets.map((target) => `${target} (${victimsOn(g, target).map(({ id }) => id).join(", ")}; ${hitNumber(g.settings, tileNamed(g.state, target))}+)`);
+    const aims = targets.map(
+      (target) =>
+        `${target} (${victimsOn(g, target)
+          .map(({ id }) => id)
+          .join(", ")}; ${hitNumber(g.settings, tileNamed(g.state, target))}+)`,
+    );
     return {
       piece: tile,
       phase: "shooting",
       text: `From where it stands the group on ${tile} would shoot at ${either(aims)} with ${groupDice(g, terrain, tile)} dice.`,
-      cites: ["vs.eshoot.group", "vs.eshoot.range", "vs.eshoot.dice", "vs.eshoot.to-hit", ...also(targets.length > 1, "vs.eshoot.adjacent-choice")],
+      cites: [
+        "vs.eshoot.group",
+        "vs.eshoot.range",
+        "vs.eshoot.dice",
+        "vs.eshoot.to-hit",
+        ...also(targets.length > 1, "vs.eshoot.adjacent-choice"),
+      ],
       criteria,
       candidates: ranked.map(({ candidate, scores }) => ({ name: candidate, scores, best: best.includes(candidate) })),
       decidedBy,

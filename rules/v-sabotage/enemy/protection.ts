@@ -2,16 +2,39 @@ import type { Citation } from "../events.ts";
 import { oneOfEach } from "../hits.ts";
 import { terrainOf } from "../map.ts";
 import type { Commando, Unit } from "../state.ts";
-import { choose, commandosOn, freeOutside, type G, hasNest, isCritical, nestTaken, type OnTile, onTile, players, reading, record, type Rules, unitsOn } from "../table.ts";
+import {
+  choose,
+  commandosOn,
+  freeOutside,
+  type G,
+  hasNest,
+  isCritical,
+  nestTaken,
+  type OnTile,
+  onTile,
+  players,
+  reading,
+  record,
+  type Rules,
+  unitsOn,
+} from "../table.ts";
 import { isSpecial } from "../tokens.ts";
 import type { PromptId } from "../prompts.ts";
 import { also, unitTitle } from "./wording.ts";
 
-/** Whether the token of an objective is still there: not completed, and not replaced by the character to escort. vs.objective.removed, vs.escort.appears */
+/**
+ * Whether the token of an objective is still there: not completed, and not replaced by the character to escort.
+ * vs.objective.removed, vs.escort.appears
+ */
 const lies = (g: G, objective: { readonly id: string; readonly done: boolean }): boolean =>
-  !objective.done && !g.state.facts.includes(`met:${objective.id}`) && !g.state.people.some((person) => person.objective === objective.id);
+  !objective.done &&
+  !g.state.facts.includes(`met:${objective.id}`) &&
+  !g.state.people.some((person) => person.objective === objective.id);
 
-/** The triangular tokens of a tile, the nest first: "nest", "alarm", and its objectives by id. vs.protect.nest, vs.nest.auto-enter */
+/**
+ * The triangular tokens of a tile, the nest first: "nest", "alarm", and its objectives by id. vs.protect.nest,
+ * vs.nest.auto-enter
+ */
 export function triangularTokens(g: G, tile: string): readonly string[] {
   const { alarm, objectives } = terrainOf(g.state, tile);
   return [
@@ -23,9 +46,14 @@ export function triangularTokens(g: G, tile: string): readonly string[] {
 
 /** The triangular tokens of a tile that nobody protects; a nest is not free while anyone is in it. vs.protect.one */
 export const freeTokensOn = (g: G, tile: string): readonly string[] =>
-  triangularTokens(g, tile).filter((token) => (token === "nest" ? !nestTaken(g, tile) : unitsOn(g, tile).every(({ protects }) => protects !== token)));
+  triangularTokens(g, tile).filter((token) =>
+    token === "nest" ? !nestTaken(g, tile) : unitsOn(g, tile).every(({ protects }) => protects !== token),
+  );
 
-/** Whether a unit would protect a token: regular units any, special units none, save a nest under a reading. vs.protect.not-special, vs.open.special-nest */
+/**
+ * Whether a unit would protect a token: regular units any, special units none, save a nest under a reading.
+ * vs.protect.not-special, vs.open.special-nest
+ */
 export const mayProtect = (g: G, { kind, protects }: Unit, token: string): boolean =>
   protects === null && (!isSpecial(kind) || (token === "nest" && reading(g, "vs.open.special-nest") === "yes"));
 
@@ -36,12 +64,14 @@ export const passesBy = (g: G, unit: Unit, tile: string): readonly Citation[] =>
 };
 
 /**
- * Units that come onto a tile protect its free tokens at once: regular ones, one for each token, the players choosing which.
- * vs.protect.automatic, vs.protect.one, vs.protect.nest, vs.protect.not-special, vs.nest.commandos-first
+ * Units that come onto a tile protect its free tokens at once: regular ones, one for each token, the players choosing
+ * which. vs.protect.automatic, vs.protect.one, vs.protect.nest, vs.protect.not-special, vs.nest.commandos-first
  */
 export function* protectOnEntry(g: G, tile: string, entering: readonly Unit[], cites: readonly Citation[]): Rules {
   for (;;) {
-    const there = entering.filter(onTile).filter(({ id, at }) => at === tile && g.state.units.some((unit) => unit.id === id));
+    const there = entering
+      .filter(onTile)
+      .filter(({ id, at }) => at === tile && g.state.units.some((unit) => unit.id === id));
     const free = freeTokensOn(g, tile).filter((token) => there.some((unit) => mayProtect(g, unit, token)));
     if (free.length === 0) return;
     const token = yield* nextToken(g, tile, free, there);
@@ -54,44 +84,79 @@ export function* protectOnEntry(g: G, tile: string, entering: readonly Unit[], c
     );
     protector.protects = token;
     const nest = also(token === "nest", "vs.protect.nest", "vs.nest.auto-enter", "vs.open.special-nest");
-    record(g, { event: "protects", piece: protector.id, token, cites: [...cites, "vs.protect.automatic", "vs.protect.one", "vs.open.protect-already-there", ...nest] });
+    record(g, {
+      event: "protects",
+      piece: protector.id,
+      token,
+      cites: [...cites, "vs.protect.automatic", "vs.protect.one", "vs.open.protect-already-there", ...nest],
+    });
   }
 }
 
-/** The token that is protected next: a nest first; with fewer units than tokens the players choose. vs.term.player-choice */
+/**
+ * The token that is protected next: a nest first; with fewer units than tokens the players choose.
+ * vs.term.player-choice
+ */
 function* nextToken(g: G, tile: string, free: readonly string[], there: readonly Unit[]): Rules<string> {
   const [first = "nest"] = free;
   if (first === "nest" || there.filter((unit) => mayProtect(g, unit, first)).length >= free.length) return first;
-  return yield* choose(players, { id: "vs.decide.protector", text: `Which token of ${tile} is protected?` }, free.map((token) => ({ id: token, text: token, value: token })));
+  return yield* choose(
+    players,
+    { id: "vs.decide.protector", text: `Which token of ${tile} is protected?` },
+    free.map((token) => ({ id: token, text: token, value: token })),
+  );
 }
 
 const canTakeNest = (commando: OnTile<Commando>): boolean => !commando.nest && !isCritical(commando);
 
-/** The commandos of a tile decide before enemy units whether one of them takes the free nest. Returns whether one did. vs.nest.commandos-first */
+/**
+ * The commandos of a tile decide before enemy units whether one of them takes the free nest. Returns whether one did.
+ * vs.nest.commandos-first
+ */
 function* commandosTakeNest(g: G, tile: string): Rules<boolean> {
   const able = commandosOn(g, tile).filter(canTakeNest);
   if (able.length === 0) return false;
-  const taker = yield* choose<OnTile<Commando> | null>(players, { id: "vs.decide.nest", text: `Enemy units are on ${tile}. Who takes the nest before them?` }, [
-    ...able.map((commando) => ({ id: commando.id, text: `${commando.id} takes the nest`, value: commando })),
-    { id: "nobody", text: "Nobody: it is left to the enemy", value: null },
-  ]);
+  const taker = yield* choose<OnTile<Commando> | null>(
+    players,
+    { id: "vs.decide.nest", text: `Enemy units are on ${tile}. Who takes the nest before them?` },
+    [
+      ...able.map((commando) => ({ id: commando.id, text: `${commando.id} takes the nest`, value: commando })),
+      { id: "nobody", text: "Nobody: it is left to the enemy", value: null },
+    ],
+  );
   if (taker === null) return false;
   taker.nest = true;
-  record(g, { event: "nest", piece: taker.id, at: tile, inside: true, cites: ["vs.nest.commandos-first", "vs.nest.free-in-out"] });
+  record(g, {
+    event: "nest",
+    piece: taker.id,
+    at: tile,
+    inside: true,
+    cites: ["vs.nest.commandos-first", "vs.nest.free-in-out"],
+  });
   return true;
 }
 
-/** Under a reading, regular units that stand on a tile take over its free tokens at once; otherwise nothing happens. vs.open.protect-already-there */
+/**
+ * Under a reading, regular units that stand on a tile take over its free tokens at once; otherwise nothing happens.
+ * vs.open.protect-already-there
+ */
 export function* takeOver(g: G): Rules {
   if (reading(g, "vs.open.protect-already-there") === "no") return;
-  for (const tile of new Set(g.state.units.filter(onTile).map(({ at }) => at))) yield* protectOnEntry(g, tile, unitsOn(g, tile), []);
+  for (const tile of new Set(g.state.units.filter(onTile).map(({ at }) => at)))
+    yield* protectOnEntry(g, tile, unitsOn(g, tile), []);
 }
 
 /**
- * Which of some units find a space on a tile: all when they fit, else those the players choose, one after another, until no other fits.
- * A free nest takes one more, if one of them would take it. vs.term.player-choice, vs.protect.nest
+ * Which of some units find a space on a tile: all when they fit, else those the players choose, one after another,
+ * until no other fits. A free nest takes one more, if one of them would take it. vs.term.player-choice, vs.protect.nest
  */
-export function* whoFits<T extends Unit>(g: G, tile: string, units: readonly T[], prompt: { readonly id: PromptId; readonly text: string }, takesNest: (unit: T) => boolean): Rules<readonly T[]> {
+export function* whoFits<T extends Unit>(
+  g: G,
+  tile: string,
+  units: readonly T[],
+  prompt: { readonly id: PromptId; readonly text: string },
+  takesNest: (unit: T) => boolean,
+): Rules<readonly T[]> {
   const outside = Math.max(0, freeOutside(g, tile));
   const nestFree = hasNest(g, tile) && !nestTaken(g, tile);
   const fit = (some: readonly T[]): boolean => some.length <= outside + (nestFree && some.some(takesNest) ? 1 : 0);
@@ -100,6 +165,12 @@ export function* whoFits<T extends Unit>(g: G, tile: string, units: readonly T[]
   for (;;) {
     const able = units.filter((unit) => !chosen.has(unit) && fit([...chosen, unit]));
     if (able.length === 0) return units.filter((unit) => chosen.has(unit));
-    chosen.add(yield* choose(players, prompt, oneOfEach(able).map((unit) => ({ id: unit.id, text: unitTitle(unit), value: unit }))));
+    chosen.add(
+      yield* choose(
+        players,
+        prompt,
+        oneOfEach(able).map((unit) => ({ id: unit.id, text: unitTitle(unit), value: unit })),
+      ),
+    );
   }
 }

@@ -6,11 +6,22 @@ import { drawSpecial, totalOf } from "../pools.ts";
 import type { Terrain, Unit } from "../state.ts";
 import { choose, type G, number, players, reading, record, type Rules } from "../table.ts";
 import { fateTokens, type FateToken } from "../tokens.ts";
-import { bringUp, comeThrough, drawFor, fallShort, type Gate, gatesOf, joinReserve, numberRules, waitingBehind } from "./entrances.ts";
+import {
+  bringUp,
+  comeThrough,
+  drawFor,
+  fallShort,
+  type Gate,
+  gatesOf,
+  joinReserve,
+  numberRules,
+  waitingBehind,
+} from "./entrances.ts";
 import { also, sumOf } from "./wording.ts";
 
 /** Tokens for each tile in contact with an entrance: vs.reinf.number. */
-const perGate = (g: G, terrain: Terrain): number => number(g, terrain.alarm.on ? "vs.number.reinforcements-alarm" : "vs.number.reinforcements");
+const perGate = (g: G, terrain: Terrain): number =>
+  number(g, terrain.alarm.on ? "vs.number.reinforcements-alarm" : "vs.number.reinforcements");
 
 /** How an event changes the tokens of a gate, when it is the one the players choose. vs.event.enemy-phase-effect */
 function changeAt(effect: Effect | null, isChosen: boolean, tokens: number): number {
@@ -21,17 +32,23 @@ function changeAt(effect: Effect | null, isChosen: boolean, tokens: number): num
 
 /** Whether an event bears on one entrance tile that the players choose. */
 const wantsGate = (effect: Effect | null): boolean =>
-  effect?.kind === "fewer-reinforcements" || effect?.kind === "inspection" || (effect?.kind === "more-reinforcements" && effect.where === "one");
+  effect?.kind === "fewer-reinforcements" ||
+  effect?.kind === "inspection" ||
+  (effect?.kind === "more-reinforcements" && effect.where === "one");
 
 /** The tokens the whole step requires: vs.reinf.shortage, vs.open.full-shortage. */
 const required = (g: G): number =>
-  sumOf(g.state.terrains, (terrain) => sumOf([...gatesOf(g, terrain).keys()], (i) => changeAt(effectOn(terrain), i === 0, perGate(g, terrain))));
+  sumOf(g.state.terrains, (terrain) =>
+    sumOf([...gatesOf(g, terrain).keys()], (i) => changeAt(effectOn(terrain), i === 0, perGate(g, terrain))),
+  );
 
-const supply = (g: G): number => totalOf(g.state.enemies.reserve) - sumOf(fateTokens, (token) => g.state.enemies.reserve[token] ?? 0);
+const supply = (g: G): number =>
+  totalOf(g.state.enemies.reserve) - sumOf(fateTokens, (token) => g.state.enemies.reserve[token] ?? 0);
 
 /**
- * The reinforcement step, on all terrains in play. Units that wait come in first; then tokens are drawn for every tile in contact with an entrance;
- * at the end of the step the Ø tokens leave. vs.enemy.steps, vs.reinf.number, vs.reinf.waiting-enter, vs.empty.exchange, vs.open.parallel-steps
+ * The reinforcement step, on all terrains in play. Units that wait come in first; then tokens are drawn for every tile
+ * in contact with an entrance; at the end of the step the Ø tokens leave. vs.enemy.steps, vs.reinf.number,
+ * vs.reinf.waiting-enter, vs.empty.exchange, vs.open.parallel-steps
  */
 export function* reinforcementStep(g: G): Rules {
   const begun = g.events.length;
@@ -42,7 +59,12 @@ export function* reinforcementStep(g: G): Rules {
   const fixed = new Map(g.state.terrains.map((terrain) => [terrain.id, perGate(g, terrain)]));
   for (const terrain of g.state.terrains) {
     yield* waitingEnter(g, terrain);
-    const fate = yield* reinforce(g, terrain, () => (reading(g, "vs.open.alarm-mid-step") === "fixed" ? fixed.get(terrain.id) : undefined) ?? perGate(g, terrain));
+    const fate = yield* reinforce(
+      g,
+      terrain,
+      () =>
+        (reading(g, "vs.open.alarm-mid-step") === "fixed" ? fixed.get(terrain.id) : undefined) ?? perGate(g, terrain),
+    );
     if (fate.length > 0) yield* resolveFate(g, terrain, fate);
     if (g.state.facts.includes("shortage")) return;
   }
@@ -51,7 +73,8 @@ export function* reinforcementStep(g: G): Rules {
 
 /** Units behind the entrances come in as far as they can. vs.reinf.waiting-enter */
 function* waitingEnter(g: G, terrain: Terrain): Rules {
-  for (const entrance of terrain.entrances) yield* comeThrough(g, terrain, entrance, waitingBehind(g, terrain, entrance), ["vs.reinf.waiting-enter"]);
+  for (const entrance of terrain.entrances)
+    yield* comeThrough(g, terrain, entrance, waitingBehind(g, terrain, entrance), ["vs.reinf.waiting-enter"]);
 }
 
 /** The entrance tile that an event lets the players choose. vs.event.enemy-phase-effect */
@@ -60,12 +83,25 @@ function* chooseGate(g: G, terrain: Terrain, gates: readonly Gate[]): Rules<Gate
   if (!wantsGate(effect) || gates.length === 0 || terrain.event === null) return null;
   const tiles = [...new Map(gates.toReversed().map((gate) => [gate.tile, gate])).values()].toReversed();
   const card = codeOf(terrain.event.card);
-  const gate = yield* choose(players, { id: "vs.decide.event", text: `${card}: which entrance tile of ${terrain.id}?` }, tiles.map((one) => ({ id: one.tile, text: one.tile, value: one })));
-  record(g, { event: "effect", terrain: terrain.id, card, text: `it bears on ${gate.tile}.`, cites: ["vs.event.enemy-phase-effect", "vs.event.alarm-state"] });
+  const gate = yield* choose(
+    players,
+    { id: "vs.decide.event", text: `${card}: which entrance tile of ${terrain.id}?` },
+    tiles.map((one) => ({ id: one.tile, text: one.tile, value: one })),
+  );
+  record(g, {
+    event: "effect",
+    terrain: terrain.id,
+    card,
+    text: `it bears on ${gate.tile}.`,
+    cites: ["vs.event.enemy-phase-effect", "vs.event.alarm-state"],
+  });
   return gate;
 }
 
-/** Draws and places the tokens of a terrain, entrance by entrance; returns its danger and luck tokens. vs.reinf.number, vs.danger.timing */
+/**
+ * Draws and places the tokens of a terrain, entrance by entrance; returns its danger and luck tokens. vs.reinf.number,
+ * vs.danger.timing
+ */
 function* reinforce(g: G, terrain: Terrain, base: () => number): Rules<readonly FateToken[]> {
   const effect = effectOn(terrain);
   const gates = gatesOf(g, terrain);
@@ -81,7 +117,10 @@ function* reinforce(g: G, terrain: Terrain, base: () => number): Rules<readonly 
       return fate;
     }
     const inspector = effect?.kind === "inspection" && isChosen ? yield* inspect(g, terrain, gate) : [];
-    const cites: readonly Citation[] = [...numberRules, ...also(count !== base() || inspector.length > 0, "vs.event.enemy-phase-effect")];
+    const cites: readonly Citation[] = [
+      ...numberRules,
+      ...also(count !== base() || inspector.length > 0, "vs.event.enemy-phase-effect"),
+    ];
     yield* comeThrough(g, terrain, gate.entrance, [...drawn.units, ...inspector], cites);
   }
   return fate;
@@ -93,9 +132,13 @@ function* inspect(g: G, terrain: Terrain, gate: Gate): Rules<readonly Unit[]> {
   return kind === null ? [] : [bringUp(g, terrain, gate.entrance, kind, null)];
 }
 
-/** The Ø tokens placed in this step leave the game; for each a special unit joins the enemy reserve. vs.empty.exchange */
+/**
+ * The Ø tokens placed in this step leave the game; for each a special unit joins the enemy reserve. vs.empty.exchange
+ */
 function* exchangeEmptySets(g: G, begun: number): Rules {
-  const placed = g.events.slice(begun).flatMap((event) => (event.event === "empty-set" ? [terrainWith(g.state, event.at)?.id] : []));
+  const placed = g.events
+    .slice(begun)
+    .flatMap((event) => (event.event === "empty-set" ? [terrainWith(g.state, event.at)?.id] : []));
   for (const { id } of g.state.terrains) {
     const count = placed.filter((terrain) => terrain === id).length;
     if (count === 0) continue;

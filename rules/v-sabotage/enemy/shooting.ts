@@ -6,26 +6,61 @@ import { nestNumber } from "../hits.ts";
 import { hitNumber, openNeighbours, terrainOf, tileNamed } from "../map.ts";
 import { rollFor } from "../rolls.ts";
 import type { Commando, Person, Terrain, Unit } from "../state.ts";
-import { choose, commandosOn, type G, isSeen, type OnTile, peopleOn, players, reading, record, type Rules, squaresOf, unitsOn } from "../table.ts";
+import {
+  choose,
+  commandosOn,
+  type G,
+  isSeen,
+  type OnTile,
+  peopleOn,
+  players,
+  reading,
+  record,
+  type Rules,
+  squaresOf,
+  unitsOn,
+} from "../table.ts";
 import { groupsOf } from "./paths.ts";
 import { also, sumOf } from "./wording.ts";
 
-/** Whom a group can hit: visible commandos and escorted characters. vs.eshoot.stealthy-immune, vs.escort.draws-enemies */
+/**
+ * Whom a group can hit: visible commandos and escorted characters. vs.eshoot.stealthy-immune, vs.escort.draws-enemies
+ */
 export type Victim = OnTile<Commando> | Person;
 const isPerson = (victim: Victim): victim is Person => "objective" in victim;
 
-export const victimsOn = (g: G, tile: string): readonly Victim[] => [...commandosOn(g, tile).filter(isSeen), ...peopleOn(g, tile).filter(({ visible }) => visible)];
+export const victimsOn = (g: G, tile: string): readonly Victim[] => [
+  ...commandosOn(g, tile).filter(isSeen),
+  ...peopleOn(g, tile).filter(({ visible }) => visible),
+];
 
-const ownTile = (tile: string): Criterion<string, Citation> => ({ name: "its own tile before adjacent ones", cites: ["vs.eshoot.own-tile-first"], score: (target) => (target === tile ? 0 : 1) });
+const ownTile = (tile: string): Criterion<string, Citation> => ({
+  name: "its own tile before adjacent ones",
+  cites: ["vs.eshoot.own-tile-first"],
+  score: (target) => (target === tile ? 0 : 1),
+});
 
-/** The tiles in range with someone visible, ranked: the group's own tile comes first. vs.eshoot.range, vs.eshoot.own-tile-first */
+/**
+ * The tiles in range with someone visible, ranked: the group's own tile comes first. vs.eshoot.range,
+ * vs.eshoot.own-tile-first
+ */
 export const rankTargets = (g: G, terrain: Terrain, tile: string): Ranking<string> =>
-  rank([tile, ...openNeighbours(terrain, tile).toSorted()].filter((to) => victimsOn(g, to).length > 0), [ownTile(tile)]);
+  rank(
+    [tile, ...openNeighbours(terrain, tile).toSorted()].filter((to) => victimsOn(g, to).length > 0),
+    [ownTile(tile)],
+  );
 
-/** The tiles a group could shoot at: its own if someone visible is there, else neighbours with no wall or locked door between. vs.eshoot.range, vs.eshoot.own-tile-first */
-export const targetsOf = (g: G, terrain: Terrain, tile: string): readonly string[] => rankTargets(g, terrain, tile).best;
+/**
+ * The tiles a group could shoot at: its own if someone visible is there, else neighbours with no wall or locked door
+ * between. vs.eshoot.range, vs.eshoot.own-tile-first
+ */
+export const targetsOf = (g: G, terrain: Terrain, tile: string): readonly string[] =>
+  rankTargets(g, terrain, tile).best;
 
-/** The dice of a group: the white squares of its units, and what the event adds. vs.eshoot.dice, vs.dog.no-combat, vs.event.enemy-phase-effect */
+/**
+ * The dice of a group: the white squares of its units, and what the event adds. vs.eshoot.dice, vs.dog.no-combat,
+ * vs.event.enemy-phase-effect
+ */
 export function groupDice(g: G, terrain: Terrain, tile: string): number {
   const squares = sumOf<Unit>(unitsOn(g, tile), (unit) => squaresOf(g, unit));
   const effect = effectOn(terrain);
@@ -39,7 +74,10 @@ interface Shooter {
   readonly targets: readonly string[];
 }
 
-/** The shooting step: every group with someone visible in range shoots once. vs.enemy.steps, vs.eshoot.group, vs.open.parallel-steps */
+/**
+ * The shooting step: every group with someone visible in range shoots once. vs.enemy.steps, vs.eshoot.group,
+ * vs.open.parallel-steps
+ */
 export function* shootingStep(g: G): Rules {
   const done = new Set<string>();
   for (;;) {
@@ -59,33 +97,62 @@ export const shootersOf = (g: G): readonly Shooter[] =>
       .filter(({ tile, targets }) => targets.length > 0 && groupDice(g, terrain, tile) > 0),
   );
 
-/** Whether the order of two groups can matter: they may shoot at the same tile, and there is more than one way it can go. vs.term.player-choice */
+/**
+ * Whether the order of two groups can matter: they may shoot at the same tile, and there is more than one way it can
+ * go. vs.term.player-choice
+ */
 function orderMatters(g: G, a: Shooter, b: Shooter): boolean {
   const shared = a.targets.filter((tile) => b.targets.includes(tile));
   if (shared.length === 0) return false;
-  const choices = a.targets.length > 1 || b.targets.length > 1 || shared.some((tile) => victimsOn(g, tile).length > 1 || watchedOver(g, tile));
-  const alike = a.targets.join() === b.targets.join() && groupDice(g, a.terrain, a.tile) === groupDice(g, b.terrain, b.tile);
+  const choices =
+    a.targets.length > 1 ||
+    b.targets.length > 1 ||
+    shared.some((tile) => victimsOn(g, tile).length > 1 || watchedOver(g, tile));
+  const alike =
+    a.targets.join() === b.targets.join() && groupDice(g, a.terrain, a.tile) === groupDice(g, b.terrain, b.tile);
   return choices && !alike;
 }
 
 /** Whether a roll against a tile may be changed by binoculars. vs.bino.reroll */
-const watchedOver = (g: G, tile: string): boolean => commandosOn(g, tile).some((commando) => isSeen(commando) && commando.tokens.some(({ kind }) => kind === "binoculars"));
+const watchedOver = (g: G, tile: string): boolean =>
+  commandosOn(g, tile).some(
+    (commando) => isSeen(commando) && commando.tokens.some(({ kind }) => kind === "binoculars"),
+  );
 
 /** The players choose the order in which groups shoot, where it can matter. vs.term.player-choice */
 function* nextToShoot(g: G, ready: readonly Shooter[]): Rules<Shooter> {
   const calm = ready.find((one) => !ready.some((other) => other !== one && orderMatters(g, one, other)));
   if (calm !== undefined) return calm;
-  return yield* choose(players, { id: "vs.decide.group-order", text: "Which group shoots next?" }, ready.map((one) => ({ id: one.tile, text: `the group on ${one.tile}`, value: one })));
+  return yield* choose(
+    players,
+    { id: "vs.decide.group-order", text: "Which group shoots next?" },
+    ready.map((one) => ({ id: one.tile, text: `the group on ${one.tile}`, value: one })),
+  );
 }
 
-/** A group shoots at one tile. vs.eshoot.group, vs.eshoot.own-tile-first, vs.eshoot.adjacent-choice, vs.eshoot.dice, vs.eshoot.to-hit */
+/**
+ * A group shoots at one tile. vs.eshoot.group, vs.eshoot.own-tile-first, vs.eshoot.adjacent-choice, vs.eshoot.dice,
+ * vs.eshoot.to-hit
+ */
 function* shoot(g: G, { terrain, tile, targets }: Shooter): Rules {
-  const target = yield* choose(players, { id: "vs.decide.adjacent-target", text: `At which tile does the group on ${tile} shoot?` }, targets.map((one) => ({ id: one, text: one, value: one })));
+  const target = yield* choose(
+    players,
+    { id: "vs.decide.adjacent-target", text: `At which tile does the group on ${tile} shoot?` },
+    targets.map((one) => ({ id: one, text: one, value: one })),
+  );
   const needed = hitNumber(g.settings, tileNamed(g.state, target));
   const cites = shotRules(g, tile, target, targets.length > 1);
   const affected = commandosOn(g, target).filter(isSeen);
-  const faces = yield* rollFor(g, affected, groupDice(g, terrain, tile), `The group on ${tile} shoots at ${target}`, cites);
-  const hits = faces.filter((face) => face >= needed || victimsOn(g, target).some((victim) => canHit(g, face, needed, victim)));
+  const faces = yield* rollFor(
+    g,
+    affected,
+    groupDice(g, terrain, tile),
+    `The group on ${tile} shoots at ${target}`,
+    cites,
+  );
+  const hits = faces.filter(
+    (face) => face >= needed || victimsOn(g, target).some((victim) => canHit(g, face, needed, victim)),
+  );
   record(g, { event: "group-shot", at: tile, target, number: needed, dice: faces, hits: hits.length, cites });
   yield* shareHits(g, target, needed, hits);
 }
@@ -104,16 +171,30 @@ function shotRules(g: G, tile: string, target: string, chosen: boolean): readonl
     "vs.open.parallel-steps",
     ...also(tile === target, "vs.eshoot.own-tile-first"),
     ...also(chosen, "vs.eshoot.adjacent-choice", "vs.term.player-choice"),
-    ...also(units.some(({ protects }) => protects === "nest"), "vs.protect.nest", "vs.open.overheat-enemy"),
-    ...also(units.some(({ kind }) => kind === "dog"), "vs.dog.no-combat"),
+    ...also(
+      units.some(({ protects }) => protects === "nest"),
+      "vs.protect.nest",
+      "vs.open.overheat-enemy",
+    ),
+    ...also(
+      units.some(({ kind }) => kind === "dog"),
+      "vs.dog.no-combat",
+    ),
     ...also(effect?.kind === "group-dice", "vs.event.enemy-phase-effect"),
     ...also(victimsOn(g, target).some(isPerson), "vs.escort.draws-enemies"),
-    ...also(g.state.barrels.some(({ at, destroyed }) => at === target && !destroyed), "vs.gas.enemy-shots"),
+    ...also(
+      g.state.barrels.some(({ at, destroyed }) => at === target && !destroyed),
+      "vs.gas.enemy-shots",
+    ),
   ];
 }
 
-/** Whether a die hits somebody: in a nest by its cover, else by the number of the tile. vs.eshoot.to-hit, vs.nest.cover, vs.nest.no-low-waste, vs.open.nest-low-number */
-const canHit = (g: G, face: number, needed: number, { nest }: Victim): boolean => face >= (nest ? nestNumber(g, needed) : needed);
+/**
+ * Whether a die hits somebody: in a nest by its cover, else by the number of the tile. vs.eshoot.to-hit, vs.nest.cover,
+ * vs.nest.no-low-waste, vs.open.nest-low-number
+ */
+const canHit = (g: G, face: number, needed: number, { nest }: Victim): boolean =>
+  face >= (nest ? nestNumber(g, needed) : needed);
 
 /**
  * The players share out the hits, the lowest die first; what no one can take is lost.
@@ -129,19 +210,38 @@ function* shareHits(g: G, target: string, needed: number, hits: readonly number[
       continue;
     }
     const refusable = able.every(({ nest }) => nest) && reading(g, "vs.open.nest-forced") === "may-refuse";
-    const victim = yield* choose<Victim | null>(players, { id: "vs.decide.share-enemy-hits", text: `The ${face} hits on ${target}. Whom?` }, [
-      ...able.map((one) => ({ id: one.id, text: one.nest ? `${one.id}, in the nest` : one.id, value: one })),
-      ...(refusable ? [{ id: "lose", text: "The hit is lost", value: null }] : []),
-    ]);
+    const victim = yield* choose<Victim | null>(
+      players,
+      { id: "vs.decide.share-enemy-hits", text: `The ${face} hits on ${target}. Whom?` },
+      [
+        ...able.map((one) => ({ id: one.id, text: one.nest ? `${one.id}, in the nest` : one.id, value: one })),
+        ...(refusable ? [{ id: "lose", text: "The hit is lost", value: null }] : []),
+      ],
+    );
     if (victim === null) lost.push("vs.open.nest-forced");
     else yield* hit(g, victim, there.length > 1);
   }
-  if (lost.length > 0) record(g, { event: "hits-lost", count: lost.length, cites: [...new Set<Citation>(["vs.eshoot.overflow", ...lost])] });
+  if (lost.length > 0)
+    record(g, {
+      event: "hits-lost",
+      count: lost.length,
+      cites: [...new Set<Citation>(["vs.eshoot.overflow", ...lost])],
+    });
 }
 
 function* hit(g: G, victim: Victim, shared: boolean): Rules {
-  const nest = also(victim.nest, "vs.nest.cover", "vs.nest.no-low-waste", "vs.open.nest-low-number", "vs.open.nest-forced");
-  const cites: readonly Citation[] = ["vs.eshoot.to-hit", ...also(shared, "vs.eshoot.distribute", "vs.eshoot.overflow"), ...nest];
+  const nest = also(
+    victim.nest,
+    "vs.nest.cover",
+    "vs.nest.no-low-waste",
+    "vs.open.nest-low-number",
+    "vs.open.nest-forced",
+  );
+  const cites: readonly Citation[] = [
+    "vs.eshoot.to-hit",
+    ...also(shared, "vs.eshoot.distribute", "vs.eshoot.overflow"),
+    ...nest,
+  ];
   if (isPerson(victim)) hitPerson(g, victim, [...cites, "vs.escort.draws-enemies"]);
   else yield* injure(g, victim, 1, cites);
 }

@@ -11,4 +11,5 @@ export const unitTitle = ({ id, kind, side }: Unit): string => `${id} (${side ==
 export const either = (names: readonly string[]): string => names.join(" or ");
 
 /** Adds up what a measure gives for each. */
-export const sumOf = <T>(items: readonly T[], measure: (item: T) => number): number => items.reduce((sum, item) => sum + measure(item), 0);
+export const sumOf = <T>(items: readonly T[], measure: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + measure(item), 0);

@@ -14,7 +14,12 @@ function readToken(reader: Reader): Token {
   const { place } = reader;
   const [named, ...used] = reader.word("an equipment token").split("/");
   const kind = tokenKinds.find((one) => one === named);
-  if (kind === undefined) reader.failAt(place, "unknown-word", `Expected a kind of equipment token: ${tokenKinds.join(", ")}; found "${named ?? ""}".`);
+  if (kind === undefined)
+    reader.failAt(
+      place,
+      "unknown-word",
+      `Expected a kind of equipment token: ${tokenKinds.join(", ")}; found "${named ?? ""}".`,
+    );
   return { kind, used };
 }
 
@@ -31,7 +36,21 @@ interface Said {
   saved: number;
   slots?: Commando["slots"];
   uniform?: boolean;
-  readonly others: Pick<Commando, "player" | "visible" | "nest" | "apart" | "spent" | "debt" | "tokens" | "deadline" | "spentSkills" | "exitedVisible" | "exitedOn" | "xp">;
+  readonly others: Pick<
+    Commando,
+    | "player"
+    | "visible"
+    | "nest"
+    | "apart"
+    | "spent"
+    | "debt"
+    | "tokens"
+    | "deadline"
+    | "spentSkills"
+    | "exitedVisible"
+    | "exitedOn"
+    | "xp"
+  >;
 }
 
 const readXp = (reader: Reader): Commando["xp"] =>
@@ -42,7 +61,20 @@ const readXp = (reader: Reader): Commando["xp"] =>
 
 /** The attributes of a commando, each by its word. */
 function readSaid(reader: Reader): Said {
-  const others: Said["others"] = { player: 1, visible: false, nest: false, apart: 0, spent: 0, debt: 0, tokens: [], deadline: null, spentSkills: [], exitedVisible: false, exitedOn: null, xp: [] };
+  const others: Said["others"] = {
+    player: 1,
+    visible: false,
+    nest: false,
+    apart: 0,
+    spent: 0,
+    debt: 0,
+    tokens: [],
+    deadline: null,
+    spentSkills: [],
+    exitedVisible: false,
+    exitedOn: null,
+    xp: [],
+  };
   const said: Said = { at: null, injuries: 0, saved: 0, others };
   reader.attributes({
     at: () => (said.at = reader.tile()),
@@ -76,10 +108,20 @@ export function readCommando(reader: Reader): Commando {
   const { place } = reader;
   const card = reader.id("a commando card");
   const side = reader.oneOf("a side of the card", ["tan", "blue"] as const);
-  const { id = card, at, status = at === null ? undefined : "in-play", injuries, saved, others, ...said } = readSaid(reader);
-  if (status === undefined) reader.failAt(place, "missing-word", `Expected where ${id} is: "at" and a tile, outside, waiting or eliminated.`);
+  const {
+    id = card,
+    at,
+    status = at === null ? undefined : "in-play",
+    injuries,
+    saved,
+    others,
+    ...said
+  } = readSaid(reader);
+  if (status === undefined)
+    reader.failAt(place, "missing-word", `Expected where ${id} is: "at" and a tile, outside, waiting or eliminated.`);
   const slots = said.slots ?? usualSlots(card, side, injuries, saved);
-  if (slots === null) reader.failAt(place, "too-many", `${id} has not as many health slots as injuries and +1 AP tokens.`);
+  if (slots === null)
+    reader.failAt(place, "too-many", `${id} has not as many health slots as injuries and +1 AP tokens.`);
   const turn = said.turn ?? usualTurn(status);
   const { ap = usualAp({ card, side, status, turn, slots }), uniform = usualUniform(card) } = said;
   return { id, card, side, status, at, uniform, slots, ap, turn, ...others };
@@ -116,6 +158,7 @@ export function writtenCommando(commando: Commando): string {
     commando.exitedOn !== null && `exited ${commando.exitedOn}`,
     commando.exitedVisible && "exited-visible",
     commando.spentSkills.length > 0 && `done ${writtenList(commando.spentSkills)}`,
-    commando.xp.length > 0 && `xp ${commando.xp.map(({ card: one, used }) => `${written(one)}${used ? " used" : ""}`).join(" ")}`,
+    commando.xp.length > 0 &&
+      `xp ${commando.xp.map(({ card: one, used }) => `${written(one)}${used ? " used" : ""}`).join(" ")}`,
   ]);
 }

@@ -12,7 +12,8 @@ export function readPool(reader: Reader): State["events"]["pools"][number] {
   const limits: Record<string, number> = {};
   let done = last;
   while (!done) {
-    if (!reader.nextClause()) reader.fail("missing-word", 'Expected the cards behind a colon, as in "events main 2: EV01/N EV02/S".');
+    if (!reader.nextClause())
+      reader.fail("missing-word", 'Expected the cards behind a colon, as in "events main 2: EV01/N EV02/S".');
     const terrain = reader.id("a terrain with a limit deck");
     const part = readPart(reader);
     limits[terrain] = part.count;
@@ -25,14 +26,25 @@ function readPart(reader: Reader): { readonly count: number; readonly last: bool
   const { place } = reader;
   const text = reader.word("a number of cards");
   const [, digits, colon] = /^(\d{1,2})(:?)$/.exec(text) ?? [];
-  if (digits === undefined) reader.failAt(place, "not-a-number", `Expected a number of cards from 0 to 99, the last one with a colon behind it; found "${text}".`);
+  if (digits === undefined)
+    reader.failAt(
+      place,
+      "not-a-number",
+      `Expected a number of cards from 0 to 99, the last one with a colon behind it; found "${text}".`,
+    );
   return { count: Number(digits), last: colon === ":" };
 }
 
 export const writtenPool = ({ main, limits, cards }: State["events"]["pools"][number]): string =>
-  `events ${[`main ${main}`, ...Object.keys(limits).toSorted().map((terrain) => `${terrain} ${limits[terrain]}`)].join(", ")}:${cards.map((card) => ` ${written(card)}`).join("")}`;
+  `events ${[
+    `main ${main}`,
+    ...Object.keys(limits)
+      .toSorted()
+      .map((terrain) => `${terrain} ${limits[terrain]}`),
+  ].join(", ")}:${cards.map((card) => ` ${written(card)}`).join("")}`;
 
-export const samePools = (a: State["events"]["pools"], b: State["events"]["pools"]): boolean => sameList(a.map(writtenPool), b.map(writtenPool));
+export const samePools = (a: State["events"]["pools"], b: State["events"]["pools"]): boolean =>
+  sameList(a.map(writtenPool), b.map(writtenPool));
 
 type XpDeck = NonNullable<State["decks"]>["yellow"];
 
@@ -50,7 +62,10 @@ export function readDeck(reader: Reader): XpDeck {
 export const colours = ["yellow", "blue"] as const;
 
 const writtenDeck = (colour: (typeof colours)[number], { over, cards, under }: XpDeck): string =>
-  withAttributes(`xp-deck ${colour} ${writtenList(cards)}`, [over.length > 0 && `over ${writtenList(over)}`, under.length > 0 && `under ${writtenList(under)}`]);
+  withAttributes(`xp-deck ${colour} ${writtenList(cards)}`, [
+    over.length > 0 && `over ${writtenList(over)}`,
+    under.length > 0 && `under ${writtenList(under)}`,
+  ]);
 
 /** The XP decks that are not as usual. */
 export function writtenDecks(state: State): readonly string[] {

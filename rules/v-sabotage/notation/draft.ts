@@ -1,13 +1,54 @@
 import type * as z from "zod";
-import type { CardPool, Commando, Laid, Person, ReserveCounts, State, stateSchema, Terrain, TokenCounts, Unit } from "../state.ts";
+import type {
+  CardPool,
+  Commando,
+  Laid,
+  Person,
+  ReserveCounts,
+  State,
+  stateSchema,
+  Terrain,
+  TokenCounts,
+  Unit,
+} from "../state.ts";
 import type { Place } from "./text.ts";
-import { type Box, heldCards, usualDanger, usualDecks, usualEnemies, usualEquipment, usualEvents, usualFlee, usualReserve, usualSpecial } from "./usual.ts";
+import {
+  type Box,
+  heldCards,
+  usualDanger,
+  usualDecks,
+  usualEnemies,
+  usualEquipment,
+  usualEvents,
+  usualFlee,
+  usualReserve,
+  usualSpecial,
+} from "./usual.ts";
 
 type Decks = NonNullable<State["decks"]>;
 
 /** What is read so far; what no line has said is undefined. */
 export interface Draft {
-  readonly said: Partial<Pick<State, "operation" | "difficulty" | "phase" | "turn" | "players" | "asks" | "ahead" | "completed" | "facts" | "drawn" | "result" | "dangerous" | "campaign" | "medals" | "tally">>;
+  readonly said: Partial<
+    Pick<
+      State,
+      | "operation"
+      | "difficulty"
+      | "phase"
+      | "turn"
+      | "players"
+      | "asks"
+      | "ahead"
+      | "completed"
+      | "facts"
+      | "drawn"
+      | "result"
+      | "dangerous"
+      | "campaign"
+      | "medals"
+      | "tally"
+    >
+  >;
   resistance: boolean;
   readonly ghost: State["ghost"];
   readonly pools: {
@@ -59,7 +100,10 @@ export const newDraft = (): Draft => ({
 /** The XP decks: what was said of one leaves the other as usual. */
 function decksOf({ pools, commandos }: Draft, box: Box): State["decks"] {
   if (pools.noDecks === true) return null;
-  const usual = usualDecks(pools.yellow === undefined && pools.blue === undefined ? box : { ...box, ghost: { xp: true, loneWolf: false } }, heldCards(commandos));
+  const usual = usualDecks(
+    pools.yellow === undefined && pools.blue === undefined ? box : { ...box, ghost: { xp: true, loneWolf: false } },
+    heldCards(commandos),
+  );
   return usual && { yellow: pools.yellow ?? usual.yellow, blue: pools.blue ?? usual.blue };
 }
 
@@ -85,7 +129,10 @@ export function stateOf(draft: Draft): z.input<typeof stateSchema> {
     equipment: { reserve: pools.equipmentReserve ?? usualEquipment(box), discard: pools.equipmentDiscard ?? {} },
     enemies: { reserve: pools.enemyReserve ?? usualEnemies(box), special: pools.specialReserve ?? usualSpecial(box) },
     events: { pools: pools.events ?? usualEvents(box), discard: pools.eventsDiscard ?? [] },
-    cards: { reserve: pools.commandoReserve ?? usualReserve(box, [...commandos.map(({ card }) => card), ...eliminated]), eliminated },
+    cards: {
+      reserve: pools.commandoReserve ?? usualReserve(box, [...commandos.map(({ card }) => card), ...eliminated]),
+      eliminated,
+    },
     decks: decksOf(draft, box),
     fleeTokens: pools.fleeTokens ?? usualFlee(box),
     danger: { unseen: pools.dangerUnseen ?? usualDanger(box), aside: pools.dangerAside ?? [] },

@@ -77,7 +77,11 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
       reader.clauses(() => ahead.push(readAhead(reader)));
       said.ahead = ahead;
     },
-    write: ({ ahead }) => unless(ahead.length === 0, `ahead ${ahead.map(({ terrain, after }) => (after.length === 0 ? terrain : `${terrain} after ${writtenList(after)}`)).join(", ")}`),
+    write: ({ ahead }) =>
+      unless(
+        ahead.length === 0,
+        `ahead ${ahead.map(({ terrain, after }) => (after.length === 0 ? terrain : `${terrain} after ${writtenList(after)}`)).join(", ")}`,
+      ),
   },
   completed: {
     read({ said }, reader) {
@@ -100,6 +104,13 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
       said.result = { result, text, cites: reader.nextClause() ? reader.list(() => reader.word("a rule")) : [] };
       reader.end();
     },
-    write: ({ result }) => (result === null ? [] : [withAttributes(`result ${result.result} ${JSON.stringify(result.text)}`, [result.cites.length > 0 && writtenList(result.cites)])]),
+    write: ({ result }) =>
+      result === null
+        ? []
+        : [
+            withAttributes(`result ${result.result} ${JSON.stringify(result.text)}`, [
+              result.cites.length > 0 && writtenList(result.cites),
+            ]),
+          ],
   },
 };

@@ -2,7 +2,11 @@ import type { Reader } from "./reader.ts";
 import { writtenList } from "./text.ts";
 
 /** How many tokens of each kind: `KIND N, KIND N`; "none" for an empty pool. */
-export function readCounts<K extends string>(reader: Reader, what: string, kinds: readonly K[]): Partial<Record<K, number>> {
+export function readCounts<K extends string>(
+  reader: Reader,
+  what: string,
+  kinds: readonly K[],
+): Partial<Record<K, number>> {
   const counts: Partial<Record<K, number>> = {};
   if (reader.take("none")) {
     reader.end();
@@ -24,15 +28,19 @@ export function writtenCounts<K extends string>(counts: Counts<K>, kinds: readon
   return parts.length === 0 ? "none" : parts.join(", ");
 }
 
-export const sameCounts = <K extends string>(a: Counts<K>, b: Counts<K>, kinds: readonly K[]): boolean => kinds.every((kind) => a[kind] === b[kind]);
+export const sameCounts = <K extends string>(a: Counts<K>, b: Counts<K>, kinds: readonly K[]): boolean =>
+  kinds.every((kind) => a[kind] === b[kind]);
 
-export const sameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one, i) => one === b[i]);
+export const sameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
 
 /** Cards to the end of the clause, "none" for no card. */
 export const readCards = (reader: Reader): string[] => reader.list(() => reader.word("a card"));
 
 /** Attributes behind a line, those that are to be said. */
-export const withAttributes = (head: string, attributes: readonly (string | false)[]): string => [head, ...attributes.filter((one) => one !== false)].join(", ");
+export const withAttributes = (head: string, attributes: readonly (string | false)[]): string =>
+  [head, ...attributes.filter((one) => one !== false)].join(", ");
 
 /** An attribute that lists ids, when there are any. */
-export const idsAttribute = (word: string, ids: readonly string[]): string | false => ids.length > 0 && `${word} ${writtenList(ids)}`;
+export const idsAttribute = (word: string, ids: readonly string[]): string | false =>
+  ids.length > 0 && `${word} ${writtenList(ids)}`;

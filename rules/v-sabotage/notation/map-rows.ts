@@ -16,8 +16,14 @@ export function readRow({ map }: Terrain, text: string, line: number): void {
   const cells: string[] = [];
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     const place: Place = { line, column: index + 1 };
-    if (cells.length >= mostCells) throw new TextFault(place, "bad-map", `A row of a map has at most ${mostCells} cells.`);
-    if (word !== noArea && !tilePattern.test(word)) throw new TextFault(place, "bad-map", `"${word}" is no cell of a map: expected the name of a tile, which begins with a capital letter, or "." for no tile.`);
+    if (cells.length >= mostCells)
+      throw new TextFault(place, "bad-map", `A row of a map has at most ${mostCells} cells.`);
+    if (word !== noArea && !tilePattern.test(word))
+      throw new TextFault(
+        place,
+        "bad-map",
+        `"${word}" is no cell of a map: expected the name of a tile, which begins with a capital letter, or "." for no tile.`,
+      );
     cells.push(word);
   }
   map.rows.push(cells.join(" "));
@@ -27,5 +33,10 @@ export function readRow({ map }: Terrain, text: string, line: number): void {
 export function writtenRows({ map }: Terrain): readonly string[] {
   const cells = map.rows.map(wordsOf);
   const widths = Array.from({ length: mostCells }, (_, x) => Math.max(0, ...cells.map((row) => row[x]?.length ?? 0)));
-  return cells.map((row) => row.map((word, x) => word.padEnd(widths[x] ?? 0)).join(" ").trimEnd());
+  return cells.map((row) =>
+    row
+      .map((word, x) => word.padEnd(widths[x] ?? 0))
+      .join(" ")
+      .trimEnd(),
+  );
 }

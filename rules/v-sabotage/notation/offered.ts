@@ -1,5 +1,14 @@
 import { noArea } from "../../geometry/index.ts";
-import { type Attribute, attribute, type Blank, blank, type Border, flag, type LineForm, type Notation } from "../../kernel/index.ts";
+import {
+  type Attribute,
+  attribute,
+  type Blank,
+  blank,
+  type Border,
+  flag,
+  type LineForm,
+  type Notation,
+} from "../../kernel/index.ts";
 import { commandoCards } from "../data/commandos.ts";
 import { numbers } from "../numbers.ts";
 import { phases } from "../state.ts";
@@ -12,7 +21,8 @@ import { people, sides } from "./terrain-lines.ts";
 // What the notation offers to editors: the lines of docs/v-sabotage.md that stand for something on the map, as data.
 
 const plain = { blanks: [], attributes: [], drawn: false, covers: null, underDrawing: false } as const;
-const number = (word: string, text: string, least: number, most: number): Attribute => attribute(word, text, blank.number(word, least, most));
+const number = (word: string, text: string, least: number, most: number): Attribute =>
+  attribute(word, text, blank.number(word, least, most));
 const tokens = attribute("tokens", "equipment tokens", { ...blank.choice("tokens", tokenKinds), many: true });
 
 const border = (name: string, line: string | null): Border => ({ name, across: null, down: null, line, terrain: null });
@@ -27,24 +37,69 @@ const commandoAttributes: readonly Attribute[] = [
   number("injuries", "−1 AP tokens on his slots", 0, slots),
   number("saved", "+1 AP tokens on his slots", 0, slots),
   tokens,
-  ...turns.map((turn) => flag(turn, turn === "to-act" ? "he has not acted yet" : turn === "acting" ? "he is in the middle of his turn" : "he has finished his turn")),
-  ...statuses.filter((status) => status !== "in-play").map((status) => flag(status, status === "outside" ? "he still has to enter" : status === "waiting" ? "he waits for another terrain" : "he is out of the game")),
+  ...turns.map((turn) =>
+    flag(
+      turn,
+      turn === "to-act"
+        ? "he has not acted yet"
+        : turn === "acting"
+          ? "he is in the middle of his turn"
+          : "he has finished his turn",
+    ),
+  ),
+  ...statuses
+    .filter((status) => status !== "in-play")
+    .map((status) =>
+      flag(
+        status,
+        status === "outside"
+          ? "he still has to enter"
+          : status === "waiting"
+            ? "he waits for another terrain"
+            : "he is out of the game",
+      ),
+    ),
   number("deadline", "in critical condition: the turn he lasts to", 0, 9999),
   number("player", "the player who controls him", 1, 6),
   attribute("called", "his id, where it is not the card", blank.words("id")),
 ];
 
-const unitAttributes: readonly Attribute[] = [attribute("protects", "what it protects: alarm, nest or an objective", blank.words("token")), attribute("behind", "the entrance it waits behind: TERRAIN/ENTRANCE", blank.words("entrance"))];
+const unitAttributes: readonly Attribute[] = [
+  attribute("protects", "what it protects: alarm, nest or an objective", blank.words("token")),
+  attribute("behind", "the entrance it waits behind: TERRAIN/ENTRANCE", blank.words("entrance")),
+];
 
-const placed = (group: string, name: string, words: string, blanks: readonly Blank[], attributes: readonly Attribute[] = []): LineForm => ({ ...plain, name, group, words, blanks: [...blanks, blank.place()], attributes });
+const placed = (
+  group: string,
+  name: string,
+  words: string,
+  blanks: readonly Blank[],
+  attributes: readonly Attribute[] = [],
+): LineForm => ({ ...plain, name, group, words, blanks: [...blanks, blank.place()], attributes });
 
 /** A line of a terrain: it stands under the map that has its tile. */
-const onTerrain = (name: string, words: string, blanks: readonly Blank[] = [], attributes: readonly Attribute[] = []): LineForm => ({ ...placed("On the terrain", name, words, blanks, attributes), underDrawing: true });
+const onTerrain = (
+  name: string,
+  words: string,
+  blanks: readonly Blank[] = [],
+  attributes: readonly Attribute[] = [],
+): LineForm => ({ ...placed("On the terrain", name, words, blanks, attributes), underDrawing: true });
 
-const objectiveAttributes: readonly Attribute[] = [attribute("needs", "the token it takes", blank.choice("token", tokenKinds)), flag("enemy", "its person is an enemy"), flag("done", "it is completed")];
-const objective = (name: string, words: string, blanks: readonly Blank[] = []): LineForm => onTerrain(name, words, [blank.name("id", [], "objective"), ...blanks], objectiveAttributes);
+const objectiveAttributes: readonly Attribute[] = [
+  attribute("needs", "the token it takes", blank.choice("token", tokenKinds)),
+  flag("enemy", "its person is an enemy"),
+  flag("done", "it is completed"),
+];
+const objective = (name: string, words: string, blanks: readonly Blank[] = []): LineForm =>
+  onTerrain(name, words, [blank.name("id", [], "objective"), ...blanks], objectiveAttributes);
 
-const moment = (name: string, filled: Blank): LineForm => ({ ...plain, name, group: "The moment", words: `${name} {${filled.name}}`, blanks: [filled] });
+const moment = (name: string, filled: Blank): LineForm => ({
+  ...plain,
+  name,
+  group: "The moment",
+  words: `${name} {${filled.name}}`,
+  blanks: [filled],
+});
 
 /** What the text of a position offers. */
 export const notation: Notation = {
@@ -53,19 +108,89 @@ export const notation: Notation = {
     { name: "outdoor", sign: null, line: null, terrain: null },
     { name: "indoor", sign: null, line: "indoor {place}", terrain: null },
   ],
-  borders: [border("as the tiles are", null), border("opening", "opening {way}"), border("unlocked door", "door {way} unlocked"), border("locked door", "door {way} locked")],
+  borders: [
+    border("as the tiles are", null),
+    border("opening", "opening {way}"),
+    border("unlocked door", "door {way} unlocked"),
+    border("locked door", "door {way} locked"),
+  ],
   lines: [
-    placed("Commandos", "commando", "commando {card} {side} at {place}", [{ ...blank.choice("card", Object.keys(commandoCards)), kind: "name" }, blank.choice("side", ["tan", "blue"])], commandoAttributes),
-    placed("Enemies", "regular unit", "unit {id} {kind} {side} at {place}", [blank.name("id", [], "g"), blank.choice("kind", unitKinds.filter((kind) => !isSpecial(kind))), blank.choice("side", unitSides)], unitAttributes),
-    placed("Enemies", "special unit", "unit {id} {kind} at {place}", [blank.name("id", [], "s"), blank.choice("kind", specialKinds)], unitAttributes),
-    placed("Tokens", "equipment token", "token {kind} at {place}", [blank.choice("kind", tokenKinds)], [flag("red", "a commando has set it up")]),
-    placed("Tokens", "gas barrel", "barrel at {place}", [], [flag("destroyed", "it is destroyed until the end of the turn")]),
-    placed("Tokens", "person", "person {id} {objective} {type} at {place}", [blank.name("id", [], "person"), { ...blank.words("objective"), usual: "objective-1" }, blank.choice("type", people)], [flag("visible", "everybody sees the person"), flag("stealthy", "nobody sees the person"), flag("nest", "in the MG42 nest"), flag("enemy", "an escorted enemy"), number("hits", "hits so far", 0, 99)]),
-    onTerrain("alarm", "alarm at {place}", [], [flag("on", "the alarm is on"), number("interrupted", "how often it was interrupted", 0, 99)]),
+    placed(
+      "Commandos",
+      "commando",
+      "commando {card} {side} at {place}",
+      [{ ...blank.choice("card", Object.keys(commandoCards)), kind: "name" }, blank.choice("side", ["tan", "blue"])],
+      commandoAttributes,
+    ),
+    placed(
+      "Enemies",
+      "regular unit",
+      "unit {id} {kind} {side} at {place}",
+      [
+        blank.name("id", [], "g"),
+        blank.choice(
+          "kind",
+          unitKinds.filter((kind) => !isSpecial(kind)),
+        ),
+        blank.choice("side", unitSides),
+      ],
+      unitAttributes,
+    ),
+    placed(
+      "Enemies",
+      "special unit",
+      "unit {id} {kind} at {place}",
+      [blank.name("id", [], "s"), blank.choice("kind", specialKinds)],
+      unitAttributes,
+    ),
+    placed(
+      "Tokens",
+      "equipment token",
+      "token {kind} at {place}",
+      [blank.choice("kind", tokenKinds)],
+      [flag("red", "a commando has set it up")],
+    ),
+    placed(
+      "Tokens",
+      "gas barrel",
+      "barrel at {place}",
+      [],
+      [flag("destroyed", "it is destroyed until the end of the turn")],
+    ),
+    placed(
+      "Tokens",
+      "person",
+      "person {id} {objective} {type} at {place}",
+      [
+        blank.name("id", [], "person"),
+        { ...blank.words("objective"), usual: "objective-1" },
+        blank.choice("type", people),
+      ],
+      [
+        flag("visible", "everybody sees the person"),
+        flag("stealthy", "nobody sees the person"),
+        flag("nest", "in the MG42 nest"),
+        flag("enemy", "an escorted enemy"),
+        number("hits", "hits so far", 0, 99),
+      ],
+    ),
+    onTerrain(
+      "alarm",
+      "alarm at {place}",
+      [],
+      [flag("on", "the alarm is on"), number("interrupted", "how often it was interrupted", 0, 99)],
+    ),
     onTerrain("MG42 nest", "nest {place}"),
     onTerrain("trap door", "trap-door {place} {state}", [blank.choice("state", ["open", "blocked"])]),
-    onTerrain("enemy entrance", "entrance {id} at {place} {side}", [blank.name("id", [], "entrance"), blank.choice("side", sides)], [flag("barred", "nobody comes through it")]),
-    objective("objective to reach", "objective {id} at {place} interact {ap}", [{ ...blank.number("ap", 0, 99), usual: "1" }]),
+    onTerrain(
+      "enemy entrance",
+      "entrance {id} at {place} {side}",
+      [blank.name("id", [], "entrance"), blank.choice("side", sides)],
+      [flag("barred", "nobody comes through it")],
+    ),
+    objective("objective to reach", "objective {id} at {place} interact {ap}", [
+      { ...blank.number("ap", 0, 99), usual: "1" },
+    ]),
     objective("objective to destroy", "objective {id} at {place} destroy"),
     objective("person to escort", "objective {id} at {place} escort {type}", [blank.choice("type", [...people])]),
     moment("phase", blank.choice("phase", phases)),

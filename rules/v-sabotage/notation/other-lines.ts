@@ -8,7 +8,9 @@ import { usualDanger, usualFlee } from "./usual.ts";
 
 /** The boxes ticked in each category of medals. */
 const boxAttributes = (boxes: NonNullable<State["medals"]>["boxes"], reader: Reader): Attributes =>
-  Object.fromEntries(medalCategories.map((category) => [category, () => (boxes[category] = reader.count("boxes ticked", 0, 99))]));
+  Object.fromEntries(
+    medalCategories.map((category) => [category, () => (boxes[category] = reader.count("boxes ticked", 0, 99))]),
+  );
 
 /** The lines of what is kept beside the table: Ghost's tokens, campaign and medals, and what is counted. */
 export const otherLines: Readonly<Record<string, PositionLine>> = {
@@ -23,7 +25,11 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
     read({ pools }, reader) {
       pools.dangerUnseen = readCounts(reader, "a token", reserveTokens);
     },
-    write: (state) => unless(sameCounts(state.danger.unseen, usualDanger(state), reserveTokens), `danger-unseen ${writtenCounts(state.danger.unseen, reserveTokens)}`),
+    write: (state) =>
+      unless(
+        sameCounts(state.danger.unseen, usualDanger(state), reserveTokens),
+        `danger-unseen ${writtenCounts(state.danger.unseen, reserveTokens)}`,
+      ),
   },
   "danger-aside": {
     read({ pools }, reader) {
@@ -46,7 +52,10 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
       said.dangerous = dangerous;
     },
     write: ({ dangerous: { checkDice, newDirection } }) => {
-      const parts = [checkDice > 0 && `check-dice ${checkDice}`, newDirection.length > 0 && `new-direction ${writtenList(newDirection)}`].filter((part) => part !== false);
+      const parts = [
+        checkDice > 0 && `check-dice ${checkDice}`,
+        newDirection.length > 0 && `new-direction ${writtenList(newDirection)}`,
+      ].filter((part) => part !== false);
       return unless(parts.length === 0, `dangerous ${parts.join(", ")}`);
     },
   },
@@ -56,18 +65,31 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
       reader.attributes({ "secret-weapons": () => (campaign.secretWeapons = true) });
       said.campaign = campaign;
     },
-    write: ({ campaign }) => (campaign === null ? [] : [withAttributes(`campaign ${writtenList(campaign.operations)}`, [campaign.secretWeapons && "secret-weapons"])]),
+    write: ({ campaign }) =>
+      campaign === null
+        ? []
+        : [
+            withAttributes(`campaign ${writtenList(campaign.operations)}`, [
+              campaign.secretWeapons && "secret-weapons",
+            ]),
+          ],
   },
   medals: {
     read({ said }, reader) {
       const medals: NonNullable<State["medals"]> = { boxes: {}, challenges: [] };
       if (reader.take("none")) reader.end();
-      else reader.attributes({ ...boxAttributes(medals.boxes, reader), challenges: () => (medals.challenges = reader.list(() => reader.word("a challenge"))) });
+      else
+        reader.attributes({
+          ...boxAttributes(medals.boxes, reader),
+          challenges: () => (medals.challenges = reader.list(() => reader.word("a challenge"))),
+        });
       said.medals = medals;
     },
     write({ medals }) {
       if (medals === null) return [];
-      const boxes = medalCategories.flatMap((category) => (medals.boxes[category] === undefined ? [] : [`${category} ${medals.boxes[category]}`]));
+      const boxes = medalCategories.flatMap((category) =>
+        medals.boxes[category] === undefined ? [] : [`${category} ${medals.boxes[category]}`],
+      );
       const challenges = medals.challenges.length === 0 ? [] : [`challenges ${writtenList(medals.challenges)}`];
       return [`medals ${[...boxes, ...challenges].join(", ") || "none"}`];
     },
@@ -81,7 +103,14 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
       });
       said.tally = Object.fromEntries(tally);
     },
-    write: ({ tally }) => unless(Object.keys(tally).length === 0, `tally ${Object.keys(tally).toSorted().map((what) => `${written(what)} ${tally[what]}`).join(", ")}`),
+    write: ({ tally }) =>
+      unless(
+        Object.keys(tally).length === 0,
+        `tally ${Object.keys(tally)
+          .toSorted()
+          .map((what) => `${written(what)} ${tally[what]}`)
+          .join(", ")}`,
+      ),
   },
   drawn: {
     read({ said }, reader) {

@@ -19,9 +19,16 @@ const mostFaults = 20;
 
 const positionLines = { ...headLines, ...poolLines, ...otherLines };
 const linesOfTerrains = { ...cardLines, ...terrainLines };
-const words: readonly string[] = ["terrain", "map", ...Object.keys(positionLines), ...Object.keys(linesOfTerrains), ...Object.keys(pieceLines)];
+const words: readonly string[] = [
+  "terrain",
+  "map",
+  ...Object.keys(positionLines),
+  ...Object.keys(linesOfTerrains),
+  ...Object.keys(pieceLines),
+];
 
-const lookUp = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined => (Object.hasOwn(table, word) ? table[word] : undefined);
+const lookUp = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
 
 /** One reading of a text, line by line. */
 class Parser {
@@ -34,7 +41,12 @@ class Parser {
 
   line(text: string, line: number): void {
     if (isMapRow(text)) {
-      if (this.#drawing === null) throw new TextFault({ line, column: text.search(/\S/) + 1 }, "unknown-line", 'A row of a map stands here, but no line "map" above it.');
+      if (this.#drawing === null)
+        throw new TextFault(
+          { line, column: text.search(/\S/) + 1 },
+          "unknown-line",
+          'A row of a map stands here, but no line "map" above it.',
+        );
       readRow(this.#drawing, text, line);
       return;
     }
@@ -61,7 +73,12 @@ class Parser {
       return ofTerrain.read(terrain, reader, this.draft);
     }
     const piece = lookUp(pieceLines, word);
-    if (piece === undefined) throw new TextFault(place, "unknown-line", `No line begins with "${word}"; expected one of: ${words.join(", ")}.`);
+    if (piece === undefined)
+      throw new TextFault(
+        place,
+        "unknown-line",
+        `No line begins with "${word}"; expected one of: ${words.join(", ")}.`,
+      );
     this.draft.terrain = null;
     this.#keepPlace(piece.list, place);
     piece.read(this.draft, reader);
@@ -91,7 +108,12 @@ class Parser {
 
   #currentTerrain(word: string, place: Place): Terrain {
     if (this.draft.terrain === null && this.draft.terrains.length === 0) this.#beginTerrain(usualTerrain, place);
-    if (this.draft.terrain === null) throw new TextFault(place, "out-of-place", `"${word}" belongs to a terrain: it stands between the line "terrain" and the first piece.`);
+    if (this.draft.terrain === null)
+      throw new TextFault(
+        place,
+        "out-of-place",
+        `"${word}" belongs to a terrain: it stands between the line "terrain" and the first piece.`,
+      );
     return this.draft.terrain;
   }
 
@@ -104,26 +126,41 @@ class Parser {
 
 /** Terrains without a map. */
 const undrawn = ({ terrains, places }: Draft): readonly Defect[] =>
-  terrains.flatMap(({ id, map }, i) => (map.rows.length > 0 ? [] : [faultAt(places.get(`terrains/${i}`) ?? { line: 1, column: 1 }, "bad-map", `The terrain ${id} has no map: expected a line "map", and under it its rows, a word a cell.`)]));
+  terrains.flatMap(({ id, map }, i) =>
+    map.rows.length > 0
+      ? []
+      : [
+          faultAt(
+            places.get(`terrains/${i}`) ?? { line: 1, column: 1 },
+            "bad-map",
+            `The terrain ${id} has no map: expected a line "map", and under it its rows, a word a cell.`,
+          ),
+        ],
+  );
 
 /** A terrain has been entered by whoever is on it. */
 function noteEntries({ terrains, commandos, entrySaid }: Draft): void {
   for (const terrain of terrains) {
-    if (!entrySaid.has(terrain)) terrain.entered = commandos.some(({ at }) => at !== null && mapOf(terrain).tiles.has(at));
+    if (!entrySaid.has(terrain))
+      terrain.entered = commandos.some(({ at }) => at !== null && mapOf(terrain).tiles.has(at));
   }
 }
 
 /** What the schema finds wrong, at the line of the terrain or piece it is about. */
 const schemaFault = (draft: Draft, path: readonly PropertyKey[], message: string): Defect => {
   const place = draft.places.get(path.slice(0, 2).map(String).join("/")) ?? { line: 1, column: 1 };
-  return { ...faultAt(place, "not-a-state", `${message} (${path.map(String).join("/")})`), path: `/${path.map(String).join("/")}` };
+  return {
+    ...faultAt(place, "not-a-state", `${message} (${path.map(String).join("/")})`),
+    path: `/${path.map(String).join("/")}`,
+  };
 };
 
 /** Reads a set-up from text: see docs/v-sabotage.md. Faults carry line and column. */
 export function parsePosition(text: string): Read<State> {
   // no character is shorter than a byte, so that a long text need not be measured
   const bytes = text.length > mostBytes ? text.length : new TextEncoder().encode(text).length;
-  if (bytes > mostBytes) return unread(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostBytes} bytes.`));
+  if (bytes > mostBytes)
+    return unread(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostBytes} bytes.`));
   const parser = new Parser();
   const faults: Defect[] = [];
   for (const [i, line] of text.split(/\r\n?|\n/).entries()) {
@@ -140,5 +177,11 @@ export function parsePosition(text: string): Read<State> {
   if (faults.length > 0) return unread(...faults);
   noteEntries(parser.draft);
   const checked = stateSchema.safeParse(stateOf(parser.draft));
-  return checked.success ? read(checked.data) : unread(...checked.error.issues.slice(0, mostFaults).map(({ path, message }) => schemaFault(parser.draft, path, message)));
+  return checked.success
+    ? read(checked.data)
+    : unread(
+        ...checked.error.issues
+          .slice(0, mostFaults)
+          .map(({ path, message }) => schemaFault(parser.draft, path, message)),
+      );
 }

@@ -36,13 +36,19 @@ function readUnit(reader: Reader): Unit {
     nowhere: () => (placed = true),
     protects: () => (unit.protects = reader.id('what it protects: "alarm", "nest" or an objective')),
   });
-  if (!placed) reader.failAt(place, "missing-word", `Expected where ${id} is: "at" and a tile, or "behind" and an entrance.`);
+  if (!placed)
+    reader.failAt(place, "missing-word", `Expected where ${id} is: "at" and a tile, or "behind" and an entrance.`);
   return unit;
 }
 
 function writtenUnit({ id, kind, side, at, behind, protects }: Unit): string {
-  const place = [at !== null && `at ${at}`, behind !== null && `behind ${written(behind)}`].filter((one) => one !== false);
-  return withAttributes(["unit", id, kind, ...(side === null ? [] : [side]), ...(place.length === 0 ? ["nowhere"] : place)].join(" "), [protects !== null && `protects ${protects}`]);
+  const place = [at !== null && `at ${at}`, behind !== null && `behind ${written(behind)}`].filter(
+    (one) => one !== false,
+  );
+  return withAttributes(
+    ["unit", id, kind, ...(side === null ? [] : [side]), ...(place.length === 0 ? ["nowhere"] : place)].join(" "),
+    [protects !== null && `protects ${protects}`],
+  );
 }
 
 /** `person ID OBJECTIVE TYPE at T, visible`; one of the type "visible" is so unless it is said otherwise. */
@@ -51,7 +57,16 @@ function readPerson(reader: Reader): Person {
   const objective = reader.id("the objective the person belongs to");
   const type = reader.oneOf("how the person hides", ["stealthy", "stealthy-visible", "visible"] as const);
   reader.expect("at", "person prisoner prisoner stealthy-visible at B9");
-  const person: Person = { id, objective, type, enemy: false, at: reader.tile(), visible: type === "visible", nest: false, hits: 0 };
+  const person: Person = {
+    id,
+    objective,
+    type,
+    enemy: false,
+    at: reader.tile(),
+    visible: type === "visible",
+    nest: false,
+    hits: 0,
+  };
   reader.attributes({
     visible: () => (person.visible = true),
     stealthy: () => (person.visible = false),
@@ -63,7 +78,12 @@ function readPerson(reader: Reader): Person {
 }
 
 const writtenPerson = ({ id, objective, type, at, visible, nest, enemy, hits }: Person): string =>
-  withAttributes(`person ${id} ${objective} ${type} at ${at}`, [visible !== (type === "visible") && (visible ? "visible" : "stealthy"), nest && "nest", enemy && "enemy", hits > 0 && `hits ${hits}`]);
+  withAttributes(`person ${id} ${objective} ${type} at ${at}`, [
+    visible !== (type === "visible") && (visible ? "visible" : "stealthy"),
+    nest && "nest",
+    enemy && "enemy",
+    hits > 0 && `hits ${hits}`,
+  ]);
 
 /** `token KIND at T, red` */
 function readLaid(reader: Reader): Laid {
@@ -77,7 +97,8 @@ function readLaid(reader: Reader): Laid {
   return laid;
 }
 
-const writtenLaid = ({ kind, at, red, used }: Laid): string => withAttributes(`token ${kind} at ${at}`, [red && "red", idsAttribute("used", used)]);
+const writtenLaid = ({ kind, at, red, used }: Laid): string =>
+  withAttributes(`token ${kind} at ${at}`, [red && "red", idsAttribute("used", used)]);
 
 /** `barrel at T, destroyed` */
 function readBarrel(reader: Reader): State["barrels"][number] {
@@ -89,13 +110,30 @@ function readBarrel(reader: Reader): State["barrels"][number] {
 
 /** The lines of pieces, in the order in which they are written. */
 export const pieceLines: Readonly<Record<string, PieceLine>> = {
-  commando: { list: "commandos", read: ({ commandos }, reader) => void commandos.push(readCommando(reader)), write: ({ commandos }) => commandos.map(writtenCommando) },
-  unit: { list: "units", read: ({ units }, reader) => void units.push(readUnit(reader)), write: ({ units }) => units.map(writtenUnit) },
-  person: { list: "people", read: ({ people }, reader) => void people.push(readPerson(reader)), write: ({ people }) => people.map(writtenPerson) },
-  token: { list: "laid", read: ({ laid }, reader) => void laid.push(readLaid(reader)), write: ({ laid }) => laid.map(writtenLaid) },
+  commando: {
+    list: "commandos",
+    read: ({ commandos }, reader) => void commandos.push(readCommando(reader)),
+    write: ({ commandos }) => commandos.map(writtenCommando),
+  },
+  unit: {
+    list: "units",
+    read: ({ units }, reader) => void units.push(readUnit(reader)),
+    write: ({ units }) => units.map(writtenUnit),
+  },
+  person: {
+    list: "people",
+    read: ({ people }, reader) => void people.push(readPerson(reader)),
+    write: ({ people }) => people.map(writtenPerson),
+  },
+  token: {
+    list: "laid",
+    read: ({ laid }, reader) => void laid.push(readLaid(reader)),
+    write: ({ laid }) => laid.map(writtenLaid),
+  },
   barrel: {
     list: "barrels",
     read: ({ barrels }, reader) => void barrels.push(readBarrel(reader)),
-    write: ({ barrels }) => barrels.map(({ at, destroyed }) => withAttributes(`barrel at ${at}`, [destroyed && "destroyed"])),
+    write: ({ barrels }) =>
+      barrels.map(({ at, destroyed }) => withAttributes(`barrel at ${at}`, [destroyed && "destroyed"])),
   },
 };

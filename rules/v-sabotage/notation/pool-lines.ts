@@ -11,25 +11,41 @@ export const poolLines: Readonly<Record<string, PositionLine>> = {
     read({ pools }, reader) {
       pools.equipmentReserve = readCounts(reader, "a kind of equipment token", tokenKinds);
     },
-    write: (state) => unless(sameCounts(state.equipment.reserve, usualEquipment(state), tokenKinds), `equipment-reserve ${writtenCounts(state.equipment.reserve, tokenKinds)}`),
+    write: (state) =>
+      unless(
+        sameCounts(state.equipment.reserve, usualEquipment(state), tokenKinds),
+        `equipment-reserve ${writtenCounts(state.equipment.reserve, tokenKinds)}`,
+      ),
   },
   "equipment-discard": {
     read({ pools }, reader) {
       pools.equipmentDiscard = readCounts(reader, "a kind of equipment token", tokenKinds);
     },
-    write: ({ equipment }) => unless(sameCounts(equipment.discard, {}, tokenKinds), `equipment-discard ${writtenCounts(equipment.discard, tokenKinds)}`),
+    write: ({ equipment }) =>
+      unless(
+        sameCounts(equipment.discard, {}, tokenKinds),
+        `equipment-discard ${writtenCounts(equipment.discard, tokenKinds)}`,
+      ),
   },
   "enemy-reserve": {
     read({ pools }, reader) {
       pools.enemyReserve = readCounts(reader, "a token of the enemy reserve", reserveTokens);
     },
-    write: (state) => unless(sameCounts(state.enemies.reserve, usualEnemies(state), reserveTokens), `enemy-reserve ${writtenCounts(state.enemies.reserve, reserveTokens)}`),
+    write: (state) =>
+      unless(
+        sameCounts(state.enemies.reserve, usualEnemies(state), reserveTokens),
+        `enemy-reserve ${writtenCounts(state.enemies.reserve, reserveTokens)}`,
+      ),
   },
   "special-reserve": {
     read({ pools }, reader) {
       pools.specialReserve = readCounts(reader, "a kind of special unit", specialKinds);
     },
-    write: (state) => unless(sameCounts(state.enemies.special, usualSpecial(state), specialKinds), `special-reserve ${writtenCounts(state.enemies.special, specialKinds)}`),
+    write: (state) =>
+      unless(
+        sameCounts(state.enemies.special, usualSpecial(state), specialKinds),
+        `special-reserve ${writtenCounts(state.enemies.special, specialKinds)}`,
+      ),
   },
   events: {
     often: true,
@@ -58,7 +74,10 @@ export const poolLines: Readonly<Record<string, PositionLine>> = {
     },
     write(state) {
       const taken = [...state.commandos.map(({ card }) => card), ...state.cards.eliminated];
-      return unless(sameList(state.cards.reserve, usualReserve(state, taken)), `commando-reserve ${writtenList(state.cards.reserve)}`);
+      return unless(
+        sameList(state.cards.reserve, usualReserve(state, taken)),
+        `commando-reserve ${writtenList(state.cards.reserve)}`,
+      );
     },
   },
   "eliminated-cards": {

@@ -7,7 +7,8 @@ import { pieceLines } from "./pieces.ts";
 import { poolLines } from "./pool-lines.ts";
 import { cardLines, terrainLines } from "./terrain-lines.ts";
 
-const writeAll = <T>(lines: Readonly<Record<string, { write(of: T): readonly string[] }>>, of: T): readonly string[] => Object.values(lines).flatMap((line) => line.write(of));
+const writeAll = <T>(lines: Readonly<Record<string, { write(of: T): readonly string[] }>>, of: T): readonly string[] =>
+  Object.values(lines).flatMap((line) => line.write(of));
 
 /** Whether a commando has been there, when it is not as one sees it. */
 function writtenEntry({ commandos }: State, terrain: Terrain): readonly string[] {
@@ -27,4 +28,12 @@ const writtenTerrain = (state: State, terrain: Terrain): readonly string[] => [
 
 /** The canonical text of a state: what is usual is left out, and parsing it gives the same state back. */
 export const printPosition = (state: State): string =>
-  ["umpire v-sabotage", ...writeAll(headLines, state), ...state.terrains.flatMap((terrain) => writtenTerrain(state, terrain)), ...writeAll(pieceLines, state), ...writeAll(poolLines, state), ...writeAll(otherLines, state), ""].join("\n");
+  [
+    "umpire v-sabotage",
+    ...writeAll(headLines, state),
+    ...state.terrains.flatMap((terrain) => writtenTerrain(state, terrain)),
+    ...writeAll(pieceLines, state),
+    ...writeAll(poolLines, state),
+    ...writeAll(otherLines, state),
+    "",
+  ].join("\n");

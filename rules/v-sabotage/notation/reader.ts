@@ -63,7 +63,8 @@ export class Reader {
 
   /** Takes the given word. */
   expect(word: string, example: string): void {
-    if (!this.take(word)) this.fail(this.more ? "unknown-word" : "missing-word", `Expected "${word}", as in "${example}"${this.#found()}.`);
+    if (!this.take(word))
+      this.fail(this.more ? "unknown-word" : "missing-word", `Expected "${word}", as in "${example}"${this.#found()}.`);
   }
 
   #found(): string {
@@ -74,7 +75,8 @@ export class Reader {
   oneOf<T extends string>(what: string, words: readonly T[]): T {
     const text = this.peek();
     const found = words.find((word) => word === text);
-    if (found === undefined) this.fail(this.more ? "unknown-word" : "missing-word", `Expected ${what}: ${words.join(", ")}${this.#found()}.`);
+    if (found === undefined)
+      this.fail(this.more ? "unknown-word" : "missing-word", `Expected ${what}: ${words.join(", ")}${this.#found()}.`);
     this.#word++;
     return found;
   }
@@ -83,14 +85,16 @@ export class Reader {
   count(what: string, least: number, most: number): number {
     const text = this.peek() ?? "";
     const value = Number(text);
-    if (!/^\d{1,4}$/.test(text) || value < least || value > most) this.fail("not-a-number", `Expected ${what}, a whole number from ${least} to ${most}${this.#found()}.`);
+    if (!/^\d{1,4}$/.test(text) || value < least || value > most)
+      this.fail("not-a-number", `Expected ${what}, a whole number from ${least} to ${most}${this.#found()}.`);
     this.#word++;
     return value;
   }
 
   #named(what: string, pattern: RegExp, shape: string): string {
     const text = this.#words[this.#word]?.text;
-    if (text === undefined || !pattern.test(text)) this.fail(this.more ? "bad-name" : "missing-word", `Expected ${what}, ${shape}${this.#found()}.`);
+    if (text === undefined || !pattern.test(text))
+      this.fail(this.more ? "bad-name" : "missing-word", `Expected ${what}, ${shape}${this.#found()}.`);
     this.#word++;
     return text;
   }
@@ -106,7 +110,11 @@ export class Reader {
   /** The way between two tiles, as in A5|A6. */
   way(): [string, string] {
     const [a = "", b = "", ...rest] = (this.peek() ?? "").split("|");
-    if (!tilePattern.test(a) || !tilePattern.test(b) || rest.length > 0) this.fail(this.more ? "bad-name" : "missing-word", `Expected two tiles with a bar between them, as in A5|A6${this.#found()}.`);
+    if (!tilePattern.test(a) || !tilePattern.test(b) || rest.length > 0)
+      this.fail(
+        this.more ? "bad-name" : "missing-word",
+        `Expected two tiles with a bar between them, as in A5|A6${this.#found()}.`,
+      );
     this.#word++;
     return [a, b];
   }
@@ -122,7 +130,8 @@ export class Reader {
 
   /** Goes on behind the next comma; false at the end of the line. */
   nextClause(): boolean {
-    if (this.more) this.fail("unexpected-word", `"${this.peek() ?? ""}" is not expected here; a comma or the end of the line is.`);
+    if (this.more)
+      this.fail("unexpected-word", `"${this.peek() ?? ""}" is not expected here; a comma or the end of the line is.`);
     if (this.#clause + 1 >= this.#clauses.length) return false;
     this.#clause++;
     this.#word = 0;
@@ -143,7 +152,11 @@ export class Reader {
       while (this.more) {
         const word = this.peek() ?? "";
         const read = Object.hasOwn(known, word) ? known[word] : undefined;
-        if (read === undefined) this.fail("unknown-attribute", `"${word}" is nothing that can be said here; expected one of: ${Object.keys(known).join(", ")}.`);
+        if (read === undefined)
+          this.fail(
+            "unknown-attribute",
+            `"${word}" is nothing that can be said here; expected one of: ${Object.keys(known).join(", ")}.`,
+          );
         if (given.has(word)) this.fail("given-twice", `"${word}" is said twice here.`);
         given.add(word);
         this.#word++;

@@ -44,7 +44,16 @@ const readAt = (reader: Reader, example: string): string => {
 function readObjective(reader: Reader): Objective {
   const id = reader.id("the objective");
   const example = "objective code-books at A8, interact 1";
-  const objective: Objective = { id, at: readAt(reader, example), kind: "interact", ap: 1, needs: null, person: null, enemy: false, done: false };
+  const objective: Objective = {
+    id,
+    at: readAt(reader, example),
+    kind: "interact",
+    ap: 1,
+    needs: null,
+    person: null,
+    enemy: false,
+    done: false,
+  };
   let kindSaid = false;
   const become = (kind: Objective["kind"]): void => {
     if (kindSaid) reader.fail("given-twice", "An objective is completed in one way: interact, destroy or escort.");
@@ -67,7 +76,11 @@ function readObjective(reader: Reader): Objective {
     enemy: () => (objective.enemy = true),
     done: () => (objective.done = true),
   });
-  if (!kindSaid) reader.fail("missing-word", `Expected how the objective is completed: interact N, destroy or escort TYPE, as in "${example}".`);
+  if (!kindSaid)
+    reader.fail(
+      "missing-word",
+      `Expected how the objective is completed: interact N, destroy or escort TYPE, as in "${example}".`,
+    );
   return objective;
 }
 
@@ -112,22 +125,30 @@ export const terrainLines: Readonly<Record<string, TerrainLine>> = {
       terrain.map.openings.push(...reader.list(() => reader.way()));
       reader.end();
     },
-    write: ({ map }) => (map.openings.length === 0 ? [] : [`opening ${map.openings.map((way) => way.join("|")).join(" ")}`]),
+    write: ({ map }) =>
+      map.openings.length === 0 ? [] : [`opening ${map.openings.map((way) => way.join("|")).join(" ")}`],
   },
   door: {
     often: true,
     read(terrain, reader) {
       const between = reader.way();
-      terrain.doors.push({ between, locked: reader.oneOf("how the door is", ["locked", "unlocked"] as const) === "locked" });
+      terrain.doors.push({
+        between,
+        locked: reader.oneOf("how the door is", ["locked", "unlocked"] as const) === "locked",
+      });
       reader.end();
     },
-    write: ({ doors }) => doors.map(({ between, locked }) => `door ${between.join("|")} ${locked ? "locked" : "unlocked"}`),
+    write: ({ doors }) =>
+      doors.map(({ between, locked }) => `door ${between.join("|")} ${locked ? "locked" : "unlocked"}`),
   },
   "trap-door": {
     often: true,
     read(terrain, reader) {
       const at = reader.tile();
-      terrain.trapDoors.push({ at, open: reader.oneOf("how the trap door is", ["open", "blocked"] as const) === "open" });
+      terrain.trapDoors.push({
+        at,
+        open: reader.oneOf("how the trap door is", ["open", "blocked"] as const) === "open",
+      });
       reader.end();
     },
     write: ({ trapDoors }) => trapDoors.map(({ at, open }) => `trap-door ${at} ${open ? "open" : "blocked"}`),
@@ -141,7 +162,10 @@ export const terrainLines: Readonly<Record<string, TerrainLine>> = {
       reader.attributes({ barred: () => (entrance.barred = true) });
       terrain.entrances.push(entrance);
     },
-    write: ({ entrances }) => entrances.map(({ id, at, side, barred }) => withAttributes(`entrance ${id} at ${at} ${side}`, [barred && "barred"])),
+    write: ({ entrances }) =>
+      entrances.map(({ id, at, side, barred }) =>
+        withAttributes(`entrance ${id} at ${at} ${side}`, [barred && "barred"]),
+      ),
   },
   alarm: {
     read({ alarm }, reader) {
@@ -185,7 +209,14 @@ export const terrainLines: Readonly<Record<string, TerrainLine>> = {
       terrain.event = readEvent(reader);
     },
     write: ({ event }) =>
-      event === null ? [] : [withAttributes(`event ${written(event.card)}`, [event.alarm && "alarm", event.direction !== directionOf(event.card) && `direction ${event.direction ?? "none"}`])],
+      event === null
+        ? []
+        : [
+            withAttributes(`event ${written(event.card)}`, [
+              event.alarm && "alarm",
+              event.direction !== directionOf(event.card) && `direction ${event.direction ?? "none"}`,
+            ]),
+          ],
   },
   turns: {
     read(terrain, reader) {

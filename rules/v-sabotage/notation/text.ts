@@ -35,7 +35,13 @@ export type FaultCode =
   | "not-a-state";
 
 /** A fault of a text with its place. */
-export const faultAt = ({ line, column }: Place, code: FaultCode, message: string): Defect => ({ code, path: `line ${line}`, message, line, column });
+export const faultAt = ({ line, column }: Place, code: FaultCode, message: string): Defect => ({
+  code,
+  path: `line ${line}`,
+  message,
+  line,
+  column,
+});
 
 /** Thrown inside the parser and turned into a defect at its edge. */
 export class TextFault extends Error {
@@ -52,7 +58,11 @@ function unquoted(text: string, place: Place): string {
   try {
     return String(JSON.parse(text));
   } catch {
-    throw new TextFault(place, "bad-quote", 'A quoted word ends with a quotation mark on its line; inside, \\" is a quotation mark and \\\\ a backslash.');
+    throw new TextFault(
+      place,
+      "bad-quote",
+      'A quoted word ends with a quotation mark on its line; inside, \\" is a quotation mark and \\\\ a backslash.',
+    );
   }
 }
 
@@ -80,7 +90,9 @@ export function clausesOf(text: string, line: number): readonly Clause[] {
 const reserved: ReadonlySet<string> = new Set(["none", "used", "after", "under"]);
 
 /** A word as it is written: quoted when it would not be read as one plain word. */
-export const written = (text: string): string => (/^[^\s,"]+$/.test(text) && !text.startsWith("//") && !reserved.has(text) ? text : JSON.stringify(text));
+export const written = (text: string): string =>
+  /^[^\s,"]+$/.test(text) && !text.startsWith("//") && !reserved.has(text) ? text : JSON.stringify(text);
 
 /** A list as it is written; an empty one is "none". */
-export const writtenList = (words: readonly string[]): string => (words.length === 0 ? "none" : words.map(written).join(" "));
+export const writtenList = (words: readonly string[]): string =>
+  words.length === 0 ? "none" : words.map(written).join(" ");

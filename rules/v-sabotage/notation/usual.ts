@@ -15,9 +15,13 @@ export const usualTerrain = "terrain";
 type Slots = Commando["slots"];
 type Side = Commando["side"];
 
-const sideOf = (card: string, side: Side): { readonly slots?: number; readonly ap?: number } => commandoCards[card]?.sides[side] ?? {};
+const sideOf = (card: string, side: Side): { readonly slots?: number; readonly ap?: number } =>
+  commandoCards[card]?.sides[side] ?? {};
 
-/** The health slots of a card with so many injuries and +1 AP tokens, each on the first slots that are free; null when they are too few. vs.health.slot-order */
+/**
+ * The health slots of a card with so many injuries and +1 AP tokens, each on the first slots that are free; null when
+ * they are too few. vs.health.slot-order
+ */
 export function usualSlots(card: string, side: Side, injuries: number, saved: number): Slots | null {
   const slots = sideOf(card, side).slots ?? numbers["vs.number.health-slots"].value;
   if (injuries + saved > slots) return null;
@@ -30,8 +34,19 @@ const canAct = (status: Commando["status"]): boolean => status === "in-play" || 
 export const usualTurn = (status: Commando["status"]): Commando["turn"] => (canAct(status) ? "to-act" : "finished");
 
 /** The action points of a commando who has not finished: vs.ap.three, vs.health.lose-ap. */
-export const usualAp = ({ card, side, status, turn, slots }: Pick<Commando, "card" | "side" | "status" | "turn" | "slots">): number =>
-  canAct(status) && turn !== "finished" ? Math.max(0, (sideOf(card, side).ap ?? numbers["vs.number.ap"].value) - slots.filter((slot) => slot === "injury").length) : 0;
+export const usualAp = ({
+  card,
+  side,
+  status,
+  turn,
+  slots,
+}: Pick<Commando, "card" | "side" | "status" | "turn" | "slots">): number =>
+  canAct(status) && turn !== "finished"
+    ? Math.max(
+        0,
+        (sideOf(card, side).ap ?? numbers["vs.number.ap"].value) - slots.filter((slot) => slot === "injury").length,
+      )
+    : 0;
 
 /** Gander always counts as in a German uniform: vs.bonus.gander. */
 export const usualUniform = (card: string): boolean => card === "gander";
@@ -56,13 +71,20 @@ export function usualEvents({ resistance }: Box): CardPool[] {
   return [{ cards, main: cards.length, limits: {} }];
 }
 
-const wholeDeck = (colour: "yellow" | "blue", held: readonly string[]): NonNullable<State["decks"]>["yellow"] => ({ over: [], cards: cardsOf(colour).filter((card) => !held.includes(card)), under: [] });
+const wholeDeck = (colour: "yellow" | "blue", held: readonly string[]): NonNullable<State["decks"]>["yellow"] => ({
+  over: [],
+  cards: cardsOf(colour).filter((card) => !held.includes(card)),
+  under: [],
+});
 
 /** The XP cards that commandos have. */
-export const heldCards = (commandos: readonly Commando[]): readonly string[] => commandos.flatMap(({ xp }) => xp.map(({ card }) => card));
+export const heldCards = (commandos: readonly Commando[]): readonly string[] =>
+  commandos.flatMap(({ xp }) => xp.map(({ card }) => card));
 
 /** XP decks of all cards that nobody has in a game with XP cards, and none in another: vs.xp.decks. */
-export const usualDecks = (box: Box, held: readonly string[]): State["decks"] => (hasXp(box) ? { yellow: wholeDeck("yellow", held), blue: wholeDeck("blue", held) } : null);
+export const usualDecks = (box: Box, held: readonly string[]): State["decks"] =>
+  hasXp(box) ? { yellow: wholeDeck("yellow", held), blue: wholeDeck("blue", held) } : null;
 
 /** The commando cards of the boxes in play that nobody has. */
-export const usualReserve = ({ resistance }: Box, taken: readonly string[]): string[] => usualCards(resistance).filter((card) => !taken.includes(card));
+export const usualReserve = ({ resistance }: Box, taken: readonly string[]): string[] =>
+  usualCards(resistance).filter((card) => !taken.includes(card));

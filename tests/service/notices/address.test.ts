@@ -6,20 +6,75 @@ import { notPublic } from "../../../service/notices/public-addresses.ts";
 /** The first and the last address of each range, and one inside where its meaning is known. */
 const refused = {
   unspecified: ["0.0.0.0", "0.255.255.255", "::"],
-  private: ["10.0.0.0", "10.255.255.255", "172.16.0.0", "172.31.255.255", "192.168.0.0", "192.168.255.255", "fc00::", "fd00:ec2::254", "fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff"],
+  private: [
+    "10.0.0.0",
+    "10.255.255.255",
+    "172.16.0.0",
+    "172.31.255.255",
+    "192.168.0.0",
+    "192.168.255.255",
+    "fc00::",
+    "fd00:ec2::254",
+    "fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff",
+  ],
   "shared behind a provider's NAT": ["100.64.0.0", "100.100.100.200", "100.127.255.255"],
   loopback: ["127.0.0.0", "127.0.0.1", "127.255.255.255", "::1"],
   "a cloud's service for its own machines": ["168.63.129.16"],
-  "link-local, where clouds keep their metadata": ["169.254.0.0", "169.254.169.254", "169.254.170.2", "169.254.255.255"],
-  "set aside for protocols": ["192.0.0.0", "192.0.0.170", "192.0.0.255", "2001:1::1", "2001:1ff:ffff:ffff:ffff:ffff:ffff:ffff"],
-  "for documentation": ["192.0.2.0", "192.0.2.255", "198.51.100.0", "198.51.100.255", "203.0.113.0", "203.0.113.255", "2001:db8::", "2001:db8:ffff:ffff:ffff:ffff:ffff:ffff", "3fff::", "3fff:fff:ffff:ffff:ffff:ffff:ffff:ffff"],
+  "link-local, where clouds keep their metadata": [
+    "169.254.0.0",
+    "169.254.169.254",
+    "169.254.170.2",
+    "169.254.255.255",
+  ],
+  "set aside for protocols": [
+    "192.0.0.0",
+    "192.0.0.170",
+    "192.0.0.255",
+    "2001:1::1",
+    "2001:1ff:ffff:ffff:ffff:ffff:ffff:ffff",
+  ],
+  "for documentation": [
+    "192.0.2.0",
+    "192.0.2.255",
+    "198.51.100.0",
+    "198.51.100.255",
+    "203.0.113.0",
+    "203.0.113.255",
+    "2001:db8::",
+    "2001:db8:ffff:ffff:ffff:ffff:ffff:ffff",
+    "3fff::",
+    "3fff:fff:ffff:ffff:ffff:ffff:ffff:ffff",
+  ],
   "a relay of 6to4": ["192.88.99.0", "192.88.99.255"],
   "for benchmarks": ["198.18.0.0", "198.19.255.255", "2001:2::", "2001:2:0:ffff:ffff:ffff:ffff:ffff"],
   multicast: ["224.0.0.0", "239.255.255.255", "ff00::", "ff02::1", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff"],
   broadcast: ["255.255.255.255"],
-  reserved: ["240.0.0.0", "255.255.255.254", "200::", "1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", "4000::", "7fff::", "8000::", "bfff::", "e000::"],
-  "an IPv4 address inside an IPv6 one": ["::ffff:127.0.0.1", "::ffff:0:0", "::ffff:8.8.8.8", "::ffff:0:7f00:1", "::127.0.0.1", "::2", "::ffff:ffff"],
-  "an IPv4 address behind NAT64": ["64:ff9b::", "64:ff9b::a9fe:a9fe", "64:ff9b:1::", "64:ff9b:1:ffff:ffff:ffff:ffff:ffff"],
+  reserved: [
+    "240.0.0.0",
+    "255.255.255.254",
+    "200::",
+    "1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff",
+    "4000::",
+    "7fff::",
+    "8000::",
+    "bfff::",
+    "e000::",
+  ],
+  "an IPv4 address inside an IPv6 one": [
+    "::ffff:127.0.0.1",
+    "::ffff:0:0",
+    "::ffff:8.8.8.8",
+    "::ffff:0:7f00:1",
+    "::127.0.0.1",
+    "::2",
+    "::ffff:ffff",
+  ],
+  "an IPv4 address behind NAT64": [
+    "64:ff9b::",
+    "64:ff9b::a9fe:a9fe",
+    "64:ff9b:1::",
+    "64:ff9b:1:ffff:ffff:ffff:ffff:ffff",
+  ],
   "discarded by routers": ["100::", "100::ffff:ffff:ffff:ffff"],
   "an IPv4 address behind Teredo": ["2001::", "2001:0:4136:e378:8000:63bf:3fff:fdd2"],
   "an IPv4 address behind 6to4": ["2002::", "2002:7f00:1::1", "2002:ffff:ffff:ffff:ffff:ffff:ffff:ffff"],
@@ -29,13 +84,48 @@ const refused = {
   "no public IP address": ["fe80::1%eth0", "2606:2800::1%1", "", "localhost", "1.2.3", "1.2.3.4.5"],
 } as const;
 
-const rows = Object.entries(refused).flatMap(([reason, addresses]) => addresses.map((address) => [address, reason] as const));
+const rows = Object.entries(refused).flatMap(([reason, addresses]) =>
+  addresses.map((address) => [address, reason] as const),
+);
 
 /** What lies right beside the ranges. */
 const allowed = [
-  "1.0.0.0", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "126.255.255.255", "128.0.0.0", "168.63.129.15", "168.63.129.17", "169.253.255.255", "169.255.0.0", "172.15.255.255", "172.32.0.0", "191.255.255.255",
-  "192.0.1.0", "192.0.3.0", "192.88.98.255", "192.88.100.0", "192.167.255.255", "192.169.0.0", "198.17.255.255", "198.20.0.0", "198.51.99.255", "198.51.101.0", "203.0.112.255", "203.0.114.0", "223.255.255.255", "8.8.8.8",
-  "2001:200::", "2001:db7:ffff::", "2001:db9::", "2003::", "2606:4700::1111", "2a00:1450::1", "3ffe:ffff::", "3fff:1000::",
+  "1.0.0.0",
+  "9.255.255.255",
+  "11.0.0.0",
+  "100.63.255.255",
+  "100.128.0.0",
+  "126.255.255.255",
+  "128.0.0.0",
+  "168.63.129.15",
+  "168.63.129.17",
+  "169.253.255.255",
+  "169.255.0.0",
+  "172.15.255.255",
+  "172.32.0.0",
+  "191.255.255.255",
+  "192.0.1.0",
+  "192.0.3.0",
+  "192.88.98.255",
+  "192.88.100.0",
+  "192.167.255.255",
+  "192.169.0.0",
+  "198.17.255.255",
+  "198.20.0.0",
+  "198.51.99.255",
+  "198.51.101.0",
+  "203.0.112.255",
+  "203.0.114.0",
+  "223.255.255.255",
+  "8.8.8.8",
+  "2001:200::",
+  "2001:db7:ffff::",
+  "2001:db9::",
+  "2003::",
+  "2606:4700::1111",
+  "2a00:1450::1",
+  "3ffe:ffff::",
+  "3fff:1000::",
 ];
 
 describe("IP addresses", () => {
@@ -56,7 +146,9 @@ describe("IP addresses", () => {
         if (first >> 13 !== 1 || first === 0x2002) expect(notPublic(address)).not.toBeNull();
       }),
     );
-    for (const prefix of ["::ffff:", "::", "64:ff9b::"]) for (const inner of ["127.0.0.1", "10.1.2.3", "169.254.169.254"]) expect(notPublic(`${prefix}${inner}`)).not.toBeNull();
+    for (const prefix of ["::ffff:", "::", "64:ff9b::"])
+      for (const inner of ["127.0.0.1", "10.1.2.3", "169.254.169.254"])
+        expect(notPublic(`${prefix}${inner}`)).not.toBeNull();
   });
 });
 
@@ -114,12 +206,21 @@ describe("addresses of webhooks", () => {
   test("a name that is not found, has no addresses or takes too long is unresolved", async () => {
     expect(await codeOf("https://hooks.example.org/", async () => [])).toBe("unresolved");
     expect(await codeOf("https://hooks.example.org/", () => Promise.reject(new Error("ENOTFOUND")))).toBe("unresolved");
-    const checked = await checkAddress("https://hooks.example.org/", () => new Promise(() => undefined), AbortSignal.timeout(20));
+    const checked = await checkAddress(
+      "https://hooks.example.org/",
+      () => new Promise(() => undefined),
+      AbortSignal.timeout(20),
+    );
     expect(checked).toMatchObject({ fault: { code: "unresolved" } });
   });
 
   test("says what is wrong without naming the address or what is inside", async () => {
     const checked = await checkAddress("https://hooks.example.org/SECRET", async () => ["10.11.12.13"]);
-    expect(checked).toEqual({ fault: { code: "inside", message: "The webhook's address leads to a machine that is not on the public internet (private)." } });
+    expect(checked).toEqual({
+      fault: {
+        code: "inside",
+        message: "The webhook's address leads to a machine that is not on the public internet (private).",
+      },
+    });
   });
 });

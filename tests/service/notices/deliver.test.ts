@@ -18,9 +18,11 @@ async function receiver(answer: (response: ServerResponse, n: number) => void): 
   return one;
 }
 
-const answering = (status: number, headers: Readonly<Record<string, string>> = {}): Promise<Receiver> => receiver((response) => response.writeHead(status, headers).end("thank you"));
+const answering = (status: number, headers: Readonly<Record<string, string>> = {}): Promise<Receiver> =>
+  receiver((response) => response.writeHead(status, headers).end("thank you"));
 
-const deliverTo = ({ connect }: Receiver, changes: Partial<Wire> = {}): Deliver => delivering({ resolve, connect, ...changes });
+const deliverTo = ({ connect }: Receiver, changes: Partial<Wire> = {}): Deliver =>
+  delivering({ resolve, connect, ...changes });
 
 function only({ received }: Receiver): Received {
   const [first] = received;
@@ -32,8 +34,11 @@ type Verify = (header: string, body: string, key: string, now?: number) => boole
 
 /** The ten lines that the documentation gives to receivers, as they stand there. */
 async function documentedVerify(): Promise<Verify> {
-  const [, source = ""] = /```js\n(.*?)```/s.exec(readFileSync(join(import.meta.dirname, "../../../docs/notifications.md"), "utf8")) ?? [];
-  const { isFromUmpire }: { readonly isFromUmpire: Verify } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  const [, source = ""] =
+    /```js\n(.*?)```/s.exec(readFileSync(join(import.meta.dirname, "../../../docs/notifications.md"), "utf8")) ?? [];
+  const { isFromUmpire }: { readonly isFromUmpire: Verify } = await import(
+    `data:text/javascript,${encodeURIComponent(source)}`
+  );
   return isFromUmpire;
 }
 
@@ -44,7 +49,14 @@ describe("a delivery", () => {
     const { headers, servername, body } = only(there);
     expect(servername).toBe(NAME);
     expect(JSON.parse(body)).toMatchObject({ allowed_mentions: { parse: [] }, notice: told() });
-    expect(Object.keys(headers).sort()).toEqual(["connection", "content-length", "content-type", "host", "umpire-signature", "user-agent"]);
+    expect(Object.keys(headers).sort()).toEqual([
+      "connection",
+      "content-length",
+      "content-type",
+      "host",
+      "umpire-signature",
+      "user-agent",
+    ]);
     expect(headers).toMatchObject({ host: NAME, "content-type": "application/json" });
   });
 
@@ -87,7 +99,11 @@ describe("a delivery", () => {
   });
 
   test("follows no redirect, neither inside nor to itself", async () => {
-    for (const location of ["https://127.0.0.1/", "http://169.254.169.254/latest/meta-data/", `https://${NAME}/elsewhere`]) {
+    for (const location of [
+      "https://127.0.0.1/",
+      "http://169.254.169.254/latest/meta-data/",
+      `https://${NAME}/elsewhere`,
+    ]) {
       const there = await answering(307, { location });
       expect(await deliverTo(there)(told(), webhook)).toEqual({ kind: "refused", reason: "status 307" });
       expect(there.received).toHaveLength(1);
@@ -103,7 +119,8 @@ describe("a delivery", () => {
       cut = new Promise((closed) => response.once("close", () => closed()));
       const chunk = Buffer.alloc(16 * 1024, "a");
       const more = (): void => {
-        while (!response.destroyed && (written += chunk.length) < 256 * 1024 * 1024) if (!response.write(chunk)) return void response.once("drain", more);
+        while (!response.destroyed && (written += chunk.length) < 256 * 1024 * 1024)
+          if (!response.write(chunk)) return void response.once("drain", more);
       };
       more();
     });
@@ -115,12 +132,20 @@ describe("a delivery", () => {
 
   test("giant headers are no answer", async () => {
     const there = await answering(200, { "x-large": "a".repeat(60_000) });
-    expect(await deliverTo(there)(told(), webhook)).toEqual({ kind: "retry", reason: "HPE_HEADER_OVERFLOW", after: null });
+    expect(await deliverTo(there)(told(), webhook)).toEqual({
+      kind: "retry",
+      reason: "HPE_HEADER_OVERFLOW",
+      after: null,
+    });
   });
 
   test("an answer that does not begin in time is to be tried again; one that does not end counts by its status", async () => {
     const silent = await receiver(() => undefined);
-    expect(await deliverTo(silent, { limit: 150 })(told(), webhook)).toEqual({ kind: "retry", reason: "timeout", after: null });
+    expect(await deliverTo(silent, { limit: 150 })(told(), webhook)).toEqual({
+      kind: "retry",
+      reason: "timeout",
+      after: null,
+    });
     const endless = await receiver((response) => {
       response.writeHead(200).write("a");
       const dripping = setInterval(() => response.write("a"), 20);
@@ -133,7 +158,9 @@ describe("a delivery", () => {
 
   test("a name that takes too long to look up is within the time limit too", async () => {
     const there = await answering(200);
-    expect(await deliverTo(there, { limit: 50, resolve: () => new Promise(() => undefined) })(told(), webhook)).toEqual({ kind: "retry", reason: "unresolved", after: null });
+    expect(await deliverTo(there, { limit: 50, resolve: () => new Promise(() => undefined) })(told(), webhook)).toEqual(
+      { kind: "retry", reason: "unresolved", after: null },
+    );
     expect(there.connections).toEqual([]);
   });
 
@@ -149,8 +176,14 @@ describe("a delivery", () => {
     const there = await answering(200);
     const inside: Partial<Wire> = { resolve: async () => [PUBLIC, "192.168.1.1"] };
     expect(await deliverTo(there, inside)(told(), webhook)).toEqual({ kind: "refused", reason: "inside" });
-    expect(await deliverTo(there)(told(), { ...webhook, url: "https://127.0.0.1/" })).toEqual({ kind: "refused", reason: "inside" });
-    expect(await deliverTo(there)(told(), { ...webhook, url: `http://${NAME}/` })).toEqual({ kind: "refused", reason: "not-https" });
+    expect(await deliverTo(there)(told(), { ...webhook, url: "https://127.0.0.1/" })).toEqual({
+      kind: "refused",
+      reason: "inside",
+    });
+    expect(await deliverTo(there)(told(), { ...webhook, url: `http://${NAME}/` })).toEqual({
+      kind: "refused",
+      reason: "not-https",
+    });
     expect(there.connections).toEqual([]);
   });
 });
@@ -173,7 +206,10 @@ describe("a name that changes its address between check and connection", () => {
     const there = await answering(200);
     // nothing resolves this name: only the addresses given can lead to the receiver; the first of them refuses
     const connect = connecting({ port: there.port, ca: there.ca });
-    const deliver = delivering({ resolve, connect: ({ name }) => connect({ name, addresses: ["127.0.0.2", "127.0.0.1"] }) });
+    const deliver = delivering({
+      resolve,
+      connect: ({ name }) => connect({ name, addresses: ["127.0.0.2", "127.0.0.1"] }),
+    });
     expect(await deliver(told(), webhook)).toEqual({ kind: "delivered" });
     expect(there.received).toMatchObject([{ servername: NAME, headers: { host: NAME } }]);
   });
@@ -181,9 +217,15 @@ describe("a name that changes its address between check and connection", () => {
   test("a certificate of another name, or of nobody known, is no receiver", async () => {
     const there = await answering(200);
     const other = { ...webhook, url: "https://other.example.org/" };
-    expect(await deliverTo(there, { resolve: async () => [PUBLIC] })(told(), other)).toEqual({ kind: "retry", reason: "ERR_TLS_CERT_ALTNAME_INVALID", after: null });
+    expect(await deliverTo(there, { resolve: async () => [PUBLIC] })(told(), other)).toEqual({
+      kind: "retry",
+      reason: "ERR_TLS_CERT_ALTNAME_INVALID",
+      after: null,
+    });
     const unknown = connecting({ port: there.port });
-    expect(await deliverTo(there, { connect: ({ name }) => unknown({ name, addresses: ["127.0.0.1"] }) })(told(), webhook)).toMatchObject({ kind: "retry", reason: expect.stringMatching(/CERT/) });
+    expect(
+      await deliverTo(there, { connect: ({ name }) => unknown({ name, addresses: ["127.0.0.1"] }) })(told(), webhook),
+    ).toMatchObject({ kind: "retry", reason: expect.stringMatching(/CERT/) });
     expect(there.received).toEqual([]);
   });
 });

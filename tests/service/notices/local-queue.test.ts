@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { delivering, localNotices, type LocalNotices, type LocalQueueOptions, MOST_TRIES, type Notice, NoticesFull, type Outcome, type Webhook } from "../../../service/index.ts";
+import {
+  delivering,
+  localNotices,
+  type LocalNotices,
+  type LocalQueueOptions,
+  MOST_TRIES,
+  type Notice,
+  NoticesFull,
+  type Outcome,
+  type Webhook,
+} from "../../../service/index.ts";
 import { NAME, resolve, startReceiver, told, webhook } from "./receiver.ts";
 
 const failed: Outcome = { kind: "retry", reason: "status 503", after: null };
@@ -29,7 +39,8 @@ function bench(options: Partial<LocalQueueOptions> = {}, realPauses = false): Be
     ...options,
   });
   const until = async (outcome: string, count = 1): Promise<void> => {
-    while (lines.filter((line) => line["outcome"] === outcome).length < count) await new Promise<void>((done) => (heard = done));
+    while (lines.filter((line) => line["outcome"] === outcome).length < count)
+      await new Promise<void>((done) => (heard = done));
     // the queue lets go of a notice right after the line about it
     await new Promise((done) => setImmediate(done));
   };
@@ -69,7 +80,14 @@ describe("the queue in process", () => {
     await until("given up");
     expect(tries).toBe(MOST_TRIES);
     expect(pauses).toHaveLength(MOST_TRIES - 1);
-    expect(lines.at(-1)).toEqual({ level: "warn", event: "notice", id: told().id, tries: MOST_TRIES, outcome: "given up", reason: "status 503" });
+    expect(lines.at(-1)).toEqual({
+      level: "warn",
+      event: "notice",
+      id: told().id,
+      tries: MOST_TRIES,
+      outcome: "given up",
+      reason: "status 503",
+    });
     await queue.send(told());
     await until("given up", 2);
     expect(tries).toBe(2 * MOST_TRIES);
@@ -89,7 +107,10 @@ describe("the queue in process", () => {
   test("takes the webhook as it is at each try: changed, or removed", async () => {
     const webhooks: (Webhook | null)[] = [webhook, { url: `https://${NAME}/new`, key: "new" }, null];
     const asked: string[] = [];
-    const { queue, until } = bench({ webhookOf: async () => webhooks.shift() ?? null, deliver: async (_, { url }) => (asked.push(url), failed) });
+    const { queue, until } = bench({
+      webhookOf: async () => webhooks.shift() ?? null,
+      deliver: async (_, { url }) => (asked.push(url), failed),
+    });
     await queue.send(told());
     await until("no webhook");
     expect(asked).toEqual([webhook.url, `https://${NAME}/new`]);
@@ -105,7 +126,14 @@ describe("the queue in process", () => {
     });
     await queue.send(told());
     await until("delivered");
-    expect(lines[0]).toEqual({ level: "error", event: "notice", id: told().id, tries: 1, outcome: "retry", error: "TypeError" });
+    expect(lines[0]).toEqual({
+      level: "error",
+      event: "notice",
+      id: told().id,
+      tries: 1,
+      outcome: "retry",
+      error: "TypeError",
+    });
   });
 
   test("makes one delivery at a time to an address, and does not let others wait for it", async () => {
@@ -138,7 +166,12 @@ describe("the queue in process", () => {
   });
 
   test("is bounded, and says so", async () => {
-    const { queue } = bench({ most: 2, pause: (_, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("closed")))), deliver: async () => failed });
+    const { queue } = bench({
+      most: 2,
+      pause: (_, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("closed")))),
+      deliver: async () => failed,
+    });
     await queue.send(told({ version: 1 }));
     await queue.send(told({ version: 2 }));
     await expect(queue.send(told({ version: 3 }))).rejects.toThrow(NoticesFull);
@@ -172,18 +205,50 @@ describe("the queue in process", () => {
 
   test("writes neither addresses nor keys into the log, however a delivery ends", async () => {
     const answers: Outcome["kind"][] = [];
-    const there = await startReceiver((response, n) => (n === 1 ? response.destroy() : response.writeHead([0, 0, 503, 204, 404, 410][n] ?? 500).end()));
+    const there = await startReceiver((response, n) =>
+      n === 1 ? response.destroy() : response.writeHead([0, 0, 503, 204, 404, 410][n] ?? 500).end(),
+    );
     const secrets = [webhook.key, "SECRET", "https://", NAME, "93.184"];
     try {
-      const addresses = [webhook.url, webhook.url, webhook.url, webhook.url, webhook.url, "https://127.0.0.1/SECRET", "https://unknown.example.org/SECRET", "SECRET", `https://${NAME}:1/SECRET`];
+      const addresses = [
+        webhook.url,
+        webhook.url,
+        webhook.url,
+        webhook.url,
+        webhook.url,
+        "https://127.0.0.1/SECRET",
+        "https://unknown.example.org/SECRET",
+        "SECRET",
+        `https://${NAME}:1/SECRET`,
+      ];
       for (const url of addresses) {
-        const { queue, lines } = bench({ webhookOf: async () => ({ ...webhook, url }), deliver: delivering({ resolve, connect: there.connect }), pause: () => new Promise(() => undefined) });
+        const { queue, lines } = bench({
+          webhookOf: async () => ({ ...webhook, url }),
+          deliver: delivering({ resolve, connect: there.connect }),
+          pause: () => new Promise(() => undefined),
+        });
         await queue.send(told());
         while (lines.length === 0) await new Promise((done) => setTimeout(done, 5));
         for (const secret of secrets) expect(JSON.stringify(lines)).not.toContain(secret);
-        answers.push(...lines.map((line) => (line["outcome"] === "delivered" || line["outcome"] === "gone" || line["outcome"] === "refused" ? line["outcome"] : "retry")));
+        answers.push(
+          ...lines.map((line) =>
+            line["outcome"] === "delivered" || line["outcome"] === "gone" || line["outcome"] === "refused"
+              ? line["outcome"]
+              : "retry",
+          ),
+        );
       }
-      expect(answers).toEqual(["retry", "retry", "delivered", "refused", "gone", "refused", "retry", "refused", "refused"]);
+      expect(answers).toEqual([
+        "retry",
+        "retry",
+        "delivered",
+        "refused",
+        "gone",
+        "refused",
+        "retry",
+        "refused",
+        "refused",
+      ]);
     } finally {
       await there.close();
     }

@@ -5,20 +5,31 @@ import { noticeSchema } from "../../../service/index.ts";
 import { harmless, messageOf } from "../../../service/notices/message.ts";
 import { told } from "./receiver.ts";
 
-const bodySchema = z.strictObject({ content: z.string(), allowed_mentions: z.strictObject({ parse: z.tuple([]) }), flags: z.literal(4), notice: noticeSchema });
-const bodyOf = (changes: Parameters<typeof told>[0] = {}): z.infer<typeof bodySchema> => bodySchema.parse(JSON.parse(messageOf(told(changes))));
+const bodySchema = z.strictObject({
+  content: z.string(),
+  allowed_mentions: z.strictObject({ parse: z.tuple([]) }),
+  flags: z.literal(4),
+  notice: noticeSchema,
+});
+const bodyOf = (changes: Parameters<typeof told>[0] = {}): z.infer<typeof bodySchema> =>
+  bodySchema.parse(JSON.parse(messageOf(told(changes))));
 
 describe("the body that is sent", () => {
   test("is a Discord message that mentions nobody, with the notice beside it", () => {
     const { content, notice } = bodyOf({ link: "https://umpire.example/games/k3v9" });
-    expect(content).toBe("**Your turn: Chalk Farm** (player-1) – Choose where patrol B starts.\nVersion 12, since 2026-11-20 18:00 UTC. Until 2026-11-22 18:00 UTC.\n<https://umpire.example/games/k3v9>");
+    expect(content).toBe(
+      "**Your turn: Chalk Farm** (player-1) – Choose where patrol B starts.\nVersion 12, since 2026-11-20 18:00 UTC. Until 2026-11-22 18:00 UTC.\n<https://umpire.example/games/k3v9>",
+    );
     expect(notice).toEqual(told({ link: "https://umpire.example/games/k3v9" }));
     expect(notice.id).toBe("k3v9/12/player-1/turn");
   });
 
   test.each([
     ["@everyone <@123> <@&4> <#5>", "@\u200beveryone \\<@\u200b123\\> \\<@\u200b&4\\> \\<\\#5\\>"],
-    ["**bold** __under__ ~~gone~~ ||spoiler||", "\\*\\*bold\\*\\* \\_\\_under\\_\\_ \\~\\~gone\\~\\~ \\|\\|spoiler\\|\\|"],
+    [
+      "**bold** __under__ ~~gone~~ ||spoiler||",
+      "\\*\\*bold\\*\\* \\_\\_under\\_\\_ \\~\\~gone\\~\\~ \\|\\|spoiler\\|\\|",
+    ],
     ["[free](https://evil.example)", "\\[free\\](https\\://evil.example)"],
     ["`code` ```block```", "\\`code\\` \\`\\`\\`block\\`\\`\\`"],
     ["a\n# heading\r\n> quote", "a \\# heading \\> quote"],
@@ -33,7 +44,12 @@ describe("the body that is sent", () => {
 
   test("keeps within 2000 characters, cut between characters", () => {
     for (const text of ["x".repeat(4000), "*".repeat(4000), "🎲".repeat(2000), "@".repeat(4000)]) {
-      const { content } = bodyOf({ title: "@".repeat(200), seat: "_".repeat(64), text, link: `https://umpire.example/${"a".repeat(470)}` });
+      const { content } = bodyOf({
+        title: "@".repeat(200),
+        seat: "_".repeat(64),
+        text,
+        link: `https://umpire.example/${"a".repeat(470)}`,
+      });
       expect(content.length).toBeLessThanOrEqual(2000);
       expect(content.isWellFormed()).toBe(true);
       expect(content).toMatch(/…\nVersion 12/);
@@ -42,12 +58,21 @@ describe("the body that is sent", () => {
 
   test("leaves no character of markup without its backslash, whatever the text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."\\*_~`|<>#[]:@ a1.-\n\r\u0000\u001b\u200b\u202e\u2028\ud800\udfffß🎲"), maxLength: 100 }), fc.integer({ min: 1, max: 150 }), (text, most) => {
-        const shown = harmless(text, most);
-        expect(shown.length).toBeLessThanOrEqual(most);
-        // without the escaped pairs and the broken mentions nothing is left that means something
-        expect(shown.replace(/\\[\\*_~`|<>#[\]:]/g, "").replaceAll("@\u200b", "")).not.toMatch(/[\\*_~`|<>#[\]:@\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-      }),
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom(..."\\*_~`|<>#[]:@ a1.-\n\r\u0000\u001b\u200b\u202e\u2028\ud800\udfffß🎲"),
+          maxLength: 100,
+        }),
+        fc.integer({ min: 1, max: 150 }),
+        (text, most) => {
+          const shown = harmless(text, most);
+          expect(shown.length).toBeLessThanOrEqual(most);
+          // without the escaped pairs and the broken mentions nothing is left that means something
+          expect(shown.replace(/\\[\\*_~`|<>#[\]:]/g, "").replaceAll("@\u200b", "")).not.toMatch(
+            /[\\*_~`|<>#[\]:@\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u,
+          );
+        },
+      ),
     );
   });
 });

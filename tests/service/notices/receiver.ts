@@ -16,7 +16,10 @@ export interface Received {
   readonly body: string;
 }
 
-/** A receiver on this machine that speaks TLS, with a connector that leads every checked address to it and remembers which it was. */
+/**
+ * A receiver on this machine that speaks TLS, with a connector that leads every checked address to it and remembers
+ * which it was.
+ */
 export interface Receiver {
   readonly received: readonly Received[];
   readonly connections: readonly (readonly string[])[];
@@ -28,7 +31,11 @@ export interface Receiver {
 
 /** Starts a receiver that answers as told. Its certificate is made anew, so that no key lies in the repository. */
 export async function startReceiver(answer: (response: ServerResponse, n: number) => void): Promise<Receiver> {
-  const pem = await generate([{ name: "commonName", value: NAME }], { keyType: "ec", algorithm: "sha256", extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: NAME }] }] });
+  const pem = await generate([{ name: "commonName", value: NAME }], {
+    keyType: "ec",
+    algorithm: "sha256",
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: NAME }] }],
+  });
   const received: Received[] = [];
   const connections: (readonly string[])[] = [];
   const sockets = new Set<Duplex>();
@@ -38,7 +45,11 @@ export async function startReceiver(answer: (response: ServerResponse, n: number
     request.on("data", (chunk: string) => (body += chunk));
     request.on("end", () => {
       const { socket } = request;
-      received.push({ headers: request.headers, servername: "servername" in socket ? String(socket.servername) : "", body });
+      received.push({
+        headers: request.headers,
+        servername: "servername" in socket ? String(socket.servername) : "",
+        body,
+      });
       answer(response, received.length);
     });
   });
@@ -69,7 +80,20 @@ export const resolve: Resolve = async (name) => {
   throw new Error(`ENOTFOUND ${name}`);
 };
 
-export const webhook: Webhook = { url: `https://${NAME}/api/webhooks/1/SECRET-PATH?token=SECRET-TOKEN`, key: "SECRET-KEY" };
+export const webhook: Webhook = {
+  url: `https://${NAME}/api/webhooks/1/SECRET-PATH?token=SECRET-TOKEN`,
+  key: "SECRET-KEY",
+};
 
 export const told = (changes: Partial<Omit<Notice, "id">> = {}): Notice =>
-  notice({ kind: "turn", game: "k3v9", title: "Chalk Farm", seat: "player-1", version: 12, text: "Choose where patrol B starts.", since: "2026-11-20T18:00:00.000Z", deadline: "2026-11-22T18:00:00.000Z", ...changes });
+  notice({
+    kind: "turn",
+    game: "k3v9",
+    title: "Chalk Farm",
+    seat: "player-1",
+    version: 12,
+    text: "Choose where patrol B starts.",
+    since: "2026-11-20T18:00:00.000Z",
+    deadline: "2026-11-22T18:00:00.000Z",
+    ...changes,
+  });

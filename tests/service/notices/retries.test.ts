@@ -2,8 +2,10 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_TRIES, pauseAfter } from "../../../service/index.ts";
 
-const pauses = (random: () => number, asked: number | null = null): readonly (number | null)[] => Array.from({ length: MOST_TRIES }, (_, n) => pauseAfter(n + 1, asked, random));
-const sum = (numbers: readonly (number | null)[]): number => numbers.reduce<number>((all, seconds) => all + (seconds ?? 0), 0);
+const pauses = (random: () => number, asked: number | null = null): readonly (number | null)[] =>
+  Array.from({ length: MOST_TRIES }, (_, n) => pauseAfter(n + 1, asked, random));
+const sum = (numbers: readonly (number | null)[]): number =>
+  numbers.reduce<number>((all, seconds) => all + (seconds ?? 0), 0);
 
 describe("the pauses between tries", () => {
   test("grow, and end after the ninth try", () => {
@@ -26,13 +28,18 @@ describe("the pauses between tries", () => {
     expect(pauseAfter(1, 5, () => 0.5)).toBe(30);
     expect(pauseAfter(1, 1e9, () => 0.5)).toBe(21_600);
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: MOST_TRIES - 1 }), fc.option(fc.integer({ min: 0, max: 1e9 })), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (tries, asked, random) => {
-        const seconds = pauseAfter(tries, asked, () => random);
-        // twelve hours is the longest time a message can be invisible
-        expect(seconds).toBeLessThan(12 * 60 * 60);
-        expect(seconds).toBeGreaterThan(20);
-        expect(Number.isInteger(seconds)).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: MOST_TRIES - 1 }),
+        fc.option(fc.integer({ min: 0, max: 1e9 })),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (tries, asked, random) => {
+          const seconds = pauseAfter(tries, asked, () => random);
+          // twelve hours is the longest time a message can be invisible
+          expect(seconds).toBeLessThan(12 * 60 * 60);
+          expect(seconds).toBeGreaterThan(20);
+          expect(Number.isInteger(seconds)).toBe(true);
+        },
+      ),
     );
   });
 });

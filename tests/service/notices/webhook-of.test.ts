@@ -11,15 +11,29 @@ beforeAll(async () => {
 
 afterAll(() => embedded.close());
 
-const put = (game: string, seats: string): Promise<unknown> => embedded.client.send(new PutItemCommand({ TableName: embedded.tableName, Item: { pk: { S: `GAME#${game}` }, sk: { S: "SEATS" }, generation: { N: "3" }, seats: { S: seats } } }));
+const put = (game: string, seats: string): Promise<unknown> =>
+  embedded.client.send(
+    new PutItemCommand({
+      TableName: embedded.tableName,
+      Item: { pk: { S: `GAME#${game}` }, sk: { S: "SEATS" }, generation: { N: "3" }, seats: { S: seats } },
+    }),
+  );
 
 describe("the webhooks in the table", () => {
   test("are found by game and seat", async () => {
     const webhook = { url: "https://hooks.example.org/", key: newWebhookKey() };
-    await put("one", JSON.stringify({ "player-1": { hash: "a", since: "2026-11-20T18:00:00Z", webhook }, "player-2": { hash: "b", since: "2026-11-20T18:00:00Z", webhook: null }, master: { hash: "c", since: "2026-11-20T18:00:00Z" } }));
+    await put(
+      "one",
+      JSON.stringify({
+        "player-1": { hash: "a", since: "2026-11-20T18:00:00Z", webhook },
+        "player-2": { hash: "b", since: "2026-11-20T18:00:00Z", webhook: null },
+        master: { hash: "c", since: "2026-11-20T18:00:00Z" },
+      }),
+    );
     const webhookOf = webhooksIn(embedded);
     expect(await webhookOf("one", "player-1")).toEqual(webhook);
-    for (const seat of ["player-2", "master", "player-3", "__proto__", "constructor", ""]) expect(await webhookOf("one", seat)).toBeNull();
+    for (const seat of ["player-2", "master", "player-3", "__proto__", "constructor", ""])
+      expect(await webhookOf("one", seat)).toBeNull();
     expect(await webhookOf("two", "player-1")).toBeNull();
   });
 
