@@ -45,7 +45,10 @@ interface Kinds {
     readonly piece: string;
     readonly weapon: WeaponName;
     readonly target: string;
+    /** The lowest face that hits anything. */
     readonly number: number;
+    /** The number of whoever is in the nest; null when nobody there can be hit. */
+    readonly nest: number | null;
     readonly dice: readonly number[];
     readonly hits: number;
   };
@@ -66,7 +69,13 @@ interface Kinds {
   uniform: { readonly piece: string; readonly worn: boolean };
   nest: { readonly piece: string; readonly at: string; readonly inside: boolean };
   exploded: { readonly at: string };
-  bombarded: { readonly at: string; readonly number: number; readonly dice: readonly number[]; readonly hits: number };
+  bombarded: {
+    readonly at: string;
+    readonly number: number;
+    readonly nest: number | null;
+    readonly dice: readonly number[];
+    readonly hits: number;
+  };
   airdrop: {
     readonly at: string | null;
     readonly tokens: readonly string[];
@@ -103,7 +112,10 @@ interface Kinds {
   "group-shot": {
     readonly at: string;
     readonly target: string;
+    /** The lowest face that hits anything. */
     readonly number: number;
+    /** The number of whoever is in the nest; null when nobody there can be hit. */
+    readonly nest: number | null;
     readonly dice: readonly number[];
     readonly hits: number;
   };
@@ -125,6 +137,9 @@ export type SabotageEvent = {
 const dice = (faces: readonly number[]): string => (faces.length === 0 ? "no dice" : faces.join(", "));
 const plural = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 const list = (words: readonly string[]): string => (words.length === 0 ? "nothing" : words.join(", "));
+/** What a shot needs: "4+", or "4+ (5+ in the nest)". */
+const needing = ({ number, nest }: { readonly number: number; readonly nest: number | null }): string =>
+  nest === null ? `${number}+` : nest === number ? `${number}+ in the nest` : `${number}+ (${nest}+ in the nest)`;
 
 /** The sentence of an event. */
 export function describe(event: SabotageEvent): string {
@@ -182,7 +197,7 @@ export function describe(event: SabotageEvent): string {
     case "saved-lost":
       return `${event.piece} loses a saved action.`;
     case "shot":
-      return `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${needing(event)}: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
     case "hits-lost":
       return `${plural(event.count, "hit is", "hits are")} lost.`;
     case "unit-eliminated":
@@ -208,7 +223,7 @@ export function describe(event: SabotageEvent): string {
     case "exploded":
       return `A TNT charge blows up on ${event.at}.`;
     case "bombarded":
-      return `${event.at} is bombarded, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `${event.at} is bombarded, needing ${needing(event)}: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
     case "airdrop":
       return event.at === null
         ? `The airdrop is cancelled: ${event.why}.`
@@ -251,7 +266,7 @@ export function describe(event: SabotageEvent): string {
     case "stayed":
       return `${event.piece} stays: ${event.why}.`;
     case "group-shot":
-      return `The group on ${event.at} shoots at ${event.target}, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `The group on ${event.at} shoots at ${event.target}, needing ${needing(event)}: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
     case "removed":
       return `${event.piece} returns to the reserve: ${event.why}.`;
     case "completed":

@@ -112,8 +112,13 @@ export function requireAlong(
   });
 }
 
-/** The ways to take escorted characters along: nobody, each one, all. */
-export function companies(g: G, tile: string): readonly (readonly string[])[] {
-  const ids = peopleOn(g, tile).map(({ id }) => id);
-  return [[], ...ids.map((id) => [id]), ...(ids.length > 1 ? [ids] : [])];
+/**
+ * The ways to take escorted characters along: nobody, one of them, several, all; at most as many as there is space for.
+ * Those with fewer come first. vs.escort.follows, vs.escort.space
+ */
+export function companies(g: G, tile: string, most: number): readonly (readonly string[])[] {
+  let found: readonly (readonly string[])[] = [[]];
+  for (const { id } of peopleOn(g, tile))
+    found = [...found, ...found.filter(({ length }) => length < most).map((company) => [...company, id])];
+  return found.toSorted((a, b) => a.length - b.length);
 }

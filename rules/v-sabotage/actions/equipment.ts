@@ -4,7 +4,7 @@ import { circlesOfCommando } from "../commandos.ts";
 import type { Citation } from "../events.ts";
 import { blowUp as explode } from "../explosions.ts";
 import { heal } from "../health.ts";
-import { shareHits } from "../hits.ts";
+import { aimsAtNest, neededOn, nestRules, shareHits, takersOf } from "../hits.ts";
 import {
   eitherWay,
   hitNumber,
@@ -19,6 +19,7 @@ import {
 } from "../map.ts";
 import { change, discardToken } from "../pools.ts";
 import { rollFor } from "../rolls.ts";
+import { hitsAmong } from "../sharing.ts";
 import { plays } from "../skills.ts";
 import type { Commando, Entrance, Laid, Terrain } from "../state.ts";
 import { putOnUniform } from "../stealth.ts";
@@ -408,24 +409,27 @@ const bombardment: Use = {
       `The bombardment of ${target}`,
       ["vs.bomb.target"],
     );
+    const aim = { by: null, tile: target, number: needed, rest: true };
+    const takers = takersOf(g, aim);
+    const atNest = aimsAtNest(g, aim);
     record(g, {
       event: "bombarded",
       at: target,
-      number: needed,
+      ...neededOn(g, needed, takers, atNest),
       dice: faces,
-      hits: faces.filter((face) => face >= needed).length,
-      cites: ["vs.bomb.target", "vs.bomb.hits"],
+      hits: hitsAmong(faces, takers),
+      cites: [
+        "vs.bomb.target",
+        "vs.bomb.hits",
+        ...(atNest ? (["vs.shoot.nest-five", ...nestRules(g, needed)] as const) : []),
+      ],
     });
-    const rewarded = reading(g, "vs.open.bomb-reward") === "yes";
     yield* shareHits(g, {
-      by: null,
+      ...aim,
       seat: players,
-      tile: target,
-      number: needed,
       faces,
       how: "the bombardment",
-      rest: true,
-      rewarded,
+      rewarded: reading(g, "vs.open.bomb-reward") === "yes",
       cites: ["vs.bomb.hits", "vs.open.bomb-reward"],
     });
   },

@@ -3,7 +3,7 @@ import { triggerAlarm } from "../alarm.ts";
 import { printedWeapons } from "../commandos.ts";
 import type { Citation } from "../events.ts";
 import { destroyBarrel } from "../explosions.ts";
-import { oneOfEach, shareHits } from "../hits.ts";
+import { aimsAtNest, neededOn, nestRules, oneOfEach, shareHits, takersOf } from "../hits.ts";
 import {
   eitherWay,
   hitNumber,
@@ -18,6 +18,7 @@ import {
 import { change } from "../pools.ts";
 import { closeCombatReward, eliminateUnit, leavesToken } from "../rewards.ts";
 import { rollFor } from "../rolls.ts";
+import { hitsAmong } from "../sharing.ts";
 import { hasXp, isFresh, markSpent, plays } from "../skills.ts";
 import type { Commando, Terrain, Token } from "../state.ts";
 import { reveal } from "../stealth.ts";
@@ -328,26 +329,25 @@ function* shootAt(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: 
   const dice = diceOf(g, commando, weapon, target);
   const rolled = yield* rollFor(g, [commando], dice, `${commando.id} shoots at ${target}`, cites);
   const faces = yield* rerollOwn(g, commando, weapon, rolled);
-  const hits = faces.filter((face) => face >= needed).length;
+  const aim = { by: commando, tile: target, number: needed, rest: grenade };
+  const takers = takersOf(g, aim);
+  const atNest = aimsAtNest(g, aim);
   record(g, {
     event: "shot",
     piece: commando.id,
     weapon,
     target,
-    number: needed,
+    ...neededOn(g, needed, takers, atNest),
     dice: faces,
-    hits,
-    cites: [...cites, kindRule(weapon)],
+    hits: hitsAmong(faces, takers),
+    cites: [...cites, ...(atNest ? (["vs.shoot.nest-five", ...nestRules(g, needed)] as const) : []), kindRule(weapon)],
   });
   giveAway(g, commando, weapon, []);
   yield* shareHits(g, {
-    by: commando,
+    ...aim,
     seat: seatOf(commando),
-    tile: target,
-    number: needed,
     faces,
     how: weapons[weapon].title,
-    rest: grenade,
     rewarded: true,
     cites: grenade ? ["vs.grenade.hits-visible", "vs.grenade.rest-forced"] : ["vs.shoot.no-objective"],
   });

@@ -77,9 +77,14 @@ function moveCandidates<N extends "move" | "move-stealthily">(
 ): readonly { do: N; commando: string; to: string; along?: string[] }[] {
   const { id } = commando;
   if (!onTile(commando)) return openTrapDoors(g).map((to) => ({ do: name, commando: id, to }));
-  const parties = companies(g, commando.at);
-  return openNeighbours(terrainOf(g.state, commando.at), commando.at).flatMap((to) =>
-    parties.map((along) => ({ do: name, commando: id, to, ...(along.length > 0 && { along: [...along] }) })),
+  const { at } = commando;
+  return openNeighbours(terrainOf(g.state, at), at).flatMap((to) =>
+    companies(g, at, freeSpaces(g, to) - 1).map((along) => ({
+      do: name,
+      commando: id,
+      to,
+      ...(along.length > 0 && { along: [...along] }),
+    })),
   );
 }
 
@@ -162,7 +167,7 @@ export const exit: ActionRule<"exit"> = {
   },
   candidates: (g, commando) =>
     onTile(commando) && trapDoorAt(g, commando.at)?.open === true
-      ? companies(g, commando.at).map((along) => ({
+      ? companies(g, commando.at, Infinity).map((along) => ({
           do: "exit",
           commando: commando.id,
           ...(along.length > 0 && { along: [...along] }),
