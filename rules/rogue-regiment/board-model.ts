@@ -1,5 +1,6 @@
 import { columnOf, rowOf } from "../geometry/index.ts";
 import type { BoardModel, Settings } from "../kernel/index.ts";
+import { boardObjectives, boardTracks } from "./objectives.ts";
 import { seatName } from "./operator-vehicles.ts";
 import { squaresUnder } from "./sight.ts";
 import type { State } from "./state.ts";
@@ -229,5 +230,7 @@ export function boardModel(state: State): BoardModel {
         ? []
         : [{ kind: "entry/exit tile", label: "entry/exit", squares: state.entry.map(at) }]),
     ],
+    objectives: boardObjectives(state),
+    tracks: boardTracks(state),
   };
 }
