@@ -52,7 +52,7 @@ const acting: readonly FunctionName[] = ["clock"];
 const withoutPolicies: Plugin = {
   name: "without-policies",
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/bot\.ts$/ }, ({ importer }) =>
+    onResolve({ filter: /^\.\/bot(?:\/index)?\.ts$/ }, ({ importer }) =>
       /[\\/]rules[\\/][^\\/]+[\\/]index\.ts$/.test(importer) ? { path: here("left-out.ts") } : undefined,
     );
   },

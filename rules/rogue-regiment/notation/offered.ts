@@ -14,11 +14,13 @@ import {
   edgeNames,
   edgeSigns,
   ground,
-  groundSign,
   type Ground as GroundName,
+  groundSign,
+  isVehicleKind,
+  lengthOf,
   MOST_SQUARES_A_SIDE,
-} from "../terrain.ts";
-import { isVehicleKind, lengthOf, type VehicleModel } from "../vehicle-token.ts";
+  type VehicleModel,
+} from "../board/index.ts";
 import { equipmentWords, facings, grounds, itemWords, laidKinds, unitKinds } from "./pieces.ts";
 import { colours, phases, sections } from "./position-text.ts";
 

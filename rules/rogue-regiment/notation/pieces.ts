@@ -1,22 +1,22 @@
-import type { Facing, Grid, Square } from "../../geometry/index.ts";
-import { squareNamed } from "../../geometry/index.ts";
-import { seatCount } from "../operator-vehicles.ts";
+import { type Facing, type Grid, type Square, squareNamed } from "../../geometry/index.ts";
+import { seatCount } from "../fighting/index.ts";
 import {
   type AxisUnit,
+  edgeStep,
   type Equipment,
+  isVehicleKind,
   type Item,
   type Laid,
   newUnit,
   type Operator,
   type OperatorVehicle,
+  placeOnRoute,
   type Post,
   type State,
   type Token,
   type UnitKind,
   type Weapon,
-} from "../state.ts";
-import { isVehicleKind } from "../vehicle-token.ts";
-import { edgeStep, placeOnRoute } from "../vehicle-routes.ts";
+} from "../board/index.ts";
 import { type Clause, Reader, TextFault } from "./text.ts";
 
 /** A piece as the legend describes it, before it is bound to its place. */

@@ -8,22 +8,34 @@ import {
   squareNamed,
 } from "../../geometry/index.ts";
 import { type Defect, type Read, read, unread } from "../../kernel/index.ts";
-import { decks, footDeck, newDeck, standardDeck } from "../deck.ts";
-import { placeOnRoute } from "../vehicle-routes.ts";
-import type {
-  AxisUnit,
-  Dump,
-  Objective,
-  PatrolLine,
-  Route,
-  SentryPoint,
-  SpawnTile,
-  State,
-  Template,
-  Token,
-} from "../state.ts";
-import { type VehicleModel, isVehicleKind, lengthOf, modelOf, tokenSquares, wholeOnBoard } from "../vehicle-token.ts";
-import { boardRows as keptRows, drawBoard, ground, readBoard, terrainOf } from "../terrain.ts";
+import {
+  type AxisUnit,
+  boardRows as keptRows,
+  decks,
+  drawBoard,
+  type Dump,
+  footDeck,
+  ground,
+  isVehicleKind,
+  lengthOf,
+  modelOf,
+  newDeck,
+  type Objective,
+  type PatrolLine,
+  placeOnRoute,
+  readBoard,
+  type Route,
+  type SentryPoint,
+  type SpawnTile,
+  standardDeck,
+  type State,
+  type Template,
+  terrainOf,
+  type Token,
+  tokenSquares,
+  type VehicleModel,
+  wholeOnBoard,
+} from "../board/index.ts";
 import {
   drawnOften,
   facings,

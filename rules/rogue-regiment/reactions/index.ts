@@ -1,0 +1,13 @@
+// All that follows from an incident, in the order of the rules.
+
+export {
+  breakCover,
+  consequences,
+  corpseSightings,
+  type During,
+  heardBy,
+  type Incident,
+  incident,
+} from "./consequences.ts";
+export { look, type LookRules } from "./looking.ts";
+export { steppedOn } from "./stepped-on.ts";

@@ -1,0 +1,36 @@
+// What a line meets, fields of view, cover.
+
+export { coverAgainst, type Modifier } from "./cover.ts";
+export { ALL, type Blockers, type Met, nobody, NOTHING, stopOf } from "./sight-line.ts";
+export {
+  axisBlockers,
+  type Concealment,
+  concealmentOf,
+  type Eyes,
+  eyesSee,
+  fieldOf,
+  fieldRules,
+  gained,
+  inField,
+  inFieldOf,
+  inVehicleField,
+  lineTo,
+  lookoutsOf,
+  looksAsVehicle,
+  operatorLine,
+  rangeTo,
+  sceneOf,
+  seenAt,
+  seenThrough,
+  seesCorpse,
+  seesOperator,
+  sighted,
+  type Sighted,
+  squaresUnder,
+  templateSquares,
+  vehicleLine,
+  type VehicleLookout,
+  visibility,
+  watchers,
+  watches,
+} from "./sight.ts";
