@@ -163,7 +163,9 @@ export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<
         if (ask.options.some(({ id }) => id === option)) return { option };
         const options = ask.options.map(({ id }) => id).join(", ");
         return {
-          refused: [{ holds: false, text: `"${option}" is one of the options: ${options}.`, cites: [ask.prompt.id] }],
+          refused: [
+            { holds: false, text: `"${option}" is not one of the options: ${options}.`, cites: [ask.prompt.id] },
+          ],
         };
       }
       case "roll": {

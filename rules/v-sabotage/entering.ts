@@ -89,7 +89,10 @@ function* shareAmongMovers(g: G, commando: Commando, targets: readonly (Commando
       left.map((one) => ({ ...one, nest: false })),
       0,
     );
-    const matters = sharingMatters(Array.from({ length: hits - i }, () => 0), all);
+    const matters = sharingMatters(
+      Array.from({ length: hits - i }, () => 0),
+      all,
+    );
     const victim = yield* choose(
       players,
       { id: "vs.decide.share-enemy-hits", text: "Whom does the reaction fire hit?" },

@@ -8,7 +8,7 @@ const way = z.string().min(1).max(30);
 /** How many +1 AP tokens pay for the action in place of action points. */
 const saved = z.int().min(0).max(2).optional();
 /** Escorted characters that go along. */
-const along = z.array(id).max(4).optional();
+const along = z.array(id).max(16).optional();
 const token = z.enum(tokenKinds);
 const commando = id;
 
