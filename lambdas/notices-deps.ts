@@ -1,5 +1,13 @@
 import { games as rulesets } from "../rules/index.ts";
-import { createDynamoStore, delivering, type Deps, type Games, gamesFor, webhooksIn } from "../service/index.ts";
+import {
+  createDynamoStore,
+  delivering,
+  type Deps,
+  type Games,
+  gamesFor,
+  openDynamoTable,
+  webhooksIn,
+} from "../service/index.ts";
 import type { ClockDeps } from "./clock-tick.ts";
 import { log, table } from "./environment.ts";
 import { postponing, queued } from "./notice-queue.ts";
@@ -15,7 +23,7 @@ const gamesBy = (rules: Deps["games"]): Games =>
 
 /** What the notify function works with: webhooks from the table, the real network, the queue's clock. */
 export const notifyDeps = (): NotifyDeps => ({
-  webhookOf: webhooksIn(table()),
+  webhookOf: webhooksIn(openDynamoTable(table())),
   deliver: delivering(),
   random: Math.random,
   log,

@@ -10,7 +10,7 @@ import { packed } from "../../lambdas/packed-texts.ts";
 import { games } from "../../rules/index.ts";
 import { createDynamoStore, notice, noticeSchema, restApp } from "../../service/index.ts";
 import { invited } from "../contract/table.ts";
-import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
+import { type DynamoServer, startDynalite } from "../service/dynalite.ts";
 import { type QueueStandIn, startQueue } from "./queue-stand-in.ts";
 import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts";
 
@@ -46,7 +46,7 @@ async function call(
   return { status: answer.statusCode, json: JSON.parse(answer.body), headers: answer.headers ?? {} };
 }
 
-let embedded: EmbeddedTable;
+let embedded: DynamoServer;
 let queue: QueueStandIn;
 const sizes = new Map<string, number>();
 const running = new Map<string, RunningFunction>();
@@ -58,7 +58,7 @@ const fn = (name: string): RunningFunction => {
 };
 
 beforeAll(async () => {
-  embedded = await startEmbeddedTable();
+  embedded = await startDynalite();
   queue = await startQueue();
   for (const name of functionNames) {
     sizes.set(name, await bundle(name));
