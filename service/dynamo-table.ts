@@ -134,8 +134,12 @@ const read = ({ S, N, B }: AttributeValue): string | number => {
 };
 
 /** An item as it was put: the mark of its write is left out. */
-const itemOf = ({ mark: _, ...attributes }: Stored): Item =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, read(value)]));
+const itemOf = (attributes: Stored): Item =>
+  Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([name]) => name !== "mark")
+      .map(([name, value]) => [name, read(value)]),
+  );
 
 const notThere = { ConditionExpression: "attribute_not_exists(pk)" };
 

@@ -48,7 +48,7 @@ function together(commit: Commit): { write(write: Write): Promise<boolean>; idle
         running ??= run();
       }),
     async idle() {
-      while (running !== null) await running;
+      for (let now = running; now !== null; now = running) await now;
     },
   };
 }
@@ -110,6 +110,7 @@ function writerOf(file: string): { readonly commit: Commit; close(): Promise<voi
   });
   const ask = async (message: ToWriter): Promise<FromWriter> => {
     if (broken !== null) throw broken;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage(message);
     // rejects when the thread ends with an error instead
     const [answer]: FromWriter[] = await once(thread, "message");

@@ -35,6 +35,7 @@ const answer = (message: ToWriter): FromWriter => {
 
 parentPort?.on("message", (message: ToWriter) => {
   const answered = answer(message);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(answered);
   if (answered === "closed") parentPort?.close();
 });

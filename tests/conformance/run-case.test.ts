@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answers, app } from "../../service/index.ts";
 import { client, graphql } from "../client/client.ts";
-import { type EmbeddedStore, openEmbeddedStore } from "../../service/local/embedded-store.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "../service/embedded.ts";
 import { readCases } from "./case-format.ts";
 import { tableFor } from "./in-process.ts";
 import { overHttp } from "./over-http.ts";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { games } from "../../rules/index.ts";
 import type { Game } from "../../rules/kernel/index.ts";
 import { app, type Deps } from "../../service/index.ts";
-import { type EmbeddedStore, openEmbeddedStore } from "../../service/local/embedded-store.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "../service/embedded.ts";
 
 /** Both APIs over an embedded table, with what they logged. */
 export interface Service {

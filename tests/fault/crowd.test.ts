@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { createStore, type Store, type Table } from "../../service/index.ts";
-import { text } from "../../service/table.ts";
 import { gamesOver, openDesk, type StartedGame, type TestDesk } from "../service/desk.ts";
 import { act, alone, noCounts } from "./crowd.ts";
 import { placeIn } from "./places.ts";
@@ -82,7 +81,7 @@ describe("the checks find", () => {
     const desk = await open();
     let moves = 0;
     const forgetful = changing(desk, async (item) =>
-      text(item, "sk").startsWith("MOVE#") && ++moves % 2 === 0 ? true : desk.embedded.table.putNew(item),
+      String(item["sk"]).startsWith("MOVE#") && ++moves % 2 === 0 ? true : desk.embedded.table.putNew(item),
     );
     const { faults } = await crowd(desk, [await desk.start(alone)], 3, 100, forgetful);
     expect(faults.filter((fault) => fault.startsWith("a lost move"))).not.toEqual([]);

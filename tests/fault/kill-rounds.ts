@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { seededChance } from "../../rules/kernel/index.ts";
-import { openEmbeddedStore } from "../../service/local/embedded-store.ts";
+import { openEmbeddedStore } from "../service/embedded.ts";
 import { act, type Counts, noCounts } from "./crowd.ts";
 import { startLocalServer } from "./local-server.ts";
 import { createOver, placeOver, type Whereabouts } from "./places.ts";

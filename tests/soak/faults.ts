@@ -6,7 +6,7 @@ import { killRounds } from "../fault/kill-rounds.ts";
 import { startLocalServer } from "../fault/local-server.ts";
 import { createOver, placeOver } from "../fault/places.ts";
 import { newAccount, recordFaults } from "../fault/record.ts";
-import { openEmbeddedStore } from "../../service/local/embedded-store.ts";
+import { openEmbeddedStore } from "../service/embedded.ts";
 
 export interface FaultSoak {
   readonly seconds: number;
