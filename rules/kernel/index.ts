@@ -11,3 +11,4 @@ export * from "./position.ts";
 export * from "./requirement.ts";
 export * from "./ruling.ts";
 export * from "./situation.ts";
+export * from "./named.ts";

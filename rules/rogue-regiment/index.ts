@@ -12,8 +12,9 @@ import { sensiblePolicy } from "./bot.ts";
 import { boardModel } from "./board-model.ts";
 import { defectsOf } from "./defects.ts";
 import { customise, resize } from "./customising.ts";
+import { eventShapes } from "./event-shapes.ts";
 import { describe, type RogueEvent } from "./events.ts";
-import { factsOf } from "./facts.ts";
+import { factKinds, factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations.ts";
 import { missions } from "./missions/index.ts";
 import { notation } from "./notation/offered.ts";
@@ -21,7 +22,7 @@ import { parsePosition, printPosition } from "./notation/position-text.ts";
 import { numbers } from "./numbers.ts";
 import { play } from "./play.ts";
 import { preview } from "./preview.ts";
-import { prompts } from "./prompts.ts";
+import { prompts, unasked } from "./prompts.ts";
 import { rules } from "./rulebook.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { copyState, plainState, type State, stateSchema } from "./state.ts";
@@ -89,7 +90,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
   title: "SAS: Rogue Regiment",
   version: "0.2.0",
-  catalogue: { rules, interpretations, numbers, prompts },
+  catalogue: { rules, interpretations, numbers, prompts, unasked },
   stateSchema,
   actionSchema,
   scenarios: missions,
@@ -115,6 +116,10 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   field: fieldRuling,
   preview,
   facts: factsOf,
+  factKinds,
+  eventShapes,
+  // whoever events spawn, and the SMG unit that a hit mortar team becomes
+  namesLater: (id) => /^(smg|motorbike|half-track|kubelwagen|truck)-[a-z]\d+$|^smg-of-[a-z]/.test(id),
   // no view: the state holds nothing hidden; cards are drawn lazily, so there is no order to know
   ownerOf,
   policy: sensiblePolicy,
