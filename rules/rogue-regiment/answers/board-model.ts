@@ -1,5 +1,6 @@
 import { columnOf, rowOf } from "../../geometry/index.ts";
 import type { BoardModel, Settings } from "../../kernel/index.ts";
+import { boardObjectives, boardTracks } from "../phases/index.ts";
 import { seatName } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import {
@@ -237,5 +238,7 @@ export function boardModel(state: State): BoardModel {
         ? []
         : [{ kind: "entry/exit tile", label: "entry/exit", squares: state.entry.map(at) }]),
     ],
+    objectives: boardObjectives(state),
+    tracks: boardTracks(state),
   };
 }

@@ -1,4 +1,4 @@
-import type { GameResult } from "../../kernel/index.ts";
+import type { BoardObjective, BoardTrack, GameResult } from "../../kernel/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { type G, type Objective, record, type State } from "../board/index.ts";
 
@@ -96,3 +96,26 @@ export function resultOf(g: G): GameResult | null {
     ? over(g, "defeat", "the Operators have left without meeting the objectives.")
     : over(g, "defeat", "every Operator is dead.");
 }
+
+const objectiveTexts: Readonly<Record<Objective, string>> = {
+  "kill-officers": "Kill every Axis officer",
+  leave: "Bring everyone who lives off the board",
+  "destroy-dumps": "Blow up every ammunition dump",
+  "take-documents": "Carry the documents off the board",
+  "stop-convoy": "Stop every truck of the convoy",
+};
+
+/** The objectives of the mission as they stand, for the drawing model. rr.setup.recommended-mission */
+export const boardObjectives = (state: State): readonly BoardObjective[] =>
+  state.objectives.map((objective) => ({
+    text: objectiveTexts[objective],
+    state: met[objective](state) ? "met" : lost[objective](state) ? "lost" : "open",
+  }));
+
+/** The turn and the stealth meter, until the alarm has gone. */
+export const boardTracks = (state: State): readonly BoardTrack[] => [
+  { name: "Turn", value: state.turn, most: null, bad: null, text: null },
+  state.section === "stealth"
+    ? { name: "Stealth", value: state.meter, most: null, bad: "low", text: "The alarm sounds at 0." }
+    : { name: "Alarm", value: 1, most: 1, bad: "high", text: "The alarm has sounded: battle." },
+];

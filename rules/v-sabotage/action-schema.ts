@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { tokenKinds, weaponNames } from "../tokens.ts";
+import { tokenKinds, weaponNames } from "./tokens.ts";
 
 const id = z.string().min(1).max(40);
 const tile = z.string().min(1).max(12);
