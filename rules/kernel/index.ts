@@ -5,6 +5,7 @@ export * from "./criteria.ts";
 export * from "./game.ts";
 export * from "./in-force.ts";
 export * from "./interpret.ts";
+export * from "./listing.ts";
 export * from "./notation.ts";
 export * from "./odds.ts";
 export * from "./position.ts";

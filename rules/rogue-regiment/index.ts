@@ -7,26 +7,23 @@ import {
   type SetUpOptions,
   unread,
 } from "../kernel/index.ts";
-import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
-import { sensiblePolicy } from "./bot.ts";
-import { boardModel } from "./board-model.ts";
-import { defectsOf } from "./defects.ts";
-import { customise, resize } from "./customising.ts";
-import { eventShapes } from "./event-shapes.ts";
-import { describe, type RogueEvent } from "./events.ts";
-import { factKinds, factsOf } from "./facts.ts";
-import { interpretations } from "./interpretations.ts";
+import { type Action, actionSchema, formsOf, requirementsOf } from "./operators/index.ts";
+import { sensiblePolicy } from "./bot/index.ts";
+import { boardModel, factKinds, factsOf, fieldRuling, preview, sightRuling } from "./answers/index.ts";
+import { customise, defectsOf, notation, parsePosition, printPosition, resize } from "./notation/index.ts";
+import {
+  describe,
+  eventShapes,
+  interpretations,
+  numbers,
+  prompts,
+  type RogueEvent,
+  rules,
+  unasked,
+} from "./catalogue/index.ts";
 import { missions } from "./missions/index.ts";
-import { notation } from "./notation/offered.ts";
-import { parsePosition, printPosition } from "./notation/position-text.ts";
-import { numbers } from "./numbers.ts";
-import { play } from "./play.ts";
-import { preview } from "./preview.ts";
-import { prompts, unasked } from "./prompts.ts";
-import { rules } from "./rulebook.ts";
-import { fieldRuling, sightRuling } from "./rulings.ts";
-import { copyState, plainState, type State, stateSchema } from "./state.ts";
-import { numberIn, ownerOf } from "./table.ts";
+import { play } from "./phases/index.ts";
+import { copyState, numberIn, ownerOf, plainState, type State, stateSchema } from "./board/index.ts";
 
 export { sensiblePolicy };
 

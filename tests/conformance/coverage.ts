@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import { caseFiles, casesIn } from "./files.ts";
 import { inProcess } from "./in-process.ts";
 import { type CaseResult, runCase } from "./run-case.ts";

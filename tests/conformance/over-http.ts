@@ -1,4 +1,4 @@
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import type { Game } from "../../rules/kernel/index.ts";
 import { type Answered, type Board, type Piece, type Table, Unreadable } from "./table.ts";
 

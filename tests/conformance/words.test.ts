@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import { readCases } from "./case-format.ts";
 import { inProcess } from "./in-process.ts";
 import { runCase } from "./run-case.ts";

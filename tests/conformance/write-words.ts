@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import { withWordLists } from "./word-list.ts";
 
 // Writes the word lists of every game into docs/conformance.md; "npm run format" lays them out.
