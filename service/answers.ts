@@ -192,6 +192,22 @@ export const boardModel = z
         side: side.optional(),
       }),
     ),
+    objectives: z
+      .array(z.object({ text: z.string(), state: z.enum(["open", "met", "lost"]) }))
+      .optional()
+      .meta({ description: "What the game is about, and how that stands." }),
+    tracks: z
+      .array(
+        z.object({
+          name: z.string(),
+          value: z.int(),
+          most: z.int().nullable(),
+          bad: z.enum(["low", "high"]).nullable().meta({ description: "At which end it is bad for the players." }),
+          text: z.string().nullable(),
+        }),
+      )
+      .optional()
+      .meta({ description: "The counts that everybody watches: meters, alarms, a clock." }),
   })
   .meta({ id: "BoardModel" });
 const defect = z.object({

