@@ -5,6 +5,9 @@ import { injuriesOf, isCritical, isSeen, players } from "./table.ts";
 
 const enemy = null;
 
+/** The first words of the ids of facts. */
+export const factKinds = ["visible", "injured", "critical", "eliminated", "alarm", "objective"];
+
 /**
  * What is true after an action and was not before, for odds: who is seen, hurt or gone, which alarms are on, which
  * objectives are done.
