@@ -1,6 +1,4 @@
-import { games as rulesets } from "../rules/index.ts";
 import { createDynamoStore, delivering, type Deps, type Games, gamesFor, webhooksIn } from "../service/index.ts";
-import type { ClockDeps } from "./clock-tick.ts";
 import { log, table } from "./environment.ts";
 import { postponing, queued } from "./notice-queue.ts";
 import type { NotifyDeps } from "./notify-batch.ts";
@@ -10,7 +8,7 @@ import type { TurnsDeps } from "./turns-batch.ts";
  * Stored games as their own clockwork needs them, by the rules it comes to. Nothing follows a commit here: the table's
  * stream tells the turn.
  */
-const gamesBy = (rules: Deps["games"]): Games =>
+export const gamesBy = (rules: Deps["games"]): Games =>
   gamesFor({ games: rules, store: createDynamoStore(table()), now: Date.now });
 
 /** What the notify function works with: webhooks from the table, the real network, the queue's clock. */
@@ -24,6 +22,3 @@ export const notifyDeps = (): NotifyDeps => ({
 
 /** What the turns function works with: what is told of a turn is read from the record, without any rules. */
 export const turnsDeps = (): TurnsDeps => ({ games: gamesBy([]), notices: queued(), log });
-
-/** What the clock works with. */
-export const clockDeps = (): ClockDeps => ({ games: gamesBy(rulesets), notices: queued(), log });

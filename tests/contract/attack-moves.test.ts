@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { games as rulesets } from "../../rules/index.ts";
+import { games as rulesets } from "../all-games.ts";
 import { createDynamoStore, type Store } from "../../service/index.ts";
 import { hiddenGame } from "../kernel/hidden-game.ts";
 import { invited, type Service, startService } from "./table.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { games as rulesets } from "../../rules/index.ts";
+import { games as rulesets } from "../all-games.ts";
 import { createDynamoStore, openApiDocument, type Store } from "../../service/index.ts";
 import { hiddenGame } from "../kernel/hidden-game.ts";
 import { everyOperation } from "./every-field.ts";

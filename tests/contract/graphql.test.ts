@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { auditServer } from "graphql-http";
 import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import type { Game } from "../../rules/kernel/index.ts";
 import { createDynamoStore, graphqlApp } from "../../service/index.ts";
 import { client, graphql } from "../client/client.ts";

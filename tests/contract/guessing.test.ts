@@ -2,7 +2,7 @@ import { handle } from "hono/aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { addressOf } from "../../lambdas/address-of.ts";
-import { games as rulesets } from "../../rules/index.ts";
+import { games as rulesets } from "../all-games.ts";
 import { createDynamoStore, type Deps, graphqlApp, restApp } from "../../service/index.ts";
 import { httpEvent } from "../lambdas/runtime-api.ts";
 import { hedge, invited, type Service, startService } from "./table.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import * as z from "zod";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import type { Game } from "../../rules/kernel/index.ts";
 import { app, createDynamoStore, type Deps } from "../../service/index.ts";
 import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";

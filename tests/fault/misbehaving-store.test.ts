@@ -1,6 +1,6 @@
 import { type AttributeValue, QueryCommand, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { games as rulesets } from "../../rules/index.ts";
+import { games as rulesets } from "../all-games.ts";
 import { type Agreement, app, type Caller, createDynamoStore, Fault, type Games } from "../../service/index.ts";
 import { agreement, anybody, gamesOver, openDesk, type StartedGame, started, type TestDesk } from "../service/desk.ts";
 import { act, alone, noCounts, turning } from "./crowd.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import { type Read, seededChance, type Seat, type ShownEvent, type Situation } from "../../rules/kernel/index.ts";
 import { hiddenGame, type Variant } from "./hidden-game.ts";
 import { allCards, seats, viewOf } from "./hidden-game-state.ts";

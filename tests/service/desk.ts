@@ -1,4 +1,4 @@
-import { games as rulesets } from "../../rules/index.ts";
+import { games as rulesets } from "../all-games.ts";
 import type { Game } from "../../rules/kernel/index.ts";
 import {
   type Agreement,

@@ -9,7 +9,7 @@ import {
   supplied,
   type Supplied,
 } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/v-sabotage/actions/schema.ts";
+import type { Action } from "../../rules/v-sabotage/action-schema.ts";
 import { barricadeBreaksAt, placeReinforcement } from "../../rules/v-sabotage/enemy/entrances.ts";
 import { earlyMovement, movementStep } from "../../rules/v-sabotage/enemy/movement.ts";
 import { preview } from "../../rules/v-sabotage/enemy/preview.ts";

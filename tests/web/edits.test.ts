@@ -1,6 +1,6 @@
 import { array as arrayOf, assert, constantFrom, integer, property, tuple } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import type { Game, Notation, TextDraft } from "../../rules/kernel/index.ts";
 import { emptyAreas } from "../../web/editor/area-drawing.ts";
 import { move, paintBorder, paintGround, put, remove, restate, sayOnce, turned } from "../../web/editor/edits.ts";

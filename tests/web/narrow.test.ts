@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import { actionInWords, costIn, fieldsOf, matching } from "../../web/table/narrow.ts";
 
 const opened = games[0]?.openText(

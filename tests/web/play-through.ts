@@ -1,5 +1,5 @@
 import type { Page, Response } from "playwright-core";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import type { Chance, Game, PolicyMove, Situation } from "../../rules/kernel/index.ts";
 
 /** What the page was told of the position: the answer to what was last done. */

@@ -1,5 +1,5 @@
 import { hurt, rangeFrom, scatter } from "../fighting/index.ts";
-import { routesToward } from "./advance-plan.ts";
+import { routesToward } from "./advance-routes.ts";
 import { follow } from "./marching.ts";
 import { roll } from "../../kernel/index.ts";
 import { squaresUnder } from "../sight/index.ts";

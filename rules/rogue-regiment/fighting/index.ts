@@ -18,16 +18,9 @@ export {
 } from "./axis-attack.ts";
 export { kill, layCorpse } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";
-export {
-  allocateShots,
-  type Declared,
-  type Gun,
-  gunOf,
-  operatorAttack,
-  requireAttack,
-  squareBehind,
-  stepTo,
-} from "./operator-attack.ts";
+export { allocateShots, operatorAttack } from "./operator-attack.ts";
+export { type Declared, requireAttack, squareBehind, stepTo } from "./require-attack.ts";
+export { type Gun, gunOf } from "./operator-guns.ts";
 export {
   bearingOf,
   crewOf,

@@ -1,6 +1,6 @@
 import { opposite, type Square, squareAt } from "../../geometry/index.ts";
 import type { Citation, NumberId } from "../catalogue/index.ts";
-import type { Gun } from "./operator-attack.ts";
+import type { Gun } from "./operator-guns.ts";
 import {
   ALL,
   axisBlockers,

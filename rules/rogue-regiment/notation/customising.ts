@@ -1,6 +1,6 @@
 import { emptyGrid, type Facing, type Grid, type Square } from "../../geometry/index.ts";
 import { type Read, read, type Settings, unread } from "../../kernel/index.ts";
-import { parsePosition } from "./position-text.ts";
+import { parsePosition } from "./read-position.ts";
 import {
   boardRows,
   lengthOf,

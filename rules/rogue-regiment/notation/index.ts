@@ -3,4 +3,5 @@
 export { customise, resize, tilesOf } from "./customising.ts";
 export { defectsOf } from "./defects.ts";
 export { notation } from "./offered.ts";
-export { parsePosition, printPosition } from "./position-text.ts";
+export { parsePosition } from "./read-position.ts";
+export { printPosition } from "./print-position.ts";

@@ -21,8 +21,8 @@ import {
   MOST_SQUARES_A_SIDE,
   type VehicleModel,
 } from "../board/index.ts";
-import { equipmentWords, facings, grounds, itemWords, laidKinds, unitKinds } from "./pieces.ts";
-import { colours, phases, sections } from "./position-text.ts";
+import { equipmentWords, facings, grounds, itemWords, laidKinds, unitKinds } from "./piece-words.ts";
+import { colours, phases, sections } from "./statements.ts";
 
 // What the notation offers to editors: docs/notation.md, as data. Patrol lines, routes and spawn tiles, and who belongs
 // to them, are written by hand.

@@ -29,18 +29,9 @@ import {
   type VehicleActionName,
   vehicleRules,
 } from "./vehicle-actions.ts";
-import {
-  breakCover,
-  crouch,
-  giveCigarette,
-  medPack,
-  moveAndPlace,
-  pickUp,
-  place,
-  popUp,
-  recover,
-  requireCigarette,
-} from "./other-actions.ts";
+import { breakCover, crouch, giveCigarette, medPack, popUp, recover, requireCigarette } from "./other-actions.ts";
+import { moveAndPlace, place } from "./placing.ts";
+import { pickUp } from "./picking-up.ts";
 
 export { type Action, type ActionName, actionSchema } from "../board/index.ts";
 export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";

@@ -10,4 +10,4 @@ export {
   requireMarkedAttack,
   requirementsOf,
 } from "./actions.ts";
-export { boatMuzzle, fireGun } from "./vehicle-actions.ts";
+export { boatMuzzle, fireGun } from "./gunners.ts";

@@ -1,5 +1,5 @@
 import { flip, shout, spot } from "../alarm/index.ts";
-import { shouts } from "./consequences.ts";
+import { shouts } from "./sightings.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { gained, type Sighted, sighted } from "../sight/index.ts";
 import { type AxisUnit, type G, operatorNamed } from "../board/index.ts";

@@ -1,5 +1,6 @@
 import { explode, kill } from "../fighting/index.ts";
-import { consequences, type During } from "./consequences.ts";
+import { consequences } from "./consequences.ts";
+import type { During } from "./sightings.ts";
 import { incident } from "../alarm/index.ts";
 import {
   type AxisUnit,

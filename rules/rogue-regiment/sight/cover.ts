@@ -10,7 +10,8 @@ import {
   traceLine,
 } from "../../geometry/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { type Lookout, touchesCorner } from "./sight-line.ts";
+import type { Lookout } from "./stops.ts";
+import { touchesCorner } from "./edges.ts";
 import {
   edge,
   edgeName,

@@ -1,296 +1,38 @@
 import {
-  adjacent,
-  aside,
-  columnOf,
-  depth,
-  distance,
-  type Facing,
-  type Grid,
-  opposite,
-  rowOf,
-  type Square,
-  squareAt,
-} from "../../geometry/index.ts";
-import type { Settings, Visibility } from "../../kernel/index.ts";
-import type { Citation } from "../catalogue/index.ts";
-import {
-  ALL,
-  type Blockers,
-  type Lookout,
-  LOW,
-  type Met,
-  nobody,
-  NOTHING,
-  type Scene,
-  sightReadings,
-  standsBetween,
-  type Stop,
-  stopOf,
-} from "./sight-line.ts";
+  better,
+  forestStop,
+  inVehicleField,
+  lookoutsOf,
+  looksAsVehicle,
+  vehicleLine,
+  visibilityOf,
+} from "./vehicle-sight.ts";
 import {
   apart,
   type AxisUnit,
-  type AxisVehicleKind,
-  blockOf,
   type G,
   grid,
   ground,
   isVehicle,
-  isVehicleKind,
-  lengthOf,
   number,
   type Operator,
   operatorSquares,
   type Placed,
-  placeNumbers,
   reading,
-  rowOfToken,
   squaresOf,
-  terrain,
   type Terrain,
-  type Token,
-  tokenSquares,
-  type UnitKind,
+  terrain,
   unitsOnBoard,
   vehicleAt,
-  type VehiclePlace,
   vehicleSquares,
 } from "../board/index.ts";
-
-/**
- * A unit's eyes: where it stands and which way it faces, as it is or as it might be. A vehicle looks from the ends of
- * its token.
- */
-export interface Eyes {
-  readonly id: string;
-  readonly at: Square;
-  readonly facing: Facing;
-  readonly kind?: UnitKind;
-  readonly token?: Token | null;
-}
-
-/**
- * What stands on the board and blocks everybody's sight: vehicles alert or not (never the boat), blast templates; and
- * fuel barrels for what is low.
- */
-function thingsInTheWay(g: G, whole: Square[]): Blockers {
-  const { vehicles, templates, laid } = g.state;
-  for (const vehicle of vehicles) if (vehicle.kind !== "boat") whole.push(...vehicleSquares(g, vehicle));
-  const low = laid.length === 0 ? [] : laid.flatMap(({ kind, at }) => (kind === "barrel" ? [at] : []));
-  const smoke = templates.length === 0 ? [] : templateSquares(g);
-  return whole.length === 0 && low.length === 0 && smoke.length === 0 ? nobody : { whole, low, smoke };
-}
-
-/**
- * What blocks Axis sight: units that are not alert, vehicles, templates, barrels. rr.los.nonalert-blocks,
- * rr.los.alert-transparent, rr.los.operators-transparent, rr.vlos.blocks, rr.boat.silent
- */
-export function axisBlockers(g: G): Blockers {
-  const squares: Square[] = [];
-  for (const unit of g.state.units) {
-    if (unit.at === null) continue;
-    if (unit.token !== null) squares.push(...squaresOf(g, unit));
-    else if (!unit.alert) squares.push(unit.at);
-  }
-  return thingsInTheWay(g, squares);
-}
-
-/** What blocks an Operator's line of attack. rr.los.operator-blockers, rr.open.operator-los-alert-axis */
-function operatorBlockers(g: G): Blockers {
-  if (reading(g, "rr.open.operator-los-alert-axis") === "transparent") return axisBlockers(g);
-  return thingsInTheWay(
-    g,
-    g.state.units.flatMap((unit) => squaresOf(g, unit)),
-  );
-}
-
-/** The squares under a blast template with this centre: rr.open.template-shape. */
-export function squaresUnder(g: G, at: Square): readonly Square[] {
-  const board = grid(g);
-  const shape = reading(g, "rr.open.template-shape");
-  const reach = shape === "larger" ? 2 : (number(g, "rr.number.template-size") - 1) >> 1;
-  const squares: Square[] = [];
-  for (let dy = -reach; dy <= reach; dy++) {
-    for (let dx = -reach; dx <= reach; dx++) {
-      if (shape === "cross" && dx !== 0 && dy !== 0) continue;
-      const square = squareAt(board, columnOf(board, at) + dx, rowOf(board, at) + dy);
-      if (square !== null) squares.push(square);
-    }
-  }
-  return squares;
-}
-
-/** All squares under the templates that stay until the End Phase. rr.barrel.template-stays, rr.lewes.template-stays */
-export const templateSquares = (g: G): readonly Square[] => g.state.templates.flatMap(({ at }) => squaresUnder(g, at));
-
-/** Whether a template hides its own square: rr.open.template-los. */
-const hiddenByTemplate = (g: G, square: Square): boolean =>
-  g.state.templates.length > 0 &&
-  reading(g, "rr.open.template-los") === "through-and-into" &&
-  templateSquares(g).includes(square);
-
-export const sceneOf = (g: G, blockers: Blockers, met?: Met[], target?: readonly Square[]): Scene => ({
-  terrain: terrain(g),
-  readings: sightReadings(g.settings),
-  blockers,
-  met,
-  target,
-});
-
-/**
- * Whether a point (dx, dy) lies in a field of view: a 90-degree cone to the front, 8 squares deep, and the squares
- * directly left and right. rr.los.axis-cone, rr.los.axis-depth, rr.los.axis-peripheral, rr.open.fov-diagonals,
- * rr.open.fov-depth
- */
-export function inField(g: G, facing: Facing, dx: number, dy: number, peripheral: boolean): boolean {
-  const forward = depth(facing, dx, dy);
-  const sideways = aside(facing, dx, dy);
-  if (forward === 0) return sideways === 0 || (peripheral && sideways <= number(g, "rr.number.peripheral"));
-  if (forward < 0 || (reading(g, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward))
-    return false;
-  const most = number(g, "rr.number.view-depth");
-  switch (reading(g, "rr.open.fov-depth")) {
-    case "rows":
-      return forward <= most;
-    case "radius":
-      return dx * dx + dy * dy <= most * most;
-    case "orthogonal":
-      return Math.abs(dx) + Math.abs(dy) <= most;
-  }
-}
-
-export const inFieldOf = (g: G, eyes: Eyes, square: Square): boolean => {
-  const board = grid(g);
-  if (looksAsVehicle(eyes)) return lookoutsOf(g, eyes).some((lookout) => inVehicleField(g, lookout, square));
-  return inField(
-    g,
-    eyes.facing,
-    columnOf(board, square) - columnOf(board, eyes.at),
-    rowOf(board, square) - rowOf(board, eyes.at),
-    true,
-  );
-};
-
-const visibilityOf = (stop: Stop): Visibility => (stop === ALL ? "none" : stop === LOW ? "partial" : "full");
-
-/**
- * How far something on a forest square is hidden from a viewer that is not adjacent. rr.los.forest-square-partial,
- * rr.square.forest-hides
- */
-const forestStop = (g: G, from: Square, to: Square): Stop =>
-  grid(g).squares[to] === ground.forest && from !== to && !adjacent(grid(g), from, to) ? LOW : NOTHING;
-
-/** Eyes of a vehicle. */
-interface VehicleEyes extends Eyes {
-  readonly kind: AxisVehicleKind;
-  readonly token: Token;
-}
-export const looksAsVehicle = (eyes: Eyes): eyes is VehicleEyes =>
-  eyes.kind !== undefined && isVehicleKind(eyes.kind) && eyes.token !== null && eyes.token !== undefined;
-
-/** Where a vehicle looks from, and which way. */
-export interface VehicleLookout extends Lookout {
-  readonly end: "front" | "rear";
-  readonly facing: Facing;
-  /** The two squares of that end, where its range is counted from; they may lie off the board. */
-  readonly rangeFrom: readonly [Token, Token];
-}
-
-/** Where vehicles of a length look from, by the number of the place: at the front only, and at both ends. */
-interface Lookouts {
-  readonly front: (readonly VehicleLookout[] | undefined)[];
-  readonly both: (readonly VehicleLookout[] | undefined)[];
-}
-
-const lookouts = new WeakMap<Grid, Map<number, Lookouts>>();
-
-function lookoutsKept(board: Grid, length: number): Lookouts {
-  let lengths = lookouts.get(board);
-  if (lengths === undefined) lookouts.set(board, (lengths = new Map()));
-  let kept = lengths.get(length);
-  if (kept === undefined) {
-    const { count } = placeNumbers(board);
-    lengths.set(length, (kept = { front: Array.from({ length: count }), both: Array.from({ length: count }) }));
-  }
-  return kept;
-}
-
-/**
- * The ends a vehicle looks from: the front, and the rear of a half-track. They follow from its place, so they are
- * worked out once for each place. rr.vlos.origin, rr.unit.motorbike, rr.unit.halftrack, rr.unit.unarmed
- */
-export function lookoutsOf(g: G, { kind, token, facing }: VehicleEyes): readonly VehicleLookout[] {
-  const place: VehiclePlace = { x: token.x, y: token.y, facing };
-  const length = lengthOf(g.settings, kind);
-  const board = grid(g);
-  const ends = kind === "half-track" ? (["front", "rear"] as const) : (["front"] as const);
-  const at = placeNumbers(board).number(place);
-  if (at < 0) return ends.map((end) => lookoutAt(board, place, length, end));
-  const kept = lookoutsKept(board, length)[ends.length === 1 ? "front" : "both"];
-  return (kept[at] ??= ends.map((end) => lookoutAt(board, place, length, end)));
-}
-
-function lookoutAt(board: Grid, place: VehiclePlace, length: number, end: "front" | "rear"): VehicleLookout {
-  const block = blockOf(place, length, end);
-  const rangeFrom = rowOfToken(place, length, end);
-  return {
-    end,
-    facing: end === "front" ? place.facing : opposite[place.facing],
-    corner: { x: block.x + 1, y: block.y + 1 },
-    under: tokenSquares(board, place, length),
-    row: rangeFrom.flatMap(({ x, y }) => squareAt(board, x, y) ?? []),
-    rangeFrom,
-  };
-}
-
-/**
- * Whether a square lies in the 90-degree field of a vehicle's end: from the corner of its four squares, 8 squares deep
- * from the first square before the token. rr.vlos.cone, rr.vlos.no-peripheral, rr.vlos.range-origin,
- * rr.open.fov-diagonals
- */
-export function inVehicleField(g: G, { corner, facing }: VehicleLookout, square: Square): boolean {
-  const board = grid(g);
-  // doubled, so that corners and centres are both whole numbers
-  const dx = 2 * columnOf(board, square) + 1 - 2 * corner.x;
-  const dy = 2 * rowOf(board, square) + 1 - 2 * corner.y;
-  const forward = depth(facing, dx, dy);
-  const sideways = aside(facing, dx, dy);
-  const rows = (forward - 1) / 2;
-  if (rows < 1 || rows > number(g, "rr.number.view-depth")) return false;
-  return reading(g, "rr.open.fov-diagonals") === "inside" ? sideways <= forward : sideways < forward;
-}
-
-/** How well one end of a vehicle sees a square along the line. */
-export function vehicleLine(
-  g: G,
-  lookout: VehicleLookout,
-  square: Square,
-  blockers: Blockers,
-  met?: Met[],
-  target?: readonly Square[],
-): Visibility {
-  if (!lookout.under.includes(square) && hiddenByTemplate(g, square)) {
-    met?.push({
-      stop: ALL,
-      text: "A blast template hides what is under it.",
-      at: grid(g).names[square] ?? "",
-      cites: ["rr.barrel.template-stays", "rr.open.template-los"],
-    });
-    return "none";
-  }
-  const [first] = lookout.row.length > 0 ? lookout.row : lookout.under;
-  const stop = stopOf(
-    sceneOf(g, blockers, met, target),
-    { square: first ?? square, side: "axis", facing: lookout.facing, lookout },
-    square,
-  );
-  const near = lookout.under.some((own) => adjacent(grid(g), own, square));
-  const forest = grid(g).squares[square] === ground.forest && !near ? LOW : NOTHING;
-  return visibilityOf(stop > forest ? stop : forest);
-}
-
-const better = (a: Visibility, b: Visibility): Visibility =>
-  a === "full" || b === "full" ? "full" : a === "partial" || b === "partial" ? "partial" : "none";
+import { ALL, type Blockers, LOW, type Met, nobody, NOTHING, standsBetween } from "./stops.ts";
+import { adjacent, aside, columnOf, depth, distance, type Facing, rowOf, type Square } from "../../geometry/index.ts";
+import { axisBlockers, type Eyes, hiddenByTemplate, operatorBlockers, sceneOf } from "./blockers.ts";
+import { sightReadings } from "./sight-readings.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { stopOf } from "./sight-line.ts";
+import type { Settings, Visibility } from "../../kernel/index.ts";
 
 /** How well an Axis unit's eyes see a square along the line, whatever its field of view. */
 export function lineTo(
@@ -371,6 +113,7 @@ interface TerrainField {
 }
 
 const fields = new WeakMap<Settings, WeakMap<Terrain, (TerrainField | undefined)[]>>();
+
 const facingIndex = { N: 0, E: 1, S: 2, W: 3 } as const;
 
 /**
@@ -592,3 +335,37 @@ export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).f
 /** The distance between two squares by the reading in force, for callers that hold coordinates. */
 export const metricDistance = (g: G, dx: number, dy: number): number =>
   distance(reading(g, "rr.open.distance-metric"), dx, dy);
+
+/**
+ * Whether a point (dx, dy) lies in a field of view: a 90-degree cone to the front, 8 squares deep, and the squares
+ * directly left and right. rr.los.axis-cone, rr.los.axis-depth, rr.los.axis-peripheral, rr.open.fov-diagonals,
+ * rr.open.fov-depth
+ */
+export function inField(g: G, facing: Facing, dx: number, dy: number, peripheral: boolean): boolean {
+  const forward = depth(facing, dx, dy);
+  const sideways = aside(facing, dx, dy);
+  if (forward === 0) return sideways === 0 || (peripheral && sideways <= number(g, "rr.number.peripheral"));
+  if (forward < 0 || (reading(g, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward))
+    return false;
+  const most = number(g, "rr.number.view-depth");
+  switch (reading(g, "rr.open.fov-depth")) {
+    case "rows":
+      return forward <= most;
+    case "radius":
+      return dx * dx + dy * dy <= most * most;
+    case "orthogonal":
+      return Math.abs(dx) + Math.abs(dy) <= most;
+  }
+}
+
+export const inFieldOf = (g: G, eyes: Eyes, square: Square): boolean => {
+  const board = grid(g);
+  if (looksAsVehicle(eyes)) return lookoutsOf(g, eyes).some((lookout) => inVehicleField(g, lookout, square));
+  return inField(
+    g,
+    eyes.facing,
+    columnOf(board, square) - columnOf(board, eyes.at),
+    rowOf(board, square) - rowOf(board, eyes.at),
+    true,
+  );
+};

@@ -2,7 +2,7 @@ import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../events.ts";
 import type { Commando, Person } from "../state.ts";
 import { type G, isCritical, onTile, type OnTile, peopleOn, personNamed, type Rules, savedOf } from "../table.ts";
-import type { ActionName, ActionOf } from "./schema.ts";
+import type { ActionName, ActionOf } from "../action-schema.ts";
 
 /** The actions of a commando; the others are those of the players together. */
 export type CommandoAction = Exclude<ActionName, "end-turn" | "end-phase" | "go-on" | "ask-us">;

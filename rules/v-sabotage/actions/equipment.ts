@@ -40,7 +40,7 @@ import { tallied, tallyOf } from "../tally.ts";
 import { colours, type TokenKind } from "../tokens.ts";
 import { type ActionRule, requireOnTile } from "./action-rule.ts";
 import { makeNoise, unlock } from "./fighting.ts";
-import type { ActionOf } from "./schema.ts";
+import type { ActionOf } from "../action-schema.ts";
 
 const free = (g: G): number => number(g, "vs.number.cost-collect");
 const kindsOf = (tokens: readonly { readonly kind: TokenKind }[]): readonly TokenKind[] => [

@@ -12,10 +12,10 @@ import { blowUp, collect, drop, exchange, use } from "./equipment.ts";
 import { closeCombat, shoot } from "./fighting.ts";
 import { exit, move, moveStealthily, unblock } from "./moving.ts";
 import { enterNest, interact, interrupt, leaveNest, save } from "./other.ts";
-import type { Action, ActionOf } from "./schema.ts";
+import type { Action, ActionOf } from "../action-schema.ts";
 import { playXp, skill } from "./skills.ts";
 
-export { type Action, type ActionName, actionSchema } from "./schema.ts";
+export { type Action, type ActionName, actionSchema } from "../action-schema.ts";
 export { isWindow } from "./action-rule.ts";
 
 const rules: { readonly [N in CommandoAction]: ActionRule<N> } = {

@@ -18,7 +18,7 @@ import {
   unitsOn,
 } from "../table.ts";
 import { type ActionRule, companies, requireAlong, requireOnTile } from "./action-rule.ts";
-import type { ActionOf } from "./schema.ts";
+import type { ActionOf } from "../action-schema.ts";
 
 type Moving = ActionOf<"move"> | ActionOf<"move-stealthily">;
 

@@ -1,23 +1,28 @@
-import { type Facing, type Grid, type Square, squareNamed } from "../../geometry/index.ts";
-import { seatCount } from "../fighting/index.ts";
+import { type Grid, type Square, squareNamed } from "../../geometry/index.ts";
+import {
+  equipmentWords,
+  facings,
+  grounds,
+  isOneOf,
+  itemWords,
+  laidKinds,
+  pieceKinds,
+  vehicleWords,
+} from "./piece-words.ts";
 import {
   type AxisUnit,
-  edgeStep,
-  type Equipment,
   isVehicleKind,
   type Item,
   type Laid,
   newUnit,
   type Operator,
   type OperatorVehicle,
-  placeOnRoute,
-  type Post,
-  type State,
   type Token,
-  type UnitKind,
   type Weapon,
 } from "../board/index.ts";
 import { type Clause, Reader, TextFault } from "./text.ts";
+import { seatCount } from "../fighting/index.ts";
+import type { ReadPost } from "./posts.ts";
 
 /** A piece as the legend describes it, before it is bound to its place. */
 export type ReadPiece =
@@ -37,72 +42,6 @@ export type ReadPiece =
     }
   | { readonly kind: "laid"; readonly laid: Laid; readonly ground: string | null; readonly place: Clause }
   | { readonly kind: "corpse"; readonly at: Square | null; readonly ground: string | null; readonly place: Clause };
-
-export type ReadPost =
-  | { readonly kind: "sentry"; readonly at: Square | null }
-  | { readonly kind: "patrol"; readonly line: number | null }
-  | { readonly kind: "guard" }
-  | { readonly kind: "assault" }
-  | { readonly kind: "route"; readonly route: number; readonly way: 1 | -1; readonly step: number | null }
-  | {
-      readonly kind: "convoy";
-      readonly route: number;
-      readonly scout: boolean;
-      readonly waiting: boolean;
-      readonly step: number | null;
-    }
-  | { readonly kind: "spawn"; readonly tile: string; readonly marker: number };
-
-export const unitKinds = [
-  "rifleman",
-  "smg",
-  "officer",
-  "mortar",
-  "motorbike",
-  "half-track",
-  "kubelwagen",
-  "truck",
-] as const satisfies readonly UnitKind[];
-const vehicleWords = { willys: "willys", boat: "boat", "operator-truck": "truck" } as const;
-export const laidKinds = ["barrel", "trap", "landmine", "bomb", "document"] as const satisfies readonly Laid["kind"][];
-
-export const pieceKinds = [
-  "operator",
-  "resistance",
-  ...unitKinds,
-  "willys",
-  "boat",
-  "operator-truck",
-  "corpse",
-  ...laidKinds,
-] as const;
-
-/** Pieces that may be drawn several times under one letter: those without an id, and vehicles on all their squares. */
-export const drawnOften = (word: string): boolean =>
-  word === "corpse" ||
-  isOneOf(laidKinds, word) ||
-  isOneOf(["motorbike", "half-track", "kubelwagen", "truck", "willys", "boat", "operator-truck"], word);
-/** Pieces that cover several squares. */
-export const isLarge = (word: string): boolean => drawnOften(word) && word !== "corpse" && !isOneOf(laidKinds, word);
-const isOneOf = <T extends string>(words: readonly T[], word: string): word is T =>
-  words.some((known) => known === word);
-
-/** Item words of an Operator, singular and plural, with the tokens meant when no number is given. */
-export const itemWords: Readonly<Record<string, { readonly item: Item; readonly count: number }>> = {
-  grenade: { item: "grenade", count: 1 },
-  grenades: { item: "grenade", count: 3 },
-  landmine: { item: "landmine", count: 1 },
-  bomb: { item: "bomb", count: 1 },
-  bombs: { item: "bomb", count: 2 },
-  trap: { item: "trap", count: 1 },
-  "med-pack": { item: "med-pack", count: 1 },
-  "rabbits-foot": { item: "rabbits-foot", count: 1 },
-  document: { item: "document", count: 1 },
-};
-export const equipmentWords = ["grappling-hook", "camo-net", "scuba-gear"] as const satisfies readonly Equipment[];
-
-export const grounds = ["forest", "water", "rock", "hedge", "crates", "indoors", "regular"] as const;
-export const facings = ["N", "E", "S", "W"] as const satisfies readonly Facing[];
 
 /** What Jock, Paddy and anyone else carry when the legend names no weapon. */
 const usualWeapons = (id: string): readonly Weapon[] => (id === "paddy" ? ["pistol", "sten"] : ["knife", "pistol"]);
@@ -545,201 +484,4 @@ function readUnit(
     }
   });
   return { kind: "unit", unit, postGiven, ground, place };
-}
-
-/** Where a unit belongs, from what the legend says or from where it stands. */
-export function postOf(
-  state: Pick<State, "points" | "lines" | "tiles" | "routes">,
-  grid: Grid,
-  unit: AxisUnit,
-  given: ReadPost | null,
-  place: Clause,
-): Post {
-  const { kind, at } = unit;
-  if (given?.kind === "assault") return given;
-  if (given?.kind === "route" || given?.kind === "convoy") return routePost(state, grid, unit, given, place);
-  if (isVehicleKind(kind) && given?.kind !== "spawn") return { kind: "guard" };
-  if (given?.kind === "spawn") {
-    const tile = state.tiles.findIndex(({ id }) => id === given.tile);
-    if (tile < 0) throw new TextFault(place, `There is no spawn tile ${given.tile}.`);
-    return { kind: "spawn", tile, marker: given.marker };
-  }
-  if (kind === "officer") return { kind: "officer" };
-  if (given?.kind === "guard" || (given === null && (kind === "smg" || kind === "mortar"))) return { kind: "guard" };
-  if (given === null || given.kind === "sentry") {
-    const square = given?.at ?? at;
-    const point = state.points.findIndex((candidate) => candidate.at === square);
-    if (point >= 0) return { kind: "sentry", point };
-    if (given !== null)
-      throw new TextFault(
-        place,
-        `${unit.id} stands on no sentry point: write "point" for its square, or "sentry of x,y".`,
-      );
-  }
-  if (given === null || given.kind === "patrol") {
-    const line = given?.line ?? state.lines.findIndex(({ squares }) => at !== null && squares.includes(at));
-    if (line >= 0 && line < state.lines.length) return { kind: "patrol", line };
-    if (given !== null)
-      throw new TextFault(
-        place,
-        `${unit.id} stands on no patrol line: write a "line", or "patrol N" with the number of its line.`,
-      );
-  }
-  return { kind: "guard" };
-}
-
-const plainSettings = { readings: {}, numbers: {} };
-
-/**
- * The step of its route a vehicle stands on: the one that is named, or the one its token lies on; without a place the
- * edge of the board.
- */
-function routePost(
-  state: Pick<State, "routes">,
-  grid: Grid,
-  unit: AxisUnit,
-  given: Extract<ReadPost, { kind: "route" | "convoy" }>,
-  place: Clause,
-): Post {
-  const route = state.routes[given.route];
-  const { kind, token } = unit;
-  if (route === undefined || !isVehicleKind(kind))
-    throw new TextFault(place, `There is no route ${given.route + 1}, or ${unit.id} is no vehicle.`);
-  const way = given.kind === "route" ? given.way : 1;
-  const found =
-    given.step ??
-    (token === null
-      ? edgeStep(grid, route, way)
-      : Array.from({ length: 400 }, (_, i) => i - 100).find((step) => {
-          const at = placeOnRoute(plainSettings, route, step, way, kind);
-          return at.x === token.x && at.y === token.y && at.facing === unit.facing;
-        }));
-  if (found === undefined)
-    throw new TextFault(place, `${unit.id} does not stand on its route: give its place and facing on it, or "step N".`);
-  return given.kind === "route"
-    ? { kind: "route", route: given.route, step: found, way }
-    : { kind: "convoy", route: given.route, step: found, scout: given.scout, waiting: given.waiting };
-}
-
-const attributesOf = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(", ");
-
-/** The legend of an Operator, without his place. */
-export function printOperator(operator: Operator, nameOfSquare: (square: Square) => string): string {
-  const {
-    id,
-    facing,
-    health,
-    ap,
-    crouched,
-    spotted,
-    weapons,
-    ammunition,
-    sniperAmmunition,
-    equipment,
-    items,
-    carrying,
-    cigarette,
-    aim,
-    mark,
-    player,
-    turn,
-    fate,
-    support,
-    scuba,
-    speared,
-  } = operator;
-  return attributesOf([
-    `${support ? "resistance" : "operator"} ${id}`,
-    `facing ${facing}`,
-    health !== (support ? 3 : 5) && `health ${health}`,
-    fate === "in-play" && ap !== 4 && `ap ${ap}`,
-    crouched && "crouched",
-    spotted && "spotted",
-    ...weapons.map((weapon) =>
-      weapon === "sten" ? `sten ${ammunition}` : weapon === "sniper" ? `sniper ${sniperAmmunition}` : weapon,
-    ),
-    weapons.length === 0 && "unarmed",
-    ...equipment,
-    ...items.map(({ item, count, of }) => `${item} ${count}${of === null ? "" : ` of ${of}`}`),
-    scuba && "scuba",
-    speared && "speared",
-    carrying !== null && `carrying ${carrying}`,
-    cigarette && "cigarette",
-    aim !== null && `aim ${aim}`,
-    mark !== null && `mark ${mark}`,
-    operator.markAt !== null && `mark-at ${nameOfSquare(operator.markAt)}`,
-    player !== 1 && `player ${player}`,
-    fate === "in-play" && turn !== "to-act" && turn,
-    fate !== "in-play" && fate,
-  ]);
-}
-
-/** The legend of a unit, without its place. */
-export function printUnit(state: State, unit: AxisUnit, nameOfSquare: (square: Square) => string): string {
-  const { id, kind, facing, alert, smoking, wounds, advanced, seen, reacted, post } = unit;
-  return attributesOf([
-    `${kind} ${id}`,
-    `facing ${facing}`,
-    alert && "alert",
-    printPost(state, post, kind, nameOfSquare),
-    unit.setUp && "set-up",
-    smoking && "cigarette",
-    wounds > 0 && `wounds ${wounds}`,
-    advanced && "advanced",
-    seen.length > 0 && `saw ${seen.join(" ")}`,
-    reacted.length > 0 && `reacted ${reacted.join(" ")}`,
-  ]);
-}
-
-function printPost(
-  state: State,
-  post: Post,
-  kind: AxisUnit["kind"],
-  nameOfSquare: (square: Square) => string,
-): string | false {
-  switch (post.kind) {
-    case "sentry":
-      return `sentry of ${nameOfSquare(state.points[post.point]?.at ?? 0)}`;
-    case "patrol":
-      return `patrol ${post.line + 1}`;
-    case "spawn":
-      return `spawn ${state.tiles[post.tile]?.id ?? "?"} ${post.marker + 1}`;
-    case "assault":
-      return "assault";
-    case "route":
-      return `route ${post.route + 1}${post.way === 1 ? "" : " back"} step ${post.step}`;
-    case "convoy":
-      return `convoy ${post.route + 1}${post.scout ? " scout" : ""}${post.waiting ? " waiting" : ""} step ${post.step}`;
-    case "guard":
-      return kind === "smg" || kind === "mortar" || isVehicleKind(kind) ? false : "guard";
-    case "officer":
-      return false;
-  }
-}
-
-/** The legend of an Operator vehicle, without its place. */
-export function printVehicle({ id, kind, facing, health, ap, turn, seats }: OperatorVehicle): string {
-  return attributesOf([
-    `${kind === "truck" ? "operator-truck" : kind} ${id}`,
-    `facing ${facing}`,
-    health !== (kind === "boat" ? 3 : 6) && `health ${health}`,
-    ap !== 2 && `ap ${ap}`,
-    turn !== "to-act" && turn,
-    seats.some((seat) => seat !== null) && `seats ${seats.map((seat) => seat ?? "-").join(" ")}`,
-  ]);
-}
-
-/** The legend of something that lies on a square, without its place. */
-export function printLaid(laid: Laid): string {
-  switch (laid.kind) {
-    case "barrel":
-    case "document":
-      return laid.kind;
-    case "trap":
-      return attributesOf(["trap", laid.of !== null && `of ${laid.of}`, laid.used && "used"]);
-    case "landmine":
-      return attributesOf(["landmine", laid.of !== null && `of ${laid.of}`]);
-    case "bomb":
-      return attributesOf(["bomb", laid.of !== null && `of ${laid.of}`, laid.above !== 1 && `above ${laid.above}`]);
-  }
 }
