@@ -63,7 +63,7 @@ const wordsFor = (error: unknown): Words =>
     : inWords(error);
 
 /** What is set off on the board: what can be chosen, what is chosen, what an event was about, who sees. */
-function highlightsFor(step: Step, doing: Doing, sitting: Sitting, piece: string | null): readonly Highlight[] {
+function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: string | null): readonly Highlight[] {
   const { board, decision } = step.moment;
   const placeFor = (name: string): string | null => {
     const piece = pieceNamed(board, name);
@@ -79,7 +79,7 @@ function highlightsFor(step: Step, doing: Doing, sitting: Sitting, piece: string
   );
   const free = doing.form.value === null || doing.aim.value !== null;
   const reach =
-    free && piece !== null && decision?.kind === "act" ? withinReach(board, sitting.forms.value ?? [], piece) : null;
+    free && doer !== null && decision?.kind === "act" ? withinReach(board, sitting.forms.value ?? [], doer) : null;
   const way = doing.left.value.length === 1 ? wayOf(doing.left.value[0]) : [];
   return [
     ...(reach === null
