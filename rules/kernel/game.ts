@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Ask, Seat } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue, Settings } from "./catalogue.ts";
+import type { EventFields } from "./event-schema.ts";
 import type { Policy, Program } from "./interpret.ts";
 import type { Notation } from "./notation.ts";
 import type { CitedEvent, Defect, Position, Read, Table } from "./position.ts";
@@ -88,6 +89,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly catalogue: Catalogue;
   readonly stateSchema: z.ZodType<S>;
   readonly actionSchema: z.ZodType<A>;
+  /** The fields of each kind of event beside what it rests on, made anew at each call: for the schemas clients read. */
+  eventFields(): EventFields;
   readonly scenarios: readonly Scenario[];
   /** The difficulties a scenario can have, the usual one first; without them it has one. */
   readonly difficulties?: readonly string[];

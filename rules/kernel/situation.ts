@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Answer, Ask, Seat } from "./ask.ts";
 import { AnswerMismatch } from "./ask.ts";
+import { shownEventSchema } from "./event-schema.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue, Settings } from "./catalogue.ts";
 import {
@@ -150,9 +151,10 @@ export interface Game {
   readonly mostPlayers: number;
   /** What its text notation offers; null where it does not say. */
   readonly notation: Notation | null;
-  /** JSON Schemas of a position and of an action. */
+  /** JSON Schemas of a position, of an action, and of an event as it is shown. */
   positionJsonSchema(): unknown;
   actionJsonSchema(): unknown;
+  eventJsonSchema(): unknown;
   /** All that identifies the rules, as plain data: to be hashed, so that a change can be told. */
   content(): unknown;
   /** Stored events as a seat may know them, or the public (null); what it learns nothing of is left out. */
@@ -262,6 +264,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
 
   const positionJsonSchema = (): unknown => z.toJSONSchema(positionSchema, { io: "input" });
   const actionJsonSchema = (): unknown => z.toJSONSchema(ruleset.actionSchema, { io: "input" });
+  const eventJsonSchema = (): unknown => z.toJSONSchema(shownEventSchema(ruleset.eventFields()));
 
   const readAction = (json: unknown): Read<A> => {
     const parsed = parseAction().safeParse(json);
@@ -506,6 +509,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     notation: ruleset.notation ?? null,
     positionJsonSchema,
     actionJsonSchema,
+    eventJsonSchema,
     content: () => ({
       id: ruleset.id,
       version: ruleset.version,

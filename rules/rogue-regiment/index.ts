@@ -11,7 +11,7 @@ import { type Action, actionSchema, formsOf, requirementsOf } from "./operators/
 import { sensiblePolicy } from "./bot/index.ts";
 import { boardModel, factsOf, fieldRuling, preview, sightRuling } from "./answers/index.ts";
 import { customise, defectsOf, notation, parsePosition, printPosition, resize } from "./notation/index.ts";
-import { describe, interpretations, numbers, prompts, type RogueEvent, rules } from "./catalogue/index.ts";
+import { describe, eventFields, interpretations, numbers, prompts, type RogueEvent, rules } from "./catalogue/index.ts";
 import { missions } from "./missions/index.ts";
 import { play } from "./phases/index.ts";
 import { copyState, numberIn, ownerOf, plainState, type State, stateSchema } from "./board/index.ts";
@@ -77,7 +77,7 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
 export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
   title: "SAS: Rogue Regiment",
-  version: "0.2.0",
+  version: "0.3.0",
   catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
   actionSchema,
@@ -99,6 +99,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   copy: copyState,
   forms: formsOf,
   requirements: requirementsOf,
+  eventFields,
   describe,
   sight: sightRuling,
   field: fieldRuling,

@@ -4,6 +4,7 @@ import { sensiblePolicy } from "./bot.ts";
 import { boardModel } from "./board-model.ts";
 import { defectsOf } from "./defects.ts";
 import { preview } from "./enemy/preview.ts";
+import { eventFields } from "./event-fields.ts";
 import { describe, type SabotageEvent } from "./events.ts";
 import { factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations.ts";
@@ -42,6 +43,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   copy: copyState,
   forms: formsOf,
   requirements: requirementsOf,
+  eventFields,
   describe,
   sight: sightRuling,
   field: fieldRuling,

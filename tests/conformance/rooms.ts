@@ -97,6 +97,7 @@ const ruleset: Ruleset<State, Action, Event> = {
   },
   stateSchema: state,
   actionSchema: action,
+  eventFields: () => ({ went: { piece: z.string(), to: z.string().nullable() } }),
   scenarios: [],
   *play(g) {
     for (;;) {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { attackWeaponSchema, itemSchema, objectSchema } from "./state.ts";
-import { vehicleSteps } from "./vehicle-token.ts";
+import { vehicleSteps } from "../catalogue/index.ts";
 
 const operator = z.string().max(31).describe("The Operator's id.");
 const unit = z.string().max(31).describe("The Axis unit's id.");

@@ -1,6 +1,8 @@
-import type { Facing, Turn } from "../../geometry/index.ts";
+import type * as z from "zod";
+import type { eventFields } from "./event-fields.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
+import { actionTitles, explosiveTitles, itemTitles, thingTitles, weaponTitles } from "./words.ts";
 
 /** What an event may rest on: a rule, or the reading of a point the book leaves open. */
 export type Citation = RuleId | InterpretationId;
@@ -11,31 +13,6 @@ export interface LoggedModifier {
   readonly text: string;
 }
 
-/** Why a unit flipped to alert. */
-export type AlertCause =
-  | "sound"
-  | "sight"
-  | "shout"
-  | "attack"
-  | "witness"
-  | "corpse"
-  | "alarm"
-  | "break-cover"
-  | "door";
-
-/** Why an Operator became spotted. */
-export type SpotCause =
-  | "willys"
-  | "seen"
-  | "attack"
-  | "assassination"
-  | "blind-fire"
-  | "loud-weapon"
-  | "break-cover"
-  | "nominated"
-  | "closest"
-  | "door";
-
 /** A candidate the automated enemy weighed, with its score for each criterion. */
 export interface LoggedCandidate {
   readonly name: string;
@@ -43,122 +20,10 @@ export interface LoggedCandidate {
   readonly best: boolean;
 }
 
-/** How somebody dies. */
-export type KillManner = "attack" | "assassination" | "strafe" | "blast" | "trap" | "run-over";
+type Fields = ReturnType<typeof eventFields>;
 
-interface Kinds {
-  "phase-began": { readonly phase: string; readonly section: string; readonly turn: number };
-  "placed-unit": { readonly piece: string; readonly at: string; readonly facing: Facing };
-  prepared: { readonly what: string };
-  "turn-began": { readonly piece: string; readonly ap: number };
-  "turn-ended": { readonly piece: string; readonly lost: number };
-  acted: { readonly piece: string; readonly action: string; readonly ap: number };
-  moved: { readonly piece: string; readonly from: string; readonly to: string };
-  faced: { readonly piece: string; readonly facing: Facing; readonly turn: Turn | null };
-  crouched: { readonly piece: string };
-  "stood-up": { readonly piece: string };
-  aimed: { readonly piece: string; readonly target: string };
-  "aim-lost": { readonly piece: string; readonly target: string };
-  marked: { readonly piece: string; readonly target: string };
-  "mark-removed": { readonly piece: string; readonly target: string };
-  attacked: {
-    readonly piece: string;
-    readonly target: string;
-    readonly weapon: string;
-    readonly number: number;
-    readonly modifiers: readonly LoggedModifier[];
-    readonly dice: readonly number[];
-    readonly results: readonly number[];
-    readonly hits: number;
-  };
-  hit: { readonly piece: string; readonly damage: number; readonly health: number };
-  killed: { readonly piece: string; readonly at: string; readonly how: KillManner };
-  damaged: { readonly piece: string; readonly wounds: number; readonly health: number };
-  destroyed: { readonly piece: string };
-  exploded: { readonly what: string; readonly at: string; readonly by: string | null };
-  blast: {
-    readonly what: string;
-    readonly at: string;
-    readonly number: number;
-    readonly dice: readonly number[];
-    readonly hits: number;
-  };
-  "template-laid": { readonly at: string; readonly of: string };
-  "template-removed": { readonly at: string };
-  scattered: {
-    readonly what: string;
-    readonly from: string;
-    readonly to: string;
-    readonly sum: number;
-    readonly squares: number;
-  };
-  "item-used": { readonly piece: string; readonly item: string; readonly left: number };
-  "bomb-card": { readonly at: string; readonly depth: number };
-  rerolled: { readonly piece: string; readonly die: number; readonly was: number };
-  healed: { readonly piece: string; readonly health: number };
-  swims: { readonly piece: string; readonly swimming: boolean };
-  "grenade-marked": { readonly piece: string; readonly at: string };
-  mode: { readonly piece: string; readonly mode: "attack" | "move" };
-  replaced: { readonly piece: string; readonly by: string };
-  drove: {
-    readonly piece: string;
-    readonly step: string;
-    readonly to: string;
-    readonly facing: Facing;
-    readonly points: number;
-  };
-  "off-board": { readonly piece: string; readonly turned: boolean };
-  waits: { readonly piece: string; readonly why: string };
-  boarded: { readonly piece: string; readonly vehicle: string; readonly seat: string };
-  deployed: { readonly piece: string; readonly to: string };
-  seated: { readonly piece: string; readonly seat: string };
-  repaired: { readonly piece: string; readonly health: number };
-  missed: { readonly piece: string; readonly target: string };
-  ammunition: { readonly piece: string; readonly weapon: string; readonly left: number };
-  "corpse-laid": { readonly at: string };
-  "corpse-removed": { readonly at: string };
-  "picked-up": { readonly piece: string; readonly what: string; readonly at: string };
-  "put-down": { readonly piece: string; readonly what: string; readonly at: string };
-  recovered: { readonly piece: string; readonly health: number };
-  alerted: { readonly piece: string; readonly by: AlertCause };
-  spotted: { readonly piece: string; readonly by: SpotCause };
-  unspotted: { readonly piece: string };
-  shouted: { readonly piece: string; readonly radius: number };
-  heard: { readonly piece: string; readonly at: string };
-  unseen: { readonly piece: string };
-  silenced: { readonly piece: string };
-  meter: { readonly from: number; readonly to: number };
-  alarm: { readonly section: "battle" };
-  weighed: {
-    readonly piece: string;
-    readonly about: "advance" | "attack";
-    /** The names of the criteria, in their order; the scores of a candidate follow it, less being better. */
-    readonly criteria: readonly string[];
-    /** The best candidates first; all that are tied are marked. */
-    readonly candidates: readonly LoggedCandidate[];
-    /** The criterion that decided; null for a tie. */
-    readonly decidedBy: string | null;
-  };
-  advanced: {
-    readonly piece: string;
-    readonly target: string;
-    readonly priority: number;
-    readonly decidedBy: string | null;
-  };
-  stayed: { readonly piece: string; readonly why: string };
-  stopped: { readonly piece: string; readonly at: string };
-  "card-drawn": { readonly card: string; readonly panel: string };
-  token: { readonly colour: string };
-  reshuffled: { readonly cards: number };
-  "event-void": { readonly why: string };
-  spawned: { readonly piece: string; readonly tile: string; readonly marker: number };
-  "cigarette-taken": { readonly piece: string };
-  "cigarette-given": { readonly piece: string; readonly target: string };
-  "cigarette-discarded": { readonly piece: string };
-  "markers-returned": { readonly piece: string };
-  left: { readonly piece: string };
-  over: { readonly result: "victory" | "defeat"; readonly why: string };
-}
+/** The fields of each kind of event. */
+type Kinds = { readonly [N in keyof Fields]: Readonly<z.infer<z.ZodObject<Fields[N]>>> };
 
 /** The name of a kind of event. */
 export type EventName = keyof Kinds;
@@ -171,7 +36,8 @@ export type RogueEvent = { [N in EventName]: EventOf<N> }[EventName];
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-const causes: Readonly<Record<AlertCause, string>> = {
+/** Why a unit flipped to alert, in words. */
+export const alertCauses = {
   sound: "by a sound",
   sight: "by what it sees",
   shout: "by a warning shout",
@@ -181,9 +47,11 @@ const causes: Readonly<Record<AlertCause, string>> = {
   alarm: "by the alarm",
   "break-cover": "by an Operator who breaks cover",
   door: "by an Operator who blocks its doorway",
-};
+} as const;
+export type AlertCause = keyof typeof alertCauses;
 
-const spotCauses: Readonly<Record<SpotCause, string>> = {
+/** Why an Operator became spotted, in words. */
+export const spotCauses = {
   willys: "he is in the Willys",
   seen: "he is seen",
   attack: "the unit he attacked sees him",
@@ -194,16 +62,19 @@ const spotCauses: Readonly<Record<SpotCause, string>> = {
   nominated: "the players nominate him",
   closest: "he is closest to an alert unit",
   door: "he blocks a doorway",
-};
+} as const;
+export type SpotCause = keyof typeof spotCauses;
 
-const manners: Readonly<Record<KillManner, string>> = {
+/** How somebody dies, in words. */
+export const killManners = {
   attack: "",
   strafe: "",
   assassination: " by assassination",
   blast: " by the blast",
   trap: " by a trap",
   "run-over": ", run over",
-};
+} as const;
+export type KillManner = keyof typeof killManners;
 
 /** The sentence of an event. */
 export function describe(e: RogueEvent): string {
@@ -219,7 +90,7 @@ export function describe(e: RogueEvent): string {
     case "turn-ended":
       return e.lost > 0 ? `${e.piece} ends his turn; ${e.lost} AP are lost.` : `${e.piece} ends his turn.`;
     case "acted":
-      return `${e.piece}: ${e.action} (${e.ap} AP).`;
+      return `${e.piece}: ${actionTitles[e.action]} (${e.ap} AP).`;
     case "moved":
       return `${e.piece} moves from ${e.from} to ${e.to}.`;
     case "faced":
@@ -241,31 +112,31 @@ export function describe(e: RogueEvent): string {
         .map(({ value, text }) => `, ${signed(value)} (${text.replace(/\.$/, "")})`)
         .join("");
       return e.dice.length === 0
-        ? `${e.piece} attacks ${e.target} with the ${e.weapon}: no roll is needed.`
-        : `${e.piece} attacks ${e.target} with the ${e.weapon}, needing ${e.number}+${modifiers}: ${e.dice.join(", ")} → ${e.results.join(", ")}, ${e.hits} hit${e.hits === 1 ? "" : "s"}.`;
+        ? `${e.piece} attacks ${e.target} with the ${weaponTitles[e.weapon]}: no roll is needed.`
+        : `${e.piece} attacks ${e.target} with the ${weaponTitles[e.weapon]}, needing ${e.number}+${modifiers}: ${e.dice.join(", ")} → ${e.results.join(", ")}, ${e.hits} hit${e.hits === 1 ? "" : "s"}.`;
     }
     case "hit":
       return `${e.piece} loses ${e.damage} health and has ${e.health}.`;
     case "killed":
-      return `${e.piece} is killed on ${e.at}${manners[e.how]}.`;
+      return `${e.piece} is killed on ${e.at}${killManners[e.how]}.`;
     case "damaged":
       return `${e.piece} takes damage: ${e.wounds} of ${e.health}.`;
     case "destroyed":
       return `${e.piece} is destroyed.`;
     case "exploded":
-      return `A ${e.what} explodes on ${e.at}.`;
+      return `A ${explosiveTitles[e.what]} explodes on ${e.at}.`;
     case "blast":
-      return `The blast of the ${e.what} on ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} success${e.hits === 1 ? "" : "es"}.`;
+      return `The blast of the ${explosiveTitles[e.what]} on ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} success${e.hits === 1 ? "" : "es"}.`;
     case "template-laid":
-      return `The blast template of the ${e.of} stays on ${e.at} until the End Phase.`;
+      return `The blast template of the ${explosiveTitles[e.of]} stays on ${e.at} until the End Phase.`;
     case "template-removed":
       return `The blast template on ${e.at} is removed.`;
     case "scattered":
       return e.squares === 0
-        ? `The ${e.what} lands on ${e.to}.`
-        : `The ${e.what} scatters from ${e.from} by ${e.squares} to ${e.to} (${e.sum}).`;
+        ? `The ${explosiveTitles[e.what]} lands on ${e.to}.`
+        : `The ${explosiveTitles[e.what]} scatters from ${e.from} by ${e.squares} to ${e.to} (${e.sum}).`;
     case "item-used":
-      return `${e.piece} uses a ${e.item}: ${e.left} left.`;
+      return `${e.piece} uses a ${itemTitles[e.item]}: ${e.left} left.`;
     case "bomb-card":
       return `The bomb card of the bomb on ${e.at} goes under ${e.depth} card${e.depth === 1 ? "" : "s"}.`;
     case "rerolled":
@@ -297,19 +168,19 @@ export function describe(e: RogueEvent): string {
     case "missed":
       return `${e.piece} does not kill ${e.target}.`;
     case "ammunition":
-      return `${e.piece} discards an ammunition token of the ${e.weapon}: ${e.left} left.`;
+      return `${e.piece} discards an ammunition token of the ${weaponTitles[e.weapon]}: ${e.left} left.`;
     case "corpse-laid":
       return `A corpse lies on ${e.at}.`;
     case "corpse-removed":
       return `The corpse on ${e.at} is removed.`;
     case "picked-up":
-      return `${e.piece} picks up a ${e.what} on ${e.at}.`;
+      return `${e.piece} picks up a ${thingTitles[e.what]} on ${e.at}.`;
     case "put-down":
-      return `${e.piece} puts a ${e.what} on ${e.at}.`;
+      return `${e.piece} puts a ${thingTitles[e.what]} on ${e.at}.`;
     case "recovered":
       return `${e.piece} recovers to ${e.health} health.`;
     case "alerted":
-      return `${e.piece} is alerted ${causes[e.by]}.`;
+      return `${e.piece} is alerted ${alertCauses[e.by]}.`;
     case "spotted":
       return `${e.piece} is spotted: ${spotCauses[e.by]}.`;
     case "unspotted":

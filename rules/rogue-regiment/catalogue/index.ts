@@ -1,5 +1,6 @@
 // The catalogue: rules, interpretations, numbers, prompts, events and what of it is in force.
 
+export { eventFields } from "./event-fields.ts";
 export {
   type AlertCause,
   type Citation,
@@ -14,3 +15,16 @@ export { type InterpretationId, interpretations } from "./interpretations.ts";
 export { type NumberId, numbers } from "./numbers.ts";
 export { type PromptId, prompts } from "./prompts.ts";
 export { rules } from "./rulebook.ts";
+export {
+  actionTitles,
+  explosiveTitles,
+  type ExplosiveWord,
+  itemTitles,
+  objectTitles,
+  phases,
+  sections,
+  type ThingWord,
+  vehicleSteps,
+  weaponTitles,
+  type WeaponWord,
+} from "./words.ts";

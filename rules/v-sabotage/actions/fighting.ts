@@ -46,7 +46,6 @@ const barrelOn = (g: G, tile: string): boolean =>
  * Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.*, vs.gas.as-enemy
  */
 export const closeCombat: ActionRule<"close-combat"> = {
-  title: "close combat",
   cites: ["vs.cc.conditions"],
   from: "tile",
   weighty: true,
@@ -139,7 +138,6 @@ const lockedDoors = (terrain: Terrain, tile: string): readonly string[] =>
 
 /** Shooting: the shooter names a weapon and a tile in range, or a locked door beside it. vs.shoot.* */
 export const shoot: ActionRule<"shoot"> = {
-  title: "shoot",
   cites: ["vs.shoot.cost", "vs.shoot.one-at-a-time"],
   from: "tile",
   weighty: true,
