@@ -1,11 +1,9 @@
 import * as z from "zod";
+import type { EventShapes } from "./named.ts";
 
-/** The fields of each kind of event, by its name. */
-export type EventFields = Readonly<Record<string, z.core.$ZodLooseShape>>;
-
-/** An event as it is shown: one kind of each that the fields tell of, known by its name. */
-export function shownEventSchema(fields: EventFields): z.ZodType {
-  const kinds = Object.entries(fields).map(([event, details]) =>
+/** An event as it is shown: one kind of each that the shapes tell of, known by its name. */
+export function shownEventSchema(shapes: EventShapes): z.ZodType {
+  const kinds = Object.entries(shapes).map(([event, details]) =>
     z.strictObject({
       event: z.literal(event),
       text: z.string().describe("The sentence of the event."),

@@ -13,4 +13,5 @@ export * from "./position.ts";
 export * from "./requirement.ts";
 export * from "./ruling.ts";
 export * from "./situation.ts";
+export * from "./named.ts";
 export * from "./words.ts";

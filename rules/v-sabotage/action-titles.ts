@@ -1,7 +1,7 @@
 import type { ActionName } from "./action-schema.ts";
 
 /** What people call each action; events and clients name it by its word. */
-export const actionTitles: Readonly<Record<ActionName, string>> = {
+export const actionTitles = {
   move: "move",
   "move-stealthily": "move stealthily",
   exit: "exit",
@@ -24,4 +24,4 @@ export const actionTitles: Readonly<Record<ActionName, string>> = {
   "end-phase": "end the phase",
   "go-on": "go on",
   "ask-us": "be asked",
-};
+} as const satisfies Readonly<Record<ActionName, string>>;

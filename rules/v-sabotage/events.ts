@@ -1,6 +1,6 @@
-import type * as z from "zod";
+import type { KindsOf } from "../kernel/index.ts";
 import { actionTitles } from "./action-titles.ts";
-import type { eventFields } from "./event-fields.ts";
+import type { eventShapes } from "./event-shapes.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
 import { weapons } from "./tokens.ts";
@@ -8,10 +8,7 @@ import { weapons } from "./tokens.ts";
 /** What an event may rest on: a rule, or the reading of a point the rules leave open. */
 export type Citation = RuleId | InterpretationId;
 
-type Fields = ReturnType<typeof eventFields>;
-
-/** The fields of each kind of event. */
-type Kinds = { readonly [N in keyof Fields]: Readonly<z.infer<z.ZodObject<Fields[N]>>> };
+type Kinds = KindsOf<ReturnType<typeof eventShapes>>;
 
 /** Something that happened, with the rules it rests on. */
 export type SabotageEvent = {

@@ -40,7 +40,7 @@ const sentIn = (game: Game): readonly Sent[] =>
   });
 
 const eventReader = (game: Game): z.ZodType => {
-  const schema = game.eventJsonSchema();
+  const schema = game.shownEventJsonSchema();
   if (!isRecord(schema)) throw new Error("A schema is an object.");
   return z.fromJSONSchema(schema);
 };

@@ -73,36 +73,25 @@ export type Action = z.infer<typeof actionSchema>;
 
 const cites = z.array(z.string());
 const kind = z.string().nullable();
-const eventFields = {
-  hid: { seat: z.string(), scout: piece.nullable() },
-  patrolled: { row: z.int(), found: z.array(piece) },
-  drew: { seat: z.string(), card: z.string().nullable() },
-  bid: { seat: z.string(), card: z.string().nullable() },
-  revealed: { bids: z.array(z.string()), lead: z.string() },
-  moved: {
+const eventSchema = z.discriminatedUnion("event", [
+  z.strictObject({ event: z.literal("hid"), seat: z.string(), scout: piece.nullable(), cites }),
+  z.strictObject({ event: z.literal("patrolled"), row: z.int(), found: z.array(piece), cites }),
+  z.strictObject({ event: z.literal("drew"), seat: z.string(), card: z.string().nullable(), cites }),
+  z.strictObject({ event: z.literal("bid"), seat: z.string(), card: z.string().nullable(), cites }),
+  z.strictObject({ event: z.literal("revealed"), bids: z.array(z.string()), lead: z.string(), cites }),
+  z.strictObject({
+    event: z.literal("moved"),
     seat: z.string(),
     piece: piece.nullable(),
     to: at.nullable(),
     lit: z.boolean(),
-  },
-  shone: { piece, found: z.array(piece) },
-  looked: { piece, target: piece, kind },
-  struck: { piece, at, face: z.int() },
-  fell: { piece, kind },
-  rested: { seat: z.string() },
-};
-const eventSchema = z.discriminatedUnion("event", [
-  z.strictObject({ event: z.literal("hid"), cites, ...eventFields.hid }),
-  z.strictObject({ event: z.literal("patrolled"), cites, ...eventFields.patrolled }),
-  z.strictObject({ event: z.literal("drew"), cites, ...eventFields.drew }),
-  z.strictObject({ event: z.literal("bid"), cites, ...eventFields.bid }),
-  z.strictObject({ event: z.literal("revealed"), cites, ...eventFields.revealed }),
-  z.strictObject({ event: z.literal("moved"), cites, ...eventFields.moved }),
-  z.strictObject({ event: z.literal("shone"), cites, ...eventFields.shone }),
-  z.strictObject({ event: z.literal("looked"), cites, ...eventFields.looked }),
-  z.strictObject({ event: z.literal("struck"), cites, ...eventFields.struck }),
-  z.strictObject({ event: z.literal("fell"), cites, ...eventFields.fell }),
-  z.strictObject({ event: z.literal("rested"), cites, ...eventFields.rested }),
+    cites,
+  }),
+  z.strictObject({ event: z.literal("shone"), piece, found: z.array(piece), cites }),
+  z.strictObject({ event: z.literal("looked"), piece, target: piece, kind, cites }),
+  z.strictObject({ event: z.literal("struck"), piece, at, face: z.int(), cites }),
+  z.strictObject({ event: z.literal("fell"), piece, kind, cites }),
+  z.strictObject({ event: z.literal("rested"), seat: z.string(), cites }),
 ]);
 export type Event = z.infer<typeof eventSchema>;
 
@@ -682,7 +671,6 @@ export const hiddenRuleset = (version: string, variant?: Variant): Ruleset<State
   defects: defectsOf,
   forms: (g) => formsOf(g, variant),
   requirements: (g, action) => requirementsOf(g, action, variant),
-  eventFields: () => eventFields,
   describe,
   sight,
   field,

@@ -1,5 +1,5 @@
-import type * as z from "zod";
-import type { eventFields } from "./event-fields.ts";
+import type { KindsOf } from "../../kernel/index.ts";
+import type { AlertCause, eventShapes, KillManner, SpotCause } from "./event-shapes.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
 import { actionTitles, explosiveTitles, itemTitles, thingTitles, weaponTitles } from "./words.ts";
@@ -7,23 +7,9 @@ import { actionTitles, explosiveTitles, itemTitles, thingTitles, weaponTitles } 
 /** What an event may rest on: a rule, or the reading of a point the book leaves open. */
 export type Citation = RuleId | InterpretationId;
 
-/** A modifier that made a roll, for the log. */
-export interface LoggedModifier {
-  readonly value: number;
-  readonly text: string;
-}
+export type { AlertCause, KillManner, LoggedCandidate, LoggedModifier, SpotCause } from "./event-shapes.ts";
 
-/** A candidate the automated enemy weighed, with its score for each criterion. */
-export interface LoggedCandidate {
-  readonly name: string;
-  readonly scores: readonly number[];
-  readonly best: boolean;
-}
-
-type Fields = ReturnType<typeof eventFields>;
-
-/** The fields of each kind of event. */
-type Kinds = { readonly [N in keyof Fields]: Readonly<z.infer<z.ZodObject<Fields[N]>>> };
+type Kinds = KindsOf<ReturnType<typeof eventShapes>>;
 
 /** The name of a kind of event. */
 export type EventName = keyof Kinds;
@@ -36,8 +22,7 @@ export type RogueEvent = { [N in EventName]: EventOf<N> }[EventName];
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-/** Why a unit flipped to alert, in words. */
-export const alertCauses = {
+const causes: Readonly<Record<AlertCause, string>> = {
   sound: "by a sound",
   sight: "by what it sees",
   shout: "by a warning shout",
@@ -47,11 +32,9 @@ export const alertCauses = {
   alarm: "by the alarm",
   "break-cover": "by an Operator who breaks cover",
   door: "by an Operator who blocks its doorway",
-} as const;
-export type AlertCause = keyof typeof alertCauses;
+};
 
-/** Why an Operator became spotted, in words. */
-export const spotCauses = {
+const spotCauses: Readonly<Record<SpotCause, string>> = {
   willys: "he is in the Willys",
   seen: "he is seen",
   attack: "the unit he attacked sees him",
@@ -62,19 +45,16 @@ export const spotCauses = {
   nominated: "the players nominate him",
   closest: "he is closest to an alert unit",
   door: "he blocks a doorway",
-} as const;
-export type SpotCause = keyof typeof spotCauses;
+};
 
-/** How somebody dies, in words. */
-export const killManners = {
+const manners: Readonly<Record<KillManner, string>> = {
   attack: "",
   strafe: "",
   assassination: " by assassination",
   blast: " by the blast",
   trap: " by a trap",
   "run-over": ", run over",
-} as const;
-export type KillManner = keyof typeof killManners;
+};
 
 /** The sentence of an event. */
 export function describe(e: RogueEvent): string {
@@ -118,7 +98,7 @@ export function describe(e: RogueEvent): string {
     case "hit":
       return `${e.piece} loses ${e.damage} health and has ${e.health}.`;
     case "killed":
-      return `${e.piece} is killed on ${e.at}${killManners[e.how]}.`;
+      return `${e.piece} is killed on ${e.at}${manners[e.how]}.`;
     case "damaged":
       return `${e.piece} takes damage: ${e.wounds} of ${e.health}.`;
     case "destroyed":
@@ -180,7 +160,7 @@ export function describe(e: RogueEvent): string {
     case "recovered":
       return `${e.piece} recovers to ${e.health} health.`;
     case "alerted":
-      return `${e.piece} is alerted ${alertCauses[e.by]}.`;
+      return `${e.piece} is alerted ${causes[e.by]}.`;
     case "spotted":
       return `${e.piece} is spotted: ${spotCauses[e.by]}.`;
     case "unspotted":
