@@ -19,6 +19,7 @@ import {
   undisclosed,
 } from "./game.ts";
 import { type Chance, run, supplied, SupplyFault, type Unused } from "./interpret.ts";
+import { shownEventSchema } from "./event-schema.ts";
 import { eventSchemaOf } from "./named.ts";
 import type { Notation } from "./notation.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
@@ -161,6 +162,8 @@ export interface Game {
   actionJsonSchema(): unknown;
   /** JSON Schema of its events, a union of kinds; null where the game does not say. */
   eventJsonSchema(): unknown;
+  /** JSON Schema of an event as it is shown, with its sentence; null where the game does not say. */
+  shownEventJsonSchema(): unknown;
   /** The first words of the ids of its facts; null where it does not say. */
   readonly factKinds: readonly string[] | null;
   /** Whether the rules may give this id to a piece that comes into play later. */
@@ -282,6 +285,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       ruleset.eventShapes === undefined ? ruleset.witness?.eventSchema : eventSchemaOf(ruleset.eventShapes());
     return schema === undefined ? null : z.toJSONSchema(schema, { io: "input" });
   };
+
+  const shownEventJsonSchema = (): unknown =>
+    ruleset.eventShapes === undefined ? null : z.toJSONSchema(shownEventSchema(ruleset.eventShapes()));
 
   const readAction = (json: unknown): Read<A> => {
     const parsed = parseAction().safeParse(json);
@@ -536,6 +542,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     positionJsonSchema,
     actionJsonSchema,
     eventJsonSchema,
+    shownEventJsonSchema,
     factKinds: ruleset.factKinds ?? null,
     namesLater: (id) => ruleset.namesLater?.(id) ?? false,
     wholeState(json) {

@@ -1,4 +1,5 @@
 import type { KindsOf } from "../kernel/index.ts";
+import { actionTitles } from "./action-titles.ts";
 import type { eventShapes } from "./event-shapes.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
@@ -43,7 +44,7 @@ export function describe(event: SabotageEvent): string {
     case "turn-ended":
       return `${event.piece} has finished; ${event.lost} AP are lost.`;
     case "acted":
-      return `${event.piece}: ${event.action} (${event.ap} AP${event.saved > 0 ? ` and ${plural(event.saved, "+1 AP token")}` : ""}).`;
+      return `${event.piece}: ${actionTitles[event.action]} (${event.ap} AP${event.saved > 0 ? ` and ${plural(event.saved, "+1 AP token")}` : ""}).`;
     case "moved":
       return event.from === null
         ? `${event.piece} enters on ${event.to}.`

@@ -9,8 +9,6 @@ export type CommandoAction = Exclude<ActionName, "end-turn" | "end-phase" | "go-
 
 /** One action of a commando: what it costs, when it may be taken, and what it does. */
 export interface ActionRule<N extends CommandoAction> {
-  /** Its name for people. */
-  readonly title: string;
   readonly cites: readonly Citation[];
   /** Whether it is taken on a tile, or from outside as well. */
   readonly from: "tile" | "anywhere";

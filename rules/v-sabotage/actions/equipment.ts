@@ -69,7 +69,6 @@ const lies = (g: G, tile: string, kind: TokenKind): Laid | undefined =>
 
 /** Collecting: 0 AP, a green or blue token from the commando's own tile. vs.collect.* */
 export const collect: ActionRule<"collect"> = {
-  title: "collect",
   cites: ["vs.collect.action"],
   from: "tile",
   weighty: false,
@@ -155,7 +154,6 @@ const requireHeld = (
 
 /** Dropping: 0 AP, a token from the card to the commando's tile. vs.collect.drop, vs.open.drop-red-side */
 export const drop: ActionRule<"drop"> = {
-  title: "drop",
   cites: ["vs.collect.drop"],
   from: "tile",
   weighty: false,
@@ -186,7 +184,6 @@ export const drop: ActionRule<"drop"> = {
 
 /** Giving, taking and exchanging between commandos on one tile: 0 AP. vs.collect.exchange */
 export const exchange: ActionRule<"exchange"> = {
-  title: "exchange",
   cites: ["vs.collect.exchange"],
   from: "tile",
   weighty: false,
@@ -564,7 +561,6 @@ const uses: Readonly<Partial<Record<TokenKind, Use>>> = {
  * vs.use.any-state, vs.equip.any-commando
  */
 export const use: ActionRule<"use"> = {
-  title: "use equipment",
   cites: ["vs.use.cost", "vs.use.any-state", "vs.equip.any-commando"],
   from: "tile",
   weighty: true,
@@ -607,7 +603,6 @@ export const use: ActionRule<"use"> = {
 
 /** Blowing up a red TNT charge anywhere on the acting commando's terrain: 0 AP. vs.tnt.blow */
 export const blowUp: ActionRule<"blow-up"> = {
-  title: "blow up a TNT charge",
   cites: ["vs.tnt.blow"],
   from: "tile",
   weighty: true,

@@ -54,7 +54,6 @@ function whereIs(g: G, id: string): string {
  * Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.*, vs.gas.as-enemy
  */
 export const closeCombat: ActionRule<"close-combat"> = {
-  title: "close combat",
   cites: ["vs.cc.conditions"],
   from: "tile",
   weighty: true,
@@ -167,7 +166,6 @@ const lockedDoors = (terrain: Terrain, tile: string): readonly string[] =>
 
 /** Shooting: the shooter names a weapon and a tile in range, or a locked door beside it. vs.shoot.* */
 export const shoot: ActionRule<"shoot"> = {
-  title: "shoot",
   cites: ["vs.shoot.cost", "vs.shoot.one-at-a-time"],
   from: "tile",
   weighty: true,

@@ -204,7 +204,7 @@ function* performAction<N extends CommandoAction>(
   record(g, {
     event: "acted",
     piece: commando.id,
-    action: rule.title,
+    action: name,
     ap: points,
     saved,
     cites: [...rule.cites, "vs.ap.cost", ...paid, ...when],

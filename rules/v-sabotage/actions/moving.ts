@@ -116,7 +116,6 @@ const peopleNamed = (g: G, ids: readonly string[] = []): readonly Person[] =>
 
 /** Moving: 1 AP to an adjacent tile through an opening, or in through a trap door. vs.move.cost */
 export const move: ActionRule<"move"> = {
-  title: "move",
   cites: ["vs.move.cost", "vs.ap.repeat"],
   from: "anywhere",
   weighty: true,
@@ -137,7 +136,6 @@ const firstEntry = (g: G, to: string): readonly Citation[] =>
 
 /** Moving stealthily onto a medium tile: 2 AP, and stealthy there. vs.stealthmove.* */
 export const moveStealthily: ActionRule<"move-stealthily"> = {
-  title: "move stealthily",
   cites: ["vs.stealthmove.cost", "vs.ap.repeat"],
   from: "anywhere",
   weighty: true,
@@ -187,7 +185,6 @@ const trapDoorAt = (g: G, at: string): { at: string; open: boolean } | undefined
 
 /** Exiting through an open trap door: 1 AP. vs.exit.* */
 export const exit: ActionRule<"exit"> = {
-  title: "exit",
   cites: ["vs.exit.cost"],
   from: "tile",
   weighty: true,
@@ -223,7 +220,6 @@ export const exit: ActionRule<"exit"> = {
 
 /** Unblocking a trap door on the commando's tile: 1 AP. vs.unblock.cost, vs.unblock.not-from-outside */
 export const unblock: ActionRule<"unblock"> = {
-  title: "unblock a trap door",
   cites: ["vs.unblock.cost"],
   from: "tile",
   weighty: true,

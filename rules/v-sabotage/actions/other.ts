@@ -21,7 +21,6 @@ function whereIsObjective(found: Objective | undefined, id: string): string {
  * vs.objective.equipment
  */
 export const interact: ActionRule<"interact"> = {
-  title: "interact with an objective",
   cites: ["vs.objective.interact"],
   from: "tile",
   weighty: true,
@@ -103,7 +102,6 @@ export const interact: ActionRule<"interact"> = {
 
 /** Interrupting a triggered alarm: 1 AP, stealthy, on the alarm's tile, once per terrain. vs.interrupt.* */
 export const interrupt: ActionRule<"interrupt"> = {
-  title: "interrupt the alarm",
   cites: ["vs.interrupt.conditions"],
   from: "tile",
   weighty: true,
@@ -191,7 +189,6 @@ export const interrupt: ActionRule<"interrupt"> = {
  * vs.save.top-slot-injured
  */
 export const save: ActionRule<"save"> = {
-  title: "save an action",
   cites: ["vs.save.cost"],
   from: "tile",
   weighty: false,
@@ -239,7 +236,6 @@ export const save: ActionRule<"save"> = {
 
 /** Entering an unoccupied nest of the commando's tile, at no cost. vs.nest.free-in-out */
 export const enterNest: ActionRule<"enter-nest"> = {
-  title: "enter the nest",
   cites: ["vs.nest.free-in-out"],
   from: "tile",
   weighty: true,
@@ -275,7 +271,6 @@ export const enterNest: ActionRule<"enter-nest"> = {
 
 /** Leaving the nest for another space of its tile, at no cost. vs.nest.free-in-out, vs.nest.indestructible */
 export const leaveNest: ActionRule<"leave-nest"> = {
-  title: "leave the nest",
   cites: ["vs.nest.free-in-out"],
   from: "tile",
   weighty: true,

@@ -220,7 +220,6 @@ const skills: Readonly<Record<string, Skill>> = {
 
 /** A special action of the card. vs.ap.cost */
 export const skill: ActionRule<"skill"> = {
-  title: "special action",
   cites: ["vs.ap.cost"],
   from: "tile",
   weighty: true,
@@ -349,7 +348,6 @@ const played: Readonly<Record<string, Played>> = {
 
 /** Playing an XP card: 0 AP, for its owner; a yellow one is used up for the level. vs.xp.play, vs.xp.colours */
 export const playXp: ActionRule<"play-xp"> = {
-  title: "play an XP card",
   cites: ["vs.xp.play"],
   from: "tile",
   weighty: true,
