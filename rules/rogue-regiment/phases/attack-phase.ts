@@ -12,6 +12,7 @@ import {
 } from "../fighting/index.ts";
 import { axisBlockers, coverAgainst } from "../sight/index.ts";
 import type { Citation } from "../catalogue/index.ts";
+import { tellWhoHolds } from "./not-attacking.ts";
 import { mortarAttack, mortarTargets, weigh } from "../axis/index.ts";
 import {
   type AxisUnit,
@@ -121,16 +122,17 @@ const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] =>
  * rr.vattack.phase
  */
 export function* attackPhase(g: G): Rules {
-  yield* mortarsFire(g);
+  const attacked = new Set(yield* mortarsFire(g));
   const done = new Set<string>();
   for (;;) {
     const ready = g.state.units
       .filter(onBoard)
       .flatMap((unit) => gunsOf(g, unit))
       .filter(({ key, unit, muzzle }) => !done.has(key) && targetsOf(g, unit, muzzle).length > 0);
-    if (ready.length === 0) return;
+    if (ready.length === 0) break;
     const { key, unit, muzzle } = yield* nextToAttack(g, ready);
     done.add(key);
+    attacked.add(unit.id);
     const ranking = rankTargets(g, targetsOf(g, unit, muzzle));
     const { best } = ranking;
     weigh(g, unit.id, "attack", ranking, ({ operator }) => operator.id, [
@@ -179,13 +181,14 @@ export function* attackPhase(g: G): Rules {
       wall ? "through-wall" : null,
     );
   }
+  tellWhoHolds(g, attacked);
 }
 
 /**
  * Mortars and other explosive weapons attack before all other units. rr.axisattack.explosives-first,
  * rr.unit.mortar-setup
  */
-function* mortarsFire(g: G): Rules {
+function* mortarsFire(g: G): Rules<ReadonlySet<string>> {
   const fired = new Set<string>();
   for (;;) {
     const unit = g.state.units
@@ -198,7 +201,7 @@ function* mortarsFire(g: G): Rules {
           !fired.has(candidate.id) &&
           mortarTargets(g, candidate).length > 0,
       );
-    if (unit === undefined) return;
+    if (unit === undefined) return fired;
     fired.add(unit.id);
     yield* mortarAttack(g, unit);
   }
