@@ -155,6 +155,12 @@ interface Kinds {
   "cigarette-taken": { readonly piece: string };
   "cigarette-given": { readonly piece: string; readonly target: string };
   "cigarette-discarded": { readonly piece: string };
+  /** The mechanical failure token, of Heavy Metal. */
+  "failure-taken": { readonly piece: string };
+  "failure-used": { readonly piece: string; readonly target: string };
+  "failure-discarded": { readonly piece: string };
+  /** So many units have left their carrier. */
+  emptied: { readonly piece: string; readonly units: number };
   "markers-returned": { readonly piece: string };
   left: { readonly piece: string };
   over: { readonly result: "victory" | "defeat"; readonly why: string };
@@ -352,6 +358,14 @@ export function describe(e: RogueEvent): string {
       return `${e.piece} puts the cigarette token on ${e.target}.`;
     case "cigarette-discarded":
       return `The cigarette token on ${e.piece} is discarded.`;
+    case "failure-taken":
+      return `${e.piece} takes the mechanical failure token.`;
+    case "failure-used":
+      return `${e.piece} puts the mechanical failure token on ${e.target}.`;
+    case "failure-discarded":
+      return `The mechanical failure token on ${e.piece} is discarded.`;
+    case "emptied":
+      return `${e.units} unit${e.units === 1 ? "" : "s"} left ${e.piece}, which is empty.`;
     case "markers-returned":
       return `The target marker of ${e.piece} returns to his board.`;
     case "left":

@@ -34,6 +34,7 @@ export function* noise(g: G, it: Incident, during: During): Rules {
  */
 export function* heardBy(g: G, from: readonly Square[], earshot: number): Rules {
   for (const unit of unitsOnBoard(g)) {
+    if (unit.empty) continue;
     // a vehicle is heard from its nearest square
     const [at] = closest(from, (square) => unitApart(g, unit, placeOf(g, square)));
     if (at === undefined || unitApart(g, unit, placeOf(g, at)) > earshot) continue;
