@@ -16,14 +16,14 @@ export interface Coverage {
   readonly missing: readonly string[];
 }
 
-/** The data files of a game: an id that stands only there is not cited by code. */
-const catalogueFiles = ["rulebook.ts", "interpretations.ts", "numbers.ts", "prompts.ts"];
+/** The data files of a game, wherever they lie: an id that stands only there is not cited by code. */
+const catalogueFile = /(?:^|[\\/])(?:rulebook|interpretations|numbers|prompts)(?:\.ts$|[\\/])/;
 
 function citedInCode(game: string): ReadonlySet<string> {
   const root = join(import.meta.dirname, "../../rules", game);
   const ids = new Set<string>();
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".ts") || catalogueFiles.includes(file)) continue;
+    if (!file.endsWith(".ts") || catalogueFile.test(file)) continue;
     for (const [, id] of readFileSync(join(root, file), "utf8").matchAll(/"([a-z]+(?:\.[a-z0-9-]+)+)"/g))
       if (id !== undefined) ids.add(id);
   }
@@ -45,7 +45,7 @@ export function coverageOf(results: readonly CaseResult[]): Readonly<Record<stri
       const inCode = citedInCode(game.id);
       const shown = new Set(
         results
-          .filter(({ case: one, failures }) => one.game === game.id && failures.length === 0)
+          .filter(({ case: one, broken, failures }) => one.game === game.id && broken.length + failures.length === 0)
           .flatMap(({ case: one, cited }) => one.rules.filter((id) => cited.has(id))),
       );
       const missing = rows.filter((id) => !inCode.has(id) || !shown.has(id));
