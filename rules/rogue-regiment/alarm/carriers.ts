@@ -86,6 +86,7 @@ function* deploy(g: G, carrier: AxisVehicle): Rules {
       "rr.metal.transport-deploy",
       "rr.metal.transport-then-idle",
       "rr.metal.transport-stats",
+      "rr.metal.transport-troops-advance",
       "rr.open.metal-transport-damage",
       "rr.open.metal-transport-room",
     ],

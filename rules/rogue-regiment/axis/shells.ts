@@ -124,6 +124,8 @@ export function shellWeaponOf(g: G, unit: Placed<AxisUnit>): ShellWeapon | null 
         "rr.exp.howitzer-next-closest",
         "rr.exp.howitzer-attacks-first",
         "rr.open.exp-howitzer-own-seven",
+        "rr.open.exp-howitzer-dice",
+        "rr.open.exp-howitzer-axis-under-template",
         ...howitzer.cites,
       ],
     },
