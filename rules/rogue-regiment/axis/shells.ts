@@ -199,8 +199,13 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
     { id: "rr.decide.mortar-vehicle", text: `Which part of the vehicle lies under the 7?`, piece: unit.id },
     operatorSquares(g, target).map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
   );
-  const lands = yield* scatter(g, `${weapon.name} shell`, aim, unit.facing, "large", (dice) =>
-    roll(dice, 6, { text: `${unit.id} fires its ${weapon.name} at ${target.id}`, cites: cites.scatter }),
+  const lands = yield* scatter(
+    g,
+    weapon.name === "mortar" ? "shell" : "howitzer-shell",
+    aim,
+    unit.facing,
+    "large",
+    (dice) => roll(dice, 6, { text: `${unit.id} fires its ${weapon.name} at ${target.id}`, cites: cites.scatter }),
   );
   const squares = lands === null ? [] : squaresUnder(g, lands);
   const dice =

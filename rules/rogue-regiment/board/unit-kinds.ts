@@ -25,8 +25,8 @@ export interface VehicleTraits {
   readonly health: NumberId;
   readonly move: NumberId;
   readonly gun: GunNumbers | null;
-  /** The name of what it fires. */
-  readonly weapon: string;
+  /** What it fires. */
+  readonly weapon: "hmg" | "autocannon" | "howitzer" | "none";
   /** The ends it looks and fires from. */
   readonly ends: readonly ("front" | "rear")[];
   /** Whether only explosives damage it. rr.dice.armour */
@@ -65,7 +65,7 @@ const plain = {
   cites: { attack: [], wall: [], seen: [], armour: [] },
 } as const;
 
-const unarmed = { gun: null, weapon: "nothing", advances: false } as const;
+const unarmed = { gun: null, weapon: "none", advances: false } as const;
 
 /** The kinds of Axis vehicles. rr.unit.motorbike, rr.unit.halftrack, rr.unit.unarmed */
 export const axisVehicles = {
@@ -75,7 +75,7 @@ export const axisVehicles = {
     health: "rr.number.motorbike-health",
     move: "rr.number.motorbike-move",
     gun: gun("motorbike"),
-    weapon: "HMG",
+    weapon: "hmg",
     advances: true,
     cites: { ...plain.cites, attack: ["rr.unit.motorbike"] },
   },
@@ -85,7 +85,7 @@ export const axisVehicles = {
     health: "rr.number.half-track-health",
     move: "rr.number.half-track-move",
     gun: gun("half-track"),
-    weapon: "HMG",
+    weapon: "hmg",
     advances: true,
     ends: ["front", "rear"],
     armoured: true,

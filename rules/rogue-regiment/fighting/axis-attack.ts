@@ -17,7 +17,7 @@ import {
   vehicleLine,
   type VehicleLookout,
 } from "../sight/index.ts";
-import type { Citation, NumberId } from "../catalogue/index.ts";
+import type { Citation, NumberId, ThingWord, WeaponWord } from "../catalogue/index.ts";
 import {
   apart,
   type AxisVehicleKind,
@@ -96,16 +96,22 @@ export const unitHealth = (g: G, kind: UnitKind): number => number(g, profileNum
 /** The movement points of a unit. */
 export const unitMove = (g: G, kind: UnitKind): number => number(g, profileNumbers(kind).move);
 
-const footWeapons: Readonly<Record<Exclude<UnitKind, AxisVehicleKind>, string>> = {
+const footWeapons: Readonly<Record<Exclude<UnitKind, AxisVehicleKind>, WeaponWord>> = {
   rifleman: "rifle",
-  smg: "SMG",
-  officer: "side arm",
-  mortar: "SMGs",
+  smg: "smg",
+  officer: "side-arm",
+  mortar: "smgs",
 };
 
 /** The name of what a unit fires. */
-export const unitWeapon = (kind: UnitKind): string =>
+export const unitWeapon = (kind: UnitKind): WeaponWord =>
   isVehicleKind(kind) ? vehicleTraits(kind).weapon : footWeapons[kind];
+
+/** The gun at an end of a vehicle: heavy machine guns are told apart by it. */
+function gunWord(kind: UnitKind, end: "front" | "rear"): WeaponWord {
+  const weapon = unitWeapon(kind);
+  return weapon !== "hmg" ? weapon : end === "front" ? "front-hmg" : "rear-hmg";
+}
 
 /** A unit's eyes with its kind: a unit as it stands, or as it might stand. */
 export interface Shooter extends Eyes {
@@ -258,7 +264,7 @@ export function* axisAttack(
   const modifiers =
     special === "leaving" ? [leaving(g, operator)] : axisModifiers(g, muzzle, operator, special === "through-wall");
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
-  const weapon = lookout === null ? unitWeapon(shooter.kind) : `${lookout.end} ${unitWeapon(shooter.kind)}`;
+  const weapon = lookout === null ? unitWeapon(shooter.kind) : gunWord(shooter.kind, lookout.end);
   const target = operator.aboard ?? operator.id;
   const rolled = yield* roll(dice, 6, { text: `${shooter.id} attacks ${target}`, cites });
   const results = rolled.map((face) => face + sum);
@@ -336,7 +342,7 @@ export function killOperator(g: G, operator: Operator, cites: readonly Citation[
 }
 
 function dropEverything(g: G, operator: Operator, at: Square): void {
-  const drop = (what: string): void =>
+  const drop = (what: ThingWord): void =>
     record(g, { event: "put-down", piece: operator.id, what, at: name(g, at), cites: ["rr.open.operator-death"] });
   if (operator.carrying === "corpse" && grid(g).squares[at] !== ground.water) {
     g.state.corpses = [...g.state.corpses, at];
