@@ -3,7 +3,20 @@ import type { Citation } from "./events.ts";
 import { far, noiseField } from "./distances.ts";
 import { doorNamed, type Square } from "./plan.ts";
 import type { Sentry } from "./state.ts";
-import { choose, defender, type G, isEngaged, named, number, planFor, reading, record, type Rules, stepBetween, stepsFrom } from "./table.ts";
+import {
+  choose,
+  defender,
+  type G,
+  isEngaged,
+  named,
+  number,
+  planFor,
+  reading,
+  record,
+  type Rules,
+  stepBetween,
+  stepsFrom,
+} from "./table.ts";
 
 /** The square in front of somebody that he could step onto; null before a wall or a closed door. */
 export function stepAhead(g: G, from: Square, facing: Facing): Square | null {
@@ -66,7 +79,7 @@ export function* alert(g: G, sentry: Sentry, source: Square, field: Int16Array, 
 
 /** Whether a noise alerts a Sentry who hears it. hg.sentry.not-while-engaged, hg.open.unconscious-alert */
 export const heeds = (g: G, sentry: Sentry): boolean =>
-  (sentry.prone ? reading(g, "hg.open.unconscious-alert") === "yes" : !isEngaged(g, sentry));
+  sentry.prone ? reading(g, "hg.open.unconscious-alert") === "yes" : !isEngaged(g, sentry);
 
 /** The Sentries who hear a noise, lowest name first. */
 export function hearers(g: G, at: Square, of: "shot" | "step"): readonly Sentry[] {
@@ -94,7 +107,14 @@ export function* noise(
 /** An attack that leaves a Sentry alive alerts him. hg.sentry.attacked, hg.open.attacked-engaged */
 export function* alertAttacked(g: G, sentry: Sentry, attackerAt: Square, wasEngaged: boolean): Rules {
   if (wasEngaged && reading(g, "hg.open.attacked-engaged") === "never") return;
-  yield* alert(g, sentry, attackerAt, noiseField(g, attackerAt, "step"), "hg.sentry.attacked", "hg.open.attacked-engaged");
+  yield* alert(
+    g,
+    sentry,
+    attackerAt,
+    noiseField(g, attackerAt, "step"),
+    "hg.sentry.attacked",
+    "hg.open.attacked-engaged",
+  );
 }
 
 /** A Sentry goes back to the ready position. hg.sentry.ready */
@@ -123,7 +143,9 @@ export function* closeDoor(g: G, id: string, by: string, ...cites: readonly Cita
     const sides = (["anti-clockwise", "clockwise"] as const).flatMap((turn) => {
       const facing = quarterTurn(sentry.facing, turn);
       const square = stepAhead(g, sentry.at, facing);
-      return square === null ? [] : [{ id: turn === "clockwise" ? "right" : "left", text: facing, value: { facing, square } }];
+      return square === null
+        ? []
+        : [{ id: turn === "clockwise" ? "right" : "left", text: facing, value: { facing, square } }];
     });
     if (sides.length === 0) {
       sentry.marker = sentry.at;

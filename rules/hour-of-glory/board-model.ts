@@ -18,7 +18,9 @@ function squaresOf(plan: Plan): readonly BoardSquare[] {
 function edgesOf(state: State, plan: Plan): readonly BoardEdge[] {
   const edges: BoardEdge[] = [];
   const doorKind = (a: Square, b: Square): string | null => {
-    const door = plan.doors.find(({ inside, outside }) => (inside === a && outside === b) || (inside === b && outside === a));
+    const door = plan.doors.find(
+      ({ inside, outside }) => (inside === a && outside === b) || (inside === b && outside === a),
+    );
     if (door === undefined) return null;
     if (state.open.includes(door.id)) return "unlocked door";
     return door.kind === "inner" ? "door" : "locked door";
@@ -46,7 +48,11 @@ function conditionsOf(agent: Agent): readonly string[] {
     case "intruder":
       return words({ ...hurt, raiding: !agent.prone && agent.mode === "raiding", assault: agent.mode === "assault" });
     case "sentry":
-      return words({ ...hurt, alert: agent.marker !== null, ready: agent.marker === null && agent.facing === agent.ready });
+      return words({
+        ...hurt,
+        alert: agent.marker !== null,
+        ready: agent.marker === null && agent.facing === agent.ready,
+      });
     default:
       return words(hurt);
   }
@@ -112,23 +118,31 @@ export function boardModel(state: State): BoardModel {
     edges: edgesOf(state, plan),
     areas: [],
     ways: [],
-    pieces: [
-      ...agentsOf(state).map((agent): BoardPiece => ({
-        id: agent.id,
-        kind: agent.kind === "intruder" ? agent.character : agent.kind,
-        side: agent.kind === "intruder" ? "intruders" : "defender",
-        ...cellOf(plan, agent.at),
-        area: null,
-        facing: agent.kind === "commander" || agent.kind === "sentry" ? agent.facing : null,
-        conditions: conditionsOf(agent),
-        details: detailsOf(agent, at),
-      })),
-    ],
+    pieces: agentsOf(state).map((agent): BoardPiece => ({
+      id: agent.id,
+      kind: agent.kind === "intruder" ? agent.character : agent.kind,
+      side: agent.kind === "intruder" ? "intruders" : "defender",
+      ...cellOf(plan, agent.at),
+      area: null,
+      facing: agent.kind === "commander" || agent.kind === "sentry" ? agent.facing : null,
+      conditions: conditionsOf(agent),
+      details: detailsOf(agent, at),
+    })),
     marks: [
-      ...state.corpses.map(({ at: square, of }): BoardMark => ({ kind: "corpse", label: `corpse of ${of}`, squares: [cellOf(plan, square)] })),
-      ...state.alerts.map((square): BoardMark => ({ kind: "alert marker", label: "alert marker", squares: [cellOf(plan, square)] })),
+      ...state.corpses.map(({ at: square, of }): BoardMark => ({
+        kind: "corpse",
+        label: `corpse of ${of}`,
+        squares: [cellOf(plan, square)],
+      })),
+      ...state.alerts.map((square): BoardMark => ({
+        kind: "alert marker",
+        label: "alert marker",
+        squares: [cellOf(plan, square)],
+      })),
       ...state.sentries.flatMap(({ id, marker }): readonly BoardMark[] =>
-        marker === null ? [] : [{ kind: "alert marker", label: `alert marker of ${id}`, squares: [cellOf(plan, marker)] }],
+        marker === null
+          ? []
+          : [{ kind: "alert marker", label: `alert marker of ${id}`, squares: [cellOf(plan, marker)] }],
       ),
       ...state.rooms.map((room) => roomMark(plan, room)),
     ],

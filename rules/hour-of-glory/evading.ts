@@ -182,7 +182,12 @@ export function* reactRoll(
   const failed = faces.filter((face) => face < need);
   if (!declared || failed.length === 0) return { score, declared };
   const was = Math.max(...failed);
-  const [now = 1] = yield* roll(1, `${agent.id} rerolls with the handgun`, "hg.weapon.handgun-reroll", "hg.weapon.handgun-declare");
+  const [now = 1] = yield* roll(
+    1,
+    `${agent.id} rerolls with the handgun`,
+    "hg.weapon.handgun-reroll",
+    "hg.weapon.handgun-declare",
+  );
   record(
     g,
     { event: "rerolled", agent: agent.id, die: faces.indexOf(was) + 1, was, now },
@@ -207,7 +212,11 @@ export function permit(g: G, agent: Agent, score: number, declared: boolean, inR
   turn.either = score === 2 && turn.moves && turn.left > 0 && !spent;
   record(
     g,
-    { event: "chosen", agent: agent.id, what: `REACT allows ${["", "an attack", "an attack or a move", "an attack and a move"][Math.min(3, score)] ?? ""}` },
+    {
+      event: "chosen",
+      agent: agent.id,
+      what: `REACT allows ${["", "an attack", "an attack or a move", "an attack and a move"][Math.min(3, score)] ?? ""}`,
+    },
     score === 1 ? "hg.react.score-1" : score === 2 ? "hg.react.score-2" : "hg.react.score-3",
     "hg.react.even-after-action",
   );

@@ -26,7 +26,10 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
         say(`stood-down:${event.agent}`, `${event.agent} stands down.`);
         break;
       case "door":
-        say(`${event.open ? "open" : "closed"}:${event.door}`, `The door ${event.door} is ${event.open ? "open" : "closed"}.`);
+        say(
+          `${event.open ? "open" : "closed"}:${event.door}`,
+          `The door ${event.door} is ${event.open ? "open" : "closed"}.`,
+        );
         break;
       case "card-taken":
         say(`taken:${event.card}`, `The card ${event.card} is taken.`);
@@ -41,7 +44,10 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
         say(`recovered:${event.agent}`, `${event.agent} recovers.`);
         break;
       case "corpse-concealed":
-        say(event.gone ? `concealed:${event.at}` : `found:${event.at}`, `The body on ${event.at} is ${event.gone ? "concealed" : "an alert marker now"}.`);
+        say(
+          event.gone ? `concealed:${event.at}` : `found:${event.at}`,
+          `The body on ${event.at} is ${event.gone ? "concealed" : "an alert marker now"}.`,
+        );
         break;
       case "tested":
         say(`${event.test}:${event.score}`, `${event.test} scores ${event.score}.`);

@@ -44,7 +44,11 @@ function* strike(
       ? (["hg.fight.action", "hg.fight.wound-table"] as const)
       : (["hg.counter.when", "hg.counter.unarmed", "hg.fight.wound-table"] as const);
   const wasEngaged = isEngaged(g, target);
-  const faces = yield* roll(dice, `${attacker.id} ${how === "fight" ? "fights" : "counterattacks"} ${target.id}`, ...cites);
+  const faces = yield* roll(
+    dice,
+    `${attacker.id} ${how === "fight" ? "fights" : "counterattacks"} ${target.id}`,
+    ...cites,
+  );
   const need = passScore(g, attacker, "combat");
   const score = passes(faces, need);
   record(

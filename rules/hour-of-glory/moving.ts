@@ -70,7 +70,12 @@ function* explore(g: G, intruder: Intruder, square: Square): Rules {
 
 /** An Intruder goes out with what he has. hg.win.escaped-only */
 function escape(g: G, intruder: Intruder): void {
-  record(g, { event: "escaped", agent: intruder.id, cards: [...intruder.cards] }, "hg.win.escaped-only", "hg.door.out-removed");
+  record(
+    g,
+    { event: "escaped", agent: intruder.id, cards: [...intruder.cards] },
+    "hg.win.escaped-only",
+    "hg.door.out-removed",
+  );
   Object.assign(intruder, { at: null, status: "escaped" } satisfies Partial<Intruder>);
   endTurn(g, "he is out");
   endIfDecided(g);
@@ -84,7 +89,11 @@ function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Ru
     const decline = reading(g, "hg.open.sneak-optional") === "optional";
     const how = yield* choose<"chance" | "time" | "decline">(
       seatOf(intruder),
-      { id: "hg.dec.sneak", text: `Does ${intruder.id} sneak past ${ids} at ${named(g, intruder.at)}?`, piece: intruder.id },
+      {
+        id: "hg.dec.sneak",
+        text: `Does ${intruder.id} sneak past ${ids} at ${named(g, intruder.at)}?`,
+        piece: intruder.id,
+      },
       [
         { id: "chance", text: "Sneak, taking a chance", value: "chance" },
         { id: "time", text: "Sneak, spending time", value: "time" },
@@ -110,7 +119,14 @@ function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Ru
     if (score === 0)
       for (const one of sentries)
         if (!one.prone && !isEngaged(g, one))
-          yield* alert(g, one, intruder.at, noiseField(g, intruder.at, "step"), "hg.sneak.score-0", "hg.sentry.intruder-moves-4");
+          yield* alert(
+            g,
+            one,
+            intruder.at,
+            noiseField(g, intruder.at, "step"),
+            "hg.sneak.score-0",
+            "hg.sentry.intruder-moves-4",
+          );
   }
 }
 
@@ -125,7 +141,15 @@ function* arrive(g: G, intruder: OnBoard<Intruder>, entered: boolean): Rules {
     } else
       for (const one of heedful(g, heard))
         if (!isEngaged(g, one) || one.prone)
-          yield* alert(g, one, intruder.at, noiseField(g, intruder.at, "step"), "hg.sentry.intruder-moves-4", "hg.open.distance-metric", "hg.open.room-hearing");
+          yield* alert(
+            g,
+            one,
+            intruder.at,
+            noiseField(g, intruder.at, "step"),
+            "hg.sentry.intruder-moves-4",
+            "hg.open.distance-metric",
+            "hg.open.room-hearing",
+          );
   }
   if (isOver(g)) return;
   if (reading(g, "hg.open.zone-retest") === "each-square") turnOf(g).tested = [];
@@ -137,7 +161,12 @@ export function* contact(g: G, agent: Agent, raider: Intruder): Rules {
   yield* expose(g, raider, [agent], "hg.raid.contact-exposes", "hg.open.contact-end");
   record(
     g,
-    { event: "stopped", agent: agent.id, at: agent.at === null ? "" : named(g, agent.at), why: `${raider.id} was in his way` },
+    {
+      event: "stopped",
+      agent: agent.id,
+      at: agent.at === null ? "" : named(g, agent.at),
+      why: `${raider.id} was in his way`,
+    },
     "hg.raid.contact-exposes",
     "hg.raid.contact-ends-turn",
     "hg.open.contact-ends-turn",
@@ -146,7 +175,11 @@ export function* contact(g: G, agent: Agent, raider: Intruder): Rules {
 
 /** Moves an agent one square; false when he has left the board by it. */
 export function takeStep(g: G, agent: OnBoard<Agent>, step: Step): void {
-  record(g, { event: "moved", agent: agent.id, from: named(g, agent.at), to: named(g, step.to) }, "hg.move.any-direction");
+  record(
+    g,
+    { event: "moved", agent: agent.id, from: named(g, agent.at), to: named(g, step.to) },
+    "hg.move.any-direction",
+  );
   agent.at = step.to;
 }
 
@@ -187,7 +220,12 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
     if (leadsOut(g, step)) {
       if (agent.kind === "intruder") escape(g, agent);
       else {
-        record(g, { event: "left", agent: agent.id, at: named(g, to) }, "hg.door.out-removed", "hg.open.commander-leaves");
+        record(
+          g,
+          { event: "left", agent: agent.id, at: named(g, to) },
+          "hg.door.out-removed",
+          "hg.open.commander-leaves",
+        );
         g.state.commander = null;
         g.state.commanderLeft = true;
         endTurn(g, "he has left");
@@ -210,7 +248,11 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
       );
       permit(g, agent, score, declared, true);
     }
-    stopped = before.acts !== turn.acts || before.moves !== turn.moves || before.either !== turn.either || g.state.turn !== turn;
+    stopped =
+      before.acts !== turn.acts ||
+      before.moves !== turn.moves ||
+      before.either !== turn.either ||
+      g.state.turn !== turn;
   }
   if (turn.left === 0 && turn.agent === agent.id) turn.moves = false;
 }

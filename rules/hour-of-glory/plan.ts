@@ -38,7 +38,9 @@ export interface Plan {
   readonly rooms: readonly string[];
   readonly squaresOf: ReadonlyMap<string, readonly Square[]>;
   /** Orthogonal steps, through doors too; diagonal ones by each reading of a corner. */
-  readonly steps: Readonly<Record<"orthogonal" | "same-area" | "one-side" | "across-corners", readonly (readonly Step[])[]>>;
+  readonly steps: Readonly<
+    Record<"orthogonal" | "same-area" | "one-side" | "across-corners", readonly (readonly Step[])[]>
+  >;
   readonly entrance: Door | null;
   /** Distances worked out before, by what they depend on. */
   readonly distances: Map<string, Int16Array>;
@@ -96,9 +98,7 @@ function compile(data: PlanData): Plan {
     };
   });
   const doorBetween = (a: Square, b: Square): number =>
-    doors.findIndex(
-      ({ inside, outside }) => (inside === a && outside === b) || (inside === b && outside === a),
-    );
+    doors.findIndex(({ inside, outside }) => (inside === a && outside === b) || (inside === b && outside === a));
   const stepsBy = (diagonal: (a: Square, side1: Square, side2: Square, b: Square) => boolean): readonly Step[][] =>
     labels.map((label, square) => {
       const steps: Step[] = [];

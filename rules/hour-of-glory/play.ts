@@ -55,7 +55,11 @@ function* begin(g: G, phase: Phase): Rules {
 const ask = (
   g: G,
   seat: string,
-  prompt: { readonly id: "hg.dec.action" | "hg.dec.commander-move" | "hg.dec.sentry-attack" | "hg.dec.guard-path"; readonly text: string; readonly piece?: string },
+  prompt: {
+    readonly id: "hg.dec.action" | "hg.dec.commander-move" | "hg.dec.sentry-attack" | "hg.dec.guard-path";
+    readonly text: string;
+    readonly piece?: string;
+  },
 ): Rules<Action> =>
   act({
     seat,
@@ -287,7 +291,17 @@ function* takeTime(g: G): Rules {
   takeMinutes(g, number(g, "hg.number.take-time"), "the round", "hg.turn.take-time");
   for (const intruder of assaultersInside(g)) {
     if (isOver(g)) return;
-    const { score } = yield* test(g, intruder, "SUBVERSION", "stealth", 1, "hg.subv.test", "hg.open.subversion-skill", "hg.open.in-stronghold", "hg.subv.raiders-exempt");
+    const { score } = yield* test(
+      g,
+      intruder,
+      "SUBVERSION",
+      "stealth",
+      1,
+      "hg.subv.test",
+      "hg.open.subversion-skill",
+      "hg.open.in-stronghold",
+      "hg.subv.raiders-exempt",
+    );
     if (score === 0) takeMinutes(g, 1, "a failed subversion test", "hg.subv.fail-minute");
   }
 }

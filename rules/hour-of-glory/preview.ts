@@ -12,18 +12,39 @@ interface Way extends Route {
 const duties: Readonly<Record<Duty["kind"], { readonly text: string; readonly cites: readonly Citation[] }>> = {
   fight: { text: "fights whoever is next to him", cites: ["hg.engage.start-adjacent", "hg.engage.fight-only"] },
   open: { text: "opens the door next to him", cites: ["hg.guard.opens-door"] },
-  "close-in": { text: "closes in on an assaulter he sees, then fights or shoots", cites: ["hg.guard.los-start-closer", "hg.guard.los-start-fight"] },
+  "close-in": {
+    text: "closes in on an assaulter he sees, then fights or shoots",
+    cites: ["hg.guard.los-start-closer", "hg.guard.los-start-fight"],
+  },
   pursue: { text: "pursues an assaulter", cites: ["hg.guard.pursue", "hg.guard.full-distance", "hg.guard.no-further"] },
   home: { text: "goes to the entrance", cites: ["hg.guard.go-home"] },
 };
 
-const stopText = { contact: ", exposing a raider", react: ", into an enemy-occupied room", sight: ", until he sees an assaulter", door: ", to a closed door", out: ", out of the stronghold" };
+const stopText = {
+  contact: ", exposing a raider",
+  react: ", into an enemy-occupied room",
+  sight: ", until he sees an assaulter",
+  door: ", to a closed door",
+  out: ", out of the stronghold",
+};
 
 /** The criteria by which an automatic Defender chooses among the ways the rules leave a Guard. hg.dec.guard-path */
 export const wayCriteria = [
-  { name: "exposes a raider", cites: ["hg.guard.contact"], score: ({ stop }: Way): number => (stop === "contact" ? 0 : 1) },
-  { name: "sees an assaulter", cites: ["hg.guard.los-gained"], score: ({ stop }: Way): number => (stop === "sight" ? 0 : 1) },
-  { name: "ends nearest its target", cites: ["hg.guard.pursue", "hg.guard.no-further"], score: ({ distance }: Way): number => distance },
+  {
+    name: "exposes a raider",
+    cites: ["hg.guard.contact"],
+    score: ({ stop }: Way): number => (stop === "contact" ? 0 : 1),
+  },
+  {
+    name: "sees an assaulter",
+    cites: ["hg.guard.los-gained"],
+    score: ({ stop }: Way): number => (stop === "sight" ? 0 : 1),
+  },
+  {
+    name: "ends nearest its target",
+    cites: ["hg.guard.pursue", "hg.guard.no-further"],
+    score: ({ distance }: Way): number => distance,
+  },
 ];
 
 /** The ways a Guard may go, after each of his targets. */
@@ -65,7 +86,8 @@ function intentOf(g: G, guard: OnBoard<Guard>): EnemyIntent {
 export function preview(g: G): readonly EnemyIntent[] {
   const { guards, commander, asi } = g.state;
   const intents = guards.filter(({ prone, done }) => !prone && done !== "yes").map((guard) => intentOf(g, guard));
-  if (commander === null || commander.prone || asi.alarm || asi.markers === 0 || assaultersInside(g).length === 0) return intents;
+  if (commander === null || commander.prone || asi.alarm || asi.markers === 0 || assaultersInside(g).length === 0)
+    return intents;
   const coming = Math.min(asi.markers, number(g, "hg.number.guards") - guards.length);
   return [
     ...intents,

@@ -80,7 +80,13 @@ export function* recover(g: G, intruder: OnBoard<Intruder>): Rules {
         piece: intruder.id,
       }));
     if (gives) {
-      record(g, { event: "sacrificed", agent: intruder.id }, "hg.sacrifice.when", "hg.sacrifice.effect", "hg.open.sacrifice");
+      record(
+        g,
+        { event: "sacrificed", agent: intruder.id },
+        "hg.sacrifice.when",
+        "hg.sacrifice.effect",
+        "hg.open.sacrifice",
+      );
       die(g, intruder, "heroic sacrifice", "hg.sacrifice.effect");
       return;
     }
@@ -99,7 +105,11 @@ export function* recover(g: G, intruder: OnBoard<Intruder>): Rules {
       { id: "assault", text: "Assault mode", value: "assault" },
     ],
   );
-  record(g, { event: "mode", agent: intruder.id, mode: intruder.mode, why: "he stands up" }, "hg.assault.recover-choice");
+  record(
+    g,
+    { event: "mode", agent: intruder.id, mode: intruder.mode, why: "he stands up" },
+    "hg.assault.recover-choice",
+  );
   if (intruder.mode === "assault") yield* topCard(g, intruder);
   yield* testAfter(g, intruder);
   if (!isOver(g) && g.state.turn?.agent === intruder.id && (g.state.turn.moves || g.state.turn.acts !== "none"))
@@ -133,7 +143,12 @@ function* standUp(g: G, sentry: Sentry): Rules {
     const dy = Math.sign(Math.floor(sentry.marker / width) - Math.floor(sentry.at / width));
     sentry.facing = dx > 0 ? "E" : dx < 0 ? "W" : dy > 0 ? "S" : dy < 0 ? "N" : sentry.facing;
   }
-  record(g, { event: "faced", agent: sentry.id, facing: sentry.facing }, "hg.sentry.recovered-faces-marker", "hg.open.recovered-facing");
+  record(
+    g,
+    { event: "faced", agent: sentry.id, facing: sentry.facing },
+    "hg.sentry.recovered-faces-marker",
+    "hg.open.recovered-facing",
+  );
 }
 
 /** DEFENDER RECOVER. hg.recover.defender, hg.recover.defender-one-dies */

@@ -61,7 +61,12 @@ function verdict(g: G, from: End, to: End): SightVerdict {
   };
 }
 
-const inSight: readonly InterpretationId[] = ["hg.open.los-doorway", "hg.open.los-room-line", "hg.open.los-entry", "hg.open.corner-diagonal"];
+const inSight: readonly InterpretationId[] = [
+  "hg.open.los-doorway",
+  "hg.open.los-room-line",
+  "hg.open.los-entry",
+  "hg.open.corner-diagonal",
+];
 
 /** Whether one sees the other, both ways, and what it hangs on. hg.los.corridor-line, hg.los.room-all */
 export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
@@ -75,12 +80,13 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
       if (other === reading(g, id)) return [];
       const settings: Settings = { ...g.settings, readings: { ...g.settings.readings, [id]: other } };
       const changed = verdict({ ...g, settings }, from.value, to.value);
-      return changed.seen === there.seen && changed.place === there.place ? [] : [{ interpretation: id, reading: other, text }];
+      return changed.seen === there.seen && changed.place === there.place
+        ? []
+        : [{ interpretation: id, reading: other, text }];
     }),
   );
   const rests = new Set<InterpretationId>(otherwise.map(({ interpretation }) => interpretation));
-  for (const { cites } of there.reasons)
-    for (const id of inSight) if (cites.includes(id)) rests.add(id);
+  for (const { cites } of there.reasons) for (const id of inSight) if (cites.includes(id)) rests.add(id);
   return read({
     ...there,
     back: verdict(g, to.value, from.value),
@@ -99,7 +105,9 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
   const zoned = agent !== undefined && hasZone(g, agent);
   const zone = zoned ? zoneOf(g, agent) : [];
   const others = agentsOf(g.state).filter((one) => one.id !== piece && seen.includes(one.at));
-  const visible = others.filter((one) => agent === undefined || !areEnemies(agent, one) || !isRaider(one) || zone.includes(one.at));
+  const visible = others.filter(
+    (one) => agent === undefined || !areEnemies(agent, one) || !isRaider(one) || zone.includes(one.at),
+  );
   return read({
     viewer: piece,
     full: (zoned ? zone : seen).map((square) => named(g, square)),
@@ -110,4 +118,3 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
       : [roomAt(planFor(g), end.value.at) === null ? "hg.los.corridor-line" : "hg.los.room-all"],
   });
 }
-

@@ -1,4 +1,12 @@
-import { type Defect, type Read, read, type Scenario, type SetUpOptions, type Settings, unread } from "../kernel/index.ts";
+import {
+  type Defect,
+  type Read,
+  read,
+  type Scenario,
+  type SetUpOptions,
+  type Settings,
+  unread,
+} from "../kernel/index.ts";
 import { strongholdIds, strongholdTitles } from "./data/strongholds.ts";
 import { stateOf } from "./notation/draft.ts";
 import { parsePosition } from "./notation/parse.ts";
@@ -112,7 +120,7 @@ timer 24
 room 6 taken
 room 7 taken
 room 9 I5
-room T I6
+room T taken
 intruder crane at 10,6
 intruder vaughan dead
 sentry s1 D3
@@ -133,7 +141,13 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
   if (difficulty !== undefined)
     return unread(fault("unknown-difficulty", "/options/difficulty", "The game has one difficulty."));
   if (players !== undefined && players !== 1)
-    return unread(fault("players", "/options/players", "Each Intruder has a player of his own, and the Defender one: nothing is shared."));
+    return unread(
+      fault(
+        "players",
+        "/options/players",
+        "Each Intruder has a player of his own, and the Defender one: nothing is shared.",
+      ),
+    );
   for (const [name, value] of Object.entries(choices)) {
     const path = `/options/choices/${name}`;
     const inSetUp = state.phase === "set-up";
@@ -144,9 +158,18 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
     } else if (name === "stronghold") {
       const found = strongholdIds.find((id) => id === value);
       if (found === undefined)
-        return unread(fault("unknown-choice", path, `"${value}" is no stronghold; expected one of: ${strongholdIds.map((id) => `${id} (${strongholdTitles[id]})`).join(", ")}.`));
+        return unread(
+          fault(
+            "unknown-choice",
+            path,
+            `"${value}" is no stronghold; expected one of: ${strongholdIds.map((id) => `${id} (${strongholdTitles[id]})`).join(", ")}.`,
+          ),
+        );
       state.stronghold = found;
-    } else return unread(fault("unknown-choice", path, 'The choices are "characters": "chosen" and "stronghold": one of them.'));
+    } else
+      return unread(
+        fault("unknown-choice", path, 'The choices are "characters": "chosen" and "stronghold": one of them.'),
+      );
   }
   if (state.phase === "set-up") {
     state.timer = numberIn(settings, "hg.number.timer");

@@ -84,7 +84,15 @@ export function endIfDecided(g: G): void {
   }
   if (reading(g, "hg.open.end-of-game") === "timer-only" || g.state.phase === "set-up") return;
   if (pointsOut(g) >= pointsNeeded(g))
-    finish(g, "enough was brought out", "hg.win.need-2-4-6", "hg.win.colour-2", "hg.win.country-1", "hg.win.map-1", "hg.open.end-of-game");
+    finish(
+      g,
+      "enough was brought out",
+      "hg.win.need-2-4-6",
+      "hg.win.colour-2",
+      "hg.win.country-1",
+      "hg.win.map-1",
+      "hg.open.end-of-game",
+    );
   else if (g.state.intruders.every(({ status }) => status !== "in-play"))
     finish(g, "no Intruder is left", "hg.win.else-defender", "hg.open.end-of-game");
 }

@@ -4,18 +4,7 @@ import { equipmentIds, itemNames } from "./data/items.ts";
 import { stepField } from "./distances.ts";
 import { corridor, doorNamed, entry, readyFacing } from "./plan.ts";
 import type { Intruder } from "./state.ts";
-import {
-  choose,
-  defender,
-  type G,
-  isFree,
-  named,
-  number,
-  planFor,
-  record,
-  type Rules,
-  seatOf,
-} from "./table.ts";
+import { choose, defender, type G, isFree, named, number, planFor, record, type Rules, seatOf } from "./table.ts";
 
 const sentryCounts = { 1: "hg.number.sentries-1", 2: "hg.number.sentries-2", 3: "hg.number.sentries-3" } as const;
 
@@ -71,7 +60,12 @@ function* chooseCharacters(g: G): Rules {
     intruder.weapons.push(weapon);
     intruder.equipment.push(...equipment);
     state.intruders.push(intruder);
-    record(g, { event: "chosen", agent: intruder.id, what: `${weapon}, ${equipment.join(", ")}` }, "hg.setup.character", "hg.setup.loadout");
+    record(
+      g,
+      { event: "chosen", agent: intruder.id, what: `${weapon}, ${equipment.join(", ")}` },
+      "hg.setup.character",
+      "hg.setup.loadout",
+    );
   }
   state.choosing = false;
 }
@@ -106,7 +100,14 @@ function* placeDefenders(g: G): Rules {
       marker: null,
       done: false,
     });
-    record(g, { event: "placed", agent: `s${i}`, at: named(g, door.outside), facing }, "hg.setup.sentries-by-intruders", "hg.setup.sentries-ready", "hg.setup.no-sentry-interior-door", "hg.sentry.ready");
+    record(
+      g,
+      { event: "placed", agent: `s${i}`, at: named(g, door.outside), facing },
+      "hg.setup.sentries-by-intruders",
+      "hg.setup.sentries-ready",
+      "hg.setup.no-sentry-interior-door",
+      "hg.sentry.ready",
+    );
   }
   yield* placeCommander(g);
 }
@@ -142,7 +143,12 @@ function* placeCommander(g: G): Rules {
     key: true,
     captured: { items: [], cards: [] },
   };
-  record(g, { event: "placed", agent: "commander", at: named(g, at), facing }, "hg.setup.commander", "hg.open.setup-placement");
+  record(
+    g,
+    { event: "placed", agent: "commander", at: named(g, at), facing },
+    "hg.setup.commander",
+    "hg.open.setup-placement",
+  );
 }
 
 function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
@@ -164,7 +170,11 @@ function* chooseOrder(g: G): Rules {
       })),
     )),
   ];
-  record(g, { event: "chosen", agent: "intruders", what: `order ${state.intruders.map(({ id }) => id).join(", ")}` }, "hg.turn.fixed-order");
+  record(
+    g,
+    { event: "chosen", agent: "intruders", what: `order ${state.intruders.map(({ id }) => id).join(", ")}` },
+    "hg.turn.fixed-order",
+  );
 }
 
 /** Each on a square of the entry zone. hg.setup.entry-squares */
@@ -182,7 +192,12 @@ function* chooseStarts(g: G): Rules {
       { id: "hg.dec.start-square", text: `Where does ${intruder.id} start?`, piece: intruder.id },
       free.map((square) => ({ id: named(g, square), text: named(g, square), value: square })),
     );
-    record(g, { event: "placed", agent: intruder.id, at: named(g, intruder.at), facing: null }, "hg.setup.entry-squares", "hg.setup.start-raiding");
+    record(
+      g,
+      { event: "placed", agent: intruder.id, at: named(g, intruder.at), facing: null },
+      "hg.setup.entry-squares",
+      "hg.setup.start-raiding",
+    );
   }
 }
 

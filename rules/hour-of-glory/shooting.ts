@@ -43,7 +43,9 @@ export function rangeTo(g: G, from: Square, to: Square): number {
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
 /** Every way to set dice aside, as multisets of faces: which are set aside, which score. */
-function* asides(faces: readonly number[]): Generator<{ readonly range: readonly number[]; readonly rest: readonly number[] }> {
+function* asides(
+  faces: readonly number[],
+): Generator<{ readonly range: readonly number[]; readonly rest: readonly number[] }> {
   const seen = new Set<string>();
   const sorted = [...faces].sort((a, b) => a - b);
   for (let mask = 0; mask < 1 << sorted.length; mask++) {
@@ -73,7 +75,8 @@ function* designate(
   const enough = [...asides(faces)].filter(({ range }) => sum(range) >= reach);
   // without a burst only the passes that are left matter: of sets that leave as many, the first
   const byPasses = new Map<number, (typeof enough)[number]>();
-  if (!burst) for (const set of enough) if (!byPasses.has(passes(set.rest, need))) byPasses.set(passes(set.rest, need), set);
+  if (!burst)
+    for (const set of enough) if (!byPasses.has(passes(set.rest, need))) byPasses.set(passes(set.rest, need), set);
   const sets = burst ? enough : [...byPasses.values()];
   const choices: Choice<(typeof sets)[number]>[] = sets.map((set) => ({
     id: set.range.length === 0 ? "none" : set.range.join("+"),
@@ -139,8 +142,7 @@ function* shot(g: G, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: F
   const dice = yield* designate(shooter, faces, distance, need, burst);
   const reached = sum(dice.range) >= distance;
   if (burst) yield* rerolls(g, shooter, dice);
-  const inRange =
-    sum(dice.range) >= distance || (burst && reached && reading(g, "hg.open.burst-range") === "stays");
+  const inRange = sum(dice.range) >= distance || (burst && reached && reading(g, "hg.open.burst-range") === "stays");
   const score = inRange ? passes(dice.rest, need) : 0;
   record(
     g,

@@ -2,7 +2,19 @@ import { ahead, emptyGrid, facings, newLine, traceLine } from "../geometry/index
 import type { Citation } from "./events.ts";
 import { corridor, entry, isRoom, labelAt, type Plan, roomAt, type Square } from "./plan.ts";
 import type { Commander, Sentry } from "./state.ts";
-import { type Agent, type G, isDoorOpen, isEngaged, isOpen, number, occupant, type OnBoard, planFor, reading, stepsFrom } from "./table.ts";
+import {
+  type Agent,
+  type G,
+  isDoorOpen,
+  isEngaged,
+  isOpen,
+  number,
+  occupant,
+  type OnBoard,
+  planFor,
+  reading,
+  stepsFrom,
+} from "./table.ts";
 
 /** Whether somebody on a square stands in the way of sight. hg.los.standing-obstruct, hg.los.prone-clear */
 export function obstructs(g: G, square: Square): boolean {
@@ -129,14 +141,18 @@ export function trace(g: G, from: Square, to: Square): Trace {
   const there = oneWay(g, from, to);
   if (there.seen || reading(g, "hg.open.los-doorway") !== "mutual") return there;
   const back = oneWay(g, to, from);
-  return back.seen ? { ...back, why: "The other sees him, and sight is mutual.", cites: ["hg.open.los-doorway"] } : there;
+  return back.seen
+    ? { ...back, why: "The other sees him, and sight is mutual.", cites: ["hg.open.los-doorway"] }
+    : there;
 }
 
 export const canSee = (g: G, from: Square, to: Square): boolean => trace(g, from, to).seen;
 
 /** Every square seen from a square. */
 export const squaresSeen = (g: G, from: Square): readonly Square[] =>
-  planFor(g).labels.flatMap((label, square) => (label !== "#" && square !== from && canSee(g, from, square) ? [square] : []));
+  planFor(g).labels.flatMap((label, square) =>
+    label !== "#" && square !== from && canSee(g, from, square) ? [square] : [],
+  );
 
 /** Whether an agent has a watch zone now. hg.zone.who, hg.zone.prone-none, hg.open.engaged-zone */
 export const hasZone = (g: G, agent: OnBoard<Agent>): agent is OnBoard<Commander | Sentry> =>
@@ -178,7 +194,10 @@ export function watching(g: G, square: Square): readonly OnBoard<Commander | Sen
 }
 
 /** The corridor squares ahead in each direction: the longer corridor is faced. hg.dec.commander-move */
-export const openAhead = (g: G, from: Square): readonly { readonly facing: (typeof facings)[number]; readonly squares: number }[] =>
+export const openAhead = (
+  g: G,
+  from: Square,
+): readonly { readonly facing: (typeof facings)[number]; readonly squares: number }[] =>
   facings.map((facing) => {
     let squares = 0;
     walk(g, from, ahead[facing].dx, ahead[facing].dy, () => {

@@ -94,7 +94,10 @@ export const intruderNamed = (g: G, id: string): OnBoard<Intruder> | undefined =
   intrudersOf(g.state).find((one) => one.id === id);
 
 /** Whoever is on a square, standing or prone. hg.move.one-agent-per-square */
-export function occupant({ intruders, commander, sentries, guards }: State, square: Square): OnBoard<Agent> | undefined {
+export function occupant(
+  { intruders, commander, sentries, guards }: State,
+  square: Square,
+): OnBoard<Agent> | undefined {
   for (const one of intruders) if (one.at === square && isPlaced(one)) return one;
   if (commander?.at === square) return commander;
   for (const one of sentries) if (one.at === square) return one;
@@ -106,12 +109,14 @@ export const isFree = (state: State, square: Square): boolean => occupant(state,
 
 export const isAssaulter = (agent: Agent): boolean =>
   agent.kind === "intruder" && agent.mode === "assault" && !agent.prone;
-export const isRaider = (agent: Agent): boolean => agent.kind === "intruder" && agent.mode === "raiding" && !agent.prone;
+export const isRaider = (agent: Agent): boolean =>
+  agent.kind === "intruder" && agent.mode === "raiding" && !agent.prone;
 
 export const areEnemies = (a: Agent, b: Agent): boolean => (a.kind === "intruder") !== (b.kind === "intruder");
 
 /** Whether an agent counts in a fight: standing, and no raider. hg.raid.not-engaged, hg.wound.intruder-ignored */
-export const isOpen = (agent: Agent): boolean => !agent.prone && !(agent.kind === "intruder" && agent.mode === "raiding");
+export const isOpen = (agent: Agent): boolean =>
+  !agent.prone && !(agent.kind === "intruder" && agent.mode === "raiding");
 
 /** Whether a square is in the stronghold. hg.open.in-stronghold */
 export const inStronghold = (g: G, square: Square): boolean =>

@@ -14,21 +14,20 @@ const isEquipment = (thing: Thing): thing is EquipmentId => equipmentIds.some((o
 const nameOf = (thing: Thing): string => (isCard(thing) ? cardText(thing) : itemNames[thing]);
 
 /** Lets a seat take any of some things, one after another. */
-function* pick(
-  seat: string,
-  prompt: PromptId,
-  piece: string,
-  things: readonly Thing[],
-): Rules<readonly Thing[]> {
+function* pick(seat: string, prompt: PromptId, piece: string, things: readonly Thing[]): Rules<readonly Thing[]> {
   const taken: Thing[] = [];
   let left = [...things];
   while (left.length > 0) {
     const kinds = [...new Set(left)];
-    const chosen = yield* choose<Thing | "all" | "done">(seat, { id: prompt, text: `What does ${piece} take?`, piece }, [
-      { id: "all", text: "Everything that is left", value: "all" },
-      { id: "done", text: "Nothing more", value: "done" },
-      ...kinds.map((thing) => ({ id: thing, text: nameOf(thing), value: thing })),
-    ]);
+    const chosen = yield* choose<Thing | "all" | "done">(
+      seat,
+      { id: prompt, text: `What does ${piece} take?`, piece },
+      [
+        { id: "all", text: "Everything that is left", value: "all" },
+        { id: "done", text: "Nothing more", value: "done" },
+        ...kinds.map((thing) => ({ id: thing, text: nameOf(thing), value: thing })),
+      ],
+    );
     if (chosen === "done") break;
     if (chosen === "all") {
       taken.push(...left);
@@ -43,7 +42,7 @@ function* pick(
 
 /** What may be taken from a body by an Intruder: of a friend anything, of the Commander the key and what he captured. */
 const thingsOn = (corpse: Corpse): readonly Thing[] => [
-  ...(corpse.key ? [masterKey] as const : []),
+  ...(corpse.key ? ([masterKey] as const) : []),
   ...corpse.items,
   ...corpse.cards,
 ];
@@ -55,7 +54,11 @@ export function* takeFrom(g: G, intruder: Intruder, seat: string, corpse: Corpse
   const taken = yield* pick(seat, "hg.dec.take", intruder.id, things);
   for (const thing of taken) {
     const cite: Citation =
-      corpse.of !== "commander" ? "hg.take.after-conceal" : thing === masterKey ? "hg.take.master-key" : "hg.take.captured-back";
+      corpse.of !== "commander"
+        ? "hg.take.after-conceal"
+        : thing === masterKey
+          ? "hg.take.master-key"
+          : "hg.take.captured-back";
     if (thing === masterKey) intruder.key = true;
     else if (isCard(thing)) intruder.cards.push(thing);
     else if (isWeapon(thing)) {
@@ -74,6 +77,11 @@ export function* loot(g: G, commander: Commander, seat: string, corpse: Corpse):
     if (thing === masterKey) commander.key = true;
     else if (isCard(thing)) commander.captured.cards.push(thing);
     else if (isWeapon(thing) || isEquipment(thing)) commander.captured.items.push(thing);
-    record(g, { event: "took", agent: commander.id, item: thing, at: named(g, corpse.at) }, "hg.cmd.loot-corpse", "hg.open.corpse-looted");
+    record(
+      g,
+      { event: "took", agent: commander.id, item: thing, at: named(g, corpse.at) },
+      "hg.cmd.loot-corpse",
+      "hg.open.corpse-looted",
+    );
   }
 }

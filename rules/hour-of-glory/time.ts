@@ -21,18 +21,18 @@ export function* activity(
   base: number,
   ...cites: readonly Citation[]
 ): Rules<number> {
-  const { score } = yield* test(g, intruder, name, skill, by === "time" ? dice : number(g, "hg.number.chance"), ...cites);
+  const { score } = yield* test(
+    g,
+    intruder,
+    name,
+    skill,
+    by === "time" ? dice : number(g, "hg.number.chance"),
+    ...cites,
+  );
   if (by === "chance") return score;
   const minutes = Math.max(0, base - score);
   const before = g.state.timer;
-  takeMinutes(
-    g,
-    minutes,
-    name,
-    "hg.skill.spend-time-base",
-    "hg.skill.spend-time-scores-1",
-    "hg.open.spend-time-zero",
-  );
+  takeMinutes(g, minutes, name, "hg.skill.spend-time-base", "hg.skill.spend-time-scores-1", "hg.open.spend-time-zero");
   const ended = before > 0 && g.state.timer === 0;
   return ended && reading(g, "hg.open.spend-time-zero") === "ends" ? 0 : 1;
 }

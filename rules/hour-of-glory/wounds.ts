@@ -101,16 +101,35 @@ export type Fate = "unharmed" | "unconscious" | "dead";
 export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string): Rules<Fate> {
   const suffered = Math.min(3, level);
   if (suffered <= 0) return "unharmed";
-  const faces = yield* roll(enduranceOf(g, victim), `${victim.id} resists`, "hg.resist.dice", "hg.act.response-not-counted");
+  const faces = yield* roll(
+    enduranceOf(g, victim),
+    `${victim.id} resists`,
+    "hg.resist.dice",
+    "hg.act.response-not-counted",
+  );
   const need = passScore(g, victim, "survival");
   const score = passes(faces, need);
   const left = score >= 3 ? 0 : Math.max(0, suffered - score);
   const word = woundNames[left] ?? "no";
   record(
     g,
-    { event: "resisted", agent: victim.id, dice: [...faces], need, score, wound: woundNames[suffered] ?? "fatal", stands: `${word} wound` },
+    {
+      event: "resisted",
+      agent: victim.id,
+      dice: [...faces],
+      need,
+      score,
+      wound: woundNames[suffered] ?? "fatal",
+      stands: `${word} wound`,
+    },
     "hg.resist.dice",
-    score === 0 ? "hg.resist.score-0" : score === 1 ? "hg.resist.score-1" : score === 2 ? "hg.resist.score-2" : "hg.resist.score-3",
+    score === 0
+      ? "hg.resist.score-0"
+      : score === 1
+        ? "hg.resist.score-1"
+        : score === 2
+          ? "hg.resist.score-2"
+          : "hg.resist.score-3",
     ...(score >= 3 ? (["hg.open.resist-misprint"] as const) : []),
   );
   if (left === 0) return "unharmed";

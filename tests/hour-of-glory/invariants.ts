@@ -22,7 +22,8 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   if (state.result === null && state.timer === 0) yield "no time is left and nobody has won";
   for (const { id, mode, prone, weapons, status, at } of state.intruders) {
     if (prone && mode === "assault") yield `${id} is prone in assault mode`;
-    if (status !== "dead" && mode === "raiding" && weapons[0] !== "knife" && weapons.includes("knife")) yield `${id} raids with the ${weapons[0]}`;
+    if (status !== "dead" && mode === "raiding" && weapons[0] !== "knife" && weapons.includes("knife"))
+      yield `${id} raids with the ${weapons[0]}`;
     if (status !== "in-play" && at !== null) yield `${id} is ${status} on ${at}`;
   }
   if (state.asi.alarm && state.guards.length === 0 && state.phase !== "commander") yield "an alarm without Guards";
@@ -32,7 +33,7 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   for (const { id, post, at } of state.sentries)
     if (post !== null && plan.doors.find((door) => door.id === post)?.outside !== at) yield `${id} has left his post`;
   if (ask.ask !== "act" && ask.ask !== "checkpoint") return;
-  const defect = defectsOf(state, g.settings)[0];
+  const defect = defectsOf(state)[0];
   if (defect !== undefined) yield `the state at a checkpoint is no position: ${defect.code}, ${defect.message}`;
 }
 

@@ -34,7 +34,11 @@ export function spyNeeds(g: G, r: Needs, action: Of<"spy">): void {
   unengaged(g, r, agent);
   const name = roomAt(planFor(g), agent.at);
   const room = g.state.rooms.find((one) => one.room === name);
-  r.need(room !== undefined && room.up && room.card !== "taken", "His room holds an intelligence card.", "hg.spy.where");
+  r.need(
+    room !== undefined && room.up && room.card !== "taken",
+    "His room holds an intelligence card.",
+    "hg.spy.where",
+  );
   byTime(g, r, agent, action.by);
 }
 
@@ -55,7 +59,11 @@ export function concealNeeds(g: G, r: Needs, action: Of<"conceal">): void {
   else mayAct(r, turn, "other");
   entranceOpened(g, r, agent, false);
   unengaged(g, r, agent);
-  r.need(g.state.corpses.some(({ at }) => at === square), `A corpse marker lies on ${action.at}.`, "hg.conceal.action");
+  r.need(
+    g.state.corpses.some(({ at }) => at === square),
+    `A corpse marker lies on ${action.at}.`,
+    "hg.conceal.action",
+  );
   r.need(
     isWithin(g, agent.at, square, reading(g, "hg.open.conceal-same-square") === "yes"),
     `${action.at} is adjacent.`,
@@ -70,7 +78,11 @@ export function changeWeaponNeeds(g: G, r: Needs, action: Of<"change-weapon">): 
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  if (!r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.weapon.change-action") || agent.kind !== "intruder") return;
+  if (
+    !r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.weapon.change-action") ||
+    agent.kind !== "intruder"
+  )
+    return;
   conscious(r, agent);
   mayAct(r, turn, "change");
   entranceOpened(g, r, agent, false);
@@ -88,7 +100,12 @@ export function hideNeeds(g: G, r: Needs, action: Of<"hide">): void {
   const { agent, turn } = found;
   conscious(r, agent);
   r.need(isAssaulter(agent), `${agent.id} is an assaulter.`, "hg.hide.where");
-  r.need(!turn.moved && !turn.acted && turn.acts === "any", "Nothing was done this turn.", "hg.hide.extended", "hg.act.extended");
+  r.need(
+    !turn.moved && !turn.acted && turn.acts === "any",
+    "Nothing was done this turn.",
+    "hg.hide.extended",
+    "hg.act.extended",
+  );
   unengaged(g, r, agent);
   entranceOpened(g, r, agent, false);
   const plan = planFor(g);
@@ -102,7 +119,11 @@ export function hideNeeds(g: G, r: Needs, action: Of<"hide">): void {
     "hg.hide.where",
     "hg.open.hide-unoccupied",
   );
-  r.need(doorsOf(plan, room).every(({ index }) => !isDoorOpen(g, index)), "All doors of his room are closed.", "hg.hide.where");
+  r.need(
+    doorsOf(plan, room).every(({ index }) => !isDoorOpen(g, index)),
+    "All doors of his room are closed.",
+    "hg.hide.where",
+  );
 }
 
 /** RECOVER: whoever is prone. hg.recover.intruder-instead */
@@ -118,12 +139,26 @@ export function peekNeeds(g: G, r: Needs, action: Of<"peek">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent } = found;
-  if (!r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.intel.map-peek") || agent.kind !== "intruder") return;
+  if (
+    !r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.intel.map-peek") ||
+    agent.kind !== "intruder"
+  )
+    return;
   conscious(r, agent);
   r.need(hasMap(agent), `${agent.id} has the Stronghold Map.`, "hg.intel.map-peek");
   const room = g.state.rooms.find((one) => one.room === action.room);
-  r.need(room !== undefined && !room.up && room.card !== "taken", `A card lies face down in room ${action.room}.`, "hg.intel.map-peek", "hg.intel.unexplored");
-  r.need(room?.seen.includes(agent.player) !== true, `${agent.id} has not seen it yet.`, "hg.intel.map-peek", "hg.open.peek-sharing");
+  r.need(
+    room !== undefined && !room.up && room.card !== "taken",
+    `A card lies face down in room ${action.room}.`,
+    "hg.intel.map-peek",
+    "hg.intel.unexplored",
+  );
+  r.need(
+    room?.seen.includes(agent.player) !== true,
+    `${agent.id} has not seen it yet.`,
+    "hg.intel.map-peek",
+    "hg.open.peek-sharing",
+  );
 }
 
 /** Ending a turn: not while a declared shot is owed. hg.weapon.handgun-must-shoot */
@@ -175,7 +210,11 @@ export function investigateNeeds(g: G, r: Needs, action: Of<"investigate">): voi
   const { asi } = g.state;
   r.need(!asi.alarm, "There is no alarm.", "hg.cmd.collect-blocked-by-alarm");
   const square = squareNamed(planFor(g), action.at);
-  r.need(square !== null && markersAt(g, square).length > 0, `A marker lies on ${action.at}.`, "hg.cmd.investigate-adjacent");
+  r.need(
+    square !== null && markersAt(g, square).length > 0,
+    `A marker lies on ${action.at}.`,
+    "hg.cmd.investigate-adjacent",
+  );
   r.need(
     isWithin(g, from, square, reading(g, "hg.open.marker-same-square") === "yes"),
     `${action.at} is adjacent.`,

@@ -47,7 +47,10 @@ function attacker(g: G, r: Needs, id: string): { readonly agent: OnBoard<Agent>;
 /** An enemy who can be attacked: standing in the open. hg.raid.hidden, hg.assault.attackable, hg.open.prone-targets */
 function target(g: G, r: Needs, agent: OnBoard<Agent>, id: string): OnBoard<Agent> | null {
   const found = agentNamed(g, id);
-  if (!r.need(found !== undefined && areEnemies(agent, found), `${id} is an enemy in play.`, "hg.fight.action") || found === undefined)
+  if (
+    !r.need(found !== undefined && areEnemies(agent, found), `${id} is an enemy in play.`, "hg.fight.action") ||
+    found === undefined
+  )
     return null;
   r.need(!isRaider(found), `${id} is no raider: a raider is hidden.`, "hg.raid.hidden", "hg.assault.attackable");
   r.need(
@@ -71,7 +74,11 @@ export function fightNeeds(g: G, r: Needs, action: Of<"fight">): void {
   if (enemy === null) return;
   r.need(areAdjacent(g, agent.at, enemy.at), `${enemy.id} is adjacent.`, "hg.fight.action", "hg.move.adjacent");
   if (agent.kind === "guard")
-    r.need(isEngaged(g, agent), `${agent.id} starts his turn next to an enemy: else he pursues.`, "hg.engage.start-adjacent");
+    r.need(
+      isEngaged(g, agent),
+      `${agent.id} starts his turn next to an enemy: else he pursues.`,
+      "hg.engage.start-adjacent",
+    );
 }
 
 /** Whether all targets lie in one line, or in the shooter's room. hg.weapon.smg-covering-same-los */
@@ -95,23 +102,52 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
   if (found === null) return;
   const { agent } = found;
   if (agent.kind === "guard")
-    r.need(false, `${agent.id} shoots as his pursuit has it, not by choice.`, "hg.guard.los-start-fight", "hg.guard.los-gained");
+    r.need(
+      false,
+      `${agent.id} shoots as his pursuit has it, not by choice.`,
+      "hg.guard.los-start-fight",
+      "hg.guard.los-gained",
+    );
   entranceOpened(g, r, agent, false);
   unengaged(g, r, agent);
-  r.need(!isRaider(agent), `${agent.id} is in assault mode.`, "hg.raid.no-assault-attacks", "hg.raid.no-firearm", "hg.open.silenced");
+  r.need(
+    !isRaider(agent),
+    `${agent.id} is in assault mode.`,
+    "hg.raid.no-assault-attacks",
+    "hg.raid.no-firearm",
+    "hg.open.silenced",
+  );
   const firearm = firearmOf(agent);
-  if (!r.need(firearm !== null, `${agent.id} has a firearm on top.`, "hg.weapon.knife-no-shoot", "hg.weapon.top-of-stack") || firearm === null)
+  if (
+    !r.need(
+      firearm !== null,
+      `${agent.id} has a firearm on top.`,
+      "hg.weapon.knife-no-shoot",
+      "hg.weapon.top-of-stack",
+    ) ||
+    firearm === null
+  )
     return;
   const smg = firearms[firearm].kind === "smg";
   const { targets, burst = false } = action;
-  r.need(targets.length === 1 || smg, "Only an SMG shoots at several targets.", "hg.weapon.smg-covering-3", "hg.shoot.clear-los");
+  r.need(
+    targets.length === 1 || smg,
+    "Only an SMG shoots at several targets.",
+    "hg.weapon.smg-covering-3",
+    "hg.shoot.clear-los",
+  );
   r.need(
     targets.length <= number(g, "hg.number.covering"),
     `Covering fire makes at most ${number(g, "hg.number.covering")} attacks.`,
     "hg.weapon.smg-covering-3",
   );
   r.need(!burst || smg, "Only an SMG fires a burst.", "hg.weapon.smg-burst-3");
-  r.need(!burst || targets.length === 1, "A burst has one target.", "hg.weapon.smg-burst-3", "hg.weapon.smg-covering-3");
+  r.need(
+    !burst || targets.length === 1,
+    "A burst has one target.",
+    "hg.weapon.smg-burst-3",
+    "hg.weapon.smg-covering-3",
+  );
   r.need(new Set(targets).size === targets.length, "No target is attacked twice.", "hg.weapon.smg-covering-no-repeat");
   const enemies = targets.map((id) => target(g, r, agent, id)).filter((one) => one !== null);
   for (const enemy of enemies) {
@@ -119,10 +155,19 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
     r.need(sight.seen, `${agent.id} sees ${enemy.id}. ${sight.why}`, "hg.shoot.clear-los", ...sight.cites);
     r.need(!isEngaged(g, enemy), `${enemy.id} is in no fight.`, "hg.engage.not-shot-at");
     if (agent.kind === "sentry" && reading(g, "hg.open.facing-attack") === "zone-line")
-      r.need(zoneOf(g, agent).includes(enemy.at), `${enemy.id} is in the zone of ${agent.id}.`, "hg.open.facing-attack");
+      r.need(
+        zoneOf(g, agent).includes(enemy.at),
+        `${enemy.id} is in the zone of ${agent.id}.`,
+        "hg.open.facing-attack",
+      );
   }
   if (enemies.length === targets.length && enemies.length > 1)
-    r.need(oneSight(g, agent, enemies), "All targets are in the same line of sight.", "hg.weapon.smg-covering-same-los", "hg.open.covering-los");
+    r.need(
+      oneSight(g, agent, enemies),
+      "All targets are in the same line of sight.",
+      "hg.weapon.smg-covering-same-los",
+      "hg.open.covering-los",
+    );
 }
 
 /** SNEAK-ATTACK: a raider against a Sentry beside him who does not look his way. hg.sneakattack.sentry-only */
@@ -135,11 +180,23 @@ export function sneakAttackNeeds(g: G, r: Needs, action: Of<"sneak-attack">): vo
   entranceOpened(g, r, agent, false);
   r.need(isRaider(agent), `${agent.id} is a raider.`, "hg.sneakattack.sentry-only");
   const sentry = agentNamed(g, action.target);
-  if (!r.need(sentry?.kind === "sentry", `${action.target} is a Sentry.`, "hg.sneakattack.sentry-only") || sentry?.kind !== "sentry")
+  if (
+    !r.need(sentry?.kind === "sentry", `${action.target} is a Sentry.`, "hg.sneakattack.sentry-only") ||
+    sentry?.kind !== "sentry"
+  )
     return;
   r.need(!sentry.prone, `${sentry.id} is standing: a prone one meets a COUP-DE-GRACE.`, "hg.coup.target");
-  r.need(areAdjacent(g, agent.at, sentry.at), `${sentry.id} is adjacent.`, "hg.sneakattack.sentry-only", "hg.move.adjacent");
-  r.need(!zoneOf(g, sentry).includes(agent.at), `${agent.id} is not in the zone of ${sentry.id}.`, "hg.sneakattack.not-in-his-zone");
+  r.need(
+    areAdjacent(g, agent.at, sentry.at),
+    `${sentry.id} is adjacent.`,
+    "hg.sneakattack.sentry-only",
+    "hg.move.adjacent",
+  );
+  r.need(
+    !zoneOf(g, sentry).includes(agent.at),
+    `${agent.id} is not in the zone of ${sentry.id}.`,
+    "hg.sneakattack.not-in-his-zone",
+  );
 }
 
 /** COUP-DE-GRACE: an Intruder against an unconscious enemy beside him. hg.coup.target */
@@ -153,14 +210,25 @@ export function coupNeeds(g: G, r: Needs, action: Of<"coup-de-grace">): void {
   entranceOpened(g, r, agent, false);
   unengaged(g, r, agent);
   const enemy = agentNamed(g, action.target);
-  if (!r.need(enemy !== undefined && areEnemies(agent, enemy), `${action.target} is an enemy in play.`, "hg.coup.target") || enemy === undefined)
+  if (
+    !r.need(
+      enemy !== undefined && areEnemies(agent, enemy),
+      `${action.target} is an enemy in play.`,
+      "hg.coup.target",
+    ) ||
+    enemy === undefined
+  )
     return;
   r.need(enemy.prone, `${enemy.id} is unconscious.`, "hg.coup.target");
   r.need(areAdjacent(g, agent.at, enemy.at), `${enemy.id} is adjacent.`, "hg.coup.target", "hg.move.adjacent");
 }
 
 /** The enemies an agent could shoot at now, taken one by one. */
-export const targetsInSight = (g: G, agent: OnBoard<Agent>, among: readonly OnBoard<Agent>[]): readonly OnBoard<Agent>[] =>
+export const targetsInSight = (
+  g: G,
+  agent: OnBoard<Agent>,
+  among: readonly OnBoard<Agent>[],
+): readonly OnBoard<Agent>[] =>
   among.filter(
     (one) =>
       areEnemies(agent, one) &&

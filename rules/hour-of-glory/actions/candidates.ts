@@ -91,7 +91,9 @@ function shots(g: G, agent: OnBoard<Agent>): readonly Action[] {
 }
 
 const fights = (g: G, agent: OnBoard<Agent>): readonly Action[] =>
-  isRaider(agent) ? [] : enemiesBeside(g, agent).map(({ id }): Action => ({ do: "fight", agent: agent.id, target: id }));
+  isRaider(agent)
+    ? []
+    : enemiesBeside(g, agent).map(({ id }): Action => ({ do: "fight", agent: agent.id, target: id }));
 
 const bys = ["chance", "time"] as const;
 
@@ -113,21 +115,55 @@ function ofIntruder(g: G, intruder: OnBoard<Intruder>): readonly Candidates[] {
   const assaulter = isAssaulter(intruder);
   const bodies = corpses.filter(({ at }) => near.has(at)).map(({ at }) => named(g, at));
   return [
-    list("assault", turn?.fresh === true && !assaulter ? intruder.weapons.map((weapon) => ({ do: "assault", agent, weapon })) : []),
+    list(
+      "assault",
+      turn?.fresh === true && !assaulter ? intruder.weapons.map((weapon) => ({ do: "assault", agent, weapon })) : [],
+    ),
     list("move", moves(g, intruder)),
     list("close-behind", turn?.through == null ? [] : [{ do: "close-behind", agent, door: turn.through }]),
-    list("breach", doors.flatMap((door) => bys.map((by) => ({ do: "breach", agent, door, by })))),
-    list("open-door", doors.map((door) => ({ do: "open-door", agent, door }))),
-    list("close-door", doors.map((door) => ({ do: "close-door", agent, door }))),
-    list("spy", bys.map((by) => ({ do: "spy", agent, by }))),
-    list("conceal", [...new Set(bodies)].flatMap((at) => bys.map((by) => ({ do: "conceal", agent, at, by })))),
-    list("sneak-attack", assaulter ? [] : beside.filter(({ kind }) => kind === "sentry").map(({ id }) => ({ do: "sneak-attack", agent, target: id }))),
-    list("coup-de-grace", beside.filter(({ prone }) => prone).map(({ id }) => ({ do: "coup-de-grace", agent, target: id }))),
+    list(
+      "breach",
+      doors.flatMap((door) => bys.map((by) => ({ do: "breach", agent, door, by }))),
+    ),
+    list(
+      "open-door",
+      doors.map((door) => ({ do: "open-door", agent, door })),
+    ),
+    list(
+      "close-door",
+      doors.map((door) => ({ do: "close-door", agent, door })),
+    ),
+    list(
+      "spy",
+      bys.map((by) => ({ do: "spy", agent, by })),
+    ),
+    list(
+      "conceal",
+      [...new Set(bodies)].flatMap((at) => bys.map((by) => ({ do: "conceal", agent, at, by }))),
+    ),
+    list(
+      "sneak-attack",
+      assaulter
+        ? []
+        : beside.filter(({ kind }) => kind === "sentry").map(({ id }) => ({ do: "sneak-attack", agent, target: id })),
+    ),
+    list(
+      "coup-de-grace",
+      beside.filter(({ prone }) => prone).map(({ id }) => ({ do: "coup-de-grace", agent, target: id })),
+    ),
     list("fight", fights(g, intruder)),
     list("shoot", assaulter ? shots(g, intruder) : []),
-    list("change-weapon", assaulter ? intruder.weapons.slice(1).map((weapon) => ({ do: "change-weapon", agent, weapon })) : []),
+    list(
+      "change-weapon",
+      assaulter ? intruder.weapons.slice(1).map((weapon) => ({ do: "change-weapon", agent, weapon })) : [],
+    ),
     list("hide", assaulter ? [{ do: "hide", agent }] : []),
-    list("peek", hasMap(intruder) ? rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => ({ do: "peek", agent, room })) : []),
+    list(
+      "peek",
+      hasMap(intruder)
+        ? rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => ({ do: "peek", agent, room }))
+        : [],
+    ),
     end,
   ];
 }
@@ -141,13 +177,27 @@ function ofCommander(g: G, commander: Commander): readonly Candidates[] {
   return [
     list("move", moves(g, commander)),
     list("close-behind", turn?.through == null ? [] : [{ do: "close-behind", agent, door: turn.through }]),
-    list("open-door", doors.map((door) => ({ do: "open-door", agent, door }))),
-    list("close-door", doors.map((door) => ({ do: "close-door", agent, door }))),
-    list("investigate", near.filter((square) => markersAt(g, square).length > 0).map((square) => ({ do: "investigate", agent, at: named(g, square) }))),
+    list(
+      "open-door",
+      doors.map((door) => ({ do: "open-door", agent, door })),
+    ),
+    list(
+      "close-door",
+      doors.map((door) => ({ do: "close-door", agent, door })),
+    ),
+    list(
+      "investigate",
+      near
+        .filter((square) => markersAt(g, square).length > 0)
+        .map((square) => ({ do: "investigate", agent, at: named(g, square) })),
+    ),
     list("raise-alarm", [{ do: "raise-alarm", agent }]),
     list("fight", fights(g, commander)),
     list("shoot", shots(g, commander)),
-    list("end-turn", facings.map((facing) => ({ do: "end-turn", agent, facing }))),
+    list(
+      "end-turn",
+      facings.map((facing) => ({ do: "end-turn", agent, facing })),
+    ),
   ];
 }
 
@@ -157,19 +207,32 @@ function ofGuard(g: G, guard: Guard): readonly Candidates[] {
   const name = "pursue";
   switch (duty.kind) {
     case "fight":
-      return [{ name: "fight", piece: agent, actions: duty.targets.map(({ id }) => ({ do: "fight", agent, target: id })) }];
+      return [
+        { name: "fight", piece: agent, actions: duty.targets.map(({ id }) => ({ do: "fight", agent, target: id })) },
+      ];
     case "open":
       return [{ name, piece: agent, actions: [{ do: "pursue", agent, path: [] }] }];
     case "home": {
       const routes = routesOf(g, guard, duty, null);
       const ways = routes.length === 0 ? [[]] : routes.map(({ path }) => path);
-      return [{ name, piece: agent, actions: ways.map((path) => ({ do: "pursue", agent, path: path.map((square) => named(g, square)) })) }];
+      return [
+        {
+          name,
+          piece: agent,
+          actions: ways.map((path) => ({ do: "pursue", agent, path: path.map((square) => named(g, square)) })),
+        },
+      ];
     }
     default: {
       const actions = duty.targets.flatMap((target) => {
         const routes = routesOf(g, guard, duty, target.at);
         const ways = routes.length === 0 ? [[]] : routes.map(({ path }) => path);
-        return ways.map((path): Action => ({ do: "pursue", agent, target: target.id, path: path.map((square) => named(g, square)) }));
+        return ways.map((path): Action => ({
+          do: "pursue",
+          agent,
+          target: target.id,
+          path: path.map((square) => named(g, square)),
+        }));
       });
       return [{ name, piece: agent, actions }];
     }

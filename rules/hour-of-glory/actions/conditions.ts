@@ -1,7 +1,17 @@
 import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../events.ts";
 import type { Turn } from "../state.ts";
-import { type Agent, agentNamed, type G, isDoorOpen, isEngaged, isPlaced, type OnBoard, planFor, reading } from "../table.ts";
+import {
+  type Agent,
+  agentNamed,
+  type G,
+  isDoorOpen,
+  isEngaged,
+  isPlaced,
+  type OnBoard,
+  planFor,
+  reading,
+} from "../table.ts";
 
 /** What an action requires, with the rules each point comes from. */
 export type Needs = Requirements<Citation>;
@@ -10,10 +20,14 @@ export type Needs = Requirements<Citation>;
 export function inTurn(g: G, r: Needs, id: string): { readonly agent: OnBoard<Agent>; readonly turn: Turn } | null {
   const { turn } = g.state;
   const agent = agentNamed(g, id);
-  if (!r.need(agent !== undefined && isPlaced(agent), `${id} is an agent in play.`, "hg.turn.round") || agent === undefined)
+  if (
+    !r.need(agent !== undefined && isPlaced(agent), `${id} is an agent in play.`, "hg.turn.round") ||
+    agent === undefined
+  )
     return null;
   const phase = agent.kind === "intruder" ? "hg.turn.intruders-first" : "hg.turn.orders-by-type";
-  if (!r.need(turn?.agent === id, `It is the turn of ${id}.`, phase, "hg.turn.fixed-order") || turn === null) return null;
+  if (!r.need(turn?.agent === id, `It is the turn of ${id}.`, phase, "hg.turn.fixed-order") || turn === null)
+    return null;
   return { agent, turn };
 }
 
@@ -49,5 +63,10 @@ export function entranceOpened(g: G, r: Needs, agent: Agent, isBreach: boolean):
   if (agent.kind !== "intruder" || entrance === null || isBreach) return true;
   const done =
     isDoorOpen(g, entrance.index) || (reading(g, "hg.open.first-breach") === "first-only" && g.state.breached);
-  return r.need(done, "The stronghold entrance is breached first.", "hg.turn.first-action-breach", "hg.open.first-breach");
+  return r.need(
+    done,
+    "The stronghold entrance is breached first.",
+    "hg.turn.first-action-breach",
+    "hg.open.first-breach",
+  );
 }

@@ -14,14 +14,30 @@ export function assaultNeeds(g: G, r: Needs, action: Of<"assault">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  if (!r.need(agent.kind === "intruder" && isRaider(agent), `${agent.id} is a raider.`, "hg.assault.voluntary-start-of-turn") || agent.kind !== "intruder")
+  if (
+    !r.need(
+      agent.kind === "intruder" && isRaider(agent),
+      `${agent.id} is a raider.`,
+      "hg.assault.voluntary-start-of-turn",
+    ) ||
+    agent.kind !== "intruder"
+  )
     return;
   r.need(turn.fresh, "It is the start of the turn.", "hg.assault.voluntary-start-of-turn");
   r.need(watching(g, agent.at).length === 0, `${agent.id} is in no watch zone.`, "hg.assault.not-in-zone");
   r.need(!isInOccupiedRoom(g, agent, agent.at), "His room is not enemy-occupied.", "hg.assault.not-in-occupied-room");
-  r.need(agent.weapons.includes(action.weapon), `${agent.id} has the ${action.weapon}.`, "hg.assault.bonus-change-weapon");
+  r.need(
+    agent.weapons.includes(action.weapon),
+    `${agent.id} has the ${action.weapon}.`,
+    "hg.assault.bonus-change-weapon",
+  );
   if (reading(g, "hg.open.voluntary-weapon") === "sidearm")
-    r.need(action.weapon === "knife" || action.weapon === "pistol", "It is the sidearm or the knife.", "hg.assault.top-card", "hg.open.voluntary-weapon");
+    r.need(
+      action.weapon === "knife" || action.weapon === "pistol",
+      "It is the sidearm or the knife.",
+      "hg.assault.top-card",
+      "hg.open.voluntary-weapon",
+    );
 }
 
 const pathRules: Readonly<Record<PathRule, readonly Citation[]>> = {
@@ -43,10 +59,22 @@ export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  if (!r.need(agent.kind === "intruder" || agent.kind === "commander", `${agent.id} moves by choice.`, "hg.move.sentry-never")) return;
+  if (
+    !r.need(
+      agent.kind === "intruder" || agent.kind === "commander",
+      `${agent.id} moves by choice.`,
+      "hg.move.sentry-never",
+    )
+  )
+    return;
   if (agent.kind !== "intruder" && agent.kind !== "commander") return;
   conscious(r, agent);
-  r.need(turn.moves, "He may still move this turn.", turn.reacted ? "hg.react.score-1" : "hg.move.split-around-action", "hg.act.extended");
+  r.need(
+    turn.moves,
+    "He may still move this turn.",
+    turn.reacted ? "hg.react.score-1" : "hg.move.split-around-action",
+    "hg.act.extended",
+  );
   r.need(
     action.path.length <= turn.left,
     `${turn.left} squares are left.`,
@@ -60,7 +88,11 @@ export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
     "hg.react.score-2",
   );
   const plan = planFor(g);
-  const faults = pathFaults(g, agent, action.path.map((name) => squareNamed(plan, name)));
+  const faults = pathFaults(
+    g,
+    agent,
+    action.path.map((name) => squareNamed(plan, name)),
+  );
   if (faults.length === 0) r.need(true, "The path is open.", "hg.move.any-direction");
   for (const { rule, text } of faults) r.need(false, text, ...pathRules[rule]);
 }
@@ -80,7 +112,12 @@ function atDoor(
   g: G,
   r: Needs,
   action: Of<"breach"> | Of<"open-door"> | Of<"close-door">,
-): { readonly agent: Agent; readonly side: "inside" | "outside"; readonly open: boolean; readonly kind: string } | null {
+): {
+  readonly agent: Agent;
+  readonly side: "inside" | "outside";
+  readonly open: boolean;
+  readonly kind: string;
+} | null {
   const found = inTurn(g, r, action.agent);
   if (found === null) return null;
   const { agent, turn } = found;
@@ -88,10 +125,19 @@ function atDoor(
   mayAct(r, turn, "other");
   unengaged(g, r, agent);
   const door = doorNamed(planFor(g), action.door);
-  if (!r.need(door !== undefined, `${action.door} is a door.`, "hg.door.three-squares") || door === undefined) return null;
+  if (!r.need(door !== undefined, `${action.door} is a door.`, "hg.door.three-squares") || door === undefined)
+    return null;
   entranceOpened(g, r, agent, action.do === "breach" && door.kind === "entrance");
   const side = sideOfDoor(g, door.id, agent.at);
-  if (!r.need(side !== null, `${agent.id} stands on one of the 3 squares at ${door.id}.`, "hg.door.three-squares", "hg.open.door-squares") || side === null)
+  if (
+    !r.need(
+      side !== null,
+      `${agent.id} stands on one of the 3 squares at ${door.id}.`,
+      "hg.door.three-squares",
+      "hg.open.door-squares",
+    ) ||
+    side === null
+  )
     return null;
   return { agent, side, open: isDoorOpen(g, door.index), kind: door.kind };
 }
@@ -103,7 +149,12 @@ export function breachNeeds(g: G, r: Needs, action: Of<"breach">): void {
   const { agent, side, open, kind } = found;
   r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.breach.roll");
   r.need(!open, `${action.door} is closed.`, "hg.door.unlocked-open");
-  r.need(side === "outside" && kind !== "inner", `${action.door} is locked from here.`, "hg.door.inside-free", "hg.door.interior-8-9");
+  r.need(
+    side === "outside" && kind !== "inner",
+    `${action.door} is locked from here.`,
+    "hg.door.inside-free",
+    "hg.door.interior-8-9",
+  );
   byTime(g, r, agent, action.by);
 }
 

@@ -59,13 +59,27 @@ function spend(g: G): void {
 function* enterAssault(g: G, intruder: OnBoard<Intruder>, action: Of<"assault">): Rules {
   const turn = turnOf(g);
   intruder.mode = "assault";
-  record(g, { event: "mode", agent: intruder.id, mode: "assault", why: "his own choice" }, "hg.assault.voluntary-start-of-turn");
+  record(
+    g,
+    { event: "mode", agent: intruder.id, mode: "assault", why: "his own choice" },
+    "hg.assault.voluntary-start-of-turn",
+  );
   selectWeapon(intruder, action.weapon);
-  record(g, { event: "weapon", agent: intruder.id, weapon: action.weapon }, "hg.assault.bonus-change-weapon", "hg.open.voluntary-weapon");
+  record(
+    g,
+    { event: "weapon", agent: intruder.id, weapon: action.weapon },
+    "hg.assault.bonus-change-weapon",
+    "hg.open.voluntary-weapon",
+  );
   turn.left = number(g, "hg.number.step-assaulter");
   turn.fresh = false;
   turn.engaged = reading(g, "hg.open.assault-adjacent") === "engaged" && enemiesBeside(g, intruder).length > 0;
-  record(g, { event: "turn-began", agent: intruder.id, squares: turn.left }, "hg.assault.full-turn-after", "hg.open.assault-adjacent");
+  record(
+    g,
+    { event: "turn-began", agent: intruder.id, squares: turn.left },
+    "hg.assault.full-turn-after",
+    "hg.open.assault-adjacent",
+  );
   yield* faceZones(g, intruder);
 }
 
@@ -75,7 +89,17 @@ function* breach(g: G, intruder: OnBoard<Intruder>, action: Of<"breach">): Rules
   spend(g);
   g.state.breached = true;
   const base = number(g, "hg.number.time-base");
-  const score = yield* activity(g, intruder, "BREACH", "technique", action.by, dice, base, "hg.breach.roll", ...(kit ? (["hg.breach.covert-kit"] as const) : []));
+  const score = yield* activity(
+    g,
+    intruder,
+    "BREACH",
+    "technique",
+    action.by,
+    dice,
+    base,
+    "hg.breach.roll",
+    ...(kit ? (["hg.breach.covert-kit"] as const) : []),
+  );
   if (isOver(g)) return;
   if (score > 0) openDoor(g, action.door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");
   else record(g, { event: "stayed", agent: action.door, why: "it stays closed" }, "hg.breach.result");
@@ -86,7 +110,17 @@ function* spy(g: G, intruder: OnBoard<Intruder>, action: Of<"spy">): Rules {
   const dice = number(g, camera ? "hg.number.time-kit" : "hg.number.time");
   spend(g);
   const base = number(g, "hg.number.time-base");
-  const score = yield* activity(g, intruder, "SPY", "technique", action.by, dice, base, "hg.spy.roll", ...(camera ? (["hg.spy.camera"] as const) : []));
+  const score = yield* activity(
+    g,
+    intruder,
+    "SPY",
+    "technique",
+    action.by,
+    dice,
+    base,
+    "hg.spy.roll",
+    ...(camera ? (["hg.spy.camera"] as const) : []),
+  );
   if (isOver(g)) return;
   const room = g.state.rooms.find((one) => one.room === roomAt(planFor(g), intruder.at));
   if (score === 0 || room === undefined || room.card === "taken" || room.card === "unknown") {
@@ -104,7 +138,17 @@ function* conceal(g: G, intruder: OnBoard<Intruder>, action: Of<"conceal">): Rul
   const turn = turnOf(g);
   if (turn.conceal === square) turn.conceal = null;
   else spend(g);
-  const score = yield* activity(g, intruder, "CONCEAL", "stealth", action.by, number(g, "hg.number.time"), number(g, "hg.number.time-base"), "hg.conceal.roll", "hg.conceal.action");
+  const score = yield* activity(
+    g,
+    intruder,
+    "CONCEAL",
+    "stealth",
+    action.by,
+    number(g, "hg.number.time"),
+    number(g, "hg.number.time-base"),
+    "hg.conceal.roll",
+    "hg.conceal.action",
+  );
   if (isOver(g)) return;
   const corpse = g.state.corpses.find(({ at }) => at === square);
   if (corpse === undefined) return;
@@ -122,13 +166,24 @@ function* conceal(g: G, intruder: OnBoard<Intruder>, action: Of<"conceal">): Rul
 /** Dice of a silent kill. hg.open.sneakattack-knife */
 const killDice = (g: G, intruder: Intruder): number =>
   number(g, "hg.number.kill-dice") +
-  (topWeapon(intruder) === "knife" && reading(g, "hg.open.sneakattack-knife") === "yes" ? number(g, "hg.number.knife") : 0);
+  (topWeapon(intruder) === "knife" && reading(g, "hg.open.sneakattack-knife") === "yes"
+    ? number(g, "hg.number.knife")
+    : 0);
 
 function* sneakAttack(g: G, intruder: OnBoard<Intruder>, action: Of<"sneak-attack">): Rules {
   spend(g);
   const sentry = agentNamed(g, action.target);
   if (sentry?.kind !== "sentry") return;
-  const { score } = yield* test(g, intruder, "SNEAK-ATTACK", "combat", killDice(g, intruder), "hg.sneakattack.roll", "hg.weapon.knife-silent", "hg.open.sneakattack-knife");
+  const { score } = yield* test(
+    g,
+    intruder,
+    "SNEAK-ATTACK",
+    "combat",
+    killDice(g, intruder),
+    "hg.sneakattack.roll",
+    "hg.weapon.knife-silent",
+    "hg.open.sneakattack-knife",
+  );
   if (score > 0) {
     const { at } = sentry;
     die(g, sentry, "SNEAK-ATTACK", "hg.sneakattack.score-1", "hg.weapon.knife-silent");
@@ -143,7 +198,15 @@ function* sneakAttack(g: G, intruder: OnBoard<Intruder>, action: Of<"sneak-attac
 function* coup(g: G, intruder: OnBoard<Intruder>, action: Of<"coup-de-grace">): Rules {
   const firearm = isAssaulter(intruder) ? firearmOf(intruder) : null;
   spend(g);
-  const { score } = yield* test(g, intruder, "COUP-DE-GRACE", "combat", killDice(g, intruder), "hg.coup.roll", "hg.open.sneakattack-knife");
+  const { score } = yield* test(
+    g,
+    intruder,
+    "COUP-DE-GRACE",
+    "combat",
+    killDice(g, intruder),
+    "hg.coup.roll",
+    "hg.open.sneakattack-knife",
+  );
   const victim = agentNamed(g, action.target);
   if (score > 0 && victim !== undefined) die(g, victim, "COUP-DE-GRACE", "hg.coup.roll");
   if (firearm === null) return;
@@ -159,7 +222,17 @@ function* hide(g: G, intruder: OnBoard<Intruder>): Rules {
   );
   const base = number(g, "hg.number.hide-base") + guards.length * number(g, "hg.number.hide-guard");
   spend(g);
-  yield* activity(g, intruder, "HIDE", "stealth", "time", number(g, "hg.number.hide-dice"), base, "hg.hide.time", "hg.open.hide-guards");
+  yield* activity(
+    g,
+    intruder,
+    "HIDE",
+    "stealth",
+    "time",
+    number(g, "hg.number.hide-dice"),
+    base,
+    "hg.hide.time",
+    "hg.open.hide-guards",
+  );
   if (isOver(g)) return;
   toRaiding(g, intruder, "he hides", "hg.hide.effect", "hg.assault.hide-returns");
   endTurn(g, "he hides", "hg.hide.extended");
@@ -186,7 +259,13 @@ function* peek(g: G, intruder: OnBoard<Intruder>, action: Of<"peek">): Rules {
   room.seen = [...new Set([...room.seen, ...players])].sort();
   record(
     g,
-    { event: "peeked", agent: intruder.id, room: room.room, card: room.card, seats: room.seen.map((player) => `intruder-${player}`) },
+    {
+      event: "peeked",
+      agent: intruder.id,
+      room: room.room,
+      card: room.card,
+      seats: room.seen.map((player) => `intruder-${player}`),
+    },
     "hg.intel.map-peek",
     "hg.intel.peek-not-explore",
     "hg.open.peek-sharing",
@@ -205,12 +284,23 @@ function* investigate(g: G, action: Of<"investigate">): Rules {
     { id: "hg.dec.investigate", text: `Which marker on ${action.at} is collected?`, piece: commander.id },
     [...new Set(markersAt(g, square))].map((one) => ({ id: one, text: one, value: one })),
   );
-  record(g, { event: "investigated", agent: commander.id, at: action.at, what: what === "corpse" ? "corpse marker" : "alert marker" }, "hg.cmd.investigate-adjacent", "hg.cmd.investigate-one");
+  record(
+    g,
+    {
+      event: "investigated",
+      agent: commander.id,
+      at: action.at,
+      what: what === "corpse" ? "corpse marker" : "alert marker",
+    },
+    "hg.cmd.investigate-adjacent",
+    "hg.cmd.investigate-one",
+  );
   if (what === "sentry") {
     const sentry = state.sentries.find(({ marker }) => marker === square);
     if (sentry !== undefined) {
       if (sentry.prone) sentry.marker = null;
-      else toReady(g, sentry, "it is collected", "hg.cmd.investigate-resets-sentry", "hg.open.investigate-corpse-sentry");
+      else
+        toReady(g, sentry, "it is collected", "hg.cmd.investigate-resets-sentry", "hg.open.investigate-corpse-sentry");
     }
   } else if (what === "alert") {
     const i = state.alerts.indexOf(square);
@@ -226,7 +316,12 @@ function* investigate(g: G, action: Of<"investigate">): Rules {
   if (free) state.asi.markers++;
   record(
     g,
-    { event: "indicator", alarm: state.asi.alarm, markers: state.asi.markers, why: free ? "a marker was collected" : "no box is free, the marker is set aside" },
+    {
+      event: "indicator",
+      alarm: state.asi.alarm,
+      markers: state.asi.markers,
+      why: free ? "a marker was collected" : "no box is free, the marker is set aside",
+    },
     free ? "hg.cmd.investigate-to-asi" : "hg.open.asi-full",
     ...(what === "corpse" ? (["hg.cmd.corpse-counts"] as const) : []),
   );
@@ -270,7 +365,11 @@ export function* perform(g: G, agent: OnBoard<Agent>, action: Exclude<Action, { 
   switch (action.do) {
     case "move":
       if (agent.kind === "intruder" || agent.kind === "commander")
-        yield* walk(g, agent, action.path.map((name) => squareOf(g, name)));
+        yield* walk(
+          g,
+          agent,
+          action.path.map((name) => squareOf(g, name)),
+        );
       return;
     case "close-behind": {
       const turn = turnOf(g);
@@ -283,7 +382,14 @@ export function* perform(g: G, agent: OnBoard<Agent>, action: Exclude<Action, { 
     case "open-door": {
       const kind = doorNamed(plan, action.door)?.kind;
       spend(g);
-      openDoor(g, action.door, agent.id, kind === "inner" ? "hg.door.interior-8-9" : "hg.door.inside-free", "hg.door.open-is-action", "hg.door.master-key");
+      openDoor(
+        g,
+        action.door,
+        agent.id,
+        kind === "inner" ? "hg.door.interior-8-9" : "hg.door.inside-free",
+        "hg.door.open-is-action",
+        "hg.door.master-key",
+      );
       return;
     }
     case "close-door":
@@ -314,7 +420,18 @@ export function* perform(g: G, agent: OnBoard<Agent>, action: Exclude<Action, { 
 function* performAsIntruder(
   g: G,
   intruder: OnBoard<Intruder>,
-  action: Of<"assault" | "breach" | "spy" | "conceal" | "sneak-attack" | "coup-de-grace" | "change-weapon" | "hide" | "recover" | "peek">,
+  action: Of<
+    | "assault"
+    | "breach"
+    | "spy"
+    | "conceal"
+    | "sneak-attack"
+    | "coup-de-grace"
+    | "change-weapon"
+    | "hide"
+    | "recover"
+    | "peek"
+  >,
 ): Rules {
   switch (action.do) {
     case "assault":
@@ -341,7 +458,12 @@ function* performAsIntruder(
       if (instead) turn.moves = false;
       else spend(g);
       selectWeapon(intruder, action.weapon);
-      record(g, { event: "weapon", agent: intruder.id, weapon: action.weapon }, "hg.weapon.change-action", ...(turn.reacted ? (["hg.react.change-weapon-instead"] as const) : []));
+      record(
+        g,
+        { event: "weapon", agent: intruder.id, weapon: action.weapon },
+        "hg.weapon.change-action",
+        ...(turn.reacted ? (["hg.react.change-weapon-instead"] as const) : []),
+      );
     }
   }
 }

@@ -21,7 +21,12 @@ export const actionSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("sneak-attack"), agent, target: agent }),
   z.strictObject({ do: z.literal("coup-de-grace"), agent, target: agent }),
   z.strictObject({ do: z.literal("fight"), agent, target: agent }),
-  z.strictObject({ do: z.literal("shoot"), agent, targets: z.array(agent).min(1).max(10), burst: z.boolean().optional() }),
+  z.strictObject({
+    do: z.literal("shoot"),
+    agent,
+    targets: z.array(agent).min(1).max(10),
+    burst: z.boolean().optional(),
+  }),
   z.strictObject({ do: z.literal("change-weapon"), agent, weapon }),
   z.strictObject({ do: z.literal("hide"), agent }),
   z.strictObject({ do: z.literal("recover"), agent }),

@@ -1,7 +1,17 @@
 import { canSee } from "../sight.ts";
 import { type Door, doorsOf, roomAt, type Square } from "../plan.ts";
 import type { Guard, Intruder } from "../state.ts";
-import { assaultersInside, enemiesBeside, type G, intrudersOf, isDoorOpen, isEngaged, type OnBoard, planFor, reading } from "../table.ts";
+import {
+  assaultersInside,
+  enemiesBeside,
+  type G,
+  intrudersOf,
+  isDoorOpen,
+  isEngaged,
+  type OnBoard,
+  planFor,
+  reading,
+} from "../table.ts";
 
 /** What the rules make a Guard do in his turn; the Defender chooses only among its ways. */
 export type Duty =

@@ -6,7 +6,9 @@ import { endAlarmWithoutGuards } from "../wounds.ts";
 export function placesToMobilise(g: G): readonly Square[] {
   const plan = planFor(g);
   const unexplored = g.state.rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => room);
-  return [...unexplored, entry].flatMap((label) => plan.squaresOf.get(label) ?? []).filter((square) => isFree(g.state, square));
+  return [...unexplored, entry]
+    .flatMap((label) => plan.squaresOf.get(label) ?? [])
+    .filter((square) => isFree(g.state, square));
 }
 
 /** One Guard for each marker, placed by the Defender. hg.alarm.guard-per-marker, hg.open.no-mobilise-square */
@@ -32,9 +34,19 @@ export function* placeGuards(g: G, markers: number): Rules {
       fresh: plan.labels[at] === entry,
       done: "no",
     });
-    record(g, { event: "mobilised", agent: id, at: named(g, at) }, "hg.alarm.guard-per-marker", "hg.guard.mobilise-where", "hg.guard.same-turn");
+    record(
+      g,
+      { event: "mobilised", agent: id, at: named(g, at) },
+      "hg.alarm.guard-per-marker",
+      "hg.guard.mobilise-where",
+      "hg.guard.same-turn",
+    );
   }
   if (placed < markers)
-    record(g, { event: "lost", count: markers - placed, why: "no square or no figure is free" }, "hg.open.no-mobilise-square");
+    record(
+      g,
+      { event: "lost", count: markers - placed, why: "no square or no figure is free" },
+      "hg.open.no-mobilise-square",
+    );
   endAlarmWithoutGuards(g);
 }

@@ -46,7 +46,8 @@ const routeRules: Readonly<Record<NonNullable<ReturnType<typeof routeFault>>["ru
 /** What a Guard's turn requires. hg.guard.pursue, hg.guard.los-start-closer, hg.guard.go-home */
 export function pursueNeeds(g: G, r: Needs, action: Pursuit): void {
   const guard = agentNamed(g, action.agent);
-  if (!r.need(guard?.kind === "guard", `${action.agent} is a Guard.`, "hg.guard.pursue") || guard?.kind !== "guard") return;
+  if (!r.need(guard?.kind === "guard", `${action.agent} is a Guard.`, "hg.guard.pursue") || guard?.kind !== "guard")
+    return;
   r.need(g.state.phase === "guards", "The Guards act now.", "hg.turn.orders-by-type");
   r.need(!guard.prone, `${guard.id} is conscious.`, "hg.wound.unconscious-inert");
   r.need(guard.done !== "yes", `${guard.id} has not had his turn.`, "hg.act.one-per-turn");
@@ -58,21 +59,35 @@ export function pursueNeeds(g: G, r: Needs, action: Pursuit): void {
     case "fight":
       return;
     case "open":
-      r.need(path.length === 0, `${guard.id} opens the door beside him.`, "hg.guard.opens-door", "hg.open.guard-door-or-target");
+      r.need(
+        path.length === 0,
+        `${guard.id} opens the door beside him.`,
+        "hg.guard.opens-door",
+        "hg.open.guard-door-or-target",
+      );
       return;
     case "home": {
       r.need(action.target === undefined, "No assaulter is in the stronghold: he goes home.", "hg.guard.go-home");
       const fault = routeFault(g, guard, duty, null, path);
-      r.need(fault === null, fault?.text ?? "The path leads home.", ...(fault === null ? (["hg.guard.go-home"] as const) : routeRules[fault.rule]));
+      r.need(
+        fault === null,
+        fault?.text ?? "The path leads home.",
+        ...(fault === null ? (["hg.guard.go-home"] as const) : routeRules[fault.rule]),
+      );
       return;
     }
     default: {
       const target = duty.targets.find(({ id }) => id === action.target);
-      const cites = duty.kind === "close-in" ? (["hg.guard.los-start-closer"] as const) : (["hg.guard.pursue"] as const);
+      const cites =
+        duty.kind === "close-in" ? (["hg.guard.los-start-closer"] as const) : (["hg.guard.pursue"] as const);
       const words = duty.kind === "close-in" ? "an assaulter in his line of sight" : "an assaulter in the stronghold";
       if (!r.need(target !== undefined, `His target is ${words}.`, ...cites) || target === undefined) return;
       const fault = routeFault(g, guard, duty, target.at, path);
-      r.need(fault === null, fault?.text ?? "The path is one he may go.", ...(fault === null ? (["hg.guard.full-distance"] as const) : routeRules[fault.rule]));
+      r.need(
+        fault === null,
+        fault?.text ?? "The path is one he may go.",
+        ...(fault === null ? (["hg.guard.full-distance"] as const) : routeRules[fault.rule]),
+      );
     }
   }
 }
@@ -113,7 +128,13 @@ function* openBeside(g: G, guard: OnBoard<Guard>): Rules {
 /** A Guard leaves play through the entrance. hg.guard.demobilise */
 export function demobilise(g: G, guard: Guard): void {
   g.state.guards = g.state.guards.filter(({ id }) => id !== guard.id);
-  record(g, { event: "demobilised", agent: guard.id }, "hg.guard.demobilise", "hg.guard.go-home", "hg.open.guard-none-reachable");
+  record(
+    g,
+    { event: "demobilised", agent: guard.id },
+    "hg.guard.demobilise",
+    "hg.guard.go-home",
+    "hg.open.guard-none-reachable",
+  );
   endAlarmWithoutGuards(g);
 }
 
@@ -157,12 +178,22 @@ export function* pursue(g: G, guard: OnBoard<Guard>, action: Pursuit): Rules {
   else {
     const path = action.path.map((name) => squareNamed(plan, name)).filter((square) => square !== null);
     if (path.length === 0)
-      record(g, { event: "stayed", agent: guard.id, why: "no path brings him nearer" }, "hg.guard.full-distance", "hg.open.guard-route");
+      record(
+        g,
+        { event: "stayed", agent: guard.id, why: "no path brings him nearer" },
+        "hg.guard.full-distance",
+        "hg.open.guard-route",
+      );
     const end = yield* advance(g, guard, duty, path);
     if (end !== "end" && end !== "out" && end !== "contact")
       record(
         g,
-        { event: "stopped", agent: guard.id, at: named(g, guard.at), why: { react: "the room is enemy-occupied", sight: "he sees an assaulter", door: "a door is closed" }[end] },
+        {
+          event: "stopped",
+          agent: guard.id,
+          at: named(g, guard.at),
+          why: { react: "the room is enemy-occupied", sight: "he sees an assaulter", door: "a door is closed" }[end],
+        },
         end === "sight" ? "hg.guard.los-gained" : end === "door" ? "hg.guard.opens-door" : "hg.react.room-entry",
       );
     const seen = assaultersSeen(g, guard.at);
@@ -174,7 +205,14 @@ export function* pursue(g: G, guard: OnBoard<Guard>, action: Pursuit): Rules {
         if (reading(g, "hg.open.contact-ends-turn") === "phase") for (const one of state.guards) one.done = "yes";
         break;
       case "react": {
-        const { score } = yield* reactRoll(g, guard, number(g, "hg.number.react-room"), "hg.react.room-entry", "hg.react.room-scores", "hg.open.guard-react-los");
+        const { score } = yield* reactRoll(
+          g,
+          guard,
+          number(g, "hg.number.react-room"),
+          "hg.react.room-entry",
+          "hg.react.room-scores",
+          "hg.open.guard-react-los",
+        );
         if (score > 0) yield* attack(g, guard, seen, true);
         break;
       }

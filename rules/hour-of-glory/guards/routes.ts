@@ -98,7 +98,10 @@ interface Search {
 }
 
 /** The most promising ways on from a square come first. */
-const nearestFirst = (field: Int16Array) => (a: Step, b: Step): number => (field[a.to] ?? far) - (field[b.to] ?? far);
+const nearestFirst =
+  (field: Int16Array) =>
+  (a: Step, b: Step): number =>
+    (field[a.to] ?? far) - (field[b.to] ?? far);
 
 function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, field: Int16Array): Search {
   const start = guard.at;
@@ -195,7 +198,10 @@ export function routeFault(
   duty: Duty,
   target: Square | null,
   path: readonly (Square | null)[],
-): { readonly rule: "step" | "repeat" | "enemy" | "free" | "full" | "further" | "closer"; readonly text: string } | null {
+): {
+  readonly rule: "step" | "repeat" | "enemy" | "free" | "full" | "further" | "closer";
+  readonly text: string;
+} | null {
   const field = fieldFor(g, target);
   const routes = routesOf(g, guard, duty, target);
   if (path.length === 0)
@@ -213,7 +219,8 @@ export function routeFault(
       if (to === null || step === undefined || (step.door >= 0 && !isDoorOpen(g, step.door)))
         return { rule: "step", text: "Every square of the path is a step from the one before." };
       if (walked.has(to)) return { rule: "repeat", text: "He steps on no square twice." };
-      if (leadsOut(g, step)) return duty.kind === "home" ? null : { rule: "further", text: "He does not leave while he pursues." };
+      if (leadsOut(g, step))
+        return duty.kind === "home" ? null : { rule: "further", text: "He does not leave while he pursues." };
       walked.add(to);
       const there = occupant(g.state, to);
       const free = there === undefined || there.id === guard.id;
@@ -223,7 +230,8 @@ export function routeFault(
           if (back !== undefined && back.id !== guard.id) return { rule: "free", text: "He stops on a free square." };
           return mayEnd(here) ? null : { rule: "further", text: "He ends no further from his target." };
         }
-        if (areEnemies(guard, there) && !there.prone) return { rule: "enemy", text: `${there.id} does not stand in the way.` };
+        if (areEnemies(guard, there) && !there.prone)
+          return { rule: "enemy", text: `${there.id} does not stand in the way.` };
       }
       const stop = stopAt(g, guard, duty, here, to);
       here = to;

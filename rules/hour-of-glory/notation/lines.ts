@@ -30,7 +30,10 @@ function attributes(clauses: Clauses, line: number, known: Attributes): void {
     const word = reader.peek();
     const read = Object.hasOwn(known, word) ? known[word] : undefined;
     if (read === undefined)
-      return reader.fail(reader.more ? "unknown-attribute" : "missing-word", `"${word}" is nothing that can be said here; expected one of: ${Object.keys(known).join(", ")}.`);
+      return reader.fail(
+        reader.more ? "unknown-attribute" : "missing-word",
+        `"${word}" is nothing that can be said here; expected one of: ${Object.keys(known).join(", ")}.`,
+      );
     if (given.has(word)) reader.fail("given-twice", `"${word}" is said twice here.`);
     given.add(word);
     reader.word(word);
@@ -56,8 +59,7 @@ function intruder(draft: Draft, reader: Reader, rest: Clauses, line: number): vo
   else if (reader.take("dead")) {
     one.status = "dead";
     one.weapons = [];
-  }
-  else if (!reader.take("waiting")) {
+  } else if (!reader.take("waiting")) {
     if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y", "waiting", "escaped" or "dead".');
     one.at = square(draft, reader);
   }
@@ -287,11 +289,14 @@ function room(draft: Draft, reader: Reader): void {
 }
 
 /** `door ID x,y|x,y`, inside first, `, inner`, `, entrance`, `, no-post` */
-function door(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+function doorLine(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
   const { plan } = draft;
   if (plan === null) return reader.fail("out-of-place", 'Doors belong to a stronghold drawn under a line "plan".');
   const name = doorId(reader);
-  const between = reader.matching("two squares with a bar between them, as in 2,2|2,3", /^\d{1,2},\d{1,2}\|\d{1,2},\d{1,2}$/);
+  const between = reader.matching(
+    "two squares with a bar between them, as in 2,2|2,3",
+    /^\d{1,2},\d{1,2}\|\d{1,2},\d{1,2}$/,
+  );
   const [inside = "", outside = ""] = between.split("|");
   reader.end();
   const one: (typeof plan.doors)[number] = { id: name, kind: "room", inside, outside, post: true };
@@ -381,7 +386,7 @@ export const lines: Readonly<Record<string, (draft: Draft, reader: Reader, rest:
     const text = r.word("the sentence of the result");
     d.state.result = { result, text, cites: r.more ? r.rest(() => r.word("a rule")) : [] };
   },
-  door,
+  door: doorLine,
   room,
   intruder,
   commander,

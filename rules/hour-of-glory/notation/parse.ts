@@ -11,7 +11,20 @@ const mostFaults = 20;
 
 const rowPattern = /^[#.1-9A-Z]+$/;
 /** Lines that may not be said twice. */
-const once = new Set(["umpire", "stronghold", "plan", "phase", "round", "timer", "begun", "markers", "open", "pile", "turn", "result"]);
+const once = new Set([
+  "umpire",
+  "stronghold",
+  "plan",
+  "phase",
+  "round",
+  "timer",
+  "begun",
+  "markers",
+  "open",
+  "pile",
+  "turn",
+  "result",
+]);
 
 /** Reads a set-up from text: see docs/hour-of-glory.md. Faults carry line and column. */
 export function parsePosition(text: string): Read<State> {
@@ -45,7 +58,11 @@ export function parsePosition(text: string): Read<State> {
       }
       const handle = Object.hasOwn(lines, word) ? lines[word] : undefined;
       if (handle === undefined)
-        throw new TextFault(reader.place, "unknown-line", `A line begins with one of: plan, ${Object.keys(lines).join(", ")}; found "${word}".`);
+        throw new TextFault(
+          reader.place,
+          "unknown-line",
+          `A line begins with one of: plan, ${Object.keys(lines).join(", ")}; found "${word}".`,
+        );
       reader.word(word);
       handle(draft, reader, rest, line);
       reader.end();

@@ -22,15 +22,17 @@ function planLines({ rows, doors, posts, commander, starts }: PlanData): readonl
   ];
 }
 
-const wounds = ({ prone, severe }: { readonly prone: boolean; readonly severe: boolean }): readonly (string | false)[] => [
-  prone && "prone",
-  severe && "severe",
-];
+const wounds = ({
+  prone,
+  severe,
+}: {
+  readonly prone: boolean;
+  readonly severe: boolean;
+}): readonly (string | false)[] => [prone && "prone", severe && "severe"];
 
 function intruderLine(plan: Plan, one: Intruder, index: number): string {
   const usual = newIntruder(one.character, index + 1);
-  const where =
-    one.status === "in-play" ? (one.at === null ? "waiting" : `at ${nameOf(plan, one.at)}`) : one.status;
+  const where = one.status === "in-play" ? (one.at === null ? "waiting" : `at ${nameOf(plan, one.at)}`) : one.status;
   return joined(`intruder ${one.character} ${where}`, [
     one.id !== usual.id && `called ${one.id}`,
     one.player !== usual.player && `player ${one.player}`,
@@ -141,6 +143,8 @@ export function printPosition(state: State): string {
     ...(state.turn === null ? [] : [turnLine(plan, state.turn)]),
     ...(state.result === null
       ? []
-      : [`result ${state.result.result} ${JSON.stringify(state.result.text)}${state.result.cites.map((id) => ` ${id}`).join("")}`]),
+      : [
+          `result ${state.result.result} ${JSON.stringify(state.result.text)}${state.result.cites.map((id) => ` ${id}`).join("")}`,
+        ]),
   ].join("\n");
 }

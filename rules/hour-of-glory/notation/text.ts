@@ -94,7 +94,10 @@ export class Reader {
   oneOf<T extends string>(what: string, known: readonly T[]): T {
     const found = known.find((one) => one === this.peek());
     if (found === undefined)
-      this.fail(this.more ? "unknown-word" : "missing-word", `Expected ${what}: ${known.join(", ")}; found "${this.peek()}".`);
+      this.fail(
+        this.more ? "unknown-word" : "missing-word",
+        `Expected ${what}: ${known.join(", ")}; found "${this.peek()}".`,
+      );
     this.#next++;
     return found;
   }
@@ -109,7 +112,8 @@ export class Reader {
   }
 
   matching(what: string, pattern: RegExp): string {
-    if (!pattern.test(this.peek())) this.fail(this.more ? "bad-name" : "missing-word", `Expected ${what}; found "${this.peek()}".`);
+    if (!pattern.test(this.peek()))
+      this.fail(this.more ? "bad-name" : "missing-word", `Expected ${what}; found "${this.peek()}".`);
     return this.word(what);
   }
 
