@@ -1,5 +1,5 @@
-import { games } from "../rules/index.ts";
 import type { Chance } from "../rules/kernel/index.ts";
+import { games } from "../tests/all-games.ts";
 
 /** What is sent for a seat. */
 export interface Sent {

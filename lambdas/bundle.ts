@@ -1,4 +1,4 @@
-import { copyFile } from "node:fs/promises";
+import { copyFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
@@ -7,8 +7,12 @@ import { packedTexts } from "./packed-texts.ts";
 export const functionNames = ["rest", "graphql", "pictures", "notify", "turns", "clock"] as const;
 export type FunctionName = (typeof functionNames)[number];
 
-/** Where the bundles are written. */
-export const bundleRoot = join(import.meta.dirname, "../dist");
+/** The tree that these sources stand in. */
+const tree = join(import.meta.dirname, "..");
+
+/** Where the bundles of a tree are written. */
+export const bundlesOf = (root: string): string => join(root, "dist");
+export const bundleRoot = bundlesOf(tree);
 
 const here = (file: string): string => join(import.meta.dirname, file);
 
@@ -52,7 +56,7 @@ const acting: readonly FunctionName[] = ["clock"];
 const withoutPolicies: Plugin = {
   name: "without-policies",
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/bot\.ts$/ }, ({ importer }) =>
+    onResolve({ filter: /^\.\/bot(?:\/index)?\.ts$/ }, ({ importer }) =>
       /[\\/]rules[\\/][^\\/]+[\\/]index\.ts$/.test(importer) ? { path: here("left-out.ts") } : undefined,
     );
   },
@@ -112,27 +116,70 @@ const common = {
   logLevel: "warning",
 } as const satisfies BuildOptions;
 
-const bytesOf = ({ outputs }: Metafile): number =>
-  Object.entries(outputs).find(([file]) => file.endsWith(".mjs"))?.[1].bytes ?? 0;
+/** What the code of a bundle weighs, in bytes. */
+export interface BundleSizes {
+  /** What every start reads. */
+  readonly start: number;
+  /** What is read more when a game is first asked for, by the game's folder. */
+  readonly games: Readonly<Record<string, number>>;
+}
 
-/** Puts pictures.mjs and its files beside a bundle, and returns the size of the code in bytes. */
-export async function bundlePictures(folder: string): Promise<number> {
-  const { metafile } = await build({
+/** The files that come with one of a bundle's files, itself included: what it imports at once, not what it may load. */
+function readWith({ outputs }: Metafile, file: string, files = new Set<string>()): ReadonlySet<string> {
+  if (files.has(file)) return files;
+  files.add(file);
+  for (const { path, kind } of outputs[file]?.imports ?? [])
+    if (kind === "import-statement" && outputs[path] !== undefined) readWith({ inputs: {}, outputs }, path, files);
+  return files;
+}
+
+const gameEntry = /^rules\/([^/]+)\/index\.ts$/;
+
+function sizesOf(metafile: Metafile, entry: string): BundleSizes {
+  const { outputs } = metafile;
+  const weight = (files: Iterable<string>): number =>
+    [...files].reduce((bytes, file) => bytes + (outputs[file]?.bytes ?? 0), 0);
+  const beginnings = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint === undefined ? [] : [{ file, entryPoint: entryPoint.replaceAll("\\", "/") }],
+  );
+  const first = beginnings.find(({ entryPoint }) => entryPoint === entry);
+  if (first === undefined) throw new Error(`The bundle of ${entry} has no entry.`);
+  const start = readWith(metafile, first.file);
+  const games = beginnings.flatMap(({ file, entryPoint }): [string, number][] => {
+    const [, game] = gameEntry.exec(entryPoint) ?? [];
+    if (game === undefined) return [];
+    return [[game, weight([...readWith(metafile, file)].filter((one) => !start.has(one)))]];
+  });
+  return { start: weight(start), games: Object.fromEntries(games) };
+}
+
+/** Puts pictures.mjs and its files beside a bundle. */
+async function bundlePictures(folder: string): Promise<void> {
+  await build({
     ...common,
     entryPoints: [here("../service/pictures/maker.ts")],
     outfile: join(folder, "pictures.mjs"),
     plugins: [pictureAssets],
   });
   await Promise.all(Object.entries(pictureFiles).map(([name, file]) => copyFile(file, join(folder, name))));
-  return bytesOf(metafile);
 }
 
-/** Bundles one function into `dist/NAME/index.mjs`, everything included, and returns its size in bytes. */
-export async function bundle(name: FunctionName): Promise<number> {
+/**
+ * Bundles one function into the folder `dist/NAME`: index.mjs with everything that a start needs, and beside it what is
+ * loaded when it is first asked for, each game by itself. Returns what the code weighs. The sources are those of this
+ * tree, or of another like it.
+ */
+export async function bundle(name: FunctionName, root = tree): Promise<BundleSizes> {
+  const folder = join(bundlesOf(root), name);
+  // the parts are named by their content: those of another build would stay
+  await rm(folder, { recursive: true, force: true });
   const { metafile } = await build({
     ...common,
-    entryPoints: [here(`${name}.ts`)],
-    outfile: join(bundleRoot, name, "index.mjs"),
+    entryPoints: { index: join(root, "lambdas", `${name}.ts`) },
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    splitting: true,
+    absWorkingDir: root,
     alias: {
       "@aws-sdk/credential-provider-node": here("environment-credentials.ts"),
       // the hashes and the cache in a second module format
@@ -143,10 +190,16 @@ export async function bundle(name: FunctionName): Promise<number> {
     },
     plugins: [withoutLazyParts, packedTexts, picturesBeside, ...(acting.includes(name) ? [] : [withoutPolicies])],
   });
-  if (drawing.includes(name)) await bundlePictures(join(bundleRoot, name));
-  return bytesOf(metafile);
+  if (drawing.includes(name)) await bundlePictures(folder);
+  return sizesOf(metafile, `lambdas/${name}.ts`);
 }
 
+const kibibytes = (bytes: number): string => `${Math.round(bytes / 1024)} KiB`;
+
 if (process.argv[1] === import.meta.filename) {
-  for (const name of functionNames) console.log(`${name}: ${Math.round((await bundle(name)) / 1024)} KiB`);
+  for (const name of functionNames) {
+    const { start, games } = await bundle(name);
+    const more = Object.entries(games).map(([game, bytes]) => `${game} ${kibibytes(bytes)}`);
+    console.log([`${name}: ${kibibytes(start)}`, ...more].join(", "));
+  }
 }

@@ -1,5 +1,5 @@
 import { clockTick } from "./clock-tick.ts";
-import { clockDeps } from "./notices-deps.ts";
+import { clockDeps } from "./clock-deps.ts";
 
 /** Does every few minutes what has become due: deadlines, reminders, expiries. */
 export const handler = clockTick(clockDeps());

@@ -1,6 +1,12 @@
-import { games as rulesets } from "../rules/index.ts";
-import { createDynamoStore, delivering, type Deps, type Games, gamesFor, webhooksIn } from "../service/index.ts";
-import type { ClockDeps } from "./clock-tick.ts";
+import {
+  createDynamoStore,
+  delivering,
+  type Deps,
+  type Games,
+  gamesFor,
+  openDynamoTable,
+  webhooksIn,
+} from "../service/index.ts";
 import { log, table } from "./environment.ts";
 import { postponing, queued } from "./notice-queue.ts";
 import type { NotifyDeps } from "./notify-batch.ts";
@@ -10,12 +16,12 @@ import type { TurnsDeps } from "./turns-batch.ts";
  * Stored games as their own clockwork needs them, by the rules it comes to. Nothing follows a commit here: the table's
  * stream tells the turn.
  */
-const gamesBy = (rules: Deps["games"]): Games =>
+export const gamesBy = (rules: Deps["games"]): Games =>
   gamesFor({ games: rules, store: createDynamoStore(table()), now: Date.now });
 
 /** What the notify function works with: webhooks from the table, the real network, the queue's clock. */
 export const notifyDeps = (): NotifyDeps => ({
-  webhookOf: webhooksIn(table()),
+  webhookOf: webhooksIn(openDynamoTable(table())),
   deliver: delivering(),
   random: Math.random,
   log,
@@ -24,6 +30,3 @@ export const notifyDeps = (): NotifyDeps => ({
 
 /** What the turns function works with: what is told of a turn is read from the record, without any rules. */
 export const turnsDeps = (): TurnsDeps => ({ games: gamesBy([]), notices: queued(), log });
-
-/** What the clock works with. */
-export const clockDeps = (): ClockDeps => ({ games: gamesBy(rulesets), notices: queued(), log });

@@ -4,10 +4,11 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "esbuild";
 
 /**
- * The modules of every game that hold its catalogue and its missions (see docs/adding-a-game.md): plain data, sentences
- * and boards.
+ * The list of games, and the modules of every game that hold its catalogue and its missions (see
+ * docs/adding-a-game.md): plain data, sentences and boards.
  */
-const textModule = /[\\/]rules[\\/][^\\/]+[\\/](?:rulebook|interpretations|numbers|prompts|missions[\\/]index)\.ts$/;
+const textModule =
+  /[\\/]rules[\\/](?:listings|[^\\/]+[\\/](?:(?:catalogue[\\/])?(?:rulebook|interpretations|numbers|prompts)|missions[\\/]index))\.ts$/;
 
 /**
  * The source of a module that has the same exports, compressed, and unpacks them when it is loaded. Throws when they

@@ -1,6 +1,15 @@
-import type { Game } from "./kernel/index.ts";
-import { rogueRegiment } from "./rogue-regiment/index.ts";
-import { vSabotage } from "./v-sabotage/index.ts";
+import type { ListedGame } from "./kernel/index.ts";
+import { places } from "./places.ts";
 
-/** Every game this server adjudicates; adding a game is adding its folder and one entry here. */
-export const games: readonly Game[] = [rogueRegiment, vSabotage];
+const listedGame = ([id, load]: readonly [string, ListedGame["load"]]): ListedGame => ({
+  id,
+  load,
+  async listing() {
+    const found = (await import("./listings.ts")).listings.find((listing) => listing.id === id);
+    if (found === undefined) throw new Error(`Impossible: the game in the place of "${id}" has another id.`);
+    return found;
+  },
+});
+
+/** Every game this server adjudicates, in the order of the list; each is loaded when it is first asked for. */
+export const games: readonly ListedGame[] = Object.entries(places).map(listedGame);

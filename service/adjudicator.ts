@@ -9,7 +9,9 @@ import type {
   EnemyIntent,
   FieldOfView,
   Game,
+  GameListing,
   GameResult,
+  KnownGame,
   Odds,
   Read,
   Requirement,
@@ -20,6 +22,7 @@ import type {
   TextDraft,
   Unused,
 } from "../rules/kernel/index.ts";
+import { listingOf } from "../rules/kernel/index.ts";
 import { Fault, unreadableAt } from "./faults.ts";
 import type { RulesUsed } from "./games/move.ts";
 import { canonicalJson, sha256 } from "./json.ts";
@@ -72,7 +75,13 @@ function collectCites(value: unknown, into: Set<string>): void {
 
 /** Everything that is answered without storing anything. */
 export interface Adjudicator {
-  readonly games: readonly Game[];
+  /** How every game stands in the list, without loading any. */
+  listings(): Promise<readonly GameListing[]>;
+  /** Loads a game's rules if they are not there yet; an id that no game has is left to whoever asks for the game. */
+  prepare(ruleset: string): Promise<void>;
+  /** A game, loaded if it is not there yet. Throws a Fault when there is none. */
+  loaded(ruleset: string): Promise<Game>;
+  /** A game that was prepared; all that answers at once rests on it. Throws a Fault when there is none. */
   game(id: string): Game;
   /** The rules of a game as this server has them: their version and the hash of their content. */
   rulesOf(ruleset: string): RulesUsed;
@@ -112,17 +121,17 @@ export interface Adjudicator {
     readonly decision: Decision | null;
   };
   /** What a text says that need not be a position yet. */
-  draft(text: { readonly ruleset: string; readonly board: string; readonly settings?: Where["settings"] }): {
+  draft(text: { readonly ruleset: string; readonly board: string; readonly settings?: Where["settings"] }): Promise<{
     readonly ruleset: string;
     readonly drawn: TextDraft["drawn"];
     readonly defects: readonly Defect[];
     readonly rules: readonly Quoted[];
-  };
+  }>;
   quote(game: string, cited: unknown): readonly Quoted[];
 }
 
-/** The stateless service over a list of games. */
-export function createAdjudicator(games: readonly Game[]): Adjudicator {
+/** The stateless service over a list of games; each is loaded when something is first asked of it. */
+export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
   const byId = new Map(games.map((game) => [game.id, game]));
 
   const gameCalled = (id: string): Game => {
@@ -133,7 +142,17 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
         `There is no ruleset "${id.slice(0, 60)}"; there are: ${[...byId.keys()].join(", ")}.`,
         "unknown-ruleset",
       );
+    if ("load" in found) throw new Error(`Impossible: ${id} was not prepared before it was needed.`);
     return found;
+  };
+
+  const prepare = async (id: string): Promise<void> => {
+    const found = byId.get(id);
+    if (found !== undefined && "load" in found) byId.set(id, await found.load());
+  };
+  const loaded = async (id: string): Promise<Game> => {
+    await prepare(id);
+    return gameCalled(id);
   };
 
   const quote = (gameId: string, cited: unknown): readonly Quoted[] => {
@@ -150,13 +169,14 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
     });
   };
 
-  const openPosition = (position: unknown): Situation => {
+  const rulesetOf = (position: unknown): string => {
     const ruleset: unknown =
       typeof position === "object" && position !== null && "ruleset" in position ? position.ruleset : undefined;
     if (typeof ruleset !== "string")
       throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
-    return valueOf(gameCalled(ruleset).open(position));
+    return ruleset;
   };
+  const openPosition = (position: unknown): Situation => valueOf(gameCalled(rulesetOf(position)).open(position));
 
   const hashed = new Map<string, RulesUsed>();
   const rulesOf = (ruleset: string): RulesUsed => {
@@ -167,7 +187,9 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
   };
 
   return {
-    games,
+    listings: () => Promise.all(games.map((game) => ("load" in game ? game.listing() : listingOf(game)))),
+    prepare,
+    loaded,
     game: gameCalled,
     rulesOf,
     quote,
@@ -175,14 +197,17 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
     async open(where, stored) {
       const { ruleset, board, position, scenario, options = {}, settings = {}, gameId, version } = where;
       if (gameId !== undefined) return stored(gameId, version);
-      if (position !== undefined) return openPosition(position);
+      if (position !== undefined) {
+        await prepare(rulesetOf(position));
+        return openPosition(position);
+      }
       if (ruleset === undefined)
         throw unreadableAt(
           "/ruleset",
           `A board or scenario needs its ruleset: ${[...byId.keys()].join(", ")}.`,
           "missing-ruleset",
         );
-      const game = gameCalled(ruleset);
+      const game = await loaded(ruleset);
       if (board !== undefined) return valueOf(game.openText(board, settings));
       const { readings, numbers } = settings;
       return valueOf(
@@ -264,8 +289,8 @@ export function createAdjudicator(games: readonly Game[]): Adjudicator {
       const intents = situation.preview();
       return { intents, rules: quote(situation.game, intents) };
     },
-    draft({ ruleset, board, settings }) {
-      const { drawn, defects } = valueOf(gameCalled(ruleset).draft(board, settings));
+    async draft({ ruleset, board, settings }) {
+      const { drawn, defects } = valueOf((await loaded(ruleset)).draft(board, settings));
       return { ruleset, drawn, defects, rules: quote(ruleset, defects) };
     },
     board: (situation) => ({

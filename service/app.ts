@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Game } from "../rules/kernel/index.ts";
+import type { KnownGame } from "../rules/kernel/index.ts";
 import { createAdjudicator } from "./adjudicator.ts";
 import { unreadableAt } from "./faults.ts";
 import { type AfterCommit, createGames, type Games } from "./games/index.ts";
@@ -14,7 +14,7 @@ import type { Store } from "./store.ts";
 
 /** What the service needs from outside. `now` is the time of day in milliseconds. */
 export interface Deps {
-  readonly games: readonly Game[];
+  readonly games: readonly KnownGame[];
   readonly store: Store;
   readonly now: () => number;
   readonly log: Log;

@@ -104,19 +104,9 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         return pictureOf(adjudicator, await games.situation(id, version, caller), asked);
       }),
 
-    rulesets: () =>
-      adjudicator.games.map(({ id, title, version, catalogue, scenarios, difficulties, mostPlayers }) => ({
-        id,
-        title,
-        version,
-        rules: Object.keys(catalogue.rules).length,
-        interpretations: Object.keys(catalogue.interpretations).length,
-        scenarios: scenarios.map((scenario) => scenario.id),
-        difficulties,
-        mostPlayers,
-      })),
-    ruleset: (id: string) => {
-      const { title, version, catalogue, difficulties, mostPlayers } = adjudicator.game(id);
+    rulesets: () => adjudicator.listings(),
+    ruleset: async (id: string) => {
+      const { title, version, catalogue, difficulties, mostPlayers } = await adjudicator.loaded(id);
       return {
         id,
         title,
@@ -128,12 +118,12 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         mostPlayers,
       };
     },
-    rules: (ruleset: string, input: unknown) =>
-      searchRules(adjudicator.game(ruleset).catalogue, request(rulesSchema, input)),
-    scenarios: (ruleset: string) => adjudicator.game(ruleset).scenarios,
-    notation: (ruleset: string) => ({ notation: adjudicator.game(ruleset).notation }),
-    schemas: (ruleset: string) => {
-      const game = adjudicator.game(ruleset);
+    rules: async (ruleset: string, input: unknown) =>
+      searchRules((await adjudicator.loaded(ruleset)).catalogue, request(rulesSchema, input)),
+    scenarios: async (ruleset: string) => (await adjudicator.loaded(ruleset)).scenarios,
+    notation: async (ruleset: string) => ({ notation: (await adjudicator.loaded(ruleset)).notation }),
+    schemas: async (ruleset: string) => {
+      const game = await adjudicator.loaded(ruleset);
       return { position: game.positionJsonSchema(), action: game.actionJsonSchema() };
     },
 

@@ -20,16 +20,16 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
     return c.body(document, 200, { "content-type": "application/json" });
   });
 
-  app.get("/v1/rulesets", (c) => c.json({ rulesets: operations.rulesets() }));
-  app.get("/v1/rulesets/:ruleset", (c) => c.json(operations.ruleset(c.req.param("ruleset"))));
-  app.get("/v1/rulesets/:ruleset/rules", (c) =>
-    c.json({ rules: operations.rules(c.req.param("ruleset"), c.req.query()) }),
+  app.get("/v1/rulesets", async (c) => c.json({ rulesets: await operations.rulesets() }));
+  app.get("/v1/rulesets/:ruleset", async (c) => c.json(await operations.ruleset(c.req.param("ruleset"))));
+  app.get("/v1/rulesets/:ruleset/rules", async (c) =>
+    c.json({ rules: await operations.rules(c.req.param("ruleset"), c.req.query()) }),
   );
-  app.get("/v1/rulesets/:ruleset/scenarios", (c) =>
-    c.json({ scenarios: operations.scenarios(c.req.param("ruleset")) }),
+  app.get("/v1/rulesets/:ruleset/scenarios", async (c) =>
+    c.json({ scenarios: await operations.scenarios(c.req.param("ruleset")) }),
   );
-  app.get("/v1/rulesets/:ruleset/notation", (c) => c.json(operations.notation(c.req.param("ruleset"))));
-  app.get("/v1/rulesets/:ruleset/schemas", (c) => c.json(operations.schemas(c.req.param("ruleset"))));
+  app.get("/v1/rulesets/:ruleset/notation", async (c) => c.json(await operations.notation(c.req.param("ruleset"))));
+  app.get("/v1/rulesets/:ruleset/schemas", async (c) => c.json(await operations.schemas(c.req.param("ruleset"))));
 
   app.post("/v1/adjudicate", async (c) => c.json(await operations.adjudicate(await bodyOf(c), callerOf(c))));
   app.post("/v1/legal-actions", async (c) => c.json(await operations.legalActions(await bodyOf(c), callerOf(c))));

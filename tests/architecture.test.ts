@@ -14,6 +14,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folders = ["rules", "pictures", "service", "lambdas", "web", "infra", "tests", "bench", "scripts"];
 const notGames = ["kernel", "geometry"];
 const packagesForRules = ["zod"];
+/** The rooms of the games: folders that are entered through their own index.ts. */
+const roomed = new Set(
+  readdirSync(join(root, "rules"), { recursive: true, encoding: "utf8" }).flatMap((path) => {
+    const [game = "", room = "", file] = path.split(sep);
+    return file === "index.ts" && !notGames.includes(game) ? [`rules/${game}/${room}`] : [];
+  }),
+);
 
 const topOf = (file: string): string => file.split("/")[0] ?? "";
 
@@ -23,6 +30,14 @@ const faceFolder = (file: string): string | undefined => {
   if (top === "service" || top === "pictures") return top;
   if (top !== "rules") return undefined;
   return rest.length > 0 ? `rules/${inside}` : "rules";
+};
+
+/** The room of a game that a file lies in: a folder of the game with an index.ts. */
+const roomOf = (file: string): string | undefined => {
+  const [top, inside = "", room = "", ...rest] = file.split("/");
+  return top === "rules" && rest.length > 0 && roomed.has(`rules/${inside}/${room}`)
+    ? `rules/${inside}/${room}`
+    : undefined;
 };
 
 const gameOf = (file: string): string | undefined => {
@@ -63,6 +78,9 @@ const faultOf = (file: string, target: string): string | undefined => {
   if (["lambdas", "web"].includes(topOf(file)) && game !== undefined) return "lambdas and web know no game";
   if (pure && game !== undefined && faceFolder(file) !== "rules" && gameOf(file) !== game)
     return "the kernel, the geometry and the other games know no game";
+  const room = roomOf(target);
+  if (pure && room !== undefined && room !== roomOf(file) && target !== `${room}/index.ts`)
+    return `only ${room}/index.ts may be imported from outside ${room}`;
   const face = faceFolder(target);
   if (face === undefined || face === faceFolder(file) || target === `${face}/index.ts` || mirrors(file, face))
     return undefined;
@@ -108,6 +126,26 @@ describe("the import graph", () => {
     expect(faults).toEqual([]);
   });
 
+  it("runs one way between the rooms of a game", () => {
+    const arrows = new Map<string, Set<string>>();
+    for (const file of sources) {
+      const from = roomOf(file);
+      if (from === undefined) continue;
+      for (const name of importsIn(readFileSync(join(root, file), "utf8"))) {
+        const to = roomOf(resolved(file, name));
+        if (to !== undefined && to !== from) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+      }
+    }
+    expect(arrows.size).toBeGreaterThan(10);
+    // take away rooms from which no arrow leads on, until none is left; what stays runs in circles
+    const open = new Map([...roomed].map((room) => [room, new Set(arrows.get(room))]));
+    for (let before = -1; before !== open.size;) {
+      before = open.size;
+      for (const [room, to] of open) if ([...to].every((other) => !open.has(other))) open.delete(room);
+    }
+    expect([...open.keys()]).toEqual([]);
+  });
+
   it("finds a public face in every folder that needs one", () => {
     const faces = new Set(sources.flatMap((file) => faceFolder(file) ?? []));
     expect([...faces].filter((folder) => !sources.includes(`${folder}/index.ts`))).toEqual([]);
@@ -117,7 +155,8 @@ describe("the import graph", () => {
 describe("the rules about imports", () => {
   it.each([
     ["rules/rogue-regiment/sight.ts", "rules/geometry/line.ts"],
-    ["rules/rogue-regiment/actions/fire.ts", "rules/kernel/ask.ts"],
+    ["rules/rogue-regiment/operators/fire.ts", "rules/kernel/ask.ts"],
+    ["rules/rogue-regiment/operators/fire.ts", "rules/rogue-regiment/sight/sight.ts"],
     ["rules/rogue-regiment/sight.ts", "service/index.ts"],
     ["rules/rogue-regiment/sight.ts", "node:fs"],
     ["rules/rogue-regiment/sight.ts", "fs"],
@@ -141,7 +180,8 @@ describe("the rules about imports", () => {
 
   it.each([
     ["rules/rogue-regiment/sight.ts", "rules/geometry/index.ts"],
-    ["rules/rogue-regiment/actions/fire.ts", "rules/rogue-regiment/sight.ts"],
+    ["rules/rogue-regiment/operators/fire.ts", "rules/rogue-regiment/sight/index.ts"],
+    ["rules/rogue-regiment/operators/fire.ts", "rules/rogue-regiment/operators/aim.ts"],
     ["rules/rogue-regiment/state.ts", "zod"],
     ["rules/index.ts", "rules/rogue-regiment/index.ts"],
     ["service/adjudicate.ts", "rules/index.ts"],

@@ -15,6 +15,28 @@ export interface BoardModel {
   readonly ways: readonly BoardWay[];
   readonly pieces: readonly BoardPiece[];
   readonly marks: readonly BoardMark[];
+  /** What the game is about, as everybody at the table keeps it in view; left out where a game has none. */
+  readonly objectives?: readonly BoardObjective[];
+  /** The counts that everybody watches: meters, alarms, a clock; left out where a game has none. */
+  readonly tracks?: readonly BoardTrack[];
+}
+
+/** An objective of the game and how it stands. */
+export interface BoardObjective {
+  readonly text: string;
+  readonly state: "open" | "met" | "lost";
+}
+
+/** A count that everybody at the table watches. */
+export interface BoardTrack {
+  readonly name: string;
+  readonly value: number;
+  /** How far it can go, where that is known. */
+  readonly most: number | null;
+  /** At which end it is bad for the players: a meter that runs out, an alarm that rises. */
+  readonly bad: "low" | "high" | null;
+  /** What the count means now, e.g. "the alarm is raised". */
+  readonly text: string | null;
 }
 
 export type BoardKind = "squares" | "areas";

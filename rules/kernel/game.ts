@@ -3,6 +3,7 @@ import type { Ask, Seat } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue, Settings } from "./catalogue.ts";
 import type { Policy, Program } from "./interpret.ts";
+import type { EventShapes } from "./named.ts";
 import type { Notation } from "./notation.ts";
 import type { CitedEvent, Defect, Position, Read, Table } from "./position.ts";
 import type { Requirement } from "./requirement.ts";
@@ -43,10 +44,19 @@ export interface SightQuestion {
   readonly facing?: "N" | "E" | "S" | "W" | undefined;
 }
 
+/** What has to come out for something to happen, e.g. "the card is white", and the exact chance of it. */
+export interface Condition {
+  readonly text: string;
+  /** A fraction, "1/3"; null where people decide. */
+  readonly chance: string | null;
+}
+
 /** How the automated enemy comes to what it does: the candidates, their scores by criterion, and the tied best. */
 export interface EnemyIntent {
   readonly piece: string;
   readonly phase: string;
+  /** What it hangs on; absent when it is settled. */
+  readonly condition?: Condition;
   /** What it will do, in one sentence. */
   readonly text: string;
   readonly cites: readonly string[];
@@ -63,10 +73,12 @@ export interface GameResult {
   readonly cites: readonly string[];
 }
 
-/** Something that can be true after an action, e.g. "r1 is killed": what odds are counted for. */
+/** Something that an action has made true, e.g. "r1 is killed": what odds are counted for. */
 export interface Fact {
   readonly id: string;
   readonly text: string;
+  /** The seat it is good for, "players" for all who play together; null when it is good for their enemy. */
+  readonly goodFor: Seat | null;
 }
 
 /** How events become known in a game where not everybody sees everything. */
@@ -111,11 +123,21 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   forms(g: Table<S, E>): readonly ActionForm<A>[];
   /** All requirements of an action. */
   requirements(g: Table<S, E>, action: A): readonly Requirement[];
+  /**
+   * The fields of every kind of event, by name: documents and conformance cases are checked against them. A game that
+   * hides something says them by the schema of its witness.
+   */
+  eventShapes?(): EventShapes;
+  /** The first words of the ids of its facts, e.g. "killed" of "killed:r1". */
+  readonly factKinds?: readonly string[];
+  /** Whether the rules may give this id to a piece that comes into play later, e.g. a reinforcement. */
+  namesLater?(id: string): boolean;
   /** The sentence of an event. */
   describe(event: E): string;
   sight(g: Table<S, E>, question: SightQuestion): Read<SightRuling>;
   field(g: Table<S, E>, piece: string): Read<FieldOfView>;
   preview(g: Table<S, E>): readonly EnemyIntent[];
+  /** What is true now and was not before. */
   facts(before: S, after: S, events: readonly E[]): readonly Fact[];
   /**
    * What a seat may know of a state, or the public (null): a state again, in which hidden things are absent. It leaves

@@ -19,6 +19,8 @@ import {
   undisclosed,
 } from "./game.ts";
 import { type Chance, run, supplied, SupplyFault, type Unused } from "./interpret.ts";
+import { shownEventSchema } from "./event-schema.ts";
+import { eventSchemaOf } from "./named.ts";
 import type { Notation } from "./notation.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
 import { type CitedEvent, type Defect, type Position, type Read, read, type Table, unread } from "./position.ts";
@@ -63,11 +65,16 @@ export type Adjudication =
     }
   | { readonly outcome: "refused"; readonly failing: readonly Requirement[] };
 
-/** The odds of an action: the exact probability of each fact and of each way it can go. */
+/**
+ * The odds of an action: the exact probability of each fact, those that are good for whoever acts first and the likelier
+ * ones before others, and of each way it can go.
+ */
 export interface Odds {
   readonly facts: readonly {
     readonly id: string;
     readonly text: string;
+    /** Whether it is good for whoever acts. */
+    readonly good: boolean;
     readonly probability: string;
     readonly about: number;
   }[];
@@ -153,6 +160,16 @@ export interface Game {
   /** JSON Schemas of a position and of an action. */
   positionJsonSchema(): unknown;
   actionJsonSchema(): unknown;
+  /** JSON Schema of its events, a union of kinds; null where the game does not say. */
+  eventJsonSchema(): unknown;
+  /** JSON Schema of an event as it is shown, with its sentence; null where the game does not say. */
+  shownEventJsonSchema(): unknown;
+  /** The first words of the ids of its facts; null where it does not say. */
+  readonly factKinds: readonly string[] | null;
+  /** Whether the rules may give this id to a piece that comes into play later. */
+  namesLater(id: string): boolean;
+  /** The state of a position with everything in it that was left out because the schema supplies it. */
+  wholeState(position: unknown): Read<unknown>;
   /** All that identifies the rules, as plain data: to be hashed, so that a change can be told. */
   content(): unknown;
   /** Stored events as a seat may know them, or the public (null); what it learns nothing of is left out. */
@@ -262,6 +279,15 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
 
   const positionJsonSchema = (): unknown => z.toJSONSchema(positionSchema, { io: "input" });
   const actionJsonSchema = (): unknown => z.toJSONSchema(ruleset.actionSchema, { io: "input" });
+
+  const eventJsonSchema = (): unknown => {
+    const schema =
+      ruleset.eventShapes === undefined ? ruleset.witness?.eventSchema : eventSchemaOf(ruleset.eventShapes());
+    return schema === undefined ? null : z.toJSONSchema(schema, { io: "input" });
+  };
+
+  const shownEventJsonSchema = (): unknown =>
+    ruleset.eventShapes === undefined ? null : z.toJSONSchema(shownEventSchema(ruleset.eventShapes()));
 
   const readAction = (json: unknown): Read<A> => {
     const parsed = parseAction().safeParse(json);
@@ -462,13 +488,22 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         return unread({ code: "too-many-outcomes", path: "/action", message: error.message });
       throw error;
     }
-    const { live: before } = run(ruleset, position, () => null);
-    const facts = new Map<string, { text: string; probability: Fraction }>();
+    const { live: before, outcome: now } = run(ruleset, position, () => null);
+    const asked = now.kind === "paused" && now.ask.ask === "act" ? now.ask.seat : null;
+    const asker = ruleset.ownerOf?.(before, action) ?? asked;
+    const seats = ruleset.seats(before);
+    const isGood = (goodFor: Seat | null): boolean =>
+      goodFor !== null && (asker === null || speaksFor(asker, goodFor, seats));
+    const facts = new Map<string, { text: string; good: boolean; probability: Fraction }>();
     const ways = new Map<string, { probability: Fraction; facts: readonly string[]; decision: Decision | null }>();
     for (const { probability, events, outcome, live } of leaves) {
       const found = ruleset.facts(before, live, events);
-      for (const { id, text } of found) {
-        facts.set(id, { text, probability: plus(facts.get(id)?.probability ?? fraction(0n, 1n), probability) });
+      for (const { id, text, goodFor } of found) {
+        facts.set(id, {
+          text,
+          good: isGood(goodFor),
+          probability: plus(facts.get(id)?.probability ?? fraction(0n, 1n), probability),
+        });
       }
       const decision = outcome.kind === "paused" && outcome.ask.ask === "choose" ? decisionOf(outcome.ask) : null;
       const ids = found.map(({ id }) => id).sort();
@@ -485,8 +520,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     });
     return read({
       facts: [...facts]
-        .map(([id, { text, probability }]) => ({ id, text, ...chance(probability) }))
-        .sort((a, b) => b.about - a.about || (a.id < b.id ? -1 : 1)),
+        .map(([id, { text, good, probability }]) => ({ id, text, good, ...chance(probability) }))
+        .sort((a, b) => Number(b.good) - Number(a.good) || b.about - a.about || (a.id < b.id ? -1 : 1)),
       ways: [...ways.values()]
         .map(({ probability, facts: ids, decision }) => ({ ...chance(probability), facts: ids, decision }))
         .sort((a, b) => b.about - a.about),
@@ -506,6 +541,14 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     notation: ruleset.notation ?? null,
     positionJsonSchema,
     actionJsonSchema,
+    eventJsonSchema,
+    shownEventJsonSchema,
+    factKinds: ruleset.factKinds ?? null,
+    namesLater: (id) => ruleset.namesLater?.(id) ?? false,
+    wholeState(json) {
+      const parsed = parsePosition().safeParse(json);
+      return parsed.success ? read(parsed.data.state) : unread(...defectsOf(parsed.error, "/position"));
+    },
     content: () => ({
       id: ruleset.id,
       version: ruleset.version,

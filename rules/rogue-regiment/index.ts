@@ -7,25 +7,23 @@ import {
   type SetUpOptions,
   unread,
 } from "../kernel/index.ts";
-import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
-import { sensiblePolicy } from "./bot.ts";
-import { boardModel } from "./board-model.ts";
-import { defectsOf } from "./defects.ts";
-import { customise, resize } from "./customising.ts";
-import { describe, type RogueEvent } from "./events.ts";
-import { factsOf } from "./facts.ts";
-import { interpretations } from "./interpretations.ts";
+import { type Action, actionSchema, formsOf, requirementsOf } from "./operators/index.ts";
+import { sensiblePolicy } from "./bot/index.ts";
+import { boardModel, factKinds, factsOf, fieldRuling, preview, sightRuling } from "./answers/index.ts";
+import { customise, defectsOf, notation, parsePosition, printPosition, resize } from "./notation/index.ts";
+import {
+  describe,
+  eventShapes,
+  interpretations,
+  numbers,
+  prompts,
+  type RogueEvent,
+  rules,
+  unasked,
+} from "./catalogue/index.ts";
 import { missions } from "./missions/index.ts";
-import { notation } from "./notation/offered.ts";
-import { parsePosition, printPosition } from "./notation/position-text.ts";
-import { numbers } from "./numbers.ts";
-import { play } from "./play.ts";
-import { preview } from "./preview.ts";
-import { prompts } from "./prompts.ts";
-import { rules } from "./rulebook.ts";
-import { fieldRuling, sightRuling } from "./rulings.ts";
-import { copyState, plainState, type State, stateSchema } from "./state.ts";
-import { numberIn, ownerOf } from "./table.ts";
+import { play } from "./phases/index.ts";
+import { copyState, numberIn, ownerOf, plainState, type State, stateSchema } from "./board/index.ts";
 
 export { sensiblePolicy };
 
@@ -88,8 +86,8 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
 export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
   title: "SAS: Rogue Regiment",
-  version: "0.2.0",
-  catalogue: { rules, interpretations, numbers, prompts },
+  version: "0.3.0",
+  catalogue: { rules, interpretations, numbers, prompts, unasked },
   stateSchema,
   actionSchema,
   scenarios: missions,
@@ -115,6 +113,10 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   field: fieldRuling,
   preview,
   facts: factsOf,
+  factKinds,
+  eventShapes,
+  // whoever events spawn, and the SMG unit that a hit mortar team becomes
+  namesLater: (id) => /^(smg|motorbike|half-track|kubelwagen|truck)-[a-z]\d+$|^smg-of-[a-z]/.test(id),
   // no view: the state holds nothing hidden; cards are drawn lazily, so there is no order to know
   ownerOf,
   policy: sensiblePolicy,

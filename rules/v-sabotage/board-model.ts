@@ -1,4 +1,13 @@
-import type { BoardArea, BoardCell, BoardMark, BoardModel, BoardPiece, BoardWay } from "../kernel/index.ts";
+import type {
+  BoardArea,
+  BoardCell,
+  BoardMark,
+  BoardModel,
+  BoardObjective,
+  BoardPiece,
+  BoardTrack,
+  BoardWay,
+} from "../kernel/index.ts";
 import { isTerrainCard, terrainCard } from "./data/terrains.ts";
 import { mapOf, type Tile, type Way, wayBetween, wayName } from "./map.ts";
 import type { Commando, Laid, Objective, Person, State, Terrain, Unit } from "./state.ts";
@@ -229,6 +238,45 @@ const tokenMarks = (
   ...(goliath === null ? [] : [markOn(layout, "Goliath nest", goliath, "Goliath nest")]),
 ];
 
+const deeds: Readonly<Record<Objective["kind"], string>> = {
+  interact: "Deal with",
+  destroy: "Destroy",
+  escort: "Bring away",
+};
+
+const boardObjective = ({ id, kind, at, done }: Objective): BoardObjective => ({
+  text: `${deeds[kind]} ${id.replaceAll("-", " ")} on ${at}`,
+  state: done ? "met" : "open",
+});
+
+/** The turn, and for each terrain its alarm and its turn limit. vs.event.per-terrain */
+const boardTracks = ({ turn }: State, { sheets }: Layout): readonly BoardTrack[] => [
+  { name: "Turn", value: turn, most: null, bad: null, text: null },
+  ...sheets.flatMap(({ terrain: { id, alarm, limit, turns } }): readonly BoardTrack[] => {
+    const where = sheets.length > 1 ? ` of ${id.replaceAll("-", " ")}` : "";
+    return [
+      {
+        name: `Alarm${where}`,
+        value: alarm.on ? 1 : 0,
+        most: 1,
+        bad: "high",
+        text: alarm.on ? "The alarm is on." : "The alarm is off.",
+      },
+      ...(limit === null
+        ? []
+        : [
+            {
+              name: `Turns left${where}`,
+              value: Math.max(0, limit.turns - turns),
+              most: limit.turns,
+              bad: "low" as const,
+              text: limit.fails ? "Out of time, the operation fails." : null,
+            },
+          ]),
+    ];
+  }),
+];
+
 const entranceMarks = (layout: Layout, { entrances, alarm }: Terrain): readonly BoardMark[] =>
   entrances.map(({ id, at, side, barred }) => ({
     ...markOn(
@@ -291,5 +339,7 @@ export function boardModel(state: State): BoardModel {
       ),
     ],
     marks: layout.sheets.flatMap((sheet) => marksOf(layout, sheet)),
+    objectives: layout.sheets.flatMap(({ terrain }) => terrain.objectives.map(boardObjective)),
+    tracks: boardTracks(state, layout),
   };
 }

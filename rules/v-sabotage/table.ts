@@ -6,7 +6,7 @@ import {
   type Rules as KernelRules,
   type Table,
 } from "../kernel/index.ts";
-import type { Action } from "./actions/schema.ts";
+import type { Action } from "./action-schema.ts";
 import type { Citation, SabotageEvent } from "./events.ts";
 import { impossible, numberIn, readingIn, type Readings } from "./in-force.ts";
 import type { InterpretationId } from "./interpretations.ts";

@@ -22,7 +22,7 @@ export async function branch(
   { version, title, dice = "sealed" }: BranchWish,
   caller: Caller,
 ): Promise<CreatedGame> {
-  const entry = await enter(desk.store, id, caller);
+  const entry = await enter(desk, id, caller);
   allow(entry, "branch");
   const { meta, latest } = entry;
   const move = await moveAt(desk, entry, version);

@@ -1,3 +1,4 @@
+import type { Adjudicator } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
 import type { Visit } from "../guessing.ts";
 import type { GameMeta, Store, StoredMove } from "../store.ts";
@@ -61,11 +62,17 @@ export async function keptGame(store: Store, id: string): Promise<Pick<Entry, "m
   return meta === null || seats === null || latest === null ? null : { meta, seats, latest };
 }
 
+/** Where games are entered: what is kept, and the rules that they are played by. */
+export interface Entrance {
+  readonly store: Store;
+  readonly adjudicator: Pick<Adjudicator, "prepare">;
+}
+
 /**
- * Enters a game with what the caller has. A private game is not there for those without a secret that fits, as if it
+ * Enters a game with what the caller has, and has its rules there. A private game is not there for those without a secret that fits, as if it
  * did not exist; a secret that opens no seat of a public game is said to be wrong.
  */
-export async function enter(store: Store, id: string, { secret, visit }: Caller): Promise<Entry> {
+export async function enter({ store, adjudicator }: Entrance, id: string, { secret, visit }: Caller): Promise<Entry> {
   if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60));
   const kept = await keptGame(store, id);
   const seat = secret === null || kept === null ? null : seatOpenedBy(kept.seats, secret);
@@ -79,6 +86,7 @@ export async function enter(store: Store, id: string, { secret, visit }: Caller)
         message: "Send the invitation of a seat of this game, or none to look on.",
       },
     ]);
+  await adjudicator.prepare(kept.meta.ruleset);
   return { ...kept, seat, role: roleOf(seat) };
 }
 

@@ -232,7 +232,7 @@ export async function createGame(desk: Desk, where: Where, agreed: Agreement, ca
 
 /** A version of a stored game as a situation that answers the caller's questions from what he may know. */
 export async function situationOf(desk: Desk, id: string, version: number | undefined, caller: Caller): Promise<Seen> {
-  const entry = await enter(desk.store, id, caller);
+  const entry = await enter(desk, id, caller);
   allow(entry, "read");
   const move = await moveAt(desk, entry, version);
   underItsRules(desk, { ...entry, latest: move });
@@ -246,7 +246,7 @@ export async function readGame(
   version: number | undefined,
   caller: Caller,
 ): Promise<GameState> {
-  const entry = await enter(desk.store, id, caller);
+  const entry = await enter(desk, id, caller);
   allow(entry, "read");
   const [move, proposal] = await Promise.all([moveAt(desk, entry, version), waitingProposal(desk.store, entry)]);
   return stateOf(desk.adjudicator, { ...entry, proposal }, move);
@@ -260,7 +260,7 @@ export async function listMoves(
   limit: number,
   caller: Caller,
 ): Promise<{ readonly moves: readonly RecordedMove[]; readonly chainIntact: boolean; readonly next: number | null }> {
-  const entry = await enter(desk.store, id, caller);
+  const entry = await enter(desk, id, caller);
   allow(entry, "read");
   const [found, before] = await Promise.all([
     desk.store.moves(id, after, limit),
@@ -384,7 +384,7 @@ export async function act(
   caller: Caller,
 ): Promise<ActAnswer> {
   const { adjudicator, store } = desk;
-  const entry = await enter(store, id, caller);
+  const entry = await enter(desk, id, caller);
   allow(entry, "act");
   const { meta, latest, seat } = entry;
   // each seat has keys of its own: what others call their requests is none of its business

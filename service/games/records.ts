@@ -18,8 +18,9 @@ const PAGE = 50;
  * The record of a game as text, with the secret of its dice once it has ended. Of a game that hides something there is
  * none before its end: it would hold what the seats hide from each other.
  */
-export async function exportRecord({ adjudicator, store }: Desk, id: string, caller: Caller): Promise<string> {
-  const entry = await enter(store, id, caller);
+export async function exportRecord(desk: Desk, id: string, caller: Caller): Promise<string> {
+  const { adjudicator, store } = desk;
+  const entry = await enter(desk, id, caller);
   allow(entry, "read");
   const { meta, latest } = entry;
   if (adjudicator.game(meta.ruleset).hides && endOf(bodyOf(latest)) === null)
@@ -52,7 +53,8 @@ class TooMuchWork extends Error {
 }
 
 /** Plays a record again within the time of a request. Throws a Fault when it takes longer. */
-function replayed({ adjudicator, now }: Desk, record: GameRecord, to: number | undefined): Replay {
+async function replayed({ adjudicator, now }: Desk, record: GameRecord, to: number | undefined): Promise<Replay> {
+  await adjudicator.prepare(record.beginning.ruleset);
   const end = now() + MOST_WORK;
   const onMove = (): void => {
     if (now() > end) throw new TooMuchWork();
@@ -98,7 +100,7 @@ export async function importRecord(
   },
 ): Promise<CreatedGame> {
   const record = readAt(text, version);
-  const { intact, faults, at } = replayed(desk, record, version);
+  const { intact, faults, at } = await replayed(desk, record, version);
   if (!intact || at === null)
     throw new Fault(
       "unreadable",

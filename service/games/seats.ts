@@ -45,7 +45,7 @@ export async function renewInvitation(
   caller: Caller,
   wanted?: string,
 ): Promise<{ readonly seat: string; readonly secret: string }> {
-  const entry = await enter(desk.store, id, caller);
+  const entry = await enter(desk, id, caller);
   allow(entry, entry.seat === name ? "renew own invitation" : "renew any invitation");
   if (wanted !== undefined && gameOfInvitation(wanted) !== id)
     throw unreadableAt(
@@ -72,7 +72,7 @@ export async function sendNotices(
   check: (url: string) => Promise<void>,
   caller: Caller,
 ): Promise<{ readonly seat: string; readonly key: string | null }> {
-  const entry = await enter(desk.store, id, caller);
+  const entry = await enter(desk, id, caller);
   allow(entry, "notices");
   const seat = entry.seat ?? "";
   if (url !== null) await check(url);
@@ -84,7 +84,7 @@ export async function sendNotices(
 
 /** Ends a game before its end; the secret of its dice is told from then on. */
 export async function closeGame(desk: Desk, id: string, expectedVersion: number, caller: Caller): Promise<GameState> {
-  const entry = await enter(desk.store, id, caller);
+  const entry = await enter(desk, id, caller);
   allow(entry, "close");
   atVersion(entry, expectedVersion);
   const move = await commitOrConflict(desk, {
@@ -111,7 +111,7 @@ export interface MyGame {
  * list of those that open nothing.
  */
 export async function myGames(
-  { adjudicator, store }: Desk,
+  desk: Desk,
   secrets: readonly string[],
   { visit }: Caller,
 ): Promise<{ readonly games: readonly MyGame[]; readonly unknown: readonly number[] }> {
@@ -120,12 +120,12 @@ export async function myGames(
     secrets.map(async (secret): Promise<MyGame | null> => {
       const id = gameOfInvitation(secret);
       if (id === null) return null;
-      const entry = await enter(store, id, { secret }).catch((error: unknown) => {
+      const entry = await enter(desk, id, { secret }).catch((error: unknown) => {
         if (error instanceof Fault && (error.kind === "not-found" || error.kind === "unauthorized")) return null;
         throw error;
       });
       if (entry === null || entry.seat === null) return null;
-      const { title, ruleset, version, waitsFor, ended } = stateOf(adjudicator, entry);
+      const { title, ruleset, version, waitsFor, ended } = stateOf(desk.adjudicator, entry);
       return {
         id,
         title,

@@ -115,7 +115,7 @@ export async function takeOverRules(
   caller: Caller,
 ): Promise<TakeOverAnswer> {
   const { adjudicator, store } = desk;
-  const entry = await enter(store, id, caller);
+  const entry = await enter(desk, id, caller);
   allow(entry, "take over rules");
   atVersion(entry, expectedVersion);
   const { meta, latest } = entry;

@@ -164,6 +164,7 @@ const choicesOf = (hash: string): Chance => seededChance(Number.parseInt(hash.sl
 async function actForSeat(desk: Desk, entry: Entry, before: MoveBody): Promise<StoredMove | null> {
   const { adjudicator } = desk;
   const { meta, latest } = entry;
+  await adjudicator.prepare(meta.ruleset);
   if (meta.secret === null || !isCurrent(adjudicator, meta.ruleset, before.rules)) return null;
   const answer = adjudicator.openPosition(before.position).policyMove(choicesOf(latest.hash));
   if (answer === null) return null;

@@ -41,7 +41,7 @@ export async function undo(
   caller: Caller,
 ): Promise<UndoAnswer> {
   const { adjudicator, store } = desk;
-  const entry = await enter(store, id, caller);
+  const entry = await enter(desk, id, caller);
   allow(entry, "undo");
   atVersion(entry, expectedVersion);
   underItsRules(desk, entry);

@@ -73,6 +73,7 @@ export async function verifyCommand(
     for (const { line, column, message } of record.defects) say.error(visible(`${name}:${line}:${column}: ${message}`));
     return 1;
   }
+  await adjudicator.prepare(record.value.beginning.ruleset);
   const replay = replayRecord(adjudicator, record.value, { to });
   for (const line of verifyReport(record.value, replay)) say.out(line);
   return replay.intact && replay.at !== null ? 0 : 1;

@@ -127,7 +127,7 @@ const resolversFor = (operations: Operations): Resolvers => ({
   },
   Ruleset: {
     schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null),
-    notation: (parent) => (isObject(parent) ? operations.notation(String(parent["id"])).notation : null),
+    notation: async (parent) => (isObject(parent) ? (await operations.notation(String(parent["id"]))).notation : null),
   },
 });
 

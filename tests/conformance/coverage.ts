@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import { caseFiles, casesIn } from "./files.ts";
 import { inProcess } from "./in-process.ts";
 import { type CaseResult, runCase } from "./run-case.ts";
@@ -45,7 +45,7 @@ export function coverageOf(results: readonly CaseResult[]): Readonly<Record<stri
       const inCode = citedInCode(game.id);
       const shown = new Set(
         results
-          .filter(({ case: one, failures }) => one.game === game.id && failures.length === 0)
+          .filter(({ case: one, broken, failures }) => one.game === game.id && broken.length + failures.length === 0)
           .flatMap(({ case: one, cited }) => one.rules.filter((id) => cited.has(id))),
       );
       const missing = rows.filter((id) => !inCode.has(id) || !shown.has(id));

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import { attackedGames } from "./attacked-games.ts";
 import { type Service, startService } from "./table.ts";
 

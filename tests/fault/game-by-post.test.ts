@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { games as rulesets } from "../../rules/index.ts";
+import { games as rulesets } from "../all-games.ts";
 import { seededChance } from "../../rules/kernel/index.ts";
 import { createAdjudicator, readRecord, replayRecord } from "../../service/index.ts";
 import { invited } from "../contract/table.ts";

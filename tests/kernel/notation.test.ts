@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, tuple } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import type { Attribute, Blank, BoardModel, Game, LineForm, Notation } from "../../rules/kernel/index.ts";
 
 /** Words that fit a blank; a place is the second one of the board below. */

@@ -1,21 +1,25 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { buildSchema, getIntrospectionQuery, graphqlSync } from "graphql";
 import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bundle, bundleRoot, functionNames } from "../../lambdas/bundle.ts";
+import { bundle, bundleRoot, type BundleSizes, bundlesOf, functionNames } from "../../lambdas/bundle.ts";
 import { packed } from "../../lambdas/packed-texts.ts";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import { createDynamoStore, notice, noticeSchema, restApp } from "../../service/index.ts";
 import { invited } from "../contract/table.ts";
-import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
+import { type DynamoServer, startDynalite } from "../service/dynalite.ts";
 import { type QueueStandIn, startQueue } from "./queue-stand-in.ts";
 import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts";
+import { treeWithStandIns } from "./stand-ins.ts";
 
-/** The largest bundle, in bytes. */
-const MOST_BYTES = 1.2 * 1024 * 1024;
+/** The most that a start reads, and that a request for a game reads beside it, in bytes. */
+const MOST_START_BYTES = 720 * 1024;
+const MOST_GAME_BYTES = 512 * 1024;
+/** What one more game may add to what every start reads: its line in the list of games. */
+const MOST_LINE_BYTES = 200;
 
 /** The code that pictures are made with, beside the bundles of those who make them. */
 const MOST_PICTURE_BYTES = 64 * 1024;
@@ -46,9 +50,9 @@ async function call(
   return { status: answer.statusCode, json: JSON.parse(answer.body), headers: answer.headers ?? {} };
 }
 
-let embedded: EmbeddedTable;
+let embedded: DynamoServer;
 let queue: QueueStandIn;
-const sizes = new Map<string, number>();
+const sizes = new Map<string, BundleSizes>();
 const running = new Map<string, RunningFunction>();
 
 const fn = (name: string): RunningFunction => {
@@ -58,7 +62,7 @@ const fn = (name: string): RunningFunction => {
 };
 
 beforeAll(async () => {
-  embedded = await startEmbeddedTable();
+  embedded = await startDynalite();
   queue = await startQueue();
   for (const name of functionNames) {
     sizes.set(name, await bundle(name));
@@ -81,10 +85,45 @@ afterAll(async () => {
 });
 
 describe("the bundles under Amazon's runtime client", () => {
-  test.each([...functionNames])("%s is at most 1.2 MB", (name) => {
-    expect(sizes.get(name)).toBeGreaterThan(0);
-    expect(sizes.get(name)).toBeLessThanOrEqual(MOST_BYTES);
+  const sizesOf = (name: string): BundleSizes => sizes.get(name) ?? { start: 0, games: {} };
+
+  test.each([...functionNames])("a start of %s reads at most 720 KiB, and a game at most 512 KiB more", (name) => {
+    const { start, games: ofGames } = sizesOf(name);
+    expect(start).toBeGreaterThan(100 * 1024);
+    expect(start).toBeLessThanOrEqual(MOST_START_BYTES);
+    expect(Math.max(0, ...Object.values(ofGames))).toBeLessThanOrEqual(MOST_GAME_BYTES);
   });
+
+  test("each game lies by itself beside the functions that come to rules, and beside no other", () => {
+    const withRules = functionNames.filter((name) => Object.keys(sizesOf(name).games).length > 0);
+    expect(withRules).toEqual(["rest", "graphql", "pictures", "clock"]);
+    for (const name of withRules)
+      expect(Object.keys(sizesOf(name).games).sort()).toEqual(games.map(({ id }) => id).sort());
+  });
+
+  test("a further game adds nothing to a request for another", async () => {
+    const added = 4;
+    const tree = await treeWithStandIns("rogue-regiment", added);
+    try {
+      const now = sizesOf("rest");
+      const then = await bundle("rest", tree);
+      expect(Object.keys(then.games)).toHaveLength(games.length + added);
+      expect(then.start - now.start).toBeLessThanOrEqual(added * MOST_LINE_BYTES);
+      // the names of the files it imports are as long, only other
+      expect(then.games["v-sabotage"]).toBe(now.games["v-sabotage"]);
+      const standIns = await startFunction(join(bundlesOf(tree), "rest"), { TABLE_NAME: "none" });
+      try {
+        expect(await call(standIns, "GET", "/v1/rulesets/stand-in-3")).toMatchObject({
+          status: 200,
+          json: { id: "stand-in-3", title: "SAS: Rogue Regiment" },
+        });
+      } finally {
+        await standIns.close();
+      }
+    } finally {
+      rmSync(tree, { recursive: true, force: true });
+    }
+  }, 60_000);
 
   test("REST answers, stores a game and acts on it", async () => {
     const rest = fn("rest");

@@ -1,4 +1,4 @@
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import type { BoardModel, Read, Situation } from "../../rules/kernel/index.ts";
 
 /** The value of a reading that is expected to succeed. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { planAdvance } from "../../rules/rogue-regiment/advance-plan.ts";
+import { planAdvance } from "../../rules/rogue-regiment/axis/advance-plan.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
-import { type G, onBoard } from "../../rules/rogue-regiment/table.ts";
+import { type G, onBoard } from "../../rules/rogue-regiment/board/table.ts";
 
 const text = `phase advance
 board

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type GameResult, playout, type Policy, seededChance, type Settings } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/rogue-regiment/actions/index.ts";
-import { sensiblePolicy } from "../../rules/rogue-regiment/bot.ts";
-import type { RogueEvent } from "../../rules/rogue-regiment/events.ts";
+import type { Action } from "../../rules/rogue-regiment/operators/actions.ts";
+import { sensiblePolicy } from "../../rules/rogue-regiment/bot/bot.ts";
+import type { RogueEvent } from "../../rules/rogue-regiment/catalogue/events.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { missions } from "../../rules/rogue-regiment/missions/index.ts";
-import type { State } from "../../rules/rogue-regiment/state.ts";
+import type { State } from "../../rules/rogue-regiment/board/state.ts";
 
 const settings: Settings = { readings: {}, numbers: {} };
 

@@ -1,4 +1,5 @@
 /** What the benchmarks measure below the public face of the game. */
-export { axisBlockers, fieldOf, lineTo, sceneOf } from "../../rules/rogue-regiment/sight.ts";
-export { stopOf } from "../../rules/rogue-regiment/sight-line.ts";
-export { type G, terrain } from "../../rules/rogue-regiment/table.ts";
+export { axisBlockers, sceneOf } from "../../rules/rogue-regiment/sight/blockers.ts";
+export { fieldOf, lineTo } from "../../rules/rogue-regiment/sight/sight.ts";
+export { stopOf } from "../../rules/rogue-regiment/sight/sight-line.ts";
+export { type G, terrain } from "../../rules/rogue-regiment/board/table.ts";

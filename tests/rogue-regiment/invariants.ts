@@ -1,9 +1,9 @@
 import type { Ask } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/rogue-regiment/actions/index.ts";
+import type { Action } from "../../rules/rogue-regiment/operators/actions.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
-import { numbers } from "../../rules/rogue-regiment/numbers.ts";
-import type { State } from "../../rules/rogue-regiment/state.ts";
-import { type G, onBoard, squaresOf, vehicleSquares } from "../../rules/rogue-regiment/table.ts";
+import { numbers } from "../../rules/rogue-regiment/catalogue/numbers.ts";
+import type { State } from "../../rules/rogue-regiment/board/state.ts";
+import { type G, onBoard, squaresOf, vehicleSquares } from "../../rules/rogue-regiment/board/table.ts";
 import { soaked } from "../soak/playouts.ts";
 
 const mostHealth = numbers["rr.number.operator-health"].value;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Chance, seededChance } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
-import { operatorLine } from "../../rules/rogue-regiment/sight.ts";
-import type { G } from "../../rules/rogue-regiment/table.ts";
+import { operatorLine } from "../../rules/rogue-regiment/sight/sight.ts";
+import type { G } from "../../rules/rogue-regiment/board/table.ts";
 import {
   axisSees,
   covered,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { directions, neighbour, type Square, squareAt, squareNamed } from "../../rules/geometry/index.ts";
 import { anyPolicy, type Chance, type Policy, playout, seededChance } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/rogue-regiment/actions/index.ts";
-import type { RogueEvent } from "../../rules/rogue-regiment/events.ts";
+import type { Action } from "../../rules/rogue-regiment/operators/actions.ts";
+import type { RogueEvent } from "../../rules/rogue-regiment/catalogue/events.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
-import { stepBetween } from "../../rules/rogue-regiment/movement.ts";
-import type { State } from "../../rules/rogue-regiment/state.ts";
-import { type G, grid, operatorNamed } from "../../rules/rogue-regiment/table.ts";
+import { stepBetween } from "../../rules/rogue-regiment/movement/movement.ts";
+import type { State } from "../../rules/rogue-regiment/board/state.ts";
+import { type G, grid, operatorNamed } from "../../rules/rogue-regiment/board/table.ts";
 
 const settings = { readings: {}, numbers: {} };
 

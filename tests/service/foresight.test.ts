@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { games as rulesets } from "../../rules/index.ts";
+import { games as rulesets } from "../all-games.ts";
 import { hiddenGame } from "../kernel/hidden-game.ts";
 import { anybody, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
 

@@ -1,4 +1,4 @@
-import { games as rulesets } from "../../rules/index.ts";
+import { games as rulesets } from "../all-games.ts";
 import { type Chance, type Game, seededChance } from "../../rules/kernel/index.ts";
 import { createAdjudicator } from "../../service/adjudicator.ts";
 import { Fault } from "../../service/faults.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { games as rulesets } from "../../rules/index.ts";
+import { games as rulesets } from "../all-games.ts";
 import { game as closedOver } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { anybody, gamesOver, openDesk, where, type TestDesk } from "./desk.ts";

@@ -128,3 +128,15 @@ describe("the drawing of a position", () => {
     expect(boardOf("phase commando").areas).toEqual([]);
   });
 });
+
+it("keeps objectives, the turn and the alarm of each terrain in view", () => {
+  expect(drawn.objectives).toEqual([
+    { text: "Deal with books on A4", state: "open" },
+    { text: "Destroy crane on A3", state: "met" },
+  ]);
+  expect(drawn.tracks?.map(({ name, value }) => [name, value])).toEqual([
+    ["Turn", 1],
+    ["Alarm of post", 1],
+    ["Alarm of yard", 0],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { array as arrayOf, assert, constantFrom, integer, property, tuple } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import type { Game, Notation, TextDraft } from "../../rules/kernel/index.ts";
 import { emptyAreas } from "../../web/editor/area-drawing.ts";
 import { move, paintBorder, paintGround, put, remove, restate, sayOnce, turned } from "../../web/editor/edits.ts";
@@ -70,7 +70,9 @@ describe("squares", () => {
     text = paintBorder(on(text), { x: 1, y: 1, side: "W" }, border("low wall"));
     text = paintBorder(on(text), { x: 3, y: 1, side: "W" }, border("building wall"));
     expect(text).toBe("board\n+ + + +\n . f .\n+ +-+ +\n .|. .#\n+ + + +\n");
-    expect(modelOf(on(text), null)).toMatchObject({ ...drawnBy(rogue, text).board, pieces: [], marks: [] });
+    // without the server there are no pieces yet, and nothing to keep in view
+    const { objectives: _objectives, tracks: _tracks, ...board } = drawnBy(rogue, text).board;
+    expect(modelOf(on(text), null)).toEqual({ ...board, pieces: [], marks: [] });
   });
 
   test("a piece is drawn by its letter, and the ground under it stays", () => {

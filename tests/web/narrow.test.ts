@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import { actionInWords, costIn, fieldsOf, matching } from "../../web/table/narrow.ts";
 
 const opened = games[0]?.openText(
@@ -56,7 +56,7 @@ describe("narrowing actions down", () => {
 
   it("says an action without the one who does it", () => {
     expect(actionInWords({ do: "move-and-attack", operator: "jock", weapon: "pistol", target: "guard" }, "jock")).toBe(
-      "Move and attack, weapon pistol, target guard",
+      "Move and attack with the pistol at Guard",
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Page, Response } from "playwright-core";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import type { Chance, Game, PolicyMove, Situation } from "../../rules/kernel/index.ts";
 
 /** What the page was told of the position: the answer to what was last done. */
@@ -58,14 +58,7 @@ async function doAction(page: Page, situation: Situation, action: unknown): Prom
     if ((await list.count()) > 0) await list.selectOption(id);
     else if ((await button.count()) > 0) await button.click();
   }
-  await page
-    .locator("[data-do]")
-    .click({ timeout: 2000 })
-    .catch(async (e) => {
-      console.log("ACTION", wanted, await page.locator(".composer").allTextContents());
-      await page.screenshot({ path: `/tmp/shots/fail-${form.piece}.png` });
-      throw e;
-    });
+  await page.locator("[data-do]").click();
 }
 
 async function answer(page: Page, situation: Situation, move: PolicyMove | null): Promise<void> {

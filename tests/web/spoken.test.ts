@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { games } from "../../rules/index.ts";
+import { games } from "../all-games.ts";
 import type { BoardModel } from "../../rules/kernel/index.ts";
 import { cellsOf, nextCell, placeAt } from "../../web/board/places.ts";
 import { placeInWords, spokenBoard } from "../../web/board/spoken.ts";

@@ -1,7 +1,6 @@
-import { squareBehind } from "../operator-attack.ts";
-import { operatorLine } from "../sight.ts";
-import type { Operator } from "../state.ts";
-import { apart, type G, grid, operatorsOnBoard, type Placed, unitsOnBoard } from "../table.ts";
+import { squareBehind } from "../fighting/index.ts";
+import { operatorLine } from "../sight/index.ts";
+import { apart, type G, grid, type Operator, operatorsOnBoard, type Placed, unitsOnBoard } from "../board/index.ts";
 import { type Errand, type Outlook, worth } from "./outlook.ts";
 import { surveyOf } from "./survey.ts";
 import { viewsNow } from "./watch.ts";

@@ -1,7 +1,7 @@
 import type { Square } from "../../geometry/index.ts";
-import type { Action } from "../actions/index.ts";
-import type { NumberId } from "../numbers.ts";
-import { name, number, occupied } from "../table.ts";
+import type { Action } from "../operators/index.ts";
+import type { NumberId } from "../catalogue/index.ts";
+import { name, number, occupied } from "../board/index.ts";
 import { noticeCost, type Outlook, seersOf } from "./outlook.ts";
 import { bitOf } from "./watch.ts";
 import { sprintsFrom, stepsFrom } from "./ways.ts";

@@ -1,8 +1,16 @@
 import type { Square } from "../../geometry/index.ts";
-import { attackProfile, axisModifiers, unitMove } from "../axis-attack.ts";
-import { operatorLine } from "../sight.ts";
-import type { AxisUnit, Operator, UnitKind } from "../state.ts";
-import { apart, type G, number, onBoard, type Placed } from "../table.ts";
+import { attackProfile, axisModifiers, unitMove } from "../fighting/index.ts";
+import { operatorLine } from "../sight/index.ts";
+import {
+  apart,
+  type AxisUnit,
+  type G,
+  number,
+  onBoard,
+  type Operator,
+  type Placed,
+  type UnitKind,
+} from "../board/index.ts";
 import { bitOf, type Likelihood, type Views } from "./watch.ts";
 import type { Points } from "./ways.ts";
 

@@ -1,11 +1,21 @@
 import { adjacent, edgeBetween, type Square } from "../../geometry/index.ts";
-import type { Action } from "../actions/index.ts";
-import { unitHealth } from "../axis-attack.ts";
-import { type Gun, gunOf, squareBehind } from "../operator-attack.ts";
-import { operatorLine } from "../sight.ts";
-import type { AxisUnit, Operator, Weapon } from "../state.ts";
-import { apart, type G, grid, name, number, occupied, operatorsOnBoard, type Placed } from "../table.ts";
-import { edge } from "../terrain.ts";
+import type { Action } from "../operators/index.ts";
+import { type Gun, gunOf, squareBehind, unitHealth } from "../fighting/index.ts";
+import { operatorLine } from "../sight/index.ts";
+import {
+  apart,
+  type AxisUnit,
+  edge,
+  type G,
+  grid,
+  name,
+  number,
+  occupied,
+  type Operator,
+  operatorsOnBoard,
+  type Placed,
+  type Weapon,
+} from "../board/index.ts";
 import { type Moment, momentsOf } from "./moments.ts";
 import {
   expectedDamage,

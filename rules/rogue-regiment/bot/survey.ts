@@ -1,5 +1,4 @@
-import { type AxisUnit, copyState } from "../state.ts";
-import type { G, Placed } from "../table.ts";
+import { type AxisUnit, copyState, type G, type Placed } from "../board/index.ts";
 import { type Likelihood, likelyEver, likelyNext } from "./watch.ts";
 import { type Goal, perBoard, type Points, pointsTo } from "./ways.ts";
 

@@ -1,13 +1,11 @@
 import { type Facing, neighbours, type Square } from "../../geometry/index.ts";
 import type { Answer, Ask } from "../../kernel/index.ts";
-import type { Action } from "../actions/index.ts";
-import { eventPhase } from "../event-phase.ts";
-import type { RogueEvent } from "../events.ts";
-import { facingAlong, patrolPhase, placeOnLine } from "../patrol-phase.ts";
-import { type Eyes, fieldOf, watchers } from "../sight.ts";
-import { type AxisUnit, copyState, type PatrolLine } from "../state.ts";
-import { type G, grid, type Placed, type Rules } from "../table.ts";
-import { quartersTo } from "../turning.ts";
+import type { Action } from "../operators/index.ts";
+import { eventPhase, facingAlong, patrolPhase, placeOnLine } from "../phases/index.ts";
+import type { RogueEvent } from "../catalogue/index.ts";
+import { type Eyes, fieldOf, watchers } from "../sight/index.ts";
+import { type AxisUnit, copyState, type G, grid, type PatrolLine, type Placed, type Rules } from "../board/index.ts";
+import { quartersTo } from "../alarm/index.ts";
 
 /**
  * Which units see each square now, as bits in their order: a standing and a crouched Operator there; and which would

@@ -1,8 +1,7 @@
 import { directions, type Grid, neighbour, type Square } from "../../geometry/index.ts";
 import type { Settings } from "../../kernel/index.ts";
-import { stepBetween, walkCosts } from "../movement.ts";
-import { type G, grid, number } from "../table.ts";
-import { ground } from "../terrain.ts";
+import { stepBetween, walkCosts } from "../movement/index.ts";
+import { type G, grid, ground, number } from "../board/index.ts";
 import type { Likelihood } from "./watch.ts";
 
 /** A square worth reaching, and what it still takes from there. */

@@ -14,13 +14,15 @@ import {
   edgeNames,
   edgeSigns,
   ground,
-  groundSign,
   type Ground as GroundName,
+  groundSign,
+  isVehicleKind,
+  lengthOf,
   MOST_SQUARES_A_SIDE,
-} from "../terrain.ts";
-import { isVehicleKind, lengthOf, type VehicleModel } from "../vehicle-token.ts";
-import { equipmentWords, facings, grounds, itemWords, laidKinds, unitKinds } from "./pieces.ts";
-import { colours, phases, sections } from "./position-text.ts";
+  type VehicleModel,
+} from "../board/index.ts";
+import { equipmentWords, facings, grounds, itemWords, laidKinds, unitKinds } from "./piece-words.ts";
+import { colours, phases, sections } from "./statements.ts";
 
 // What the notation offers to editors: docs/notation.md, as data. Patrol lines, routes and spawn tiles, and who belongs
 // to them, are written by hand.

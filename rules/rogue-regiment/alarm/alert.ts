@@ -1,0 +1,204 @@
+import type { AlertCause, Citation, SpotCause } from "../catalogue/index.ts";
+import {
+  apartFrom,
+  type AxisUnit,
+  choose,
+  type G,
+  name,
+  number,
+  type Operator,
+  operatorsOnBoard,
+  players,
+  record,
+  type Rules,
+  spottedOperators,
+  unitApart,
+  unitPlace,
+} from "../board/index.ts";
+
+/** Flips a unit to alert; its cigarette, if it has one, is discarded at once. rr.event.cigarette-broken */
+export function flip(g: G, unit: AxisUnit, by: AlertCause, cites: readonly Citation[]): void {
+  if (unit.smoking && by !== "sight" && by !== "witness" && by !== "corpse") {
+    unit.smoking = false;
+    record(g, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.event.cigarette-broken"] });
+  }
+  if (unit.alert) return;
+  unit.alert = true;
+  record(g, { event: "alerted", piece: unit.id, by, cites });
+}
+
+/** Swaps an Operator's token for its spotted side. */
+export function spot(g: G, operator: Operator, by: SpotCause, cites: readonly Citation[]): void {
+  if (operator.spotted || (operator.at === null && operator.aboard === null)) return;
+  operator.spotted = true;
+  record(g, {
+    event: "spotted",
+    piece: operator.id,
+    by,
+    cites: operator.support ? [...cites, "rr.support.like-operators"] : cites,
+  });
+}
+
+/**
+ * A unit shouts a warning: every other unit on the board within 4 squares flips to alert, keeps its facing and does not
+ * shout itself. rr.seen.shout, rr.seen.shout-keeps-facing, rr.seen.shout-no-chain, rr.open.shout-spawn
+ */
+export function shout(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
+  const radius = number(g, "rr.number.shout");
+  record(g, { event: "shouted", piece: unit.id, radius, cites: ["rr.seen.shout", ...cites] });
+  const from = unitPlace(g, unit);
+  for (const other of g.state.units) {
+    if (other.id === unit.id || other.at === null || other.alert) continue;
+    if (unitApart(g, other, from) <= radius) {
+      flip(g, other, "shout", [
+        "rr.seen.shout",
+        "rr.seen.shout-keeps-facing",
+        "rr.seen.shout-no-chain",
+        "rr.open.shout-spawn",
+        "rr.open.distance-metric",
+      ]);
+    }
+  }
+}
+
+/** Advances the stealth meter by one space; it counts down to 0 and does not go below. */
+export function advanceMeter(g: G, cites: readonly Citation[]): void {
+  const { state } = g;
+  if (state.section === "battle" || state.meter === 0) return;
+  const from = state.meter;
+  state.meter = Math.max(0, from - number(g, "rr.number.meter-advance"));
+  record(g, { event: "meter", from, to: state.meter, cites });
+}
+
+/** What made the alarm sound, as far as it decides who is spotted. */
+export type AlarmCause =
+  | {
+      readonly kind: "loud-weapon";
+      readonly operator: Operator;
+      readonly phase: "operator" | "advance" | "event" | "patrol";
+    }
+  | { readonly kind: "explosion"; readonly phase: "operator" | "advance" | "event" | "patrol" }
+  | { readonly kind: "break-cover"; readonly operator: Operator }
+  | { readonly kind: "willys" }
+  | { readonly kind: "event-card" }
+  | { readonly kind: "end-phase" };
+
+const phaseRule = {
+  operator: "rr.alarm.operator-phase",
+  advance: "rr.alarm.advance-phase",
+  event: "rr.alarm.event-phase",
+  patrol: "rr.alarm.patrol-phase",
+} as const satisfies Record<string, Citation>;
+
+/** Whether the meter has reached 0 and the alarm has not sounded yet. rr.alarm.at-zero */
+export const alarmIsDue = ({ state }: G): boolean => state.section === "stealth" && state.meter <= 0;
+
+/**
+ * Sounds the alarm when the meter has reached 0 in the Stealth Section. rr.alarm.at-zero, rr.alarm.flip-all,
+ * rr.turn.sections
+ */
+export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
+  const { state } = g;
+  if (!alarmIsDue(g)) return;
+  const phase: readonly Citation[] =
+    cause.kind === "loud-weapon" || cause.kind === "explosion"
+      ? [phaseRule[cause.phase]]
+      : cause.kind === "event-card"
+        ? ["rr.alarm.event-phase"]
+        : cause.kind === "break-cover"
+          ? ["rr.alarm.operator-phase", "rr.alarm.breakcover-spots"]
+          : [];
+  state.section = "battle";
+  const stay: readonly Citation[] =
+    spottedOperators(g).length > 0 ? ["rr.alarm.stay-spotted", "rr.alarm.battle-permanent"] : [];
+  record(g, {
+    event: "alarm",
+    section: "battle",
+    cites: ["rr.alarm.at-zero", "rr.turn.sections", "rr.open.alarm-mid-action", ...phase, ...stay],
+  });
+  const alertBefore = state.units.filter((unit) => unit.at !== null && unit.alert);
+  for (const unit of state.units) flip(g, unit, "alarm", ["rr.alarm.flip-all", "rr.open.alarm-turns"]);
+  switch (cause.kind) {
+    case "loud-weapon":
+      spot(g, cause.operator, "loud-weapon", ["rr.alarm.loud-spots"]);
+      break;
+    case "break-cover":
+      spot(g, cause.operator, "break-cover", ["rr.alarm.breakcover-spots", "rr.open.break-cover-alarm"]);
+      break;
+    case "end-phase":
+      spotClosestToAlert(g, alertBefore);
+      break;
+    case "explosion":
+    case "willys":
+    case "event-card":
+      break;
+  }
+  spotWillys(g);
+  const nominate: readonly Citation[] =
+    cause.kind === "event-card"
+      ? ["rr.alarm.nominate", "rr.alarm.always-one"]
+      : cause.kind === "explosion"
+        ? ["rr.alarm.grenade", "rr.alarm.nominate", "rr.alarm.always-one"]
+        : ["rr.alarm.always-one"];
+  yield* keepOneSpotted(g, nominate);
+}
+
+/** When the alarm sounds everyone in the Willys is spotted. rr.opveh.willys-alarm, rr.alarm.end-willys */
+function spotWillys(g: G): void {
+  for (const vehicle of g.state.vehicles) {
+    if (vehicle.kind !== "willys") continue;
+    for (const operator of g.state.operators)
+      if (operator.aboard === vehicle.id)
+        spot(g, operator, "willys", [
+          "rr.opveh.willys-alarm",
+          ...(g.state.phase === "end" ? (["rr.alarm.end-willys", "rr.open.alarm-end-both"] as const) : []),
+        ]);
+  }
+}
+
+/**
+ * The Operators closest to a unit that was alert before the alarm are spotted, all that are tied. rr.alarm.end-closest
+ */
+function spotClosestToAlert(g: G, alert: readonly AxisUnit[]): void {
+  let least = Infinity;
+  const distances = operatorsOnBoard(g).map((operator) => {
+    const d = Math.min(...alert.map((unit) => apartFrom(g, unit, operator)));
+    least = Math.min(least, d);
+    return { operator, d };
+  });
+  for (const { operator, d } of distances) if (d === least) spot(g, operator, "closest", ["rr.alarm.end-closest"]);
+}
+
+/**
+ * Whether the Battle Section lacks a spotted Operator; a spotted support unit does not meet the need.
+ * rr.alarm.always-one, rr.support.spotted-not-enough
+ */
+export const nobodyIsSpotted = (g: G): boolean =>
+  g.state.section === "battle" && !spottedOperators(g).some(({ support }) => !support);
+
+/**
+ * In the Battle Section at least one Operator is spotted at all times; the players nominate. rr.alarm.always-one,
+ * rr.alarm.renominate
+ */
+export function* keepOneSpotted(g: G, cites: readonly Citation[]): Rules {
+  if (!nobodyIsSpotted(g)) return;
+  const candidates = operatorsOnBoard(g).filter(({ support }) => !support);
+  if (candidates.length === 0) return;
+  const nominated = yield* choose(
+    players,
+    { id: "rr.decide.nominate", text: "Which Operator becomes spotted?" },
+    candidates.map((operator) => ({
+      id: operator.id,
+      text: `${operator.id} on ${name(g, operator.at)}`,
+      value: operator,
+    })),
+  );
+  spot(
+    g,
+    nominated,
+    "nominated",
+    g.state.operators.some(({ support, spotted }) => support && spotted)
+      ? [...cites, "rr.support.spotted-not-enough"]
+      : cites,
+  );
+}

@@ -1,0 +1,74 @@
+import type { Square } from "../../geometry/index.ts";
+import { axisBlockers, type Blockers, type Sighted, sighted } from "../sight/index.ts";
+import type { AxisUnit, G, Operator, Placed } from "../board/index.ts";
+
+/** A place where an action was carried out, and the Operator's posture there. */
+export interface Trace {
+  readonly at: Square;
+  readonly crouched: boolean;
+}
+
+/** Everything about one action, marked attack or explosion that the Axis may notice. */
+export interface Incident {
+  /** Who acts; nobody for a bomb that goes off or a trap that is stepped on. */
+  readonly operator: Operator | null;
+  /** Who else is seen with him: everyone aboard his vehicle. rr.open.vehicle-seen */
+  readonly crew: readonly Operator[];
+  /** Where the action was carried out: the square it started on, then every square entered. */
+  readonly trail: Trace[];
+  /** Units killed, with their squares. */
+  readonly killed: { readonly unit: Placed<AxisUnit>; readonly assassination: boolean }[];
+  /** Units attacked and still alive, and where the attack came from. */
+  readonly attacked: { readonly unit: AxisUnit; readonly from: Square; readonly blind: boolean }[];
+  /**
+   * Loud weapons used and explosions: where, how far they are heard in squares, whether they give their user away, and
+   * whether they advance the meter.
+   */
+  readonly loud: { readonly at: Square; readonly earshot: number; readonly spots: boolean; readonly meter: boolean }[];
+  /** The squares of a sprint, which units beside them hear. */
+  readonly sprinted: Square[];
+  /** Squares on which a corpse was placed. */
+  readonly corpses: Square[];
+  /** Whether the action started with movement, so that only squares entered might count: rr.open.seen-start-square. */
+  moved: boolean;
+  /** Whether it is an attack, which gives a camo net away: rr.open.camo-attack-kinds. */
+  attacks: boolean;
+  brokeCover: boolean;
+  /** Who was alert, what blocked sight and what each unit saw of corpses before the action. */
+  readonly alertBefore: ReadonlySet<string>;
+  readonly blockersBefore: Blockers;
+  readonly corpsesBefore: ReadonlyMap<string, Sighted> | null;
+}
+
+/** Opens the account of an action, before it changes anything. */
+export const incident = (g: G, operator: Operator | null, crew: readonly Operator[] = []): Incident => ({
+  operator,
+  crew,
+  trail:
+    operator === null || operator.at === null || operator.aboard !== null
+      ? []
+      : [{ at: operator.at, crouched: operator.crouched }],
+  killed: [],
+  attacked: [],
+  loud: [],
+  sprinted: [],
+  corpses: [],
+  moved: false,
+  attacks: false,
+  brokeCover: false,
+  alertBefore: alertUnits(g),
+  blockersBefore: axisBlockers(g),
+  corpsesBefore: corpsesInView(g),
+});
+
+function alertUnits(g: G): ReadonlySet<string> {
+  const alert = new Set<string>();
+  for (const unit of g.state.units) if (unit.alert) alert.add(unit.id);
+  return alert;
+}
+
+/** What each unit sees of corpses now; null when there is nothing to see. */
+function corpsesInView(g: G): ReadonlyMap<string, Sighted> | null {
+  if (g.state.corpses.length === 0) return null;
+  return new Map(g.state.units.map((unit) => [unit.id, sighted(g, unit)]));
+}

@@ -1,0 +1,15 @@
+// Noise, sight and shouts: the alert, turning, what one action sets off.
+
+export {
+  advanceMeter,
+  alarmAtZero,
+  type AlarmCause,
+  alarmIsDue,
+  flip,
+  keepOneSpotted,
+  nobodyIsSpotted,
+  shout,
+  spot,
+} from "./alert.ts";
+export { type Incident, incident, type Trace } from "./incident.ts";
+export { facingToward, quartersTo, setFacing, turnToward } from "./turning.ts";

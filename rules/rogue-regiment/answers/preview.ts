@@ -1,0 +1,183 @@
+import type { EnemyIntent } from "../../kernel/index.ts";
+import {
+  closestSpotted,
+  couldAttack,
+  mortarTargets,
+  planAdvance,
+  planVehicle,
+  shownCandidates,
+} from "../axis/index.ts";
+import { partOf, rankTargets, targetsOf } from "../phases/index.ts";
+import { type Muzzle, muzzlesOf } from "../fighting/index.ts";
+import {
+  type AxisUnit,
+  type AxisVehicle,
+  type G,
+  isVehicle,
+  name,
+  onBoard,
+  type Operator,
+  type Placed,
+  spottedOperators,
+} from "../board/index.ts";
+
+/** At most this many candidates are listed for one unit, the best first. */
+const MOST_CANDIDATES = 24;
+
+/**
+ * What every Axis unit would do if the Operators did nothing more: its advance and its attack, with the criteria behind
+ * them.
+ */
+export function preview(g: G): readonly EnemyIntent[] {
+  return [...advances(g), ...attacks(g)];
+}
+
+function advances(g: G): readonly EnemyIntent[] {
+  if (spottedOperators(g).length === 0) return [];
+  return g.state.units.flatMap((unit): EnemyIntent[] => {
+    const part = partOf(g, unit);
+    if (part === "waits" || unit.advanced) return [];
+    const nearest = closestSpotted(g, unit);
+    if (part === "turns") {
+      if (!onBoard(unit)) return [];
+      const able = spottedOperators(g).filter((operator) => couldAttack(g, unit, operator));
+      const [target] = [...nearest.filter((operator) => able.includes(operator)), ...able, ...nearest];
+      return [
+        {
+          piece: unit.id,
+          phase: "advance",
+          text: `${unit.id} turns to ${target?.id ?? "nobody"}.`,
+          cites: g.state.section === "stealth" ? ["rr.advance.officer-stealth"] : ["rr.battle.static-priority"],
+          criteria: [
+            {
+              name: "attack position on the closest, on another, or just facing the closest",
+              cites: ["rr.battle.static-priority"],
+            },
+          ],
+          candidates: spottedOperators(g).map((operator) => ({
+            name: operator.id,
+            scores: [
+              nearest.includes(operator) && able.includes(operator)
+                ? 1
+                : able.includes(operator)
+                  ? 2
+                  : nearest.includes(operator)
+                    ? 3
+                    : 4,
+            ],
+            best: operator.id === target?.id,
+          })),
+          decidedBy: null,
+        },
+      ];
+    }
+    if (unit.kind === "mortar") {
+      return [
+        {
+          piece: unit.id,
+          phase: "advance",
+          text: `${unit.id} moves toward the closest sentry point.`,
+          cites: ["rr.unit.mortar-move"],
+          criteria: [],
+          candidates: [],
+          decidedBy: null,
+        },
+      ];
+    }
+    if (isVehicle(unit)) return nearest.flatMap((operator) => vehicleIntent(g, unit, operator, nearest.length > 1));
+    return nearest.flatMap((operator): EnemyIntent[] => {
+      const plan = planAdvance(g, unit, operator);
+      if (plan === null) return [];
+      const ends = [...new Set(plan.routes.map((route) => route.squares.at(-1) ?? unit.at))].map((square) =>
+        square === null ? "its spawn tile" : name(g, square),
+      );
+      const candidates = shownCandidates(
+        plan.ranking,
+        ({ square, operator: against }) => `${name(g, square)} against ${against.id}`,
+        MOST_CANDIDATES,
+      );
+      return [
+        {
+          piece: unit.id,
+          phase: "advance",
+          text: `${unit.id} advances on ${plan.best[0]?.operator.id ?? operator.id} to ${ends.join(" or ")}${nearest.length > 1 ? ` if ${operator.id} counts as closest` : ""}.`,
+          cites: [
+            plan.priority === 1
+              ? "rr.advance.priority-one"
+              : plan.priority === 2
+                ? "rr.advance.priority-two"
+                : "rr.advance.priority-three",
+            "rr.advance.optimal",
+          ],
+          criteria: plan.ranking.criteria,
+          candidates,
+          decidedBy: plan.ranking.decidedBy,
+        },
+      ];
+    });
+  });
+}
+
+/** What a vehicle would do against the Operator who counts as closest. */
+function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied: boolean): readonly EnemyIntent[] {
+  const plan = planVehicle(g, unit, operator);
+  if (plan === null) return [];
+  const ends = plan.ways.map(({ end }) => `${end.x},${end.y} facing ${end.facing}`);
+  return [
+    {
+      piece: unit.id,
+      phase: "advance",
+      text: `${unit.id} drives at ${plan.best[0]?.operator.id ?? operator.id} to ${ends.join(" or ")}${tied ? ` if ${operator.id} counts as closest` : ""}.`,
+      cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost", "rr.advance.vehicles-first"],
+      criteria: plan.ranking.criteria,
+      candidates: shownCandidates(
+        plan.ranking,
+        ({ at, operator: against }) => `${at.x},${at.y} facing ${at.facing} against ${against.id}`,
+        MOST_CANDIDATES,
+      ),
+      decidedBy: plan.ranking.decidedBy,
+    },
+  ];
+}
+
+function attacks(g: G): readonly EnemyIntent[] {
+  return g.state.units.filter(onBoard).flatMap((unit) => {
+    if (unit.kind !== "mortar") return muzzlesOf(g, unit).flatMap((muzzle) => attackIntent(g, unit, muzzle));
+    const targets = unit.setUp && unit.alert ? mortarTargets(g, unit) : [];
+    if (targets.length === 0) return [];
+    return [
+      {
+        piece: unit.id,
+        phase: "attack",
+        text: `${unit.id} would fire its mortar at ${targets.map(({ id }) => id).join(" or ")}.`,
+        cites: ["rr.unit.mortar-no-los", "rr.unit.mortar-seven"],
+        criteria: [
+          { name: "closest spotted Operator with no Axis unit within 7 squares", cites: ["rr.unit.mortar-seven"] },
+        ],
+        candidates: targets.map(({ id }) => ({ name: id, scores: [0], best: true })),
+        decidedBy: null,
+      },
+    ];
+  });
+}
+
+function attackIntent(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly EnemyIntent[] {
+  const targets = targetsOf(g, unit, muzzle);
+  if (targets.length === 0) return [];
+  const { criteria, ranked, best, decidedBy } = rankTargets(g, targets);
+  return [
+    {
+      piece: unit.id,
+      phase: "attack",
+      text: `From where it stands ${unit.id} would attack ${best.map(({ operator }) => operator.id).join(" or ")}.`,
+      cites: ["rr.axisattack.all", "rr.axisattack.best-target"],
+      criteria,
+      candidates: ranked.map(({ candidate, scores }) => ({
+        name: candidate.operator.id,
+        scores,
+        best: best.includes(candidate),
+      })),
+      decidedBy,
+    },
+  ];
+}

@@ -1,0 +1,516 @@
+import {
+  columnOf,
+  type Facing,
+  newLine,
+  rowOf,
+  type Square,
+  squareNamed,
+  traceFromCorner,
+  traceLine,
+} from "../../geometry/index.ts";
+import {
+  type FieldOfView,
+  type OtherReading,
+  type Read,
+  read,
+  type Settings,
+  type SightQuestion,
+  type SightRuling,
+  type SightVerdict,
+  unread,
+  type Visibility,
+} from "../../kernel/index.ts";
+import { type Citation, type InterpretationId, interpretations } from "../catalogue/index.ts";
+import {
+  ALL,
+  axisBlockers,
+  type Blockers,
+  concealmentOf,
+  type Eyes,
+  fieldOf,
+  fieldRules,
+  inFieldOf,
+  inVehicleField,
+  lineTo,
+  lookoutsOf,
+  looksAsVehicle,
+  type Met,
+  NOTHING,
+  operatorLine,
+  rangeTo,
+  seenAt,
+  seenThrough,
+  seesCorpse,
+  seesOperator,
+  vehicleLine,
+} from "../sight/index.ts";
+import { rangeFrom } from "../fighting/index.ts";
+import {
+  type AxisUnit,
+  type G,
+  grid,
+  ground,
+  isVehicle,
+  name,
+  onBoard,
+  type Operator,
+  operatorNamed,
+  operatorsOnBoard,
+  operatorSquares,
+  readingIn,
+  squaresOf,
+  unitNamed,
+  vehicleNamed,
+  vehicleSquares,
+} from "../board/index.ts";
+
+/** An end of a question about sight: a piece, or a square (with a facing, if it is to look). */
+interface End {
+  readonly id: string;
+  readonly at: Square;
+  /** Every square it covers: several for a vehicle. */
+  readonly squares: readonly Square[];
+  readonly unit: AxisUnit | null;
+  readonly operator: Operator | null;
+  readonly facing: Facing | null;
+  /** Low things are hidden by low cover: a corpse, a crouching Operator. */
+  readonly low: boolean;
+}
+
+function endOf(g: G, written: string, facing: Facing | undefined, path: string): Read<End> {
+  const unit = unitNamed(g, written);
+  if (unit !== undefined) {
+    if (!onBoard(unit))
+      return unread({
+        code: "off-the-board",
+        path,
+        message: `${written} waits on a spawn tile; it sees and is seen only on the board.`,
+        cites: ["rr.event.spawn-inert"],
+      });
+    return read({
+      id: written,
+      at: unit.at,
+      squares: squaresOf(g, unit),
+      unit,
+      operator: null,
+      facing: facing ?? unit.facing,
+      low: false,
+    });
+  }
+  const operator = operatorNamed(g, written);
+  if (operator !== undefined) {
+    if (!onBoard(operator)) return unread({ code: "off-the-board", path, message: `${written} is not on the board.` });
+    const low = operator.aboard === null && (operator.crouched || operator.scuba);
+    return read({
+      id: written,
+      at: operator.at,
+      squares: operatorSquares(g, operator),
+      unit: null,
+      operator,
+      facing: null,
+      low,
+    });
+  }
+  const vehicle = vehicleNamed(g, written);
+  if (vehicle !== undefined) {
+    const squares = vehicleSquares(g, vehicle);
+    const [first] = squares;
+    if (first === undefined) return unread({ code: "off-the-board", path, message: `${written} is not on the board.` });
+    return read({ id: written, at: first, squares, unit: null, operator: null, facing: null, low: false });
+  }
+  const square = squareNamed(grid(g), written);
+  if (square === null)
+    return unread({
+      code: "unknown-piece",
+      path,
+      message: `"${written}" is neither a piece of this position nor a square "x,y" of its board.`,
+    });
+  return read({
+    id: written,
+    at: square,
+    squares: [square],
+    unit: null,
+    operator: null,
+    facing: facing ?? null,
+    low: false,
+  });
+}
+
+const stopWords: Readonly<Record<0 | 1 | 2, Visibility>> = { 0: "full", 1: "partial", 2: "none" };
+const trace = newLine();
+
+/** The eyes of an end that looks as the Axis does: a unit, or a square with a facing. */
+const eyesOf = (from: End): Eyes =>
+  from.unit !== null && isVehicle(from.unit)
+    ? { ...from.unit, at: from.at }
+    : { id: from.id, at: from.at, facing: from.facing ?? "N" };
+
+const better: Readonly<Record<Visibility, number>> = { none: 0, partial: 1, full: 2 };
+
+/** Whether an end is seen at this visibility: posture, camo net, water. */
+function isSeen(g: G, from: End, to: End, place: Visibility): boolean {
+  if (to.operator === null || to.operator.aboard !== null) return seenAt(place, to.low);
+  return seenThrough(g, eyesOf(from), to.at, place, to.operator.crouched, concealmentOf(g, to.operator, to.at, false));
+}
+
+/** How well an end is seen from another, without the reasons; a vehicle by its best square. */
+function outcomeOf(
+  g: G,
+  from: End,
+  to: End,
+  blockers: Blockers,
+): { readonly place: Visibility; readonly seen: boolean } {
+  const target = to.squares.length > 1 ? to.squares : undefined;
+  if (from.operator !== null) {
+    const { operator } = from;
+    const seen = to.squares.some((square) =>
+      operatorLine(g, from.at, operator.aboard === null && (operator.crouched || operator.scuba), square),
+    );
+    return { place: seen ? "full" : "none", seen };
+  }
+  const eyes = eyesOf(from);
+  const places = to.squares.map((square): Visibility => {
+    const blind = from.unit?.smoking === true || (from.facing !== null && !inFieldOf(g, eyes, square));
+    return blind ? "none" : lineTo(g, eyes, square, blockers, undefined, target);
+  });
+  const place = places.reduce<Visibility>((best, one) => (better[one] > better[best] ? one : best), "none");
+  return { place, seen: isSeen(g, from, to, place) };
+}
+
+/**
+ * The rules of the field of view, with the open points that touch this very square: those on its slanted border and at
+ * its far corners.
+ */
+function fieldCites(g: G, from: End, to: Square): readonly Citation[] {
+  const board = grid(g);
+  const dx = Math.abs(columnOf(board, to) - columnOf(board, from.at));
+  const dy = Math.abs(rowOf(board, to) - rowOf(board, from.at));
+  const far = dx * dx + dy * dy > 64 || dx + dy > 8;
+  if (dx !== dy && !far) return fieldRules;
+  return [
+    ...fieldRules,
+    ...(dx === dy ? (["rr.open.fov-diagonals"] as const) : []),
+    ...(far ? (["rr.open.fov-depth"] as const) : []),
+  ];
+}
+
+/** One line that was examined: its squares, what it met, and how well its end is seen. */
+interface Examined {
+  readonly from: string;
+  readonly square: Square;
+  readonly through: readonly string[];
+  readonly met: readonly Met[];
+  readonly place: Visibility;
+  readonly inField: boolean;
+}
+
+const between = (g: G): readonly string[] =>
+  Array.from(trace.squares.subarray(1, Math.max(1, trace.length - 1)), (square) => name(g, square));
+
+/**
+ * Every line between two ends: one to each square of the target, from each end of a vehicle that looks. rr.vlos.origin,
+ * rr.opveh.attacked-los
+ */
+function linesBetween(g: G, from: End, to: End, blockers: Blockers): readonly Examined[] {
+  const target = to.squares.length > 1 ? to.squares : undefined;
+  const eyes = eyesOf(from);
+  return to.squares.flatMap((square): readonly Examined[] => {
+    if (from.operator !== null) {
+      const met: Met[] = [];
+      const low = from.operator.aboard === null && (from.operator.crouched || from.operator.scuba);
+      const clear = operatorLine(g, from.at, low, square, false, met);
+      traceLine(grid(g), from.at, square, trace);
+      return [
+        { from: name(g, from.at), square, through: between(g), met, place: clear ? "full" : "none", inField: true },
+      ];
+    }
+    if (looksAsVehicle(eyes)) {
+      return lookoutsOf(g, eyes).map((lookout) => {
+        const met: Met[] = [];
+        const how = vehicleLine(g, lookout, square, blockers, met, target);
+        traceFromCorner(grid(g), lookout.corner, square, trace);
+        const inField = inVehicleField(g, lookout, square);
+        return {
+          from: `${lookout.end} corner ${lookout.corner.x},${lookout.corner.y}`,
+          square,
+          through: between(g),
+          met,
+          place: inField ? how : "none",
+          inField,
+        };
+      });
+    }
+    const met: Met[] = [];
+    const inField = from.facing === null || inFieldOf(g, eyes, square);
+    const how = lineTo(g, eyes, square, blockers, met, target);
+    traceLine(grid(g), from.at, square, trace);
+    return [{ from: name(g, from.at), square, through: between(g), met, place: inField ? how : "none", inField }];
+  });
+}
+
+/** The verdict of one direction, with its lines and what is met on them. */
+function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
+  const examined = linesBetween(g, from, to, blockers);
+  const reasons: { text: string; at?: string; cites: readonly Citation[] }[] = [];
+  const inField = examined.some((line) => line.inField);
+  let place = examined.reduce<Visibility>(
+    (best, line) => (better[line.place] > better[best] ? line.place : best),
+    "none",
+  );
+  if (from.operator !== null) {
+    reasons.push({
+      text: "An Operator looks in every direction along the line between the centres.",
+      cites: [
+        "rr.los.operator-line",
+        "rr.los.operator-all-round",
+        "rr.open.fov-operator-depth",
+        "rr.open.operator-sees-over",
+      ],
+    });
+    if (from.operator.crouched)
+      reasons.push({ text: "He is crouched: low cover blocks his own sight.", cites: ["rr.crouch.los-both-ways"] });
+    if (from.operator.scuba)
+      reasons.push({ text: "From the water low cover blocks his sight.", cites: ["rr.scuba.low-cover-los"] });
+  } else if (from.unit !== null && isVehicle(from.unit)) {
+    reasons.push({
+      text: inField
+        ? "A square of it lies in the field of view of an end of the vehicle."
+        : "It lies outside the fields of view of the vehicle.",
+      cites: [
+        "rr.vlos.cone",
+        "rr.vlos.no-peripheral",
+        "rr.vlos.origin",
+        "rr.vlos.range-origin",
+        "rr.vlos.underneath",
+        "rr.vlos.no-window",
+        "rr.open.fov-diagonals",
+        "rr.open.vehicle-los-gridline",
+        "rr.open.vehicle-range",
+        ...(from.unit.kind === "half-track"
+          ? (["rr.unit.halftrack"] as const)
+          : from.unit.kind === "motorbike"
+            ? (["rr.unit.motorbike"] as const)
+            : (["rr.unit.unarmed"] as const)),
+      ],
+    });
+  } else {
+    reasons.push({
+      text: inField ? "The square lies in the field of view." : "The square lies outside the field of view.",
+      at: name(g, to.at),
+      cites: inField ? fieldCites(g, from, to.at) : [...fieldCites(g, from, to.at), "rr.los.not-visible"],
+    });
+    if (from.unit?.smoking === true) {
+      place = "none";
+      reasons.push({
+        text: "A unit with the cigarette token has no line of sight.",
+        cites: ["rr.event.cigarette-effect"],
+      });
+    }
+  }
+  if (from.operator === null) {
+    if (place === "full")
+      reasons.push({
+        text: "Nothing on the line blocks it: the square is fully visible.",
+        cites: ["rr.los.fully-visible", ...transparent(g)],
+      });
+    if (place === "partial")
+      reasons.push({
+        text: "Only low cover blocks: the square is partially visible.",
+        cites: ["rr.los.partially-visible", "rr.cover.low-hides"],
+      });
+    if (place === "none" && inField && from.unit?.smoking !== true)
+      reasons.push({
+        text: "The line is blocked: the square is not visible.",
+        cites: ["rr.los.not-visible", "rr.los.axis-blockers"],
+      });
+  }
+  if (to.operator !== null && from.operator === null)
+    reasons.push(...concealmentReasons(g, from, to.operator, to, place));
+  return {
+    viewer: from.id,
+    target: to.id,
+    place,
+    seen: from.operator === null ? isSeen(g, from, to, place) : place !== "none",
+    lines: examined.map((line) => shownLine(g, line)),
+    reasons,
+  };
+}
+
+/** Why an Operator is hidden, or counts as a vehicle. */
+function concealmentReasons(
+  g: G,
+  from: End,
+  operator: Operator,
+  to: End,
+  place: Visibility,
+): readonly { text: string; cites: readonly Citation[] }[] {
+  if (operator.aboard !== null)
+    return [
+      { text: "He sits in a vehicle: a line to any of its squares is enough.", cites: ["rr.opveh.attacked-los"] },
+    ];
+  const concealed = concealmentOf(g, operator, to.at, false);
+  if (concealed === "water")
+    return [{ text: "He swims and is not spotted: nobody sees him.", cites: ["rr.scuba.unseen"] }];
+  if (concealed === "camo" && !isSeen(g, from, to, place))
+    return [
+      {
+        text: "His camo net hides him in the forest from all who are not adjacent.",
+        cites: ["rr.camo.hidden", "rr.camo.not-when", "rr.open.camo-attack-kinds"],
+      },
+    ];
+  const camoUseless =
+    operator.equipment.includes("camo-net") && grid(g).squares[to.at] === ground.forest && concealed === "none";
+  return [
+    ...(camoUseless
+      ? [{ text: "A spotted or laden Operator cannot use his camo net.", cites: ["rr.camo.not-when"] as const }]
+      : []),
+    ...(operator.crouched && place === "partial"
+      ? [
+          {
+            text: "The Operator is crouched and hidden there.",
+            cites: ["rr.crouch.los-both-ways", "rr.square.forest-hides"] as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+function shownLine(g: G, { from, square, through, met }: Examined): SightVerdict["lines"][number] {
+  const blocker = met.find(({ stop }) => stop === ALL);
+  const worst = met.reduce<0 | 1 | 2>((most, { stop }) => (stop > most ? stop : most), NOTHING);
+  return {
+    from,
+    to: name(g, square),
+    through,
+    fate: stopWords[worst],
+    ...(blocker !== undefined && { blocker: { text: blocker.text, at: blocker.at, cites: blocker.cites } }),
+    hindrances: met.filter(({ stop }) => stop !== ALL).map(({ text, at, cites }) => ({ text, at, cites })),
+  };
+}
+
+const transparent = (g: G): readonly Citation[] => [
+  "rr.los.operators-transparent",
+  ...(g.state.units.some(({ alert }) => alert) ? (["rr.los.alert-transparent"] as const) : []),
+  "rr.square.water-los",
+  "rr.square.forest-into",
+  "rr.square.rock-into",
+];
+
+const isInterpretation = (id: string): id is InterpretationId => Object.hasOwn(interpretations, id);
+
+/** The interpretations a verdict names. */
+function restsOn({ lines, reasons }: SightVerdict): readonly InterpretationId[] {
+  const ids = new Set<InterpretationId>();
+  const add = (cites: readonly string[]): void => cites.forEach((id) => isInterpretation(id) && ids.add(id));
+  for (const { blocker, hindrances } of lines) {
+    if (blocker !== undefined) add(blocker.cites);
+    hindrances.forEach(({ cites }) => add(cites));
+  }
+  reasons.forEach(({ cites }) => add(cites));
+  return [...ids];
+}
+
+const variants = new WeakMap<Settings, Map<string, Settings>>();
+
+/** The same settings with one reading changed; kept, so that what is worked out per settings is worked out once. */
+function withReading(settings: Settings, id: InterpretationId, reading: string): Settings {
+  let known = variants.get(settings);
+  if (known === undefined) variants.set(settings, (known = new Map()));
+  const key = `${id} ${reading}`;
+  let variant = known.get(key);
+  if (variant === undefined)
+    known.set(key, (variant = { ...settings, readings: { ...settings.readings, [id]: reading } }));
+  return variant;
+}
+
+/** Which other readings of the interpretations a verdict rests on would change it. */
+function otherwise(
+  g: G,
+  from: End,
+  to: End,
+  now: SightVerdict,
+  ids: readonly InterpretationId[],
+  blockers: Blockers,
+): readonly OtherReading[] {
+  const others: OtherReading[] = [];
+  for (const id of ids) {
+    const { switchable, readings } = interpretations[id];
+    if (!switchable) continue;
+    for (const [reading, { text }] of Object.entries(readings)) {
+      if (reading === readingIn(g.settings, id)) continue;
+      const other = outcomeOf({ ...g, settings: withReading(g.settings, id, reading) }, from, to, blockers);
+      if (other.seen === now.seen && other.place === now.place) continue;
+      others.push({
+        interpretation: id,
+        reading,
+        text: `Under "${text}" the square is ${other.place === "none" ? "not visible" : other.place === "partial" ? "partially visible" : "fully visible"}.`,
+      });
+    }
+  }
+  return others;
+}
+
+/**
+ * Squares between two ends: from the first square ahead of a vehicle, else between their nearest squares.
+ * rr.vlos.range-origin
+ */
+function rangeBetween(g: G, from: End, to: End): number {
+  const eyes = eyesOf(from);
+  const { operator } = to;
+  if (from.operator === null && looksAsVehicle(eyes) && operator !== null)
+    return Math.min(...lookoutsOf(g, eyes).map((lookout) => rangeFrom(g, { shooter: eyes, lookout }, operator)));
+  return Math.min(...from.squares.flatMap((a) => to.squares.map((b) => rangeTo(g, a, b))));
+}
+
+/** Can A see B? Both directions, the line, what blocks it, and how much hangs on readings of the book. rr.los.* */
+export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
+  const from = endOf(g, question.from, question.facing, "/from");
+  const to = endOf(g, question.to, undefined, "/to");
+  if (!from.ok) return from;
+  if (!to.ok) return to;
+  const blockers = axisBlockers(g);
+  const forth = verdict(g, from.value, to.value, blockers);
+  const looksBack = to.value.unit !== null || to.value.operator !== null;
+  const ids = restsOn(forth);
+  return read({
+    ...forth,
+    back: looksBack ? verdict(g, to.value, from.value, blockers) : null,
+    distance: rangeBetween(g, from.value, to.value),
+    interpretations: ids.map((id) => ({ id, reading: readingIn(g.settings, id) })),
+    otherwise: otherwise(g, from.value, to.value, forth, ids, blockers),
+  });
+}
+
+/** Everything a unit sees now. */
+export function fieldRuling(g: G, id: string): Read<FieldOfView> {
+  const unit = unitNamed(g, id);
+  if (unit === undefined || !onBoard(unit))
+    return unread({ code: "unknown-piece", path: "/piece", message: `"${id}" is no Axis unit on the board.` });
+  const seen = unit.smoking ? new Uint8Array(0) : fieldOf(g, unit);
+  const cites = new Set<Citation>(unit.smoking ? ["rr.event.cigarette-effect"] : fieldRules);
+  const levels: readonly Citation[] = ["rr.los.not-visible", "rr.los.partially-visible", "rr.los.fully-visible"];
+  for (const [square, level] of seen.entries()) {
+    if (!inFieldOf(g, unit, square)) continue;
+    const met: Met[] = [];
+    lineTo(g, unit, square, axisBlockers(g), met);
+    for (const { cites: because } of met) because.forEach((cite) => cites.add(cite));
+    const rule = levels[level];
+    if (rule !== undefined) cites.add(rule);
+  }
+  const squares = (level: number): readonly string[] =>
+    [...seen.keys()].filter((square) => seen[square] === level).map((square) => name(g, square));
+  return read({
+    viewer: id,
+    full: squares(2),
+    partial: squares(1),
+    sees: [
+      ...operatorsOnBoard(g)
+        .filter((operator) => seesOperator(g, unit, operator))
+        .map((operator) => operator.id),
+      ...g.state.corpses
+        .filter((square) => seesCorpse(g, unit, square))
+        .map((square) => `corpse on ${name(g, square)}`),
+    ],
+    cites: [...cites],
+  });
+}

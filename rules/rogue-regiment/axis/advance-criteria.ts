@@ -1,0 +1,150 @@
+import type { Criterion } from "../../kernel/index.ts";
+import { apart, type G, impossible, type Operator, operatorSquares, type Placed, reading } from "../board/index.ts";
+import { axisBlockers, type Blockers, concealmentOf, coverAgainst, lineTo, seenThrough } from "../sight/index.ts";
+import { attackProfile, type Muzzle, muzzlesOf, rangeFrom, seesFrom, type Shooter } from "../fighting/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+
+/** How a unit would stand against an Operator at some place. */
+export interface AttackStanding {
+  readonly operator: Placed<Operator>;
+  /** Movement points to get there. */
+  readonly points: number;
+  /** Whether the Operator can be attacked from there: in line of sight and within long range. */
+  readonly attack: boolean;
+  /** Short range and no cover subtraction: rr.advance.optimal. */
+  readonly optimal: boolean;
+  /** The cover subtraction there, 0 or more. */
+  readonly cover: number;
+  /** Squares to the Operator. */
+  readonly distance: number;
+  /** Squares from where the unit is now to the Operator. */
+  readonly away: number;
+  readonly isClosest: boolean;
+}
+
+/** What a place gives against an Operator; it holds for every unit of a kind, and names no piece. */
+export type Standing = Pick<AttackStanding, "attack" | "optimal" | "cover" | "distance">;
+
+/**
+ * Whether a unit, standing as it might stand, could attack an Operator from there, and how well. A half-track takes its
+ * better end.
+ */
+export function attackStanding(
+  g: G,
+  shooter: Shooter,
+  operator: Placed<Operator>,
+  blockers = axisBlockers(g),
+): Standing {
+  const { long, short } = attackProfile(g, shooter.kind);
+  if (operator.aboard === null && (shooter.token === null || shooter.token === undefined)) {
+    // beyond its range a unit on foot has nothing to look for
+    const distance = apart(g, shooter.at, operator.at);
+    if (distance > long) return { attack: false, optimal: false, cover: 0, distance };
+  }
+  let best: Standing | null = null;
+  for (const muzzle of muzzlesOf(g, shooter)) {
+    const distance = rangeFrom(g, muzzle, operator);
+    const attack = distance <= long && inSight(g, muzzle, operator, blockers);
+    const covered =
+      attack && operator.aboard === null
+        ? -coverAgainst(g, shooter.at, operator, muzzle.lookout).reduce((sum, { value }) => sum + value, 0)
+        : 0;
+    const standing = { attack, optimal: attack && distance <= short && covered <= 0, cover: covered, distance };
+    if (
+      best === null ||
+      Number(standing.optimal) - Number(best.optimal) > 0 ||
+      (standing.optimal === best.optimal && standing.attack && !best.attack)
+    )
+      best = standing;
+  }
+  if (best === null) throw impossible(`${shooter.id} has no place`);
+  return best;
+}
+
+/** Whether an Operator would be seen: infantry turns to him, a vehicle looks from its ends. */
+function inSight(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blockers): boolean {
+  if (muzzle.lookout !== null) return seesFrom(g, muzzle, operator, blockers);
+  const { shooter } = muzzle;
+  if (operator.aboard !== null) {
+    const squares = operatorSquares(g, operator);
+    return squares.some((square) => lineTo(g, shooter, square, blockers, undefined, squares) !== "none");
+  }
+  return seenThrough(
+    g,
+    shooter,
+    operator.at,
+    lineTo(g, shooter, operator.at, blockers),
+    operator.crouched,
+    concealmentOf(g, operator, operator.at, false),
+  );
+}
+
+const advanceRules: readonly Citation[] = [
+  "rr.open.advance-priority",
+  "rr.open.advance-other-quality",
+  "rr.open.shortest-route-target",
+];
+
+/**
+ * The book's priorities as criteria; a smaller number is better. rr.advance.priority-one, -two, -three,
+ * rr.advance.other-target-only-if, rr.advance.optimal, rr.advance.shortest-route
+ */
+export function criteriaFor<P extends AttackStanding>(
+  g: G,
+  prospects: readonly P[],
+  allowance: number,
+): readonly Criterion<P, Citation>[] {
+  const printed = reading(g, "rr.open.advance-priority") === "printed-list";
+  const optimalOnly = reading(g, "rr.open.advance-other-quality") === "optimal-only";
+  const onClosest = prospects.some((p) => p.isClosest && p.points <= allowance && (printed ? p.optimal : p.attack));
+  const priority = (p: P): number => {
+    if (p.isClosest) return !p.attack ? 4 : onClosest ? 1 : 3;
+    return p.points <= allowance && (p.optimal || (p.attack && !optimalOnly && !printed)) ? 2 : 5;
+  };
+  return [
+    {
+      name: "priority of the book",
+      cites: [
+        "rr.advance.priority-one",
+        "rr.advance.priority-two",
+        "rr.advance.priority-three",
+        "rr.advance.other-target-only-if",
+        ...advanceRules,
+      ],
+      score: priority,
+    },
+    {
+      name: "no attack position at all: squares to the Operator",
+      cites: ["rr.open.axis-water"],
+      score: (p) => (p.attack ? 0 : p.distance),
+    },
+    {
+      name: "short range without cover",
+      cites: ["rr.advance.optimal", "rr.open.optimal-crouched"],
+      score: (p) => (p.optimal ? 0 : 1),
+    },
+    {
+      name: "least cover where none is optimal",
+      cites: ["rr.advance.optimal"],
+      score: (p) => (p.optimal || !p.attack ? 0 : p.cover),
+    },
+    {
+      name: "where none is optimal, on as far as it can: squares to the Operator",
+      cites: ["rr.advance.full-move"],
+      score: (p) => (p.optimal || !p.attack ? 0 : p.distance),
+    },
+    {
+      name: "closest of the other Operators",
+      cites: ["rr.advance.priority-two"],
+      score: (p) => (p.isClosest ? 0 : p.away),
+    },
+    {
+      name: "movement points",
+      cites: ["rr.advance.shortest-route", "rr.open.shortest-route-target"],
+      score: (p) => p.points,
+    },
+  ];
+}
+
+/** An optimal attack position on the closest Operator: with one in sight nobody looks further out. */
+export const isOptimalOnClosest = ({ optimal, isClosest }: AttackStanding): boolean => optimal && isClosest;

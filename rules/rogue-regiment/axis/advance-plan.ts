@@ -1,0 +1,203 @@
+import {
+  apart,
+  apartFrom,
+  type AxisUnit,
+  closest,
+  type G,
+  grid,
+  type Operator,
+  operatorSquares,
+  type Placed,
+  placeOf,
+  reading,
+  spottedOperators,
+  type Terrain,
+  terrain,
+} from "../board/index.ts";
+import { attackStanding, criteriaFor, isOptimalOnClosest, type Standing } from "./advance-criteria.ts";
+import { advanceCosts } from "../movement/index.ts";
+import { type Outlook, type Prospect, routesTo, startsOf, takenByOthers, turnedTo } from "./advance-routes.ts";
+import { rank, type Ranking, type Settings } from "../../kernel/index.ts";
+import { reach, type Route, type Square } from "../../geometry/index.ts";
+import { axisBlockers, type Blockers } from "../sight/index.ts";
+import { attackProfile, unitMove } from "../fighting/index.ts";
+
+/** What a unit can do in this advance. */
+export interface AdvancePlan {
+  readonly unit: AxisUnit;
+  readonly closest: Placed<Operator>;
+  readonly ranking: Ranking<Prospect>;
+  /** The tied best prospects, with the priority of the book they fulfil: 1, 2 or 3. */
+  readonly best: readonly Prospect[];
+  readonly priority: 1 | 2 | 3;
+  /** Equally short routes toward them, cut at what the unit can move and at free squares. */
+  readonly routes: readonly Route[];
+}
+
+/** The closest spotted Operators to a unit, all that are tied. rr.open.advance-closest */
+export function closestSpotted(g: G, unit: AxisUnit): readonly Placed<Operator>[] {
+  const spotted = spottedOperators(g);
+  if (reading(g, "rr.open.advance-closest") === "distance" || unit.token !== null)
+    return closest(spotted, (operator) => apartFrom(g, unit, operator));
+  const spent = reach(grid(g), advanceCosts(g), startsOf(g, unit), 500);
+  return closest(spotted, (operator) => {
+    const points = spent[operator.at] ?? -1;
+    return points < 0 ? 1000 + apartFrom(g, unit, operator) : points;
+  });
+}
+
+/**
+ * Plans the advance of a unit against the spotted Operators, the given one counting as closest. Null when it can reach
+ * nothing.
+ */
+export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): AdvancePlan | null {
+  const allowance = unitMove(g, unit.kind);
+  // the nearest optimal position decides; only without one is the board looked at further out
+  const { long } = attackProfile(g, unit.kind);
+  for (const limit of [allowance, 3 * allowance]) {
+    if (apartFrom(g, unit, nearest) > limit + long) continue;
+    const near = lookAround(g, unit, nearest, allowance, limit);
+    if (!near.attacks.some(isOptimalOnClosest)) continue;
+    const plan = planFrom(g, unit, nearest, allowance, near);
+    if (plan !== null && plan.best.some(isOptimalOnClosest)) return plan;
+  }
+  return planFrom(g, unit, nearest, allowance, lookAround(g, unit, nearest, allowance, 500));
+}
+
+/**
+ * How infantry of a kind would stand on every square against an Operator: the same for every unit of it, until somebody
+ * or something moves.
+ */
+interface Standings {
+  readonly key: string;
+  readonly tables: Map<string, (Standing | undefined)[]>;
+}
+
+const standings = new WeakMap<Terrain, Standings>();
+
+/** The tables of this moment, one for each kind of unit and Operator. */
+function standingsNow(g: G, blockers: Blockers): Standings["tables"] {
+  const board = terrain(g);
+  const who = ({ id, at, crouched, spotted, aboard, scuba, carrying }: Operator): string =>
+    `${id}${at}${crouched}${spotted}${aboard}${scuba}${carrying}`;
+  const key = `${blockers.whole.join()};${blockers.low.join()};${blockers.smoke.join()};${g.state.operators.map(who).join()};${settingsKey(g.settings)}`;
+  let known = standings.get(board);
+  if (known === undefined || known.key !== key) standings.set(board, (known = { key, tables: new Map() }));
+  return known.tables;
+}
+
+function standingTable(
+  g: G,
+  tables: Standings["tables"],
+  unit: AxisUnit,
+  operator: Placed<Operator>,
+): (Standing | undefined)[] {
+  const name = `${unit.kind} ${operator.id}`;
+  let table = tables.get(name);
+  if (table === undefined) tables.set(name, (table = Array.from({ length: grid(g).squares.length })));
+  return table;
+}
+
+/**
+ * The squares from which an Operator can be within range, in order: no way of counting distances makes a square nearer
+ * than its columns and rows.
+ */
+function* squaresWithin(g: G, range: number, operator: Placed<Operator>): Generator<Square> {
+  const { width, height } = grid(g);
+  const places = operatorSquares(g, operator).map((square) => placeOf(g, square));
+  const left = Math.max(0, Math.min(...places.map(({ x }) => x)) - range);
+  const right = Math.min(width - 1, Math.max(...places.map(({ x }) => x)) + range);
+  const top = Math.max(0, Math.min(...places.map(({ y }) => y)) - range);
+  const bottom = Math.min(height - 1, Math.max(...places.map(({ y }) => y)) + range);
+  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) yield y * width + x;
+}
+
+const settingsNumbers = new WeakMap<Settings, number>();
+
+let settingsSeen = 0;
+
+/** Tells settings apart. */
+function settingsKey(settings: Settings): number {
+  let number = settingsNumbers.get(settings);
+  if (number === undefined) settingsNumbers.set(settings, (number = ++settingsSeen));
+  return number;
+}
+
+/** Looks for attack positions within so many movement points. */
+function lookAround(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number, limit: number): Outlook {
+  const starts = startsOf(g, unit);
+  const costs = advanceCosts(g);
+  const spent = reach(grid(g), costs, starts, limit);
+  const blockers = axisBlockers(g);
+  const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
+  const taken = takenByOthers(g, unit);
+  const { long } = attackProfile(g, unit.kind);
+  const tables = standingsNow(g, blockers);
+  const attacks: Prospect[] = [];
+  for (const operator of operators) {
+    const isClosest = operator.id === nearest.id;
+    const away = apartFrom(g, unit, operator);
+    const table = standingTable(g, tables, unit, operator);
+    for (const square of squaresWithin(g, long, operator)) {
+      const points = spent[square] ?? -1;
+      if (points < 0 || taken[square] === 1 || (!isClosest && points > allowance)) continue;
+      const { attack, optimal, cover, distance } = (table[square] ??= attackStanding(
+        g,
+        turnedTo(g, unit, square, operator),
+        operator,
+        blockers,
+      ));
+      if (attack) attacks.push({ attack, optimal, cover, distance, operator, square, points, isClosest, away });
+    }
+  }
+  return { costs, spent, starts, taken, blockers, attacks };
+}
+
+function planFrom(
+  g: G,
+  unit: AxisUnit,
+  nearest: Placed<Operator>,
+  allowance: number,
+  outlook: Outlook,
+): AdvancePlan | null {
+  const { spent, taken, attacks } = outlook;
+  // without any attack position it comes as near as it can: rr.open.axis-water
+  const idle = (): readonly Prospect[] => {
+    const away = apartFrom(g, unit, nearest);
+    const to = operatorSquares(g, nearest);
+    return Array.from(spent.keys()).flatMap((square) => {
+      const points = spent[square] ?? -1;
+      if (points < 0 || taken[square] === 1) return [];
+      return [
+        {
+          operator: nearest,
+          attack: false,
+          optimal: false,
+          cover: 0,
+          distance: Math.min(...to.map((other) => apart(g, square, other))),
+          square,
+          points,
+          isClosest: true,
+          away,
+        },
+      ];
+    });
+  };
+  const prospects = attacks.length > 0 ? attacks : idle();
+  if (prospects.length === 0) return null;
+  const ranking = rank(prospects, criteriaFor(g, prospects, allowance));
+  const [first] = ranking.best;
+  if (first === undefined) return null;
+  const priority =
+    first.isClosest && first.attack && attacks.some((p) => p.isClosest && p.points <= allowance)
+      ? 1
+      : first.isClosest
+        ? 3
+        : 2;
+  const routes = routesTo(g, unit, outlook, ranking.best, allowance);
+  return { unit, closest: nearest, ranking, best: ranking.best, priority, routes };
+}
+
+/** Whether infantry could attack an Operator from where it stands, if it faced him. */
+export const couldAttack = (g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean =>
+  attackStanding(g, turnedTo(g, unit, unit.at, operator), operator).attack;

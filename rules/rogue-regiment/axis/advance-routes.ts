@@ -1,0 +1,222 @@
+import {
+  facingsToward,
+  type PathStart,
+  type Reach,
+  reach,
+  type Route,
+  shortestRoutes,
+  type Square,
+  squareAt,
+  type StepCosts,
+  TooManyRoutes,
+} from "../../geometry/index.ts";
+import {
+  type AxisUnit,
+  type G,
+  grid,
+  impossible,
+  markerPlace,
+  occupiedSquares,
+  type Operator,
+  operatorSquares,
+  type Placed,
+  placeOf,
+  spottedOperators,
+} from "../board/index.ts";
+import { advanceCosts } from "../movement/index.ts";
+import { axisBlockers, type Blockers, lineTo } from "../sight/index.ts";
+import { attackProfile, rangeFrom, type Shooter, unitMove } from "../fighting/index.ts";
+import { BeyondLimits } from "../../kernel/index.ts";
+import type { AttackStanding } from "./advance-criteria.ts";
+
+/** A square a unit might make for, and what it would have there. */
+export interface Prospect extends AttackStanding {
+  readonly square: Square;
+}
+
+/** Where a unit starts and what it has spent there: units on a spawn tile step onto the board. rr.battle.step-on */
+export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
+  if (unit.at !== null) return [{ square: unit.at, spent: 0 }];
+  const tile = unit.post.kind === "spawn" ? g.state.tiles[unit.post.tile] : undefined;
+  if (tile === undefined || unit.post.kind !== "spawn") throw impossible(`${unit.id} has no spawn tile`);
+  const starts = new Map<Square, number>();
+  const column = unit.post.marker % 3;
+  const enter = (front: number, spent: number): void => {
+    if (front < 0 || front > 2) return;
+    const from = markerPlace(g, tile, front);
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const square = squareAt(grid(g), from.x + dx, from.y + dy);
+        if (
+          square !== null &&
+          advanceCosts(g)
+            .subarray(square * 8, square * 8 + 8)
+            .some((cost) => cost > 0)
+        )
+          starts.set(square, Math.min(spent, starts.get(square) ?? spent));
+      }
+    }
+  };
+  if (unit.post.marker < 3) enter(column, 1);
+  else for (const front of [column - 1, column, column + 1]) enter(front, 2);
+  return [...starts].map(([square, spent]) => ({ square, spent }));
+}
+
+/** The eyes of infantry on a square, turned to an Operator. */
+export function turnedTo(g: G, unit: AxisUnit, square: Square, operator: Placed<Operator>): Shooter {
+  const from = placeOf(g, square);
+  const to = placeOf(g, operator.at);
+  const [facing = unit.facing] = facingsToward(to.x - from.x, to.y - from.y);
+  return { id: unit.id, kind: unit.kind, at: square, facing };
+}
+
+/** Every square where a unit on foot cannot stop, marked by 1; it does not stand in its own way. */
+export function takenByOthers(g: G, unit: AxisUnit): Uint8Array {
+  const taken = occupiedSquares(g);
+  if (unit.at !== null) taken[unit.at] = 0;
+  return taken;
+}
+
+/** Where a unit can come, and the attack positions found there. */
+export interface Outlook {
+  readonly costs: StepCosts;
+  readonly spent: Reach;
+  readonly starts: readonly PathStart[];
+  /** Squares where others are, marked by 1. */
+  readonly taken: Uint8Array;
+  readonly blockers: Blockers;
+  readonly attacks: readonly Prospect[];
+}
+
+/**
+ * The routes a unit may take: equally short, cut at its movement points, ending on a free square; those that keep a
+ * spotted Operator's partially visible square in view must be taken. rr.advance.route-choice, rr.advance.route-los,
+ * rr.advance.full-move, rr.open.advance-end-occupied
+ */
+export function routesTo(
+  g: G,
+  unit: AxisUnit,
+  { costs, spent, starts, taken, blockers }: Outlook,
+  goals: readonly Prospect[],
+  allowance: number,
+): readonly Route[] {
+  const all = allRoutes(() =>
+    shortestRoutes(
+      grid(g),
+      costs,
+      spent,
+      starts,
+      goals.map(({ square }) => square),
+      allowance,
+    ),
+  );
+  const full = furthestFree(unit, taken, all);
+  // many routes end on the same few squares
+  const views = new Map<Square | null, boolean>();
+  const endsInView = (route: Route): boolean => {
+    const end = route.squares.at(-1) ?? unit.at;
+    let inView = views.get(end);
+    if (inView === undefined) views.set(end, (inView = viewsSpotted(g, unit, route, blockers).length > 0));
+    return inView;
+  };
+  const inView = full.filter(endsInView);
+  return unique(inView.length > 0 ? inView : full);
+}
+
+/** Routes cut at their last free square; of these the ones that get furthest. */
+function furthestFree(unit: AxisUnit, taken: Uint8Array, routes: readonly Route[]): readonly Route[] {
+  const cut = routes.map((route) => cutAtFree(unit, taken, route)).filter((route) => route !== null);
+  const furthest = Math.max(0, ...cut.map((route) => route.spent.at(-1) ?? 0));
+  return cut.filter((route) => (route.spent.at(-1) ?? 0) === furthest);
+}
+
+function allRoutes(list: () => readonly Route[]): readonly Route[] {
+  try {
+    return list();
+  } catch (error) {
+    if (error instanceof TooManyRoutes) throw new BeyondLimits(`${error.message} Lower the movement of the unit.`);
+    throw error;
+  }
+}
+
+/**
+ * Cuts a route at its last free square; null when there is none. A unit on a spawn tile that finds none stays there:
+ * rr.open.spawn-blocked.
+ */
+function cutAtFree(unit: AxisUnit, taken: Uint8Array, route: Route): Route | null {
+  const { squares, spent } = route;
+  for (let count = squares.length; count > 0; count--) {
+    if (taken[squares[count - 1] ?? 0] === 0)
+      return count === squares.length ? route : { squares: squares.slice(0, count), spent: spent.slice(0, count) };
+  }
+  return unit.at === null ? null : { squares: [], spent: [] };
+}
+
+/**
+ * The routes of infantry toward given squares, cut at its movement points and at free squares; all that get furthest.
+ */
+export function routesToward(
+  g: G,
+  unit: AxisUnit,
+  goals: readonly Square[],
+): { readonly routes: readonly Route[]; readonly points: number } {
+  const starts = startsOf(g, unit);
+  const costs = advanceCosts(g);
+  const spent = reach(grid(g), costs, starts, 500);
+  const reachable = goals.filter((goal) => (spent[goal] ?? -1) >= 0);
+  const points = Math.min(...reachable.map((goal) => spent[goal] ?? Infinity));
+  const nearest = reachable.filter((goal) => spent[goal] === points);
+  if (nearest.length === 0) return { routes: [], points: Infinity };
+  const taken = takenByOthers(g, unit);
+  return {
+    routes: unique(
+      furthestFree(
+        unit,
+        taken,
+        allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, nearest, unitMove(g, unit.kind))),
+      ),
+    ),
+    points,
+  };
+}
+
+function unique(routes: readonly Route[]): readonly Route[] {
+  const seen = new Map<string, Route>();
+  for (const route of routes) seen.set(route.squares.join(" "), route);
+  return [...seen.values()];
+}
+
+/**
+ * The spotted Operators whose squares a unit at the end of a route has in view, the closest first.
+ * rr.advance.route-los, rr.open.advance-keep-los
+ */
+export function viewsSpotted(
+  g: G,
+  unit: AxisUnit,
+  route: Route,
+  blockers = axisBlockers(g),
+): readonly Placed<Operator>[] {
+  const at = route.squares.at(-1) ?? unit.at;
+  if (at === null) return [];
+  const most = attackProfile(g, unit.kind).long;
+  return spottedOperators(g)
+    .map((operator) => ({ operator, eyes: turnedTo(g, unit, at, operator) }))
+    .map((view) => ({ ...view, range: rangeFrom(g, { shooter: view.eyes, lookout: null }, view.operator) }))
+    .filter(
+      ({ operator, eyes, range }) =>
+        range <= most &&
+        operatorSquares(g, operator).some(
+          (square) =>
+            lineTo(
+              g,
+              eyes,
+              square,
+              blockers,
+              undefined,
+              operator.aboard === null ? undefined : operatorSquares(g, operator),
+            ) !== "none",
+        ),
+    )
+    .sort((a, b) => a.range - b.range)
+    .map(({ operator }) => operator);
+}

@@ -1,0 +1,82 @@
+import {
+  type AxisVehicle,
+  choose,
+  type G,
+  type Operator,
+  type Placed,
+  players,
+  record,
+  type Rules,
+  unitNamed,
+} from "../board/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { planVehicle } from "./vehicle-plan.ts";
+import { weigh } from "./weighing.ts";
+import { driveTo } from "./vehicle-drive.ts";
+
+/** Advances one vehicle. rr.vadvance.*, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait */
+export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): Rules {
+  const plan = planVehicle(g, vehicle, nearest);
+  if (plan === null || plan.ways.length === 0) {
+    record(g, {
+      event: "stayed",
+      piece: vehicle.id,
+      why: "no free place is in reach.",
+      cites: ["rr.veh.pass-units", "rr.open.vehicle-pass-stop"],
+    });
+    return;
+  }
+  weigh(
+    g,
+    vehicle.id,
+    "advance",
+    plan.ranking,
+    ({ at, operator }) => `${at.x},${at.y} facing ${at.facing} against ${operator.id}`,
+    ["rr.vadvance.like-infantry", "rr.vadvance.cost"],
+  );
+  const { end, steps } = yield* choose(
+    players,
+    { id: "rr.decide.position-tie", text: `To which place does ${vehicle.id} drive?`, piece: vehicle.id },
+    plan.ways.map((way) => ({
+      id: `${way.end.x},${way.end.y} ${way.end.facing}`,
+      text: `${way.end.x},${way.end.y} facing ${way.end.facing}`,
+      value: way,
+    })),
+  );
+  const target = plan.best[0]?.operator ?? nearest;
+  const role: readonly Citation[] =
+    vehicle.post.kind === "guard"
+      ? ["rr.vguard.hold", "rr.open.guard-vehicle-unspotted"]
+      : vehicle.post.kind === "spawn"
+        ? ["rr.vspawn.enter"]
+        : vehicle.post.kind === "assault"
+          ? ["rr.vassault.wait"]
+          : vehicle.post.kind === "convoy"
+            ? ["rr.convoy.scout"]
+            : [];
+  record(g, {
+    event: "advanced",
+    piece: vehicle.id,
+    target: target.id,
+    priority: plan.priority,
+    decidedBy: plan.ranking.decidedBy,
+    cites: [
+      "rr.vadvance.like-infantry",
+      "rr.vadvance.cost",
+      "rr.advance.vehicles-first",
+      "rr.veh.when",
+      "rr.open.vehicle-edges",
+      "rr.open.vehicle-diagonal-cost",
+      "rr.open.vehicle-runs-over",
+      ...role,
+      ...(end.facing === vehicle.facing ? [] : (["rr.veh.turn", "rr.open.vehicle-turn"] as const)),
+    ],
+  });
+  if (vehicle.post.kind === "spawn") vehicle.post = { kind: "guard" };
+  let spent = 0;
+  for (const { step, place, spent: after } of steps) {
+    yield* driveTo(g, vehicle, place, { step, points: after - spent }, "advance", true);
+    spent = after;
+    if (unitNamed(g, vehicle.id) === undefined) return;
+  }
+}

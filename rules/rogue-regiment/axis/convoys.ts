@@ -1,0 +1,172 @@
+import { routeOf, stepsAlong } from "./vehicle-patrols.ts";
+import { killOperator, unitMove } from "../fighting/index.ts";
+import { sighted } from "../sight/index.ts";
+import { look, type LookRules } from "../reactions/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import {
+  type AxisUnit,
+  type AxisVehicle,
+  barrelAt,
+  edgeStep,
+  type G,
+  grid,
+  lengthOf,
+  name,
+  number,
+  operatorAt,
+  placeOnRoute,
+  record,
+  type Rules,
+  squaresOf,
+  tokenSquares,
+  unitAt,
+  unitNamed,
+  vehicleAt,
+} from "../board/index.ts";
+import { driveTo } from "./vehicle-drive.ts";
+import type { Square } from "../../geometry/index.ts";
+import { keepOneSpotted } from "../alarm/index.ts";
+
+/**
+ * The special event card brings the convoy: its vehicles are placed at the edge of the board in the mission's
+ * formation. rr.convoy.appear
+ */
+export function placeConvoy(g: G): boolean {
+  const waiting = g.state.units.filter(({ post }) => post.kind === "convoy" && post.waiting);
+  let ahead: { step: number; length: number } | null = null;
+  for (const unit of waiting) {
+    const { post } = unit;
+    if (post.kind !== "convoy") continue;
+    const route = g.state.routes[post.route];
+    const { kind } = unit;
+    if (
+      route === undefined ||
+      (kind !== "motorbike" && kind !== "half-track" && kind !== "kubelwagen" && kind !== "truck")
+    )
+      continue;
+    const edge: number = edgeStep(grid(g), route, 1);
+    const step: number = ahead === null ? edge : Math.min(edge, ahead.step - ahead.length - gapOf(g));
+    unit.post = { ...post, step, waiting: false };
+    const place = placeOnRoute(g.settings, route, step, 1, kind);
+    Object.assign(unit, {
+      token: { x: place.x, y: place.y },
+      facing: place.facing,
+      at: null,
+      alert: g.state.section === "battle",
+    } satisfies Partial<AxisUnit>);
+    record(g, {
+      event: "placed-unit",
+      piece: unit.id,
+      at: `${place.x},${place.y}`,
+      facing: place.facing,
+      cites: ["rr.convoy.appear"],
+    });
+    ahead = { step, length: lengthOf(g.settings, kind) };
+  }
+  return waiting.length > 0;
+}
+
+const gapOf = (g: G): number => number(g, "rr.number.convoy-gap");
+
+const convoyLook: LookRules = {
+  stops: ["rr.convoy.alert"],
+  shouts: ["rr.open.vehicle-shout"],
+  spots: ["rr.convoy.alert"],
+};
+
+/**
+ * Whether a unit still drives with its convoy: a scout leaves it once the alarm has sounded. rr.convoy.no-advance,
+ * rr.convoy.scout
+ */
+export const inConvoy = (g: G, { post }: AxisUnit): boolean =>
+  post.kind === "convoy" && !post.waiting && !(post.scout && g.state.section === "battle");
+
+/**
+ * The convoy drives along the white route in each Axis Advance Phase until it has left the board. rr.convoy.move,
+ * rr.convoy.speed, rr.convoy.gap, rr.convoy.truck-corner
+ */
+export function* convoyMoves(g: G): Rules {
+  const convoy = g.state.units
+    .flatMap((unit) => (inConvoy(g, unit) ? (routeOf(g, unit) ?? []) : []))
+    .sort((a, b) => b.step - a.step);
+  if (convoy.length === 0) return;
+  const speed = Math.min(...convoy.map(({ vehicle }) => unitMove(g, vehicle.kind)));
+  let ahead: AxisVehicle | null = null;
+  for (const { vehicle, index } of convoy) {
+    if (unitNamed(g, vehicle.id) === undefined) continue;
+    vehicle.advanced = true;
+    yield* convoyMove(g, vehicle, index, speed, ahead !== null && unitNamed(g, ahead.id) !== undefined ? ahead : null);
+    if (unitNamed(g, vehicle.id) !== undefined) ahead = vehicle;
+  }
+}
+
+function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, ahead: AxisVehicle | null): Rules {
+  const route = g.state.routes[index];
+  const { post } = vehicle;
+  if (route === undefined || post.kind !== "convoy") return;
+  const length = lengthOf(g.settings, vehicle.kind);
+  const most =
+    ahead === null || ahead.post.kind !== "convoy"
+      ? Infinity
+      : ahead.post.step - lengthOf(g.settings, ahead.kind) - gapOf(g);
+  const plan = stepsAlong(g, vehicle, route, post.step, 1, speed, most);
+  const runsOver = (squares: readonly Square[]): boolean =>
+    squares.every((square) => {
+      const unit = unitAt(g, square);
+      return (
+        (unit === undefined || unit.id === vehicle.id) && vehicleAt(g, square) === undefined && !barrelAt(g, square)
+      );
+    });
+  for (
+    let last = plan.at(-1);
+    last !== undefined && !runsOver(tokenSquares(grid(g), last.place, length));
+    last = plan.at(-1)
+  )
+    plan.pop();
+  let seen = sighted(g, vehicle);
+  for (const { step, place: to, points } of plan) {
+    vehicle.post = { ...post, step };
+    const turned = to.facing !== vehicle.facing;
+    yield* driveTo(g, vehicle, to, { step: turned ? "turn" : "forward", points }, "advance");
+    if (unitNamed(g, vehicle.id) === undefined) return;
+    yield* runOver(g, vehicle);
+    if (vehicle.at === null) continue;
+    seen = look(g, vehicle, seen, convoyLook).now;
+  }
+  const speedRules: readonly Citation[] = [
+    "rr.convoy.move",
+    "rr.convoy.speed",
+    "rr.convoy.gap",
+    "rr.convoy.no-advance",
+  ];
+  if (vehicle.at !== null) {
+    record(g, {
+      event: "stopped",
+      piece: vehicle.id,
+      at: name(g, vehicle.at),
+      cites: [
+        ...speedRules,
+        ...(vehicle.kind === "truck" ? (["rr.convoy.truck-corner", "rr.open.truck-turn-cost"] as const) : []),
+      ],
+    });
+    return;
+  }
+  if (plan.length === 0 || vehicle.post.kind !== "convoy" || vehicle.post.step <= edgeStep(grid(g), route, 1)) return;
+  g.state.units = g.state.units.filter(({ id }) => id !== vehicle.id);
+  if (vehicle.kind === "truck") g.state.escaped++;
+  for (const operator of g.state.operators) {
+    if (operator.mark === vehicle.id) operator.mark = null;
+    if (operator.aim === vehicle.id) operator.aim = null;
+  }
+  record(g, { event: "off-board", piece: vehicle.id, turned: false, cites: speedRules });
+}
+
+/** An Operator on the convoy's route is run over. rr.convoy.run-over */
+function* runOver(g: G, vehicle: AxisVehicle): Rules {
+  for (const square of squaresOf(g, vehicle)) {
+    const operator = operatorAt(g, square);
+    if (operator === undefined) continue;
+    killOperator(g, operator, ["rr.convoy.run-over"]);
+    yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+  }
+}

@@ -1,0 +1,12 @@
+// The Axis: what units plan, how infantry and vehicles move, marked attacks.
+
+export { type AdvancePlan, closestSpotted, couldAttack, planAdvance } from "./advance-plan.ts";
+export { viewsSpotted } from "./advance-routes.ts";
+export { advanceVehicle } from "./axis-vehicles.ts";
+export { convoyMoves, inConvoy, placeConvoy } from "./convoys.ts";
+export { patrolVehicles } from "./vehicle-patrols.ts";
+export { planVehicle } from "./vehicle-plan.ts";
+export { follow, noticeOnTheWay, travelFacing } from "./marching.ts";
+export { markedAttackWindow } from "./marked-attacks.ts";
+export { advanceMortar, mortarAttack, mortarTargets } from "./mortar-team.ts";
+export { shownCandidates, weigh } from "./weighing.ts";

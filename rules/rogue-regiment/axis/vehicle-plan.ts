@@ -1,0 +1,210 @@
+import {
+  apartFrom,
+  type AxisUnit,
+  type AxisVehicle,
+  barrelAt,
+  type G,
+  grid,
+  lengthOf,
+  occupiedSquares,
+  type Operator,
+  operatorAt,
+  operatorSquares,
+  type Place,
+  type Placed,
+  placeOf,
+  placesApart,
+  spottedOperators,
+  squaresOf,
+  tokenSquares,
+  unitAt,
+  vehicleAt,
+  type VehiclePlace,
+  vehicleReach,
+  type VehicleReach,
+} from "../board/index.ts";
+import { attackProfile, unitMove } from "../fighting/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
+import { aside, depth, type Square } from "../../geometry/index.ts";
+import { attackStanding, type AttackStanding, criteriaFor, isOptimalOnClosest } from "./advance-criteria.ts";
+import { axisBlockers } from "../sight/index.ts";
+
+/**
+ * Whether a vehicle can stop on squares: nobody and nothing else is there. rr.veh.pass-units, rr.open.vehicle-runs-over
+ */
+export const freeFor = (g: G, vehicle: AxisUnit, squares: readonly Square[]): boolean =>
+  squares.every((square) => {
+    const unit = unitAt(g, square);
+    return (
+      (unit === undefined || unit.id === vehicle.id) &&
+      operatorAt(g, square) === undefined &&
+      vehicleAt(g, square) === undefined &&
+      !barrelAt(g, square)
+    );
+  });
+
+/** Where a vehicle might drive to, and what it would have there. */
+export interface VehicleProspect extends AttackStanding {
+  readonly place: number;
+  readonly at: VehiclePlace;
+}
+
+/** What a vehicle can do in this advance. */
+export interface VehiclePlan {
+  readonly ranking: Ranking<VehicleProspect>;
+  readonly best: readonly VehicleProspect[];
+  readonly priority: 1 | 2 | 3;
+  /** The ways it may take, each to another place, with all places on them. */
+  readonly ways: readonly {
+    readonly end: VehiclePlace;
+    readonly steps: ReturnType<ReturnType<typeof vehicleReach>["routeTo"]>;
+  }[];
+}
+
+/** How far a vehicle looks for a place to attack from, in movement points. */
+const FAR = 60;
+
+/** Plans the advance of a vehicle: like infantry, with its own costs. rr.vadvance.like-infantry, rr.vadvance.cost */
+export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): VehiclePlan | null {
+  const allowance = unitMove(g, vehicle.kind);
+  // the nearest optimal place decides; only without one is the board looked at further out
+  const reachOfGuns = attackProfile(g, vehicle.kind).long + 2 * lengthOf(g.settings, vehicle.kind);
+  for (const limit of [allowance, 2 * allowance, 4 * allowance]) {
+    if (apartFrom(g, vehicle, nearest) > limit + reachOfGuns) continue;
+    const near = lookAround(g, vehicle, nearest, allowance, limit);
+    if (!near.attacks.some(isOptimalOnClosest)) continue;
+    const plan = planFrom(g, vehicle, nearest, allowance, near);
+    if (plan !== null && plan.best.some(isOptimalOnClosest)) return plan;
+  }
+  return planFrom(g, vehicle, nearest, allowance, lookAround(g, vehicle, nearest, allowance, FAR));
+}
+
+/** How far the guns of a vehicle carry, and how long it is. */
+interface Guns {
+  readonly kind: AxisVehicle["kind"];
+  readonly long: number;
+  readonly length: number;
+}
+
+/**
+ * A first, generous look: whether an Operator can be in range of a gun of a vehicle there, and in its field of view. No
+ * way of counting squares finds fewer than the columns or rows between.
+ */
+function mayAttack({ kind, long, length }: Guns, { x, y, facing }: VehiclePlace, places: readonly Place[]): boolean {
+  for (const to of places) {
+    const dx = to.x - x;
+    const dy = to.y - y;
+    if (Math.abs(dx) > long + length || Math.abs(dy) > long + length) continue;
+    const ahead = depth(facing, dx, dy);
+    const forward = kind === "half-track" ? Math.abs(ahead) : ahead;
+    if (forward >= -length && aside(facing, dx, dy) <= forward + length + 2) return true;
+  }
+  return false;
+}
+
+/** Where a vehicle can come, where it could stop there, and the attack positions found. */
+interface Outlook {
+  readonly reach: VehicleReach;
+  /** The squares of a place on the board, none where somebody else is. */
+  stopsOn(at: VehiclePlace): readonly Square[];
+  readonly attacks: readonly VehicleProspect[];
+}
+
+/** Looks for attack positions within so many movement points. */
+function lookAround(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowance: number, limit: number): Outlook {
+  const reach = vehicleReach(grid(g), g.settings, vehicle.kind, { ...vehicle.token, facing: vehicle.facing }, limit);
+  const { numbers, reached, spent } = reach;
+  const length = lengthOf(g.settings, vehicle.kind);
+  const guns: Guns = { kind: vehicle.kind, long: attackProfile(g, vehicle.kind).long, length };
+  const blockers = axisBlockers(g);
+  const taken = occupiedSquares(g);
+  for (const square of squaresOf(g, vehicle)) taken[square] = 0; // it does not stand in its own way
+  const stopsOn = (at: VehiclePlace): readonly Square[] => {
+    const squares = tokenSquares(grid(g), at, length);
+    return squares.some((square) => taken[square] === 1) ? [] : squares;
+  };
+  const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
+  const targets = operators.map((operator) => ({
+    operator,
+    isClosest: operator.id === nearest.id,
+    places: operatorSquares(g, operator).map((square) => placeOf(g, square)),
+    away: apartFrom(g, vehicle, operator),
+  }));
+  // farther than it can move now only the closest counts: rr.advance.priority-two
+  const closestOnly = targets.slice(0, 1);
+  const attacks: VehicleProspect[] = [];
+  for (const place of reached) {
+    const at = numbers.place(place);
+    const points = spent[place] ?? 0;
+    for (const { operator, isClosest, places, away } of points > allowance ? closestOnly : targets) {
+      if (!mayAttack(guns, at, places)) continue;
+      const [first] = stopsOn(at);
+      if (first === undefined) break;
+      const standing = attackStanding(
+        g,
+        { id: vehicle.id, kind: vehicle.kind, at: first, facing: at.facing, token: at },
+        operator,
+        blockers,
+      );
+      if (standing.attack) attacks.push({ ...standing, operator, place, at, points, isClosest, away });
+    }
+  }
+  return { reach, stopsOn, attacks };
+}
+
+function planFrom(
+  g: G,
+  vehicle: AxisVehicle,
+  nearest: Placed<Operator>,
+  allowance: number,
+  { reach, stopsOn, attacks }: Outlook,
+): VehiclePlan | null {
+  const { numbers, reached, spent, routeTo } = reach;
+  const length = lengthOf(g.settings, vehicle.kind);
+  // without any attack position it comes as near as it can: rr.open.axis-water
+  const idle = (): readonly VehicleProspect[] =>
+    reached.flatMap((place) => {
+      const at = numbers.place(place);
+      if (stopsOn(at).length === 0) return [];
+      const squares = Math.min(...operatorSquares(g, nearest).map((square) => placesApart(g, at, placeOf(g, square))));
+      return [
+        {
+          operator: nearest,
+          attack: false,
+          optimal: false,
+          cover: 0,
+          distance: squares,
+          place,
+          at,
+          points: spent[place] ?? 0,
+          isClosest: true,
+          away: squares,
+        },
+      ];
+    });
+  const prospects = attacks.length > 0 ? attacks : idle();
+  if (prospects.length === 0) return null;
+  const criteria: readonly Criterion<VehicleProspect, Citation>[] = criteriaFor<VehicleProspect>(
+    g,
+    prospects,
+    allowance,
+  );
+  const ranking = rank(prospects, criteria);
+  const [first] = ranking.best;
+  if (first === undefined) return null;
+  const priority = first.isClosest && first.attack && first.points <= allowance ? 1 : first.isClosest ? 3 : 2;
+  const ways = new Map<string, { end: VehiclePlace; steps: VehiclePlan["ways"][number]["steps"] }>();
+  let furthest = 0;
+  const start: VehiclePlace = { ...vehicle.token, facing: vehicle.facing };
+  for (const { place } of ranking.best) {
+    const steps = routeTo(place).filter((step) => step.spent <= allowance);
+    while (steps.length > 0 && !freeFor(g, vehicle, tokenSquares(grid(g), steps.at(-1)?.place ?? start, length)))
+      steps.pop();
+    const end = steps.at(-1)?.place ?? start;
+    furthest = Math.max(furthest, steps.at(-1)?.spent ?? 0);
+    ways.set(`${end.x},${end.y} ${end.facing}`, { end, steps });
+  }
+  const full = [...ways.values()].filter(({ steps }) => (steps.at(-1)?.spent ?? 0) === furthest);
+  return { ranking, best: ranking.best, priority, ways: full };
+}

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { named } from "../../kernel/index.ts";
+import { attackWeaponSchema, itemSchema, objectSchema } from "./state.ts";
+import { vehicleSteps } from "../catalogue/index.ts";
+
+const operator = named.piece.max(31).describe("The Operator's id.");
+const unit = named.piece.max(31).describe("The Axis unit's id.");
+const target = named.either
+  .max(31)
+  .describe('The Axis unit\'s id; for a grenade its square "x,y", for a fuel barrel the square it stands on.');
+const vehicle = named.piece.max(31).describe("The Operator vehicle's id.");
+const drive = z.array(z.enum(vehicleSteps)).min(1).max(24).describe("The steps of the vehicle, one after another.");
+const shot = z.strictObject({ gunner: operator, target: unit, weapon: attackWeaponSchema.optional() });
+const shots = z.array(shot).min(1).max(3).describe("Who fires at what; the gunner of a boat names his weapon.");
+const marks = z
+  .array(z.strictObject({ gunner: operator, target: unit }))
+  .min(1)
+  .max(3);
+const square = named.place.regex(/^\d{1,2},\d{1,2}$/, 'A square is written "x,y".');
+const squareOrOff = z.union([square, z.literal("off")]).describe('A square "x,y", or "off" to leave the board.');
+const order = z.enum(["move-first", "move-last"]).describe("Whether the square of movement comes before or after.");
+const facing = z.enum(["N", "E", "S", "W"]);
+
+/** Every action an Operator can take. Squares are written "x,y". */
+export const actionSchema = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("move"), operator, to: squareOrOff }),
+  z.strictObject({ do: z.literal("sprint"), operator, path: z.array(squareOrOff).min(1).max(8) }),
+  z.strictObject({ do: z.literal("climb"), operator, to: square }),
+  z.strictObject({ do: z.literal("attack"), operator, weapon: attackWeaponSchema, target }),
+  z.strictObject({
+    do: z.literal("move-and-attack"),
+    operator,
+    to: square,
+    weapon: attackWeaponSchema,
+    target,
+    order: order.default("move-first"),
+  }),
+  z.strictObject({ do: z.literal("take-aim"), operator, target: unit }),
+  z.strictObject({ do: z.literal("mark-target"), operator, target }),
+  z.strictObject({ do: z.literal("blind-fire"), operator, weapon: attackWeaponSchema, target }),
+  z.strictObject({ do: z.literal("crouch"), operator }),
+  z.strictObject({ do: z.literal("pop-up"), operator }),
+  z.strictObject({ do: z.literal("pop-up-and-attack"), operator, weapon: attackWeaponSchema, target }),
+  z.strictObject({ do: z.literal("pick-up"), operator, object: objectSchema.optional(), item: itemSchema.optional() }),
+  z.strictObject({
+    do: z.literal("place"),
+    operator,
+    object: objectSchema.optional(),
+    item: itemSchema.optional(),
+    at: square,
+  }),
+  z.strictObject({
+    do: z.literal("move-and-place"),
+    operator,
+    to: square,
+    object: objectSchema.optional(),
+    item: itemSchema.optional(),
+    at: square,
+    order: order.default("move-first"),
+  }),
+  z.strictObject({ do: z.literal("use-med-pack"), operator, target: operator }),
+  z.strictObject({ do: z.literal("recover"), operator }),
+  z.strictObject({ do: z.literal("break-cover"), operator }),
+  z.strictObject({ do: z.literal("give-cigarette"), operator, target: unit }),
+  z.strictObject({ do: z.literal("face"), operator, facing }),
+  z.strictObject({ do: z.literal("end-turn"), operator }),
+  z.strictObject({ do: z.literal("drive"), vehicle, path: drive }),
+  z.strictObject({ do: z.literal("floor-it"), vehicle }),
+  z.strictObject({ do: z.literal("vehicle-attack"), vehicle, shots }),
+  z.strictObject({ do: z.literal("vehicle-mark"), vehicle, marks }),
+  z.strictObject({
+    do: z.literal("drive-and-attack"),
+    vehicle,
+    path: drive,
+    shots,
+    order: order.default("move-first"),
+  }),
+  z.strictObject({ do: z.literal("drive-and-mark"), vehicle, path: drive, marks, order: order.default("move-first") }),
+  z.strictObject({
+    do: z.literal("deploy"),
+    vehicle,
+    leave: z
+      .array(z.strictObject({ operator, to: square }))
+      .max(6)
+      .default([]),
+    seats: z
+      .array(operator.nullable())
+      .max(6)
+      .optional()
+      .describe("The new seats, in the order of the vehicle's sheet."),
+  }),
+  z.strictObject({ do: z.literal("repair"), vehicle }),
+  z.strictObject({ do: z.literal("end-vehicle-turn"), vehicle }),
+  z.strictObject({ do: z.literal("end-phase") }),
+]);
+
+export type Action = z.infer<typeof actionSchema>;
+export type ActionName = Action["do"];
+type ActionMap = { [N in ActionName]: Extract<Action, { do: N }> };
+export type ActionOf<N extends ActionName> = ActionMap[N];

@@ -1,0 +1,196 @@
+import type { Turn } from "../../geometry/index.ts";
+import { draw } from "../../kernel/index.ts";
+import type { State } from "./state.ts";
+import { type G, record, type Rules } from "./table.ts";
+
+export type Colour = "black" | "white";
+
+/** The left panel of an event card. */
+export type StealthPanel =
+  | { readonly kind: "sentry-rotate"; readonly colour: Colour; readonly turn: Turn; readonly arrows: 1 | 2 }
+  | { readonly kind: "patrol-rotate"; readonly colour: Colour; readonly turn: Turn }
+  | { readonly kind: "spawn"; readonly colour: Colour; readonly units: number }
+  | { readonly kind: "alarm-advance" }
+  | { readonly kind: "cigarette-break" }
+  | { readonly kind: "special" };
+
+/** What an event brings on: infantry, a mortar team or a vehicle. rr.event.battle-spawn */
+export type SpawnKind = "smg" | "mortar" | "motorbike" | "half-track";
+
+/** The right panel of an event card. */
+export type BattlePanel =
+  | { readonly kind: "spawn-unit"; readonly colour: Colour | "mixed"; readonly unit: Exclude<SpawnKind, "smg"> }
+  | { readonly kind: "spawn"; readonly colour: Colour | "mixed"; readonly units: number }
+  | { readonly kind: "sweep"; readonly colour: Colour; readonly turn: Turn }
+  | { readonly kind: "special" };
+
+const isColour = (word: string | undefined): word is Colour => word === "black" || word === "white";
+
+/**
+ * The panels of a card by its id, "left/right", or null when the id names no card:
+ * sentry-COLOUR-TURN, sentry-COLOUR-TURN-double, patrol-COLOUR-TURN, spawn-COLOUR-N, alarm-advance, cigarette-break and
+ * special on the left; spawn-COLOUR-N, spawn-COLOUR-UNIT (mortar, motorbike, half-track), sweep-COLOUR-TURN and special
+ * on the right. TURN is clockwise or anti-clockwise.
+ */
+export function cardOf(id: string): { readonly stealth: StealthPanel; readonly battle: BattlePanel } | null {
+  const [left, right, more] = id.split("/");
+  if (left === undefined || right === undefined || more !== undefined) return null;
+  const stealth = stealthPanel(left);
+  const battle = battlePanel(right);
+  return stealth === null || battle === null ? null : { stealth, battle };
+}
+
+const pattern = /^(sentry|patrol|sweep)-(black|white)-(clockwise|anti-clockwise)(-double)?$/;
+const spawnsUnit = /^spawn-(black|white|mixed)-(mortar|motorbike|half-track)$/;
+const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
+  word === "mortar" || word === "motorbike" || word === "half-track";
+const spawns = /^spawn-(black|white|mixed)-([1-6])$/;
+
+function stealthPanel(id: string): StealthPanel | null {
+  if (id === "alarm-advance" || id === "cigarette-break" || id === "special") return { kind: id };
+  const spawn = spawns.exec(id);
+  if (spawn !== null && isColour(spawn[1])) return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
+  const [, what, colour, turn, double] = pattern.exec(id) ?? [];
+  if (!isColour(colour) || (turn !== "clockwise" && turn !== "anti-clockwise")) return null;
+  if (what === "sentry") return { kind: "sentry-rotate", colour, turn, arrows: double === undefined ? 1 : 2 };
+  return what === "patrol" && double === undefined ? { kind: "patrol-rotate", colour, turn } : null;
+}
+
+function battlePanel(id: string): BattlePanel | null {
+  if (id === "special") return { kind: "special" };
+  const spawn = spawns.exec(id);
+  if (spawn !== null && (isColour(spawn[1]) || spawn[1] === "mixed"))
+    return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
+  const [, on, unit] = spawnsUnit.exec(id) ?? [];
+  if (isUnit(unit) && (isColour(on) || on === "mixed")) return { kind: "spawn-unit", colour: on, unit };
+  const [, what, colour, turn, double] = pattern.exec(id) ?? [];
+  if (
+    what !== "sweep" ||
+    double !== undefined ||
+    !isColour(colour) ||
+    (turn !== "clockwise" && turn !== "anti-clockwise")
+  )
+    return null;
+  return { kind: "sweep", colour, turn };
+}
+
+export const SPECIAL_CARD = "special/special";
+
+const both = ["black", "white"] as const;
+const turns = ["clockwise", "anti-clockwise"] as const;
+
+/**
+ * The left panels of the 32 cards, with the assumed counts of the rule checklist (the printed cards are not in the
+ * source).
+ */
+const leftPanels: readonly string[] = [
+  ...both.flatMap((colour) => [
+    ...turns.flatMap((turn) => [`sentry-${colour}-${turn}`, `sentry-${colour}-${turn}`]),
+    `sentry-${colour}-${colour === "black" ? "clockwise" : "anti-clockwise"}-double`,
+  ]),
+  ...both.flatMap((colour) => turns.flatMap((turn) => [`patrol-${colour}-${turn}`, `patrol-${colour}-${turn}`])),
+  ...both.flatMap((colour) => [1, 2, 3].map((units) => `spawn-${colour}-${units}`)),
+  ...Array.from({ length: 4 }, () => "alarm-advance"),
+  ...Array.from({ length: 4 }, () => "cigarette-break"),
+];
+const sweeps = both.flatMap((colour) =>
+  ["clockwise", "anti-clockwise", "clockwise", "anti-clockwise", "clockwise"].map((turn) => `sweep-${colour}-${turn}`),
+);
+
+/**
+ * Pairs the panels: it spreads the right ones over the left ones and is fixed, so that a card is always the same card.
+ */
+const paired = (right: readonly string[]): readonly string[] =>
+  leftPanels.map((panel, i) => `${panel}/${right[(i * 7) % right.length] ?? "sweep-black-clockwise"}`).sort();
+
+/** The event deck for missions on foot: on its right panels only infantry is spawned. */
+export const footDeck: readonly string[] = paired([
+  ...both.flatMap((colour) => [1, 1, 1, 1, 2, 2, 2, 3, 3, 1, 2].map((units) => `spawn-${colour}-${units}`)),
+  ...sweeps,
+]);
+
+/**
+ * The standard event deck: 16 spawns of infantry, one of four on the mixed tile, two mortar teams, two motorbikes and a
+ * half-track; and the sweeps.
+ */
+export const standardDeck: readonly string[] = paired([
+  ...both.flatMap((colour) => [1, 1, 1, 2, 2, 2, 3, 3].map((units) => `spawn-${colour}-${units}`)),
+  "spawn-mixed-4",
+  "spawn-white-mortar",
+  "spawn-black-mortar",
+  "spawn-white-motorbike",
+  "spawn-black-motorbike",
+  "spawn-mixed-half-track",
+  ...sweeps,
+]);
+
+/** The decks by name. */
+export const decks = { foot: footDeck, standard: standardDeck } as const;
+
+/**
+ * Puts the deck together for a mission: without an event window the special card is left out. rr.setup.special-removed,
+ * rr.deck.event-window
+ */
+export const newDeck = (
+  cards: readonly string[],
+  window: { readonly above: number; readonly within: number } | null,
+): State["deck"] => ({
+  cards: [...cards].sort(),
+  discard: [],
+  window: window === null ? null : { above: window.above, within: window.within + 1 },
+});
+
+/** How many cards lie in the deck now, the special one included while it is in it. */
+export const cardsLeft = ({ cards, window, discard }: State["deck"]): number => {
+  const left = cards.length + (window === null ? 0 : 1);
+  return left > 0 ? left : discard.length;
+};
+
+/**
+ * Draws the top card. Cards are drawn lazily: each card left is as likely as any other, and the special card waits in
+ * its window. rr.deck.draw, rr.deck.reshuffle, rr.deck.event-window
+ */
+export function* drawCard(g: G): Rules<string> {
+  const { deck } = g.state;
+  if (deck.cards.length === 0 && deck.window === null) {
+    deck.cards = deck.discard.filter((card) => card !== SPECIAL_CARD).sort();
+    deck.discard = [];
+    record(g, { event: "reshuffled", cards: deck.cards.length, cites: ["rr.deck.reshuffle"] });
+  }
+  const card = yield* topCard(g);
+  const at = deck.cards.indexOf(card);
+  deck.cards = deck.cards.filter((_, i) => i !== at);
+  deck.discard = [...deck.discard, card];
+  uncoverBombs(g);
+  return card;
+}
+
+/** One card less lies on every bomb card; they are never shuffled in. rr.lewes.detonates, rr.open.bomb-reshuffle */
+function uncoverBombs(g: G): void {
+  if (g.state.laid.length > 0)
+    g.state.laid = g.state.laid.map((thing) =>
+      thing.kind === "bomb" && thing.above > 0 ? { ...thing, above: thing.above - 1 } : thing,
+    );
+}
+
+function* topCard(g: G): Rules<string> {
+  const { deck } = g.state;
+  const purpose = { text: "Draw the top event card", cites: ["rr.deck.draw"] };
+  if (deck.window !== null) {
+    if (deck.window.above > 0) deck.window.above--;
+    else {
+      // one of the cards left in the middle stack is the special one
+      const slot = yield* draw(
+        "event-window",
+        ["special", ...Array.from({ length: deck.window.within - 1 }, () => "ordinary")],
+        { text: "Is it the special event card?", cites: ["rr.deck.event-window"] },
+      );
+      if (slot === "special" || deck.cards.length === 0) {
+        deck.window = null;
+        return SPECIAL_CARD;
+      }
+      deck.window.within--;
+    }
+  }
+  return yield* draw("event-deck", deck.cards, purpose, g.state.section === "stealth" ? 0 : 1);
+}

@@ -1,0 +1,49 @@
+import { type Purpose, roll } from "../../kernel/index.ts";
+import type { Operator } from "./state.ts";
+import { choose, type G, operatorsOnBoard, record, type Rules, seatOf } from "./table.ts";
+
+/** What an Operator has of an item of his own: rr.opboard.own-only. */
+export const ownStack = (
+  operator: Operator,
+  item: Operator["items"][number]["item"],
+): Operator["items"][number] | undefined =>
+  operator.items.find((stack) => stack.item === item && stack.of === null && stack.count > 0);
+
+/** Uses up one item of an Operator's own; its space keeps its symbol. */
+export function useItem(g: G, operator: Operator, item: Operator["items"][number]["item"]): void {
+  const stack = ownStack(operator, item);
+  if (stack === undefined) return;
+  const left = stack.count - 1;
+  operator.items = operator.items.map((own) => (own === stack ? { ...own, count: left } : own));
+  record(g, { event: "item-used", piece: operator.id, item, left, cites: ["rr.opboard.stacks"] });
+}
+
+/**
+ * Rolls dice for an Operator or his weapon. Who holds the rabbit's foot may turn one of them into a 6, for himself or
+ * for another. rr.rabbit.six, rr.open.rabbit-dice
+ */
+export function* operatorRoll(g: G, dice: number, purpose: Purpose): Rules<readonly number[]> {
+  const faces = yield* roll(dice, 6, purpose);
+  const owner = operatorsOnBoard(g).find((operator) => ownStack(operator, "rabbits-foot") !== undefined);
+  if (owner === undefined || faces.every((face) => face === 6)) return faces;
+  const die = yield* choose<number>(
+    seatOf(owner),
+    { id: "rr.decide.rabbit", text: `Does ${owner.id} use his rabbit's foot on ${faces.join(", ")}?`, piece: owner.id },
+    [
+      { id: "keep", text: "Keep the dice", value: -1 },
+      ...faces.flatMap((face, i) =>
+        face === 6 ? [] : [{ id: `die ${i + 1}`, text: `Turn die ${i + 1}, a ${face}, into a 6`, value: i }],
+      ),
+    ],
+  );
+  if (die < 0) return faces;
+  useItem(g, owner, "rabbits-foot");
+  record(g, {
+    event: "rerolled",
+    piece: owner.id,
+    die: die + 1,
+    was: faces[die] ?? 0,
+    cites: ["rr.rabbit.six", "rr.open.rabbit-dice"],
+  });
+  return faces.map((face, i) => (i === die ? 6 : face));
+}

@@ -1,0 +1,385 @@
+import {
+  ahead,
+  edgeBetween,
+  type Facing,
+  type Grid,
+  opposite,
+  quarterTurn,
+  type Square,
+} from "../../geometry/index.ts";
+import type { Settings } from "../../kernel/index.ts";
+import { type NumberId, numberIn, vehicleSteps } from "../catalogue/index.ts";
+import type { AxisUnit, OperatorVehicle, Token, UnitKind } from "./state.ts";
+import { edge, ground } from "./terrain.ts";
+
+/** Where a vehicle's token lies: its upper left square, which may be off the board, and its facing. */
+export interface VehiclePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: Facing;
+}
+
+export type AxisVehicleKind = "motorbike" | "half-track" | "kubelwagen" | "truck";
+export type VehicleKind = AxisVehicleKind | OperatorVehicle["kind"];
+
+/** A kind of vehicle, told apart where both sides have a truck. */
+export type VehicleModel = AxisVehicleKind | "willys" | "boat" | "operator-truck";
+
+export const isVehicleKind = (kind: UnitKind): kind is AxisVehicleKind =>
+  kind === "motorbike" || kind === "half-track" || kind === "kubelwagen" || kind === "truck";
+/** An Axis vehicle with its token. */
+export type AxisVehicle = AxisUnit & { readonly kind: AxisVehicleKind; token: Token };
+export const isVehicle = (unit: AxisUnit): unit is AxisVehicle => isVehicleKind(unit.kind) && unit.token !== null;
+
+export const modelOf = (vehicle: OperatorVehicle): VehicleModel =>
+  vehicle.kind === "truck" ? "operator-truck" : vehicle.kind;
+
+const lengths = {
+  motorbike: "rr.number.motorbike-length",
+  "half-track": "rr.number.half-track-length",
+  kubelwagen: "rr.number.kubelwagen-length",
+  truck: "rr.number.truck-length",
+  willys: "rr.number.willys-length",
+  boat: "rr.number.boat-length",
+  "operator-truck": "rr.number.operator-truck-length",
+} as const satisfies Record<VehicleModel, NumberId>;
+
+/** How many squares a vehicle is long; each is 2 wide. */
+export const lengthOf = (settings: Settings, model: VehicleModel): number => numberIn(settings, lengths[model]);
+
+/** Width and height of a token on the board, by its facing. */
+export const extentOf = (facing: Facing, length: number): { readonly w: number; readonly h: number } =>
+  facing === "N" || facing === "S" ? { w: 2, h: length } : { w: length, h: 2 };
+
+/** The squares of a token that lie on the board, in order. */
+export function tokenSquares(grid: Grid, place: VehiclePlace, length: number): readonly Square[] {
+  const { w, h } = extentOf(place.facing, length);
+  const squares: Square[] = [];
+  for (let y = Math.max(0, place.y); y < Math.min(grid.height, place.y + h); y++) {
+    for (let x = Math.max(0, place.x); x < Math.min(grid.width, place.x + w); x++) squares.push(y * grid.width + x);
+  }
+  return squares;
+}
+
+/** Whether all of a token lies on the board. */
+export function wholeOnBoard(grid: Grid, place: VehiclePlace, length: number): boolean {
+  const { w, h } = extentOf(place.facing, length);
+  return place.x >= 0 && place.y >= 0 && place.x + w <= grid.width && place.y + h <= grid.height;
+}
+
+/** The upper left square of the front (or rear) four squares of a token. */
+export function blockOf({ x, y, facing }: VehiclePlace, length: number, end: "front" | "rear"): Token {
+  const back = length - 2;
+  const atUpperLeft = end === "front" ? facing === "N" || facing === "W" : facing === "S" || facing === "E";
+  if (atUpperLeft) return { x, y };
+  return facing === "N" || facing === "S" ? { x, y: y + back } : { x: x + back, y };
+}
+
+/** The place of a token whose front four squares have this upper left square. */
+export function placeByFront(front: Token, facing: Facing, length: number): VehiclePlace {
+  const back = length - 2;
+  return { x: front.x - (facing === "E" ? back : 0), y: front.y - (facing === "S" ? back : 0), facing };
+}
+
+/** The place of a token whose rear four squares have this upper left square. */
+export function placeByRear(rear: Token, facing: Facing, length: number): VehiclePlace {
+  const back = length - 2;
+  return { x: rear.x - (facing === "W" ? back : 0), y: rear.y - (facing === "N" ? back : 0), facing };
+}
+
+/** The two squares of the front (or rear) row of a token, as places that may lie off the board. */
+export function rowOfToken(place: VehiclePlace, length: number, end: "front" | "rear"): readonly [Token, Token] {
+  const { x, y } = blockOf(place, length, end);
+  const looks = end === "front" ? place.facing : opposite[place.facing];
+  switch (looks) {
+    case "N":
+      return [
+        { x, y },
+        { x: x + 1, y },
+      ];
+    case "S":
+      return [
+        { x, y: y + 1 },
+        { x: x + 1, y: y + 1 },
+      ];
+    case "W":
+      return [
+        { x, y },
+        { x, y: y + 1 },
+      ];
+    case "E":
+      return [
+        { x: x + 1, y },
+        { x: x + 1, y: y + 1 },
+      ];
+  }
+}
+
+export type VehicleStep = (typeof vehicleSteps)[number];
+
+const leftOf = (facing: Facing): Facing => quarterTurn(facing, "anti-clockwise");
+const rightOf = (facing: Facing): Facing => quarterTurn(facing, "clockwise");
+const shifted = ({ x, y }: Token, ...ways: readonly Facing[]): Token =>
+  ways.reduce((to, way) => ({ x: to.x + ahead[way].dx, y: to.y + ahead[way].dy }), { x, y });
+
+/**
+ * Where a step takes a token: forward and reverse shift it, straight or diagonally; a turn shifts the leading four
+ * squares one square diagonally and lays the body behind them in the new facing. rr.veh.forward, rr.veh.reverse,
+ * rr.veh.turn, rr.veh.reverse-turn, rr.open.vehicle-turn
+ */
+export function stepped(place: VehiclePlace, length: number, step: VehicleStep): VehiclePlace {
+  const { facing } = place;
+  const back = opposite[facing];
+  const left = leftOf(facing);
+  const right = rightOf(facing);
+  switch (step) {
+    case "forward":
+      return { ...shifted(place, facing), facing };
+    case "forward-left":
+      return { ...shifted(place, facing, left), facing };
+    case "forward-right":
+      return { ...shifted(place, facing, right), facing };
+    case "reverse":
+      return { ...shifted(place, back), facing };
+    case "reverse-left":
+      return { ...shifted(place, back, left), facing };
+    case "reverse-right":
+      return { ...shifted(place, back, right), facing };
+    case "turn-left":
+      return placeByFront(shifted(blockOf(place, length, "front"), facing, left), left, length);
+    case "turn-right":
+      return placeByFront(shifted(blockOf(place, length, "front"), facing, right), right, length);
+    case "reverse-turn-left":
+      return placeByRear(shifted(blockOf(place, length, "rear"), back, left), right, length);
+    case "reverse-turn-right":
+      return placeByRear(shifted(blockOf(place, length, "rear"), back, right), left, length);
+  }
+}
+
+const isReverse = (step: VehicleStep): boolean => step.startsWith("reverse");
+const isTurn = (step: VehicleStep): boolean => step.includes("turn");
+
+/** Whether a vehicle can stand on what fills a square: rr.veh.blocked; the boat on water only: rr.square.water-move. */
+export function bears(model: VehicleModel, code: number | undefined): boolean {
+  if (model === "boat") return code === ground.water;
+  return code === ground.regular || code === ground.forest || code === ground.hedge;
+}
+
+/** Whether a wall, door or window lies inside a token or between it and where it was. rr.open.vehicle-edges */
+function edgesClear(grid: Grid, now: readonly Square[], before: readonly Square[]): boolean {
+  for (const square of now) {
+    for (const other of [square + 1, square + grid.width]) {
+      if (!now.includes(other) && !before.includes(other)) continue;
+      if (other === square + 1 && other % grid.width === 0) continue;
+      if (edgeBetween(grid, square, other) !== edge.open) return false;
+    }
+  }
+  for (const square of before) {
+    for (const other of [square + 1, square + grid.width]) {
+      if (!now.includes(other)) continue;
+      if (other === square + 1 && other % grid.width === 0) continue;
+      if (edgeBetween(grid, square, other) !== edge.open) return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * The movement points of a step on a board, or 0 where terrain blocks it. Squares off the board are open:
+ * rr.veh.off-board. rr.veh.forward, rr.veh.reverse, rr.veh.turn, rr.veh.reverse-turn, rr.veh.forest-hedge,
+ * rr.veh.leaving-forest, rr.veh.one-forest-enough, rr.veh.blocked, rr.open.vehicle-diagonal-cost,
+ * rr.open.vehicle-edges, rr.open.truck-turn-cost
+ */
+export function stepCost(
+  grid: Grid,
+  settings: Settings,
+  model: VehicleModel,
+  place: VehiclePlace,
+  step: VehicleStep,
+): number {
+  const table = stepTable(grid, settings, model);
+  const at = table.numbers.number(place);
+  if (at < 0) return workOutStep(grid, settings, model, place, step);
+  learn(grid, settings, model, table, at);
+  return table.costs[at * vehicleSteps.length + vehicleSteps.indexOf(step)] ?? 0;
+}
+
+function workOutStep(
+  grid: Grid,
+  settings: Settings,
+  model: VehicleModel,
+  place: VehiclePlace,
+  step: VehicleStep,
+): number {
+  const length = lengthOf(settings, model);
+  const to = stepped(place, length, step);
+  const now = tokenSquares(grid, to, length);
+  const before = tokenSquares(grid, place, length);
+  if (
+    now.some((square) => !before.includes(square) && !bears(model, grid.squares[square])) ||
+    !edgesClear(grid, now, before)
+  )
+    return 0;
+  const truck = model === "truck" || model === "operator-truck";
+  const plain = isReverse(step)
+    ? numberIn(settings, "rr.number.vehicle-reverse")
+    : isTurn(step)
+      ? numberIn(settings, truck ? "rr.number.truck-turn" : "rr.number.vehicle-turn")
+      : numberIn(settings, "rr.number.vehicle-forward");
+  const leading = rowOfToken(to, length, isReverse(step) ? "rear" : "front");
+  const rough = leading.some(({ x, y }) => {
+    if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return false;
+    const square = y * grid.width + x;
+    const code = grid.squares[square];
+    return !before.includes(square) && (code === ground.forest || code === ground.hedge);
+  });
+  return rough ? Math.max(plain, numberIn(settings, "rr.number.vehicle-forest")) : plain;
+}
+
+/** A place as a number, for search tables: room for tokens that reach beyond the board. */
+const MARGIN = 8;
+const facingOf: readonly Facing[] = ["N", "E", "S", "W"];
+
+export interface PlaceNumbers {
+  readonly count: number;
+  number(place: VehiclePlace): number;
+  place(number: number): VehiclePlace;
+}
+
+const numbered = new WeakMap<Grid, PlaceNumbers>();
+
+/** The places of a board by number; a search asks for thousands of them, so they are made once. */
+export function placeNumbers(grid: Grid): PlaceNumbers {
+  const known = numbered.get(grid);
+  if (known !== undefined) return known;
+  const width = grid.width + 2 * MARGIN;
+  const height = grid.height + 2 * MARGIN;
+  const count = width * height * 4;
+  const placeAt = (number: number): VehiclePlace => {
+    const cell = number >> 2;
+    return { x: (cell % width) - MARGIN, y: Math.floor(cell / width) - MARGIN, facing: facingOf[number & 3] ?? "N" };
+  };
+  const places = Array.from({ length: count }, (_, number) => placeAt(number));
+  const numbers: PlaceNumbers = {
+    count,
+    number: ({ x, y, facing }) =>
+      x < -MARGIN || y < -MARGIN || x >= grid.width + MARGIN || y >= grid.height + MARGIN
+        ? -1
+        : ((y + MARGIN) * width + x + MARGIN) * 4 + facingOf.indexOf(facing),
+    place: (number) => places[number] ?? placeAt(number),
+  };
+  numbered.set(grid, numbers);
+  return numbers;
+}
+
+/** The steps that terrain allows from every place of a model on a board, worked out when first asked for. */
+interface StepTable {
+  readonly numbers: PlaceNumbers;
+  /** By place and step: the place it leads to, or -1. */
+  readonly leadsTo: Int32Array;
+  readonly costs: Uint8Array;
+  readonly known: Uint8Array;
+}
+
+const tables = new WeakMap<Settings, WeakMap<Grid, Map<VehicleModel, StepTable>>>();
+
+function stepTable(grid: Grid, settings: Settings, model: VehicleModel): StepTable {
+  let boards = tables.get(settings);
+  if (boards === undefined) tables.set(settings, (boards = new WeakMap()));
+  let models = boards.get(grid);
+  if (models === undefined) boards.set(grid, (models = new Map()));
+  let table = models.get(model);
+  if (table === undefined) {
+    const numbers = placeNumbers(grid);
+    table = {
+      numbers,
+      leadsTo: new Int32Array(numbers.count * vehicleSteps.length),
+      costs: new Uint8Array(numbers.count * vehicleSteps.length),
+      known: new Uint8Array(numbers.count),
+    };
+    models.set(model, table);
+  }
+  return table;
+}
+
+function learn(grid: Grid, settings: Settings, model: VehicleModel, table: StepTable, at: number): void {
+  if (table.known[at] === 1) return;
+  table.known[at] = 1;
+  const place = table.numbers.place(at);
+  const length = lengthOf(settings, model);
+  vehicleSteps.forEach((step, i) => {
+    const to = table.numbers.number(stepped(place, length, step));
+    const cost = to < 0 ? 0 : workOutStep(grid, settings, model, place, step);
+    table.leadsTo[at * vehicleSteps.length + i] = to;
+    table.costs[at * vehicleSteps.length + i] = cost;
+  });
+}
+
+/** The places a vehicle reaches, with points spent, and how it came there. */
+export interface VehicleReach {
+  readonly numbers: PlaceNumbers;
+  /** Points by place; -1 where it does not come. */
+  readonly spent: Int16Array;
+  /** The places reached, the cheapest first. */
+  readonly reached: readonly number[];
+  /** The steps from the start to a place, one of the shortest ways, with the points spent after each. */
+  routeTo(
+    place: number,
+  ): readonly { readonly step: VehicleStep; readonly place: VehiclePlace; readonly spent: number }[];
+}
+
+/**
+ * Every place a vehicle can reach with the given points, passing everyone: rr.veh.pass-units. `open` may close places,
+ * such as those covered by a template.
+ */
+export function vehicleReach(
+  grid: Grid,
+  settings: Settings,
+  model: VehicleModel,
+  from: VehiclePlace,
+  limit: number,
+): VehicleReach {
+  const table = stepTable(grid, settings, model);
+  const { numbers, costs, leadsTo } = table;
+  const steps = vehicleSteps.length;
+  const spent = new Int16Array(numbers.count).fill(-1);
+  const cameFrom = new Int32Array(numbers.count).fill(-1);
+  const cameBy = new Uint8Array(numbers.count);
+  const settled = new Uint8Array(numbers.count);
+  const start = numbers.number(from);
+  const reached: number[] = [];
+  if (start < 0) return { numbers, spent, reached, routeTo: () => [] };
+  const buckets: number[][] = [[start]];
+  spent[start] = 0;
+  for (let cost = 0; cost <= limit && cost < buckets.length; cost++) {
+    for (const at of buckets[cost] ?? []) {
+      if (spent[at] !== cost || settled[at] === 1) continue;
+      settled[at] = 1;
+      reached.push(at);
+      learn(grid, settings, model, table, at);
+      for (let i = 0; i < steps; i++) {
+        const step = costs[at * steps + i] ?? 0;
+        if (step === 0 || cost + step > limit) continue;
+        const to = leadsTo[at * steps + i] ?? -1;
+        const known = spent[to] ?? -1;
+        if (known >= 0 && known <= cost + step) continue;
+        spent[to] = cost + step;
+        cameFrom[to] = at;
+        cameBy[to] = i;
+        (buckets[cost + step] ??= []).push(to);
+      }
+    }
+  }
+  const routeTo = (place: number): ReturnType<VehicleReach["routeTo"]> => {
+    const taken: { step: VehicleStep; place: VehiclePlace; spent: number }[] = [];
+    for (let at = place; at !== start && at >= 0; at = cameFrom[at] ?? -1) {
+      taken.unshift({
+        step: vehicleSteps[cameBy[at] ?? 0] ?? "forward",
+        place: numbers.place(at),
+        spent: spent[at] ?? 0,
+      });
+    }
+    return taken;
+  };
+  return { numbers, spent, reached, routeTo };
+}

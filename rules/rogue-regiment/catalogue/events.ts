@@ -1,0 +1,213 @@
+import type { KindsOf } from "../../kernel/index.ts";
+import type { AlertCause, eventShapes, KillManner, SpotCause } from "./event-shapes.ts";
+import type { InterpretationId } from "./interpretations.ts";
+import type { RuleId } from "./rulebook.ts";
+import { actionTitles, explosiveTitles, itemTitles, thingTitles, weaponTitles } from "./words.ts";
+
+/** What an event may rest on: a rule, or the reading of a point the book leaves open. */
+export type Citation = RuleId | InterpretationId;
+
+export type { AlertCause, KillManner, LoggedCandidate, LoggedModifier, SpotCause } from "./event-shapes.ts";
+
+type Kinds = KindsOf<ReturnType<typeof eventShapes>>;
+
+/** The name of a kind of event. */
+export type EventName = keyof Kinds;
+
+/** One kind of event with its fields and what it rests on. */
+export type EventOf<N extends EventName> = { readonly event: N; readonly cites: readonly Citation[] } & Kinds[N];
+
+/** Everything that can happen. */
+export type RogueEvent = { [N in EventName]: EventOf<N> }[EventName];
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+const causes: Readonly<Record<AlertCause, string>> = {
+  sound: "by a sound",
+  sight: "by what it sees",
+  shout: "by a warning shout",
+  attack: "by the attack on it",
+  witness: "by a kill it sees",
+  corpse: "by a corpse it sees",
+  alarm: "by the alarm",
+  "break-cover": "by an Operator who breaks cover",
+  door: "by an Operator who blocks its doorway",
+};
+
+const spotCauses: Readonly<Record<SpotCause, string>> = {
+  willys: "he is in the Willys",
+  seen: "he is seen",
+  attack: "the unit he attacked sees him",
+  assassination: "his assassination is seen",
+  "blind-fire": "blind fire gives him away",
+  "loud-weapon": "his loud weapon gives him away",
+  "break-cover": "he breaks cover",
+  nominated: "the players nominate him",
+  closest: "he is closest to an alert unit",
+  door: "he blocks a doorway",
+};
+
+const manners: Readonly<Record<KillManner, string>> = {
+  attack: "",
+  strafe: "",
+  assassination: " by assassination",
+  blast: " by the blast",
+  trap: " by a trap",
+  "run-over": ", run over",
+};
+
+/** The sentence of an event. */
+export function describe(e: RogueEvent): string {
+  switch (e.event) {
+    case "phase-began":
+      return `Turn ${e.turn}, ${e.section} section: the ${e.phase} phase begins.`;
+    case "placed-unit":
+      return `${e.piece} is placed on ${e.at}, facing ${e.facing}.`;
+    case "prepared":
+      return e.what;
+    case "turn-began":
+      return `${e.piece} begins his turn with ${e.ap} AP.`;
+    case "turn-ended":
+      return e.lost > 0 ? `${e.piece} ends his turn; ${e.lost} AP are lost.` : `${e.piece} ends his turn.`;
+    case "acted":
+      return `${e.piece}: ${actionTitles[e.action]} (${e.ap} AP).`;
+    case "moved":
+      return `${e.piece} moves from ${e.from} to ${e.to}.`;
+    case "faced":
+      return e.turn === null ? `${e.piece} faces ${e.facing}.` : `${e.piece} turns ${e.turn} to face ${e.facing}.`;
+    case "crouched":
+      return `${e.piece} crouches.`;
+    case "stood-up":
+      return `${e.piece} stands up.`;
+    case "aimed":
+      return `${e.piece} takes aim at ${e.target}.`;
+    case "aim-lost":
+      return `${e.piece} loses his aim at ${e.target}.`;
+    case "marked":
+      return `${e.piece} marks ${e.target}.`;
+    case "mark-removed":
+      return `The target marker of ${e.piece} comes off ${e.target}.`;
+    case "attacked": {
+      const modifiers = e.modifiers
+        .map(({ value, text }) => `, ${signed(value)} (${text.replace(/\.$/, "")})`)
+        .join("");
+      return e.dice.length === 0
+        ? `${e.piece} attacks ${e.target} with the ${weaponTitles[e.weapon]}: no roll is needed.`
+        : `${e.piece} attacks ${e.target} with the ${weaponTitles[e.weapon]}, needing ${e.number}+${modifiers}: ${e.dice.join(", ")} → ${e.results.join(", ")}, ${e.hits} hit${e.hits === 1 ? "" : "s"}.`;
+    }
+    case "hit":
+      return `${e.piece} loses ${e.damage} health and has ${e.health}.`;
+    case "killed":
+      return `${e.piece} is killed on ${e.at}${manners[e.how]}.`;
+    case "damaged":
+      return `${e.piece} takes damage: ${e.wounds} of ${e.health}.`;
+    case "destroyed":
+      return `${e.piece} is destroyed.`;
+    case "exploded":
+      return `A ${explosiveTitles[e.what]} explodes on ${e.at}.`;
+    case "blast":
+      return `The blast of the ${explosiveTitles[e.what]} on ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} success${e.hits === 1 ? "" : "es"}.`;
+    case "template-laid":
+      return `The blast template of the ${explosiveTitles[e.of]} stays on ${e.at} until the End Phase.`;
+    case "template-removed":
+      return `The blast template on ${e.at} is removed.`;
+    case "scattered":
+      return e.squares === 0
+        ? `The ${explosiveTitles[e.what]} lands on ${e.to}.`
+        : `The ${explosiveTitles[e.what]} scatters from ${e.from} by ${e.squares} to ${e.to} (${e.sum}).`;
+    case "item-used":
+      return `${e.piece} uses a ${itemTitles[e.item]}: ${e.left} left.`;
+    case "bomb-card":
+      return `The bomb card of the bomb on ${e.at} goes under ${e.depth} card${e.depth === 1 ? "" : "s"}.`;
+    case "rerolled":
+      return `${e.piece} uses the rabbit's foot: die ${e.die}, a ${e.was}, becomes a 6.`;
+    case "healed":
+      return `${e.piece} is restored to ${e.health} health.`;
+    case "swims":
+      return e.swimming ? `${e.piece} switches to his scuba token.` : `${e.piece} switches back to his standing token.`;
+    case "grenade-marked":
+      return `${e.piece} puts a grenade as his marker on ${e.at}.`;
+    case "mode":
+      return `${e.piece} flips to ${e.mode} mode.`;
+    case "replaced":
+      return `${e.piece} is replaced by ${e.by}.`;
+    case "drove":
+      return `${e.piece}: ${e.step} to ${e.to}, facing ${e.facing} (${e.points} points).`;
+    case "off-board":
+      return `${e.piece} has left the board${e.turned ? " and is turned round" : ""}.`;
+    case "waits":
+      return `${e.piece} waits: ${e.why}`;
+    case "boarded":
+      return `${e.piece} boards ${e.vehicle} as ${e.seat}.`;
+    case "deployed":
+      return `${e.piece} leaves the vehicle for ${e.to}.`;
+    case "seated":
+      return `${e.piece} takes the seat of the ${e.seat}.`;
+    case "repaired":
+      return `${e.piece} is repaired to ${e.health} health.`;
+    case "missed":
+      return `${e.piece} does not kill ${e.target}.`;
+    case "ammunition":
+      return `${e.piece} discards an ammunition token of the ${weaponTitles[e.weapon]}: ${e.left} left.`;
+    case "corpse-laid":
+      return `A corpse lies on ${e.at}.`;
+    case "corpse-removed":
+      return `The corpse on ${e.at} is removed.`;
+    case "picked-up":
+      return `${e.piece} picks up a ${thingTitles[e.what]} on ${e.at}.`;
+    case "put-down":
+      return `${e.piece} puts a ${thingTitles[e.what]} on ${e.at}.`;
+    case "recovered":
+      return `${e.piece} recovers to ${e.health} health.`;
+    case "alerted":
+      return `${e.piece} is alerted ${causes[e.by]}.`;
+    case "spotted":
+      return `${e.piece} is spotted: ${spotCauses[e.by]}.`;
+    case "unspotted":
+      return `${e.piece} is no longer spotted.`;
+    case "shouted":
+      return `${e.piece} shouts a warning, heard within ${e.radius} squares.`;
+    case "heard":
+      return `${e.piece} hears the sound from ${e.at}.`;
+    case "unseen":
+      return `${e.piece} stays unseen.`;
+    case "silenced":
+      return `${e.piece} is dead before it can flip, shout or attack.`;
+    case "meter":
+      return `The stealth meter goes from ${e.from} to ${e.to}.`;
+    case "alarm":
+      return "The alarm sounds: the Battle Section begins.";
+    case "weighed": {
+      const best = e.candidates.filter((candidate) => candidate.best).map(({ name }) => name);
+      return `${e.piece} weighs its ${e.about}: ${best.join(" or ")}${e.decidedBy === null ? "" : `, by ${e.decidedBy}`}.`;
+    }
+    case "advanced":
+      return `${e.piece} advances on ${e.target} (priority ${e.priority}).`;
+    case "stayed":
+      return `${e.piece} stays: ${e.why}`;
+    case "stopped":
+      return `${e.piece} stops on ${e.at}.`;
+    case "card-drawn":
+      return `The card ${e.card} is drawn: ${e.panel}.`;
+    case "token":
+      return `The patrol token shows ${e.colour}.`;
+    case "reshuffled":
+      return `The event deck is shuffled again: ${e.cards} cards.`;
+    case "event-void":
+      return `Nothing happens: ${e.why}`;
+    case "spawned":
+      return `${e.piece} is put on marker ${e.marker + 1} of spawn tile ${e.tile}.`;
+    case "cigarette-taken":
+      return `${e.piece} takes the cigarette token.`;
+    case "cigarette-given":
+      return `${e.piece} puts the cigarette token on ${e.target}.`;
+    case "cigarette-discarded":
+      return `The cigarette token on ${e.piece} is discarded.`;
+    case "markers-returned":
+      return `The target marker of ${e.piece} returns to his board.`;
+    case "left":
+      return `${e.piece} leaves the board.`;
+    case "over":
+      return `${e.result === "victory" ? "Victory" : "Defeat"}: ${e.why}`;
+  }
+}

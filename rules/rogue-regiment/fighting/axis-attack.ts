@@ -1,0 +1,370 @@
+import { nameOf, type Square } from "../../geometry/index.ts";
+import { roll } from "../../kernel/index.ts";
+import { keepOneSpotted } from "../alarm/index.ts";
+import {
+  ALL,
+  axisBlockers,
+  concealmentOf,
+  coverAgainst,
+  type Eyes,
+  eyesSee,
+  inVehicleField,
+  lookoutsOf,
+  looksAsVehicle,
+  type Met,
+  type Modifier,
+  seenThrough,
+  vehicleLine,
+  type VehicleLookout,
+} from "../sight/index.ts";
+import type { Citation, NumberId, ThingWord, WeaponWord } from "../catalogue/index.ts";
+import {
+  apart,
+  type G,
+  grid,
+  ground,
+  type Laid,
+  name,
+  number,
+  type Operator,
+  operatorsOnBoard,
+  operatorSquares,
+  type OperatorVehicle,
+  type Placed,
+  placeOf,
+  placesApart,
+  reading,
+  record,
+  type Rules,
+  type UnitKind,
+  vehicleNamed,
+} from "../board/index.ts";
+
+/** How a kind of unit attacks. Ranges in squares. */
+export interface AttackProfile {
+  readonly dice: number;
+  readonly number: number;
+  readonly short: number;
+  readonly long: number;
+}
+
+interface ProfileNumbers {
+  readonly attack: Readonly<Record<keyof AttackProfile, NumberId>> | null;
+  readonly health: NumberId;
+  readonly move: NumberId;
+}
+
+const gun = <K extends "rifle" | "smg" | "officer" | "motorbike" | "half-track">(kind: K) =>
+  ({
+    dice: `rr.number.${kind}-dice`,
+    number: `rr.number.${kind}-number`,
+    short: `rr.number.${kind}-short`,
+    long: `rr.number.${kind}-long`,
+  }) as const;
+
+const profileNumbers: Readonly<Record<UnitKind, ProfileNumbers>> = {
+  rifleman: { attack: gun("rifle"), health: "rr.number.rifle-health", move: "rr.number.rifle-move" },
+  smg: { attack: gun("smg"), health: "rr.number.smg-health", move: "rr.number.smg-move" },
+  officer: { attack: gun("officer"), health: "rr.number.officer-health", move: "rr.number.officer-move" },
+  // in reaction attacks a mortar team fights with submachine guns: rr.unit.mortar-reaction
+  mortar: { attack: gun("smg"), health: "rr.number.mortar-health", move: "rr.number.mortar-move" },
+  motorbike: { attack: gun("motorbike"), health: "rr.number.motorbike-health", move: "rr.number.motorbike-move" },
+  "half-track": { attack: gun("half-track"), health: "rr.number.half-track-health", move: "rr.number.half-track-move" },
+  kubelwagen: { attack: null, health: "rr.number.kubelwagen-health", move: "rr.number.kubelwagen-move" },
+  truck: { attack: null, health: "rr.number.truck-health", move: "rr.number.truck-move" },
+};
+
+const unarmed: AttackProfile = { dice: 0, number: 7, short: -1, long: -1 };
+
+/** How a kind of unit attacks; an unarmed one has no dice and no range. rr.unit.unarmed */
+export const attackProfile = (g: G, kind: UnitKind): AttackProfile => {
+  const { attack: ids } = profileNumbers[kind];
+  if (ids === null) return unarmed;
+  const dice = number(g, ids.dice) * (kind === "mortar" ? number(g, "rr.number.mortar-as-smg") : 1);
+  return { dice, number: number(g, ids.number), short: number(g, ids.short), long: number(g, ids.long) };
+};
+
+/** The successful attacks that kill a unit: rr.dice.unit-health. */
+export const unitHealth = (g: G, kind: UnitKind): number => number(g, profileNumbers[kind].health);
+
+/** The movement points of a unit. */
+export const unitMove = (g: G, kind: UnitKind): number => number(g, profileNumbers[kind].move);
+
+/** The name of what a unit fires. */
+export const unitWeapon: Readonly<Record<UnitKind, WeaponWord>> = {
+  rifleman: "rifle",
+  smg: "smg",
+  officer: "side-arm",
+  mortar: "smgs",
+  motorbike: "hmg",
+  "half-track": "hmg",
+  kubelwagen: "none",
+  truck: "none",
+};
+
+/** A unit's eyes with its kind: a unit as it stands, or as it might stand. */
+export interface Shooter extends Eyes {
+  readonly kind: UnitKind;
+}
+
+/** Where a unit fires from: its square, or an end of a vehicle. */
+export interface Muzzle {
+  readonly shooter: Shooter;
+  readonly lookout: VehicleLookout | null;
+}
+
+/** The guns of a unit: one, but one at each end of a half-track. rr.vattack.front-and-rear, rr.unit.halftrack */
+export const muzzlesOf = (g: G, shooter: Shooter): readonly Muzzle[] =>
+  looksAsVehicle(shooter)
+    ? lookoutsOf(g, shooter).map((lookout) => ({ shooter, lookout }))
+    : [{ shooter, lookout: null }];
+
+/**
+ * Squares from a muzzle to an Operator: the first square ahead of a vehicle is 1. rr.attack.range-count,
+ * rr.vlos.range-origin, rr.open.vehicle-range
+ */
+export function rangeFrom(g: G, { shooter, lookout }: Muzzle, operator: Operator): number {
+  const squares = operatorSquares(g, operator);
+  let least = Infinity;
+  for (const square of squares) {
+    if (lookout === null) least = Math.min(least, apart(g, shooter.at, square));
+    else for (const from of lookout.rangeFrom) least = Math.min(least, placesApart(g, from, placeOf(g, square)));
+  }
+  return least;
+}
+
+/** Whether an Operator is seen from a muzzle. */
+export function seesFrom(
+  g: G,
+  { shooter, lookout }: Muzzle,
+  operator: Placed<Operator>,
+  blockers = axisBlockers(g),
+): boolean {
+  if (lookout === null) return eyesSee(g, shooter, operator, blockers);
+  if (operator.aboard === null) {
+    const { at, crouched } = operator;
+    return (
+      inVehicleField(g, lookout, at) &&
+      seenThrough(
+        g,
+        shooter,
+        at,
+        vehicleLine(g, lookout, at, blockers),
+        crouched,
+        concealmentOf(g, operator, at, false),
+      )
+    );
+  }
+  const squares = operatorSquares(g, operator);
+  return squares.some(
+    (square) =>
+      inVehicleField(g, lookout, square) && vehicleLine(g, lookout, square, blockers, undefined, squares) !== "none",
+  );
+}
+
+/**
+ * Whether a heavy machine gun can fire at a spotted Operator inside a building through a single wall, without seeing
+ * him. rr.vattack.through-wall, rr.vattack.through-wall-limits, rr.unit.motorbike, rr.unit.halftrack
+ */
+export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean {
+  const { lookout } = muzzle;
+  if (
+    lookout === null ||
+    !operator.spotted ||
+    operator.aboard !== null ||
+    grid(g).squares[operator.at] !== ground.indoors
+  )
+    return false;
+  if (!inVehicleField(g, lookout, operator.at) || seesFrom(g, muzzle, operator, blockers)) return false;
+  const met: Met[] = [];
+  vehicleLine(g, lookout, operator.at, blockers, met);
+  const stops = met.filter(({ stop }) => stop === ALL);
+  return stops.length === 1 && stops[0]?.wall === true;
+}
+
+/**
+ * The modifiers of an attack on an Operator: range and cover; never cover for a vehicle. rr.mod.axis-short,
+ * rr.axisattack.combine, rr.opveh.no-cover, rr.mod.axis-building
+ */
+export function axisModifiers(g: G, muzzle: Muzzle, operator: Placed<Operator>, wall = false): readonly Modifier[] {
+  const { short } = attackProfile(g, muzzle.shooter.kind);
+  const modifiers: Modifier[] = [];
+  if (rangeFrom(g, muzzle, operator) <= short) {
+    modifiers.push({
+      value: number(g, "rr.number.mod-axis-short"),
+      text: "short range",
+      cites: [
+        "rr.mod.axis-short",
+        "rr.open.distance-metric",
+        ...(muzzle.lookout === null ? [] : (["rr.vlos.range-origin", "rr.open.vehicle-range"] as const)),
+      ],
+    });
+  }
+  if (wall)
+    return [
+      ...modifiers,
+      {
+        value: number(g, "rr.number.mod-axis-building"),
+        text: "through the wall of a building",
+        cites: ["rr.mod.axis-building", "rr.vattack.through-wall"],
+      },
+    ];
+  if (operator.aboard !== null) return modifiers;
+  return [...modifiers, ...coverAgainst(g, muzzle.shooter.at, operator, muzzle.lookout)];
+}
+
+const leaving = (g: G, operator: Operator): Modifier =>
+  operator.aboard === null
+    ? {
+        value: number(g, "rr.number.mod-axis-leaving"),
+        text: "moving out of LOS or range",
+        cites: ["rr.mod.axis-leaving", "rr.reaction.leaving-only"],
+      }
+    : {
+        value: number(g, "rr.number.mod-willys-leaving"),
+        text: "vehicle moving out of LOS or range",
+        cites: ["rr.opveh.leaving", "rr.reaction.leaving-only"],
+      };
+
+/** What is special about an attack: the Operator is moving out of LOS or range, or it goes through a wall. */
+export type Special = "leaving" | "through-wall" | null;
+
+/**
+ * A unit attacks an Operator, or the vehicle he sits in: dice, modifiers on every die, and a health point for each
+ * success. When he is leaving, that modifier replaces range and cover. rr.dice.attack-roll, rr.dice.modify-each,
+ * rr.dice.axis-damage, rr.opveh.attacked-manned
+ */
+export function* axisAttack(
+  g: G,
+  muzzle: Muzzle,
+  operator: Placed<Operator>,
+  cites: readonly Citation[],
+  special: Special = null,
+): Rules {
+  const { shooter, lookout } = muzzle;
+  const { dice, number: needed } = attackProfile(g, shooter.kind);
+  const modifiers =
+    special === "leaving" ? [leaving(g, operator)] : axisModifiers(g, muzzle, operator, special === "through-wall");
+  const sum = modifiers.reduce((total, { value }) => total + value, 0);
+  const weapon = lookout === null ? unitWeapon[shooter.kind] : lookout.end === "front" ? "front-hmg" : "rear-hmg";
+  const target = operator.aboard ?? operator.id;
+  const rolled = yield* roll(dice, 6, { text: `${shooter.id} attacks ${target}`, cites });
+  const results = rolled.map((face) => face + sum);
+  const hits = results.filter((result) => result >= needed).length;
+  const covered = modifiers.some(({ value }) => value < 0);
+  record(g, {
+    event: "attacked",
+    piece: shooter.id,
+    target,
+    weapon,
+    number: needed,
+    modifiers: modifiers.map(({ value, text }) => ({ value, text })),
+    dice: rolled,
+    results,
+    hits,
+    cites: [
+      ...cites,
+      "rr.dice.attack-roll",
+      "rr.dice.modify-each",
+      ...modifiers.flatMap((modifier) => modifier.cites),
+      ...(modifiers.length > 1 ? (["rr.axisattack.combine"] as const) : []),
+      ...(covered || special === "leaving" || operator.aboard !== null
+        ? []
+        : (["rr.axisattack.not-adjacent-cover", "rr.axisattack.adjacent-none"] as const)),
+      ...(shooter.kind === "mortar" ? (["rr.unit.mortar-reaction"] as const) : []),
+      ...(shooter.kind === "motorbike"
+        ? (["rr.unit.motorbike"] as const)
+        : shooter.kind === "half-track"
+          ? (["rr.unit.halftrack"] as const)
+          : []),
+      ...(operator.scuba ? (["rr.open.scuba-spotted-cover"] as const) : []),
+      ...(operator.support ? (["rr.support.like-operators"] as const) : []),
+      ...(operator.aboard !== null
+        ? (["rr.opveh.attacked-manned", "rr.opveh.attacked-los", "rr.opveh.no-cover"] as const)
+        : []),
+    ],
+  });
+  if (hits > 0) yield* hurt(g, operator, hits);
+}
+
+/** Takes health from an Operator, or from the vehicle he sits in. rr.dice.axis-damage */
+export function* hurt(g: G, operator: Placed<Operator>, damage: number): Rules {
+  const vehicle = operator.aboard === null ? undefined : vehicleNamed(g, operator.aboard);
+  if (vehicle !== undefined) {
+    yield* hurtVehicle(g, vehicle, damage, ["rr.dice.axis-damage", "rr.opveh.attacked-manned"]);
+    return;
+  }
+  operator.health = Math.max(0, operator.health - damage);
+  record(g, { event: "hit", piece: operator.id, damage, health: operator.health, cites: ["rr.dice.axis-damage"] });
+  if (operator.health > 0) return;
+  killOperator(g, operator, ["rr.dice.axis-damage", "rr.open.operator-death"]);
+  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+}
+
+/** An Operator vehicle loses health; at 0 it is destroyed and everyone aboard is dead. rr.opveh.destroyed */
+export function* hurtVehicle(g: G, vehicle: OperatorVehicle, damage: number, cites: readonly Citation[]): Rules {
+  vehicle.health = Math.max(0, vehicle.health - damage);
+  record(g, { event: "hit", piece: vehicle.id, damage, health: vehicle.health, cites });
+  if (vehicle.health > 0) return;
+  record(g, { event: "destroyed", piece: vehicle.id, cites: ["rr.opveh.destroyed"] });
+  for (const operator of g.state.operators)
+    if (operator.aboard === vehicle.id) killOperator(g, operator, ["rr.opveh.destroyed"]);
+  g.state.vehicles = g.state.vehicles.filter(({ id }) => id !== vehicle.id);
+  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+}
+
+/** An Operator dies: what he carried falls on his square. rr.open.operator-death */
+export function killOperator(g: G, operator: Operator, cites: readonly Citation[]): void {
+  const { at } = operator;
+  record(g, {
+    event: "killed",
+    piece: operator.id,
+    at: at === null ? "off the board" : nameOf(grid(g), at),
+    how: "attack",
+    cites,
+  });
+  if (at !== null && reading(g, "rr.open.operator-death") === "dropped") dropEverything(g, operator, at);
+  leavePlay(operator, "dead");
+}
+
+function dropEverything(g: G, operator: Operator, at: Square): void {
+  const drop = (what: ThingWord): void =>
+    record(g, { event: "put-down", piece: operator.id, what, at: name(g, at), cites: ["rr.open.operator-death"] });
+  if (operator.carrying === "corpse" && grid(g).squares[at] !== ground.water) {
+    g.state.corpses = [...g.state.corpses, at];
+    record(g, { event: "corpse-laid", at: name(g, at), cites: ["rr.open.operator-death"] });
+  }
+  if (operator.carrying === "barrel") {
+    g.state.laid = [...g.state.laid, { kind: "barrel", at }];
+    drop("barrel");
+  }
+  for (const { item, count, of } of operator.items) {
+    // only what is not used up by being put down lies there to be picked up again
+    if (count === 0 || (item !== "document" && item !== "trap")) continue;
+    const one: Laid =
+      item === "document" ? { kind: "document", at } : { kind: "trap", at, of: of ?? operator.id, used: true };
+    g.state.laid = [...g.state.laid, ...Array.from({ length: count }, () => one)];
+    drop(item);
+  }
+}
+
+/** Takes an Operator off the board for good. */
+export function leavePlay(operator: Operator, fate: "dead" | "left"): void {
+  Object.assign(operator, {
+    at: null,
+    fate,
+    spotted: false,
+    carrying: null,
+    cigarette: false,
+    aim: null,
+    mark: null,
+    markAt: null,
+    scuba: false,
+    aboard: null,
+    turn: "finished",
+    ap: 0,
+  } satisfies Partial<Operator>);
+}
+
+/** Whether anyone is left to play. */
+export const anyoneLeft = (g: G): boolean => operatorsOnBoard(g).length > 0;

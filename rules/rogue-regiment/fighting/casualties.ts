@@ -1,0 +1,116 @@
+import type { Square } from "../../geometry/index.ts";
+import { unitHealth } from "./axis-attack.ts";
+import type { Citation, KillManner } from "../catalogue/index.ts";
+import type { Incident } from "../alarm/index.ts";
+import { type AxisUnit, type G, grid, ground, isVehicle, name, newUnit, type Placed, record } from "../board/index.ts";
+
+const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
+  attack: [],
+  assassination: ["rr.assassinate.sure"],
+  strafe: [
+    "rr.sten.strafe",
+    "rr.sten.one-range",
+    "rr.open.strafe-adjacent",
+    "rr.open.strafe-aim",
+    "rr.open.mark-strafe",
+  ],
+  blast: [],
+  trap: ["rr.trap.kills", "rr.open.trap-kill-witness"],
+  "run-over": ["rr.opveh.run-over", "rr.open.vehicle-run-over-seen"],
+};
+
+/**
+ * One success against a unit: it dies when its successes equal its health; a mortar team becomes an SMG unit.
+ * rr.dice.unit-health, rr.vattack.operators-attack, rr.unit.mortar-hit. Returns whether it is gone.
+ */
+export function wound(
+  g: G,
+  it: Incident,
+  unit: Placed<AxisUnit>,
+  how: KillManner,
+  cites: readonly Citation[],
+): boolean {
+  unit.wounds++;
+  if (unit.kind === "mortar" && unit.wounds < unitHealth(g, "mortar")) {
+    toSmg(g, unit);
+    return false;
+  }
+  const health = unitHealth(g, unit.kind);
+  if (unit.wounds < health) {
+    record(g, {
+      event: "damaged",
+      piece: unit.id,
+      wounds: unit.wounds,
+      health,
+      cites: ["rr.vattack.operators-attack", ...cites],
+    });
+    return false;
+  }
+  kill(g, it, unit, how, cites);
+  return true;
+}
+
+/** A mortar team that is hit is replaced by one SMG unit on its square. */
+function toSmg(g: G, unit: Placed<AxisUnit>): void {
+  const { state } = g;
+  const id = `smg-of-${unit.id}`.slice(0, 31);
+  state.units = state.units.map((other) =>
+    other === unit
+      ? newUnit({
+          id,
+          kind: "smg",
+          post: { kind: "guard" },
+          at: unit.at,
+          facing: unit.facing,
+          alert: unit.alert,
+          seen: unit.seen,
+          reacted: unit.reacted,
+          advanced: unit.advanced,
+        })
+      : other,
+  );
+  record(g, { event: "replaced", piece: unit.id, by: id, cites: ["rr.unit.mortar-hit"] });
+  removeMarks(g, unit.id);
+}
+
+/**
+ * Removes a killed unit, lays its corpse (a vehicle leaves none) and returns markers that lay on it. rr.attack.corpse,
+ * rr.vattack.destroyed, rr.open.mark-target-dead
+ */
+export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner, cites: readonly Citation[]): void {
+  const { state } = g;
+  const at = unit.at;
+  state.units = state.units.filter((other) => other.id !== unit.id);
+  it.killed.push({ unit, assassination: how === "assassination" });
+  if (isVehicle(unit)) record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...cites] });
+  else {
+    record(g, {
+      event: "killed",
+      piece: unit.id,
+      at: name(g, at),
+      how,
+      cites: ["rr.dice.unit-health", "rr.attack.corpse", ...manners[how], ...cites],
+    });
+    layCorpse(g, at, ["rr.attack.corpse", "rr.object.corpse-transparent"]);
+  }
+  removeMarks(g, unit.id);
+}
+
+function removeMarks(g: G, id: string): void {
+  for (const operator of g.state.operators) {
+    if (operator.aim === id) operator.aim = null;
+    if (operator.mark !== id) continue;
+    operator.mark = null;
+    record(g, { event: "mark-removed", piece: operator.id, target: id, cites: ["rr.open.mark-target-dead"] });
+  }
+}
+
+/** Lays a corpse on a square; on water it is gone at once. */
+export function layCorpse(g: G, at: Square, cites: readonly Citation[]): void {
+  record(g, { event: "corpse-laid", at: name(g, at), cites });
+  if (grid(g).squares[at] === ground.water) {
+    record(g, { event: "corpse-removed", at: name(g, at), cites: ["rr.object.corpse-water"] });
+    return;
+  }
+  g.state.corpses = [...g.state.corpses, at];
+}

@@ -1,0 +1,254 @@
+import { columnOf, directions, type Facing, rowOf, type Square, squareAt } from "../../geometry/index.ts";
+import { type Incident, keepOneSpotted } from "../alarm/index.ts";
+import { killOperator } from "./axis-attack.ts";
+import { wound } from "./casualties.ts";
+import { type Citation, type ExplosiveWord, explosiveTitles, type NumberId } from "../catalogue/index.ts";
+import {
+  type AxisUnit,
+  choose,
+  type Dump,
+  type G,
+  grid,
+  name,
+  number,
+  operatorRoll,
+  operatorsOnBoard,
+  type Placed,
+  players,
+  reading,
+  record,
+  type Rules,
+  squaresOf,
+  unitsOnBoard,
+} from "../board/index.ts";
+import { ALL, nobody, sceneOf, squaresUnder, stopOf } from "../sight/index.ts";
+
+/** What explodes, with its dice, how far it is heard, and whether its template stays. */
+interface Explosive {
+  readonly dice: NumberId;
+  readonly needs: NumberId;
+  readonly earshot: NumberId;
+  /** Whether the template stays until the End Phase. */
+  readonly stays: "barrel" | "bomb" | null;
+  readonly cites: readonly Citation[];
+}
+
+export const explosives = {
+  barrel: {
+    dice: "rr.number.barrel-dice",
+    needs: "rr.number.barrel-number",
+    earshot: "rr.number.barrel-earshot",
+    stays: "barrel",
+    cites: ["rr.barrel.explodes", "rr.barrel.dice", "rr.open.barrel-owner"],
+  },
+  bomb: {
+    dice: "rr.number.lewes-dice",
+    needs: "rr.number.lewes-number",
+    earshot: "rr.number.lewes-earshot",
+    stays: "bomb",
+    cites: ["rr.lewes.detonates", "rr.lewes.dice"],
+  },
+  grenade: {
+    dice: "rr.number.grenade-dice",
+    needs: "rr.number.grenade-number",
+    earshot: "rr.number.grenade-earshot",
+    stays: null,
+    cites: ["rr.grenade.dice"],
+  },
+  landmine: {
+    dice: "rr.number.landmine-dice",
+    needs: "rr.number.landmine-number",
+    earshot: "rr.number.landmine-earshot",
+    stays: null,
+    cites: ["rr.landmine.explodes"],
+  },
+} as const satisfies Record<string, Explosive>;
+export type ExplosiveKind = keyof typeof explosives;
+
+type Target =
+  | { readonly kind: "unit"; readonly unit: Placed<AxisUnit> }
+  | { readonly kind: "dump"; readonly dump: Dump };
+
+/** Units and objectives under a template: rr.barrel.dice, rr.dice.armour (explosives damage armour). */
+const targetsUnder = (g: G, under: readonly Square[]): readonly Target[] => [
+  ...unitsOnBoard(g)
+    .filter((unit) => squaresOf(g, unit).some((square) => under.includes(square)))
+    .map((unit) => ({ kind: "unit" as const, unit })),
+  ...g.state.dumps
+    .filter(({ destroyed, squares }) => !destroyed && squares.some((square) => under.includes(square)))
+    .map((dump) => ({ kind: "dump" as const, dump })),
+];
+
+/**
+ * An explosion: its template is centred on a square; Operators on foot under it are dead; dice are rolled and the
+ * successes divided among units and objectives under it; barrels under it go off as well. It is heard from its centre
+ * and gives nobody away. rr.barrel.dice, rr.barrel.friendly, rr.lewes.dice, rr.grenade.dice, rr.landmine.explodes,
+ * rr.barrel.template-stays, rr.open.template-shape, rr.open.template-walls, rr.open.template-chain,
+ * rr.open.grenade-noise, rr.open.explosion-meter, rr.open.grenade-attacked
+ */
+export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by: string | null): Rules {
+  const explosive: Explosive = explosives[kind];
+  record(g, {
+    event: "exploded",
+    what: kind,
+    at: name(g, at),
+    by,
+    cites: [...explosive.cites, "rr.open.grenade-noise", "rr.open.explosion-meter", "rr.open.grenade-attacked"],
+  });
+  const advances = reading(g, "rr.open.explosion-meter") === "one-each" || kind === "grenade";
+  it.loud.push({ at, earshot: number(g, explosive.earshot), spots: false, meter: advances });
+  const under = sheltered(g, at, squaresUnder(g, at));
+  for (const operator of operatorsOnBoard(g)) {
+    if (operator.aboard === null && under.includes(operator.at)) killOperator(g, operator, ["rr.barrel.friendly"]);
+  }
+  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+  const dice = yield* operatorRoll(g, number(g, explosive.dice), {
+    text: `The blast of the ${explosiveTitles[kind]} on ${name(g, at)}`,
+    cites: explosive.cites,
+  });
+  const needed = number(g, explosive.needs);
+  const hits = dice.filter((face) => face >= needed).length;
+  record(g, {
+    event: "blast",
+    what: kind,
+    at: name(g, at),
+    number: needed,
+    dice,
+    hits,
+    cites: [...explosive.cites, "rr.open.template-shape", "rr.open.template-walls"],
+  });
+  yield* allocate(g, it, under, hits);
+  if (explosive.stays !== null) {
+    g.state.templates = [...g.state.templates, { at, of: explosive.stays }];
+    record(g, {
+      event: "template-laid",
+      at: name(g, at),
+      of: kind,
+      cites: [
+        kind === "barrel" ? "rr.barrel.template-stays" : "rr.lewes.template-stays",
+        "rr.open.template-los",
+        "rr.open.template-movement",
+      ],
+    });
+  } else record(g, { event: "template-removed", at: name(g, at), cites: explosive.cites });
+  yield* chain(g, it, under, by);
+}
+
+/** The players divide the successes; a unit or objective that is gone takes no more. rr.decide.allocate-blast */
+function* allocate(g: G, it: Incident, under: readonly Square[], hits: number): Rules {
+  for (let hit = 0; hit < hits; hit++) {
+    const targets = targetsUnder(g, under);
+    if (targets.length === 0) return;
+    const target = yield* choose(
+      players,
+      { id: "rr.decide.allocate-blast", text: "Which unit or objective takes this success?" },
+      targets.map((candidate) => {
+        const id = candidate.kind === "unit" ? candidate.unit.id : candidate.dump.id;
+        return {
+          id,
+          text: candidate.kind === "unit" ? `${id} on ${name(g, candidate.unit.at)}` : id,
+          value: candidate,
+        };
+      }),
+    );
+    if (target.kind === "unit") wound(g, it, target.unit, "blast", ["rr.dice.armour"]);
+    else {
+      g.state.dumps = g.state.dumps.map((dump) => (dump === target.dump ? { ...dump, destroyed: true } : dump));
+      record(g, {
+        event: "destroyed",
+        piece: target.dump.id,
+        cites: ["rr.barrel.dice", "rr.setup.recommended-mission"],
+      });
+    }
+  }
+}
+
+/**
+ * What else explodes under a template, by the reading: barrels, hit by an explosive; nothing; or bombs and mines as
+ * well. rr.open.template-chain
+ */
+const setOff = { barrels: ["barrel"], none: [], all: ["barrel", "bomb", "landmine"] } as const satisfies Record<
+  string,
+  readonly ExplosiveKind[]
+>;
+
+function* chain(g: G, it: Incident, under: readonly Square[], by: string | null): Rules {
+  const kinds: readonly string[] = setOff[reading(g, "rr.open.template-chain")];
+  for (;;) {
+    const next = g.state.laid.find(({ kind, at }) => kinds.includes(kind) && under.includes(at));
+    if (next === undefined || next.kind === "trap" || next.kind === "document") return;
+    g.state.laid = g.state.laid.filter((thing) => thing !== next);
+    record(g, {
+      event: "prepared",
+      what: `The ${explosiveTitles[next.kind]} on ${name(g, next.at)} is under the template.`,
+      cites: ["rr.barrel.explodes", "rr.open.template-chain"],
+    });
+    yield* explode(g, it, next.kind, next.at, by);
+  }
+}
+
+/**
+ * The squares a blast reaches: all under the template, or only those in line of sight from its centre.
+ * rr.open.template-walls
+ */
+const sheltered = (g: G, at: Square, under: readonly Square[]): readonly Square[] =>
+  reading(g, "rr.open.template-walls") === "no-shelter"
+    ? under
+    : under.filter((square) => stopOf(sceneOf(g, nobody), { square: at, side: "operator", facing: "N" }, square) < ALL);
+
+/**
+ * The direction of each sum of the scatter roll, in eighths clockwise from the forward direction; 7 hits the centre.
+ * rr.open.scatter-map
+ */
+const scatterEighths: Readonly<Record<number, number>> = {
+  6: 0,
+  8: 1,
+  9: 2,
+  10: 3,
+  11: 4,
+  12: 4,
+  2: 5,
+  3: 5,
+  4: 6,
+  5: 7,
+};
+const forward: Readonly<Record<Facing, number>> = { N: 0, E: 2, S: 4, W: 6 };
+
+/**
+ * Where something lands that scatters: 2D6 of 7 hits the square, another sum gives the direction, a D6 the distance
+ * (all of it, or by the small table 1-2: one, 3-4: two, 5-6: three squares). Null off the board.
+ * rr.unit.mortar-scatter, rr.grenade.no-los, rr.open.scatter-map, rr.open.scatter-off-board
+ */
+export function* scatter(
+  g: G,
+  what: ExplosiveWord,
+  at: Square,
+  facing: Facing,
+  size: "large" | "small",
+  rollDice: (dice: number) => Rules<readonly number[]>,
+): Rules<Square | null> {
+  const cites: readonly Citation[] = [
+    size === "large" ? "rr.unit.mortar-scatter" : "rr.grenade.no-los",
+    "rr.open.scatter-map",
+  ];
+  const sum = (yield* rollDice(2)).reduce((total, face) => total + face, 0);
+  const eighth = scatterEighths[sum];
+  if (eighth === undefined) {
+    record(g, { event: "scattered", what, from: name(g, at), to: name(g, at), sum, squares: 0, cites });
+    return at;
+  }
+  const [face = 1] = yield* rollDice(1);
+  const squares = size === "large" ? face : Math.ceil(face / 2);
+  const { dx, dy } = directions[(forward[facing] + eighth) % 8] ?? { dx: 0, dy: 0 };
+  const to = squareAt(grid(g), columnOf(grid(g), at) + dx * squares, rowOf(grid(g), at) + dy * squares);
+  record(g, {
+    event: "scattered",
+    what,
+    from: name(g, at),
+    to: to === null ? "off the board" : name(g, to),
+    sum,
+    squares,
+    cites: [...cites, "rr.open.scatter-off-board"],
+  });
+  return to;
+}

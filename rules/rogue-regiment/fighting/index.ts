@@ -1,0 +1,36 @@
+// Attacks of both sides, guns, explosions, casualties, the seats and guns of Operator vehicles.
+
+export {
+  attackProfile,
+  axisAttack,
+  axisModifiers,
+  hurt,
+  killOperator,
+  leavePlay,
+  type Muzzle,
+  muzzlesOf,
+  rangeFrom,
+  seesFrom,
+  type Shooter,
+  throughWall,
+  unitHealth,
+  unitMove,
+} from "./axis-attack.ts";
+export { kill, layCorpse } from "./casualties.ts";
+export { explode, scatter } from "./explosions.ts";
+export { allocateShots, operatorAttack } from "./operator-attack.ts";
+export { type Declared, requireAttack, squareBehind, stepTo } from "./require-attack.ts";
+export { type Gun, gunOf } from "./operator-guns.ts";
+export {
+  bearingOf,
+  crewOf,
+  driverOf,
+  gunnerAt,
+  gunnerLookout,
+  gunRules,
+  placeAboard,
+  seatCount,
+  seatName,
+  sheetOf,
+  willysGun,
+} from "./operator-vehicles.ts";

@@ -1,0 +1,330 @@
+import {
+  apart,
+  type AxisUnit,
+  choose,
+  type G,
+  grid,
+  name,
+  number,
+  onBoard,
+  type Operator,
+  operatorRoll,
+  type Placed,
+  record,
+  type Rules,
+  seatOf,
+  squaresOf,
+  unitNamed,
+  unitsOnBoard,
+  useItem,
+} from "../board/index.ts";
+import { adjacent, type Square, squareNamed } from "../../geometry/index.ts";
+import { type Gun, gunOf, guns } from "./operator-guns.ts";
+import { aimedSquare, type Declared, isLow } from "./require-attack.ts";
+import { type Modifier, operatorLine } from "../sight/index.ts";
+import { explode, scatter } from "./explosions.ts";
+import { kill, wound } from "./casualties.ts";
+import type { Citation } from "../catalogue/index.ts";
+import type { Incident } from "../alarm/index.ts";
+
+/**
+ * What modifies an Operator's dice: range, aim, mark, blind fire; cover never does. rr.mod.op-short, -aimed, -marked,
+ * -blind, -no-cover
+ */
+export function operatorModifiers(
+  g: G,
+  operator: Operator,
+  declared: Declared,
+  distance: number,
+  gun: Gun,
+): readonly Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (distance <= gun.short)
+    modifiers.push({
+      value: number(g, "rr.number.mod-op-short"),
+      text: "short range",
+      cites: ["rr.mod.op-short", "rr.open.distance-metric"],
+    });
+  if (operator.aim === declared.target) {
+    modifiers.push({
+      value: number(g, "rr.number.mod-op-aimed"),
+      text: "aimed",
+      cites:
+        modifiers.length > 0
+          ? ["rr.mod.op-aimed", "rr.aim.bonus", "rr.aim.stacks"]
+          : ["rr.mod.op-aimed", "rr.aim.bonus"],
+    });
+  }
+  if (declared.kind === "marked")
+    modifiers.push({
+      value: number(g, "rr.number.mod-op-marked"),
+      text: "marked",
+      cites: ["rr.mod.op-marked", "rr.mark.bonus"],
+    });
+  if (declared.kind === "blind")
+    modifiers.push({
+      value: number(g, "rr.number.mod-op-blind"),
+      text: "blind fire",
+      cites: ["rr.mod.op-blind", "rr.blind.modifier"],
+    });
+  return modifiers;
+}
+
+/**
+ * Carries out a declared attack and writes its account: the roll or the sure kill, the explosion, corpses, ammunition,
+ * what was loud.
+ */
+export function* operatorAttack(
+  g: G,
+  it: Incident,
+  operator: Operator,
+  declared: Declared,
+  cites: readonly Citation[],
+): Rules {
+  it.attacks = true;
+  if (declared.weapon === "grenade") {
+    yield* throwGrenade(g, it, operator, declared, cites);
+    return;
+  }
+  const square = squareNamed(grid(g), declared.target);
+  if (square !== null) {
+    yield* shootBarrel(g, it, operator, declared, square, cites);
+    return;
+  }
+  const target = unitNamed(g, declared.target);
+  if (target === undefined || !onBoard(target)) return;
+  if (declared.weapon === "knife") {
+    record(g, {
+      event: "attacked",
+      piece: operator.id,
+      target: target.id,
+      weapon: "knife",
+      number: 1,
+      modifiers: [],
+      dice: [],
+      results: [],
+      hits: 1,
+      cites: [
+        ...cites,
+        "rr.assassinate.weapon",
+        "rr.assassinate.sure",
+        "rr.knife.use",
+        ...(declared.kind === "marked" ? (["rr.mark.knife"] as const) : []),
+      ],
+    });
+    kill(g, it, target, "assassination", []);
+    return;
+  }
+  const gun = gunOf(g, declared.weapon);
+  if (gun === null) return;
+  const { distance } = aimedSquare(g, operator, declared, squaresOf(g, target));
+  const hits = yield* shots(g, it, operator, declared, gun, distance, cites);
+  yield* allocateShots(
+    g,
+    it,
+    {
+      shooter: operator,
+      from: declared.from,
+      gun,
+      strafes: declared.weapon === "sten",
+      sees: (other) =>
+        squaresOf(g, other).some((own) =>
+          operatorLine(g, declared.from, isLow(g, operator, declared), own, declared.kind === "blind"),
+        ),
+      spear: declared.weapon === "speargun",
+      blind: declared.kind === "blind",
+    },
+    target,
+    hits,
+  );
+}
+
+/** Fires: ammunition, noise, dice with their modifiers; returns the hits. */
+function* shots(
+  g: G,
+  it: Incident,
+  operator: Operator,
+  declared: Declared,
+  gun: Gun,
+  distance: number,
+  cites: readonly Citation[],
+): Rules<number> {
+  if (declared.weapon === "knife" || declared.weapon === "grenade") return 0;
+  const modifiers = operatorModifiers(g, operator, declared, distance, gun);
+  const sum = modifiers.reduce((total, { value }) => total + value, 0);
+  const { ammunition, spends } = guns[declared.weapon];
+  if (ammunition !== null) {
+    operator[ammunition]--;
+    record(g, {
+      event: "ammunition",
+      piece: operator.id,
+      weapon: declared.weapon,
+      left: operator[ammunition],
+      cites: spends,
+    });
+  }
+  if (declared.weapon === "speargun") operator.speared = true;
+  if (gun.earshot > 0) it.loud.push({ at: declared.from, earshot: gun.earshot, spots: true, meter: true });
+  const dice = yield* operatorRoll(g, gun.dice, {
+    text: `${operator.id} attacks ${declared.target}`,
+    cites: ["rr.attack.success"],
+  });
+  const results = dice.map((face) => face + sum);
+  const hits = results.filter((result) => result >= gun.number).length;
+  record(g, {
+    event: "attacked",
+    piece: operator.id,
+    target: declared.target,
+    weapon: declared.weapon,
+    number: gun.number,
+    modifiers: modifiers.map(({ value, text }) => ({ value, text })),
+    dice,
+    results,
+    hits,
+    cites: [
+      ...cites,
+      "rr.attack.success",
+      "rr.dice.attack-roll",
+      "rr.dice.modify-each",
+      "rr.mod.op-no-cover",
+      ...gun.cites,
+      ...(declared.weapon === "speargun" ? (["rr.spear.assassination", "rr.spear.one-per-turn"] as const) : []),
+      ...(operator.scuba ? (["rr.scuba.weapon"] as const) : []),
+      ...modifiers.flatMap((modifier) => modifier.cites),
+    ],
+  });
+  return hits;
+}
+
+/** An attack whose hits are to be given to units. */
+export interface Burst {
+  readonly shooter: Operator;
+  readonly from: Square;
+  readonly gun: Gun;
+  /** Whether hits may go to units beside the target: rr.sten.strafe, rr.opveh.strafe. */
+  readonly strafes: boolean;
+  readonly sees: (unit: Placed<AxisUnit>) => boolean;
+  readonly spear: boolean;
+  readonly blind: boolean;
+}
+
+/**
+ * Gives hits to units: all to the target, but each hit of a strafing gun also to a unit beside it in the shooter's
+ * sight. rr.sten.strafe, rr.sten.one-range
+ */
+export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<AxisUnit>, hits: number): Rules {
+  const { shooter, from, strafes, spear, blind } = burst;
+  const places = squaresOf(g, target);
+  const beside = (unit: Placed<AxisUnit>): boolean =>
+    squaresOf(g, unit).some((own) => places.some((square) => adjacent(grid(g), own, square)));
+  const eligible = (): readonly Placed<AxisUnit>[] =>
+    unitsOnBoard(g).filter((unit) => unit.id === target.id || (strafes && beside(unit) && burst.sees(unit)));
+  for (let hit = 0; hit < hits; hit++) {
+    const units = eligible();
+    if (units.length === 0) break;
+    const unit = yield* choose(
+      seatOf(shooter),
+      { id: "rr.decide.allocate-strafe", text: "Which unit takes this hit?", piece: shooter.id },
+      units.map((candidate) => ({
+        id: candidate.id,
+        text: `${candidate.id} on ${name(g, candidate.at)}`,
+        value: candidate,
+      })),
+    );
+    const strafed = unit.id !== target.id;
+    if (unit.kind === "half-track")
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: "armour is damaged only by explosive weapons.",
+        cites: ["rr.dice.armour", "rr.unit.halftrack"],
+      });
+    else if (
+      wound(
+        g,
+        it,
+        unit,
+        spear ? "assassination" : strafed ? "strafe" : "attack",
+        spear ? ["rr.spear.assassination"] : [],
+      )
+    )
+      continue;
+    if (strafed && !it.attacked.some((attacked) => attacked.unit === unit) && unitNamed(g, unit.id) !== undefined)
+      it.attacked.push({ unit, from, blind });
+  }
+  // a mortar team that was hit lives on as an SMG unit on its square
+  const survivor =
+    unitNamed(g, target.id) ??
+    (it.killed.some(({ unit }) => unit.id === target.id)
+      ? undefined
+      : unitNamed(g, `smg-of-${target.id}`.slice(0, 31)));
+  if (survivor === undefined) return;
+  record(g, {
+    event: "missed",
+    piece: shooter.id,
+    target: survivor.id,
+    cites: spear ? ["rr.spear.miss"] : ["rr.attack.success"],
+  });
+  it.attacked.push({ unit: survivor, from, blind });
+}
+
+/**
+ * A grenade lands on its square, or scatters when it is thrown without line of sight, and explodes. rr.grenade.throw,
+ * rr.grenade.dice, rr.grenade.no-los, rr.grenade.no-bonus
+ */
+function* throwGrenade(g: G, it: Incident, operator: Operator, declared: Declared, cites: readonly Citation[]): Rules {
+  const square = squareNamed(grid(g), declared.target);
+  if (square === null) return;
+  const sees = operatorLine(g, declared.from, declared.crouched, square);
+  useItem(g, operator, "grenade");
+  record(g, {
+    event: "attacked",
+    piece: operator.id,
+    target: declared.target,
+    weapon: "grenade",
+    number: number(g, "rr.number.grenade-number"),
+    modifiers: [],
+    dice: [],
+    results: [],
+    hits: 0,
+    cites: [...cites, "rr.grenade.throw", "rr.grenade.no-bonus"],
+  });
+  const lands = sees
+    ? square
+    : yield* scatter(g, "grenade", square, operator.facing, "small", (dice) =>
+        operatorRoll(g, dice, {
+          text: `${operator.id} throws a grenade without line of sight`,
+          cites: ["rr.grenade.no-los"],
+        }),
+      );
+  if (lands === null) {
+    record(g, {
+      event: "event-void",
+      why: "the grenade has no effect off the board.",
+      cites: ["rr.open.scatter-off-board"],
+    });
+    return;
+  }
+  yield* explode(g, it, "grenade", lands, operator.id);
+}
+
+/** A barrel that is hit explodes. rr.barrel.explodes, rr.open.barrel-owner */
+function* shootBarrel(
+  g: G,
+  it: Incident,
+  operator: Operator,
+  declared: Declared,
+  square: Square,
+  cites: readonly Citation[],
+): Rules {
+  const gun = gunOf(g, declared.weapon);
+  if (gun === null) return;
+  const hits = yield* shots(g, it, operator, declared, gun, apart(g, declared.from, square), cites);
+  if (hits === 0) {
+    record(g, { event: "missed", piece: operator.id, target: declared.target, cites: ["rr.attack.success"] });
+    return;
+  }
+  const barrel = g.state.laid.find(({ kind, at }) => kind === "barrel" && at === square);
+  g.state.laid = g.state.laid.filter((thing) => thing !== barrel);
+  yield* explode(g, it, "barrel", square, operator.id);
+}

@@ -1,0 +1,172 @@
+import { opposite, type Square, squareAt } from "../../geometry/index.ts";
+import type { Citation, NumberId } from "../catalogue/index.ts";
+import type { Gun } from "./operator-guns.ts";
+import {
+  ALL,
+  axisBlockers,
+  inVehicleField,
+  type Met,
+  NOTHING,
+  sceneOf,
+  stopOf,
+  type VehicleLookout,
+} from "../sight/index.ts";
+import {
+  type AxisUnit,
+  blockOf,
+  type G,
+  grid,
+  ground,
+  lengthOf,
+  modelOf,
+  number,
+  type Operator,
+  operatorNamed,
+  type OperatorVehicle,
+  type Placed,
+  placeOf,
+  placesApart,
+  reading,
+  rowOfToken,
+  squaresOf,
+  type VehicleModel,
+  vehicleNamed,
+  vehicleSquares,
+} from "../board/index.ts";
+
+const seatNames: Readonly<Record<OperatorVehicle["kind"], readonly string[]>> = {
+  willys: ["driver", "front gunner", "rear gunner", "passenger"],
+  truck: ["driver", "passenger 1", "passenger 2", "passenger 3", "passenger 4", "passenger 5"],
+  boat: ["rower", "gunner", "passenger 1", "passenger 2"],
+};
+
+/** How many seats a kind of vehicle has. */
+export const seatCount = (kind: OperatorVehicle["kind"]): number => seatNames[kind].length;
+export const seatName = (vehicle: OperatorVehicle, seat: number): string =>
+  seatNames[vehicle.kind][seat] ?? `seat ${seat + 1}`;
+
+interface VehicleSheet {
+  readonly move: NumberId;
+  readonly engine: NumberId;
+  readonly health: NumberId;
+  readonly repairs: boolean;
+}
+
+const sheets: Readonly<Record<Extract<VehicleModel, "willys" | "boat" | "operator-truck">, VehicleSheet>> = {
+  willys: {
+    move: "rr.number.willys-move",
+    engine: "rr.number.willys-engine",
+    health: "rr.number.willys-health",
+    repairs: true,
+  },
+  "operator-truck": {
+    move: "rr.number.operator-truck-move",
+    engine: "rr.number.operator-truck-engine",
+    health: "rr.number.operator-truck-health",
+    repairs: true,
+  },
+  boat: {
+    move: "rr.number.boat-move",
+    engine: "rr.number.boat-engine",
+    health: "rr.number.boat-health",
+    repairs: false,
+  },
+};
+
+/** The sheet of an Operator vehicle: rr.opveh.earshot, rr.boat.silent. */
+export const sheetOf = (vehicle: Pick<OperatorVehicle, "kind">): VehicleSheet =>
+  sheets[vehicle.kind === "truck" ? "operator-truck" : vehicle.kind];
+
+/** Who sits in a vehicle. */
+export const crewOf = (g: G, vehicle: OperatorVehicle): readonly Operator[] =>
+  vehicle.seats.flatMap((id) => (id === null ? [] : (operatorNamed(g, id) ?? [])));
+/** Its driver, or nobody. */
+export const driverOf = (g: G, vehicle: OperatorVehicle): Operator | undefined =>
+  vehicle.seats[0] === null || vehicle.seats[0] === undefined ? undefined : operatorNamed(g, vehicle.seats[0]);
+
+/**
+ * The end of the vehicle at which a gunner stands, or null when he is no gunner; the boat's gunner fires in any
+ * direction. rr.boat.gunner, rr.open.vehicle-willys-arc
+ */
+export function gunnerAt(vehicle: OperatorVehicle, operator: string): "front" | "rear" | "all-round" | null {
+  const seat = vehicle.seats.indexOf(operator);
+  if (vehicle.kind === "willys") return seat === 1 ? "front" : seat === 2 ? "rear" : null;
+  return vehicle.kind === "boat" && seat === 1 ? "all-round" : null;
+}
+
+/** The guns of the Willys as its sheet shows them. rr.opveh.short */
+export const willysGun = (g: G): Gun => ({
+  dice: number(g, "rr.number.willys-gun-dice"),
+  number: number(g, "rr.number.willys-gun-number"),
+  short: number(g, "rr.number.willys-gun-short"),
+  long: number(g, "rr.number.willys-gun-long"),
+  earshot: number(g, "rr.number.willys-gun-earshot"),
+  cites: ["rr.opveh.attack"],
+});
+
+/** Where a vehicle's gunner looks from: the corner of the front (or rear) four squares. */
+export function gunnerLookout(g: G, vehicle: OperatorVehicle, end: "front" | "rear"): VehicleLookout {
+  const place = { ...vehicle.token, facing: vehicle.facing };
+  const length = lengthOf(g.settings, modelOf(vehicle));
+  const block = blockOf(place, length, end);
+  const rangeFrom = rowOfToken(place, length, end);
+  return {
+    end,
+    facing: end === "front" ? vehicle.facing : opposite[vehicle.facing],
+    corner: { x: block.x + 1, y: block.y + 1 },
+    under: vehicleSquares(g, vehicle),
+    row: rangeFrom.flatMap(({ x, y }) => squareAt(grid(g), x, y) ?? []),
+    rangeFrom,
+  };
+}
+
+/**
+ * How a gunner of the Willys stands to a unit: range, whether it is in his arc, in his sight, or behind a single wall
+ * of its building.
+ */
+export interface Bearing {
+  readonly distance: number;
+  readonly inArc: boolean;
+  readonly inLine: boolean;
+  readonly throughWall: boolean;
+  readonly inBuilding: boolean;
+}
+
+/** rr.opveh.attack, rr.opveh.into-building, rr.open.vehicle-willys-arc, rr.open.vehicle-range */
+export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear", unit: Placed<AxisUnit>): Bearing {
+  const lookout = gunnerLookout(g, vehicle, end);
+  const squares = squaresOf(g, unit);
+  // by one reading the guns turn all round
+  const allRound = reading(g, "rr.open.vehicle-willys-arc") === "all-round";
+  const inArc = allRound ? squares : squares.filter((square) => inVehicleField(g, lookout, square));
+  const blockers = axisBlockers(g);
+  // where the vehicle still stands while a move is weighed it hides nothing from itself
+  const standing = vehicleNamed(g, vehicle.id);
+  const itself = standing === undefined ? squares : [...squares, ...vehicleSquares(g, standing)];
+  const lines = inArc.map((square) => {
+    const met: Met[] = [];
+    const stop = stopOf(
+      sceneOf(g, blockers, met, itself),
+      { square: lookout.row[0] ?? square, side: "operator", facing: lookout.facing, lookout },
+      square,
+    );
+    const stops = met.filter((thing) => thing.stop === ALL);
+    return { clear: stop < ALL && stop >= NOTHING, wall: stops.length === 1 && stops[0]?.wall === true };
+  });
+  const inBuilding = squares.some((square) => grid(g).squares[square] === ground.indoors);
+  return {
+    distance: Math.min(
+      ...squares.flatMap((square) => lookout.rangeFrom.map((from) => placesApart(g, from, placeOf(g, square)))),
+    ),
+    inArc: inArc.length > 0,
+    inLine: lines.some(({ clear }) => clear),
+    throughWall: inBuilding && lines.some(({ wall }) => wall),
+    inBuilding,
+  };
+}
+
+/** The first square of a vehicle on the board, by which those aboard are placed; null off the board. */
+export const placeAboard = (g: G, vehicle: OperatorVehicle): Square | null => vehicleSquares(g, vehicle)[0] ?? null;
+
+/** The rules of a gun's range. */
+export const gunRules: readonly Citation[] = ["rr.opveh.attack", "rr.open.vehicle-willys-arc", "rr.open.vehicle-range"];

@@ -1,0 +1,202 @@
+import { directions, edgeBetween, type Grid, neighbour, type Square, type StepCosts } from "../../geometry/index.ts";
+import { templateSquares } from "../sight/index.ts";
+import { edge, type G, ground, number, type Operator, reading, terrain } from "../board/index.ts";
+
+/**
+ * Who takes a step: an Operator on foot, standing, crouched, with scuba gear or swimming, or advancing Axis infantry.
+ */
+export type Mover = "standing" | "crouched" | "diver" | "swimmer" | "axis";
+
+/**
+ * How a step can be made: by ordinary movement, only by a climb, only by a climb with a grappling hook, or not at all.
+ */
+export type Step = "walk" | "climb" | "grapple" | "blocked";
+
+/** How an Operator takes steps now: rr.crouch.no-vault, rr.scuba.enter, rr.scuba.swim. */
+export function moverOf(operator: Operator): Exclude<Mover, "axis"> {
+  if (operator.scuba) return "swimmer";
+  if (operator.crouched) return "crouched";
+  return operator.equipment.includes("scuba-gear") && operator.carrying === null ? "diver" : "standing";
+}
+
+interface StepReadings {
+  readonly diagonalCorner: "unless-both-closed" | "forbidden-at-walls" | "forbidden-beside-blockers";
+  readonly diagonalWindow: boolean;
+  readonly diagonalLowWall: boolean;
+  /** Whether a rock square is left only by a climb: rr.open.leave-rock-cost. */
+  readonly leavingRockClimbs: boolean;
+}
+
+const stepReadings = (g: G): StepReadings => ({
+  diagonalCorner: reading(g, "rr.open.diagonal-wall-corner"),
+  diagonalWindow: reading(g, "rr.open.diagonal-window") === "yes",
+  diagonalLowWall: reading(g, "rr.open.low-wall-diagonal") === "yes",
+  leavingRockClimbs: reading(g, "rr.open.leave-rock-cost") === "climb",
+});
+
+const blocksWalking = (code: number): boolean =>
+  code === ground.rock ||
+  code === ground.water ||
+  code === ground.hedge ||
+  code === ground.crates ||
+  code === ground.dump;
+
+/**
+ * How the step from a square to a neighbour can be made, whoever stands there: rr.move.blocked, rr.move.diagonal-door,
+ * rr.building.door-move, rr.building.door-diagonal, rr.cover.low-wall-move, rr.crouch.no-vault, rr.climb.hedge-crate,
+ * rr.climb.window, under rr.open.diagonal-wall-corner, rr.open.diagonal-window and rr.open.low-wall-diagonal.
+ */
+export function stepBetween(g: G, mover: Mover, from: Square, direction: number): Step {
+  const { grid } = terrain(g);
+  const { templates, bridges } = g.state;
+  if (templates.length > 0 && (mover === "axis" || reading(g, "rr.open.template-movement") === "everyone-on-foot")) {
+    const to = neighbour(grid, from, direction);
+    if (to !== null && templateSquares(g).includes(to)) return "blocked";
+  }
+  return stepOn(grid, stepReadings(g), mover, from, direction, bridges);
+}
+
+function stepOn(
+  grid: Grid,
+  readings: StepReadings,
+  mover: Mover,
+  from: Square,
+  direction: number,
+  bridges: readonly Square[],
+): Step {
+  const to = neighbour(grid, from, direction);
+  if (to === null) return "blocked";
+  const code = grid.squares[to] ?? 0;
+  if (code === ground.dump) return "blocked";
+  const onFoot = mover === "standing" || mover === "diver";
+  const wet = code === ground.water || (mover === "swimmer" && bridges.includes(to));
+  if (wet && mover !== "diver" && mover !== "swimmer") return "blocked";
+  if (code === ground.rock && !onFoot) return "blocked";
+  const climbs = code === ground.hedge || code === ground.crates;
+  if (climbs && mover === "swimmer") return "blocked";
+  const passage =
+    direction % 2 === 0
+      ? straight(edgeBetween(grid, from, to), mover)
+      : diagonal(grid, readings, mover, from, to, direction);
+  if (passage === "blocked") return "blocked";
+  // rock is all climbing, into it and out of it: rr.square.rock-move, rr.open.leave-rock-cost
+  const leavesRock = grid.squares[from] === ground.rock && readings.leavingRockClimbs;
+  if (code === ground.rock || leavesRock) return onFoot ? "grapple" : "blocked";
+  return climbs ? "climb" : passage;
+}
+
+function straight(code: number, mover: Mover): Step {
+  switch (code) {
+    case edge.open:
+    case edge.door:
+      return "walk";
+    case edge.lowWall:
+      return mover === "crouched" || mover === "swimmer" ? "blocked" : "walk";
+    case edge.grapplePoint:
+      return mover === "standing" || mover === "diver" ? "grapple" : "blocked";
+    case edge.window:
+      return mover === "swimmer" ? "blocked" : "climb";
+    default:
+      return "blocked";
+  }
+}
+
+function diagonal(grid: Grid, readings: StepReadings, mover: Mover, from: Square, to: Square, direction: number): Step {
+  const dx = directions[direction]?.dx ?? 0;
+  const ways = [from + dx, to - dx].map((via) => ({
+    via,
+    edges: [edgeBetween(grid, from, via), edgeBetween(grid, via, to)] as const,
+  }));
+  const isOpen = (code: number): boolean =>
+    code === edge.open ||
+    (code === edge.lowWall && mover !== "crouched" && mover !== "swimmer" && readings.diagonalLowWall);
+  const openWays = ways.filter(({ edges: [first, second] }) => isOpen(first) && isOpen(second));
+  const walls = ways.some(({ edges: [first, second] }) => first >= edge.highWall || second >= edge.highWall);
+  const beside = ways.some(({ via }) => blocksWalking(grid.squares[via] ?? 0));
+  const cornerForbids =
+    (readings.diagonalCorner === "forbidden-at-walls" && walls) ||
+    (readings.diagonalCorner === "forbidden-beside-blockers" && beside);
+  if (openWays.length > 0 && !cornerForbids) return "walk";
+  if (!readings.diagonalWindow) return "blocked";
+  // diagonally through a window: one way leads straight through it and is otherwise open
+  const throughWindow = ways.some(
+    ({ edges: [first, second] }) =>
+      (first === edge.window && second === edge.open) || (first === edge.open && second === edge.window),
+  );
+  return throughWindow ? "climb" : "blocked";
+}
+
+/**
+ * Whether nothing on the edges keeps an Operator from stepping to a neighbour, whatever its ground: he boards a vehicle
+ * there.
+ */
+export function edgesOpen(g: G, mover: Mover, from: Square, direction: number): boolean {
+  const { grid } = terrain(g);
+  const to = neighbour(grid, from, direction);
+  if (to === null) return false;
+  return (
+    (direction % 2 === 0
+      ? straight(edgeBetween(grid, from, to), mover)
+      : diagonal(grid, stepReadings(g), mover, from, to, direction)) === "walk"
+  );
+}
+
+const costTables = new WeakMap<Grid, Map<string, StepCosts>>();
+
+/**
+ * The movement points of every step of advancing Axis infantry: 1, or the climb cost for hedges and windows; 0 where it
+ * cannot go. rr.advance.terrain, rr.open.axis-climb-crates. Worked out once per board and reading.
+ */
+export function advanceCosts(g: G): StepCosts {
+  const { grid } = terrain(g);
+  const readings = stepReadings(g);
+  const climb = number(g, "rr.number.axis-climb-cost");
+  const crates = reading(g, "rr.open.axis-climb-crates") === "yes";
+  const key = `axis ${climb} ${crates} ${readings.diagonalCorner} ${readings.diagonalWindow} ${readings.diagonalLowWall}`;
+  const table = costTable(grid, key, (square, direction) => {
+    const step = stepOn(grid, readings, "axis", square, direction, []);
+    if (step !== "climb") return step === "walk" ? 1 : 0;
+    const to = neighbour(grid, square, direction);
+    return to !== null && grid.squares[to] === ground.crates && !crates ? 0 : climb;
+  });
+  return withoutTemplates(g, grid, table);
+}
+
+/** The steps without those under a blast template: rr.barrel.template-stays, rr.open.template-movement. */
+function withoutTemplates(g: G, grid: Grid, table: StepCosts): StepCosts {
+  if (g.state.templates.length === 0) return table;
+  const costs = table.slice();
+  for (const square of templateSquares(g)) {
+    for (let direction = 0; direction < 8; direction++) {
+      const from = neighbour(grid, square, (direction + 4) % 8);
+      if (from !== null) costs[from * 8 + direction] = 0;
+    }
+  }
+  return costs;
+}
+
+/** The steps of an Operator's ordinary movement: 1 where a move leads, 0 elsewhere. */
+export function walkCosts(g: G, mover: Exclude<Mover, "axis">): StepCosts {
+  const { grid } = terrain(g);
+  const { bridges } = g.state;
+  const readings = stepReadings(g);
+  const key = `${mover} ${readings.diagonalCorner} ${readings.diagonalLowWall} ${readings.leavingRockClimbs} ${mover === "swimmer" ? bridges.join() : ""}`;
+  const steps = costTable(grid, key, (square, direction) =>
+    stepOn(grid, readings, mover, square, direction, bridges) === "walk" ? 1 : 0,
+  );
+  return reading(g, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(g, grid, steps) : steps;
+}
+
+function costTable(grid: Grid, key: string, cost: (square: Square, direction: number) => number): StepCosts {
+  let tables = costTables.get(grid);
+  if (tables === undefined) costTables.set(grid, (tables = new Map()));
+  let table = tables.get(key);
+  if (table === undefined) {
+    table = new Uint8Array(grid.squares.length * 8);
+    for (let square = 0; square < grid.squares.length; square++) {
+      for (let direction = 0; direction < 8; direction++) table[square * 8 + direction] = cost(square, direction);
+    }
+    tables.set(key, table);
+  }
+  return table;
+}

@@ -1,0 +1,59 @@
+import type { Equipment, Item, Laid, UnitKind } from "../board/index.ts";
+import type { Facing } from "../../geometry/index.ts";
+
+export const unitKinds = [
+  "rifleman",
+  "smg",
+  "officer",
+  "mortar",
+  "motorbike",
+  "half-track",
+  "kubelwagen",
+  "truck",
+] as const satisfies readonly UnitKind[];
+
+export const vehicleWords = { willys: "willys", boat: "boat", "operator-truck": "truck" } as const;
+
+export const laidKinds = ["barrel", "trap", "landmine", "bomb", "document"] as const satisfies readonly Laid["kind"][];
+
+export const pieceKinds = [
+  "operator",
+  "resistance",
+  ...unitKinds,
+  "willys",
+  "boat",
+  "operator-truck",
+  "corpse",
+  ...laidKinds,
+] as const;
+
+/** Pieces that may be drawn several times under one letter: those without an id, and vehicles on all their squares. */
+export const drawnOften = (word: string): boolean =>
+  word === "corpse" ||
+  isOneOf(laidKinds, word) ||
+  isOneOf(["motorbike", "half-track", "kubelwagen", "truck", "willys", "boat", "operator-truck"], word);
+
+/** Pieces that cover several squares. */
+export const isLarge = (word: string): boolean => drawnOften(word) && word !== "corpse" && !isOneOf(laidKinds, word);
+
+export const isOneOf = <T extends string>(words: readonly T[], word: string): word is T =>
+  words.some((known) => known === word);
+
+/** Item words of an Operator, singular and plural, with the tokens meant when no number is given. */
+export const itemWords: Readonly<Record<string, { readonly item: Item; readonly count: number }>> = {
+  grenade: { item: "grenade", count: 1 },
+  grenades: { item: "grenade", count: 3 },
+  landmine: { item: "landmine", count: 1 },
+  bomb: { item: "bomb", count: 1 },
+  bombs: { item: "bomb", count: 2 },
+  trap: { item: "trap", count: 1 },
+  "med-pack": { item: "med-pack", count: 1 },
+  "rabbits-foot": { item: "rabbits-foot", count: 1 },
+  document: { item: "document", count: 1 },
+};
+
+export const equipmentWords = ["grappling-hook", "camo-net", "scuba-gear"] as const satisfies readonly Equipment[];
+
+export const grounds = ["forest", "water", "rock", "hedge", "crates", "indoors", "regular"] as const;
+
+export const facings = ["N", "E", "S", "W"] as const satisfies readonly Facing[];

@@ -1,0 +1,139 @@
+import { printLaid, printOperator, printUnit, printVehicle } from "./print-piece.ts";
+import { directionTo, type Facing, type Grid, nameOf, type Square } from "../../geometry/index.ts";
+import { groundCodes, plain } from "./drawn-pieces.ts";
+import {
+  drawBoard,
+  footDeck,
+  isVehicleKind,
+  lengthOf,
+  modelOf,
+  type PatrolLine,
+  standardDeck,
+  type State,
+  terrainOf,
+  type Token,
+  tokenSquares,
+  type VehicleModel,
+  wholeOnBoard,
+} from "../board/index.ts";
+
+const glyphOrder = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
+
+/** The canonical text of a state; parsing it gives the same state back. */
+export function printPosition(state: State): string {
+  const { grid } = terrainOf(state.board);
+  const named = (square: Square): string => nameOf(grid, square);
+  const drawn = new Map<Square, string>();
+  const used = new Set<string>();
+  const legend: string[] = [];
+  const groundAt = (square: Square): string => {
+    const found = Object.entries(groundCodes).find(([, code]) => code === grid.squares[square]);
+    return found === undefined || found[0] === "regular" ? "" : `, on ${found[0]}`;
+  };
+  const show = (at: Square | null, text: string, wanted: string): void => {
+    const glyph = [wanted, ...glyphOrder].find((candidate) => !used.has(candidate));
+    if (at === null) legend.push(text);
+    else if (drawn.has(at) || glyph === undefined) legend.push(atSquare(text, named(at)));
+    else {
+      used.add(glyph);
+      drawn.set(at, glyph);
+      legend.push(`${glyph} = ${text}${groundAt(at)}`);
+    }
+  };
+  const showLarge = (token: Token | null, facing: Facing, model: VehicleModel, text: string, wanted: string): void => {
+    if (token === null) {
+      legend.push(text);
+      return;
+    }
+    const place = { ...token, facing };
+    const length = lengthOf(plain, model);
+    const squares = tokenSquares(grid, place, length);
+    const grounds = new Set(squares.map((square) => grid.squares[square]));
+    const glyph = [wanted, ...glyphOrder].find((candidate) => !used.has(candidate));
+    if (
+      glyph === undefined ||
+      grounds.size > 1 ||
+      !wholeOnBoard(grid, place, length) ||
+      squares.some((square) => drawn.has(square))
+    )
+      legend.push(atSquare(text, `${token.x},${token.y}`));
+    else {
+      used.add(glyph);
+      for (const square of squares) drawn.set(square, glyph);
+      legend.push(`${glyph} = ${text}${groundAt(squares[0] ?? 0)}`);
+    }
+  };
+  for (const vehicle of state.vehicles)
+    showLarge(vehicle.token, vehicle.facing, modelOf(vehicle), printVehicle(vehicle), "V");
+  for (const operator of state.operators) {
+    if (operator.aboard === null)
+      show(operator.at, printOperator(operator, named), operator.id.slice(0, 1).toUpperCase());
+    else legend.push(printOperator(operator, named));
+  }
+  for (const unit of state.units) {
+    if (isVehicleKind(unit.kind)) showLarge(unit.token, unit.facing, unit.kind, printUnit(state, unit, named), "1");
+    else show(unit.at, printUnit(state, unit, named), "1");
+  }
+  for (const square of state.corpses) show(square, "corpse", "X");
+  for (const thing of state.laid) show(thing.at, printLaid(thing), "T");
+  const { deck } = state;
+  return [
+    "umpire rogue-regiment",
+    ...(state.mission === null ? [] : [`mission ${state.mission}`]),
+    `section ${state.section}`,
+    `phase ${state.phase}`,
+    `turn ${state.turn}`,
+    `meter ${state.meter}`,
+    ...(state.token === null ? [] : [`token ${state.token}`]),
+    ...(state.spawned === 0 ? [] : [`spawned ${state.spawned}`]),
+    ...(state.objectives.length === 0 ? [] : [`objectives ${state.objectives.join(" ")}`]),
+    "board",
+    ...drawBoard(grid, drawn),
+    ...state.points.map(
+      ({ at, colour, arrows, byDefault }) =>
+        `point ${named(at)} ${colour} ${arrows.map((arrow) => (arrow === byDefault ? `${arrow}*` : arrow)).join(" ")}`,
+    ),
+    ...state.lines.map((line) => printLine(grid, line)),
+    ...state.tiles.map(({ id, colour, side, from }) => `spawn ${id} ${colour} ${side} ${from}`),
+    ...state.routes.map(
+      ({ colour, corners }) => `route ${colour} ${corners.map(({ x, y }) => `${x},${y}`).join(" > ")}`,
+    ),
+    ...(state.bridges.length === 0 ? [] : [`bridge ${state.bridges.map(named).join(" ")}`]),
+    ...state.dumps.map(
+      ({ id, squares, destroyed }) => `dump ${id} at ${squares.map(named).join(" ")}${destroyed ? ", destroyed" : ""}`,
+    ),
+    ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
+    ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
+    ...(state.players === 1 ? [] : [`players ${state.players}`]),
+    ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
+    ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
+    ...legend,
+    ...(deck.cards.join(" ") === footDeck.join(" ")
+      ? []
+      : [`deck ${deck.cards.join(" ") === standardDeck.join(" ") ? "standard" : deck.cards.join(" ")}`]),
+    ...(deck.discard.length === 0 ? [] : [`discard ${deck.discard.join(" ")}`]),
+    ...(deck.window === null ? [] : [`window ${deck.window.above} ${deck.window.within}`]),
+    "",
+  ].join("\n");
+}
+
+const atSquare = (text: string, at: string): string => {
+  const [head = "", ...rest] = text.split(", ");
+  return [`${head} at ${at}`, ...rest].join(", ");
+};
+
+function printLine(grid: Grid, { colour, squares, closed, starts }: PatrolLine): string {
+  const corners = squares.filter((square, i) => {
+    const before = squares[i - 1];
+    const after = squares[i + 1];
+    return (
+      before === undefined ||
+      after === undefined ||
+      directionTo(grid, before, square) !== directionTo(grid, square, after)
+    );
+  });
+  const parts = [`line ${colour} ${corners.map((square) => nameOf(grid, square)).join(" > ")}`];
+  if (closed) parts.push("closed");
+  for (const { at, facing } of starts) parts.push(`start ${nameOf(grid, at)} ${facing}`);
+  return parts.join(", ");
+}

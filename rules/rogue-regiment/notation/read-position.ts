@@ -1,0 +1,235 @@
+import { type Draft, statement } from "./statements.ts";
+import { checkDrawn, groundCodes, onItsRoute, plain, squaresOfPiece } from "./drawn-pieces.ts";
+import {
+  boardRows as keptRows,
+  footDeck,
+  lengthOf,
+  modelOf,
+  newDeck,
+  readBoard,
+  type State,
+  tokenSquares,
+} from "../board/index.ts";
+import { type Defect, read, type Read, unread } from "../../kernel/index.ts";
+import { postOf } from "./posts.ts";
+import { clausesOf, faultAt, TextFault } from "./text.ts";
+import type { Grid } from "../../geometry/index.ts";
+import { drawnOften, isLarge } from "./piece-words.ts";
+import { readPiece, type ReadPiece } from "./read-piece.ts";
+
+/** The largest text that is read, in characters. */
+const MOST_TEXT = 60_000;
+
+interface Lines {
+  readonly rows: readonly string[];
+  /** 0-based number of the first row of the board, or -1. */
+  readonly boardAt: number;
+  readonly boardRows: readonly string[];
+  /** All other lines that say something, by 1-based number. */
+  readonly statements: readonly { readonly line: number; readonly text: string }[];
+}
+
+/** Separates the drawn board from the other lines. */
+function separate(text: string): Lines {
+  const rows = text.replace(/\r\n?/g, "\n").split("\n");
+  const statements: { line: number; text: string }[] = [];
+  let boardAt = -1;
+  let boardRows: string[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] ?? "";
+    const trimmed = row.trim();
+    if (trimmed === "" || trimmed.startsWith("//")) continue;
+    if (trimmed === "board" && boardAt < 0) {
+      boardAt = i + 1;
+      boardRows = [];
+      // corner rows and square rows alternate; the board ends after the last corner row
+      let end = boardAt;
+      while (end < rows.length && (rows[end] ?? "").trim().startsWith("+")) {
+        boardRows.push(rows[end] ?? "");
+        const next = rows[end + 1];
+        if (next === undefined || next.trim() === "" || !(rows[end + 2] ?? "").trim().startsWith("+")) {
+          end++;
+          break;
+        }
+        boardRows.push(next);
+        end += 2;
+      }
+      i = Math.max(end, boardAt) - 1;
+      continue;
+    }
+    statements.push({ line: i + 1, text: row });
+  }
+  return { rows, boardAt, boardRows, statements };
+}
+
+/** Reads a set-up from text; see docs/notation.md. Faults carry line and column. */
+export function parsePosition(text: string): Read<State> {
+  if (text.length > MOST_TEXT)
+    return unread({ code: "too-long", path: "", message: `A text board has at most ${MOST_TEXT} characters.` });
+  const { boardAt, boardRows, statements } = separate(text);
+  if (boardAt < 0)
+    return unread(
+      faultAt({ line: 1, column: 1 }, 'There is no board: write a line "board" and the drawn squares under it.'),
+    );
+  const drawing = readBoard(boardRows);
+  if (!drawing.ok)
+    return unread(
+      ...drawing.faults.map(({ row, column, message }) =>
+        faultAt({ line: boardAt + row + 1, column: column + 1 }, message),
+      ),
+    );
+  const { grid } = drawing;
+  const draft: Draft = {
+    mission: null,
+    section: "stealth",
+    phase: "operator",
+    turn: 1,
+    meter: 6,
+    token: null,
+    points: [],
+    lines: [],
+    tiles: [],
+    entry: [],
+    objectives: [],
+    cards: null,
+    discard: [],
+    window: null,
+    spawned: 0,
+    routes: [],
+    dumps: [],
+    templates: [],
+    bridges: [],
+    escaped: 0,
+    toChoose: 0,
+    players: 1,
+  };
+  const pieces: ReadPiece[] = [];
+  const undrawn = new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn]));
+  const defects: Defect[] = [];
+  for (const { line, text: row } of statements) {
+    try {
+      const legend = /^\s*([A-Z0-9])\s*=/.exec(row);
+      if (legend !== null) {
+        const [matched, glyph = ""] = legend;
+        const places = drawing.glyphs.filter((drawn) => drawn.glyph === glyph);
+        const clauses = clausesOf(row, line, matched.length);
+        const [head] = clauses;
+        if (head === undefined)
+          throw new TextFault({ line, column: matched.length }, `The legend of ${glyph} names no piece.`);
+        const kind = head.words[0]?.text ?? "";
+        if (places.length === 0) throw new TextFault({ line, column: 1 }, `${glyph} is not drawn on the board.`);
+        if (places.length > 1 && !drawnOften(kind))
+          throw new TextFault(
+            { line, column: 1 },
+            `${glyph} is drawn ${places.length} times, but a figure stands on one square.`,
+          );
+        for (const { square } of places) undrawn.delete(square);
+        const squares = places.map(({ square }) => square);
+        if (isLarge(kind)) {
+          const piece = readPiece(clauses, grid, Math.min(...squares));
+          checkDrawn(grid, piece, squares, { line, column: 1 }, glyph);
+          pieces.push(piece);
+        } else for (const square of squares) pieces.push(readPiece(clauses, grid, square));
+      } else statement(draft, grid, clausesOf(row, line), pieces);
+    } catch (error) {
+      if (!(error instanceof TextFault)) throw error;
+      defects.push(error.defect);
+      if (defects.length >= 20) break;
+    }
+  }
+  for (const { glyph, row, column } of undrawn.values())
+    defects.push(
+      faultAt(
+        { line: boardAt + row + 1, column: column + 1 },
+        `${glyph} is drawn here, but no legend "${glyph} = ..." says what it is.`,
+      ),
+    );
+  if (defects.length > 0) return unread(...defects);
+  try {
+    return read(stateOf(draft, grid, pieces));
+  } catch (error) {
+    if (error instanceof TextFault) return unread(error.defect);
+    throw error;
+  }
+}
+
+function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State {
+  for (const piece of pieces) {
+    const code = piece.ground === null ? undefined : groundCodes[piece.ground];
+    if (code !== undefined) for (const square of squaresOfPiece(grid, piece)) grid.squares[square] = code;
+  }
+  const units = pieces.flatMap((piece) =>
+    piece.kind === "unit"
+      ? [
+          onItsRoute(draft, grid, {
+            ...piece.unit,
+            at: squaresOfPiece(grid, piece)[0] ?? null,
+            post: postOf(draft, grid, piece.unit, piece.postGiven, piece.place),
+          }),
+        ]
+      : [],
+  );
+  const vehicles = pieces.flatMap((piece) => (piece.kind === "vehicle" ? [piece.vehicle] : []));
+  const laid = pieces.flatMap((piece) => (piece.kind === "laid" ? [piece.laid] : []));
+  const corpses = pieces.flatMap((piece) => {
+    if (piece.kind !== "corpse") return [];
+    if (piece.at === null) throw new TextFault(piece.place, 'A corpse needs a place: draw it, or write "at x,y".');
+    return [piece.at];
+  });
+  const operators = pieces.flatMap((piece) => {
+    if (piece.kind !== "operator") return [];
+    const { operator, place } = piece;
+    const aboard = vehicles.find(({ seats }) => seats.includes(operator.id));
+    if (aboard !== undefined)
+      return [
+        {
+          ...operator,
+          aboard: aboard.id,
+          at:
+            tokenSquares(grid, { ...aboard.token, facing: aboard.facing }, lengthOf(plain, modelOf(aboard)))[0] ?? null,
+        },
+      ];
+    if (operator.at === null && operator.fate === "in-play")
+      throw new TextFault(place, `${operator.id} needs a place: draw him, or write "at x,y", "dead" or "left".`);
+    return [operator];
+  });
+  const lost = units.find(
+    (unit) =>
+      unit.at === null &&
+      unit.token === null &&
+      unit.post.kind !== "spawn" &&
+      !(unit.post.kind === "convoy" && unit.post.waiting),
+  );
+  if (lost !== undefined)
+    throw new TextFault({ line: 1, column: 1 }, `${lost.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`);
+  const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
+  return {
+    mission: draft.mission,
+    board: { rows: keptRows(grid) },
+    points: draft.points,
+    lines: draft.lines,
+    tiles: draft.tiles,
+    entry: draft.entry,
+    objectives: draft.objectives,
+    section: draft.section,
+    phase: draft.phase,
+    turn: draft.turn,
+    meter: draft.meter,
+    token: draft.token,
+    deck: { ...deck, discard: draft.discard, window: draft.window },
+    operators,
+    units,
+    corpses,
+    routes: draft.routes,
+    vehicles,
+    laid,
+    dumps: draft.dumps,
+    templates: draft.templates,
+    bridges: draft.bridges,
+    escaped: draft.escaped,
+    toChoose: draft.toChoose,
+    players: draft.players,
+    spawned: draft.spawned,
+    result: null,
+  };
+}

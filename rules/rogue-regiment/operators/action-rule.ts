@@ -1,0 +1,230 @@
+import { neighbour, type Square } from "../../geometry/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import type { Incident } from "../reactions/index.ts";
+import type { Citation, NumberId } from "../catalogue/index.ts";
+import { moverOf, stepBetween } from "../movement/index.ts";
+import {
+  type ActionName,
+  type ActionOf,
+  barrelAt,
+  type G,
+  grid,
+  ground,
+  name,
+  number,
+  occupied,
+  type Operator,
+  operatorNamed,
+  type Placed,
+  reading,
+  record,
+  type Rules,
+  unitAt,
+  vehicleAt,
+} from "../board/index.ts";
+
+/** One action of an Operator: what it costs, when he may take it, and what it does. */
+export interface ActionRule<N extends ActionName> {
+  readonly cost: NumberId;
+  readonly cites: readonly Citation[];
+  /** Whether a crouched Operator has it: rr.crouch.actions. */
+  readonly crouched: boolean;
+  /** Whether an Operator carrying an object has it: rr.carry.actions. */
+  readonly carrying: boolean;
+  /** Whether a swimmer has it: rr.scuba.actions. */
+  readonly swimming?: true;
+  /** Whether a support unit has it: rr.support.actions. */
+  readonly support?: true;
+  /** Whether it moves him off an occupied square: rr.open.pass-with-single-moves. */
+  readonly moves: boolean;
+  /** Adds what this action requires beyond his turn, posture and action points. */
+  require(g: G, r: Requirements<Citation>, operator: Placed<Operator>, action: ActionOf<N>): void;
+  /** Carries it out; what the Axis may notice goes into the incident. */
+  perform(g: G, it: Incident, operator: Placed<Operator>, action: ActionOf<N>): Rules;
+  /**
+   * Candidates worth examining; the legal ones among them are all there are (for a sprint: one path to each square).
+   */
+  candidates(g: G, operator: Placed<Operator>): readonly ActionOf<N>[];
+  /** Whether the candidates are legal as they come, so that they need not be examined again. */
+  exact?(g: G): boolean;
+}
+
+/** Whether an Operator's turn, action points, posture and hands allow an action. */
+export function requireTurn<N extends ActionName>(
+  g: G,
+  r: Requirements<Citation>,
+  rule: ActionRule<N>,
+  title: string,
+  operator: Operator,
+): void {
+  const { state } = g;
+  r.need(
+    state.phase === "operator" && state.result === null,
+    "It is the Operator Phase.",
+    "rr.turn.stealth-phases",
+    "rr.turn.battle-phases",
+  );
+  r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
+  const acting = state.operators.find((other) => other.turn === "acting");
+  r.need(
+    acting === undefined || acting.id === operator.id,
+    `No other Operator is in the middle of his turn${acting && acting.id !== operator.id ? ` (${acting.id} is)` : ""}.`,
+    "rr.op.one-at-a-time",
+    "rr.op.order",
+  );
+  const cost = number(g, rule.cost);
+  r.need(operator.ap >= cost, `${operator.id} has ${cost} AP (he has ${operator.ap}).`, "rr.op.four-ap", ...rule.cites);
+  if (operator.crouched) r.need(rule.crouched, `A crouched Operator may ${title}.`, "rr.crouch.actions");
+  if (operator.scuba)
+    r.need(rule.swimming === true, `A swimmer may ${title}.`, "rr.scuba.actions", "rr.open.scuba-crouch");
+  if (operator.support)
+    r.need(
+      rule.support === true,
+      `A support unit may ${title}.`,
+      "rr.support.actions",
+      "rr.support.no-pickup",
+      "rr.support.no-mark",
+      "rr.open.support-recover",
+    );
+  r.need(operator.aboard === null, `${operator.id} is on foot.`, "rr.opveh.deploy");
+  const busy = state.vehicles.find(({ turn }) => turn === "acting");
+  r.need(
+    busy === undefined,
+    `No vehicle is in the middle of its turn${busy === undefined ? "" : ` (${busy.id} is)`}.`,
+    "rr.op.vehicles-first",
+  );
+  if (operator.carrying !== null)
+    r.need(
+      rule.carrying,
+      `An Operator carrying an object may ${title}.`,
+      "rr.carry.actions",
+      "rr.open.free-while-carrying",
+    );
+  if (operator.at !== null && sharesSquare(g, operator, operator.at)) {
+    r.need(
+      rule.moves,
+      `On an occupied square ${operator.id} can only move on.`,
+      "rr.square.pass-through",
+      "rr.square.one-unit",
+      "rr.open.pass-with-single-moves",
+    );
+  }
+}
+
+/** Whether an Operator stands where another figure stands, in the middle of passing it. */
+export const sharesSquare = (g: G, operator: Operator, at: Square): boolean =>
+  operator.aboard === null &&
+  (unitAt(g, at) !== undefined ||
+    barrelAt(g, at) ||
+    (g.state.vehicles.length > 0 && vehicleAt(g, at) !== undefined) ||
+    g.state.operators.some((other) => other.id !== operator.id && other.aboard === null && other.at === at));
+
+/** Adds the requirements of a single step of ordinary movement to a square. Returns whether the step can be made. */
+export function requireStep(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Operator,
+  from: Square,
+  to: Square,
+  direction: number | null,
+): boolean {
+  if (
+    !r.need(
+      direction !== null,
+      `${name(g, to)} is adjacent to ${name(g, from)}.`,
+      "rr.move.cost",
+      "rr.square.adjacent",
+    ) ||
+    direction === null
+  )
+    return false;
+  const mover = moverOf(operator);
+  const step = stepBetween(g, mover, from, direction);
+  return r.need(
+    step === "walk",
+    `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
+    "rr.move.blocked",
+    "rr.move.diagonal-door",
+    "rr.building.wall",
+    "rr.building.door-diagonal",
+    "rr.cover.high-blocks",
+    "rr.square.water-move",
+    "rr.square.rock-move",
+    ...(mover === "swimmer"
+      ? (["rr.scuba.low-wall", "rr.scuba.swim"] as const)
+      : mover === "diver"
+        ? (["rr.scuba.enter"] as const)
+        : []),
+    ...(g.state.templates.length > 0 ? (["rr.barrel.template-stays", "rr.open.template-movement"] as const) : []),
+    ...(operator.crouched
+      ? (["rr.crouch.no-vault"] as const)
+      : (["rr.cover.low-wall-move", "rr.building.door-move"] as const)),
+    "rr.open.diagonal-wall-corner",
+    "rr.open.low-wall-diagonal",
+  );
+}
+
+/** Whether an Operator may pass through a square on his way: rr.square.pass-through, rr.open.pass-through-enemies. */
+export function requirePassage(g: G, r: Requirements<Citation>, square: Square): boolean {
+  const friendsOnly = reading(g, "rr.open.pass-through-enemies") === "friends-only";
+  return r.need(
+    !friendsOnly || unitAt(g, square) === undefined,
+    `${name(g, square)} may be passed.`,
+    "rr.square.pass-through",
+    "rr.open.pass-through-enemies",
+  );
+}
+
+/** Whether a square is free to stop on: rr.square.one-unit. */
+export const requireFree = (g: G, r: Requirements<Citation>, square: Square): boolean =>
+  r.need(
+    !occupied(g, square),
+    `${name(g, square)} is free.`,
+    "rr.square.one-unit",
+    "rr.square.pass-through",
+    ...(barrelAt(g, square) ? (["rr.barrel.pass"] as const) : []),
+  );
+
+/** Moves an Operator by one step and writes it down. */
+export function moveTo(g: G, it: Incident, operator: Operator, to: Square, cites: readonly Citation[]): void {
+  const { at } = operator;
+  if (at === null) return;
+  operator.at = to;
+  it.moved = true;
+  it.trail.push({ at: to, crouched: operator.crouched });
+  record(g, { event: "moved", piece: operator.id, from: name(g, at), to: name(g, to), cites });
+  const swims = grid(g).squares[to] === ground.water || (operator.scuba && g.state.bridges.includes(to));
+  if (swims === operator.scuba) {
+    if (swims && g.state.bridges.includes(to))
+      record(g, {
+        event: "prepared",
+        what: `${operator.id} swims under the bridge.`,
+        cites: ["rr.scuba.under-bridge"],
+      });
+    return;
+  }
+  operator.scuba = swims;
+  record(g, {
+    event: "swims",
+    piece: operator.id,
+    swimming: swims,
+    cites: [swims ? "rr.scuba.enter" : "rr.scuba.leave"],
+  });
+}
+
+/** The neighbours of a square with their directions. */
+export function around(g: G, square: Square): readonly { readonly to: Square; readonly direction: number }[] {
+  const found: { readonly to: Square; readonly direction: number }[] = [];
+  for (let direction = 0; direction < 8; direction++) {
+    const to = neighbour(grid(g), square, direction);
+    if (to !== null) found.push({ to, direction });
+  }
+  return found;
+}
+
+/** The requirement that an Operator of this name is in play. */
+export function requireOperator(g: G, r: Requirements<Citation>, id: string): Placed<Operator> | null {
+  const operator = operatorNamed(g, id);
+  r.need(operator !== undefined && operator.at !== null, `${id} is an Operator on the board.`, "rr.op.order");
+  return operator !== undefined && operator.at !== null ? Object.assign(operator, { at: operator.at }) : null;
+}

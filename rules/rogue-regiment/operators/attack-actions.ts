@@ -1,0 +1,351 @@
+import { type Square, squareNamed } from "../../geometry/index.ts";
+import { Requirements } from "../../kernel/index.ts";
+import { spot } from "../alarm/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { type Declared, gunOf, operatorAttack, requireAttack } from "../fighting/index.ts";
+import {
+  apart,
+  type AttackWeapon,
+  type AxisUnit,
+  type G,
+  grid,
+  name,
+  number,
+  occupied,
+  onBoard,
+  type Operator,
+  ownStack,
+  type Placed,
+  placeOf,
+  record,
+  squaresOf,
+  unitApart,
+  unitNamed,
+  unitsOnBoard,
+} from "../board/index.ts";
+import { operatorLine, squaresUnder } from "../sight/index.ts";
+import { type ActionRule, around } from "./action-rule.ts";
+import { combinedMove, requireCombinedMove } from "./movement-actions.ts";
+
+const declared = (
+  operator: Placed<Operator>,
+  weapon: AttackWeapon,
+  target: string,
+  kind: Declared["kind"] = "attack",
+): Declared => ({
+  from: operator.at,
+  crouched: kind === "blind",
+  weapon,
+  target,
+  kind,
+});
+
+/**
+ * Every weapon of an Operator with every unit and barrel it might reach, and grenades at squares worth a throw, if need
+ * be after `steps` squares.
+ */
+function aims(
+  g: G,
+  operator: Placed<Operator>,
+  steps = 0,
+): readonly { readonly weapon: AttackWeapon; readonly target: string }[] {
+  const guns = operator.weapons.flatMap((weapon) => {
+    const gun = gunOf(g, weapon);
+    const reach = (gun?.long ?? 1) + steps;
+    const units = unitsOnBoard(g).filter((unit) => unitApart(g, unit, placeOf(g, operator.at)) <= reach);
+    const barrels =
+      gun === null || gun.earshot === 0
+        ? []
+        : g.state.laid.filter(({ kind, at }) => kind === "barrel" && apart(g, operator.at, at) <= reach);
+    return [
+      ...units.map(({ id }) => ({ weapon, target: id })),
+      ...barrels.map(({ at }) => ({ weapon, target: name(g, at) })),
+    ];
+  });
+  if (ownStack(operator, "grenade") === undefined) return guns;
+  return [
+    ...guns,
+    ...throws(g, operator.at, number(g, "rr.number.grenade-long") + steps).map((target) => ({
+      weapon: "grenade" as const,
+      target,
+    })),
+  ];
+}
+
+/** The squares within a range at which a throw would touch a unit, a barrel or a dump. */
+function throws(g: G, from: Square, range: number): readonly string[] {
+  const worth = new Set<Square>();
+  const addAround = (square: Square): void => squaresUnder(g, square).forEach((near) => worth.add(near));
+  for (const unit of unitsOnBoard(g)) squaresOf(g, unit).forEach(addAround);
+  for (const { kind, at } of g.state.laid) if (kind === "barrel") addAround(at);
+  for (const { squares, destroyed } of g.state.dumps) if (!destroyed) squares.forEach(addAround);
+  return [...worth]
+    .filter((square) => apart(g, from, square) <= range)
+    .sort((a, b) => a - b)
+    .map((square) => name(g, square));
+}
+
+/** Attack: 1 AP, one weapon. rr.attack.cost; assassinations are attacks with the fighting knife. */
+export const attack: ActionRule<"attack"> = {
+  swimming: true,
+  support: true,
+  cost: "rr.number.ap-attack",
+  cites: ["rr.attack.cost"],
+  crouched: false,
+  carrying: false,
+  moves: false,
+  require: (g, r, operator, { weapon, target }) => requireAttack(g, r, operator, declared(operator, weapon, target)),
+  perform: (g, it, operator, { weapon, target }) =>
+    operatorAttack(g, it, operator, declared(operator, weapon, target), ["rr.attack.cost"]),
+  candidates: (g, operator) =>
+    aims(g, operator).map((aim) => ({ do: "attack" as const, operator: operator.id, ...aim })),
+};
+
+/**
+ * Move & attack: 1 AP, one square and one attack in either order. rr.attack.move-and, rr.attack.attack-then-move,
+ * rr.assassinate.move-and
+ */
+export const moveAndAttack: ActionRule<"move-and-attack"> = {
+  swimming: true,
+  support: true,
+  cost: "rr.number.ap-move-and-attack",
+  cites: ["rr.attack.move-and"],
+  crouched: false,
+  carrying: false,
+  moves: true,
+  require(g, r, operator, { to: written, weapon, target, order }) {
+    const to = requireCombinedMove(g, r, operator, written, ["rr.attack.move-and-blocked"]);
+    if (to === null) return;
+    requireAttack(g, r, operator, {
+      ...declared(operator, weapon, target),
+      from: order === "move-first" ? to : operator.at,
+    });
+  },
+  *perform(g, it, operator, { to: written, weapon, target, order }) {
+    const to = squareNamed(grid(g), written);
+    if (to === null) return;
+    const from = order === "move-first" ? to : operator.at;
+    const order_: readonly Citation[] =
+      order === "move-first" ? ["rr.attack.move-and"] : ["rr.attack.move-and", "rr.attack.attack-then-move"];
+    combinedMove(g, it, operator, written, order_);
+    const knife: readonly Citation[] = weapon === "knife" ? ["rr.assassinate.move-and"] : [];
+    const aimed: readonly Citation[] = operator.aim === target ? ["rr.aim.keep-los"] : [];
+    yield* operatorAttack(g, it, operator, { ...declared(operator, weapon, target), from }, [
+      ...order_,
+      ...knife,
+      ...aimed,
+    ]);
+  },
+  candidates(g, operator) {
+    const squares = around(g, operator.at).filter(({ to }) => {
+      const r = new Requirements<Citation>(true);
+      return !occupied(g, to) && requireCombinedMove(g, r, operator, name(g, to), []) !== null && r.holding;
+    });
+    return aims(g, operator, 1).flatMap(({ weapon, target }) => {
+      const one = { do: "move-and-attack" as const, operator: operator.id, weapon, target };
+      const holdsFrom = (from: Square): boolean => {
+        const r = new Requirements<Citation>(true);
+        requireAttack(g, r, operator, { ...declared(operator, weapon, target), from });
+        return r.holding;
+      };
+      const here = holdsFrom(operator.at);
+      return squares.flatMap(({ to }) => [
+        ...(holdsFrom(to) ? [{ ...one, to: name(g, to), order: "move-first" as const }] : []),
+        ...(here ? [{ ...one, to: name(g, to), order: "move-last" as const }] : []),
+      ]);
+    });
+  },
+  exact: () => true,
+};
+
+/** Whether a unit waits beside the table, as a convoy does before its card. rr.convoy.appear */
+const isWaiting = (unit: AxisUnit): boolean => unit.post.kind === "convoy" && unit.post.waiting;
+
+/** The reach of an Operator's longest gun, in squares. */
+const longestReach = (g: G, operator: Operator): number =>
+  Math.max(0, ...operator.weapons.map((weapon) => gunOf(g, weapon)?.long ?? 0));
+const hasLineTo = (g: G, operator: Placed<Operator>, target: AxisUnit): boolean =>
+  squaresOf(g, target).some((square) => operatorLine(g, operator.at, operator.crouched || operator.scuba, square));
+
+/** Whether a unit is within line of sight and range of an Operator's guns. rr.aim.cost, rr.aim.keep-los */
+export const canAimAt = (g: G, operator: Placed<Operator>, target: AxisUnit): boolean =>
+  onBoard(target) &&
+  unitApart(g, target, placeOf(g, operator.at)) <= longestReach(g, operator) &&
+  hasLineTo(g, operator, target);
+
+/** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
+export const takeAim: ActionRule<"take-aim"> = {
+  swimming: true,
+  support: true,
+  cost: "rr.number.ap-take-aim",
+  cites: ["rr.aim.cost"],
+  crouched: false,
+  carrying: false,
+  moves: false,
+  require(g, r, operator, { target: id }) {
+    const target = unitNamed(g, id);
+    if (
+      !r.need(target !== undefined && onBoard(target), `${id} is an Axis unit on the board.`, "rr.aim.cost") ||
+      target === undefined ||
+      !onBoard(target)
+    )
+      return;
+    const longest = longestReach(g, operator);
+    r.need(
+      unitApart(g, target, placeOf(g, operator.at)) <= longest,
+      `${id} is within the range of a weapon (${longest} squares).`,
+      "rr.aim.cost",
+      "rr.open.distance-metric",
+    );
+    r.need(
+      hasLineTo(g, operator, target),
+      `${operator.id} has a line of sight to ${id}.`,
+      "rr.aim.cost",
+      "rr.los.operator-line",
+      "rr.los.operator-blockers",
+    );
+  },
+  *perform(g, _it, operator, { target }) {
+    operator.aim = target;
+    record(g, { event: "aimed", piece: operator.id, target, cites: ["rr.aim.cost", "rr.aim.bonus"] });
+  },
+  candidates: (g, operator) =>
+    unitsOnBoard(g).map(({ id }) => ({ do: "take-aim" as const, operator: operator.id, target: id })),
+};
+
+/** Mark target: 2 AP, any Axis unit, on spawn tiles too. rr.mark.cost, rr.mark.anywhere */
+export const markTarget: ActionRule<"mark-target"> = {
+  swimming: true,
+  cost: "rr.number.ap-mark",
+  cites: ["rr.mark.cost"],
+  crouched: false,
+  carrying: false,
+  moves: false,
+  require(g, r, operator, { target }) {
+    const square = squareNamed(grid(g), target);
+    if (square !== null) {
+      r.need(
+        ownStack(operator, "grenade") !== undefined,
+        `${operator.id} has a grenade.`,
+        "rr.grenade.mark",
+        "rr.opboard.own-only",
+      );
+      return;
+    }
+    const unit = unitNamed(g, target);
+    r.need(unit !== undefined && !isWaiting(unit), `${target} is an Axis unit.`, "rr.mark.anywhere");
+    // with the speargun as his only gun the mark is its one use in this turn
+    const spearOnly = operator.scuba || operator.weapons.every((weapon) => weapon === "speargun");
+    if (spearOnly)
+      r.need(!operator.speared, `${operator.id} has not used the speargun in this turn.`, "rr.spear.one-per-turn");
+  },
+  *perform(g, _it, operator, { target }) {
+    const square = squareNamed(grid(g), target);
+    if (square !== null) {
+      operator.mark = null;
+      operator.markAt = square;
+      record(g, {
+        event: "grenade-marked",
+        piece: operator.id,
+        at: target,
+        cites: ["rr.mark.cost", "rr.grenade.mark"],
+      });
+      return;
+    }
+    operator.mark = target;
+    operator.markAt = null;
+    if (operator.scuba) operator.speared = true;
+    record(g, { event: "marked", piece: operator.id, target, cites: ["rr.mark.cost", "rr.mark.anywhere"] });
+  },
+  candidates: (g, operator) => [
+    ...g.state.units
+      .filter((unit) => !isWaiting(unit))
+      .map(({ id }) => ({ do: "mark-target" as const, operator: operator.id, target: id })),
+    ...(ownStack(operator, "grenade") === undefined
+      ? []
+      : throws(g, operator.at, number(g, "rr.number.grenade-long")).map((target) => ({
+          do: "mark-target" as const,
+          operator: operator.id,
+          target,
+        }))),
+  ],
+};
+
+/** Blind fire: 1 AP, a crouched Operator attacks over low cover, is spotted and stays crouched. rr.blind.* */
+export const blindFire: ActionRule<"blind-fire"> = {
+  support: true,
+  cost: "rr.number.ap-blind-fire",
+  cites: ["rr.blind.use"],
+  crouched: true,
+  carrying: false,
+  moves: false,
+  require(g, r, operator, { weapon, target }) {
+    r.need(operator.crouched, `${operator.id} is crouched.`, "rr.blind.use");
+    r.need(weapon !== "knife", "Blind fire takes a gun.", "rr.blind.use", "rr.knife.use");
+    requireAttack(g, r, operator, declared(operator, weapon, target, "blind"));
+  },
+  *perform(g, it, operator, { weapon, target }) {
+    yield* operatorAttack(g, it, operator, declared(operator, weapon, target, "blind"), ["rr.blind.use"]);
+    spot(g, operator, "blind-fire", ["rr.blind.spotted"]);
+  },
+  candidates: (g, operator) =>
+    operator.crouched
+      ? aims(g, operator).map((aim) => ({ do: "blind-fire" as const, operator: operator.id, ...aim }))
+      : [],
+};
+
+/** Pop up & attack: 1 AP, standing up and attacking as one action. rr.popup.attack */
+export const popUpAndAttack: ActionRule<"pop-up-and-attack"> = {
+  support: true,
+  cost: "rr.number.ap-pop-up-and-attack",
+  cites: ["rr.popup.attack"],
+  crouched: true,
+  carrying: false,
+  moves: false,
+  require(g, r, operator, { weapon, target }) {
+    r.need(operator.crouched, `${operator.id} is crouched.`, "rr.popup.attack");
+    requireAttack(g, r, operator, declared(operator, weapon, target));
+  },
+  *perform(g, it, operator, { weapon, target }) {
+    stand(g, operator, it.trail, "rr.popup.attack");
+    yield* operatorAttack(g, it, operator, declared(operator, weapon, target), ["rr.popup.attack"]);
+  },
+  candidates: (g, operator) =>
+    operator.crouched
+      ? aims(g, operator).map((aim) => ({ do: "pop-up-and-attack" as const, operator: operator.id, ...aim }))
+      : [],
+};
+
+/** Turns an Operator's token to its standing side; from now on he is seen standing. */
+export function stand(
+  g: G,
+  operator: Placed<Operator>,
+  trail: { at: number; crouched: boolean }[],
+  cite: Citation,
+): void {
+  operator.crouched = false;
+  trail.push({ at: operator.at, crouched: false });
+  record(g, { event: "stood-up", piece: operator.id, cites: [cite] });
+}
+
+/**
+ * The attacks an Operator could make on his marked unit right now, as requirements by weapon. rr.mark.los-range,
+ * rr.open.mark-limits
+ */
+export function markedAttacks(g: G, operator: Placed<Operator>): readonly Declared[] {
+  const { mark, markAt } = operator;
+  const thrown: readonly Declared[] = markAt === null ? [] : [declared(operator, "grenade", name(g, markAt), "marked")];
+  return mark === null
+    ? thrown
+    : operator.weapons.map((weapon) => ({
+        ...declared(operator, weapon, mark, "marked"),
+        crouched: operator.crouched,
+      }));
+}
+
+/** Adds what a marked attack requires. */
+export function requireMarkedAttack(g: G, r: Requirements<Citation>, operator: Operator, attack_: Declared): void {
+  r.need(!operator.crouched, `${operator.id} is standing.`, "rr.open.mark-limits", "rr.open.mark-move-attack");
+  r.need(operator.carrying === null, `${operator.id} carries nothing.`, "rr.open.mark-limits");
+  requireAttack(g, r, operator, attack_);
+}

@@ -1,0 +1,211 @@
+import { type Incident, keepOneSpotted, spot } from "../alarm/index.ts";
+import {
+  barrelAt,
+  type G,
+  grid,
+  ground,
+  isVehicle,
+  isVehicleKind,
+  lengthOf,
+  modelOf,
+  name,
+  number,
+  onBoard,
+  operatorAt,
+  type OperatorVehicle,
+  record,
+  type Rules,
+  stepCost,
+  stepped,
+  tokenSquares,
+  unitAt,
+  vehicleAt,
+  type VehiclePlace,
+  vehicleReach,
+  vehicleSquares,
+  type VehicleStep,
+} from "../board/index.ts";
+import { crewOf, driverOf, kill, leavePlay, placeAboard, sheetOf } from "../fighting/index.ts";
+import { heardBy } from "../reactions/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import { stepRules } from "../movement/index.ts";
+import type { Square } from "../../geometry/index.ts";
+
+export const placeNow = ({ token, facing }: OperatorVehicle): VehiclePlace => ({ ...token, facing });
+
+/**
+ * Who or what keeps a vehicle from stopping on squares: Axis vehicles, other vehicles, barrels and Operators on foot;
+ * infantry is run over.
+ */
+export function inTheWay(g: G, vehicle: OperatorVehicle, squares: readonly Square[]): Square | undefined {
+  return squares.find((square) => {
+    const unit = unitAt(g, square);
+    const other = vehicleAt(g, square);
+    return (
+      (unit !== undefined && isVehicle(unit)) ||
+      (other !== undefined && other.id !== vehicle.id) ||
+      operatorAt(g, square) !== undefined ||
+      barrelAt(g, square)
+    );
+  });
+}
+
+/** Whether a vehicle that is wholly off the board has left it by the entry/exit tile. rr.open.vehicle-aboard-leaves */
+const leavesByEntry = (g: G, before: readonly Square[]): boolean =>
+  before.some((square) => g.state.entry.includes(square));
+
+/** Adds what driving along a path requires; returns the places on the way. rr.opveh.move, rr.veh.*, rr.boat.* */
+export function requireDrive(
+  g: G,
+  r: Requirements<Citation>,
+  vehicle: OperatorVehicle,
+  path: readonly VehicleStep[],
+): void {
+  r.need(driverOf(g, vehicle) !== undefined, `${vehicle.id} has a driver.`, "rr.opveh.move", "rr.willys.start");
+  const most = number(g, sheetOf(vehicle).move);
+  const length = lengthOf(g.settings, modelOf(vehicle));
+  let place = placeNow(vehicle);
+  let spent = 0;
+  let before = vehicleSquares(g, vehicle);
+  for (const step of path) {
+    const cost = stepCost(grid(g), g.settings, modelOf(vehicle), place, step);
+    const cites: readonly Citation[] =
+      vehicle.kind === "boat"
+        ? ["rr.square.water-move", "rr.boat.place"]
+        : ["rr.veh.blocked", "rr.open.vehicle-edges", "rr.open.vehicle-turn"];
+    if (!r.need(cost > 0, `The step "${step}" is open to ${vehicle.id}.`, ...cites)) return;
+    spent += cost;
+    before = tokenSquares(grid(g), place, length);
+    place = stepped(place, length, step);
+  }
+  r.need(
+    spent <= most,
+    `The path takes at most ${most} movement points (it takes ${spent}).`,
+    "rr.opveh.move",
+    "rr.open.willys-example-move",
+    "rr.veh.forward",
+    "rr.veh.reverse",
+    "rr.veh.forest-hedge",
+  );
+  const squares = tokenSquares(grid(g), place, length);
+  if (squares.length === 0)
+    r.need(
+      leavesByEntry(g, before),
+      "It leaves the board by the entry/exit tile.",
+      "rr.setup.entry-exit",
+      "rr.open.vehicle-aboard-leaves",
+    );
+  const blocked = inTheWay(g, vehicle, squares);
+  r.need(
+    blocked === undefined,
+    `Its squares are free at the end${blocked === undefined ? "" : ` (${name(g, blocked)} is not)`}.`,
+    "rr.square.one-unit",
+    "rr.veh.pass-units",
+  );
+}
+
+/**
+ * Moves a vehicle along its path: it is seen all the way, runs infantry over, and its engine is heard where it stops.
+ * rr.opveh.run-over, rr.opveh.earshot, rr.open.engine-noise
+ */
+export function* driveAlong(
+  g: G,
+  it: Incident,
+  vehicle: OperatorVehicle,
+  path: readonly VehicleStep[],
+  cites: readonly Citation[],
+): Rules {
+  const length = lengthOf(g.settings, modelOf(vehicle));
+  it.moved = true;
+  for (const step of path) {
+    const points = stepCost(grid(g), g.settings, modelOf(vehicle), placeNow(vehicle), step);
+    const to = stepped(placeNow(vehicle), length, step);
+    const fromForest = vehicleSquares(g, vehicle).some((square) => grid(g).squares[square] === ground.forest);
+    vehicle.token = { x: to.x, y: to.y };
+    vehicle.facing = to.facing;
+    record(g, {
+      event: "drove",
+      piece: vehicle.id,
+      step,
+      to: `${to.x},${to.y}`,
+      facing: to.facing,
+      points,
+      cites: [...cites, "rr.opveh.move", ...stepRules(g, modelOf(vehicle), to, step, points, fromForest)],
+    });
+    for (const square of vehicleSquares(g, vehicle)) {
+      it.trail.push({ at: square, crouched: false });
+      const unit = unitAt(g, square);
+      if (unit !== undefined && onBoard(unit) && !isVehicleKind(unit.kind))
+        kill(g, it, unit, "run-over", ["rr.opveh.run-over"]);
+    }
+  }
+  placeCrew(g, vehicle);
+  if (g.state.section === "battle" && vehicle.kind === "willys")
+    for (const operator of crewOf(g, vehicle)) spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
+  const squares = vehicleSquares(g, vehicle);
+  const [at] = squares;
+  if (at === undefined) {
+    yield* driveOff(g, vehicle);
+    return;
+  }
+  const engine = number(g, sheetOf(vehicle).engine);
+  if (engine === 0) {
+    record(g, { event: "prepared", what: `${vehicle.id} makes no noise.`, cites: ["rr.boat.silent"] });
+    return;
+  }
+  record(g, {
+    event: "prepared",
+    what: `The engine of ${vehicle.id} is heard within ${engine} squares.`,
+    cites: ["rr.opveh.earshot", "rr.open.engine-noise"],
+  });
+  yield* heardBy(g, squares, engine);
+}
+
+/** Puts everyone aboard where the vehicle is. */
+function placeCrew(g: G, vehicle: OperatorVehicle): void {
+  const at = placeAboard(g, vehicle);
+  for (const operator of crewOf(g, vehicle)) operator.at = at;
+}
+
+function* driveOff(g: G, vehicle: OperatorVehicle): Rules {
+  record(g, {
+    event: "off-board",
+    piece: vehicle.id,
+    turned: false,
+    cites: ["rr.open.vehicle-aboard-leaves", "rr.setup.entry-exit"],
+  });
+  for (const operator of crewOf(g, vehicle)) {
+    record(g, { event: "left", piece: operator.id, cites: ["rr.setup.entry-exit", "rr.open.vehicle-aboard-leaves"] });
+    leavePlay(operator, "left");
+  }
+  g.state.vehicles = g.state.vehicles.filter(({ id }) => id !== vehicle.id);
+  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+}
+
+export const afterPath = (g: G, vehicle: OperatorVehicle, path: readonly VehicleStep[]): OperatorVehicle => {
+  const length = lengthOf(g.settings, modelOf(vehicle));
+  const place = path.reduce((at, step) => stepped(at, length, step), placeNow(vehicle));
+  return { ...vehicle, token: { x: place.x, y: place.y }, facing: place.facing };
+};
+
+/** One path to every place a vehicle can reach; a path may always be chosen step by step instead. */
+export function drives(g: G, vehicle: OperatorVehicle): readonly (readonly VehicleStep[])[] {
+  if (driverOf(g, vehicle) === undefined) return [];
+  const { reached, numbers, routeTo } = vehicleReach(
+    grid(g),
+    g.settings,
+    modelOf(vehicle),
+    placeNow(vehicle),
+    number(g, sheetOf(vehicle).move),
+  );
+  const length = lengthOf(g.settings, modelOf(vehicle));
+  return reached.flatMap((place) => {
+    const route = routeTo(place).map(({ step }) => step);
+    const squares = tokenSquares(grid(g), numbers.place(place), length);
+    if (route.length === 0 || inTheWay(g, vehicle, squares) !== undefined) return [];
+    if (squares.length > 0) return [route];
+    const last = afterPath(g, vehicle, route.slice(0, -1));
+    return leavesByEntry(g, vehicleSquares(g, last)) ? [route] : [];
+  });
+}

@@ -1,0 +1,292 @@
+import type { Incident } from "../alarm/index.ts";
+import {
+  type ActionOf,
+  type AxisUnit,
+  type G,
+  number,
+  onBoard,
+  type Operator,
+  operatorNamed,
+  operatorRoll,
+  type OperatorVehicle,
+  type Placed,
+  placeOf,
+  record,
+  type Rules,
+  unitApart,
+  unitNamed,
+  unitsOnBoard,
+  vehicleSquares,
+} from "../board/index.ts";
+import {
+  allocateShots,
+  bearingOf,
+  type Declared,
+  gunnerAt,
+  gunnerLookout,
+  gunOf,
+  gunRules,
+  operatorAttack,
+  requireAttack,
+  willysGun,
+} from "../fighting/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { Requirements } from "../../kernel/index.ts";
+
+type Shot = ActionOf<"vehicle-attack">["shots"][number];
+
+/** Adds what the shots of the gunners require. rr.opveh.attack, rr.opveh.into-building, rr.boat.gunner */
+export function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, shots: readonly Shot[]): void {
+  r.need(
+    new Set(shots.map(({ gunner }) => gunner)).size === shots.length,
+    "Each gunner attacks once.",
+    "rr.opveh.attack",
+  );
+  for (const shot of shots) {
+    const operator = operatorNamed(g, shot.gunner);
+    const end = gunnerAt(vehicle, shot.gunner);
+    if (
+      !r.need(
+        operator !== undefined && end !== null,
+        `${shot.gunner} is a gunner of ${vehicle.id}.`,
+        "rr.opveh.attack",
+        "rr.boat.gunner",
+      ) ||
+      operator === undefined ||
+      end === null
+    )
+      continue;
+    const unit = unitNamed(g, shot.target);
+    if (
+      !r.need(unit !== undefined && onBoard(unit), `${shot.target} is an Axis unit on the board.`, "rr.opveh.attack") ||
+      unit === undefined ||
+      !onBoard(unit)
+    )
+      continue;
+    if (end === "all-round") {
+      requireBoatShot(g, r, vehicle, operator, shot);
+      continue;
+    }
+    const gun = willysGun(g);
+    const bearing = bearingOf(g, vehicle, end, unit);
+    r.need(
+      bearing.inArc,
+      `${unit.id} is in the arc of the ${end} gun.`,
+      "rr.open.vehicle-willys-arc",
+      "rr.opveh.attack",
+    );
+    r.need(
+      bearing.distance <= gun.long,
+      `${unit.id} is within ${gun.long} squares (it is ${bearing.distance} away).`,
+      "rr.attack.los-range",
+      "rr.open.vehicle-range",
+    );
+    r.need(
+      bearing.inLine || bearing.throughWall,
+      `${shot.gunner} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
+      "rr.attack.los-range",
+      "rr.opveh.into-building",
+    );
+  }
+}
+
+/** From where in the boat its gunner fires: the square from which the attack is possible. */
+export function boatMuzzle(
+  g: G,
+  vehicle: OperatorVehicle,
+  operator: Operator,
+  shot: Shot,
+  r?: Requirements<Citation>,
+): Declared | null {
+  const weapon = shot.weapon ?? operator.weapons.find((own) => gunOf(g, own) !== null) ?? "pistol";
+  const squares = vehicleSquares(g, vehicle);
+  const declared = squares.map((from): Declared => ({
+    from,
+    crouched: false,
+    weapon,
+    target: shot.target,
+    kind: "attack",
+  }));
+  const possible = declared.find((attack) => gunOf(g, weapon) !== null && attackHolds(g, operator, attack));
+  const [first] = declared;
+  if (possible === undefined && first !== undefined && r !== undefined) {
+    r.need(gunOf(g, weapon) !== null, "The gunner of the boat uses a gun of his own.", "rr.boat.gunner");
+    requireAttack(g, r, operator, first);
+  }
+  return possible ?? null;
+}
+
+/** Whether an attack is possible as declared. */
+function attackHolds(g: G, operator: Operator, declared: Declared): boolean {
+  const r = new Requirements<Citation>(true);
+  requireAttack(g, r, operator, declared);
+  return r.holding;
+}
+
+function requireBoatShot(
+  g: G,
+  r: Requirements<Citation>,
+  vehicle: OperatorVehicle,
+  operator: Operator,
+  shot: Shot,
+): void {
+  boatMuzzle(g, vehicle, operator, shot, r);
+}
+
+/**
+ * The shots of the gunners, one after another. rr.opveh.attack, rr.opveh.strafe, rr.opveh.short, rr.opveh.into-building
+ */
+export function* fire(g: G, it: Incident, vehicle: OperatorVehicle, shots: readonly Shot[]): Rules {
+  for (const shot of shots) {
+    const operator = operatorNamed(g, shot.gunner);
+    const unit = unitNamed(g, shot.target);
+    const end = gunnerAt(vehicle, shot.gunner);
+    if (operator === undefined || unit === undefined || !onBoard(unit) || end === null) continue;
+    if (end === "all-round") {
+      const declared = boatMuzzle(g, vehicle, operator, shot);
+      if (declared !== null) yield* operatorAttack(g, it, operator, declared, ["rr.boat.gunner"]);
+    } else yield* fireGun(g, it, vehicle, operator, end, unit, ["rr.opveh.attack"]);
+  }
+}
+
+/** One gun of the Willys fires. Its attack counts as coming from its end of the vehicle. */
+export function* fireGun(
+  g: G,
+  it: Incident,
+  vehicle: OperatorVehicle,
+  operator: Operator,
+  end: "front" | "rear",
+  unit: Placed<AxisUnit>,
+  cites: readonly Citation[],
+): Rules {
+  it.attacks = true;
+  const gun = willysGun(g);
+  const bearing = bearingOf(g, vehicle, end, unit);
+  // the shot is heard from the end of the vehicle where the gun stands
+  const from = gunnerLookout(g, vehicle, end).row[0] ?? vehicleSquares(g, vehicle)[0];
+  if (from === undefined) return;
+  const modifiers = [
+    ...(bearing.distance <= gun.short
+      ? [{ value: number(g, "rr.number.mod-willys-short"), text: "short range", cites: ["rr.opveh.short"] as const }]
+      : []),
+    ...(bearing.inBuilding
+      ? [
+          {
+            value: number(g, "rr.number.mod-willys-building"),
+            text: "target inside a building",
+            cites: ["rr.opveh.into-building"] as const,
+          },
+        ]
+      : []),
+  ];
+  const sum = modifiers.reduce((total, { value }) => total + value, 0);
+  it.loud.push({ at: from, earshot: gun.earshot, spots: true, meter: true });
+  const dice = yield* operatorRoll(g, gun.dice, { text: `The ${end} gun of ${vehicle.id} attacks ${unit.id}`, cites });
+  const results = dice.map((face) => face + sum);
+  const hits = results.filter((result) => result >= gun.number).length;
+  record(g, {
+    event: "attacked",
+    piece: vehicle.id,
+    target: unit.id,
+    weapon: `${end}-gun`,
+    number: gun.number,
+    modifiers: modifiers.map(({ value, text }) => ({ value, text })),
+    dice,
+    results,
+    hits,
+    cites: [
+      ...cites,
+      "rr.opveh.strafe",
+      "rr.dice.attack-roll",
+      "rr.mod.op-no-cover",
+      ...gunRules,
+      ...modifiers.flatMap((modifier) => modifier.cites),
+    ],
+  });
+  const sees = (other: Placed<AxisUnit>): boolean => {
+    const { inArc, inLine } = bearingOf(g, vehicle, end, other);
+    return inArc && inLine;
+  };
+  yield* allocateShots(
+    g,
+    it,
+    { shooter: operator, from, gun, strafes: true, sees, spear: false, blind: false },
+    unit,
+    hits,
+  );
+}
+
+export function requireMarks(
+  g: G,
+  r: Requirements<Citation>,
+  vehicle: OperatorVehicle,
+  marks: ActionOf<"vehicle-mark">["marks"],
+): void {
+  r.need(
+    new Set(marks.map(({ gunner }) => gunner)).size === marks.length,
+    "Each gunner marks once.",
+    "rr.opveh.same-choice",
+  );
+  for (const { gunner, target } of marks) {
+    const operator = operatorNamed(g, gunner);
+    r.need(
+      operator !== undefined && gunnerAt(vehicle, gunner) !== null,
+      `${gunner} is a gunner of ${vehicle.id}.`,
+      "rr.opveh.attack",
+      "rr.opveh.same-choice",
+    );
+    if (operator?.support === true) r.need(false, "A support unit cannot mark.", "rr.support.no-mark");
+    const unit = unitNamed(g, target);
+    r.need(
+      unit !== undefined && !(unit.post.kind === "convoy" && unit.post.waiting),
+      `${target} is an Axis unit.`,
+      "rr.mark.anywhere",
+    );
+  }
+}
+
+export function mark(g: G, marks: ActionOf<"vehicle-mark">["marks"]): void {
+  for (const { gunner, target } of marks) {
+    const operator = operatorNamed(g, gunner);
+    if (operator === undefined) continue;
+    operator.mark = target;
+    record(g, {
+      event: "marked",
+      piece: gunner,
+      target,
+      cites: ["rr.opveh.attack", "rr.opveh.mark-no-bonus", "rr.opveh.same-choice", "rr.mark.anywhere"],
+    });
+  }
+}
+
+export const gunners = (vehicle: OperatorVehicle): readonly string[] =>
+  vehicle.seats.filter((id) => id !== null).filter((id) => gunnerAt(vehicle, id) !== null);
+
+/**
+ * The single shots each gunner could fire from where the vehicle stands; several gunners together are named by the
+ * caller.
+ */
+export function possibleShots(g: G, vehicle: OperatorVehicle): readonly Shot[] {
+  const from = vehicleSquares(g, vehicle);
+  const [near] = from;
+  if (near === undefined) return [];
+  // beyond the longest gun and the length of the vehicle nothing is examined
+  const range =
+    from.length +
+    Math.max(
+      willysGun(g).long,
+      ...vehicle.seats
+        .flatMap((id) => (id === null ? [] : (operatorNamed(g, id)?.weapons ?? [])))
+        .map((weapon) => gunOf(g, weapon)?.long ?? 0),
+    );
+  return gunners(vehicle).flatMap((gunner) =>
+    unitsOnBoard(g)
+      .filter((unit) => unitApart(g, unit, placeOf(g, near)) <= range)
+      .map(({ id }) => ({ gunner, target: id }))
+      .filter((shot) => {
+        const r = new Requirements<Citation>(true);
+        requireShots(g, r, vehicle, [shot]);
+        return r.holding;
+      }),
+  );
+}

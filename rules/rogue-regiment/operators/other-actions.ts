@@ -1,0 +1,221 @@
+import type { Citation } from "../catalogue/index.ts";
+import {
+  type G,
+  isVehicle,
+  number,
+  onBoard,
+  type Operator,
+  operatorNamed,
+  operatorsOnBoard,
+  ownStack,
+  reading,
+  record,
+  unitNamed,
+  useItem,
+} from "../board/index.ts";
+import { breakCover as showHimself } from "../reactions/index.ts";
+import { passesOver } from "./placing.ts";
+import type { ActionRule } from "./action-rule.ts";
+import { stepTo } from "../fighting/index.ts";
+import { stand } from "./attack-actions.ts";
+import type { Requirements } from "../../kernel/index.ts";
+
+/** Crouch: 1 AP. rr.crouch.cost */
+export const crouch: ActionRule<"crouch"> = {
+  support: true,
+  cost: "rr.number.ap-crouch",
+  cites: ["rr.crouch.cost"],
+  crouched: true,
+  carrying: false,
+  moves: false,
+  require(_g, r, operator) {
+    r.need(!operator.crouched, `${operator.id} is standing.`, "rr.crouch.cost");
+    r.need(operator.carrying === null, `${operator.id} carries no object.`, "rr.crouch.no-objects");
+  },
+  *perform(g, it, operator) {
+    operator.crouched = true;
+    it.trail.push({ at: operator.at, crouched: true });
+    record(g, { event: "crouched", piece: operator.id, cites: ["rr.crouch.cost", "rr.crouch.los-both-ways"] });
+  },
+  candidates: (_g, operator) => [{ do: "crouch", operator: operator.id }],
+};
+
+/** Pop up: 0 AP. rr.popup.free */
+export const popUp: ActionRule<"pop-up"> = {
+  support: true,
+  cost: "rr.number.ap-pop-up",
+  cites: ["rr.popup.free"],
+  crouched: true,
+  carrying: false,
+  moves: false,
+  require(_g, r, operator) {
+    r.need(operator.crouched, `${operator.id} is crouched.`, "rr.popup.free");
+  },
+  *perform(g, it, operator) {
+    stand(g, operator, it.trail, "rr.popup.free");
+  },
+  candidates: (_g, operator) => [{ do: "pop-up", operator: operator.id }],
+};
+
+/**
+ * The med pack: a free action, once, all health of its owner or of an Operator beside him. rr.medpack.heal,
+ * rr.open.medpack-max
+ */
+export const medPack: ActionRule<"use-med-pack"> = {
+  cost: "rr.number.ap-med-pack",
+  cites: ["rr.medpack.heal"],
+  crouched: true,
+  carrying: true,
+  moves: false,
+  require(g, r, operator, { target: id }) {
+    const target = operatorNamed(g, id);
+    r.need(
+      ownStack(operator, "med-pack") !== undefined,
+      `${operator.id} has his med pack.`,
+      "rr.medpack.heal",
+      "rr.opboard.own-only",
+    );
+    if (
+      !r.need(
+        target !== undefined && target.at !== null && target.aboard === null,
+        `${id} is an Operator on foot on the board.`,
+        "rr.medpack.heal",
+      ) ||
+      target === undefined ||
+      target.at === null
+    )
+      return;
+    r.need(
+      target.health < healedTo(g, target),
+      `${id} has lost health that it restores.`,
+      "rr.medpack.heal",
+      "rr.open.medpack-max",
+    );
+    if (target.id === operator.id) return;
+    const direction = stepTo(g, operator.at, target.at);
+    if (
+      !r.need(direction !== null, `${id} is adjacent.`, "rr.medpack.heal", "rr.square.adjacent") ||
+      direction === null
+    )
+      return;
+    r.need(passesOver(g, operator.at, target.at, direction), "No wall lies between.", "rr.open.adjacent-across-wall");
+  },
+  *perform(g, _it, operator, { target: id }) {
+    const target = operatorNamed(g, id);
+    if (target === undefined) return;
+    useItem(g, operator, "med-pack");
+    target.health = Math.max(target.health, healedTo(g, target));
+    record(g, {
+      event: "healed",
+      piece: id,
+      health: target.health,
+      cites: [
+        "rr.medpack.heal",
+        "rr.open.medpack-max",
+        ...(target.support ? (["rr.open.support-recover"] as const) : []),
+      ],
+    });
+  },
+  candidates: (g, operator) =>
+    ownStack(operator, "med-pack") === undefined
+      ? []
+      : operatorsOnBoard(g).map(({ id }) => ({ do: "use-med-pack" as const, operator: operator.id, target: id })),
+};
+
+/** The health a med pack restores: all of it, or to 4. rr.open.medpack-max */
+const healedTo = (g: G, operator: Operator): number =>
+  reading(g, "rr.open.medpack-max") === "four" ? Math.min(4, fullHealth(g, operator)) : fullHealth(g, operator);
+
+/** The health an Operator starts with: rr.support.health for a support unit. */
+export const fullHealth = (g: G, operator: Operator): number =>
+  number(g, operator.support ? "rr.number.support-health" : "rr.number.operator-health");
+
+/** Recover: 3 AP, one lost health point, from 1 to 3 health and never above 4. rr.recover.cost, rr.recover.cap */
+export const recover: ActionRule<"recover"> = {
+  cost: "rr.number.ap-recover",
+  cites: ["rr.recover.cost"],
+  crouched: true,
+  carrying: false,
+  moves: false,
+  require(g, r, operator) {
+    const cap = number(g, "rr.number.recover-cap");
+    r.need(operator.health < cap, `${operator.id} has fewer than ${cap} health points.`, "rr.recover.cap");
+  },
+  *perform(g, _it, operator) {
+    operator.health = Math.min(
+      number(g, "rr.number.recover-cap"),
+      operator.health + number(g, "rr.number.recover-points"),
+    );
+    record(g, {
+      event: "recovered",
+      piece: operator.id,
+      health: operator.health,
+      cites: ["rr.recover.cost", "rr.recover.cap"],
+    });
+  },
+  candidates: (_g, operator) => [{ do: "recover", operator: operator.id }],
+};
+
+/** Break cover: 0 AP, the Operator gives himself away. rr.breakcover.* */
+export const breakCover: ActionRule<"break-cover"> = {
+  cost: "rr.number.ap-break-cover",
+  cites: [],
+  crouched: true,
+  carrying: true,
+  moves: false,
+  require(g, r, operator) {
+    r.need(
+      !operator.spotted,
+      `${operator.id} is not spotted yet.`,
+      g.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth",
+    );
+  },
+  *perform(g, it, operator) {
+    it.brokeCover = true;
+    yield* showHimself(g, operator);
+  },
+  candidates: (_g, operator) => [{ do: "break-cover", operator: operator.id }],
+};
+
+/**
+ * The cigarette: at any point of an Operator Phase, onto a unit that is not alert. rr.event.cigarette-use,
+ * rr.event.cigarette-effect
+ */
+export function requireCigarette(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Operator | undefined,
+  target: string,
+): void {
+  r.need(
+    g.state.phase === "operator" && g.state.result === null,
+    "It is the Operator Phase.",
+    "rr.event.cigarette-use",
+  );
+  const cost = number(g, "rr.number.ap-cigarette");
+  r.need((operator?.ap ?? 0) >= cost, `The Operator has ${cost} AP.`, "rr.event.cigarette-use");
+  r.need(
+    operator?.cigarette === true,
+    "The Operator holds the cigarette token.",
+    "rr.event.cigarette-use",
+    "rr.opboard.own-only",
+  );
+  const unit = unitNamed(g, target);
+  r.need(unit !== undefined && onBoard(unit), `${target} is an Axis unit on the board.`, "rr.event.cigarette-use");
+  r.need(unit?.alert === false, `${target} is not alert.`, "rr.event.cigarette-use");
+  if (unit !== undefined) r.need(!isVehicle(unit), `${target} is no vehicle.`, "rr.event.cigarette-use");
+}
+
+export function giveCigarette(g: G, operator: Operator, target: string): void {
+  const unit = unitNamed(g, target);
+  if (unit === undefined) return;
+  operator.cigarette = false;
+  operator.ap -= number(g, "rr.number.ap-cigarette");
+  unit.smoking = true;
+  record(g, {
+    event: "cigarette-given",
+    piece: operator.id,
+    target,
+    cites: ["rr.event.cigarette-use", "rr.event.cigarette-effect"],
+  });
+}

@@ -1,0 +1,274 @@
+import {
+  cardsLeft,
+  type CarriedObject,
+  choose,
+  edge,
+  type G,
+  grid,
+  ground,
+  type Item,
+  type Laid,
+  name,
+  number,
+  occupied,
+  type Operator,
+  ownStack,
+  record,
+  type Rules,
+  seatOf,
+  useItem,
+} from "../board/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { directions, edgeBetween, type Square, squareNamed } from "../../geometry/index.ts";
+import { layCorpse, stepTo } from "../fighting/index.ts";
+import { type ActionRule, around } from "./action-rule.ts";
+import { combinedMove, requireCombinedMove, requireSquare } from "./movement-actions.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import type { Incident } from "../alarm/index.ts";
+
+export const laidItem = {
+  trap: "trap",
+  landmine: "landmine",
+  bomb: "bomb",
+  document: "document",
+} as const satisfies Partial<Record<Item, Laid["kind"]>>;
+
+type LaidItem = keyof typeof laidItem;
+
+export const isLaidItem = (item: Item): item is LaidItem => Object.hasOwn(laidItem, item);
+
+/** Lays a thing on the board. States are copied by reference, so lists are replaced, never changed. */
+const lay = (g: G, thing: Laid): void => {
+  g.state.laid = [...g.state.laid, thing];
+};
+
+/** What is put down: the carried object, or an item of one's own. */
+interface PutDown {
+  readonly object?: CarriedObject | undefined;
+  readonly item?: Item | undefined;
+}
+
+const itemPlacing: Readonly<Record<LaidItem, readonly Citation[]>> = {
+  trap: ["rr.trap.place"],
+  landmine: ["rr.landmine.place"],
+  bomb: ["rr.lewes.place"],
+  document: ["rr.place.cost"],
+};
+
+/**
+ * Adds what putting something on a square requires: rr.place.cost, rr.place.over-and-through, rr.window.place,
+ * rr.place.crouched.
+ */
+function requirePlace(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Operator,
+  from: Square,
+  { object, item }: PutDown,
+  written: string,
+): void {
+  r.need((object === undefined) !== (item === undefined), "One object or one item is named.", "rr.place.cost");
+  if (object !== undefined) {
+    r.need(operator.carrying === object, `${operator.id} carries a ${object}.`, "rr.place.cost");
+    if (operator.crouched)
+      r.need(false, `${operator.id} is standing: a crouched Operator carries no objects.`, "rr.crouch.no-objects");
+  }
+  if (item !== undefined) {
+    if (!r.need(isLaidItem(item), `A ${item} is not put down.`, "rr.place.cost") || !isLaidItem(item)) return;
+    r.need(
+      ownStack(operator, item) !== undefined,
+      `${operator.id} has a ${item} of his own.`,
+      "rr.opboard.own-only",
+      "rr.open.item-ownership",
+      ...itemPlacing[item],
+    );
+    r.need(operator.carrying === null, `${operator.id} carries no object.`, "rr.carry.actions");
+  }
+  const at = requireSquare(g, r, written);
+  if (at === null) return;
+  const direction = stepTo(g, from, at);
+  if (
+    !r.need(direction !== null, `${written} is adjacent.`, "rr.place.cost", "rr.square.adjacent") ||
+    direction === null
+  )
+    return;
+  r.need(
+    passesOver(g, from, at, direction),
+    `No wall lies between ${name(g, from)} and ${written}.`,
+    "rr.place.over-and-through",
+    "rr.window.place",
+    "rr.open.adjacent-across-wall",
+    "rr.open.diagonal-window",
+    ...(operator.crouched ? (["rr.place.crouched"] as const) : []),
+  );
+  r.need(grid(g).squares[at] !== ground.dump, `${written} is no supply dump.`, "rr.cover.supply-dump");
+  if (object === "barrel" || item !== undefined)
+    r.need(grid(g).squares[at] !== ground.water, `${written} is no water square.`, "rr.square.water-move");
+  if (object === "barrel") r.need(!occupied(g, at), `${written} is free.`, "rr.barrel.pass", "rr.square.one-unit");
+}
+
+/** Puts it down; a bomb's card goes into the event deck. rr.place.no-alert, rr.lewes.place */
+function* putDown(
+  g: G,
+  it: Incident,
+  operator: Operator,
+  { object, item }: PutDown,
+  written: string,
+  cites: readonly Citation[],
+): Rules {
+  const at = squareNamed(grid(g), written);
+  if (at === null) return;
+  const over: readonly Citation[] = [
+    "rr.place.over-and-through",
+    "rr.window.place",
+    ...(operator.crouched ? (["rr.place.crouched"] as const) : []),
+  ];
+  if (object !== undefined) {
+    operator.carrying = null;
+    record(g, {
+      event: "put-down",
+      piece: operator.id,
+      what: object,
+      at: written,
+      cites: [...cites, ...over, ...(object === "barrel" ? (["rr.place.no-alert"] as const) : [])],
+    });
+    if (object === "barrel") lay(g, { kind: "barrel", at });
+    else {
+      layCorpse(g, at, ["rr.place.cost"]);
+      it.corpses.push(at);
+    }
+    return;
+  }
+  if (item === undefined || !isLaidItem(item)) return;
+  useItem(g, operator, item);
+  record(g, {
+    event: "put-down",
+    piece: operator.id,
+    what: item,
+    at: written,
+    cites: [...cites, ...over, ...itemPlacing[item], "rr.place.no-alert"],
+  });
+  switch (item) {
+    case "trap":
+      lay(g, { kind: "trap", at, of: operator.id, used: false });
+      break;
+    case "landmine":
+      lay(g, { kind: "landmine", at, of: operator.id });
+      break;
+    case "document":
+      lay(g, { kind: "document", at });
+      break;
+    case "bomb": {
+      const above = yield* bombDepth(g, operator);
+      lay(g, { kind: "bomb", at, of: operator.id, above });
+      record(g, {
+        event: "bomb-card",
+        at: written,
+        depth: above,
+        cites: ["rr.lewes.place", "rr.open.bomb-depth-zero", "rr.open.bomb-short-deck", "rr.open.bomb-reshuffle"],
+      });
+      break;
+    }
+  }
+}
+
+/**
+ * Under how many cards of the event deck the bomb card goes. rr.decide.bomb-depth, rr.open.bomb-depth-zero,
+ * rr.open.bomb-short-deck
+ */
+function* bombDepth(g: G, operator: Operator): Rules<number> {
+  const most = Math.min(number(g, "rr.number.bomb-depth-most"), Math.max(1, cardsLeft(g.state.deck)));
+  return yield* choose(
+    seatOf(operator),
+    { id: "rr.decide.bomb-depth", text: "Under how many cards does the bomb card go?", piece: operator.id },
+    Array.from({ length: most }, (_, i) => ({ id: String(i + 1), text: `Under ${i + 1}`, value: i + 1 })),
+  );
+}
+
+/** Everything an Operator could put down now. */
+const puttable = (operator: Operator): readonly PutDown[] =>
+  operator.carrying !== null
+    ? [{ object: operator.carrying }]
+    : operator.items.flatMap(({ item, count, of }) => (count > 0 && of === null && isLaidItem(item) ? [{ item }] : []));
+
+const shown = ({ object, item }: PutDown): { object?: CarriedObject; item?: Item } => ({
+  ...(object !== undefined && { object }),
+  ...(item !== undefined && { item }),
+});
+
+/** Place: 1 AP, the carried object or an item onto an adjacent square. rr.place.cost, rr.place.corpse-alerts */
+export const place: ActionRule<"place"> = {
+  cost: "rr.number.ap-place",
+  cites: ["rr.place.cost"],
+  crouched: true,
+  carrying: true,
+  moves: false,
+  require: (g, r, operator, action) => requirePlace(g, r, operator, operator.at, action, action.at),
+  perform: (g, it, operator, action) => putDown(g, it, operator, action, action.at, ["rr.place.cost"]),
+  candidates: (g, operator) =>
+    puttable(operator).flatMap((what) =>
+      around(g, operator.at).map(({ to }) => ({
+        do: "place" as const,
+        operator: operator.id,
+        ...shown(what),
+        at: name(g, to),
+      })),
+    ),
+};
+
+/** Move & place: 1 AP, one square and one placing in either order. rr.place.move-and */
+export const moveAndPlace: ActionRule<"move-and-place"> = {
+  cost: "rr.number.ap-move-and-place",
+  cites: ["rr.place.move-and"],
+  crouched: true,
+  carrying: true,
+  moves: true,
+  require(g, r, operator, action) {
+    const to = requireCombinedMove(g, r, operator, action.to, ["rr.place.move-and"]);
+    if (to === null) return;
+    requirePlace(g, r, operator, action.order === "move-first" ? to : operator.at, action, action.at);
+    if (action.object === "barrel" && action.order === "move-last")
+      r.need(squareNamed(grid(g), action.at) !== to, "The barrel is not put where he stops.", "rr.barrel.pass");
+  },
+  *perform(g, it, operator, action) {
+    if (action.order === "move-first") combinedMove(g, it, operator, action.to, ["rr.place.move-and"]);
+    yield* putDown(g, it, operator, action, action.at, ["rr.place.move-and"]);
+    if (action.order === "move-last") combinedMove(g, it, operator, action.to, ["rr.place.move-and"]);
+  },
+  candidates: (g, operator) =>
+    puttable(operator).flatMap((what) =>
+      around(g, operator.at).flatMap(({ to }) => [
+        ...around(g, to).map(({ to: at }) => ({
+          do: "move-and-place" as const,
+          operator: operator.id,
+          to: name(g, to),
+          ...shown(what),
+          at: name(g, at),
+          order: "move-first" as const,
+        })),
+        ...around(g, operator.at).map(({ to: at }) => ({
+          do: "move-and-place" as const,
+          operator: operator.id,
+          to: name(g, to),
+          ...shown(what),
+          at: name(g, at),
+          order: "move-last" as const,
+        })),
+      ]),
+    ),
+};
+
+/**
+ * Whether something can be put from a square onto a neighbour: over low walls, through windows and doors, never through
+ * walls.
+ */
+export function passesOver(g: G, from: Square, to: Square, direction: number): boolean {
+  const board = grid(g);
+  const open = (a: Square, b: Square): boolean => {
+    const code = edgeBetween(board, a, b);
+    return code === edge.open || code === edge.lowWall || code === edge.door || code === edge.window;
+  };
+  if (direction % 2 === 0) return open(from, to);
+  const dx = directions[direction]?.dx ?? 0;
+  return [from + dx, to - dx].some((via) => open(from, via) && open(via, to));
+}

@@ -1,0 +1,374 @@
+import { type Incident, incident } from "../alarm/index.ts";
+import {
+  type ActionOf,
+  type G,
+  grid,
+  ground,
+  lengthOf,
+  modelOf,
+  name,
+  number,
+  occupied,
+  type Operator,
+  operatorNamed,
+  type OperatorVehicle,
+  reading,
+  record,
+  type Rules,
+  stepCost,
+  stepped,
+  tokenSquares,
+  vehicleSquares,
+  wholeOnBoard,
+} from "../board/index.ts";
+import { afterPath, driveAlong, drives, inTheWay, placeNow, requireDrive } from "./driving.ts";
+import { crewOf, driverOf, seatName, sheetOf } from "../fighting/index.ts";
+import { besideVehicle, canStepOut } from "./stepping-out.ts";
+import { fire, gunners, mark, possibleShots, requireMarks, requireShots } from "./gunners.ts";
+import type { Citation, NumberId } from "../catalogue/index.ts";
+import { consequences } from "../reactions/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import { squareNamed } from "../../geometry/index.ts";
+
+export type VehicleActionName =
+  | "drive"
+  | "floor-it"
+  | "vehicle-attack"
+  | "vehicle-mark"
+  | "drive-and-attack"
+  | "drive-and-mark"
+  | "deploy"
+  | "repair";
+
+/** One action of an Operator vehicle. */
+interface VehicleRule<N extends VehicleActionName> {
+  readonly cost: NumberId;
+  readonly cites: readonly Citation[];
+  require(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, action: ActionOf<N>): void;
+  perform(g: G, it: Incident, vehicle: OperatorVehicle, action: ActionOf<N>): Rules;
+  candidates(g: G, vehicle: OperatorVehicle): readonly ActionOf<N>[];
+  /** Whether the candidates are legal as they come, so that they need not be examined again. */
+  readonly exact?: true;
+}
+
+/** Whether a vehicle may act now: rr.opveh.two-ap, rr.op.vehicles-first, rr.op.one-at-a-time. */
+export function requireVehicleTurn(
+  g: G,
+  r: Requirements<Citation>,
+  vehicle: OperatorVehicle,
+  cost: number,
+  cites: readonly Citation[],
+): void {
+  const { state } = g;
+  r.need(
+    state.phase === "operator" && state.result === null,
+    "It is the Operator Phase.",
+    "rr.turn.stealth-phases",
+    "rr.turn.battle-phases",
+  );
+  r.need(vehicle.turn !== "finished", `${vehicle.id} has not finished its turn.`, "rr.op.one-at-a-time");
+  const begun = state.operators.find((operator) => operator.fate === "in-play" && operator.turn !== "to-act");
+  r.need(
+    begun === undefined,
+    `No Operator on foot has acted yet${begun === undefined ? "" : ` (${begun.id} has)`}.`,
+    "rr.op.vehicles-first",
+    "rr.opveh.two-ap",
+  );
+  const other = state.vehicles.find(({ id, turn }) => id !== vehicle.id && turn === "acting");
+  r.need(other === undefined, "No other vehicle is in the middle of its turn.", "rr.op.one-at-a-time");
+  r.need(vehicle.ap >= cost, `${vehicle.id} has ${cost} AP (it has ${vehicle.ap}).`, "rr.opveh.two-ap", ...cites);
+}
+
+export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> } = {
+  /** Move: 1 AP, needs a driver. rr.opveh.move */
+  drive: {
+    cost: "rr.number.ap-drive",
+    cites: ["rr.opveh.move"],
+    require: (g, r, vehicle, { path }) => requireDrive(g, r, vehicle, path),
+    perform: (g, it, vehicle, { path }) => driveAlong(g, it, vehicle, path, ["rr.opveh.move"]),
+    candidates: (g, vehicle) =>
+      drives(g, vehicle).map((path) => ({ do: "drive" as const, vehicle: vehicle.id, path: [...path] })),
+    exact: true,
+  },
+  /** Floor it!: 1 AP, the Willys drives 5 squares straight forward into regular squares only. rr.opveh.floor-it */
+  "floor-it": {
+    cost: "rr.number.ap-floor-it",
+    cites: ["rr.opveh.floor-it"],
+    require(g, r, vehicle) {
+      r.need(vehicle.kind === "willys", "Only the Willys floors it.", "rr.opveh.floor-it");
+      r.need(driverOf(g, vehicle) !== undefined, `${vehicle.id} has a driver.`, "rr.opveh.floor-it");
+      const length = lengthOf(g.settings, modelOf(vehicle));
+      let place = placeNow(vehicle);
+      for (let i = 0; i < number(g, "rr.number.willys-floor"); i++) {
+        const to = stepped(place, length, "forward");
+        const into = tokenSquares(grid(g), to, length).filter(
+          (square) => !tokenSquares(grid(g), place, length).includes(square),
+        );
+        const regular =
+          into.every((square) => grid(g).squares[square] === ground.regular) &&
+          stepCost(grid(g), g.settings, modelOf(vehicle), place, "forward") > 0;
+        if (!r.need(regular, `Square ${i + 1} straight ahead is regular.`, "rr.opveh.floor-it", "rr.veh.blocked"))
+          return;
+        place = to;
+      }
+      r.need(
+        wholeOnBoard(grid(g), place, length) || tokenSquares(grid(g), place, length).length > 0,
+        "It stays on the board.",
+        "rr.opveh.floor-it",
+      );
+      r.need(
+        inTheWay(g, vehicle, tokenSquares(grid(g), place, length)) === undefined,
+        "Its squares are free at the end.",
+        "rr.square.one-unit",
+      );
+    },
+    perform: (g, it, vehicle) =>
+      driveAlong(
+        g,
+        it,
+        vehicle,
+        Array.from({ length: number(g, "rr.number.willys-floor") }, () => "forward" as const),
+        ["rr.opveh.floor-it"],
+      ),
+    candidates: (_g, vehicle) => (vehicle.kind === "willys" ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
+  },
+  /** Attack: 1 AP, one or all gunners. rr.opveh.attack, rr.opveh.same-choice */
+  "vehicle-attack": {
+    cost: "rr.number.ap-vehicle-attack",
+    cites: ["rr.opveh.attack"],
+    require: (g, r, vehicle, { shots }) => requireShots(g, r, vehicle, shots),
+    perform: (g, it, vehicle, { shots }) => fire(g, it, vehicle, shots),
+    candidates: (g, vehicle) =>
+      possibleShots(g, vehicle).map((shot) => ({ do: "vehicle-attack" as const, vehicle: vehicle.id, shots: [shot] })),
+    exact: true,
+  },
+  /** Mark: 1 AP, the gunners mark with their own markers. rr.opveh.attack, rr.opveh.mark-no-bonus */
+  "vehicle-mark": {
+    cost: "rr.number.ap-vehicle-attack",
+    cites: ["rr.opveh.attack"],
+    require: (g, r, vehicle, { marks }) => requireMarks(g, r, vehicle, marks),
+    *perform(g, _it, _vehicle, { marks }) {
+      mark(g, marks);
+    },
+    candidates: (g, vehicle) =>
+      gunners(vehicle).flatMap((gunner) =>
+        g.state.units.map(({ id }) => ({
+          do: "vehicle-mark" as const,
+          vehicle: vehicle.id,
+          marks: [{ gunner, target: id }],
+        })),
+      ),
+  },
+  /** Move & attack: 1 AP, needs a driver and a gunner, the attack before or after the move. rr.opveh.move-attack */
+  "drive-and-attack": {
+    cost: "rr.number.ap-drive-and-attack",
+    cites: ["rr.opveh.move-attack"],
+    require(g, r, vehicle, { path, shots, order }) {
+      requireDrive(g, r, vehicle, path);
+      requireShots(g, r, order === "move-first" ? afterPath(g, vehicle, path) : vehicle, shots);
+    },
+    *perform(g, it, vehicle, { path, shots, order }) {
+      if (order === "move-first") yield* driveAlong(g, it, vehicle, path, ["rr.opveh.move-attack"]);
+      yield* fire(g, it, vehicle, shots);
+      if (order === "move-last") yield* driveAlong(g, it, vehicle, path, ["rr.opveh.move-attack"]);
+    },
+    candidates(g, vehicle) {
+      if (gunners(vehicle).length === 0) return [];
+      const now = possibleShots(g, vehicle);
+      const one = { do: "drive-and-attack" as const, vehicle: vehicle.id };
+      return drives(g, vehicle).flatMap((path) => [
+        ...possibleShots(g, afterPath(g, vehicle, path)).map((shot) => ({
+          ...one,
+          path: [...path],
+          shots: [shot],
+          order: "move-first" as const,
+        })),
+        ...now.map((shot) => ({ ...one, path: [...path], shots: [shot], order: "move-last" as const })),
+      ]);
+    },
+    exact: true,
+  },
+  /** Move & mark: 1 AP. rr.opveh.move-attack */
+  "drive-and-mark": {
+    cost: "rr.number.ap-drive-and-attack",
+    cites: ["rr.opveh.move-attack"],
+    require(g, r, vehicle, { path, marks }) {
+      requireDrive(g, r, vehicle, path);
+      requireMarks(g, r, vehicle, marks);
+    },
+    *perform(g, it, vehicle, { path, marks, order }) {
+      if (order === "move-last") mark(g, marks);
+      yield* driveAlong(g, it, vehicle, path, ["rr.opveh.move-attack"]);
+      if (order === "move-first") mark(g, marks);
+    },
+    candidates(g, vehicle) {
+      const [path] = drives(g, vehicle);
+      if (path === undefined) return [];
+      return gunners(vehicle).flatMap((gunner) =>
+        g.state.units.map(({ id }) => ({
+          do: "drive-and-mark" as const,
+          vehicle: vehicle.id,
+          path: [...path],
+          marks: [{ gunner, target: id }],
+          order: "move-first" as const,
+        })),
+      );
+    },
+  },
+  /**
+   * Deploy: 1 AP, any number of Operators leave to squares beside the vehicle, or change seats. rr.opveh.deploy,
+   * rr.opveh.deploy-act
+   */
+  deploy: {
+    cost: "rr.number.ap-deploy",
+    cites: ["rr.opveh.deploy"],
+    require(g, r, vehicle, { leave, seats }) {
+      r.need(leave.length > 0 || seats !== undefined, "Somebody leaves or changes his seat.", "rr.opveh.deploy");
+      r.need(
+        leave.length === 0 || vehicleSquares(g, vehicle).length > 0,
+        "All stay aboard until the vehicle is on the board.",
+        "rr.willys.start",
+      );
+      const squares = leave.map(({ to }) => to);
+      r.need(
+        new Set(squares).size === squares.length &&
+          new Set(leave.map(({ operator }) => operator)).size === leave.length,
+        "Each goes to a square of his own.",
+        "rr.square.one-unit",
+      );
+      for (const { operator: id, to } of leave) {
+        const operator = operatorNamed(g, id);
+        r.need(
+          vehicle.seats.includes(id) && operator !== undefined,
+          `${id} is aboard ${vehicle.id}.`,
+          "rr.opveh.deploy",
+        );
+        const square = squareNamed(grid(g), to);
+        if (
+          !r.need(square !== null, `${to} is a square of the board.`, "rr.square.regular") ||
+          square === null ||
+          operator === undefined
+        )
+          continue;
+        r.need(
+          canStepOut(g, vehicle, operator, square),
+          `${to} is beside the vehicle and open.`,
+          "rr.opveh.deploy",
+          "rr.square.adjacent",
+        );
+        r.need(!occupied(g, square), `${to} is free.`, "rr.square.one-unit");
+      }
+      if (seats === undefined) return;
+      const staying = vehicle.seats
+        .filter((id) => id !== null && !leave.some(({ operator }) => operator === id))
+        .sort();
+      r.need(
+        seats.length === vehicle.seats.length &&
+          JSON.stringify(seats.filter((id) => id !== null).sort()) === JSON.stringify(staying),
+        "The new seats hold everyone who stays, once.",
+        "rr.opveh.deploy",
+      );
+    },
+    *perform(g, it, vehicle, { leave, seats }) {
+      for (const { operator: id, to } of leave) {
+        const operator = operatorNamed(g, id);
+        const square = squareNamed(grid(g), to);
+        if (operator === undefined || square === null) continue;
+        vehicle.seats = vehicle.seats.map((taken) => (taken === id ? null : taken));
+        Object.assign(operator, {
+          aboard: null,
+          at: square,
+          scuba: grid(g).squares[square] === ground.water,
+        } satisfies Partial<Operator>);
+        it.trail.push({ at: square, crouched: false });
+        record(g, {
+          event: "deployed",
+          piece: id,
+          to,
+          cites: ["rr.opveh.deploy", "rr.opveh.deploy-act", "rr.open.occupant-ap"],
+        });
+      }
+      if (seats === undefined) return;
+      vehicle.seats = [...seats];
+      seats.forEach((id, i) => {
+        if (id !== null)
+          record(g, { event: "seated", piece: id, seat: seatName(vehicle, i), cites: ["rr.opveh.deploy"] });
+      });
+    },
+    candidates(g, vehicle) {
+      const beside = besideVehicle(g, vehicle).filter((square) => !occupied(g, square));
+      return crewOf(g, vehicle).flatMap((operator) =>
+        beside
+          .filter((square) => canStepOut(g, vehicle, operator, square))
+          .map((square) => ({
+            do: "deploy" as const,
+            vehicle: vehicle.id,
+            leave: [{ operator: operator.id, to: name(g, square) }],
+          })),
+      );
+    },
+  },
+  /** Repair: 2 AP, one health point up to the repair symbol. rr.opveh.repair */
+  repair: {
+    cost: "rr.number.ap-repair",
+    cites: ["rr.opveh.repair"],
+    require(g, r, vehicle) {
+      r.need(sheetOf(vehicle).repairs, "The sheet of the vehicle has a repair symbol.", "rr.opveh.repair");
+      r.need(crewOf(g, vehicle).length > 0, "An Operator is aboard.", "rr.opveh.repair");
+      const cap = number(g, "rr.number.repair-cap");
+      r.need(vehicle.health < cap, `${vehicle.id} has fewer than ${cap} health points.`, "rr.opveh.repair");
+    },
+    *perform(g, _it, vehicle) {
+      vehicle.health++;
+      record(g, { event: "repaired", piece: vehicle.id, health: vehicle.health, cites: ["rr.opveh.repair"] });
+    },
+    candidates: (_g, vehicle) => [{ do: "repair", vehicle: vehicle.id }],
+  },
+};
+
+/** Carries out an action of a vehicle and what follows; everyone aboard is seen with it. rr.open.vehicle-seen */
+export function* performVehicleAction<N extends VehicleActionName>(
+  g: G,
+  vehicle: OperatorVehicle,
+  name_: N,
+  action: ActionOf<N>,
+): Rules {
+  const rule: VehicleRule<N> = vehicleRules[name_];
+  if (vehicle.turn === "to-act") {
+    vehicle.turn = "acting";
+    record(g, {
+      event: "turn-began",
+      piece: vehicle.id,
+      ap: vehicle.ap,
+      cites: ["rr.opveh.two-ap", "rr.op.vehicles-first"],
+    });
+  }
+  const ap = number(g, rule.cost);
+  vehicle.ap -= ap;
+  record(g, {
+    event: "acted",
+    piece: vehicle.id,
+    action: name_,
+    ap,
+    cites: [...rule.cites, "rr.op.action-complete"],
+  });
+  const crew = crewOf(g, vehicle);
+  const [first] = crew;
+  const driver = driverOf(g, vehicle);
+  // who is seen in it: rr.open.vehicle-seen
+  const seen = reading(g, "rr.open.vehicle-seen") === "all-aboard" || driver === undefined ? crew : [driver];
+  const it = incident(g, driver ?? first ?? null, seen);
+  for (const square of vehicleSquares(g, vehicle)) it.trail.push({ at: square, crouched: false });
+  yield* rule.perform(g, it, vehicle, action);
+  yield* consequences(g, it, "operator");
+  if (vehicle.ap === 0) finishVehicle(g, vehicle);
+}
+
+/** A vehicle ends its turn; what is left of its action points is lost. rr.turn.unspent-ap */
+export function finishVehicle(g: G, vehicle: OperatorVehicle): void {
+  if (vehicle.turn === "finished") return;
+  const lost = vehicle.ap;
+  vehicle.turn = "finished";
+  vehicle.ap = 0;
+  record(g, { event: "turn-ended", piece: vehicle.id, lost, cites: ["rr.op.may-idle", "rr.turn.unspent-ap"] });
+}

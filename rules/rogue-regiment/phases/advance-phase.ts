@@ -1,0 +1,338 @@
+import type { Route } from "../../geometry/index.ts";
+import {
+  advanceMortar,
+  type AdvancePlan,
+  advanceVehicle,
+  closestSpotted,
+  convoyMoves,
+  couldAttack,
+  follow,
+  inConvoy,
+  markedAttackWindow,
+  noticeOnTheWay,
+  planAdvance,
+  travelFacing,
+  viewsSpotted,
+  weigh,
+} from "../axis/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { sighted } from "../sight/index.ts";
+import {
+  apartFrom,
+  type AxisUnit,
+  choose,
+  closest,
+  type G,
+  impossible,
+  isVehicle,
+  isVehicleKind,
+  name,
+  onBoard,
+  type Operator,
+  type Placed,
+  placeOf,
+  players,
+  reading,
+  record,
+  type Rules,
+  spottedOperators,
+  unitNamed,
+} from "../board/index.ts";
+import { facingToward, setFacing } from "../alarm/index.ts";
+import { placeOnLine } from "./patrol-phase.ts";
+
+/** What a unit does in an Axis Advance Phase: move on the Operators, or turn on its place. */
+export type Part = "advances" | "turns" | "waits";
+
+/** Whether a rifleman stands on the sentry point it belongs to. rr.open.sentry-off-point */
+const onItsPoint = (g: G, unit: AxisUnit): boolean =>
+  unit.post.kind === "sentry" && g.state.points[unit.post.point]?.at === unit.at;
+
+/** Whether a unit is of a kind that advances in the Battle Section. rr.battle.who */
+const advancesInBattle = (g: G, unit: AxisUnit): boolean =>
+  unit.kind === "smg" ||
+  (unit.kind === "mortar" && !unit.setUp) ||
+  (unit.kind === "rifleman" && !onItsPoint(g, unit)) ||
+  vehicleAdvances(g, unit);
+
+/**
+ * Whether an armed vehicle advances: not with its convoy, not before its time. rr.vadvance.like-infantry,
+ * rr.open.unarmed-advance, rr.convoy.no-advance
+ */
+const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
+  (unit.kind === "motorbike" || unit.kind === "half-track") &&
+  unit.token !== null &&
+  !inConvoy(g, unit) &&
+  !(unit.post.kind === "convoy" && unit.post.waiting);
+
+/**
+ * Which part a unit has in the phase: rr.advance.who-stealth, rr.advance.officer-stealth, rr.battle.who,
+ * rr.battle.sentries-stay, rr.battle.sentries-leave, rr.battle.officers
+ */
+export function partOf(g: G, unit: AxisUnit): Part {
+  if (unit.smoking || !unit.alert) return "waits";
+  if (unit.kind === "officer") return "turns";
+  if (isVehicleKind(unit.kind))
+    return vehicleAdvances(g, unit) && (g.state.section === "battle" || unit.at !== null) ? "advances" : "waits";
+  if (unit.kind === "mortar") return unit.setUp || g.state.section === "stealth" ? "waits" : "advances";
+  if (g.state.section === "stealth") return unit.at === null ? "waits" : "advances";
+  if (advancesInBattle(g, unit)) return "advances";
+  return g.state.units.some((other) => advancesInBattle(g, other)) ? "turns" : "advances";
+}
+
+/**
+ * The Axis Advance Phase in either section: rr.advance.order, rr.open.advance-closest-when, rr.open.static-order,
+ * rr.alarm.advance-phase
+ */
+export function* advancePhase(g: G): Rules {
+  yield* markedAttackWindow(g, "advance");
+  yield* convoyMoves(g);
+  if (spottedOperators(g).length === 0) {
+    for (const unit of g.state.units)
+      if (unit.alert && onBoard(unit) && !inConvoy(g, unit))
+        record(g, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(g, unit) });
+    return;
+  }
+  for (;;) {
+    const waiting = g.state.units.filter((unit) => !unit.advanced && partOf(g, unit) !== "waits");
+    if (waiting.length === 0 || spottedOperators(g).length === 0) break;
+    const unit = yield* nextToAdvance(g, waiting);
+    unit.advanced = true;
+    if (partOf(g, unit) === "turns") yield* turnOnThePlace(g, unit);
+    else if (isVehicle(unit)) yield* advanceVehicle(g, unit, yield* closestTo(g, unit));
+    else if (unit.kind === "mortar") yield* advanceMortar(g, unit, advanceFirst);
+    else yield* advance(g, unit);
+  }
+  yield* markedAttackWindow(g, "advance");
+}
+
+/** A Rifleman leaves his point to a mortar team and advances before it moves. rr.unit.mortar-vacate */
+function* advanceFirst(g: G, unit: AxisUnit): Rules {
+  unit.advanced = true;
+  yield* advance(g, unit);
+}
+
+const waitRules = (g: G, unit: AxisUnit): readonly Citation[] =>
+  isVehicleKind(unit.kind)
+    ? [
+        "rr.advance.none-spotted",
+        "rr.vguard.hold",
+        "rr.open.alert-vehicle-no-target",
+        "rr.open.guard-vehicle-unspotted",
+        "rr.open.unarmed-advance",
+      ]
+    : unit.post.kind === "guard" || unit.post.kind === "officer"
+      ? ["rr.advance.none-spotted", "rr.advance.guard-waits"]
+      : unit.post.kind === "patrol" && placeOnLine(g, unit) === null
+        ? ["rr.advance.none-spotted", "rr.advance.off-line-waits", "rr.open.alert-after-unspotted"]
+        : ["rr.advance.none-spotted", "rr.advance.off-line-waits"];
+
+/** The unit closest to a spotted Operator goes first; the players choose among equals that move. */
+function* nextToAdvance(g: G, waiting: readonly AxisUnit[]): Rules<AxisUnit> {
+  const spotted = spottedOperators(g);
+  // vehicles move before infantry: rr.advance.vehicles-first
+  const driving = waiting.filter((unit) => isVehicleKind(unit.kind));
+  const nearest = closest(driving.length > 0 ? driving : waiting, (unit) =>
+    Math.min(...spotted.map((operator) => apartFrom(g, unit, operator))),
+  );
+  const [first] = nearest;
+  if (first === undefined) throw impossible("nobody advances");
+  const moving = nearest.filter((unit) => partOf(g, unit) === "advances");
+  if (moving.length === 0) return first;
+  return yield* choose(
+    players,
+    moving.every((unit) => unit.post.kind === "sentry" && onItsPoint(g, unit)) && g.state.section === "battle"
+      ? { id: "rr.decide.leave-tie", text: "Which sentry leaves its point first?" }
+      : { id: "rr.decide.advance-order-tie", text: "Which unit advances first?" },
+    nearest.map((unit) => ({
+      id: unit.id,
+      text: unit.at === null ? `${unit.id} on its spawn tile` : `${unit.id} on ${name(g, unit.at)}`,
+      value: unit,
+    })),
+  );
+}
+
+/** The spotted Operator who counts as closest; the players choose among equals. */
+function* closestTo(g: G, unit: AxisUnit): Rules<Placed<Operator>> {
+  return yield* choose(
+    players,
+    { id: "rr.decide.closest-tie", text: `Which spotted Operator counts as closest to ${unit.id}?`, piece: unit.id },
+    closestSpotted(g, unit).map((operator) => ({
+      id: operator.id,
+      text: `${operator.id} on ${name(g, operator.at)}`,
+      value: operator,
+    })),
+  );
+}
+
+/**
+ * Sentries and officers rotate: to an attack position on the closest, on another, or just to face the closest.
+ * rr.battle.static-priority
+ */
+function* turnOnThePlace(g: G, unit: AxisUnit): Rules {
+  if (!onBoard(unit)) return;
+  const nearest = yield* closestTo(g, unit);
+  const others = closest(
+    spottedOperators(g).filter((operator) => operator.id !== nearest.id && couldAttack(g, unit, operator)),
+    (operator) => apartFrom(g, unit, operator),
+  );
+  const [other] = others;
+  const target =
+    g.state.section === "stealth" || couldAttack(g, unit, nearest) || other === undefined
+      ? nearest
+      : others.length === 1
+        ? other
+        : yield* choose(
+            players,
+            { id: "rr.decide.closest-tie", text: `Which Operator does ${unit.id} turn to?`, piece: unit.id },
+            others.map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
+          );
+  const cites: readonly Citation[] =
+    g.state.section === "stealth"
+      ? ["rr.advance.officer-stealth"]
+      : [
+          unit.kind === "officer" ? "rr.battle.officers" : "rr.battle.sentries-stay",
+          "rr.battle.static-priority",
+          "rr.open.static-order",
+        ];
+  const before = sighted(g, unit);
+  setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, target.at)), [...cites, "rr.open.facing-diagonal"]);
+  record(g, { event: "stayed", piece: unit.id, why: `it faces ${target.id}.`, cites });
+  noticeOnTheWay(g, unit, before);
+}
+
+/** Advances one unit. rr.advance.*, rr.battle.step-on */
+function* advance(g: G, unit: AxisUnit): Rules {
+  const nearest = yield* closestTo(g, unit);
+  const plan = planAdvance(g, unit, nearest);
+  if (plan === null || plan.routes.length === 0) {
+    record(g, {
+      event: "stayed",
+      piece: unit.id,
+      why: "no free square is in reach.",
+      cites: ["rr.square.one-unit", "rr.open.spawn-blocked", "rr.open.advance-end-occupied"],
+    });
+    return;
+  }
+  weigh(g, unit.id, "advance", plan.ranking, ({ square, operator }) => `${name(g, square)} against ${operator.id}`, [
+    "rr.advance.priority-one",
+    "rr.advance.priority-two",
+    "rr.advance.priority-three",
+  ]);
+  const route = yield* chooseRoute(g, plan);
+  const target = targetOf(plan, route);
+  record(g, {
+    event: "advanced",
+    piece: unit.id,
+    target: target.id,
+    priority: plan.priority,
+    decidedBy: plan.ranking.decidedBy,
+    cites: planRules(g, plan, route),
+  });
+  yield* follow(g, unit, route);
+  if (unitNamed(g, unit.id) === undefined || !onBoard(unit) || !onBoard(target)) return;
+  yield* faceAfterAdvance(g, unit, plan, target);
+}
+
+const priorityRules = {
+  1: ["rr.advance.priority-one"],
+  2: ["rr.advance.priority-two", "rr.advance.other-target-only-if"],
+  3: ["rr.advance.priority-three"],
+} as const satisfies Record<1 | 2 | 3, readonly Citation[]>;
+
+function planRules(g: G, plan: AdvancePlan, route: Route): readonly Citation[] {
+  const { unit, best } = plan;
+  const end = route.squares.at(-1) ?? unit.at;
+  const arrived = best.some(({ square, optimal }) => optimal && square === end);
+  const who: readonly Citation[] =
+    g.state.section === "battle"
+      ? [
+          unit.post.kind === "sentry" && onItsPoint(g, unit) ? "rr.battle.sentries-leave" : "rr.battle.who",
+          "rr.open.sentries-leave",
+        ]
+      : ["rr.advance.who-stealth"];
+  return [
+    ...priorityRules[plan.priority],
+    ...who,
+    "rr.advance.order",
+    arrived ? "rr.advance.stop-at-optimal" : "rr.advance.full-move",
+    "rr.advance.optimal",
+    "rr.advance.shortest-route",
+    "rr.open.advance-closest",
+    "rr.open.advance-closest-when",
+    "rr.open.shortest-route-target",
+    "rr.open.advance-priority",
+    ...(plan.routes.length > 1 ? (["rr.advance.route-choice"] as const) : []),
+    ...(unit.post.kind === "sentry" ? (["rr.open.sentry-off-point"] as const) : []),
+    ...(viewsSpotted(g, unit, route).length > 0 ? (["rr.advance.route-los", "rr.open.advance-keep-los"] as const) : []),
+  ];
+}
+
+const targetOf = (plan: AdvancePlan, route: Route): Placed<Operator> =>
+  plan.best.find(({ square }) => square === route.squares.at(-1))?.operator ?? plan.best[0]?.operator ?? plan.closest;
+
+/**
+ * The players choose among equally short routes. Routes to the same square that show the unit the same on the way are
+ * one option, unless a marked attack could interrupt them. rr.advance.route-choice
+ */
+function* chooseRoute(g: G, plan: AdvancePlan): Rules<Route> {
+  const { unit, routes, best } = plan;
+  const marked = g.state.operators.some(({ mark }) => mark !== null);
+  const options = new Map<string, Route>();
+  for (const route of routes) {
+    const end = route.squares.at(-1) ?? unit.at ?? -1;
+    const key = marked ? route.squares.join(" ") : `${end} ${seenAlong(g, unit, route)}`;
+    if (!options.has(key)) options.set(key, route);
+  }
+  const distinct = [...options.values()];
+  const ends = distinct.map((route) => route.squares.at(-1) ?? unit.at ?? -1);
+  const goals = new Set(best.map(({ square }) => square));
+  return yield* choose(
+    players,
+    ends.every((end) => goals.has(end)) && new Set(ends).size > 1
+      ? { id: "rr.decide.position-tie", text: `To which square does ${unit.id} advance?`, piece: unit.id }
+      : { id: "rr.decide.route-tie", text: `Which of the equally short routes does ${unit.id} take?`, piece: unit.id },
+    distinct.map((route, i) => {
+      const end = ends[i] ?? -1;
+      const alone = ends.filter((other) => other === end).length === 1;
+      const squares = route.squares.map((square) => name(g, square)).join(" ");
+      return { id: alone ? name(g, end) : squares, text: squares === "" ? "Stay" : `Go by ${squares}`, value: route };
+    }),
+  );
+}
+
+/** What a unit would come to see along a route, as a key. */
+function seenAlong(g: G, unit: AxisUnit, route: Route): string {
+  const hidden = g.state.operators.some((operator) => onBoard(operator) && !operator.spotted);
+  const corpses = g.state.section === "stealth" && g.state.corpses.length > 0;
+  if (!hidden && !corpses) return "";
+  const keys: string[] = [];
+  let from = unit.at;
+  for (const square of route.squares) {
+    const { operators, corpses: found } = sighted(g, {
+      ...unit,
+      at: square,
+      facing: travelFacing(g, unit, from, square),
+    });
+    keys.push([...operators, ...found].join(","));
+    from = square;
+  }
+  return keys.join(";");
+}
+
+/**
+ * A unit faces its target if it can attack it, else the closest spotted Operator in view, else the closest.
+ * rr.open.advance-facing, rr.advance.priority-three
+ */
+function* faceAfterAdvance(g: G, unit: Placed<AxisUnit>, plan: AdvancePlan, target: Placed<Operator>): Rules {
+  if (reading(g, "rr.open.advance-facing") === "last-step") return;
+  const before = sighted(g, unit);
+  const [inView] = viewsSpotted(g, unit, { squares: [], spent: [] });
+  const toFace = couldAttack(g, unit, target) ? target : (inView ?? (onBoard(plan.closest) ? plan.closest : target));
+  setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, toFace.at)), [
+    "rr.open.advance-facing",
+    "rr.open.facing-diagonal",
+    ...(toFace === target ? [] : (["rr.advance.priority-three", "rr.advance.route-los"] as const)),
+  ]);
+  noticeOnTheWay(g, unit, before);
+}

@@ -1,0 +1,226 @@
+import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
+import { spot } from "../alarm/index.ts";
+import {
+  attackProfile,
+  axisAttack,
+  axisModifiers,
+  type Muzzle,
+  muzzlesOf,
+  rangeFrom,
+  seesFrom,
+  throughWall,
+} from "../fighting/index.ts";
+import { axisBlockers, coverAgainst } from "../sight/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { mortarAttack, mortarTargets, weigh } from "../axis/index.ts";
+import {
+  type AxisUnit,
+  choose,
+  type G,
+  impossible,
+  onBoard,
+  type Operator,
+  operatorsOnBoard,
+  type Placed,
+  players,
+  reading,
+  type Rules,
+} from "../board/index.ts";
+
+/** An Operator a gun could attack now. */
+export interface Target {
+  readonly operator: Placed<Operator>;
+  /** Whether the attack goes through the wall of his building: rr.vattack.through-wall. */
+  readonly wall: boolean;
+  readonly cover: number;
+  readonly distance: number;
+  readonly total: number;
+}
+
+/**
+ * Whom a gun of a unit could attack in the Axis Attack Phase: rr.axisattack.all, rr.open.attack-unspotted,
+ * rr.open.officer-sound, rr.vattack.phase
+ */
+export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly Target[] {
+  const who = reading(g, "rr.open.attack-unspotted");
+  const { long, dice } = attackProfile(g, unit.kind);
+  if (unit.smoking || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
+  const blockers = axisBlockers(g);
+  return everyTarget(g).flatMap((operator): Target[] => {
+    if ((who === "spotted-only" && !operator.spotted) || rangeFrom(g, muzzle, operator) > long) return [];
+    const sees = seesFrom(g, muzzle, operator, blockers);
+    const wall = !sees && throughWall(g, muzzle, operator, blockers);
+    if (!sees && !wall) return [];
+    const covered = operator.aboard === null && !wall ? coverAgainst(g, unit.at, operator, muzzle.lookout) : [];
+    return [
+      {
+        operator,
+        wall,
+        cover: wall
+          ? -axisModifiers(g, muzzle, operator, true).reduce((sum, { value }) => sum + Math.min(0, value), 0)
+          : -covered.reduce((sum, { value }) => sum + value, 0),
+        distance: rangeFrom(g, muzzle, operator),
+        total: -axisModifiers(g, muzzle, operator, wall).reduce((sum, { value }) => sum + value, 0),
+      },
+    ];
+  });
+}
+
+/** Operators on foot, and one for each vehicle with somebody aboard. rr.opveh.attacked-manned */
+const everyTarget = (g: G): readonly Placed<Operator>[] => {
+  const all = operatorsOnBoard(g);
+  return all.filter(
+    (operator) => operator.aboard === null || all.find(({ aboard }) => aboard === operator.aboard) === operator,
+  );
+};
+
+const cover: Criterion<Target, Citation> = {
+  name: "least cover",
+  cites: ["rr.axisattack.best-target"],
+  score: (target) => target.cover,
+};
+const distance: Criterion<Target, Citation> = {
+  name: "shortest range",
+  cites: ["rr.axisattack.best-target"],
+  score: (target) => target.distance,
+};
+const total: Criterion<Target, Citation> = {
+  name: "best total modifier",
+  cites: ["rr.axisattack.best-target", "rr.open.best-target"],
+  score: (target) => target.total,
+};
+
+/** The order of targets: least cover, then shortest range. rr.axisattack.best-target, rr.open.best-target */
+export function rankTargets(g: G, targets: readonly Target[]): Ranking<Target> {
+  switch (reading(g, "rr.open.best-target")) {
+    case "cover-first":
+      return rank(targets, [cover, distance]);
+    case "best-total":
+      return rank(targets, [total]);
+    case "distance-first":
+      return rank(targets, [distance, cover]);
+  }
+}
+
+/** A gun that has not fired yet: a unit, or one end of a half-track. rr.vattack.front-and-rear */
+interface Ready {
+  readonly key: string;
+  readonly unit: Placed<AxisUnit>;
+  readonly muzzle: Muzzle;
+}
+
+const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] =>
+  muzzlesOf(g, unit).map((muzzle) => ({
+    key: muzzle.lookout?.end === "rear" ? `${unit.id} rear` : unit.id,
+    unit,
+    muzzle,
+  }));
+
+/**
+ * The Axis Attack Phase: mortars first, then every gun that can attack does so, once, on one Operator. rr.axisattack.*,
+ * rr.vattack.phase
+ */
+export function* attackPhase(g: G): Rules {
+  yield* mortarsFire(g);
+  const done = new Set<string>();
+  for (;;) {
+    const ready = g.state.units
+      .filter(onBoard)
+      .flatMap((unit) => gunsOf(g, unit))
+      .filter(({ key, unit, muzzle }) => !done.has(key) && targetsOf(g, unit, muzzle).length > 0);
+    if (ready.length === 0) return;
+    const { key, unit, muzzle } = yield* nextToAttack(g, ready);
+    done.add(key);
+    const ranking = rankTargets(g, targetsOf(g, unit, muzzle));
+    const { best } = ranking;
+    weigh(g, unit.id, "attack", ranking, ({ operator }) => operator.id, [
+      "rr.axisattack.best-target",
+      "rr.open.best-target",
+    ]);
+    const target = yield* choose(
+      players,
+      { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
+      best.map((candidate) => ({ id: candidate.operator.id, text: candidate.operator.id, value: candidate })),
+    );
+    const { operator, wall } = target;
+    for (const other of g.state.operators) {
+      const hit = other.id === operator.id || (operator.aboard !== null && other.aboard === operator.aboard);
+      if (hit && !other.spotted)
+        spot(
+          g,
+          other,
+          "seen",
+          g.state.section === "battle"
+            ? ["rr.open.attack-unspotted", "rr.alarm.battle-seen"]
+            : ["rr.open.attack-unspotted"],
+        );
+    }
+    const vehicle: readonly Citation[] =
+      muzzle.lookout === null
+        ? []
+        : [
+            "rr.vattack.phase",
+            "rr.vattack.front-and-rear",
+            ...(wall ? (["rr.vattack.through-wall-limits"] as const) : (["rr.vattack.window"] as const)),
+          ];
+    yield* axisAttack(
+      g,
+      muzzle,
+      operator,
+      [
+        "rr.axisattack.all",
+        "rr.axisattack.one-target",
+        "rr.axisattack.best-target",
+        "rr.open.best-target",
+        "rr.open.attack-unspotted",
+        ...vehicle,
+        ...(best.length > 1 ? (["rr.axisattack.tie"] as const) : []),
+      ],
+      wall ? "through-wall" : null,
+    );
+  }
+}
+
+/**
+ * Mortars and other explosive weapons attack before all other units. rr.axisattack.explosives-first,
+ * rr.unit.mortar-setup
+ */
+function* mortarsFire(g: G): Rules {
+  const fired = new Set<string>();
+  for (;;) {
+    const unit = g.state.units
+      .filter(onBoard)
+      .find(
+        (candidate) =>
+          candidate.kind === "mortar" &&
+          candidate.setUp &&
+          candidate.alert &&
+          !fired.has(candidate.id) &&
+          mortarTargets(g, candidate).length > 0,
+      );
+    if (unit === undefined) return;
+    fired.add(unit.id);
+    yield* mortarAttack(g, unit);
+  }
+}
+
+/**
+ * The players choose the order of the attacks, unless all attackers and their targets are alike.
+ * rr.decide.axis-attack-order
+ */
+function* nextToAttack(g: G, ready: readonly Ready[]): Rules<Ready> {
+  const [first] = ready;
+  if (first === undefined) throw impossible("nobody attacks");
+  const how = ({ unit, muzzle }: Ready): string =>
+    JSON.stringify([
+      attackProfile(g, unit.kind),
+      targetsOf(g, unit, muzzle).map((target) => [target.operator.id, target.total, target.cover, target.distance]),
+    ]);
+  const alike = how(first);
+  if (ready.every((gun) => how(gun) === alike)) return first;
+  return yield* choose(
+    players,
+    { id: "rr.decide.axis-attack-order", text: "Which unit attacks next?" },
+    ready.map((gun) => ({ id: gun.key, text: gun.key, value: gun })),
+  );
+}

@@ -1,0 +1,72 @@
+import { advanceMeter, alarmAtZero } from "../alarm/index.ts";
+import type { Square } from "../../geometry/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import {
+  type G,
+  grid,
+  ground,
+  name,
+  onBoard,
+  reading,
+  record,
+  type Rules,
+  spottedOperators,
+  vehicleSquares,
+} from "../board/index.ts";
+
+/** The End Phase of either section, in the printed order: rr.end.*, rr.open.end-order */
+export function* endPhase(g: G): Rules {
+  if (g.state.section === "stealth") yield* stealthEnd(g);
+  else removeCorpses(g, () => true, ["rr.end.corpses-battle", "rr.open.end-order"]);
+  for (const { at } of g.state.templates)
+    record(g, { event: "template-removed", at: name(g, at), cites: ["rr.end.templates"] });
+  g.state.templates = [];
+  for (const operator of g.state.operators) {
+    if (operator.mark === null && operator.markAt === null) continue;
+    operator.mark = null;
+    operator.markAt = null;
+    record(g, { event: "markers-returned", piece: operator.id, cites: ["rr.end.markers"] });
+  }
+  for (const unit of g.state.units) {
+    if (!unit.smoking) continue;
+    unit.smoking = false;
+    record(g, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.end.cigarette"] });
+  }
+}
+
+function* stealthEnd(g: G): Rules {
+  const alert = (): boolean => g.state.units.some((unit) => onBoard(unit) && unit.alert);
+  const willys = g.state.vehicles.some((vehicle) => vehicle.kind === "willys" && vehicleSquares(g, vehicle).length > 0);
+  const causes = alert() || spottedOperators(g).length > 0 || willys;
+  const alertUnits = alert();
+  if (causes) advanceMeter(g, ["rr.end.meter", "rr.end.meter-max"]);
+  if (!alertUnits && reading(g, "rr.open.alarm-spotted-removal") === "unspotted-first") unspotAll(g);
+  if (g.state.meter === 0) {
+    yield* alarmAtZero(g, alertUnits ? { kind: "end-phase" } : willys ? { kind: "willys" } : { kind: "event-card" });
+    if (!alertUnits)
+      record(g, {
+        event: "prepared",
+        what: "The alarm sounds without an alert unit on the board.",
+        cites: ["rr.open.alarm-spotted-removal"],
+      });
+  } else if (!alertUnits) unspotAll(g);
+  removeCorpses(
+    g,
+    (square) => grid(g).squares[square] === ground.indoors || grid(g).squares[square] === ground.forest,
+    ["rr.end.corpses-stealth", "rr.open.end-order"],
+  );
+}
+
+/** Spotted tokens turn back to regular ones. rr.end.unspot */
+function unspotAll(g: G): void {
+  for (const operator of spottedOperators(g)) {
+    operator.spotted = false;
+    record(g, { event: "unspotted", piece: operator.id, cites: ["rr.end.unspot", "rr.open.alarm-spotted-removal"] });
+  }
+}
+
+function removeCorpses(g: G, which: (square: Square) => boolean, cites: readonly Citation[]): void {
+  for (const square of g.state.corpses)
+    if (which(square)) record(g, { event: "corpse-removed", at: name(g, square), cites });
+  g.state.corpses = g.state.corpses.filter((square) => !which(square));
+}

@@ -1,0 +1,440 @@
+import { type Facing, quarterTurn, type Turn } from "../../geometry/index.ts";
+import { advanceMeter, alarmAtZero, incident, quartersTo, spot } from "../alarm/index.ts";
+import {
+  type AxisUnit,
+  type BattlePanel,
+  cardOf,
+  choose,
+  drawCard,
+  type G,
+  impossible,
+  isVehicleKind,
+  lengthOf,
+  markerPlace,
+  newUnit,
+  number,
+  onBoard,
+  operatorNamed,
+  operatorsOnBoard,
+  type Placed,
+  players,
+  reading,
+  record,
+  type Rules,
+  type SpawnKind,
+  type SpawnTile,
+  type StealthPanel,
+} from "../board/index.ts";
+import { consequences, look, type LookRules } from "../reactions/index.ts";
+import { markedAttackWindow, placeConvoy } from "../axis/index.ts";
+import { facingAlong, lineNeighbours, placeOnLine } from "./patrol-phase.ts";
+import { explode } from "../fighting/index.ts";
+import { axisBlockers, seesOperator, sighted } from "../sight/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+
+/**
+ * The Event Phase: a card is drawn, marked attacks may be made, then the panel of the section is actioned. rr.deck.*,
+ * rr.event.*, rr.mark.event-timing
+ */
+export function* eventPhase(g: G): Rules {
+  const { state } = g;
+  const windowed = state.deck.window !== null;
+  const id = yield* drawCard(g);
+  const card = cardOf(id);
+  if (card === null) throw impossible(`a card ${id}`);
+  record(g, {
+    event: "card-drawn",
+    card: id,
+    panel: id.split("/")[state.section === "stealth" ? 0 : 1] ?? id,
+    cites: ["rr.deck.draw", "rr.deck.panels", ...(windowed ? (["rr.deck.event-window"] as const) : [])],
+  });
+  if (state.section === "stealth") turnToken(g);
+  yield* markedAttackWindow(g, "event");
+  if (state.section === "stealth") yield* stealthEvent(g, card.stealth);
+  else yield* battleEvent(g, card.battle);
+  yield* bombsGoOff(g);
+}
+
+/**
+ * Bombs whose card the drawn card has uncovered go off once the event is actioned, all together. rr.lewes.detonates,
+ * rr.lewes.simultaneous
+ */
+function* bombsGoOff(g: G): Rules {
+  const due = g.state.laid.filter((thing) => thing.kind === "bomb" && thing.above === 0);
+  if (due.length === 0) return;
+  const it = incident(g, null);
+  g.state.laid = g.state.laid.filter((thing) => !due.includes(thing));
+  if (due.length > 1)
+    record(g, { event: "prepared", what: `${due.length} bombs go off together.`, cites: ["rr.lewes.simultaneous"] });
+  for (const bomb of due) yield* explode(g, it, "bomb", bomb.at, null);
+  yield* consequences(g, it, "event");
+}
+
+/**
+ * The patrol token: black on the first card, then turned each turn of the Stealth Section. rr.deck.token-first,
+ * rr.deck.token-flip, rr.open.token-battle
+ */
+function turnToken(g: G): void {
+  const { state } = g;
+  const first = state.token === null;
+  state.token = state.token === "black" ? "white" : "black";
+  record(g, {
+    event: "token",
+    colour: state.token,
+    cites: first ? ["rr.deck.token-first"] : ["rr.deck.token-flip", "rr.open.token-battle"],
+  });
+}
+
+function* stealthEvent(g: G, panel: StealthPanel): Rules {
+  switch (panel.kind) {
+    case "sentry-rotate":
+      for (const unit of sentriesOf(g, panel.colour)) rotateSentry(g, unit, panel.turn, panel.arrows);
+      return;
+    case "patrol-rotate":
+      for (const unit of g.state.units.filter(onBoard)) {
+        if (unit.post.kind === "route")
+          record(g, {
+            event: "stayed",
+            piece: unit.id,
+            why: "event cards never rotate patrol vehicles.",
+            cites: ["rr.vpatrol.no-rotate"],
+          });
+        else rotatePatrolman(g, unit, panel.colour, panel.turn);
+      }
+      return;
+    case "spawn":
+      yield* spawn(g, panel.colour, panel.units, false);
+      return;
+    case "alarm-advance":
+      advanceMeter(g, ["rr.event.alarm-advance"]);
+      yield* alarmAtZero(g, { kind: "event-card" });
+      return;
+    case "cigarette-break":
+      yield* cigaretteBreak(g);
+      return;
+    case "special":
+      specialEvent(g);
+      return;
+  }
+}
+
+function* battleEvent(g: G, panel: BattlePanel): Rules {
+  switch (panel.kind) {
+    case "spawn":
+      yield* spawn(g, panel.colour, panel.units, true);
+      return;
+    case "spawn-unit":
+      yield* spawn(g, panel.colour, 1, true, panel.unit);
+      return;
+    case "sweep":
+      for (const unit of sentriesOf(g, panel.colour)) sweep(g, unit, panel.turn);
+      return;
+    case "special":
+      specialEvent(g);
+      return;
+  }
+}
+
+/** The special event card: the mission's convoy appears, if it has one. rr.convoy.appear, rr.open.special-card-text */
+function specialEvent(g: G): void {
+  if (placeConvoy(g)) return;
+  record(g, {
+    event: "event-void",
+    why: "the mission gives the special event card no effect.",
+    cites: ["rr.open.special-card-text"],
+  });
+}
+
+/** Riflemen standing on their sentry points of a colour, without a cigarette. */
+function sentriesOf(g: G, colour: string): readonly Placed<AxisUnit>[] {
+  return g.state.units.filter(onBoard).filter((unit) => {
+    const point = unit.post.kind === "sentry" ? g.state.points[unit.post.point] : undefined;
+    return point?.colour === colour && point.at === unit.at && !unit.smoking;
+  });
+}
+
+const rotationLook: LookRules = {
+  stops: ["rr.event.rotate-stop", "rr.open.rotate-steps"],
+  shouts: ["rr.event.rotate-shout"],
+  spots: ["rr.event.rotate-spots"],
+};
+
+/**
+ * Turns a unit through facings, looking at each; it stops where it gains sight of an Operator or a corpse.
+ * rr.event.rotate-stop
+ */
+function rotateThrough(
+  g: G,
+  unit: Placed<AxisUnit>,
+  met: readonly Facing[],
+  turn: Turn,
+  cites: readonly Citation[],
+): void {
+  let seen = sighted(g, unit);
+  for (const facing of met) {
+    unit.facing = facing;
+    const { now, reacts } = look(g, unit, seen, rotationLook);
+    seen = now;
+    if (!reacts) continue;
+    record(g, { event: "faced", piece: unit.id, facing, turn, cites: [...cites, "rr.event.rotate-stop"] });
+    return;
+  }
+  record(g, { event: "faced", piece: unit.id, facing: unit.facing, turn, cites });
+}
+
+/**
+ * Rotates a sentry to the next arrow of its point, or the one after it. rr.event.sentry-rotate, rr.event.arrow-angle,
+ * rr.open.rotate-facing-off-arrow
+ */
+function rotateSentry(g: G, unit: Placed<AxisUnit>, turn: Turn, arrows: 1 | 2): void {
+  const point = unit.post.kind === "sentry" ? g.state.points[unit.post.point] : undefined;
+  if (point === undefined) return;
+  const met: Facing[] = [];
+  let facing = unit.facing;
+  for (let left: number = arrows; left > 0;) {
+    facing = quarterTurn(facing, turn);
+    met.push(facing);
+    if (point.arrows.includes(facing)) left--;
+  }
+  rotateThrough(g, unit, met, turn, [
+    "rr.event.sentry-rotate",
+    "rr.event.arrow-angle",
+    "rr.open.event-rotate-alert",
+    "rr.open.rotate-facing-off-arrow",
+  ]);
+}
+
+/** Rotates a patrolman until it faces along its line again. rr.event.patrol-rotate, rr.open.patrol-rotate-amount */
+function rotatePatrolman(g: G, unit: Placed<AxisUnit>, colour: string, turn: Turn): void {
+  const place = placeOnLine(g, unit);
+  if (place === null || place.line.colour !== colour || unit.smoking) return;
+  const along = lineNeighbours(place.line, place.index).map((square) => facingAlong(g, unit.at, square));
+  const amount = reading(g, "rr.open.patrol-rotate-amount");
+  const fits = along.includes(unit.facing);
+  const cites: readonly Citation[] = [
+    "rr.event.patrol-rotate",
+    "rr.open.patrol-rotate-amount",
+    "rr.open.event-rotate-alert",
+  ];
+  if (fits && amount === "nothing") return;
+  if (fits && amount === "full-circle") {
+    rotateThrough(g, unit, quartersTo(unit.facing, unit.facing, turn), turn, cites);
+    return;
+  }
+  const met: Facing[] = [];
+  let facing = unit.facing;
+  do {
+    facing = quarterTurn(facing, turn);
+    met.push(facing);
+  } while (!along.includes(facing));
+  rotateThrough(g, unit, met, turn, cites);
+}
+
+/**
+ * A sentry without an Operator in sight turns full circle and stops where it comes to see one. rr.event.sweep,
+ * rr.event.sweep-stop, rr.open.sweep-alert
+ */
+function sweep(g: G, unit: Placed<AxisUnit>, turn: Turn): void {
+  const unspottedOnly = reading(g, "rr.open.sweep-alert") === "unspotted-only";
+  const inSight = (): readonly string[] => {
+    const blockers = axisBlockers(g);
+    return operatorsOnBoard(g)
+      .filter((operator) => seesOperator(g, unit, operator, blockers))
+      .map(({ id }) => id);
+  };
+  if (inSight().length > 0) {
+    record(g, { event: "stayed", piece: unit.id, why: "it has an Operator in sight.", cites: ["rr.event.sweep"] });
+    return;
+  }
+  for (const facing of quartersTo(unit.facing, unit.facing, turn)) {
+    unit.facing = facing;
+    const seen = inSight().filter((id) => !unspottedOnly || operatorNamed(g, id)?.spotted === false);
+    if (seen.length === 0) continue;
+    record(g, {
+      event: "faced",
+      piece: unit.id,
+      facing,
+      turn,
+      cites: ["rr.event.sweep-stop", "rr.open.sweep-alert", "rr.open.rotate-steps"],
+    });
+    for (const id of seen) {
+      const operator = operatorNamed(g, id);
+      if (operator !== undefined) spot(g, operator, "seen", ["rr.event.sweep-stop", "rr.alarm.battle-seen"]);
+    }
+    return;
+  }
+  record(g, { event: "faced", piece: unit.id, facing: unit.facing, turn, cites: ["rr.event.sweep"] });
+}
+
+/**
+ * Puts SMG Infantry on a spawn tile of a colour. rr.event.spawn, rr.event.spawn-full, rr.event.battle-spawn,
+ * rr.open.mixed-spawn, rr.open.several-spawn-tiles
+ */
+function* spawn(
+  g: G,
+  colour: "black" | "white" | "mixed",
+  units: number,
+  battle: boolean,
+  kind: SpawnKind = "smg",
+): Rules {
+  const cites: readonly Citation[] = battle
+    ? ["rr.event.battle-spawn", "rr.unit.smg-spawn", "rr.unit.rifle-no-spawn"]
+    : ["rr.event.spawn", "rr.unit.smg-spawn", "rr.event.spawn-inert"];
+  const tiles = g.state.tiles
+    .map((tile, index) => ({ tile, index }))
+    .filter(({ tile }) => tile.colour === colour || tile.colour === "mixed");
+  if (tiles.length === 0) {
+    record(g, {
+      event: "event-void",
+      why: `there is no ${colour} spawn tile.`,
+      cites: [...cites, "rr.open.mixed-spawn", "rr.setup.spawn-colours"],
+    });
+    return;
+  }
+  const chosen =
+    reading(g, "rr.open.several-spawn-tiles") === "each"
+      ? tiles
+      : [
+          yield* choose(
+            players,
+            { id: "rr.decide.spawn-markers", text: "On which spawn tile?" },
+            tiles.map(({ tile, index }) => ({ id: tile.id, text: `Spawn tile ${tile.id}`, value: { tile, index } })),
+          ),
+        ];
+  for (const { tile, index } of chosen)
+    yield* spawnOn(g, tile, index, units, battle, kind, [
+      ...cites,
+      ...(tiles.length > 1 ? (["rr.open.several-spawn-tiles"] as const) : []),
+      ...(tile.colour === "mixed" ? (["rr.open.mixed-spawn"] as const) : []),
+    ]);
+}
+
+function* spawnOn(
+  g: G,
+  tile: SpawnTile,
+  index: number,
+  units: number,
+  battle: boolean,
+  kind: SpawnKind,
+  cites: readonly Citation[],
+): Rules {
+  const freeMarkers = (): readonly number[] =>
+    [0, 1, 2, 3, 4, 5].filter((marker) => !g.state.units.some((unit) => markersOf(unit, index).includes(marker)));
+  if (isVehicleKind(kind)) {
+    spawnVehicle(g, tile, index, kind, battle, freeMarkers(), cites);
+    return;
+  }
+  const room = freeMarkers().length;
+  if (room === 0 || (room < units && reading(g, "rr.open.spawn-partial") === "none")) {
+    record(g, {
+      event: "event-void",
+      why: `spawn tile ${tile.id} has no room.`,
+      cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"],
+    });
+    return;
+  }
+  for (let left = Math.min(units, room); left > 0; left--) {
+    const free = freeMarkers();
+    const front = free.filter((marker) => marker < 3);
+    const row = front.length > 0 ? front : free;
+    const [first = 0] = row;
+    const marker =
+      left >= row.length
+        ? first
+        : yield* choose(
+            players,
+            { id: "rr.decide.spawn-markers", text: `On which marker of spawn tile ${tile.id}?` },
+            row.map((candidate) => ({ id: String(candidate + 1), text: `Marker ${candidate + 1}`, value: candidate })),
+          );
+    const id = `${kind}-${tile.id.toLowerCase()}${++g.state.spawned}`;
+    g.state.units.push(
+      newUnit({
+        id,
+        kind,
+        post: { kind: "spawn", tile: index, marker },
+        at: null,
+        facing: inward[tile.side],
+        alert: battle,
+      }),
+    );
+    record(g, {
+      event: "spawned",
+      piece: id,
+      tile: tile.id,
+      marker,
+      cites: room < units ? [...cites, "rr.open.spawn-partial"] : cites,
+    });
+  }
+}
+
+/** The markers a waiting unit takes up: a vehicle two of each row. */
+function markersOf(unit: AxisUnit, tile: number): readonly number[] {
+  const { post } = unit;
+  if (post.kind !== "spawn" || post.tile !== tile) return [];
+  return isVehicleKind(unit.kind) ? [post.marker, post.marker + 1, post.marker + 3, post.marker + 4] : [post.marker];
+}
+
+/** A spawning vehicle is put on its tile, its front at the edge of the board. rr.vspawn.enter */
+function spawnVehicle(
+  g: G,
+  tile: SpawnTile,
+  index: number,
+  kind: "motorbike" | "half-track",
+  battle: boolean,
+  free: readonly number[],
+  cites: readonly Citation[],
+): void {
+  const marker = [0, 1].find((first) => [first, first + 1, first + 3, first + 4].every((one) => free.includes(one)));
+  if (marker === undefined) {
+    record(g, {
+      event: "event-void",
+      why: `spawn tile ${tile.id} has no room for a vehicle.`,
+      cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"],
+    });
+    return;
+  }
+  const facing = inward[tile.side];
+  const length = lengthOf(g.settings, kind);
+  const { x, y } = markerPlace(g, tile, marker);
+  // its front row lies on the front row of markers
+  const token =
+    facing === "N" || facing === "W" ? { x, y } : facing === "S" ? { x, y: y - length + 1 } : { x: x - length + 1, y };
+  const id = `${kind}-${tile.id.toLowerCase()}${++g.state.spawned}`;
+  g.state.units.push(
+    newUnit({ id, kind, post: { kind: "spawn", tile: index, marker }, at: null, token, facing, alert: battle }),
+  );
+  record(g, { event: "spawned", piece: id, tile: tile.id, marker, cites: [...cites, "rr.vspawn.enter"] });
+}
+
+const inward: Readonly<Record<SpawnTile["side"], Facing>> = { N: "S", S: "N", E: "W", W: "E" };
+
+/**
+ * The cigarette token goes to an Operator of the players' choice. rr.event.cigarette-take, rr.event.cigarette-in-play,
+ * rr.open.cigarette-no-slot
+ */
+function* cigaretteBreak(g: G): Rules {
+  const inPlay = g.state.operators.some(({ cigarette }) => cigarette) || g.state.units.some(({ smoking }) => smoking);
+  // it takes an empty item space: rr.event.cigarette-take
+  const candidates = operatorsOnBoard(g).filter(
+    ({ items, support }) => !support && items.length < number(g, "rr.number.item-spaces"),
+  );
+  if (inPlay || candidates.length === 0) {
+    record(g, {
+      event: "event-void",
+      why: inPlay ? "the cigarette token is already in play." : "no Operator can take the cigarette token.",
+      cites: [inPlay ? "rr.event.cigarette-in-play" : "rr.open.cigarette-no-slot"],
+    });
+    return;
+  }
+  const holder = yield* choose(
+    players,
+    { id: "rr.decide.cigarette-holder", text: "Which Operator takes the cigarette token?" },
+    candidates.map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
+  );
+  holder.cigarette = true;
+  record(g, {
+    event: "cigarette-taken",
+    piece: holder.id,
+    cites: ["rr.event.cigarette-take", "rr.open.cigarette-no-slot"],
+  });
+}

@@ -1,0 +1,121 @@
+import type { BoardObjective, BoardTrack, GameResult } from "../../kernel/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { type G, type Objective, record, type State } from "../board/index.ts";
+
+/** The victory points of each objective: our own scale, for the mission pages are not in the source. */
+export const victoryPoints: Readonly<Record<Objective, number>> = {
+  "kill-officers": 3,
+  leave: 1,
+  "destroy-dumps": 3,
+  "take-documents": 2,
+  "stop-convoy": 3,
+};
+
+/** Those who count: the Operators, or the support units where there are no Operators at all. */
+const counted = ({ operators }: State): State["operators"] =>
+  operators.every(({ support }) => support) ? operators : operators.filter(({ support }) => !support);
+const inPlay = (state: State): number => counted(state).filter(({ fate }) => fate === "in-play").length;
+const left = (state: State): number => counted(state).filter(({ fate }) => fate === "left").length;
+const convoyLeft = (state: State): number =>
+  state.units.filter(({ post, kind }) => post.kind === "convoy" && kind === "truck").length;
+
+/** Documents that have been carried off the board, and those still to be had. */
+const documentsToTake = (state: State): number =>
+  state.laid.filter(({ kind }) => kind === "document").length +
+  state.operators
+    .filter(({ fate }) => fate === "in-play")
+    .reduce(
+      (sum, { items }) => sum + items.filter(({ item }) => item === "document").reduce((n, { count }) => n + count, 0),
+      0,
+    );
+
+/** Which objectives are met. */
+const met: Readonly<Record<Objective, (state: State) => boolean>> = {
+  "kill-officers": (state) => !state.units.some(({ kind }) => kind === "officer"),
+  leave: (state) => inPlay(state) === 0 && left(state) > 0,
+  "destroy-dumps": (state) => state.dumps.every(({ destroyed }) => destroyed),
+  "take-documents": (state) =>
+    documentsToTake(state) === 0 &&
+    state.operators.some(
+      ({ fate, items }) => fate === "left" && items.some(({ item, count }) => item === "document" && count > 0),
+    ),
+  "stop-convoy": (state) => state.escaped === 0 && convoyLeft(state) === 0,
+};
+
+/** Which objectives can no longer be met. rr.open.loss */
+const lost: Readonly<Record<Objective, (state: State) => boolean>> = {
+  "kill-officers": () => false,
+  leave: () => false,
+  "destroy-dumps": () => false,
+  "take-documents": (state) => documentsToTake(state) === 0 && !met["take-documents"](state),
+  "stop-convoy": (state) => state.escaped > 0,
+};
+
+/**
+ * The victory points at the end: one for each objective's worth, and one for each Operator who has left the board
+ * alive.
+ */
+export const pointsOf = (state: State): { readonly won: number; readonly of: number } => ({
+  won:
+    state.objectives.reduce((sum, objective) => sum + (met[objective](state) ? victoryPoints[objective] : 0), 0) +
+    left(state),
+  of:
+    state.objectives.reduce((sum, objective) => sum + victoryPoints[objective], 0) +
+    state.operators.filter(({ support }) => !support).length,
+});
+
+/**
+ * Ends the game; all victory points are a major victory, anything less a minor one. rr.setup.recommended-mission,
+ * rr.open.loss
+ */
+function over(g: G, result: "victory" | "defeat", text: string): GameResult {
+  const cites: readonly Citation[] = ["rr.setup.recommended-mission", "rr.open.loss"];
+  const { won, of } = pointsOf(g.state);
+  const grade = result === "defeat" ? "" : won === of ? "a major victory: " : "a minor victory: ";
+  const why = `${grade}${text} (${won} of ${of} victory points)`;
+  const ended = { result, text: why, cites: [...cites] };
+  g.state.result = ended;
+  record(g, { event: "over", result, why, cites });
+  return ended;
+}
+
+/**
+ * Whether the game is over: the objectives are met, can no longer be met, or everyone is dead or gone.
+ * rr.setup.recommended-mission, rr.open.loss
+ */
+export function resultOf(g: G): GameResult | null {
+  const { state } = g;
+  if (state.result !== null) return state.result;
+  if (state.phase === "set-up" || state.operators.length === 0) return null;
+  if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective](state)))
+    return over(g, "victory", "every objective of the mission is met.");
+  if (state.objectives.some((objective) => lost[objective](state)))
+    return over(g, "defeat", "the objectives can no longer be met.");
+  if (inPlay(state) > 0) return null;
+  return left(state) > 0
+    ? over(g, "defeat", "the Operators have left without meeting the objectives.")
+    : over(g, "defeat", "every Operator is dead.");
+}
+
+const objectiveTexts: Readonly<Record<Objective, string>> = {
+  "kill-officers": "Kill every Axis officer",
+  leave: "Bring everyone who lives off the board",
+  "destroy-dumps": "Blow up every ammunition dump",
+  "take-documents": "Carry the documents off the board",
+  "stop-convoy": "Stop every truck of the convoy",
+};
+
+/** The objectives of the mission as they stand, for the drawing model. rr.setup.recommended-mission */
+export const boardObjectives = (state: State): readonly BoardObjective[] =>
+  state.objectives.map((objective) => ({
+    text: objectiveTexts[objective],
+    state: met[objective](state) ? "met" : lost[objective](state) ? "lost" : "open",
+  }));
+
+/** The turn and the stealth meter, until the alarm has gone. */
+export const boardTracks = (state: State): readonly BoardTrack[] => [
+  { name: "Turn", value: state.turn, most: null, bad: null, text: null },
+  state.section === "stealth"
+    ? { name: "Stealth", value: state.meter, most: null, bad: "low", text: "The alarm sounds at 0." }
+    : { name: "Alarm", value: 1, most: 1, bad: "high", text: "The alarm has sounded: battle." },
+];

@@ -1,0 +1,252 @@
+import { tilesOf } from "../notation/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import {
+  type BoardSide,
+  choose,
+  type G,
+  grid,
+  name,
+  newUnit,
+  number,
+  type Operator,
+  operatorBoards,
+  operatorWith,
+  players,
+  record as note,
+  type Rules,
+  vehicleSquares,
+} from "../board/index.ts";
+import { seatName } from "../fighting/index.ts";
+
+/**
+ * The set-up that the rules do themselves, in the printed order: a Rifleman on every sentry point and on one start of
+ * every patrol line. rr.quickstart.order, rr.setup.sentry-place, rr.setup.patrol-place, rr.setup.guards,
+ * rr.setup.officers, rr.setup.meter, rr.setup.special-removed
+ */
+export function* setUpPhase(g: G): Rules {
+  const { state } = g;
+  yield* chooseOperators(g);
+  yield* takeTheWillys(g);
+  note(g, {
+    event: "prepared",
+    what: `${state.operators.map(({ id }) => id).join(" and ")} begin on the entry/exit tile; the side of each Operator board is chosen.`,
+    cites: [
+      "rr.setup.entry-exit",
+      "rr.quickstart.board-side",
+      "rr.setup.recommended-mission",
+      "rr.opboard.contents",
+      "rr.turn.players",
+      "rr.turn.operator-split",
+    ],
+  });
+  for (const unit of state.units) {
+    if (unit.at === null) continue;
+    note(g, {
+      event: "placed-unit",
+      piece: unit.id,
+      at: name(g, unit.at),
+      facing: unit.facing,
+      cites:
+        unit.token !== null
+          ? ["rr.vguard.hold", "rr.vassault.wait"]
+          : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
+    });
+  }
+  for (const { id, kind, facing, token } of state.vehicles)
+    note(g, {
+      event: "placed-unit",
+      piece: id,
+      at: `${token.x},${token.y}`,
+      facing,
+      cites: [kind === "willys" ? "rr.setup.entry-willys" : "rr.boat.place"],
+    });
+  for (const { id, support, at, facing } of state.operators)
+    if (support && at !== null)
+      note(g, {
+        event: "placed-unit",
+        piece: id,
+        at: name(g, at),
+        facing,
+        cites: ["rr.support.place", "rr.support.health", "rr.open.support-ap"],
+      });
+  state.points.forEach((point, index) => {
+    if (state.units.some(({ at }) => at === point.at)) return;
+    const id = `sentry-${index + 1}`;
+    state.units.push(
+      newUnit({ id, kind: "rifleman", post: { kind: "sentry", point: index }, at: point.at, facing: point.byDefault }),
+    );
+    note(g, {
+      event: "placed-unit",
+      piece: id,
+      at: name(g, point.at),
+      facing: point.byDefault,
+      cites: ["rr.setup.sentry-place", "rr.quickstart.order"],
+    });
+  });
+  for (const [index, line] of state.lines.entries()) {
+    if (line.starts.length === 0 || state.units.some(({ post }) => post.kind === "patrol" && post.line === index))
+      continue;
+    const id = `patrol-${index + 1}`;
+    const start = yield* choose(
+      players,
+      { id: "rr.decide.patrol-start", text: `On which start point does ${id} begin?`, piece: id },
+      line.starts.map((candidate) => ({
+        id: name(g, candidate.at),
+        text: `${name(g, candidate.at)} facing ${candidate.facing}`,
+        value: candidate,
+      })),
+    );
+    state.units.push(
+      newUnit({ id, kind: "rifleman", post: { kind: "patrol", line: index }, at: start.at, facing: start.facing }),
+    );
+    note(g, {
+      event: "placed-unit",
+      piece: id,
+      at: name(g, start.at),
+      facing: start.facing,
+      cites: ["rr.setup.patrol-place", "rr.quickstart.order"],
+    });
+  }
+  note(g, {
+    event: "prepared",
+    what: `The stealth meter starts at ${state.meter}.`,
+    cites: ["rr.setup.meter", ...sizeRules(g)],
+  });
+  note(g, {
+    event: "prepared",
+    what: `The event deck holds ${state.deck.cards.length} cards${state.deck.window === null ? "; the special event card is removed" : ""}.`,
+    cites: [state.deck.window === null ? "rr.setup.special-removed" : "rr.deck.event-window"],
+  });
+}
+
+/** The guideline a map of this size follows. rr.create.four-tiles, rr.create.six-tiles, rr.create.eight-tiles */
+function sizeRules(g: G): readonly Citation[] {
+  const { across, down } = tilesOf(g.settings, grid(g));
+  const tiles = across * down;
+  const size: Citation =
+    tiles < 6 ? "rr.create.four-tiles" : tiles < 8 ? "rr.create.six-tiles" : "rr.create.eight-tiles";
+  return [
+    size,
+    "rr.open.resize-other",
+    ...(tiles < 6
+      ? (["rr.resize.nine-to-four"] as const)
+      : tiles < 8
+        ? (["rr.resize.nine-to-six"] as const)
+        : (["rr.resize.expand"] as const)),
+    ...(tiles < 8 ? (["rr.resize.willys"] as const) : []),
+    "rr.custom.change",
+  ];
+}
+
+/**
+ * The players choose the Operators and a side of each board, unless the mission fixes them. rr.decide.operators,
+ * rr.quickstart.board-side, rr.quickstart.order, rr.turn.operator-split
+ */
+function* chooseOperators(g: G): Rules {
+  const { state } = g;
+  for (; state.toChoose > 0; state.toChoose--) {
+    const left = operatorBoards.filter(({ id }) => !state.operators.some((operator) => operator.id === id));
+    const square = state.entry.find((candidate) => !state.operators.some(({ at }) => at === candidate));
+    if (left.length === 0 || square === undefined) break;
+    const chosen = yield* choose(
+      players,
+      {
+        id: "rr.decide.operators",
+        text: `Which Operator takes part, with which side of his board? (${state.toChoose} to choose)`,
+      },
+      left.flatMap((board) =>
+        (["A", "B"] as const).map((side) => ({
+          id: `${board.id} ${side}`,
+          text: `${board.id}, side ${side}: ${boardText(board.sides[side])}`,
+          value: { board, side },
+        })),
+      ),
+    );
+    const operator = operatorWith(chosen.board, chosen.side, {
+      health: number(g, "rr.number.operator-health"),
+      ap: number(g, "rr.number.operator-ap"),
+      sten: number(g, "rr.number.sten-ammunition"),
+      sniper: number(g, "rr.number.sniper-ammunition"),
+      grenades: number(g, "rr.number.grenade-ammunition"),
+    });
+    operator.at = square;
+    operator.player = (state.operators.filter(({ support }) => !support).length % state.players) + 1;
+    state.operators.push(operator);
+    note(g, {
+      event: "prepared",
+      what: `${operator.id} takes part with side ${chosen.side} of his board.`,
+      cites: [
+        "rr.quickstart.board-side",
+        "rr.quickstart.order",
+        "rr.opboard.contents",
+        "rr.opboard.stacks",
+        "rr.turn.operator-split",
+      ],
+    });
+  }
+}
+
+const boardText = ({ weapons, equipment, items }: BoardSide): string =>
+  [...weapons, ...equipment, ...items.map(({ item, count }) => `${item} ${count}`)].join(", ");
+
+/**
+ * The Willys is optional: somebody drives it, others may start aboard. rr.decide.willys, rr.willys.start,
+ * rr.setup.entry-willys
+ */
+function* takeTheWillys(g: G): Rules {
+  const { state } = g;
+  const willys = state.vehicles.find(
+    (vehicle) =>
+      vehicle.kind === "willys" &&
+      vehicle.seats.every((seat) => seat === null) &&
+      vehicleSquares(g, vehicle).length === 0,
+  );
+  if (willys === undefined) return;
+  const driver = yield* choose<Operator | null>(
+    players,
+    { id: "rr.decide.willys", text: "Is the Willys used, and who drives it?", piece: willys.id },
+    [
+      { id: "none", text: "It is not used", value: null },
+      ...state.operators
+        .filter(onFoot)
+        .map((operator) => ({ id: operator.id, text: `${operator.id} drives`, value: operator })),
+    ],
+  );
+  if (driver === null) {
+    state.vehicles = state.vehicles.filter((vehicle) => vehicle !== willys);
+    note(g, { event: "prepared", what: "The Willys is not used.", cites: ["rr.willys.start"] });
+    return;
+  }
+  const sit = (operator: Operator, seat: number): void => {
+    willys.seats = willys.seats.map((taken, i) => (i === seat ? operator.id : taken));
+    operator.aboard = willys.id;
+    operator.at = null;
+    note(g, {
+      event: "boarded",
+      piece: operator.id,
+      vehicle: willys.id,
+      seat: seatName(willys, seat),
+      cites: ["rr.willys.start", "rr.setup.entry-willys"],
+    });
+  };
+  sit(driver, 0);
+  for (const operator of state.operators.filter(onFoot)) {
+    const seat = willys.seats.indexOf(null);
+    if (seat < 0) return;
+    const aboard = yield* choose(
+      players,
+      {
+        id: "rr.decide.willys",
+        text: `Does ${operator.id} start aboard the Willys (${seatName(willys, seat)})?`,
+        piece: operator.id,
+      },
+      [
+        { id: "aboard", text: "Aboard", value: true },
+        { id: "on foot", text: "On foot", value: false },
+      ],
+    );
+    if (aboard) sit(operator, seat);
+  }
+}
+
+const onFoot = ({ aboard, fate }: Operator): boolean => aboard === null && fate === "in-play";

@@ -1,0 +1,90 @@
+import {
+  actors,
+  alarmCause,
+  corpseSightings,
+  type During,
+  sawTrail,
+  sightings,
+  trailShown,
+  unitsThatSee,
+  unitsThatWitness,
+} from "./sightings.ts";
+import {
+  type AxisUnit,
+  type G,
+  isVehicle,
+  type Operator,
+  type Placed,
+  placeOf,
+  reading,
+  record,
+  type Rules,
+  unitApart,
+  unitsOnBoard,
+} from "../board/index.ts";
+import { answers } from "./answers.ts";
+import {
+  advanceMeter,
+  alarmAtZero,
+  alarmIsDue,
+  flip,
+  type Incident,
+  keepOneSpotted,
+  nobodyIsSpotted,
+  spot,
+  turnToward,
+} from "../alarm/index.ts";
+import { attackedUnitsTurn, noise } from "./hearing.ts";
+import { watches } from "../sight/index.ts";
+
+export { type Incident, incident, type Trace } from "../alarm/index.ts";
+
+/**
+ * What follows from an action, in this order (rr.open.trigger-order): noise; the attacked units turn; those that saw it
+ * flip and shout; the alarm; the immediate attacks and reaction attacks.
+ */
+export function* consequences(g: G, it: Incident, during: During): Rules {
+  const shown = trailShown(g, it);
+  const seers = unitsThatSee(g, it, shown);
+  const witnesses = unitsThatWitness(g, it);
+  for (const { unit } of it.killed) {
+    if (!watches(unit) || !sawTrail(g, it, shown, unit)) continue;
+    record(g, {
+      event: "silenced",
+      piece: unit.id,
+      cites: ["rr.seen.killed-unit-silent", "rr.reaction.killed-no-attack"],
+    });
+  }
+  // most actions are heard by nobody and hurt nobody: procedures with nothing to do are not begun
+  if (it.loud.length > 0 || it.sprinted.length > 0) yield* noise(g, it, during);
+  if (it.attacked.length > 0) yield* attackedUnitsTurn(g, it);
+  sightings(g, it, seers, witnesses);
+  corpseSightings(g, it.corpsesBefore, [...it.killed.map(({ unit }) => unit.at), ...it.corpses]);
+  if (it.brokeCover && reading(g, "rr.open.break-cover-alarm") === "advances-meter")
+    advanceMeter(g, ["rr.open.break-cover-alarm"]);
+  if (alarmIsDue(g)) yield* alarmAtZero(g, alarmCause(it, during));
+  const gaveAway = it.loud.some(({ spots }) => spots);
+  if (gaveAway && g.state.section === "battle")
+    for (const operator of actors(it)) spot(g, operator, "loud-weapon", ["rr.alarm.battle-loud"]);
+  if (nobodyIsSpotted(g)) yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+  if (seers.length > 0 || it.attacked.length > 0) yield* answers(g, it, seers, during);
+}
+
+/** The closest units to a square, for breaking cover: rr.breakcover.stealth, rr.breakcover.tie. */
+export function* breakCover(g: G, operator: Placed<Operator>): Rules {
+  spot(g, operator, "break-cover", [g.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth"]);
+  if (g.state.section === "battle") return;
+  const units = unitsOnBoard(g);
+  const away = (unit: AxisUnit): number => unitApart(g, unit, placeOf(g, operator.at));
+  const least = Math.min(...units.map(away));
+  const nearest = units.filter((unit) => away(unit) === least);
+  for (const unit of nearest) {
+    flip(g, unit, "break-cover", [
+      "rr.breakcover.stealth",
+      "rr.open.break-cover-turn",
+      ...(nearest.length > 1 ? (["rr.breakcover.tie"] as const) : []),
+    ]);
+    if (reading(g, "rr.open.break-cover-turn") === "yes" && !isVehicle(unit))
+      yield* turnToward(g, unit, placeOf(g, operator.at), ["rr.open.break-cover-turn"]);
+  }
+}

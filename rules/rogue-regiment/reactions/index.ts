@@ -1,0 +1,7 @@
+// All that follows from an incident, in the order of the rules.
+
+export { breakCover, consequences, type Incident, incident } from "./consequences.ts";
+export { corpseSightings, type During } from "./sightings.ts";
+export { heardBy } from "./hearing.ts";
+export { look, type LookRules } from "./looking.ts";
+export { steppedOn } from "./stepped-on.ts";

@@ -1,0 +1,38 @@
+import { flip, shout, spot } from "../alarm/index.ts";
+import { shouts } from "./sightings.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { gained, type Sighted, sighted } from "../sight/index.ts";
+import { type AxisUnit, type G, operatorNamed } from "../board/index.ts";
+
+/** How a phase words what follows when a unit comes to see something. */
+export interface LookRules {
+  readonly stops: readonly Citation[];
+  readonly shouts: readonly Citation[];
+  readonly spots: readonly Citation[];
+}
+
+/**
+ * A unit looks during its own rotation or move. When it gains clear sight of an Operator or a corpse it flips and
+ * shouts, and the Operator is spotted. Returns what it sees now, and whether that made it react.
+ */
+export function look(
+  g: G,
+  unit: AxisUnit,
+  before: Sighted,
+  rules: LookRules,
+): { readonly now: Sighted; readonly reacts: boolean } {
+  const now = sighted(g, unit);
+  const fresh = gained(before, now);
+  const corpses = g.state.section === "stealth" ? fresh.corpses.size : 0;
+  if (fresh.operators.size === 0 && corpses === 0) return { now, reacts: false };
+  flip(g, unit, fresh.operators.size > 0 ? "sight" : "corpse", rules.stops);
+  for (const id of fresh.operators) {
+    const operator = operatorNamed(g, id);
+    if (operator !== undefined)
+      spot(g, operator, "seen", g.state.section === "battle" ? [...rules.spots, "rr.alarm.battle-seen"] : rules.spots);
+    const known = operator?.aboard ?? id;
+    if (!unit.seen.includes(known)) unit.seen = [...unit.seen, known];
+  }
+  if (shouts(g, unit)) shout(g, unit, rules.shouts);
+  return { now, reacts: true };
+}

@@ -1,0 +1,294 @@
+import {
+  adjacent,
+  columnOf,
+  edgeBetween,
+  type Facing,
+  type Grid,
+  nameOf,
+  rowOf,
+  type Square,
+} from "../../geometry/index.ts";
+import { edge, edgeKey, edgeName, edgeNames, type Window } from "../board/index.ts";
+import { ALL, LOW, NOTHING, type Scene, type Stop, type Viewer } from "./stops.ts";
+import { least, most, squareStop } from "./square-stops.ts";
+import type { Citation } from "../catalogue/index.ts";
+
+interface Crossing {
+  readonly stop: Stop;
+  readonly window: Window | null;
+}
+
+const openCrossing: Crossing = { stop: NOTHING, window: null };
+
+const blockedCrossing: Crossing = { stop: ALL, window: null };
+
+const lowCrossing: Crossing = { stop: LOW, window: null };
+
+/** What an edge with something on it stops, when the line crosses it. */
+export function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square, code: number): Crossing {
+  const { terrain, met } = scene;
+  const { grid } = terrain;
+  switch (code) {
+    case edge.lowWall: {
+      const over = seesOver(scene, viewer, a, b);
+      if (over !== null) {
+        met?.push({ stop: NOTHING, text: over.text, at: edgeName(grid, a, b), cites: over.cites });
+        return openCrossing;
+      }
+      met?.push({
+        stop: LOW,
+        text: "A low wall hides what is low.",
+        at: edgeName(grid, a, b),
+        cites: ["rr.cover.low-hides", "rr.open.low-wall-adjacent", "rr.open.low-wall-length"],
+      });
+      return lowCrossing;
+    }
+    case edge.buildingWall:
+    case edge.window: {
+      // a vehicle never looks out of a window square: rr.vlos.no-window
+      const through = throughWindow(scene, viewer.lookout === undefined ? viewer.square : -1, to, a, b, code);
+      if (through !== null) {
+        const { window, stop } = through;
+        met?.push(
+          stop === LOW
+            ? {
+                stop,
+                text: "The window hides what is low on its window squares.",
+                at: window.name,
+                cites: ["rr.window.hides", "rr.window.interior-seen", "rr.window.exterior-seen", ...windowOpen],
+              }
+            : {
+                stop,
+                text: "From a window square the line passes through the window.",
+                at: window.name,
+                cites: [
+                  "rr.window.interior-sees-out",
+                  "rr.window.exterior-sees-in",
+                  "rr.window.adjacent-full",
+                  "rr.open.window-inner-viewer",
+                  ...windowOpen,
+                ],
+              },
+        );
+        return through;
+      }
+      met?.push({
+        stop: ALL,
+        text:
+          code === edge.window
+            ? "The window blocks the line: neither end is one of its window squares."
+            : "A building wall blocks the line.",
+        at: edgeName(grid, a, b),
+        cites:
+          code === edge.window
+            ? ["rr.window.blocks", "rr.window.six-squares", "rr.open.window-six-squares"]
+            : ["rr.building.wall", "rr.open.window-lateral"],
+        wall: true,
+      });
+      return blockedCrossing;
+    }
+    case edge.door:
+      met?.push({
+        stop: ALL,
+        text: "A door blocks the line.",
+        at: edgeName(grid, a, b),
+        cites: ["rr.building.door-los"],
+      });
+      return blockedCrossing;
+    case edge.highWall:
+    case edge.grapplePoint:
+      met?.push({
+        stop: ALL,
+        text: `A ${edgeNames[code]} blocks the line.`,
+        at: edgeName(grid, a, b),
+        cites: ["rr.cover.high-blocks"],
+      });
+      return blockedCrossing;
+    default:
+      return openCrossing;
+  }
+}
+
+const windowOpen: readonly Citation[] = [
+  "rr.window.six-squares",
+  "rr.open.window-six-squares",
+  "rr.open.window-lateral",
+  "rr.open.window-two",
+];
+
+const holds = (squares: readonly Square[], square: Square): boolean => squares.includes(square);
+
+/** A window whose stretch of wall the line crosses between a and b, with an end of the line on one of its squares. */
+function throughWindow(
+  scene: Scene,
+  from: Square,
+  to: Square,
+  a: Square,
+  b: Square,
+  code: number,
+): { readonly window: Window; readonly stop: Stop } | null {
+  const { terrain, readings } = scene;
+  let found: { readonly window: Window; readonly stop: Stop } | null = null;
+  for (const window of terrain.windows[readings.windowSquares]) {
+    const [facing] = window.span;
+    const stretch = readings.lateralOpen ? window.span : facing === undefined ? [] : [facing];
+    if (!stretch.some(([p, q]) => (p === a && q === b) || (p === b && q === a))) continue;
+    if (code === edge.window && edgeName(terrain.grid, a, b) !== window.name) continue;
+    const [near, far] = window.sides;
+    if (holds(near, from) || holds(far, from)) {
+      // full view, unless the window is read to hide everything low beyond its own squares
+      const target = holds(near, to) || holds(far, to);
+      const hidden = !readings.innerViewerFull && !target && !adjacent(terrain.grid, from, to);
+      return { window, stop: hidden ? LOW : NOTHING };
+    }
+    if (holds(near, to) || holds(far, to)) found = { window, stop: LOW };
+  }
+  return found;
+}
+
+/** Why an Axis viewer sees over a low wall between a and b, or null when it does not. */
+function seesOver(
+  scene: Scene,
+  viewer: Viewer,
+  a: Square,
+  b: Square,
+): { readonly text: string; readonly cites: readonly Citation[] } | null {
+  if (viewer.side !== "axis") return null;
+  const stands = viewer.lookout?.row ?? [viewer.square];
+  if (stands.some((square) => adjacentToWall(scene, square, a, b)))
+    return {
+      text: "A unit at the low wall sees over it.",
+      cites: ["rr.cover.low-wall-adjacent-sees", "rr.open.low-wall-adjacent"],
+    };
+  if (stands.some((square) => alongWall(scene, square, viewer.facing, a, b)))
+    return {
+      text: "A unit looking down the length of the low wall sees over it.",
+      cites: ["rr.cover.low-wall-along-sees", "rr.open.low-wall-length"],
+    };
+  return null;
+}
+
+function adjacentToWall({ terrain, readings }: Scene, square: Square, a: Square, b: Square): boolean {
+  const { grid, runs } = terrain;
+  const run = runs[edgeKey(grid, a, b)] ?? 0;
+  switch (readings.lowWallAdjacent) {
+    case "same-run":
+      return sidesOf(grid, square).some((other) => runs[edgeKey(grid, square, other)] === run);
+    case "that-edge":
+      return square === a || square === b;
+    case "corner-touch":
+      return square === a || square === b || touchesCorner(grid, square, a, b);
+    case "any-within-one":
+      return square === a || square === b || adjacent(grid, square, a) || adjacent(grid, square, b);
+  }
+}
+
+/** Orthogonal neighbours on the board. */
+function sidesOf(grid: Grid, square: Square): readonly Square[] {
+  const x = columnOf(grid, square);
+  const sides: Square[] = [];
+  if (square >= grid.width) sides.push(square - grid.width);
+  if (square + grid.width < grid.squares.length) sides.push(square + grid.width);
+  if (x > 0) sides.push(square - 1);
+  if (x < grid.width - 1) sides.push(square + 1);
+  return sides;
+}
+
+/** Whether a square has a corner at one of the two ends of the edge between a and b. */
+export function touchesCorner(grid: Grid, square: Square, a: Square, b: Square): boolean {
+  const { x1, y1, x2, y2 } = edgeEnds(grid, a, b);
+  const x = columnOf(grid, square);
+  const y = rowOf(grid, square);
+  const corner = (cx: number, cy: number): boolean => (cx === x || cx === x + 1) && (cy === y || cy === y + 1);
+  return corner(x1, y1) || corner(x2, y2);
+}
+
+/** The two ends of the edge between two orthogonal neighbours, as corner coordinates. */
+function edgeEnds(grid: Grid, a: Square, b: Square): { x1: number; y1: number; x2: number; y2: number } {
+  const lower = Math.max(a, b);
+  const x = columnOf(grid, lower);
+  const y = rowOf(grid, lower);
+  return Math.abs(a - b) === grid.width ? { x1: x, y1: y, x2: x + 1, y2: y } : { x1: x, y1: y, x2: x, y2: y + 1 };
+}
+
+function alongWall({ terrain, readings }: Scene, square: Square, facing: Facing, a: Square, b: Square): boolean {
+  const { grid, runs } = terrain;
+  const { x1, y1, x2 } = edgeEnds(grid, a, b);
+  const horizontal = x1 !== x2;
+  if (readings.lowWallLength === "under-45-degrees") {
+    const dx = Math.abs(columnOf(grid, a) + columnOf(grid, b) - 2 * columnOf(grid, square));
+    const dy = Math.abs(rowOf(grid, a) + rowOf(grid, b) - 2 * rowOf(grid, square));
+    return horizontal ? dx > dy : dy > dx;
+  }
+  const lane = horizontal ? rowOf(grid, square) - y1 : columnOf(grid, square) - x1;
+  const faces = horizontal ? facing === "E" || facing === "W" : facing === "N" || facing === "S";
+  if (!faces || (lane !== 0 && lane !== -1)) return false;
+  if (readings.lowWallLength === "two-lanes") return true;
+  // beyond the end: the square is not beside the wall itself, but right where its run ends
+  const run = runs[edgeKey(grid, a, b)];
+  const across = horizontal ? grid.width : 1;
+  const isBeside = (beside: Square): boolean => {
+    const other = lane === 0 ? beside - across : beside + across;
+    return (
+      beside >= 0 &&
+      other >= 0 &&
+      beside < grid.squares.length &&
+      other < grid.squares.length &&
+      runs[edgeKey(grid, beside, other)] === run
+    );
+  };
+  const along = horizontal ? 1 : grid.width;
+  return !isBeside(square) && (isBeside(square - along) || isBeside(square + along));
+}
+
+/** What a corner stops when the line passes exactly through it, from square a diagonally to square c. */
+export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, c: Square): Stop {
+  const { terrain, readings, met } = scene;
+  const { grid } = terrain;
+  const dx = columnOf(grid, c) - columnOf(grid, a);
+  const silent: Scene =
+    met === undefined
+      ? scene
+      : { terrain, readings, blockers: scene.blockers, ...(scene.target && { target: scene.target }) };
+  const side = (via: Square): { readonly stop: Stop; readonly walls: number } => {
+    if (viewer.lookout?.under.includes(via) === true) return { stop: NOTHING, walls: 0 };
+    const first = edgeBetween(grid, a, via);
+    const second = edgeBetween(grid, via, c);
+    let stop = squareStop(silent, viewer, via, false);
+    if (first !== edge.open) stop = most(stop, edgeStop(silent, viewer, to, a, via, first).stop);
+    if (second !== edge.open) stop = most(stop, edgeStop(silent, viewer, to, via, c, second).stop);
+    return { stop, walls: (first === edge.buildingWall ? 1 : 0) + (second === edge.buildingWall ? 1 : 0) };
+  };
+  const one = side(a + dx);
+  const other = side(c - dx);
+  const touch = most(one.stop, other.stop);
+  if (touch === NOTHING) return NOTHING;
+  const pinch = least(one.stop, other.stop);
+  const outerCorner = one.walls === 2 || other.walls === 2;
+  const at = `corner of ${nameOf(grid, a)} and ${nameOf(grid, c)}`;
+  if (pinch > NOTHING) {
+    const stop = readings.cornerTouchBlocks ? touch : readings.pinchBlocks ? pinch : NOTHING;
+    met?.push({
+      stop,
+      text:
+        stop === NOTHING
+          ? "The line slips through the corner between two blockers."
+          : "The line passes exactly through a corner that is closed from both sides.",
+      at,
+      cites: ["rr.open.los-pinch", "rr.open.los-corner-touch"],
+      ...(one.walls > 0 && other.walls > 0 && { wall: true as const }),
+    });
+    return stop;
+  }
+  const stop = readings.cornerTouchBlocks || (outerCorner && readings.buildingCornerBlocks) ? touch : NOTHING;
+  met?.push({
+    stop,
+    text:
+      stop === NOTHING
+        ? "The line only touches a corner of what stands beside it."
+        : "The line touches a corner of what stands beside it.",
+    at,
+    cites: outerCorner ? ["rr.open.los-building-corner", "rr.open.los-corner-touch"] : ["rr.open.los-corner-touch"],
+  });
+  return stop;
+}

@@ -1,0 +1,28 @@
+// What a line meets, fields of view, cover.
+
+export { coverAgainst, type Modifier } from "./cover.ts";
+export { ALL, type Blockers, type Met, nobody, NOTHING } from "./stops.ts";
+export { stopOf } from "./sight-line.ts";
+export { axisBlockers, type Eyes, sceneOf, squaresUnder, templateSquares } from "./blockers.ts";
+export { inField, inFieldOf } from "./sight.ts";
+export {
+  type Concealment,
+  concealmentOf,
+  eyesSee,
+  fieldOf,
+  fieldRules,
+  gained,
+  lineTo,
+  operatorLine,
+  rangeTo,
+  seenAt,
+  seenThrough,
+  seesCorpse,
+  seesOperator,
+  sighted,
+  type Sighted,
+  visibility,
+  watchers,
+  watches,
+} from "./sight.ts";
+export { inVehicleField, lookoutsOf, looksAsVehicle, vehicleLine, type VehicleLookout } from "./vehicle-sight.ts";

@@ -1,0 +1,83 @@
+import { most, squareStop } from "./square-stops.ts";
+import { ALL, LOW, nobody, NOTHING, type Scene, standsBetween, type Stop, type Viewer } from "./stops.ts";
+import { edge, ground, groundNamed, type Window } from "../board/index.ts";
+import { cornerStop, edgeStop } from "./edges.ts";
+import { edgeBetween, nameOf, newLine, type Square, traceFromCorner, traceLine } from "../../geometry/index.ts";
+
+// most questions in a row are under the same settings
+
+export const line = newLine();
+
+/**
+ * How much of the line from a viewer to a square is stopped by what lies strictly between them and by the edges it
+ * crosses. Implements the blockers of rr.los.*, rr.square.*, rr.cover.*, rr.building.* and rr.window.* under the
+ * readings in force.
+ */
+export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
+  const { lookout } = viewer;
+  if (viewer.square === to || lookout?.under.includes(to) === true) return NOTHING;
+  // figures elsewhere need not be looked for on every square of the line
+  const elsewhere =
+    lookout === undefined &&
+    whole.blockers !== nobody &&
+    !standsBetween(whole.terrain.grid, viewer.square, to, whole.blockers);
+  const scene = elsewhere ? { ...whole, blockers: nobody } : whole;
+  const { terrain, met } = scene;
+  const { grid } = terrain;
+  if (lookout === undefined) traceLine(grid, viewer.square, to, line);
+  else traceFromCorner(grid, lookout.corner, to, line);
+  const { squares, length } = line;
+  let stop: Stop = NOTHING;
+  let windows: Window | null = null;
+  for (let i = 1; i < length; i++) {
+    const before = squares[i - 1] ?? 0;
+    const square = squares[i] ?? 0;
+    if (lookout?.under.includes(square) === true) continue;
+    const step = square - before;
+    if (step === 1 || step === -1 || step === grid.width || step === -grid.width) {
+      const code = edgeBetween(grid, before, square);
+      if (code !== edge.open) {
+        const crossed = edgeStop(scene, viewer, to, before, square, code);
+        stop = most(stop, crossed.stop);
+        if (crossed.window !== null && windows !== null && crossed.window !== windows && !scene.readings.twoWindows) {
+          met?.push({
+            stop: ALL,
+            text: "A second window on the line blocks it.",
+            at: crossed.window.name,
+            cites: ["rr.window.blocks", "rr.open.window-two"],
+          });
+          stop = ALL;
+        }
+        windows = crossed.window ?? windows;
+      }
+    } else {
+      stop = most(stop, cornerStop(scene, viewer, to, before, square));
+    }
+    if (i < length - 1) stop = most(stop, squareStop(scene, viewer, square, true));
+    if (stop === ALL && met === undefined) return ALL;
+  }
+  if (scene.readings.endSquaresHide) stop = most(stop, endStop(scene, viewer, to));
+  return stop;
+}
+
+/** A corpse or crouching Operator on a hedge or crate square, and the view out of rocks: rr.open.los-end-squares. */
+function endStop({ terrain: { grid }, met }: Scene, viewer: Viewer, to: Square): Stop {
+  if (grid.squares[viewer.square] === ground.rock) {
+    met?.push({
+      stop: ALL,
+      text: "Nobody sees out of a rock square.",
+      at: nameOf(grid, viewer.square),
+      cites: ["rr.square.rock-into", "rr.open.los-end-squares"],
+    });
+    return ALL;
+  }
+  const code = grid.squares[to];
+  if (code !== ground.hedge && code !== ground.crates) return NOTHING;
+  met?.push({
+    stop: LOW,
+    text: `The ${groundNamed(code)} on the target's own square hide what is low.`,
+    at: nameOf(grid, to),
+    cites: ["rr.cover.low-hides", "rr.open.los-end-squares"],
+  });
+  return LOW;
+}

@@ -1,0 +1,371 @@
+import {
+  better,
+  forestStop,
+  inVehicleField,
+  lookoutsOf,
+  looksAsVehicle,
+  vehicleLine,
+  visibilityOf,
+} from "./vehicle-sight.ts";
+import {
+  apart,
+  type AxisUnit,
+  type G,
+  grid,
+  ground,
+  isVehicle,
+  number,
+  type Operator,
+  operatorSquares,
+  type Placed,
+  reading,
+  squaresOf,
+  type Terrain,
+  terrain,
+  unitsOnBoard,
+  vehicleAt,
+  vehicleSquares,
+} from "../board/index.ts";
+import { ALL, type Blockers, LOW, type Met, nobody, NOTHING, standsBetween } from "./stops.ts";
+import { adjacent, aside, columnOf, depth, distance, type Facing, rowOf, type Square } from "../../geometry/index.ts";
+import { axisBlockers, type Eyes, hiddenByTemplate, operatorBlockers, sceneOf } from "./blockers.ts";
+import { sightReadings } from "./sight-readings.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { stopOf } from "./sight-line.ts";
+import type { Settings, Visibility } from "../../kernel/index.ts";
+
+/** How well an Axis unit's eyes see a square along the line, whatever its field of view. */
+export function lineTo(
+  g: G,
+  eyes: Eyes,
+  square: Square,
+  blockers: Blockers,
+  met?: Met[],
+  target?: readonly Square[],
+): Visibility {
+  if (looksAsVehicle(eyes)) {
+    return lookoutsOf(g, eyes).reduce<Visibility>(
+      (best, lookout) =>
+        inVehicleField(g, lookout, square)
+          ? better(best, vehicleLine(g, lookout, square, blockers, met, target))
+          : best,
+      "none",
+    );
+  }
+  if (square !== eyes.at && hiddenByTemplate(g, square)) {
+    met?.push({
+      stop: ALL,
+      text: "A blast template hides what is under it.",
+      at: grid(g).names[square] ?? "",
+      cites: ["rr.barrel.template-stays", "rr.open.template-los"],
+    });
+    return "none";
+  }
+  const stop = stopOf(
+    sceneOf(g, blockers, met, target),
+    { square: eyes.at, side: "axis", facing: eyes.facing },
+    square,
+  );
+  const forest = forestStop(g, eyes.at, square);
+  if (forest > NOTHING)
+    met?.push({
+      stop: forest,
+      text: "On a forest square, what is low is seen only from an adjacent square.",
+      at: grid(g).names[square] ?? "",
+      cites: ["rr.square.forest-into", "rr.los.forest-square-partial", "rr.square.forest-hides"],
+    });
+  return visibilityOf(stop > forest ? stop : forest);
+}
+
+/** How well a unit sees a square. rr.los.fully-visible, rr.los.partially-visible, rr.los.not-visible */
+export function visibility(
+  g: G,
+  eyes: Eyes,
+  square: Square,
+  blockers: Blockers,
+  target?: readonly Square[],
+): Visibility {
+  const board = grid(g);
+  if (looksAsVehicle(eyes)) return lineTo(g, eyes, square, blockers, undefined, target);
+  const { farthest: far } = sightReadings(g.settings);
+  if (
+    Math.abs(columnOf(board, square) - columnOf(board, eyes.at)) > far ||
+    Math.abs(rowOf(board, square) - rowOf(board, eyes.at)) > far
+  )
+    return "none";
+  const level = terrainField(g, eyes).levels[square] ?? 0;
+  if (level > 0 && (standsBetween(board, eyes.at, square, blockers) || hiddenByTemplate(g, square)))
+    return lineTo(g, eyes, square, blockers, undefined, target);
+  return levelNames[level] ?? "none";
+}
+
+const levelNames: readonly Visibility[] = ["none", "partial", "full"];
+
+/**
+ * What a unit would see if no figure stood in its way: every square's level (0 not, 1 partially, 2 fully), and the
+ * squares seen.
+ */
+interface TerrainField {
+  readonly levels: Uint8Array;
+  readonly squares: readonly Square[];
+  /** The same among figures that stand in the way, by their squares. */
+  readonly among: Map<string, Uint8Array>;
+}
+
+const fields = new WeakMap<Settings, WeakMap<Terrain, (TerrainField | undefined)[]>>();
+
+const facingIndex = { N: 0, E: 1, S: 2, W: 3 } as const;
+
+/**
+ * The field of view that terrain allows, worked out once per board, square and facing: sentries look from the same
+ * places again and again.
+ */
+function terrainField(g: G, eyes: Eyes): TerrainField {
+  const board = terrain(g);
+  let boards = fields.get(g.settings);
+  if (boards === undefined) fields.set(g.settings, (boards = new WeakMap()));
+  let known = boards.get(board);
+  if (known === undefined) boards.set(board, (known = Array.from({ length: board.grid.squares.length * 4 })));
+  const key = eyes.at * 4 + facingIndex[eyes.facing];
+  return (known[key] ??= workOutField(g, eyes));
+}
+
+function workOutField(g: G, eyes: Eyes): TerrainField {
+  const board = grid(g);
+  const levels = new Uint8Array(board.squares.length);
+  const squares: Square[] = [eyes.at];
+  const { farthest: most } = sightReadings(g.settings);
+  const scene = sceneOf(g, nobody);
+  const x = columnOf(board, eyes.at);
+  const y = rowOf(board, eyes.at);
+  const viewer = { square: eyes.at, side: "axis", facing: eyes.facing } as const;
+  levels[eyes.at] = 2;
+  for (let dy = -Math.min(most, y); dy <= most && y + dy < board.height; dy++) {
+    for (let dx = -Math.min(most, x); dx <= most && x + dx < board.width; dx++) {
+      if ((dx === 0 && dy === 0) || !inField(g, eyes.facing, dx, dy, true)) continue;
+      const square = (y + dy) * board.width + x + dx;
+      const stop = stopOf(scene, viewer, square);
+      const forest = forestStop(g, eyes.at, square);
+      const level = 2 - (stop > forest ? stop : forest);
+      if (level === 0) continue;
+      levels[square] = level;
+      squares.push(square);
+    }
+  }
+  return { levels, squares, among: new Map() };
+}
+
+/**
+ * Whether a unit can look at all: it is on the board and has no cigarette. rr.event.spawn-inert,
+ * rr.event.cigarette-effect
+ */
+export const watches = (unit: AxisUnit): unit is Placed<AxisUnit> => unit.at !== null && !unit.smoking;
+
+/** Whether a figure that is low (a corpse, a crouching Operator) or standing is seen at this visibility. */
+export const seenAt = (how: Visibility, low: boolean): boolean => (low ? how === "full" : how !== "none");
+
+/** What conceals an Operator beyond cover: his camo net in forest, or the water he swims in. */
+export type Concealment = "none" | "camo" | "water";
+
+/** rr.camo.hidden, rr.camo.not-when, rr.scuba.unseen, rr.open.camo-attack-kinds */
+export function concealmentOf(g: G, operator: Operator, square: Square, attacks: boolean): Concealment {
+  if (operator.spotted) return "none";
+  if (operator.scuba) return "water";
+  const camo =
+    operator.equipment.includes("camo-net") &&
+    operator.carrying === null &&
+    !attacks &&
+    grid(g).squares[square] === ground.forest;
+  return camo ? "camo" : "none";
+}
+
+/** Whether an Operator on a square, so crouched and concealed, is seen by eyes that see the square so well. */
+export const seenThrough = (
+  g: G,
+  eyes: Eyes,
+  square: Square,
+  how: Visibility,
+  crouched: boolean,
+  concealment: Concealment,
+): boolean =>
+  concealment !== "water" &&
+  seenAt(how, crouched) &&
+  (concealment === "none" || adjacent(grid(g), eyes.at, square) || eyes.at === square);
+
+/** Whether a unit's eyes see an Operator where he is; in a vehicle, any of its squares. rr.opveh.attacked-los */
+export function eyesSee(g: G, eyes: Eyes, operator: Placed<Operator>, blockers: Blockers): boolean {
+  if (operator.aboard === null)
+    return seenThrough(
+      g,
+      eyes,
+      operator.at,
+      visibility(g, eyes, operator.at, blockers),
+      operator.crouched,
+      concealmentOf(g, operator, operator.at, false),
+    );
+  const squares = operatorSquares(g, operator);
+  return squares.some((square) => visibility(g, eyes, square, blockers, squares) !== "none");
+}
+
+/** Whether a unit sees an Operator where he stands. */
+export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean =>
+  watches(unit) && eyesSee(g, unit, operator, blockers);
+
+/** Whether a unit sees a corpse on a square. */
+export const seesCorpse = (g: G, unit: AxisUnit, square: Square, blockers = axisBlockers(g)): boolean =>
+  watches(unit) && seenAt(visibility(g, unit, square, blockers), true);
+
+/** Everything a unit sees at a moment: names of Operators and squares of corpses. */
+export interface Sighted {
+  readonly operators: ReadonlySet<string>;
+  readonly corpses: ReadonlySet<Square>;
+}
+
+const isHere = (operator: Operator): operator is Placed<Operator> => operator.at !== null;
+
+export function sighted(g: G, unit: AxisUnit): Sighted {
+  const operators = new Set<string>();
+  const corpses = new Set<Square>();
+  if (!watches(unit)) return { operators, corpses };
+  const blockers = axisBlockers(g);
+  for (const operator of g.state.operators) {
+    if (isHere(operator) && eyesSee(g, unit, operator, blockers)) operators.add(operator.id);
+  }
+  for (const square of g.state.corpses) if (seenAt(visibility(g, unit, square, blockers), true)) corpses.add(square);
+  return { operators, corpses };
+}
+
+/** What `now` shows that `before` did not. */
+export const gained = (before: Sighted, now: Sighted): Sighted => ({
+  operators: new Set([...now.operators].filter((id) => !before.operators.has(id))),
+  corpses: new Set([...now.corpses].filter((square) => !before.corpses.has(square))),
+});
+
+export const sawSomething = ({ operators, corpses }: Sighted): boolean => operators.size > 0 || corpses.size > 0;
+
+/**
+ * Whether an Operator has a line of attack from a square to a target's square: rr.los.operator-line,
+ * rr.los.operator-blockers. A crouched Operator is blocked by low cover as well, unless he fires blindly over it:
+ * rr.crouch.los-both-ways; so is a swimmer: rr.scuba.low-cover-los.
+ */
+export function operatorLine(g: G, from: Square, low: boolean, to: Square, blind = false, met?: Met[]): boolean {
+  if (from !== to && hiddenByTemplate(g, to)) {
+    met?.push({
+      stop: ALL,
+      text: "A blast template hides what is under it.",
+      at: grid(g).names[to] ?? "",
+      cites: ["rr.barrel.template-stays", "rr.open.template-los"],
+    });
+    return false;
+  }
+  const aimedAt = vehicleSquaresAt(g, to);
+  const own = vehicleAt(g, from);
+  const target = own === undefined ? aimedAt : [...(aimedAt ?? []), ...vehicleSquares(g, own)];
+  const stop = stopOf(
+    sceneOf(g, operatorBlockers(g), met, target),
+    { square: from, side: "operator", facing: "N" },
+    to,
+  );
+  return stop === NOTHING || (stop === LOW && (!low || blind));
+}
+
+/** The squares of the Axis vehicle on a square, which do not hide one another. */
+function vehicleSquaresAt(g: G, square: Square): readonly Square[] | undefined {
+  const vehicle = g.state.units.find((unit) => isVehicle(unit) && squaresOf(g, unit).includes(square));
+  return vehicle === undefined ? undefined : squaresOf(g, vehicle);
+}
+
+/** The distance from a unit's square to an Operator. */
+export const rangeTo = (g: G, from: Square, to: Square): number => apart(g, from, to);
+
+/** At most so many arrangements of figures are kept for one place and facing. */
+const MOST_ARRANGEMENTS = 16;
+
+/**
+ * Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. The answer is kept and must not
+ * be changed.
+ */
+export function fieldOf(g: G, eyes: Eyes): Uint8Array {
+  const board = grid(g);
+  const all = axisBlockers(g);
+  if (looksAsVehicle(eyes))
+    return Uint8Array.from(board.squares, (_, square) => levelNames.indexOf(visibility(g, eyes, square, all)));
+  const field = terrainField(g, eyes);
+  const most = number(g, "rr.number.view-depth");
+  const x = columnOf(board, eyes.at);
+  const y = rowOf(board, eyes.at);
+  const inTheWay = (at: Square): boolean => {
+    if (at === eyes.at) return false;
+    const dx = columnOf(board, at) - x;
+    const dy = rowOf(board, at) - y;
+    const ahead = depth(eyes.facing, dx, dy);
+    return ahead >= 0 && ahead <= most && aside(eyes.facing, dx, dy) <= most;
+  };
+  const near: Blockers = {
+    whole: all.whole.filter(inTheWay),
+    low: all.low.filter(inTheWay),
+    smoke: all.smoke.filter(inTheWay),
+  };
+  if (near.whole.length === 0 && near.low.length === 0 && near.smoke.length === 0) return field.levels;
+  const key = `${near.whole.join()};${near.low.join()};${near.smoke.join()}`;
+  const known = field.among.get(key);
+  if (known !== undefined) return known;
+  const seen = field.levels.slice();
+  for (const square of field.squares) {
+    if (!standsBetween(board, eyes.at, square, near) && !hiddenByTemplate(g, square)) continue;
+    seen[square] = levelNames.indexOf(lineTo(g, eyes, square, near));
+  }
+  if (field.among.size >= MOST_ARRANGEMENTS) field.among.clear();
+  field.among.set(key, seen);
+  return seen;
+}
+
+/** The rules every ruling about a unit's sight rests on. */
+export const fieldRules: readonly Citation[] = [
+  "rr.los.axis-cone",
+  "rr.los.axis-depth",
+  "rr.los.axis-peripheral",
+  "rr.los.axis-blockers",
+  "rr.los.facing-four",
+];
+
+/** Units on the board that can look, in order. */
+export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).filter(({ smoking }) => !smoking);
+
+/** The distance between two squares by the reading in force, for callers that hold coordinates. */
+export const metricDistance = (g: G, dx: number, dy: number): number =>
+  distance(reading(g, "rr.open.distance-metric"), dx, dy);
+
+/**
+ * Whether a point (dx, dy) lies in a field of view: a 90-degree cone to the front, 8 squares deep, and the squares
+ * directly left and right. rr.los.axis-cone, rr.los.axis-depth, rr.los.axis-peripheral, rr.open.fov-diagonals,
+ * rr.open.fov-depth
+ */
+export function inField(g: G, facing: Facing, dx: number, dy: number, peripheral: boolean): boolean {
+  const forward = depth(facing, dx, dy);
+  const sideways = aside(facing, dx, dy);
+  if (forward === 0) return sideways === 0 || (peripheral && sideways <= number(g, "rr.number.peripheral"));
+  if (forward < 0 || (reading(g, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward))
+    return false;
+  const most = number(g, "rr.number.view-depth");
+  switch (reading(g, "rr.open.fov-depth")) {
+    case "rows":
+      return forward <= most;
+    case "radius":
+      return dx * dx + dy * dy <= most * most;
+    case "orthogonal":
+      return Math.abs(dx) + Math.abs(dy) <= most;
+  }
+}
+
+export const inFieldOf = (g: G, eyes: Eyes, square: Square): boolean => {
+  const board = grid(g);
+  if (looksAsVehicle(eyes)) return lookoutsOf(g, eyes).some((lookout) => inVehicleField(g, lookout, square));
+  return inField(
+    g,
+    eyes.facing,
+    columnOf(board, square) - columnOf(board, eyes.at),
+    rowOf(board, square) - rowOf(board, eyes.at),
+    true,
+  );
+};

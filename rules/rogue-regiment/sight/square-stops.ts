@@ -1,0 +1,100 @@
+import { ALL, LOW, type Met, nobody, NOTHING, type Scene, type Stop, type Viewer } from "./stops.ts";
+import { ground, groundNamed } from "../board/index.ts";
+import { adjacent, nameOf, type Square } from "../../geometry/index.ts";
+
+export const most = (a: Stop, b: Stop): Stop => (a > b ? a : b);
+
+export const least = (a: Stop, b: Stop): Stop => (a < b ? a : b);
+
+/** What a square between the ends stops. */
+export function squareStop(scene: Scene, viewer: Viewer, square: Square, note: boolean): Stop {
+  const { grid } = scene.terrain;
+  const met = note ? scene.met : undefined;
+  const at = (): string => nameOf(grid, square);
+  if (scene.blockers.smoke.includes(square) && viewer.lookout?.under.includes(square) !== true) {
+    met?.push({
+      stop: ALL,
+      text: "A blast template blocks the line.",
+      at: at(),
+      cites: ["rr.barrel.template-stays", "rr.lewes.template-stays", "rr.open.template-los"],
+    });
+    return ALL;
+  }
+  const mayStand =
+    scene.blockers !== nobody &&
+    scene.target?.includes(square) !== true &&
+    viewer.lookout?.under.includes(square) !== true;
+  if (mayStand && scene.blockers.whole.includes(square)) {
+    met?.push({
+      stop: ALL,
+      text:
+        viewer.side === "axis"
+          ? "A unit that is not alert, or a vehicle, blocks the line."
+          : "Another Axis unit, or a vehicle, blocks the line.",
+      at: at(),
+      cites:
+        viewer.side === "axis"
+          ? ["rr.los.nonalert-blocks", "rr.vlos.blocks"]
+          : ["rr.los.operator-blockers", "rr.open.operator-los-alert-axis", "rr.vlos.blocks"],
+    });
+    return ALL;
+  }
+  const barrel = mayStand && scene.blockers.low.includes(square);
+  if (barrel)
+    met?.push({
+      stop: LOW,
+      text: "A fuel barrel hides what is low.",
+      at: at(),
+      cites: ["rr.barrel.hides", "rr.crouch.los-both-ways"],
+    });
+  const own = groundStop(scene, viewer, square, met);
+  return barrel ? most(LOW, own) : own;
+}
+
+/** What the ground of a square between the ends stops. */
+function groundStop(scene: Scene, viewer: Viewer, square: Square, met: Met[] | undefined): Stop {
+  const { grid } = scene.terrain;
+  const at = (): string => nameOf(grid, square);
+  switch (grid.squares[square]) {
+    case ground.forest:
+      met?.push({
+        stop: ALL,
+        text: "A forest square between the ends blocks the line.",
+        at: at(),
+        cites: ["rr.square.forest-through"],
+      });
+      return ALL;
+    case ground.rock:
+      met?.push({
+        stop: ALL,
+        text: "A rock square between the ends blocks the line.",
+        at: at(),
+        cites: ["rr.square.rock-through"],
+      });
+      return ALL;
+    case ground.dump:
+      met?.push({
+        stop: ALL,
+        text: "A supply dump blocks the line.",
+        at: at(),
+        cites: ["rr.cover.supply-dump", "rr.cover.high-blocks"],
+      });
+      return ALL;
+    case ground.hedge:
+    case ground.crates: {
+      if (viewer.side === "axis" && scene.readings.overHedges && adjacent(grid, viewer.square, square)) return NOTHING;
+      const what = groundNamed(grid.squares[square] ?? 0);
+      met?.push({
+        stop: LOW,
+        text: what === "hedge" ? "A hedge hides what is low." : "Crates hide what is low.",
+        at: at(),
+        cites: adjacent(grid, viewer.square, square)
+          ? ["rr.cover.low-hides", "rr.open.hedge-adjacent-viewer"]
+          : ["rr.cover.low-hides"],
+      });
+      return LOW;
+    }
+    default:
+      return NOTHING;
+  }
+}

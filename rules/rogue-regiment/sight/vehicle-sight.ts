@@ -1,0 +1,154 @@
+import {
+  type AxisVehicleKind,
+  blockOf,
+  type G,
+  grid,
+  ground,
+  isVehicleKind,
+  lengthOf,
+  number,
+  placeNumbers,
+  reading,
+  rowOfToken,
+  type Token,
+  tokenSquares,
+  type VehiclePlace,
+} from "../board/index.ts";
+import { ALL, type Blockers, type Lookout, LOW, type Met, NOTHING, type Stop } from "./stops.ts";
+import {
+  adjacent,
+  aside,
+  columnOf,
+  depth,
+  type Facing,
+  type Grid,
+  opposite,
+  rowOf,
+  type Square,
+  squareAt,
+} from "../../geometry/index.ts";
+import { type Eyes, hiddenByTemplate, sceneOf } from "./blockers.ts";
+import type { Visibility } from "../../kernel/index.ts";
+import { stopOf } from "./sight-line.ts";
+
+export const visibilityOf = (stop: Stop): Visibility => (stop === ALL ? "none" : stop === LOW ? "partial" : "full");
+
+/**
+ * How far something on a forest square is hidden from a viewer that is not adjacent. rr.los.forest-square-partial,
+ * rr.square.forest-hides
+ */
+export const forestStop = (g: G, from: Square, to: Square): Stop =>
+  grid(g).squares[to] === ground.forest && from !== to && !adjacent(grid(g), from, to) ? LOW : NOTHING;
+
+/** Eyes of a vehicle. */
+interface VehicleEyes extends Eyes {
+  readonly kind: AxisVehicleKind;
+  readonly token: Token;
+}
+
+export const looksAsVehicle = (eyes: Eyes): eyes is VehicleEyes =>
+  eyes.kind !== undefined && isVehicleKind(eyes.kind) && eyes.token !== null && eyes.token !== undefined;
+
+/** Where a vehicle looks from, and which way. */
+export interface VehicleLookout extends Lookout {
+  readonly end: "front" | "rear";
+  readonly facing: Facing;
+  /** The two squares of that end, where its range is counted from; they may lie off the board. */
+  readonly rangeFrom: readonly [Token, Token];
+}
+
+/** Where vehicles of a length look from, by the number of the place: at the front only, and at both ends. */
+interface Lookouts {
+  readonly front: (readonly VehicleLookout[] | undefined)[];
+  readonly both: (readonly VehicleLookout[] | undefined)[];
+}
+
+const lookouts = new WeakMap<Grid, Map<number, Lookouts>>();
+
+function lookoutsKept(board: Grid, length: number): Lookouts {
+  let lengths = lookouts.get(board);
+  if (lengths === undefined) lookouts.set(board, (lengths = new Map()));
+  let kept = lengths.get(length);
+  if (kept === undefined) {
+    const { count } = placeNumbers(board);
+    lengths.set(length, (kept = { front: Array.from({ length: count }), both: Array.from({ length: count }) }));
+  }
+  return kept;
+}
+
+/**
+ * The ends a vehicle looks from: the front, and the rear of a half-track. They follow from its place, so they are
+ * worked out once for each place. rr.vlos.origin, rr.unit.motorbike, rr.unit.halftrack, rr.unit.unarmed
+ */
+export function lookoutsOf(g: G, { kind, token, facing }: VehicleEyes): readonly VehicleLookout[] {
+  const place: VehiclePlace = { x: token.x, y: token.y, facing };
+  const length = lengthOf(g.settings, kind);
+  const board = grid(g);
+  const ends = kind === "half-track" ? (["front", "rear"] as const) : (["front"] as const);
+  const at = placeNumbers(board).number(place);
+  if (at < 0) return ends.map((end) => lookoutAt(board, place, length, end));
+  const kept = lookoutsKept(board, length)[ends.length === 1 ? "front" : "both"];
+  return (kept[at] ??= ends.map((end) => lookoutAt(board, place, length, end)));
+}
+
+function lookoutAt(board: Grid, place: VehiclePlace, length: number, end: "front" | "rear"): VehicleLookout {
+  const block = blockOf(place, length, end);
+  const rangeFrom = rowOfToken(place, length, end);
+  return {
+    end,
+    facing: end === "front" ? place.facing : opposite[place.facing],
+    corner: { x: block.x + 1, y: block.y + 1 },
+    under: tokenSquares(board, place, length),
+    row: rangeFrom.flatMap(({ x, y }) => squareAt(board, x, y) ?? []),
+    rangeFrom,
+  };
+}
+
+/**
+ * Whether a square lies in the 90-degree field of a vehicle's end: from the corner of its four squares, 8 squares deep
+ * from the first square before the token. rr.vlos.cone, rr.vlos.no-peripheral, rr.vlos.range-origin,
+ * rr.open.fov-diagonals
+ */
+export function inVehicleField(g: G, { corner, facing }: VehicleLookout, square: Square): boolean {
+  const board = grid(g);
+  // doubled, so that corners and centres are both whole numbers
+  const dx = 2 * columnOf(board, square) + 1 - 2 * corner.x;
+  const dy = 2 * rowOf(board, square) + 1 - 2 * corner.y;
+  const forward = depth(facing, dx, dy);
+  const sideways = aside(facing, dx, dy);
+  const rows = (forward - 1) / 2;
+  if (rows < 1 || rows > number(g, "rr.number.view-depth")) return false;
+  return reading(g, "rr.open.fov-diagonals") === "inside" ? sideways <= forward : sideways < forward;
+}
+
+/** How well one end of a vehicle sees a square along the line. */
+export function vehicleLine(
+  g: G,
+  lookout: VehicleLookout,
+  square: Square,
+  blockers: Blockers,
+  met?: Met[],
+  target?: readonly Square[],
+): Visibility {
+  if (!lookout.under.includes(square) && hiddenByTemplate(g, square)) {
+    met?.push({
+      stop: ALL,
+      text: "A blast template hides what is under it.",
+      at: grid(g).names[square] ?? "",
+      cites: ["rr.barrel.template-stays", "rr.open.template-los"],
+    });
+    return "none";
+  }
+  const [first] = lookout.row.length > 0 ? lookout.row : lookout.under;
+  const stop = stopOf(
+    sceneOf(g, blockers, met, target),
+    { square: first ?? square, side: "axis", facing: lookout.facing, lookout },
+    square,
+  );
+  const near = lookout.under.some((own) => adjacent(grid(g), own, square));
+  const forest = grid(g).squares[square] === ground.forest && !near ? LOW : NOTHING;
+  return visibilityOf(stop > forest ? stop : forest);
+}
+
+export const better = (a: Visibility, b: Visibility): Visibility =>
+  a === "full" || b === "full" ? "full" : a === "partial" || b === "partial" ? "partial" : "none";
