@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Witness } from "../kernel/index.ts";
+import { named, type Witness } from "../kernel/index.ts";
 import { cardIds, cardText } from "./data/cards.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
@@ -12,36 +12,39 @@ const faces = z.array(z.int());
 const count = z.int();
 const card = z.enum(cardIds);
 
-const kind = <K extends string, S extends z.ZodRawShape>(event: K, shape: S) =>
-  z.object({ event: z.literal(event), ...shape });
+const piece = named.piece;
+const place = named.place;
 
-const bare = z.discriminatedUnion("event", [
+const kind = <K extends string, S extends z.ZodRawShape>(event: K, shape: S) =>
+  z.strictObject({ event: z.literal(event), cites: z.array(z.string()), ...shape });
+
+const eventSchema = z.discriminatedUnion("event", [
   kind("phase-began", { phase: name, round: count, timer: count }),
-  kind("placed", { agent: name, at: name, facing: name.nullable() }),
+  kind("placed", { agent: piece, at: place, facing: name.nullable() }),
   kind("chosen", { agent: name, what: name }),
-  kind("turn-began", { agent: name, squares: count }),
-  kind("turn-ended", { agent: name, why: name }),
+  kind("turn-began", { agent: piece, squares: count }),
+  kind("turn-ended", { agent: piece, why: name }),
   kind("rolled-movement", { agent: name, dice: faces, squares: count }),
-  kind("moved", { agent: name, from: name, to: name }),
-  kind("stopped", { agent: name, at: name, why: name }),
-  kind("left", { agent: name, at: name }),
-  kind("escaped", { agent: name, cards: z.array(card) }),
-  kind("exposed", { agent: name, by: name }),
-  kind("mode", { agent: name, mode: z.enum(["raiding", "assault"]), why: name }),
-  kind("weapon", { agent: name, weapon: name }),
-  kind("tested", { agent: name, test: name, skill: name, dice: faces, need: count, score: count }),
-  kind("rerolled", { agent: name, die: count, was: count, now: count }),
-  kind("stood-down", { agent: name, facing: name }),
-  kind("faced", { agent: name, facing: name }),
-  kind("noise", { at: name, range: count }),
-  kind("alerted", { agent: name, facing: name, marker: name.nullable() }),
-  kind("marker-moved", { agent: name, marker: name.nullable() }),
-  kind("marker-removed", { agent: name, why: name }),
-  kind("door", { door: name, open: z.boolean(), by: name }),
+  kind("moved", { agent: piece, from: place, to: place }),
+  kind("stopped", { agent: piece, at: place, why: name }),
+  kind("left", { agent: piece, at: place }),
+  kind("escaped", { agent: piece, cards: z.array(card) }),
+  kind("exposed", { agent: piece, by: name }),
+  kind("mode", { agent: piece, mode: z.enum(["raiding", "assault"]), why: name }),
+  kind("weapon", { agent: piece, weapon: name }),
+  kind("tested", { agent: piece, test: name, skill: name, dice: faces, need: count, score: count }),
+  kind("rerolled", { agent: piece, die: count, was: count, now: count }),
+  kind("stood-down", { agent: piece, facing: name }),
+  kind("faced", { agent: piece, facing: name }),
+  kind("noise", { at: place, range: count }),
+  kind("alerted", { agent: piece, facing: name, marker: place.nullable() }),
+  kind("marker-moved", { agent: piece, marker: place.nullable() }),
+  kind("marker-removed", { agent: piece, why: name }),
+  kind("door", { door: name, open: z.boolean(), by: piece }),
   kind("time", { minutes: count, timer: count, why: name }),
   kind("attacked", {
-    agent: name,
-    target: name,
+    agent: piece,
+    target: piece,
     how: z.enum(["fight", "counterattack", "shoot"]),
     dice: faces,
     /** The dice that cover the range of a shot; the others score. */
@@ -50,34 +53,32 @@ const bare = z.discriminatedUnion("event", [
     need: count,
     score: count,
   }),
-  kind("no-effect", { agent: name, target: name, why: name }),
-  kind("resisted", { agent: name, dice: faces, need: count, score: count, wound: name, stands: name }),
-  kind("unconscious", { agent: name, wound: name }),
-  kind("engaged", { agent: name, with: name }),
-  kind("died", { agent: name, at: name, how: name }),
-  kind("recovered", { agent: name }),
-  kind("recovery-failed", { agent: name, dice: faces }),
-  kind("sacrificed", { agent: name }),
-  kind("corpse-concealed", { at: name, gone: z.boolean() }),
-  kind("took", { agent: name, item: name, at: name }),
-  kind("card-turned", { room: name, card, by: name }),
-  kind("card-taken", { agent: name, room: name, card }),
-  kind("peeked", { agent: name, room: name, card: card.nullable(), seats: z.array(name) }),
-  kind("investigated", { agent: name, at: name, what: name }),
+  kind("no-effect", { agent: piece, target: piece, why: name }),
+  kind("resisted", { agent: piece, dice: faces, need: count, score: count, wound: name, stands: name }),
+  kind("unconscious", { agent: piece, wound: name }),
+  kind("engaged", { agent: piece, with: piece }),
+  kind("died", { agent: piece, at: place, how: name }),
+  kind("recovered", { agent: piece }),
+  kind("recovery-failed", { agent: piece, dice: faces }),
+  kind("sacrificed", { agent: piece }),
+  kind("corpse-concealed", { at: place, gone: z.boolean() }),
+  kind("took", { agent: piece, item: name, at: place }),
+  kind("card-turned", { room: name, card, by: piece }),
+  kind("card-taken", { agent: piece, room: name, card }),
+  kind("peeked", { agent: piece, room: name, card: card.nullable(), seats: z.array(name) }),
+  kind("investigated", { agent: piece, at: place, what: name }),
   kind("indicator", { alarm: z.boolean(), markers: count, why: name }),
-  kind("mobilised", { agent: name, at: name }),
+  kind("mobilised", { agent: piece, at: place }),
   kind("lost", { count, why: name }),
-  kind("demobilised", { agent: name }),
+  kind("demobilised", { agent: piece }),
   kind("replacement-rolled", { dice: faces, timer: count, comes: z.boolean() }),
-  kind("stayed", { agent: name, why: name }),
-  kind("weighed", { agent: name, about: name, candidates: count, decidedBy: name.nullable() }),
+  kind("stayed", { agent: piece, why: name }),
+  kind("weighed", { agent: piece, about: name, candidates: count, decidedBy: name.nullable() }),
   kind("over", { result: z.enum(["victory", "defeat"]), points: count, why: name }),
 ]);
+export type GloryEvent = z.infer<typeof eventSchema>;
 /** An event without the rules behind it. */
-export type Happening = z.infer<typeof bare>;
-export type GloryEvent = Happening & { readonly cites: string[] };
-
-const eventSchema: z.ZodType<GloryEvent> = z.intersection(bare, z.object({ cites: z.array(z.string()) }));
+export type Happening = GloryEvent extends infer E ? (E extends GloryEvent ? Omit<E, "cites"> : never) : never;
 
 /** What was seen in secret is told to those who saw it, that somebody looked to all. hg.info.peek-private */
 export const witness: Witness<GloryEvent> = {

@@ -4,7 +4,7 @@ import { boardModel } from "./board-model.ts";
 import { sensiblePolicy } from "./bot/policy.ts";
 import { defectsOf } from "./defects.ts";
 import { describe, type GloryEvent, witness } from "./events.ts";
-import { factsOf } from "./facts.ts";
+import { factKinds, factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { printPosition } from "./notation/print.ts";
@@ -43,6 +43,8 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   field: fieldRuling,
   preview,
   facts: factsOf,
+  factKinds,
+  namesLater: (id) => /^g\d+$/.test(id) || id === "commander",
   view: viewOf,
   witness,
   ownerOf,

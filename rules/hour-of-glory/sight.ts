@@ -77,7 +77,7 @@ function gridOf(plan: Plan): ReturnType<typeof emptyGrid> {
 /** Inside one room: centre to centre. hg.los.room-all, hg.open.los-room-line */
 function insideRoom(g: G, plan: Plan, from: Square, to: Square): Trace {
   const line = traceLine(gridOf(plan), from, to, blank);
-  const through = [...line.squares.slice(1, Math.max(1, line.length - 1))];
+  const through = Array.from(line.squares.subarray(1, Math.max(1, line.length - 1)));
   const cites: Citation[] = ["hg.los.room-all", "hg.open.los-room-line"];
   const room = labelAt(plan, from);
   const stop = through.find((square) => labelAt(plan, square) !== room || obstructs(g, square)) ?? null;

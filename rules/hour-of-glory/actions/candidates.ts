@@ -5,7 +5,7 @@ import { firearmOf } from "../shooting.ts";
 import { firearms } from "../data/items.ts";
 import { hasMap, leadsOut } from "../moving.ts";
 import type { Square } from "../plan.ts";
-import type { Commander, Guard, Intruder } from "../state.ts";
+import type { Commander, Guard, Intruder, Turn } from "../state.ts";
 import { targetsInSight } from "./attacks.ts";
 import { markersAt } from "./activities.ts";
 import { sideOfDoor } from "./moves.ts";
@@ -97,6 +97,9 @@ const fights = (g: G, agent: OnBoard<Agent>): readonly Action[] =>
 
 const bys = ["chance", "time"] as const;
 
+const closeBehind = (agent: string, turn: Turn | null): readonly Action[] =>
+  turn === null || turn.through === null ? [] : [{ do: "close-behind", agent, door: turn.through }];
+
 /** Doors at which somebody stands. */
 const doorsHere = (g: G, at: Square): readonly string[] =>
   planFor(g)
@@ -120,7 +123,7 @@ function ofIntruder(g: G, intruder: OnBoard<Intruder>): readonly Candidates[] {
       turn?.fresh === true && !assaulter ? intruder.weapons.map((weapon) => ({ do: "assault", agent, weapon })) : [],
     ),
     list("move", moves(g, intruder)),
-    list("close-behind", turn?.through == null ? [] : [{ do: "close-behind", agent, door: turn.through }]),
+    list("close-behind", closeBehind(agent, turn)),
     list(
       "breach",
       doors.flatMap((door) => bys.map((by) => ({ do: "breach", agent, door, by }))),
@@ -176,7 +179,7 @@ function ofCommander(g: G, commander: Commander): readonly Candidates[] {
   const { turn } = g.state;
   return [
     list("move", moves(g, commander)),
-    list("close-behind", turn?.through == null ? [] : [{ do: "close-behind", agent, door: turn.through }]),
+    list("close-behind", closeBehind(agent, turn)),
     list(
       "open-door",
       doors.map((door) => ({ do: "open-door", agent, door })),

@@ -102,7 +102,7 @@ function* breach(g: G, intruder: OnBoard<Intruder>, action: Of<"breach">): Rules
   );
   if (isOver(g)) return;
   if (score > 0) openDoor(g, action.door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");
-  else record(g, { event: "stayed", agent: action.door, why: "it stays closed" }, "hg.breach.result");
+  else record(g, { event: "stayed", agent: intruder.id, why: `${action.door} stays closed` }, "hg.breach.result");
 }
 
 function* spy(g: G, intruder: OnBoard<Intruder>, action: Of<"spy">): Rules {

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { weaponIds } from "../data/items.ts";
 import { facingSchema, idSchema } from "../state.ts";
 
-const agent = idSchema;
-const at = z.string().max(7);
+const agent = idSchema.meta({ names: "piece" });
+const at = z.string().max(7).meta({ names: "place" });
 const door = z.string().max(6);
 const by = z.enum(["time", "chance"]);
 const weapon = z.enum(weaponIds);
