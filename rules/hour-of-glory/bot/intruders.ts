@@ -72,33 +72,29 @@ export function intruderAction(g: G, intruder: OnBoard<Intruder>, ask: ActAsk<Ac
   const engaged = first(legal, "fight");
   if (engaged !== undefined && turn?.engaged === true) return engaged;
   const plan = planFor(g);
-  const bonus =
-    turn?.conceal == null ? undefined : legal.find((action) => action.do === "conceal" && action.by === "chance");
+  const bonus = legal.find((action) => action.do === "conceal" && action.by === "chance" && turn?.acted === true);
   if (bonus !== undefined) return bonus;
   const room = g.state.rooms.find((one) => one.room === roomAt(plan, intruder.at));
+  const assaulter = intruder.mode === "assault";
+  const isWanted = room !== undefined && room.card !== "taken" && room.card !== "unknown" && worth(g, room.card) > 0;
+  const hides = first(legal, "hide");
+  if (hides !== undefined && g.state.timer > 8 && !hasEnough(g)) return hides;
+  // an assaulter behind one open door closes it, so that he can hide
+  if (assaulter && room !== undefined && g.state.timer > 10 && !hasEnough(g)) {
+    const open = doorsOf(plan, room.room).filter(({ index }) => isDoorOpen(g, index));
+    const closes = open.length === 1 ? (first(legal, "close-behind") ?? first(legal, "close-door")) : undefined;
+    if (closes !== undefined) return closes;
+  }
   const spies = preferTime(g, legal, "spy");
-  if (
-    spies !== undefined &&
-    room !== undefined &&
-    room.card !== "taken" &&
-    room.card !== "unknown" &&
-    worth(g, room.card) > 0
-  )
-    return spies;
+  if (spies !== undefined && isWanted) return spies;
   const kills = first(legal, "sneak-attack", "coup-de-grace");
   if (kills !== undefined) return kills;
-  const hides = first(legal, "hide");
-  if (hides !== undefined && g.state.timer > 14) return hides;
   const costs = costsFrom(g, intruder);
   const goal = goalOf(g, intruder, costs);
   const way = goal === null ? [] : wayTo(costs, intruder.at, goal);
-  const assaulter = intruder.mode === "assault";
-  // an assaulter in a room with one open door closes it, so that he can hide
-  if (assaulter && room !== undefined && g.state.timer > 20 && !hasEnough(g)) {
-    const open = doorsOf(plan, room.room).filter(({ index }) => isDoorOpen(g, index));
-    const closes = open.length === 1 ? first(legal, "close-door") : undefined;
-    if (closes !== undefined) return closes;
-  }
+  // he waits in the room for the next turn's action
+  if (isWanted && turn?.acted === true && !assaulter)
+    return legal.find(({ do: what }) => what === "end-turn") ?? { do: "end-turn", agent: intruder.id };
   const shoots = legal.find((action) => action.do === "shoot");
   if (shoots !== undefined && (turn?.mustShoot === true || turn?.reacted === true)) return shoots;
   const door = doorAhead(g, intruder, way);
