@@ -12,7 +12,7 @@ import { hedge, invited, type Service, startService } from "./table.ts";
 
 let service: Service;
 let game: ReturnType<typeof invited>;
-let location: string | null;
+let made: Response;
 
 const at = { ruleset: "rogue-regiment", board: hedge };
 const json = { "content-type": "application/json" };
@@ -20,10 +20,7 @@ const MOST = 256 * 1024;
 
 beforeAll(async () => {
   service = await startService();
-  const made = await service.app.request("/v1/games", { method: "POST", headers: json, body: JSON.stringify(at) });
-  location = made.headers.get("location");
-  expect(made.status).toBe(201);
-  expect(made.headers.get("cache-control")).toBe("no-store");
+  made = await service.app.request("/v1/games", { method: "POST", headers: json, body: JSON.stringify(at) });
   game = invited(await made.json());
 });
 afterAll(() => service.embedded.close());
@@ -181,7 +178,9 @@ describe("web pages of elsewhere", () => {
 
 describe("what may be kept", () => {
   test("a new game says where it is", () => {
-    expect(location).toBe(`/v1/games/${game.id}`);
+    expect(made.status).toBe(201);
+    expect(made.headers.get("location")).toBe(`/v1/games/${game.id}`);
+    expect(made.headers.get("cache-control")).toBe("no-store");
   });
 
   test.each(["", "/versions/0", "/moves"])(
@@ -201,11 +200,11 @@ describe("what may be kept", () => {
   );
 
   test("after a move the old tag no longer counts", async () => {
-    const made = invited((await service.post("/v1/games", at)).json);
-    const path = `/v1/games/${made.id}`;
+    const other = invited((await service.post("/v1/games", at)).json);
+    const path = `/v1/games/${other.id}`;
     const etag = (await service.app.request(path)).headers.get("etag") ?? "";
     const move = { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } };
-    expect((await service.post(`${path}/moves`, move, made.secretOf("player-1"))).status).toBe(200);
+    expect((await service.post(`${path}/moves`, move, other.secretOf("player-1"))).status).toBe(200);
     expect((await service.app.request(path, { headers: { "if-none-match": etag } })).status).toBe(200);
   });
 
