@@ -34,6 +34,7 @@ import {
 import { searchRules } from "./rule-search.ts";
 import { unreadableAt } from "./faults.ts";
 import { checkValue } from "./json.ts";
+import { asOneRequest } from "./work.ts";
 
 /** Every operation of both APIs by name: reads its request and answers plain data. Throws Fault. */
 export type Operations = ReturnType<typeof createOperations>;
@@ -42,12 +43,12 @@ export type Operations = ReturnType<typeof createOperations>;
 export function createOperations(adjudicator: Adjudicator, games: Games, checkWebhook: (url: string) => Promise<void>) {
   const open = (where: Where, caller: Caller) =>
     adjudicator.open(where, (id, version) => games.situation(id, version, caller));
-  /** What takes too much work is said as a fault of the request. */
+  /** What takes more work than is done for one request is said as a fault of the request. */
   const within = async <T>(answer: () => Promise<T>): Promise<T> => {
     try {
-      return await answer();
+      return await asOneRequest(answer);
     } catch (error) {
-      if (error instanceof BeyondLimits) throw unreadableAt("/settings", error.message, "beyond-limits");
+      if (error instanceof BeyondLimits) throw unreadableAt("", error.message, "beyond-limits");
       throw error;
     }
   };
@@ -132,13 +133,15 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         const { title, dice, visibility, deadline, keep, ...where } = request(createGameSchema, input);
         return games.create(where, { title, dice, visibility, deadline, keep }, caller);
       }),
-    game: (id: string, version: number | undefined, caller: Caller) => games.read(id, version, caller),
+    game: (id: string, version: number | undefined, caller: Caller) => within(() => games.read(id, version, caller)),
     act: (id: string, input: unknown, caller: Caller) => within(() => games.act(id, request(actSchema, input), caller)),
-    moves: (id: string, input: unknown, caller: Caller) => {
-      const { after, limit } = request(listSchema, input);
-      return games.moves(id, after, limit, caller);
-    },
-    undo: (id: string, input: unknown, caller: Caller) => games.undo(id, request(undoSchema, input), caller),
+    moves: (id: string, input: unknown, caller: Caller) =>
+      within(() => {
+        const { after, limit } = request(listSchema, input);
+        return games.moves(id, after, limit, caller);
+      }),
+    undo: (id: string, input: unknown, caller: Caller) =>
+      within(() => games.undo(id, request(undoSchema, input), caller)),
     branch: (id: string, input: unknown, caller: Caller) =>
       within(() => games.branch(id, request(branchSchema, input), caller)),
     renewInvitation: (id: string, input: unknown, caller: Caller) => {
@@ -146,19 +149,20 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       return games.renewInvitation(id, seat, caller, secret);
     },
     closeGame: (id: string, input: unknown, caller: Caller) =>
-      games.close(id, request(closeSchema, input).expectedVersion, caller),
+      within(() => games.close(id, request(closeSchema, input).expectedVersion, caller)),
     takeOverRules: (id: string, input: unknown, caller: Caller) =>
       within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
     sendNotices: (id: string, input: unknown, caller: Caller) =>
       games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
-    record: (id: string, caller: Caller) => games.record(id, caller),
+    record: (id: string, caller: Caller) => within(() => games.record(id, caller)),
     verifyRecord: (input: unknown) =>
       within(async () => {
         const { record, version } = request(verifyRecordSchema, input);
         return games.verifyRecord(record, version);
       }),
     importRecord: (input: unknown) => within(() => games.importRecord(request(importSchema, input))),
-    myGames: (input: unknown, caller: Caller) => games.mine(request(myGamesSchema, input).invitations, caller),
+    myGames: (input: unknown, caller: Caller) =>
+      within(() => games.mine(request(myGamesSchema, input).invitations, caller)),
     version: (written: string): number => {
       if (!/^\d{1,7}$/.test(written))
         throw unreadableAt("/version", `"${written.slice(0, 20)}" is no version: versions are whole numbers from 0.`);

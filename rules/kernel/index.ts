@@ -12,3 +12,4 @@ export * from "./position.ts";
 export * from "./requirement.ts";
 export * from "./ruling.ts";
 export * from "./situation.ts";
+export * from "./work.ts";

@@ -1,3 +1,5 @@
+import { spend } from "./work.ts";
+
 /** One condition of an action: a sentence, the rules it comes from, and whether it holds. */
 export interface Requirement {
   readonly holds: boolean;
@@ -5,6 +7,9 @@ export interface Requirement {
   readonly text: string;
   readonly cites: readonly string[];
 }
+
+/** The work of looking at what an action requires. */
+const LIST = 20;
 
 /** A list of requirements that grows as an action is examined; cheap when everything holds. */
 export class Requirements<Citation extends string> {
@@ -14,6 +19,7 @@ export class Requirements<Citation extends string> {
 
   /** A quiet list only remembers whether everything holds. */
   constructor(quiet = false) {
+    spend("requirements", LIST);
     this.#quiet = quiet;
   }
 

@@ -15,6 +15,7 @@ import type { Visitors } from "../guessing.ts";
 import { readJson } from "../json.ts";
 import type { Operations } from "../operations.ts";
 import { type Log, problem } from "../problems.ts";
+import { asOneRequest } from "../work.ts";
 import { limits, MOST_TOKENS, operationTypes } from "./limits.ts";
 import { checkPersistedQuery, statusForJson, withCode } from "./request-errors.ts";
 import { type Arguments, type Context, isObject, schemaWith, type Resolvers } from "./schema.ts";
@@ -184,13 +185,20 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
     const body =
       c.req.method === "POST" ? await graphqlBody(c.req.header("content-type"), await c.req.arrayBuffer()) : undefined;
     const { search, searchParams } = new URL(c.req.url);
-    const answer = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: c.req.method, headers, body, search },
-      context: async () => {
-        checkPersistedQuery(body ?? Object.fromEntries(searchParams));
-        return { authorization: headers.get("authorization"), visit: visitors(c), inAddress: c.req.method !== "POST" };
-      },
-    });
+    // all fields of a request share its work
+    const answer = await asOneRequest(() =>
+      server.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method: c.req.method, headers, body, search },
+        context: async () => {
+          checkPersistedQuery(body ?? Object.fromEntries(searchParams));
+          return {
+            authorization: headers.get("authorization"),
+            visit: visitors(c),
+            inAddress: c.req.method !== "POST",
+          };
+        },
+      }),
+    );
     const status = answer.status ?? 200;
     const responseHeaders = Object.fromEntries(answer.headers);
     if (answer.body.kind === "complete") return new Response(answer.body.string, { status, headers: responseHeaders });
