@@ -47,6 +47,8 @@ export interface Catalogue {
   readonly numbers: Readonly<Record<string, NumberRow>>;
   /** Decisions the rules hand to people: prompt id → who chooses between what, in one sentence. */
   readonly prompts: Readonly<Record<string, string>>;
+  /** When a decision is not asked, beside where it has only one option: prompt id → a clause. */
+  readonly unasked?: Readonly<Record<string, string>>;
 }
 
 /** The settings of one game or one question: the chosen readings and replaced numbers. */

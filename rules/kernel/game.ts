@@ -3,6 +3,7 @@ import type { Ask, Seat } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue, Settings } from "./catalogue.ts";
 import type { Policy, Program } from "./interpret.ts";
+import type { EventShapes } from "./named.ts";
 import type { Notation } from "./notation.ts";
 import type { CitedEvent, Defect, Position, Read, Table } from "./position.ts";
 import type { Requirement } from "./requirement.ts";
@@ -111,6 +112,15 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   forms(g: Table<S, E>): readonly ActionForm<A>[];
   /** All requirements of an action. */
   requirements(g: Table<S, E>, action: A): readonly Requirement[];
+  /**
+   * The fields of every kind of event, by name: documents and conformance cases are checked against them. A game that
+   * hides something says them by the schema of its witness.
+   */
+  eventShapes?(): EventShapes;
+  /** The first words of the ids of its facts, e.g. "killed" of "killed:r1". */
+  readonly factKinds?: readonly string[];
+  /** Whether the rules may give this id to a piece that comes into play later, e.g. a reinforcement. */
+  namesLater?(id: string): boolean;
   /** The sentence of an event. */
   describe(event: E): string;
   sight(g: Table<S, E>, question: SightQuestion): Read<SightRuling>;

@@ -13,3 +13,4 @@ export * from "./requirement.ts";
 export * from "./ruling.ts";
 export * from "./situation.ts";
 export * from "./work.ts";
+export * from "./named.ts";

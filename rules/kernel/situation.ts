@@ -19,6 +19,7 @@ import {
   undisclosed,
 } from "./game.ts";
 import { type Chance, run, supplied, SupplyFault, type Unused } from "./interpret.ts";
+import { eventSchemaOf } from "./named.ts";
 import type { Notation } from "./notation.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
 import { type CitedEvent, type Defect, type Position, type Read, read, type Table, unread } from "./position.ts";
@@ -158,6 +159,14 @@ export interface Game {
   /** JSON Schemas of a position and of an action. */
   positionJsonSchema(): unknown;
   actionJsonSchema(): unknown;
+  /** JSON Schema of its events, a union of kinds; null where the game does not say. */
+  eventJsonSchema(): unknown;
+  /** The first words of the ids of its facts; null where it does not say. */
+  readonly factKinds: readonly string[] | null;
+  /** Whether the rules may give this id to a piece that comes into play later. */
+  namesLater(id: string): boolean;
+  /** The state of a position with everything in it that was left out because the schema supplies it. */
+  wholeState(position: unknown): Read<unknown>;
   /** All that identifies the rules, as plain data: to be hashed, so that a change can be told. */
   content(): unknown;
   /** Stored events as a seat may know them, or the public (null); what it learns nothing of is left out. */
@@ -272,6 +281,12 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
 
   const positionJsonSchema = (): unknown => z.toJSONSchema(positionSchema, { io: "input" });
   const actionJsonSchema = (): unknown => z.toJSONSchema(ruleset.actionSchema, { io: "input" });
+
+  const eventJsonSchema = (): unknown => {
+    const schema =
+      ruleset.eventShapes === undefined ? ruleset.witness?.eventSchema : eventSchemaOf(ruleset.eventShapes());
+    return schema === undefined ? null : z.toJSONSchema(schema, { io: "input" });
+  };
 
   const readAction = (json: unknown): Read<A> => {
     const parsed = parseAction().safeParse(json);
@@ -534,6 +549,13 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     notation: ruleset.notation ?? null,
     positionJsonSchema,
     actionJsonSchema,
+    eventJsonSchema,
+    factKinds: ruleset.factKinds ?? null,
+    namesLater: (id) => ruleset.namesLater?.(id) ?? false,
+    wholeState(json) {
+      const parsed = parsePosition().safeParse(json);
+      return parsed.success ? read(parsed.data.state) : unread(...defectsOf(parsed.error, "/position"));
+    },
     content: () => ({
       id: ruleset.id,
       version: ruleset.version,

@@ -9,9 +9,18 @@ import {
 } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./operators/index.ts";
 import { sensiblePolicy } from "./bot/index.ts";
-import { boardModel, factsOf, fieldRuling, preview, sightRuling } from "./answers/index.ts";
+import { boardModel, factKinds, factsOf, fieldRuling, preview, sightRuling } from "./answers/index.ts";
 import { customise, defectsOf, notation, parsePosition, printPosition, resize } from "./notation/index.ts";
-import { describe, interpretations, numbers, prompts, type RogueEvent, rules } from "./catalogue/index.ts";
+import {
+  describe,
+  eventShapes,
+  interpretations,
+  numbers,
+  prompts,
+  type RogueEvent,
+  rules,
+  unasked,
+} from "./catalogue/index.ts";
 import { missions } from "./missions/index.ts";
 import { play } from "./phases/index.ts";
 import { copyState, numberIn, ownerOf, plainState, type State, stateSchema } from "./board/index.ts";
@@ -78,7 +87,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
   title: "SAS: Rogue Regiment",
   version: "0.2.0",
-  catalogue: { rules, interpretations, numbers, prompts },
+  catalogue: { rules, interpretations, numbers, prompts, unasked },
   stateSchema,
   actionSchema,
   scenarios: missions,
@@ -104,6 +113,10 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   field: fieldRuling,
   preview,
   facts: factsOf,
+  factKinds,
+  eventShapes,
+  // whoever events spawn, and the SMG unit that a hit mortar team becomes
+  namesLater: (id) => /^(smg|motorbike|half-track|kubelwagen|truck)-[a-z]\d+$|^smg-of-[a-z]/.test(id),
   // no view: the state holds nothing hidden; cards are drawn lazily, so there is no order to know
   ownerOf,
   policy: sensiblePolicy,

@@ -1,121 +1,13 @@
+import type { KindsOf } from "../kernel/index.ts";
+import type { eventShapes } from "./event-shapes.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
-import { type UnitKind, type WeaponName, weapons } from "./tokens.ts";
+import { weapons } from "./tokens.ts";
 
 /** What an event may rest on: a rule, or the reading of a point the rules leave open. */
 export type Citation = RuleId | InterpretationId;
 
-interface Kinds {
-  "phase-began": { readonly phase: string; readonly turn: number };
-  prepared: { readonly what: string };
-  "set-up": { readonly terrain: string };
-  "card-drawn": {
-    readonly terrain: string;
-    readonly card: string;
-    readonly direction: string | null;
-    readonly alarm: boolean;
-  };
-  "direction-drawn": { readonly terrain: string; readonly card: string; readonly direction: string | null };
-  effect: { readonly terrain: string; readonly card: string; readonly text: string };
-  reshuffled: { readonly pile: string; readonly count: number };
-  "turn-began": { readonly piece: string; readonly ap: number };
-  "turn-ended": { readonly piece: string; readonly lost: number };
-  acted: { readonly piece: string; readonly action: string; readonly ap: number; readonly saved: number };
-  moved: { readonly piece: string; readonly from: string | null; readonly to: string };
-  exited: { readonly piece: string; readonly from: string };
-  "trap-door": { readonly at: string; readonly open: boolean };
-  door: { readonly between: string; readonly locked: boolean };
-  visible: { readonly piece: string; readonly why: string };
-  stealthy: { readonly piece: string; readonly why: string };
-  check: { readonly piece: string; readonly at: string; readonly dice: readonly number[]; readonly failed: boolean };
-  "reaction-fire": {
-    readonly piece: string;
-    readonly number: number;
-    readonly dice: readonly number[];
-    readonly hits: number;
-  };
-  injured: { readonly piece: string; readonly injuries: number; readonly ap: number };
-  critical: { readonly piece: string; readonly until: number };
-  healed: { readonly piece: string; readonly injuries: number; readonly ap: number };
-  eliminated: { readonly piece: string; readonly at: string | null; readonly how: string };
-  replacement: { readonly piece: string; readonly side: string; readonly of: string };
-  saved: { readonly piece: string; readonly saved: number };
-  "saved-lost": { readonly piece: string };
-  shot: {
-    readonly piece: string;
-    readonly weapon: WeaponName;
-    readonly target: string;
-    readonly number: number;
-    readonly dice: readonly number[];
-    readonly hits: number;
-  };
-  "hits-lost": { readonly count: number };
-  "unit-eliminated": { readonly piece: string; readonly kind: UnitKind; readonly at: string; readonly how: string };
-  "token-placed": { readonly token: string; readonly at: string; readonly why: string };
-  "token-discarded": { readonly token: string; readonly why: string };
-  collected: { readonly piece: string; readonly token: string; readonly at: string };
-  dropped: { readonly piece: string; readonly token: string; readonly at: string };
-  exchanged: {
-    readonly piece: string;
-    readonly with: string;
-    readonly gave: readonly string[];
-    readonly took: readonly string[];
-  };
-  set: { readonly piece: string; readonly token: string; readonly at: string };
-  rerolled: { readonly piece: string; readonly die: number; readonly was: number };
-  uniform: { readonly piece: string; readonly worn: boolean };
-  nest: { readonly piece: string; readonly at: string; readonly inside: boolean };
-  exploded: { readonly at: string };
-  bombarded: { readonly at: string; readonly number: number; readonly dice: readonly number[]; readonly hits: number };
-  airdrop: {
-    readonly at: string | null;
-    readonly tokens: readonly string[];
-    readonly drifted: number;
-    readonly why: string;
-  };
-  barrel: { readonly at: string; readonly gone: boolean };
-  alarm: { readonly terrain: string; readonly on: boolean; readonly why: string };
-  objective: { readonly objective: string; readonly at: string };
-  "person-appeared": { readonly piece: string; readonly objective: string; readonly at: string };
-  "person-left": { readonly piece: string };
-  placed: { readonly piece: string; readonly kind: UnitKind; readonly side: string | null; readonly at: string };
-  waits: { readonly piece: string; readonly behind: string };
-  "empty-set": { readonly at: string };
-  "empty-sets-leave": { readonly terrain: string; readonly count: number };
-  "special-joins": { readonly kind: string };
-  barricade: { readonly entrance: string; readonly up: boolean };
-  protects: { readonly piece: string; readonly token: string };
-  turned: { readonly piece: string; readonly side: string };
-  heading: { readonly terrain: string; readonly toward: string };
-  weighed: {
-    readonly piece: string;
-    readonly about: string;
-    readonly criteria: readonly string[];
-    readonly candidates: readonly {
-      readonly name: string;
-      readonly scores: readonly number[];
-      readonly best: boolean;
-    }[];
-    readonly decidedBy: string | null;
-  };
-  split: { readonly at: string; readonly parts: readonly string[] };
-  stayed: { readonly piece: string; readonly why: string };
-  "group-shot": {
-    readonly at: string;
-    readonly target: string;
-    readonly number: number;
-    readonly dice: readonly number[];
-    readonly hits: number;
-  };
-  removed: { readonly piece: string; readonly kind: UnitKind; readonly why: string };
-  completed: { readonly terrain: string };
-  "fate-token": { readonly token: string; readonly terrain: string };
-  "xp-card": { readonly piece: string; readonly card: string; readonly what: "gained" | "played" | "lost" };
-  challenge: { readonly challenge: string; readonly category: string; readonly boxes: number };
-  medal: { readonly card: string | null };
-  asks: { readonly when: string };
-  over: { readonly result: "victory" | "defeat"; readonly why: string };
-}
+type Kinds = KindsOf<ReturnType<typeof eventShapes>>;
 
 /** Something that happened, with the rules it rests on. */
 export type SabotageEvent = {

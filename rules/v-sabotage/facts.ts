@@ -3,6 +3,9 @@ import type { SabotageEvent } from "./events.ts";
 import type { State } from "./state.ts";
 import { injuriesOf, isCritical, isSeen } from "./table.ts";
 
+/** The first words of the ids of facts. */
+export const factKinds = ["visible", "injured", "critical", "eliminated", "alarm", "objective"];
+
 /**
  * What is true after an action and was not before, for odds: who is seen, hurt or gone, which alarms are on, which
  * objectives are done.

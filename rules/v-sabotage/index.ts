@@ -4,14 +4,17 @@ import { sensiblePolicy } from "./bot.ts";
 import { boardModel } from "./board-model.ts";
 import { defectsOf } from "./defects.ts";
 import { preview } from "./enemy/preview.ts";
+import { commandoCards } from "./data/commandos.ts";
+import { isTerrainCard } from "./data/terrains.ts";
+import { eventShapes } from "./event-shapes.ts";
 import { describe, type SabotageEvent } from "./events.ts";
-import { factsOf } from "./facts.ts";
+import { factKinds, factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations.ts";
 import { notation } from "./notation/offered.ts";
 import { parsePosition, printPosition } from "./notation/position-text.ts";
 import { numbers } from "./numbers.ts";
 import { play } from "./play.ts";
-import { prompts } from "./prompts.ts";
+import { prompts, unasked } from "./prompts.ts";
 import { rules } from "./rulebook.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { scenarios, setUp } from "./scenarios.ts";
@@ -25,7 +28,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   id: "v-sabotage",
   title: "V-Sabotage",
   version: "0.1.0",
-  catalogue: { rules, interpretations, numbers, prompts },
+  catalogue: { rules, interpretations, numbers, prompts, unasked },
   stateSchema,
   actionSchema,
   scenarios,
@@ -47,6 +50,11 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   field: fieldRuling,
   preview,
   facts: factsOf,
+  factKinds,
+  eventShapes,
+  // units are counted as they are drawn; a second commando of a card is numbered; terrains are set up one by one
+  namesLater: (id) =>
+    /^u[1-9]\d*$/.test(id) || Object.hasOwn(commandoCards, id.replace(/-\d+$/, "")) || isTerrainCard(id),
   // no view: pools are counts and decks are sets, so there is no order to know, and the reserves may be looked at
   // (vs.reinf.open-count)
   ownerOf,

@@ -50,3 +50,14 @@ export const prompts = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type PromptId = keyof typeof prompts;
+
+/** When decisions are not asked, beside where there is one option. */
+export const unasked: Partial<Readonly<Record<PromptId, string>>> = {
+  "vs.decide.nearest-tie": "where no two groups want the same space or token",
+  "vs.decide.group-order": "where no group's shots can change those of another",
+  "vs.decide.split": "between splits that differ only in units that are alike",
+  "vs.decide.between-steps":
+    "as `asks` of the position says: never, or only where such an action is possible or weighty",
+  "vs.decide.protector": "where all who enter are alike",
+  "vs.decide.token-order": "between tokens of one kind",
+};

@@ -77,7 +77,28 @@ const expectation = z.strictObject({
 });
 export type Expectation = z.infer<typeof expectation>;
 
-const step = z.union([z.literal("proceed"), z.strictObject({ choose: oneOrMore }), z.looseObject({ do: z.string() })]);
+/** What is expected after one step: of what it did, and of the position as it is then. */
+const after = expectation
+  .pick({
+    outcome: true,
+    events: true,
+    absent: true,
+    pieces: true,
+    on: true,
+    state: true,
+    decision: true,
+    result: true,
+    refused: true,
+    cites: true,
+  })
+  .optional();
+
+const step = z.union([
+  z.literal("proceed"),
+  z.strictObject({ proceed: z.literal(true), after }),
+  z.strictObject({ choose: oneOrMore, after }),
+  z.looseObject({ do: z.string(), after }),
+]);
 export type Step = z.infer<typeof step>;
 
 const caseSchema = z

@@ -8,8 +8,8 @@ for (const file of caseFiles()) {
   describe(relative(import.meta.dirname, file), () => {
     for (const one of casesIn(file)) {
       test(`${one.id}: ${one.title}`, async () => {
-        const { failures } = await runCase(inProcess, one);
-        expect(failures).toEqual([]);
+        const { broken, failures, account } = await runCase(inProcess, one);
+        expect([...broken.map((line) => `broken: ${line}`), ...failures, ...account]).toEqual([]);
       });
     }
   });

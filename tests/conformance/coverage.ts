@@ -45,7 +45,7 @@ export function coverageOf(results: readonly CaseResult[]): Readonly<Record<stri
       const inCode = citedInCode(game.id);
       const shown = new Set(
         results
-          .filter(({ case: one, failures }) => one.game === game.id && failures.length === 0)
+          .filter(({ case: one, broken, failures }) => one.game === game.id && broken.length + failures.length === 0)
           .flatMap(({ case: one, cited }) => one.rules.filter((id) => cited.has(id))),
       );
       const missing = rows.filter((id) => !inCode.has(id) || !shown.has(id));

@@ -26,6 +26,7 @@ export function tableFor(known: readonly Game[]): Table {
   };
 
   return {
+    game: (id) => known.find((game) => game.id === id) ?? null,
     openText: async (game, text, settings) => roundTrip(value(gameCalled(game).openText(text, settings)).position()),
     openScenario: async (game, scenario, options, settings) =>
       roundTrip(value(gameCalled(game).setUp(scenario, { ...options, ...settings })).position()),
@@ -58,9 +59,11 @@ export function tableFor(known: readonly Game[]): Table {
       };
     },
     board: async (position) => {
-      const { kind, pieces, areas } = open(position).board();
+      const { kind, width, height, pieces, areas } = open(position).board();
       const bySquare = kind === "squares";
       return {
+        across: width,
+        down: height,
         pieces: pieces.map((piece) => ({ ...piece, at: bySquare ? `${piece.x},${piece.y}` : piece.area })),
         areas: bySquare ? null : areas.map(({ id }) => id),
       };

@@ -1,3 +1,5 @@
+import { games } from "../all-games.ts";
+import type { Game } from "../../rules/kernel/index.ts";
 import { type Answered, type Board, type Piece, type Table, Unreadable } from "./table.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -9,7 +11,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const strings = (value: unknown): readonly string[] => list(value).map(String);
 
 const boardOf = (value: unknown): Board => {
-  const { kind: boardKind, pieces, areas } = plain(value);
+  const { kind: boardKind, width, height, pieces, areas } = plain(value);
   const bySquare = boardKind === "squares";
   const pieceOf = (piece: unknown): Piece => {
     const { id, kind, x, y, area, facing, details } = plain(piece);
@@ -23,6 +25,8 @@ const boardOf = (value: unknown): Board => {
     };
   };
   return {
+    across: Number(width),
+    down: Number(height),
     pieces: list(pieces).map(pieceOf),
     areas: bySquare ? null : list(areas).map((area) => String(plain(area)["id"])),
   };
@@ -30,8 +34,11 @@ const boardOf = (value: unknown): Board => {
 
 type Send = (url: string, request: RequestInit) => Response | Promise<Response>;
 
-/** A table at a server: the same questions over REST. `send` stands in for a server that is no process of its own. */
-export function overHttp(url: string, send: Send = fetch): Table {
+/**
+ * A table at a server: the same questions over REST. `send` stands in for a server that is no process of its own;
+ * `known` are the games whose words cases are checked against.
+ */
+export function overHttp(url: string, send: Send = fetch, known: readonly Game[] = games): Table {
   const base = url.replace(/\/$/, "");
 
   async function post(path: string, body: Plain): Promise<Plain> {
@@ -50,6 +57,7 @@ export function overHttp(url: string, send: Send = fetch): Table {
   }
 
   return {
+    game: (id) => known.find((game) => game.id === id) ?? null,
     openText: async (ruleset, board, settings) => (await post("board", { ruleset, board, settings }))["position"],
     openScenario: async (ruleset, scenario, options, settings) =>
       (await post("board", { ruleset, scenario, options, settings }))["position"],

@@ -4,6 +4,7 @@ import {
   type BoardModel,
   type Game,
   game,
+  named,
   type Requirement,
   type Ruleset,
   type Table,
@@ -14,7 +15,11 @@ import {
 const state = z.strictObject({ at: z.record(z.string(), z.string().nullable()) });
 type State = z.infer<typeof state>;
 
-const action = z.strictObject({ do: z.enum(["go", "leave"]), piece: z.string(), to: z.string().optional() });
+const action = z.strictObject({
+  do: z.enum(["go", "leave"]),
+  piece: named.piece,
+  to: named.place.optional(),
+});
 type Action = z.infer<typeof action>;
 
 interface Event {
@@ -136,6 +141,8 @@ const ruleset: Ruleset<State, Action, Event> = {
   defects: () => [],
   forms: (g) => [{ name: "go", piece: Object.keys(g.state.at)[0] ?? "", requirements: [], actions: legal(g) }],
   requirements,
+  eventShapes: () => ({ went: { piece: named.piece, to: named.place.nullable() } }),
+  factKinds: [],
   describe: ({ piece, to }) => `${piece} goes ${to === null ? "out" : `to the ${to}`}.`,
   sight: unasked,
   field: unasked,

@@ -25,7 +25,10 @@ afterAll(() => embedded.close());
 const position = "ann hall\nbob cellar\ncarl outside";
 const tables = [
   { at: "in process", table: () => tableFor([rooms]) },
-  { at: "over HTTP", table: () => overHttp("http://umpire.test", (url, request) => whole.request(url, request)) },
+  {
+    at: "over HTTP",
+    table: () => overHttp("http://umpire.test", (url, request) => whole.request(url, request), [rooms]),
+  },
 ] as const;
 
 describe.each(tables)("a board of areas $at", ({ table }) => {
@@ -35,7 +38,8 @@ describe.each(tables)("a board of areas $at", ({ table }) => {
       "rooms.yaml",
     );
     if (one === undefined) throw new Error("There is no case.");
-    return (await runCase(table(), one)).failures;
+    const { broken, failures } = await runCase(table(), one);
+    return [...broken, ...failures];
   };
   const reads = (expected: Readonly<Record<string, unknown>>): Promise<readonly string[]> =>
     failuresOf({ read: true, expect: expected });
@@ -54,14 +58,29 @@ describe.each(tables)("a board of areas $at", ({ table }) => {
   test("a piece on no area is gone, and can still be asked about", async () => {
     expect(await reads({ pieces: { carl: { at: null, status: "outside" } } })).toEqual([]);
     expect(await reads({ pieces: { carl: { status: "outside" } } })).toEqual([]);
-    expect(await reads({ pieces: { carl: "gone", dan: "gone" } })).toEqual([]);
+    expect(await reads({ pieces: { carl: "gone" } })).toEqual([]);
     expect(await reads({ pieces: { ann: "gone" } })).toHaveLength(1);
     expect(await reads({ pieces: { ann: { at: null } } })).toHaveLength(1);
-    expect(await reads({ pieces: { dan: { at: null } } })).toEqual(['expected dan to be {"at":null}, got gone']);
+    expect(await reads({ pieces: { dan: "gone" } })).toEqual([
+      'pieces: there never was a piece "dan"; nearest: ann, bob, carl',
+    ]);
   });
 
   test("an area that is not there is a fault of the case", async () => {
-    expect(await reads({ on: { attic: [] } })).toEqual(["there is no attic on this board: hall, cellar, lawn"]);
+    expect(await reads({ on: { attic: [] } })).toEqual(["on: there is no attic on this board"]);
+  });
+
+  test("an event or action that the game does not have is a fault of the case", async () => {
+    const steps = [{ do: "leave", piece: "ann" }];
+    expect(await failuresOf({ steps, expect: { absent: [{ event: "flew" }] } })).toEqual([
+      'absent.0: there is no event "flew"; nearest: went',
+    ]);
+    expect(await failuresOf({ steps, expect: { absent: [{ event: "went", to: "attic" }] } })).toEqual([
+      'absent.0.to: there is no place "attic"',
+    ]);
+    expect(await failuresOf({ legal: true, expect: { excludes: [{ do: "go", piece: "dan" }] } })).toEqual([
+      'excludes.0.piece: there is no piece "dan"',
+    ]);
   });
 
   test("steps lead from area to area", async () => {

@@ -39,12 +39,13 @@ async function main(): Promise<number> {
     }
     for (const one of cases) {
       if (values.only !== undefined && !one.id.startsWith(values.only)) continue;
-      const { failures } = await runCase(table, one);
-      if (failures.length === 0) passed++;
+      const { broken, failures, account } = await runCase(table, one);
+      if (broken.length === 0 && failures.length === 0) passed++;
       else {
         failed++;
         console.log(`✗ ${one.id} — ${one.title}`);
-        for (const failure of failures) console.log(`    ${failure}`);
+        for (const line of broken) console.log(`    broken: ${line}`);
+        for (const line of [...failures, ...account]) console.log(`    ${line}`);
       }
     }
   }

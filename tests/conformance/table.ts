@@ -1,3 +1,5 @@
+import type { Game } from "../../rules/kernel/index.ts";
+
 /** Plain answers of a table, the same in process and over HTTP: what the runner compares with expectations. */
 export interface Answered {
   readonly outcome: "paused" | "over" | "refused";
@@ -25,6 +27,9 @@ export interface Piece {
 
 /** What cases say of a board. */
 export interface Board {
+  /** How many cells it has across and down. */
+  readonly across: number;
+  readonly down: number;
   readonly pieces: readonly Piece[];
   /** The ids of its areas; null when places are squares. */
   readonly areas: readonly string[] | null;
@@ -62,6 +67,8 @@ export interface Sent {
 
 /** Somebody who adjudicates: this process, or a server. Every method throws Unreadable for what cannot be read. */
 export interface Table {
+  /** The game as this process knows it, whoever adjudicates; null for one it does not know. */
+  game(id: string): Game | null;
   openText(game: string, text: string, settings: Settings): Promise<unknown>;
   openScenario(
     game: string,

@@ -2,6 +2,9 @@ import type { Fact } from "../../kernel/index.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
 import type { State } from "../board/index.ts";
 
+/** The first words of the ids of facts. */
+export const factKinds = ["killed", "damaged", "alerted", "spotted", "dead", "hurt", "destroyed", "alarm", "meter"];
+
 /** What is true after an action that was not before: what odds are counted for. */
 export function factsOf(before: State, after: State, _events: readonly RogueEvent[]): readonly Fact[] {
   const facts: Fact[] = [];

@@ -1,14 +1,14 @@
 import * as z from "zod";
+import { named } from "../../kernel/index.ts";
 import { attackWeaponSchema, itemSchema, objectSchema } from "./state.ts";
 import { vehicleSteps } from "./vehicle-token.ts";
 
-const operator = z.string().max(31).describe("The Operator's id.");
-const unit = z.string().max(31).describe("The Axis unit's id.");
-const target = z
-  .string()
+const operator = named.piece.max(31).describe("The Operator's id.");
+const unit = named.piece.max(31).describe("The Axis unit's id.");
+const target = named.either
   .max(31)
   .describe('The Axis unit\'s id; for a grenade its square "x,y", for a fuel barrel the square it stands on.');
-const vehicle = z.string().max(31).describe("The Operator vehicle's id.");
+const vehicle = named.piece.max(31).describe("The Operator vehicle's id.");
 const drive = z.array(z.enum(vehicleSteps)).min(1).max(24).describe("The steps of the vehicle, one after another.");
 const shot = z.strictObject({ gunner: operator, target: unit, weapon: attackWeaponSchema.optional() });
 const shots = z.array(shot).min(1).max(3).describe("Who fires at what; the gunner of a boat names his weapon.");
@@ -16,7 +16,7 @@ const marks = z
   .array(z.strictObject({ gunner: operator, target: unit }))
   .min(1)
   .max(3);
-const square = z.string().regex(/^\d{1,2},\d{1,2}$/, 'A square is written "x,y".');
+const square = named.place.regex(/^\d{1,2},\d{1,2}$/, 'A square is written "x,y".');
 const squareOrOff = z.union([square, z.literal("off")]).describe('A square "x,y", or "off" to leave the board.');
 const order = z.enum(["move-first", "move-last"]).describe("Whether the square of movement comes before or after.");
 const facing = z.enum(["N", "E", "S", "W"]);

@@ -9,8 +9,9 @@ export {
   type RogueEvent,
   type SpotCause,
 } from "./events.ts";
+export { eventShapes } from "./event-shapes.ts";
 export { impossible, inForceUnder, numberIn, readingIn, type Readings } from "./in-force.ts";
 export { type InterpretationId, interpretations } from "./interpretations.ts";
 export { type NumberId, numbers } from "./numbers.ts";
-export { type PromptId, prompts } from "./prompts.ts";
+export { type PromptId, prompts, unasked } from "./prompts.ts";
 export { rules } from "./rulebook.ts";

@@ -54,3 +54,19 @@ export const prompts = {
 } as const satisfies Record<string, string>;
 
 export type PromptId = keyof typeof prompts;
+
+/** When decisions are not asked, beside where there is one option. */
+export const unasked: Partial<Readonly<Record<PromptId, string>>> = {
+  "rr.decide.turn-direction": "where one way round is shorter",
+  "rr.decide.face-diagonal": "where one of the facings needs fewer quarter turns",
+  "rr.decide.reaction-order": "where all attackers have the same weapon and modifiers",
+  "rr.decide.axis-attack-order": "where all attackers have the same weapon and the same targets",
+  "rr.decide.route-tie":
+    "between routes that end on the same square and show the unit the same on the way, unless somebody has a target marker out",
+  "rr.decide.mark-interrupt": "while no marked attack is possible",
+  "rr.decide.mark-event": "while no marked attack is possible",
+  "rr.decide.mark-order": "while only one Operator can make a marked attack",
+  "rr.decide.nominate": "while another Operator is spotted",
+  "rr.decide.spawn-markers": "where every free marker of the row is taken",
+  "rr.decide.rabbit": "where every die shows a 6",
+};

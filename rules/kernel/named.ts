@@ -1,0 +1,33 @@
+import * as z from "zod";
+
+/**
+ * Strings of an action or event that name something, marked so in their JSON Schema (`names`): whoever reads a pattern
+ * of one can tell a name that nothing has.
+ */
+export const named = {
+  /** The id of a piece, or of anything else that has one, e.g. a terrain. */
+  piece: z.string().meta({ names: "piece" }),
+  /** A place of the board, or a way between two ("A1|A2"). */
+  place: z.string().meta({ names: "place" }),
+  /** Either of them. */
+  either: z.string().meta({ names: "piece or place" }),
+} as const;
+
+/** A list in an event: events are read only. */
+export const listed = <T extends z.ZodType>(item: T): z.ZodReadonly<z.ZodArray<T>> => z.array(item).readonly();
+
+/** The fields of every kind of event of a game, by name. */
+export type EventShapes = Readonly<Record<string, z.ZodRawShape>>;
+
+/** The kinds of event that shapes describe, as types: what each has beside its name and citations. */
+export type KindsOf<Shapes extends EventShapes> = {
+  readonly [N in keyof Shapes]: Readonly<z.infer<z.ZodObject<Shapes[N]>>>;
+};
+
+/** The schema of every event whose fields are given by name. */
+export const eventSchemaOf = (shapes: EventShapes): z.ZodType =>
+  z.union(
+    Object.entries(shapes).map(([name, shape]) =>
+      z.strictObject({ event: z.literal(name), cites: z.array(z.string()), ...shape }),
+    ),
+  );

@@ -1,0 +1,161 @@
+import * as z from "zod";
+import { listed, named } from "../../kernel/index.ts";
+
+const facing = z.enum(["N", "E", "S", "W"]);
+const { piece, place, either } = named;
+/** The column and row of a vehicle's token, which may lie off the board. */
+const token = z.string().regex(/^-?\d+,-?\d+$/);
+
+/** Where a spawned unit waits before it steps onto the board. */
+const spawnTile = z.string().regex(/^spawn tile [A-Z]$/);
+
+/** A modifier that made a roll, for the log. */
+const modifier = z.strictObject({ value: z.int(), text: z.string() }).readonly();
+export type LoggedModifier = z.infer<typeof modifier>;
+
+/** A candidate the automated enemy weighed, with its score for each criterion. */
+const candidate = z.strictObject({ name: z.string(), scores: listed(z.int()), best: z.boolean() }).readonly();
+export type LoggedCandidate = z.infer<typeof candidate>;
+
+/** Why a unit flipped to alert. */
+const alertCause = z.enum(["sound", "sight", "shout", "attack", "witness", "corpse", "alarm", "break-cover", "door"]);
+export type AlertCause = z.infer<typeof alertCause>;
+
+/** Why an Operator became spotted. */
+const spotCause = z.enum([
+  "willys",
+  "seen",
+  "attack",
+  "assassination",
+  "blind-fire",
+  "loud-weapon",
+  "break-cover",
+  "nominated",
+  "closest",
+  "door",
+]);
+export type SpotCause = z.infer<typeof spotCause>;
+
+/** How somebody dies. */
+const killManner = z.enum(["attack", "assassination", "strafe", "blast", "trap", "run-over"]);
+export type KillManner = z.infer<typeof killManner>;
+
+/** Every event with its fields; made when it is asked for, so that loading the game costs nothing. */
+export const eventShapes = () =>
+  ({
+    "phase-began": {
+      phase: z.enum(["set-up", "operator", "advance", "event", "patrol", "attack", "end"]),
+      section: z.enum(["stealth", "battle"]),
+      turn: z.int(),
+    },
+    "placed-unit": { piece, at: z.union([place, token]), facing },
+    prepared: { what: z.string() },
+    "turn-began": { piece, ap: z.int() },
+    "turn-ended": { piece, lost: z.int() },
+    acted: { piece, action: z.string(), ap: z.int() },
+    moved: { piece, from: z.union([place, spawnTile]), to: place },
+    faced: { piece, facing, turn: z.enum(["clockwise", "anti-clockwise"]).nullable() },
+    crouched: { piece },
+    "stood-up": { piece },
+    aimed: { piece, target: either },
+    "aim-lost": { piece, target: either },
+    marked: { piece, target: either },
+    "mark-removed": { piece, target: either },
+    attacked: {
+      piece,
+      target: either,
+      weapon: z.string(),
+      number: z.int(),
+      modifiers: listed(modifier),
+      dice: listed(z.int()),
+      results: listed(z.int()),
+      hits: z.int(),
+    },
+    hit: { piece, damage: z.int(), health: z.int() },
+    killed: { piece, at: place, how: killManner },
+    damaged: { piece, wounds: z.int(), health: z.int() },
+    destroyed: { piece },
+    exploded: { what: z.string(), at: place, by: piece.nullable() },
+    blast: {
+      what: z.string(),
+      at: place,
+      number: z.int(),
+      dice: listed(z.int()),
+      hits: z.int(),
+    },
+    "template-laid": { at: place, of: z.string() },
+    "template-removed": { at: place },
+    scattered: {
+      what: z.string(),
+      from: place,
+      to: place,
+      sum: z.int(),
+      squares: z.int(),
+    },
+    "item-used": { piece, item: z.string(), left: z.int() },
+    "bomb-card": { at: place, depth: z.int() },
+    rerolled: { piece, die: z.int(), was: z.int() },
+    healed: { piece, health: z.int() },
+    swims: { piece, swimming: z.boolean() },
+    "grenade-marked": { piece, at: place },
+    mode: { piece, mode: z.enum(["attack", "move"]) },
+    replaced: { piece, by: piece },
+    drove: {
+      piece,
+      step: z.string(),
+      to: token,
+      facing,
+      points: z.int(),
+    },
+    "off-board": { piece, turned: z.boolean() },
+    waits: { piece, why: z.string() },
+    boarded: { piece, vehicle: piece, seat: z.string() },
+    deployed: { piece, to: place },
+    seated: { piece, seat: z.string() },
+    repaired: { piece, health: z.int() },
+    missed: { piece, target: either },
+    ammunition: { piece, weapon: z.string(), left: z.int() },
+    "corpse-laid": { at: place },
+    "corpse-removed": { at: place },
+    "picked-up": { piece, what: z.string(), at: place },
+    "put-down": { piece, what: z.string(), at: place },
+    recovered: { piece, health: z.int() },
+    alerted: { piece, by: alertCause },
+    spotted: { piece, by: spotCause },
+    unspotted: { piece },
+    shouted: { piece, radius: z.int() },
+    heard: { piece, at: place },
+    unseen: { piece },
+    silenced: { piece },
+    meter: { from: z.int(), to: z.int() },
+    alarm: { section: z.literal("battle") },
+    weighed: {
+      piece,
+      about: z.enum(["advance", "attack"]),
+      /** The names of the criteria, in their order; the scores of a candidate follow it, less being better. */
+      criteria: listed(z.string()),
+      /** The best candidates first; all that are tied are marked. */
+      candidates: listed(candidate),
+      /** The criterion that decided; null for a tie. */
+      decidedBy: z.string().nullable(),
+    },
+    advanced: {
+      piece,
+      target: z.string(),
+      priority: z.int(),
+      decidedBy: z.string().nullable(),
+    },
+    stayed: { piece, why: z.string() },
+    stopped: { piece, at: place },
+    "card-drawn": { card: z.string(), panel: z.string() },
+    token: { colour: z.enum(["black", "white"]) },
+    reshuffled: { cards: z.int() },
+    "event-void": { why: z.string() },
+    spawned: { piece, tile: z.string(), marker: z.int() },
+    "cigarette-taken": { piece },
+    "cigarette-given": { piece, target: either },
+    "cigarette-discarded": { piece },
+    "markers-returned": { piece },
+    left: { piece },
+    over: { result: z.enum(["victory", "defeat"]), why: z.string() },
+  }) as const;

@@ -1,0 +1,123 @@
+import type { ConformanceCase, Expectation } from "./case-format.ts";
+import { matches, nearestTo, show } from "./matches.ts";
+
+type Failures = string[];
+type Fields = ReadonlyMap<string, unknown>;
+
+const strings = (fields: Fields, key: string): readonly string[] => {
+  const value = fields.get(key);
+  return Array.isArray(value) ? value.map(String) : [];
+};
+
+/** Compares the answer to a question with what is expected of it. */
+export function checkAnswer(one: ConformanceCase, answer: unknown, failures: Failures): void {
+  const { expect } = one;
+  const fields: Fields = new Map<string, unknown>(
+    typeof answer === "object" && answer !== null && !Array.isArray(answer) ? Object.entries(answer) : [],
+  );
+  checkSight(expect, fields, failures);
+  checkField(expect, fields, failures);
+  if (one.legal !== undefined) checkLegal(one, answer, failures);
+  if (one["why-not"] !== undefined) checkRequirements(expect, answer, failures);
+  checkFacts(expect, fields, failures);
+  for (const intent of expect.intents ?? []) {
+    if (!Array.isArray(answer) || !answer.some((actual) => matches(intent, actual)))
+      failures.push(`expected the intent ${show(intent)}`);
+  }
+}
+
+/** What an answer was, in lines to be shown once when something about it failed. */
+export function accountOf(one: ConformanceCase, answer: unknown): readonly string[] {
+  if (one.legal !== undefined) return ["legal:", ...legalActions(one, answer).map((action) => `  ${show(action)}`)];
+  if (one.preview === true && Array.isArray(answer))
+    return ["intents:", ...answer.map((intent) => `  ${show(intent)}`)];
+  return [];
+}
+
+function checkSight(expect: Expectation, fields: Fields, failures: Failures): void {
+  for (const key of ["place", "seen", "distance", "back"] as const) {
+    if (expect[key] !== undefined && !matches(expect[key], fields.get(key)))
+      failures.push(
+        `expected ${key} ${show(expect[key])}, got ${show(fields.get(key))}; reasons: ${show(fields.get("lines"))} ${show(fields.get("reasons"))}`,
+      );
+  }
+  if (expect.blocker !== undefined && !show(fields.get("lines")).includes(`"at":${show(expect.blocker)}`))
+    failures.push(`expected the blocker ${expect.blocker}, got ${show(fields.get("lines"))}`);
+  for (const id of expect.interpretations ?? [])
+    if (!show(fields.get("interpretations")).includes(`"id":${show(id)}`))
+      failures.push(`expected the ruling to rest on ${id}, got ${show(fields.get("interpretations"))}`);
+  for (const id of expect.otherwise ?? [])
+    if (!show(fields.get("otherwise")).includes(`"interpretation":${show(id)}`))
+      failures.push(`expected another reading of ${id} to change the verdict, got ${show(fields.get("otherwise"))}`);
+}
+
+function checkField(expect: Expectation, fields: Fields, failures: Failures): void {
+  const seen = new Map<string, string>([
+    ...strings(fields, "partial").map((place) => [place, "partial"] as const),
+    ...strings(fields, "full").map((place) => [place, "full"] as const),
+  ]);
+  const words: Readonly<Record<string, string>> = {
+    full: "fully visible",
+    partial: "partially visible",
+    none: "not visible",
+  };
+  for (const how of ["full", "partial", "none"] as const)
+    for (const place of expect[how] ?? []) {
+      const actual = seen.get(place) ?? "none";
+      if (actual !== how) failures.push(`expected ${place} to be ${words[how]}, but it is ${words[actual]}`);
+    }
+  const sees = strings(fields, "sees");
+  for (const id of expect.sees ?? [])
+    if (!sees.includes(id)) failures.push(`expected ${id} to be seen, got ${sees.join(", ")}`);
+  for (const id of expect.unseen ?? []) if (sees.includes(id)) failures.push(`expected ${id} not to be seen`);
+}
+
+function checkFacts(expect: Expectation, fields: Fields, failures: Failures): void {
+  const facts = fields.get("facts");
+  for (const [id, probability] of Object.entries(expect.facts ?? {})) {
+    const fact: unknown = Array.isArray(facts)
+      ? facts.find((candidate: { id: string }) => candidate.id === id)
+      : undefined;
+    const actual = typeof fact === "object" && fact !== null && "probability" in fact ? fact.probability : "0/1";
+    if (actual !== probability) failures.push(`expected the odds of ${id} to be ${probability}, got ${String(actual)}`);
+  }
+}
+
+/** The legal actions that a case asks about. */
+function legalActions(one: ConformanceCase, answer: unknown): readonly unknown[] {
+  const filter = one.legal === true || one.legal === undefined ? {} : one.legal;
+  const forms: readonly { name: string; piece: string; actions: readonly unknown[] }[] = Array.isArray(answer)
+    ? answer
+    : [];
+  return forms
+    .filter(
+      ({ name, piece }) =>
+        (filter.name === undefined || filter.name === name) && (filter.piece === undefined || filter.piece === piece),
+    )
+    .flatMap((form) => form.actions);
+}
+
+function checkLegal(one: ConformanceCase, answer: unknown, failures: Failures): void {
+  const actions = legalActions(one, answer);
+  for (const pattern of one.expect.includes ?? [])
+    if (!actions.some((action) => matches(pattern, action))) {
+      const near = nearestTo(pattern, actions, "do");
+      failures.push(`expected ${show(pattern)} to be legal${near === null ? "" : `; nearest: ${near}`}`);
+    }
+  for (const pattern of one.expect.excludes ?? [])
+    if (actions.some((action) => matches(pattern, action))) failures.push(`expected ${show(pattern)} not to be legal`);
+  if (one.expect.count !== undefined && one.expect.count !== actions.length)
+    failures.push(`expected ${one.expect.count} legal actions, got ${actions.length}`);
+}
+
+function checkRequirements(expect: Expectation, answer: unknown, failures: Failures): void {
+  const requirements: readonly { holds: boolean; text: string; cites: readonly string[] }[] = Array.isArray(answer)
+    ? answer
+    : [];
+  const unmet = requirements.filter(({ holds }) => !holds);
+  for (const id of expect.refused ?? [])
+    if (!unmet.some(({ cites }) => cites.includes(id)))
+      failures.push(`expected a refusal by ${id}; unmet: ${show(unmet)}`);
+  if (expect.refused === undefined && unmet.length > 0)
+    failures.push(`expected the action to be legal; unmet: ${show(unmet)}`);
+}

@@ -1,0 +1,134 @@
+import type { Expectation } from "./case-format.ts";
+import { matches, nearestTo, show } from "./matches.ts";
+import { type Answered, type Piece, type Table, Unreadable } from "./table.ts";
+
+/** What is wrong with what happened. */
+type Failures = string[];
+
+export type ShownEvents = readonly Readonly<Record<string, unknown>>[];
+
+const reasons = ({ failing }: Answered): string =>
+  failing.map(({ text, cites }) => `${text} [${cites.join(", ")}]`).join("; ");
+
+/** Whether an expectation says that something is refused. */
+export const expectsRefusal = ({ refused, outcome }: Expectation): boolean =>
+  refused !== undefined || outcome === "refused";
+
+/** Compares the outcome of an answer. */
+export function checkOutcome(expect: Expectation, last: Answered, failures: Failures): void {
+  if (last.outcome === "refused" && !expectsRefusal(expect))
+    failures.push(`refused; what does not hold: ${reasons(last)}`);
+  else if (expect.outcome !== undefined && expect.outcome !== last.outcome)
+    failures.push(`expected the outcome ${expect.outcome}, got ${last.outcome}`);
+  for (const id of expect.refused ?? []) {
+    if (!last.failing.some(({ cites }) => cites.includes(id)))
+      failures.push(
+        `expected a refusal by ${id}, got ${last.outcome}${last.outcome === "refused" ? ` by ${reasons(last)}` : ""}`,
+      );
+  }
+  if (expect.result !== undefined && expect.result !== last.result)
+    failures.push(`expected ${expect.result}, got ${last.result ?? last.outcome}`);
+}
+
+/** Compares events: those expected happen in their order, those absent do not. */
+export function checkEvents(expect: Expectation, events: ShownEvents, failures: Failures): void {
+  let from = 0;
+  for (const pattern of expect.events ?? []) {
+    const at = events.findIndex((event, i) => i >= from && matches(pattern, event));
+    if (at < 0) {
+      const near = nearestTo(pattern, events.slice(from), "event");
+      const earlier = events.slice(0, from).some((event) => matches(pattern, event));
+      failures.push(
+        `expected the event ${show(pattern)}${earlier ? ", which happened earlier than in this order" : ""}; ${
+          near === null
+            ? `there was no event of this name${from > 0 ? " after the ones before it" : ""}`
+            : `nearest: ${near}`
+        }`,
+      );
+      break;
+    }
+    from = at + 1;
+  }
+  for (const pattern of expect.absent ?? []) {
+    const found = events.find((event) => matches(pattern, event));
+    if (found !== undefined) failures.push(`expected no event ${show(pattern)}, but: ${String(found["text"])}`);
+  }
+}
+
+const optionsOf = ({ decision }: Answered): readonly string[] =>
+  Array.isArray(decision?.["options"]) ? decision["options"].map((option: { id: string }) => option.id) : [];
+
+/** The decision that waits, in one line. */
+export function waitingFor(last: Answered): string {
+  if (last.decision === null) return last.outcome === "over" ? "nothing: the game is over" : "nothing";
+  const { kind, prompt, piece, text, dice } = last.decision;
+  const options = optionsOf(last);
+  const about = [prompt, piece, typeof dice === "number" ? `${dice} dice` : null].filter(
+    (part) => typeof part === "string",
+  );
+  return `${String(kind)}${about.length > 0 ? ` ${about.join(", ")}` : ""}: ${String(text)}${options.length > 0 ? ` (${options.join(" | ")})` : ""}`;
+}
+
+/** Compares the decision that waits. */
+export function checkDecision({ decision }: Expectation, last: Answered, failures: Failures): void {
+  if (decision === undefined) return;
+  if (decision === null) {
+    if (last.decision !== null) failures.push("expected no decision");
+    return;
+  }
+  const { options, count, includes, ...fields } = decision;
+  if (last.decision === null || !matches(fields, last.decision)) {
+    failures.push(`expected the decision ${show(fields)}`);
+    return;
+  }
+  const actual = optionsOf(last);
+  if (options !== undefined && show([...options].sort()) !== show([...actual].sort()))
+    failures.push(`expected the options ${options.join(" | ")}`);
+  if (count !== undefined && count !== actual.length) failures.push(`expected ${count} options, got ${actual.length}`);
+  for (const id of includes ?? []) if (!actual.includes(id)) failures.push(`expected the option ${id}`);
+}
+
+const shown = (piece: Piece): Readonly<Record<string, unknown>> => ({
+  at: piece.at,
+  facing: piece.facing,
+  kind: piece.kind,
+  ...piece.details,
+});
+
+/** Compares the position: pieces, what lies where, and the state, of which a field left out is at its default. */
+export async function checkPosition(
+  table: Table,
+  position: unknown,
+  expect: Expectation,
+  failures: Failures,
+): Promise<void> {
+  if (expect.pieces === undefined && expect.on === undefined && expect.state === undefined) return;
+  const { pieces } = await table.board(position);
+  for (const [id, pattern] of Object.entries(expect.pieces ?? {})) {
+    const piece = pieces.find((candidate) => candidate.id === id);
+    const actual = piece && shown(piece);
+    const met = pattern === "gone" ? (piece?.at ?? null) === null : actual !== undefined && matches(pattern, actual);
+    if (!met)
+      failures.push(`expected ${id} to be ${show(pattern)}, got ${actual === undefined ? "gone" : show(actual)}`);
+  }
+  for (const [place, expected] of Object.entries(expect.on ?? {})) {
+    const there = pieces.filter(({ at }) => at === place);
+    const missing = expected.filter((word) => !there.some(({ id, kind }) => id === word || kind === word));
+    if (missing.length > 0 || (expected.length === 0 && there.length > 0))
+      failures.push(
+        `expected on ${place}: ${expected.join(", ") || "nothing"}, got ${there.map(({ id }) => id).join(", ") || "nothing"}`,
+      );
+  }
+  if (expect.state === undefined) return;
+  const state = wholeState(table, position);
+  for (const [key, value] of Object.entries(expect.state))
+    if (!matches(value, state[key])) failures.push(`expected ${key} to be ${show(value)}, got ${show(state[key])}`);
+}
+
+/** The state of a position with the fields that its schema supplies. */
+function wholeState(table: Table, position: unknown): Readonly<Record<string, unknown>> {
+  const ruleset = typeof position === "object" && position !== null && "ruleset" in position ? position.ruleset : null;
+  const whole = table.game(String(ruleset))?.wholeState(position);
+  if (whole?.ok === false) throw new Unreadable(whole.defects.map((defect) => ({ ...defect })));
+  return { ...(typeof whole?.value === "object" ? whole.value : {}) };
+}
