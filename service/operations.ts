@@ -34,7 +34,10 @@ import {
 import { searchRules } from "./rule-search.ts";
 import { unreadableAt } from "./faults.ts";
 import { checkValue } from "./json.ts";
-import { asOneRequest } from "./work.ts";
+import { asOneRequest, workNow } from "./work.ts";
+
+/** How long answers are that are there already, in characters; rather too long than too short. */
+const LONG = { rule: 500, notation: 60_000, schemas: 250_000 } as const;
 
 /** Every operation of both APIs by name: reads its request and answers plain data. Throws Fault. */
 export type Operations = ReturnType<typeof createOperations>;
@@ -51,6 +54,13 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       if (error instanceof BeyondLimits) throw unreadableAt("", error.message, "beyond-limits");
       throw error;
     }
+  };
+  /** A picture is painted after it was drawn, and its work is said in the same way. */
+  const painting = (picture: DrawnPicture): DrawnPicture => ({ ...picture, png: () => within(picture.png) });
+  /** Something that is there already, as an answer: its length is work. */
+  const told = <T>(answer: T, length: number): T => {
+    workNow().spend("text", length);
+    return answer;
   };
   const request = <T>(schema: z.ZodType<T>, input: unknown): T => {
     checkValue(input, "");
@@ -96,13 +106,15 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
     picture: (input: unknown, caller: Caller): Promise<DrawnPicture> =>
       within(async () => {
         const { sight, fieldOfView, theme, width, title, ...where } = request(pictureSchema, input);
-        return pictureOf(adjudicator, await open(where, caller), { sight, fieldOfView, theme, width, title });
+        return painting(
+          await pictureOf(adjudicator, await open(where, caller), { sight, fieldOfView, theme, width, title }),
+        );
       }),
     /** The picture of a stored game, as a link asks for it. */
     gamePicture: (id: string, query: unknown, caller: Caller): Promise<DrawnPicture> =>
       within(async () => {
         const { version, ...asked } = request(gamePictureSchema, query);
-        return pictureOf(adjudicator, await games.situation(id, version, caller), asked);
+        return painting(await pictureOf(adjudicator, await games.situation(id, version, caller), asked));
       }),
 
     rulesets: () => adjudicator.listings(),
@@ -119,14 +131,26 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         mostPlayers,
       };
     },
-    rules: async (ruleset: string, input: unknown) =>
-      searchRules((await adjudicator.loaded(ruleset)).catalogue, request(rulesSchema, input)),
-    scenarios: async (ruleset: string) => (await adjudicator.loaded(ruleset)).scenarios,
-    notation: async (ruleset: string) => ({ notation: (await adjudicator.loaded(ruleset)).notation }),
-    schemas: async (ruleset: string) => {
-      const game = await adjudicator.loaded(ruleset);
-      return { position: game.positionJsonSchema(), action: game.actionJsonSchema() };
-    },
+    rules: (ruleset: string, input: unknown) =>
+      within(async () => {
+        const found = searchRules((await adjudicator.loaded(ruleset)).catalogue, request(rulesSchema, input));
+        return told(found, found.length * LONG.rule);
+      }),
+    scenarios: (ruleset: string) =>
+      within(async () => {
+        const { scenarios } = await adjudicator.loaded(ruleset);
+        return told(
+          scenarios,
+          scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
+        );
+      }),
+    notation: (ruleset: string) =>
+      within(async () => told({ notation: (await adjudicator.loaded(ruleset)).notation }, LONG.notation)),
+    schemas: (ruleset: string) =>
+      within(async () => {
+        const game = await adjudicator.loaded(ruleset);
+        return told({ position: game.positionJsonSchema(), action: game.actionJsonSchema() }, LONG.schemas);
+      }),
 
     createGame: (input: unknown, caller: Caller) =>
       within(async () => {
@@ -154,7 +178,11 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
     sendNotices: (id: string, input: unknown, caller: Caller) =>
       games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
-    record: (id: string, caller: Caller) => within(() => games.record(id, caller)),
+    record: (id: string, caller: Caller) =>
+      within(async () => {
+        const record = await games.record(id, caller);
+        return told(record, record.length);
+      }),
     verifyRecord: (input: unknown) =>
       within(async () => {
         const { record, version } = request(verifyRecordSchema, input);

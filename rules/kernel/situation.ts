@@ -18,7 +18,7 @@ import {
   speaksFor,
   undisclosed,
 } from "./game.ts";
-import { type Chance, run, supplied, SupplyFault, type Unused } from "./interpret.ts";
+import { type Chance, run, sizeOf, supplied, SupplyFault, type Unused } from "./interpret.ts";
 import { eventSchemaOf } from "./named.ts";
 import type { Notation } from "./notation.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
@@ -186,9 +186,8 @@ export interface SettingsInput {
   readonly numbers?: Readonly<Record<string, number>> | undefined;
 }
 
-/** The work of a listed action, and of the form it stands in: to make it, to write it down and to quote its rules. */
-const LISTED = 60;
-const FORM = 100;
+/** How long the parts of answers are, in characters; rather too long than too short. */
+const LONG = { action: 150, requirement: 300, candidate: 100, event: 400, value: 12 } as const;
 
 /** The most outcomes that odds are worked out for. */
 const MOST_OUTCOMES = 20_000;
@@ -241,9 +240,22 @@ export function readSettings(catalogue: Catalogue, input: SettingsInput): Read<S
       });
     }
   }
-  return defects.length > 0
-    ? unread(...defects)
-    : read({ readings: { ...input.readings }, numbers: { ...input.numbers } });
+  return defects.length > 0 ? unread(...defects) : read(sameSettings(input));
+}
+
+/** Settings that were asked about last, by what they say, so that what is worked out under them serves the next. */
+const settingsKept = new Map<string, Settings>();
+const MOST_SETTINGS = 16;
+
+function sameSettings({ readings = {}, numbers = {} }: SettingsInput): Settings {
+  const key = JSON.stringify([readings, numbers]);
+  const settings = settingsKept.get(key) ?? { readings: { ...readings }, numbers: { ...numbers } };
+  // the latest stands last
+  settingsKept.delete(key);
+  if (settingsKept.size >= MOST_SETTINGS)
+    for (const [oldest] of [...settingsKept].slice(0, 1)) settingsKept.delete(oldest);
+  settingsKept.set(key, settings);
+  return settings;
 }
 
 const shortText = z.string().max(200);
@@ -339,7 +351,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       forms: () =>
         asked(() => {
           const forms = ruleset.forms(table());
-          for (const { actions } of forms) spend("actions", FORM + actions.length * LISTED);
+          for (const { requirements, actions } of forms)
+            spend("actions", requirements.length * LONG.requirement + actions.length * LONG.action);
           return forms;
         }),
       requirements(json) {
@@ -352,8 +365,19 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       },
       sight: (question) => asked(() => ruleset.sight(table(), question)),
       field: (piece) => asked(() => ruleset.field(table(), piece)),
-      preview: () => asked(() => ruleset.preview(table())),
-      board: () => asked(() => ruleset.board(state())),
+      preview: () =>
+        asked(() => {
+          const intents = ruleset.preview(table());
+          for (const { criteria, candidates } of intents)
+            spend("text", (criteria.length + candidates.length) * LONG.candidate);
+          return intents;
+        }),
+      board: () =>
+        asked(() => {
+          const board = ruleset.board(state());
+          spend("text", sizeOf(board) * LONG.value);
+          return board;
+        }),
       print: () => asked(() => ruleset.print(state())),
     };
   }
@@ -392,6 +416,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until, answersFor });
         try {
           const { outcome, events } = asked(() => run(ruleset, position, supply.answerer));
+          asked(() => spend("text", events.length * LONG.event));
           const shown = events.map(show);
           const unused = supply.unused();
           switch (outcome.kind) {

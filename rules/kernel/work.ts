@@ -2,7 +2,8 @@ import { BeyondLimits } from "./position.ts";
 
 /*
  * Work is counted, never timed: the same question takes the same work on every machine, so that what is refused once is
- * refused everywhere. One unit stands for about a tenth of a microsecond.
+ * refused everywhere. One unit stands for about a tenth of a microsecond, or for a character of the answer: so no
+ * answer is longer than there are units.
  */
 
 /** What is counted, as it is said when there was too much of it. */
@@ -17,16 +18,17 @@ const kinds = {
   actions: "actions listed",
   ways: "ways it can go",
   points: "points of pictures",
+  text: "the length of the answer",
 } as const;
 
 export type WorkKind = keyof typeof kinds;
 
 /** The work that is done for one request. */
-export const MOST_WORK = 6_000_000;
+export const MOST_WORK = 5_000_000;
 
 const tooMuch = (what: string): Error =>
   new BeyondLimits(
-    `This takes more work than is done for one request, most of it for ${what}. Ask about less: a smaller position, one piece, one kind of action.`,
+    `This takes more work than is done for one request, most of it for ${what}. Ask about less: a smaller position, one piece, one kind of action, fewer at once.`,
   );
 
 /** How work is limited: by another that it counts towards, too, and by what is thrown when there is none left. */

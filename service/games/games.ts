@@ -23,6 +23,7 @@ import {
 import { invite, MASTER, SPECTATOR } from "./invitations.ts";
 import { type Beginning, bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
 import { waitingProposal } from "./proposals.ts";
+import { workNow } from "../work.ts";
 
 /** A new game with the invitations to its seats: the only time their secrets are told. */
 export interface CreatedGame extends GameState {
@@ -267,6 +268,7 @@ export async function listMoves(
     after < 0 ? null : desk.store.move(id, after),
   ]);
   const last = found.at(-1);
+  for (const { body } of found) workNow().spend("text", body.length);
   return {
     moves: found.map((move) => recordedMove(desk.adjudicator, entry.meta.ruleset, move, entry.seat)),
     chainIntact: brokenAt(before?.hash ?? "", found) === null,

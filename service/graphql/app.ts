@@ -50,15 +50,19 @@ const asGraphQLError = (fault: Fault): GraphQLError =>
     },
   });
 
+/** What an answer throws as a fault, as the error of its field. */
+async function said<T>(answer: () => T | Promise<T>): Promise<T> {
+  try {
+    return await answer();
+  } catch (error) {
+    throw error instanceof Fault ? asGraphQLError(error) : error;
+  }
+}
+
 const carried =
   <T>(answer: (args: Arguments, caller: Caller, context: Context) => T | Promise<T>) =>
-  async (_parent: unknown, args: Arguments, context: Context): Promise<T> => {
-    try {
-      return await answer(args, callerFrom(context.authorization, context.visit), context);
-    } catch (error) {
-      throw error instanceof Fault ? asGraphQLError(error) : error;
-    }
-  };
+  (_parent: unknown, args: Arguments, context: Context): Promise<T> =>
+    said(() => answer(args, callerFrom(context.authorization, context.visit), context));
 
 const adjudicationTypes = { paused: "Paused", over: "Over", refused: "Refused" } as const;
 
@@ -82,7 +86,7 @@ const resolversFor = (operations: Operations): Resolvers => ({
     draft: carried((args) => operations.draft(given(args))),
     picture: carried(async (args, caller) => {
       const picture = await operations.picture(flat(args), caller);
-      return { ...picture, png: async () => Buffer.from(await picture.png()).toString("base64") };
+      return { ...picture, png: () => said(async () => Buffer.from(await picture.png()).toString("base64")) };
     }),
     game: carried(({ id, version }, caller) =>
       operations.game(
@@ -127,8 +131,9 @@ const resolversFor = (operations: Operations): Resolvers => ({
     takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
   },
   Ruleset: {
-    schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null),
-    notation: async (parent) => (isObject(parent) ? (await operations.notation(String(parent["id"]))).notation : null),
+    schemas: (parent) => said(() => (isObject(parent) ? operations.schemas(String(parent["id"])) : null)),
+    notation: async (parent) =>
+      isObject(parent) ? (await said(() => operations.notation(String(parent["id"])))).notation : null,
   },
 });
 

@@ -22,7 +22,7 @@ const battle = (phase: string, side: number, pieces: string): string =>
   `section battle\nmeter 0\nphase ${phase}\ndeck foot\n${drawn(side)}\n${operators}\n${pieces}`;
 
 const crowd = (count: number): string =>
-  times(count, (n) => `smg u-${n} at ${inRows(n, 3, 20, 1, 1)}, facing S, alert`);
+  times(count, (n) => `smg u-${n} at ${inRows(n, 3, 20, 1, 24)}, facing S, alert`);
 
 /** A crowd of units on the largest board, around all the Operators there can be. */
 export const wideBattle = (phase: "operator" | "advance" | "attack" | "event", count = 80): string =>
@@ -30,11 +30,15 @@ export const wideBattle = (phase: "operator" | "advance" | "attack" | "event", c
 
 /** So many half-tracks before they advance on all the Operators there can be. */
 export const halfTracks = (count: number): string =>
-  battle("advance", 64, times(count, (n) => `half-track h-${n} at ${inRows(n, 5, 12)}, facing S, alert`));
+  battle(
+    "advance",
+    64,
+    times(count, (n) => `half-track h-${n} at ${inRows(n, 5, 12)}, facing S, alert`),
+  );
 
-/** A crowd of units that see nothing yet. */
-export const quietCrowd = (count: number): string =>
-  `section stealth\nphase operator\nmeter 20\ndeck foot\n${drawn(64)}\n${operators.replaceAll(", spotted", "")}\n${times(count, (n) => `rifleman u-${n} at ${inRows(n, 3, 20, 1, 1)}, facing S`)}`;
+/** More units than a game can have, close together around the Operators. */
+export const tooManyUnits = (count: number): string =>
+  `section battle\nmeter 0\nphase operator\ndeck foot\n${drawn(45)}\n${operators}\n${times(count, (n) => `smg u-${n} at ${inRows(n, 1, 45)}, alert`)}`;
 
 /** Every number that makes searches long, as high as it can be set. */
 export const highest: Readonly<Record<string, number>> = {
