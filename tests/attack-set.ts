@@ -19,7 +19,7 @@ const rogue = { ruleset: "rogue-regiment", settings } as const;
 const crowd = { ...rogue, board: wideBattle("operator") } as const;
 const tracks = { ...rogue, board: halfTracks(60) } as const;
 const fight = { ruleset: "v-sabotage", board: wideFight(120) } as const;
-const shot = { do: "attack", operator: "op-0", weapon: "pistol", target: "u-3" } as const;
+const shot = { do: "attack", operator: "op-0", weapon: "grenade", target: "22,23" } as const;
 const answers = Array.from({ length: 2000 }, () => ({ proceed: true }));
 
 /** The worst requests that were found, on both APIs; those of a game are made of its largest positions. */
@@ -27,7 +27,7 @@ export const attackSet: readonly Attack[] = [
   {
     name: "odds among 1,800 units",
     path: "/v1/odds",
-    body: { ...rogue, board: tooManyUnits(1800), action: { ...shot, target: "u-900" } },
+    body: { ...rogue, board: tooManyUnits(1800), action: { ...shot, weapon: "pistol", target: "u-900" } },
   },
   { name: "odds among 80 units, with all the dice there can be", path: "/v1/odds", body: { ...crowd, action: shot } },
   { name: "the actions of everybody on the largest board", path: "/v1/legal-actions", body: crowd },
@@ -66,7 +66,7 @@ export const attackSet: readonly Attack[] = [
   {
     name: "ten boards in one document",
     path: "/graphql",
-    body: aliases(10, "board(at: $at) { board { squares { x y terrain } } }", {
+    body: aliases(10, "board(at: $at) { board { areas { id cells { x y terrain } } } }", {
       at: { ...fight, board: wideFight(120, 4) },
     }),
   },
