@@ -55,11 +55,15 @@ class TooMuchWork extends Error {
 }
 
 /** Plays a record again within the work of a request. Throws a Fault when it takes more. */
-async function replayed({ adjudicator }: Desk, record: GameRecord, to: number | undefined): Promise<Replay> {
+async function replayed(
+  { adjudicator, mostRecordWork = MOST_RECORD_WORK }: Desk,
+  record: GameRecord,
+  to: number | undefined,
+): Promise<Replay> {
   await adjudicator.prepare(record.beginning.ruleset);
   try {
     return inParts(
-      MOST_RECORD_WORK,
+      mostRecordWork,
       () => new TooMuchWork(),
       () => replayRecord(adjudicator, record, { to }),
     );

@@ -4,7 +4,7 @@ import { app, gamesFor } from "../app.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
 import { logLine } from "../problems.ts";
 import { addressOf } from "./address-of.ts";
-import { FolderInUse, startEmbeddedStore } from "./embedded-store.ts";
+import { openEmbeddedStore } from "./embedded-store.ts";
 import { pages } from "./pages.ts";
 import { type LocalTurns, localTurns } from "./turns.ts";
 
@@ -24,8 +24,13 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is a number from 0 to 65535, not "${process.env["PORT"] ?? ""}".`);
   const data = process.env["UMPIRE_DATA"] ?? ".umpire";
-  const embedded = await startEmbeddedStore(data);
-  const notices = localNotices({ webhookOf: webhooksIn(embedded), deliver: delivering(), random: Math.random, log });
+  const embedded = openEmbeddedStore(data);
+  const notices = localNotices({
+    webhookOf: webhooksIn(embedded.table),
+    deliver: delivering(),
+    random: Math.random,
+    log,
+  });
   const deps = { games, store: embedded.store, now: Date.now, log };
   const turns: LocalTurns = localTurns(gamesFor({ ...deps, afterCommit: (game) => turns.tell(game) }), notices, log);
   await turns.start();
@@ -69,6 +74,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof FolderInUse || error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
