@@ -357,10 +357,10 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     work: Work,
   ): Pick<Seen, "forms" | "requirements" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
     const table = (): Table<S, E> => ({ state: state(), settings, events: [] });
-    const asked = <T>(answer: () => T): T => atExpenseOf(work, answer);
+    const charged = <T>(answer: () => T): T => atExpenseOf(work, answer);
     return {
       forms: () =>
-        asked(() => {
+        charged(() => {
           const forms = ruleset.forms(table());
           for (const { requirements, actions } of forms)
             spend("actions", requirements.length * LONG.requirement + actions.length * LONG.action);
@@ -368,37 +368,37 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         }),
       requirements(json) {
         const action = readAction(json);
-        return action.ok ? read(asked(() => ruleset.requirements(table(), action.value))) : action;
+        return action.ok ? read(charged(() => ruleset.requirements(table(), action.value))) : action;
       },
       ownerOf(json) {
         const action = readAction(json);
-        return action.ok ? read(asked(() => ruleset.ownerOf?.(state(), action.value) ?? null)) : action;
+        return action.ok ? read(charged(() => ruleset.ownerOf?.(state(), action.value) ?? null)) : action;
       },
-      sight: (question) => asked(() => ruleset.sight(table(), question)),
-      field: (piece) => asked(() => ruleset.field(table(), piece)),
+      sight: (question) => charged(() => ruleset.sight(table(), question)),
+      field: (piece) => charged(() => ruleset.field(table(), piece)),
       preview: () =>
-        asked(() => {
+        charged(() => {
           const intents = ruleset.preview(table());
           for (const { criteria, candidates } of intents)
             spend("text", (criteria.length + candidates.length) * LONG.candidate);
           return intents;
         }),
       board: () =>
-        asked(() => {
+        charged(() => {
           const board = ruleset.board(state());
           spend("text", sizeOf(board) * LONG.value);
           return board;
         }),
-      print: () => asked(() => ruleset.print(state())),
+      print: () => charged(() => ruleset.print(state())),
     };
   }
 
   function situation(position: Position<S, A>, work: Work): Situation {
     const { settings } = position;
-    const asked = <T>(answer: () => T): T => atExpenseOf(work, answer);
+    const charged = <T>(answer: () => T): T => atExpenseOf(work, answer);
     // questions are put to the moment where the position waits, not to the checkpoint before it
     const now = once((): { readonly state: S; readonly ask: Ask<A> | null; readonly decision: Decision | null } => {
-      const { outcome, live } = asked(() => run(ruleset, position, () => null));
+      const { outcome, live } = charged(() => run(ruleset, position, () => null));
       const ask = outcome.kind === "paused" ? outcome.ask : null;
       return { state: live, ask, decision: ask && decisionOf(ask) };
     });
@@ -426,8 +426,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
                 speaksFor(by, ask.seat, ruleset.seats(position.state)) || (ask.ask === "act" && isOwn());
         const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until, answersFor });
         try {
-          const { outcome, events } = asked(() => run(ruleset, position, supply.answerer));
-          asked(() => spend("text", events.length * LONG.event));
+          const { outcome, events } = charged(() => run(ruleset, position, supply.answerer));
+          charged(() => spend("text", events.length * LONG.event));
           const shown = events.map(show);
           const unused = supply.unused();
           switch (outcome.kind) {
@@ -461,7 +461,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       odds(json, choose) {
         const action = readAction(json);
         if (!action.ok) return action;
-        return asked(() => {
+        return charged(() => {
           const unmet = failing(ruleset.requirements({ state: now().state, settings, events: [] }, action.value));
           if (unmet.length > 0) return read({ facts: [], ways: [], failing: unmet });
           return oddsOf(position, action.value, choose);
@@ -473,7 +473,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         if (policy === undefined || (ask?.ask !== "act" && ask?.ask !== "choose")) return null;
         // a policy knows no more than the person it answers for; of what all decide together, no more than the public
         const seat = ruleset.seats(state).includes(ask.seat) ? ask.seat : null;
-        const answer = asked(() => policy(ask, { state: view?.(state, seat) ?? state, settings, events: [] }, chance));
+        const answer = charged(() =>
+          policy(ask, { state: view?.(state, seat) ?? state, settings, events: [] }, chance),
+        );
         if ("action" in answer) return { action: answer.action };
         if ("option" in answer) return { choose: [answer.option] };
         throw new Error(`The policy of ${ruleset.id} answers ${ask.prompt.id} with ${JSON.stringify(answer)}.`);

@@ -4,7 +4,9 @@ const side = 16;
 const tile = (map: number, x: number, y: number): string => `${"ABCD"[map] ?? "A"}${y * side + x + 1}`;
 
 const rows = (map: number): string =>
-  Array.from({ length: side }, (_, y) => Array.from({ length: side }, (_, x) => tile(map, x, y)).join(" ")).join("\n");
+  Array.from({ length: side }, (_row, y) => Array.from({ length: side }, (_cell, x) => tile(map, x, y)).join(" ")).join(
+    "\n",
+  );
 
 const times = (count: number, line: (n: number) => string): string =>
   Array.from({ length: count }, (_, n) => line(n)).join("\n");
