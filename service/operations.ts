@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { BeyondLimits } from "../rules/kernel/index.ts";
+import { BeyondLimits, type Game } from "../rules/kernel/index.ts";
 import type { Adjudicator } from "./adjudicator.ts";
 import type { Caller, Games } from "./games/index.ts";
 import { type DrawnPicture, pictureOf } from "./pictures/picture.ts";
@@ -32,7 +32,7 @@ import {
   type Where,
 } from "./requests.ts";
 import { searchRules } from "./rule-search.ts";
-import { unreadableAt } from "./faults.ts";
+import { Fault, unreadableAt } from "./faults.ts";
 import { checkValue } from "./json.ts";
 import { asOneRequest, workNow } from "./work.ts";
 
@@ -65,6 +65,15 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
   const request = <T>(schema: z.ZodType<T>, input: unknown): T => {
     checkValue(input, "");
     return readRequest(schema, input);
+  };
+
+  /** A game's rules named by an address: what is not there is not found. */
+  const named = async (id: string): Promise<Game> => {
+    if (!adjudicator.knows(id))
+      throw new Fault("not-found", `There are no rules "${id.slice(0, 64)}".`, [
+        { code: "unknown-ruleset", path: "/ruleset", message: `There is no game "${id.slice(0, 64)}".` },
+      ]);
+    return adjudicator.loaded(id);
   };
 
   return {
@@ -119,7 +128,7 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
 
     rulesets: () => adjudicator.listings(),
     ruleset: async (id: string) => {
-      const { title, version, catalogue, difficulties, mostPlayers } = await adjudicator.loaded(id);
+      const { title, version, catalogue, difficulties, mostPlayers } = await named(id);
       return {
         id,
         title,
@@ -133,23 +142,25 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
     },
     rules: (ruleset: string, input: unknown) =>
       within(async () => {
-        const found = searchRules((await adjudicator.loaded(ruleset)).catalogue, request(rulesSchema, input));
+        const found = searchRules((await named(ruleset)).catalogue, request(rulesSchema, input));
         return told(found, found.length * LONG.rule);
       }),
     scenarios: (ruleset: string) =>
       within(async () => {
-        const { scenarios } = await adjudicator.loaded(ruleset);
+        const { scenarios } = await named(ruleset);
         return told(
           scenarios,
           scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
         );
       }),
     notation: (ruleset: string) =>
-      within(async () => told({ notation: (await adjudicator.loaded(ruleset)).notation }, LONG.notation)),
+      within(async () => told({ notation: (await named(ruleset)).notation }, LONG.notation)),
     schemas: (ruleset: string) =>
       within(async () => {
-        const game = await adjudicator.loaded(ruleset);
-        return told({ position: game.positionJsonSchema(), action: game.actionJsonSchema() }, LONG.schemas);
+        const game = await named(ruleset);
+        const position = game.positionJsonSchema();
+        const action = game.actionJsonSchema();
+        return told({ position, action, event: game.shownEventJsonSchema() }, LONG.schemas);
       }),
 
     createGame: (input: unknown, caller: Caller) =>
