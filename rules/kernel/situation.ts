@@ -65,11 +65,16 @@ export type Adjudication =
     }
   | { readonly outcome: "refused"; readonly failing: readonly Requirement[] };
 
-/** The odds of an action: the exact probability of each fact and of each way it can go. */
+/**
+ * The odds of an action: the exact probability of each fact, those that are good for whoever acts first and the likelier
+ * ones before others, and of each way it can go.
+ */
 export interface Odds {
   readonly facts: readonly {
     readonly id: string;
     readonly text: string;
+    /** Whether it is good for whoever acts. */
+    readonly good: boolean;
     readonly probability: string;
     readonly about: number;
   }[];
@@ -483,13 +488,22 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         return unread({ code: "too-many-outcomes", path: "/action", message: error.message });
       throw error;
     }
-    const { live: before } = run(ruleset, position, () => null);
-    const facts = new Map<string, { text: string; probability: Fraction }>();
+    const { live: before, outcome: now } = run(ruleset, position, () => null);
+    const asked = now.kind === "paused" && now.ask.ask === "act" ? now.ask.seat : null;
+    const asker = ruleset.ownerOf?.(before, action) ?? asked;
+    const seats = ruleset.seats(before);
+    const isGood = (goodFor: Seat | null): boolean =>
+      goodFor !== null && (asker === null || speaksFor(asker, goodFor, seats));
+    const facts = new Map<string, { text: string; good: boolean; probability: Fraction }>();
     const ways = new Map<string, { probability: Fraction; facts: readonly string[]; decision: Decision | null }>();
     for (const { probability, events, outcome, live } of leaves) {
       const found = ruleset.facts(before, live, events);
-      for (const { id, text } of found) {
-        facts.set(id, { text, probability: plus(facts.get(id)?.probability ?? fraction(0n, 1n), probability) });
+      for (const { id, text, goodFor } of found) {
+        facts.set(id, {
+          text,
+          good: isGood(goodFor),
+          probability: plus(facts.get(id)?.probability ?? fraction(0n, 1n), probability),
+        });
       }
       const decision = outcome.kind === "paused" && outcome.ask.ask === "choose" ? decisionOf(outcome.ask) : null;
       const ids = found.map(({ id }) => id).sort();
@@ -506,8 +520,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     });
     return read({
       facts: [...facts]
-        .map(([id, { text, probability }]) => ({ id, text, ...chance(probability) }))
-        .sort((a, b) => b.about - a.about || (a.id < b.id ? -1 : 1)),
+        .map(([id, { text, good, probability }]) => ({ id, text, good, ...chance(probability) }))
+        .sort((a, b) => Number(b.good) - Number(a.good) || b.about - a.about || (a.id < b.id ? -1 : 1)),
       ways: [...ways.values()]
         .map(({ probability, facts: ids, decision }) => ({ ...chance(probability), facts: ids, decision }))
         .sort((a, b) => b.about - a.about),
