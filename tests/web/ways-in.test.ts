@@ -57,6 +57,7 @@ describe.skipIf(!hasBrowser)("acting on the board", () => {
     await page.waitForSelector(`.table[data-step="${step + 1}"]`);
     await page.click("[data-undo]");
     await page.waitForSelector(`.table[data-step="${step}"]`);
+    expect(await page.locator("[data-doer=jock]").count()).toBe(1);
     await page.close();
   });
 
@@ -98,7 +99,7 @@ describe.skipIf(!hasBrowser)("readings", () => {
     await page.waitForSelector('.table[data-step="1"]');
     await page.waitForSelector("dialog .tag:has-text('followed at this table')");
     await page.keyboard.press("Escape");
-    await page.waitForSelector("[data-before]");
+    expect(await page.locator("[data-before]").textContent()).toContain("guard");
     await page.close();
   });
 });
