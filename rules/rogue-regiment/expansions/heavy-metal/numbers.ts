@@ -28,7 +28,7 @@ export const numbers = {
     value: 3,
     origin: "given",
     least: 0,
-    most: 12,
+    most: 8,
   },
   "rr.number.armoured-car-number": {
     text: "Number the autocannon of an Armoured Car needs to hit.",
@@ -42,14 +42,14 @@ export const numbers = {
     value: 4,
     origin: "given",
     least: 0,
-    most: 64,
+    most: 24,
   },
   "rr.number.armoured-car-long": {
     text: "Long range of an Armoured Car in squares.",
     value: 8,
     origin: "given",
     least: 0,
-    most: 64,
+    most: 24,
   },
   "rr.number.heavy-armoured-car-length": {
     text: "Length of the Heavy Armoured Car in squares.",
@@ -77,7 +77,7 @@ export const numbers = {
     value: 4,
     origin: "given",
     least: 0,
-    most: 12,
+    most: 8,
   },
   "rr.number.heavy-armoured-car-number": {
     text: "Number the howitzer of a Heavy Armoured Car needs to hit, as a mortar.",
@@ -112,6 +112,6 @@ export const numbers = {
     value: 8,
     origin: "given",
     least: 0,
-    most: 12,
+    most: 8,
   },
 } as const satisfies Record<string, NumberRow>;

@@ -7,6 +7,6 @@ export const numbers = {
     value: 7,
     origin: "given",
     least: 0,
-    most: 64,
+    most: 24,
   },
 } as const satisfies Record<string, NumberRow>;
