@@ -3,7 +3,15 @@ import * as z from "zod";
 import { turnsBatch } from "../lambdas/turns-batch.ts";
 import { games as rulesets } from "../rules/index.ts";
 import { seededChance } from "../rules/kernel/index.ts";
-import { createDynamoStore, type Deps, gamesFor, type Notice, restApp, webhooksIn } from "../service/index.ts";
+import {
+  createDynamoStore,
+  type Deps,
+  gamesFor,
+  type Notice,
+  openDynamoTable,
+  restApp,
+  webhooksIn,
+} from "../service/index.ts";
 import { clientAt } from "./client-at.ts";
 import { answerTo } from "./player.ts";
 import { meter } from "./table-meter.ts";
@@ -99,7 +107,7 @@ export function countedService(endpoint: string, tableName: string) {
   };
   const app = restApp(deps);
   const games = gamesFor(deps);
-  const webhookOf = webhooksIn({ client, tableName });
+  const webhookOf = webhooksIn(openDynamoTable({ client, tableName }));
   const untold: Notice[] = [];
   const send = async (notice: Notice): Promise<void> => {
     untold.push(notice);

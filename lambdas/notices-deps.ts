@@ -1,4 +1,12 @@
-import { createDynamoStore, delivering, type Deps, type Games, gamesFor, webhooksIn } from "../service/index.ts";
+import {
+  createDynamoStore,
+  delivering,
+  type Deps,
+  type Games,
+  gamesFor,
+  openDynamoTable,
+  webhooksIn,
+} from "../service/index.ts";
 import { log, table } from "./environment.ts";
 import { postponing, queued } from "./notice-queue.ts";
 import type { NotifyDeps } from "./notify-batch.ts";
@@ -13,7 +21,7 @@ export const gamesBy = (rules: Deps["games"]): Games =>
 
 /** What the notify function works with: webhooks from the table, the real network, the queue's clock. */
 export const notifyDeps = (): NotifyDeps => ({
-  webhookOf: webhooksIn(table()),
+  webhookOf: webhooksIn(openDynamoTable(table())),
   deliver: delivering(),
   random: Math.random,
   log,

@@ -1,8 +1,16 @@
 export { app, type Deps, gamesFor, graphqlApp, operationsFor, pictureApp, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudicator.ts";
-export { createDynamoStore, MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove } from "./store.ts";
+export { createStore, MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove } from "./store.ts";
 export { Fault } from "./faults.ts";
-export { clientSettings, ensureTable, tableDefinition } from "./table.ts";
+export {
+  clientSettings,
+  createDynamoStore,
+  ensureTable,
+  openDynamoTable,
+  tableDefinition,
+  type TablePlace,
+} from "./dynamo-table.ts";
+export { type Item, type Table } from "./table.ts";
 export {
   type Agreement,
   type Caller,

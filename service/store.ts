@@ -1,8 +1,7 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as z from "zod";
 import type { KeptSeat, Seats } from "./games/invitations.ts";
 import type { Origin } from "./games/move.ts";
-import { count, type Item, openTable, optionalText, type Table, type TablePlace, text } from "./table.ts";
+import { count, type Item, LONG, optionalText, type Table, text } from "./table.ts";
 
 /** What happens when a deadline has passed: the seat is reminded, or the game's default policy answers for it. */
 export interface Deadline {
@@ -101,21 +100,16 @@ export interface Store {
 /** The largest stored move, in bytes; DynamoDB's own limit is 400 KB an item. */
 export const MOST_MOVE_BYTES = 300_000;
 
-const gameKey = (id: string): string => `GAME#${id}`;
+/** The partition of a game. */
+export const gameKey = (id: string): string => `GAME#${id}`;
+/** The sort key of the seats of a game. */
+export const SEATS = "SEATS";
 const moveKey = (version: number): string => `MOVE#${String(version).padStart(8, "0")}`;
 const dueKey = ({ at, kind, game, version }: Due): string => `${at}#${game}#${kind}#${version}`;
 
-/** The body of a move: packed, as moves are written, for a position is most of it and a move is paid by its size. */
-function unpacked(item: Item): string {
-  const packed = item["body"]?.B;
-  return packed === undefined
-    ? text(item, "body")
-    : inflateRawSync(packed, { maxOutputLength: MOST_MOVE_BYTES }).toString("utf8");
-}
-
 const moveOf = (item: Item): StoredMove => ({
   version: count(item, "version"),
-  body: unpacked(item),
+  body: text(item, LONG),
   hash: text(item, "hash"),
   previous: text(item, "previous"),
   idempotencyKey: optionalText(item, "idempotencyKey"),
@@ -123,14 +117,14 @@ const moveOf = (item: Item): StoredMove => ({
 });
 
 const itemOf = (id: string, move: StoredMove): Item => ({
-  pk: { S: gameKey(id) },
-  sk: { S: moveKey(move.version) },
-  version: { N: String(move.version) },
-  body: { B: deflateRawSync(move.body) },
-  hash: { S: move.hash },
-  previous: { S: move.previous },
-  requestHash: { S: move.requestHash },
-  ...(move.idempotencyKey !== null && { idempotencyKey: { S: move.idempotencyKey } }),
+  pk: gameKey(id),
+  sk: moveKey(move.version),
+  version: move.version,
+  [LONG]: move.body,
+  hash: move.hash,
+  previous: move.previous,
+  requestHash: move.requestHash,
+  ...(move.idempotencyKey !== null && { idempotencyKey: move.idempotencyKey }),
 });
 
 // what is kept as JSON inside an item is read as strictly as what comes from outside
@@ -169,15 +163,15 @@ function metaOf(id: string, item: Item): GameMeta {
 
 function metaItem({ id, ruleset, title, createdAt, dice, secret, commitment, ...agreed }: GameMeta): Item {
   return {
-    pk: { S: gameKey(id) },
-    sk: { S: "META" },
-    ruleset: { S: ruleset },
-    title: { S: title },
-    createdAt: { S: createdAt },
-    dice: { S: dice },
-    agreements: { S: JSON.stringify(agreed) },
-    ...(secret !== null && { secret: { S: secret } }),
-    ...(commitment !== null && { commitment: { S: commitment } }),
+    pk: gameKey(id),
+    sk: "META",
+    ruleset,
+    title,
+    createdAt,
+    dice,
+    agreements: JSON.stringify(agreed),
+    ...(secret !== null && { secret }),
+    ...(commitment !== null && { commitment }),
   };
 }
 
@@ -188,12 +182,11 @@ const PAGE = 100;
  * The store on a table. Single-item writes only: each of them is whole by itself, in whatever order a crash leaves
  * them.
  */
-export function createDynamoStore(place: TablePlace): Store {
-  const table: Table = openTable(place);
+export function createStore(table: Table): Store {
   const seatsItem = (id: string, { seats }: Seats): Item => ({
-    pk: { S: gameKey(id) },
-    sk: { S: "SEATS" },
-    seats: { S: JSON.stringify(seats) },
+    pk: gameKey(id),
+    sk: SEATS,
+    seats: JSON.stringify(seats),
   });
   const commit = (id: string, move: StoredMove): Promise<boolean> => table.putNew(itemOf(id, move));
   return {
@@ -224,14 +217,14 @@ export function createDynamoStore(place: TablePlace): Store {
     },
     async rememberKey(id, key, use) {
       await table.putNew({
-        pk: { S: gameKey(id) },
-        sk: { S: `KEY#${key}` },
-        version: { N: String(use.version) },
-        requestHash: { S: use.requestHash },
+        pk: gameKey(id),
+        sk: `KEY#${key}`,
+        version: use.version,
+        requestHash: use.requestHash,
       });
     },
     async seats(id) {
-      const item = await table.get(gameKey(id), "SEATS");
+      const item = await table.get(gameKey(id), SEATS);
       return item && { generation: count(item, "generation"), seats: keptSeats.parse(JSON.parse(text(item, "seats"))) };
     },
     changeSeats: (id, seats) => table.putNext(seatsItem(id, seats), seats.generation),
@@ -250,12 +243,12 @@ export function createDynamoStore(place: TablePlace): Store {
     propose: (id, { generation, version, to, by, consents: agreed }) =>
       table.putNext(
         {
-          pk: { S: gameKey(id) },
-          sk: { S: "PROPOSAL" },
-          version: { N: String(version) },
-          to: { N: String(to) },
-          by: { S: by },
-          consents: { S: JSON.stringify(agreed) },
+          pk: gameKey(id),
+          sk: "PROPOSAL",
+          version: version,
+          to: to,
+          by: by,
+          consents: JSON.stringify(agreed),
         },
         generation,
       ),
@@ -263,15 +256,15 @@ export function createDynamoStore(place: TablePlace): Store {
       const item = await table.get(gameKey(id), "TOLD");
       return item === null ? -1 : count(item, "version");
     },
-    tell: (id, version) => table.put({ pk: { S: gameKey(id) }, sk: { S: "TOLD" }, version: { N: String(version) } }),
+    tell: (id, version) => table.put({ pk: gameKey(id), sk: "TOLD", version: version }),
     remember: (due) =>
       table.put({
-        pk: { S: "DUE" },
-        sk: { S: dueKey(due) },
-        at: { S: due.at },
-        kind: { S: due.kind },
-        game: { S: due.game },
-        version: { N: String(due.version) },
+        pk: "DUE",
+        sk: dueKey(due),
+        at: due.at,
+        kind: due.kind,
+        game: due.game,
+        version: due.version,
       }),
     async due(now, limit) {
       const items = await table.query("DUE", { from: "0", to: now }, "forward", limit);
@@ -291,7 +284,7 @@ export function createDynamoStore(place: TablePlace): Store {
         if (items.length < PAGE) return found;
       }
     },
-    watch: (id) => table.put({ pk: { S: "WATCHED" }, sk: { S: id } }),
+    watch: (id) => table.put({ pk: "WATCHED", sk: id }),
     async removeGame(id) {
       await table.remove("WATCHED", id);
       // from here on the game is not there for anyone; what a crash leaves is removed by the next attempt

@@ -1,11 +1,11 @@
-import { serve } from "@hono/node-server";
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
 import { logLine } from "../problems.ts";
 import { addressOf } from "./address-of.ts";
-import { FolderInUse, startEmbeddedStore } from "./embedded-store.ts";
+import { openEmbeddedStore } from "./embedded-store.ts";
 import { pages } from "./pages.ts";
+import { localServer } from "./server.ts";
 import { type LocalTurns, localTurns } from "./turns.ts";
 
 const log = (line: Readonly<Record<string, unknown>>): void => {
@@ -17,15 +17,21 @@ const example = String.raw`curl -s http://localhost:PORT/v1/sight -H 'content-ty
    "board":"board\n+ + + + + +\n 1 . h J .\n+ + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched"}'`;
 
 /**
- * Runs the whole service on the embedded store. PORT (4000) and UMPIRE_DATA (.umpire, or "memory") are its settings.
+ * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory") and
+ * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between) are its settings.
  */
 async function main(): Promise<void> {
   const port = Number(process.env["PORT"] ?? "4000");
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is a number from 0 to 65535, not "${process.env["PORT"] ?? ""}".`);
   const data = process.env["UMPIRE_DATA"] ?? ".umpire";
-  const embedded = await startEmbeddedStore(data);
-  const notices = localNotices({ webhookOf: webhooksIn(embedded), deliver: delivering(), random: Math.random, log });
+  const embedded = openEmbeddedStore(data);
+  const notices = localNotices({
+    webhookOf: webhooksIn(embedded.table),
+    deliver: delivering(),
+    random: Math.random,
+    log,
+  });
   const deps = { games, store: embedded.store, now: Date.now, log };
   const turns: LocalTurns = localTurns(gamesFor({ ...deps, afterCommit: (game) => turns.tell(game) }), notices, log);
   await turns.start();
@@ -35,7 +41,8 @@ async function main(): Promise<void> {
     await notices.close();
     await embedded.close();
   };
-  const server = serve({ fetch: whole.fetch, port, hostname: "127.0.0.1" }, ({ port: bound }) => {
+  const hosts = (process.env["UMPIRE_HOSTS"] ?? "").split(",").filter((name) => name !== "");
+  const onListening = (bound: number): void => {
     const at = `http://localhost:${bound}`;
     console.log(
       [
@@ -48,7 +55,8 @@ async function main(): Promise<void> {
         `  ${example.replace("PORT", String(bound))}`,
       ].join("\n"),
     );
-  });
+  };
+  const server = localServer(whole, { port, hosts, onListening });
   server.on("error", (error) => {
     console.error(
       "code" in error && error.code === "EADDRINUSE"
@@ -69,6 +77,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof FolderInUse || error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
-import { type DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import * as z from "zod";
+import { SEATS, gameKey } from "../store.ts";
+import { type Table, text } from "../table.ts";
 import type { Webhook } from "./deliver.ts";
 
 /**
@@ -13,25 +14,11 @@ const seatsSchema = z.record(
   z.object({ webhook: z.object({ url: z.string(), key: z.string() }).nullish() }),
 );
 
-/** Reads webhooks from the table: the item SEATS of a game. */
-export function webhooksIn({
-  client,
-  tableName,
-}: {
-  readonly client: DynamoDBClient;
-  readonly tableName: string;
-}): WebhookOf {
+/** Reads webhooks from the table: the seats of a game. */
+export function webhooksIn(table: Pick<Table, "get">): WebhookOf {
   return async (game, seat) => {
-    const { Item } = await client.send(
-      new GetItemCommand({
-        TableName: tableName,
-        Key: { pk: { S: `GAME#${game}` }, sk: { S: "SEATS" } },
-        ProjectionExpression: "seats",
-        ConsistentRead: true,
-      }),
-    );
-    const seats = Item?.["seats"]?.S;
-    if (seats === undefined) return null;
-    return new Map(Object.entries(seatsSchema.parse(JSON.parse(seats)))).get(seat)?.webhook ?? null;
+    const item = await table.get(gameKey(game), SEATS);
+    if (item === null) return null;
+    return new Map(Object.entries(seatsSchema.parse(JSON.parse(text(item, "seats"))))).get(seat)?.webhook ?? null;
   };
 }

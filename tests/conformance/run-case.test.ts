@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answers, app, createDynamoStore } from "../../service/index.ts";
+import { answers, app } from "../../service/index.ts";
 import { client, graphql } from "../client/client.ts";
-import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "../service/embedded.ts";
 import { readCases } from "./case-format.ts";
 import { tableFor } from "./in-process.ts";
 import { overHttp } from "./over-http.ts";
 import { rooms } from "./rooms.ts";
 import { runCase } from "./run-case.ts";
 
-let embedded: EmbeddedTable;
+let embedded: EmbeddedStore;
 let whole: ReturnType<typeof app>;
 
 beforeAll(async () => {
-  embedded = await startEmbeddedTable();
+  embedded = openEmbeddedStore("memory");
   whole = app({
     games: [rooms],
-    store: createDynamoStore({ client: embedded.client, tableName: embedded.tableName }),
+    store: embedded.store,
     now: Date.now,
     log: () => undefined,
   });

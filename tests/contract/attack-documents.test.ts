@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDynamoStore, logLine } from "../../service/index.ts";
+import { logLine } from "../../service/index.ts";
 import { hedge, invited, type Service, startService } from "./table.ts";
 
 let service: Service;
@@ -183,7 +183,7 @@ describe("webhooks", () => {
     ["", "unreadable"],
   ])("aimed at %s are refused over both APIs as %s, and none is kept", async (url, code) => {
     const master = game.secretOf("master");
-    const before = await createDynamoStore(service.embedded).seats(game.id);
+    const before = await service.embedded.store.seats(game.id);
     expect(await service.post(`/v1/games/${game.id}/notices`, { url }, master)).toMatchObject({
       status: 400,
       json: { errors: [{ path: "/url", code }] },
@@ -200,7 +200,7 @@ describe("webhooks", () => {
       data: null,
       errors: [{ extensions: { code: "BAD_USER_INPUT", faults: [{ code }] } }],
     });
-    expect(await createDynamoStore(service.embedded).seats(game.id)).toEqual(before);
+    expect(await service.embedded.store.seats(game.id)).toEqual(before);
   });
 });
 

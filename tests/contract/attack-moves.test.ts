@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games as rulesets } from "../all-games.ts";
-import { createDynamoStore, type Store } from "../../service/index.ts";
+import { type Store } from "../../service/index.ts";
 import { hiddenGame } from "../kernel/hidden-game.ts";
 import { invited, type Service, startService } from "./table.ts";
 
@@ -9,7 +9,7 @@ let store: Store;
 
 beforeAll(async () => {
   service = await startService({ rulesets: [...rulesets, hiddenGame("1.0.0")] });
-  store = createDynamoStore(service.embedded);
+  store = service.embedded.store;
 });
 afterAll(() => service.embedded.close());
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games as rulesets } from "../all-games.ts";
-import { createDynamoStore, openApiDocument, type Store } from "../../service/index.ts";
+import { openApiDocument, type Store } from "../../service/index.ts";
 import { hiddenGame } from "../kernel/hidden-game.ts";
 import { everyOperation } from "./every-field.ts";
 import { invited, type Service, startService } from "./table.ts";
@@ -11,7 +11,7 @@ let store: Store;
 
 beforeAll(async () => {
   service = await startService({ rulesets: [...rulesets, hiddenGame("1.0.0")] });
-  store = createDynamoStore(service.embedded);
+  store = service.embedded.store;
 });
 afterAll(() => service.embedded.close());
 

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games } from "../all-games.ts";
 import type { Game } from "../../rules/kernel/index.ts";
-import { createDynamoStore, graphqlApp } from "../../service/index.ts";
+import { graphqlApp } from "../../service/index.ts";
 import { client, graphql } from "../client/client.ts";
 import { hedge, invited, type Service, startService } from "./table.ts";
 
@@ -618,7 +618,7 @@ describe("an error of ours", () => {
     const logged: unknown[] = [];
     const app = graphqlApp({
       games: broken,
-      store: createDynamoStore(service.embedded),
+      store: service.embedded.store,
       now: Date.now,
       log: (line) => logged.push(line),
     });

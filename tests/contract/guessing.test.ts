@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as z from "zod";
 import { addressOf } from "../../lambdas/address-of.ts";
 import { games as rulesets } from "../all-games.ts";
-import { createDynamoStore, type Deps, graphqlApp, restApp } from "../../service/index.ts";
+import { type Deps, graphqlApp, restApp } from "../../service/index.ts";
 import { httpEvent } from "../lambdas/runtime-api.ts";
 import { hedge, invited, type Service, startService } from "./table.ts";
 
@@ -152,7 +152,7 @@ describe("wrong secrets from one address", () => {
 describe("the address is found", () => {
   const deps = (): Deps => ({
     games: rulesets,
-    store: createDynamoStore(service.embedded),
+    store: service.embedded.store,
     now: () => clock.now,
     log: () => undefined,
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { createDynamoStore, MASTER, permissions, type Role, SPECTATOR, type Store } from "../../service/index.ts";
+import { MASTER, permissions, type Role, SPECTATOR, type Store } from "../../service/index.ts";
 import { type Asked, deeds } from "./deeds.ts";
 import { invited, type Service, startService } from "./table.ts";
 
@@ -46,7 +46,7 @@ const tables = new Map<Visibility, Table>();
 
 beforeAll(async () => {
   service = await startService();
-  store = createDynamoStore(service.embedded);
+  store = service.embedded.store;
   const other = invited((await service.post("/v1/games", where)).json);
   for (const visibility of visibilities) {
     const { id, secretOf } = invited((await service.post("/v1/games", { ...where, visibility })).json);

@@ -2,13 +2,13 @@ import type { Hono } from "hono";
 import * as z from "zod";
 import { games } from "../all-games.ts";
 import type { Game } from "../../rules/kernel/index.ts";
-import { app, createDynamoStore, type Deps } from "../../service/index.ts";
-import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
+import { app, type Deps } from "../../service/index.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "../service/embedded.ts";
 
 /** Both APIs over an embedded table, with what they logged. */
 export interface Service {
   readonly app: Hono;
-  readonly embedded: EmbeddedTable;
+  readonly embedded: EmbeddedStore;
   readonly logged: Readonly<Record<string, unknown>>[];
   /** `as` is the invitation to send. */
   post(
@@ -43,11 +43,11 @@ export async function startService({
 }: { readonly rulesets?: readonly Game[] } & Partial<
   Pick<Deps, "now" | "addressOf" | "afterCommit">
 > = {}): Promise<Service> {
-  const embedded = await startEmbeddedTable();
+  const embedded = openEmbeddedStore("memory");
   const logged: Readonly<Record<string, unknown>>[] = [];
   const whole = app({
     games: rulesets,
-    store: createDynamoStore({ client: embedded.client, tableName: embedded.tableName }),
+    store: embedded.store,
     now: Date.now,
     log: (line) => logged.push(line),
     ...given,

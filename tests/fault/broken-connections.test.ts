@@ -3,7 +3,8 @@ import { createServer, type ServerResponse } from "node:http";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clientSettings, createDynamoStore } from "../../service/index.ts";
-import { anybody, gamesOver, openDesk, type TestDesk } from "../service/desk.ts";
+import { anybody, gamesOver, openDynamoDesk, type TestDesk } from "../service/desk.ts";
+import type { DynamoServer } from "../service/dynalite.ts";
 import { alone, turning } from "./crowd.ts";
 
 /*
@@ -32,9 +33,9 @@ const breaks: Readonly<Record<string, (answer: ServerResponse, body: string) => 
       .end('{"__type":"com.amazonaws.dynamodb#SomethingNew"}'),
 };
 
-let desk: TestDesk;
+let desk: TestDesk<DynamoServer>;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openDynamoDesk();
 });
 afterAll(() => desk.embedded.close());
 

@@ -1,15 +1,10 @@
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { seededChance } from "../../rules/kernel/index.ts";
-import { createDynamoStore } from "../../service/index.ts";
-import { startEmbeddedTable } from "../service/embedded-table.ts";
+import { openEmbeddedStore } from "../service/embedded.ts";
 import { act, type Counts, noCounts } from "./crowd.ts";
 import { startLocalServer } from "./local-server.ts";
 import { createOver, placeOver, type Whereabouts } from "./places.ts";
 import { newAccount, recordFaults } from "./record.ts";
-
-/** The table of the local server. */
-const TABLE = "umpire-games";
 
 export interface KillOptions {
   readonly kills: number;
@@ -69,8 +64,8 @@ export async function killRounds({
   goesOn = false;
   await crowd;
   await server.stop();
-  const table = await startEmbeddedTable(join(folder, "games"), TABLE);
-  const store = createDynamoStore(table);
+  const embedded = openEmbeddedStore(folder);
+  const { store } = embedded;
   const faults: string[] = [];
   let moves = 0;
   for (const { id, account } of played) {
@@ -78,6 +73,6 @@ export async function killRounds({
     moves += record.length - 1;
     faults.push(...recordFaults(record, account).map((fault) => `${id}: ${fault}`));
   }
-  await table.close();
+  await embedded.close();
   return { kills: killed, counts, moves, faults };
 }

@@ -2,7 +2,16 @@ import { type AttributeValue, QueryCommand, ScanCommand } from "@aws-sdk/client-
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games as rulesets } from "../all-games.ts";
 import { type Agreement, app, type Caller, createDynamoStore, Fault, type Games } from "../../service/index.ts";
-import { agreement, anybody, gamesOver, openDesk, type StartedGame, started, type TestDesk } from "../service/desk.ts";
+import {
+  agreement,
+  anybody,
+  gamesOver,
+  openDynamoDesk,
+  type StartedGame,
+  started,
+  type TestDesk,
+} from "../service/desk.ts";
+import type { DynamoServer } from "../service/dynalite.ts";
 import { act, alone, noCounts, turning } from "./crowd.ts";
 import { type Misbehaving, misbehaving, weatherOf } from "./misbehaving.ts";
 import { placeIn } from "./places.ts";
@@ -16,9 +25,9 @@ import { newAccount, recordFaults } from "./record.ts";
 /** More of them by UMPIRE_WEATHERS=1000. */
 const SEEDS = Array.from({ length: Number(process.env["UMPIRE_WEATHERS"] ?? 20) }, (_, seed) => seed);
 
-let desk: TestDesk;
+let desk: TestDesk<DynamoServer>;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openDynamoDesk();
 });
 afterAll(() => desk.embedded.close());
 

@@ -10,7 +10,7 @@ import { packed } from "../../lambdas/packed-texts.ts";
 import { games } from "../all-games.ts";
 import { createDynamoStore, notice, noticeSchema, restApp } from "../../service/index.ts";
 import { invited } from "../contract/table.ts";
-import { type EmbeddedTable, startEmbeddedTable } from "../service/embedded-table.ts";
+import { type DynamoServer, startDynalite } from "../service/dynalite.ts";
 import { type QueueStandIn, startQueue } from "./queue-stand-in.ts";
 import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts";
 import { treeWithStandIns } from "./stand-ins.ts";
@@ -50,7 +50,7 @@ async function call(
   return { status: answer.statusCode, json: JSON.parse(answer.body), headers: answer.headers ?? {} };
 }
 
-let embedded: EmbeddedTable;
+let embedded: DynamoServer;
 let queue: QueueStandIn;
 const sizes = new Map<string, BundleSizes>();
 const running = new Map<string, RunningFunction>();
@@ -62,7 +62,7 @@ const fn = (name: string): RunningFunction => {
 };
 
 beforeAll(async () => {
-  embedded = await startEmbeddedTable();
+  embedded = await startDynalite();
   queue = await startQueue();
   for (const name of functionNames) {
     sizes.set(name, await bundle(name));

@@ -9,7 +9,8 @@ import {
   type Games,
   type Store,
 } from "../../service/index.ts";
-import { type EmbeddedTable, startEmbeddedTable } from "./embedded-table.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "../../service/local/embedded-store.ts";
+import { type DynamoServer, startDynalite } from "./dynalite.ts";
 
 /** What is agreed on for a game where a test says nothing else. */
 export const agreement: Agreement = { dice: "sealed", visibility: "public", keep: { ended: 365, abandoned: 365 } };
@@ -29,9 +30,9 @@ export interface StartedGame {
   as(seat: string): Caller;
 }
 
-/** Stored games over an embedded table, with a clock that stands where a test puts it. */
-export interface TestDesk {
-  readonly embedded: EmbeddedTable;
+/** Stored games over a table, with a clock that stands where a test puts it. */
+export interface TestDesk<E = EmbeddedStore> {
+  readonly embedded: E;
   readonly store: Store;
   readonly games: Games;
   readonly clock: { now: number };
@@ -54,9 +55,7 @@ export function started(created: Awaited<ReturnType<Games["create"]>>): StartedG
 export const gamesOver = (store: Store, clock: { now: number } = { now: 0 }, list: readonly Game[] = rulesets): Games =>
   createGames({ adjudicator: createAdjudicator(list), store, now: () => clock.now, afterCommit: () => undefined });
 
-export async function openDesk(path?: string, list: readonly Game[] = rulesets): Promise<TestDesk> {
-  const embedded = await startEmbeddedTable(path);
-  const store = createDynamoStore({ client: embedded.client, tableName: embedded.tableName });
+function deskOn<E>(embedded: E, store: Store, list: readonly Game[]): TestDesk<E> {
   const clock = { now: Date.UTC(2026, 0, 1) };
   const games = gamesOver(store, clock, list);
   return {
@@ -66,4 +65,16 @@ export async function openDesk(path?: string, list: readonly Game[] = rulesets):
     clock,
     start: async (at = where, agreed = {}) => started(await games.create(at, { ...agreement, ...agreed }, anybody)),
   };
+}
+
+/** A desk over the embedded store: in memory, or in a folder. */
+export async function openDesk(data = "memory", list: readonly Game[] = rulesets): Promise<TestDesk> {
+  const embedded = openEmbeddedStore(data);
+  return deskOn(embedded, embedded.store, list);
+}
+
+/** A desk over a server that speaks the protocol of DynamoDB, for what happens on the way there. */
+export async function openDynamoDesk(list: readonly Game[] = rulesets): Promise<TestDesk<DynamoServer>> {
+  const embedded = await startDynalite();
+  return deskOn(embedded, createDynamoStore(embedded), list);
 }

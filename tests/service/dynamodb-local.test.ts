@@ -1,10 +1,10 @@
 import { describe, test } from "vitest";
 import { reasonToSkip, startDynamoDbLocal } from "./dynamodb-local.ts";
-import { storeContract } from "./store-contract.ts";
+import { dynamoContract } from "./dynamo-contract.ts";
 
 const reason = reasonToSkip();
 
-if (reason === null) storeContract("Amazon's DynamoDB Local", startDynamoDbLocal);
+if (reason === null) dynamoContract("Amazon's DynamoDB Local", startDynamoDbLocal);
 
 describe("Amazon's DynamoDB Local", () => {
   test.runIf(reason === null)(

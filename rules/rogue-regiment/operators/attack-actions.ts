@@ -2,7 +2,15 @@ import { type Square, squareNamed } from "../../geometry/index.ts";
 import { Requirements } from "../../kernel/index.ts";
 import { spot } from "../alarm/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { type Declared, gunOf, operatorAttack, requireAttack } from "../fighting/index.ts";
+import {
+  type Declared,
+  gunOf,
+  operatorAttack,
+  requireAttack,
+  requireRange,
+  requireSightTo,
+  requireUnit,
+} from "../fighting/index.ts";
 import {
   apart,
   type AttackWeapon,
@@ -87,7 +95,6 @@ function throws(g: G, from: Square, range: number): readonly string[] {
 
 /** Attack: 1 AP, one weapon. rr.attack.cost; assassinations are attacks with the fighting knife. */
 export const attack: ActionRule<"attack"> = {
-  title: "attack",
   swimming: true,
   support: true,
   cost: "rr.number.ap-attack",
@@ -107,7 +114,6 @@ export const attack: ActionRule<"attack"> = {
  * rr.assassinate.move-and
  */
 export const moveAndAttack: ActionRule<"move-and-attack"> = {
-  title: "move & attack",
   swimming: true,
   support: true,
   cost: "rr.number.ap-move-and-attack",
@@ -177,7 +183,6 @@ export const canAimAt = (g: G, operator: Placed<Operator>, target: AxisUnit): bo
 
 /** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
 export const takeAim: ActionRule<"take-aim"> = {
-  title: "take aim",
   swimming: true,
   support: true,
   cost: "rr.number.ap-take-aim",
@@ -187,25 +192,19 @@ export const takeAim: ActionRule<"take-aim"> = {
   moves: false,
   require(g, r, operator, { target: id }) {
     const target = unitNamed(g, id);
-    if (
-      !r.need(target !== undefined && onBoard(target), `${id} is an Axis unit on the board.`, "rr.aim.cost") ||
-      target === undefined ||
-      !onBoard(target)
-    )
-      return;
+    if (!requireUnit(r, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
     const longest = longestReach(g, operator);
-    r.need(
-      unitApart(g, target, placeOf(g, operator.at)) <= longest,
-      `${id} is within the range of a weapon (${longest} squares).`,
-      "rr.aim.cost",
-      "rr.open.distance-metric",
-    );
-    r.need(
+    requireRange(r, id, unitApart(g, target, placeOf(g, operator.at)), longest, "rr.aim.cost");
+    requireSightTo(
+      g,
+      r,
+      operator,
+      { square: operator.at, low: operator.crouched || operator.scuba, blind: false },
+      squaresOf(g, target),
+      id,
       hasLineTo(g, operator, target),
-      `${operator.id} has a line of sight to ${id}.`,
       "rr.aim.cost",
       "rr.los.operator-line",
-      "rr.los.operator-blockers",
     );
   },
   *perform(g, _it, operator, { target }) {
@@ -218,7 +217,6 @@ export const takeAim: ActionRule<"take-aim"> = {
 
 /** Mark target: 2 AP, any Axis unit, on spawn tiles too. rr.mark.cost, rr.mark.anywhere */
 export const markTarget: ActionRule<"mark-target"> = {
-  title: "mark a target",
   swimming: true,
   cost: "rr.number.ap-mark",
   cites: ["rr.mark.cost"],
@@ -277,7 +275,6 @@ export const markTarget: ActionRule<"mark-target"> = {
 
 /** Blind fire: 1 AP, a crouched Operator attacks over low cover, is spotted and stays crouched. rr.blind.* */
 export const blindFire: ActionRule<"blind-fire"> = {
-  title: "blind fire",
   support: true,
   cost: "rr.number.ap-blind-fire",
   cites: ["rr.blind.use"],
@@ -301,7 +298,6 @@ export const blindFire: ActionRule<"blind-fire"> = {
 
 /** Pop up & attack: 1 AP, standing up and attacking as one action. rr.popup.attack */
 export const popUpAndAttack: ActionRule<"pop-up-and-attack"> = {
-  title: "pop up & attack",
   support: true,
   cost: "rr.number.ap-pop-up-and-attack",
   cites: ["rr.popup.attack"],

@@ -1,23 +1,18 @@
-import { PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newWebhookKey, webhooksIn } from "../../../service/index.ts";
-import { type EmbeddedTable, startEmbeddedTable } from "../embedded-table.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "../../../service/local/embedded-store.ts";
+import { gameKey, SEATS } from "../../../service/store.ts";
 
-let embedded: EmbeddedTable;
+let embedded: EmbeddedStore;
 
-beforeAll(async () => {
-  embedded = await startEmbeddedTable();
+beforeAll(() => {
+  embedded = openEmbeddedStore("memory");
 });
 
 afterAll(() => embedded.close());
 
-const put = (game: string, seats: string): Promise<unknown> =>
-  embedded.client.send(
-    new PutItemCommand({
-      TableName: embedded.tableName,
-      Item: { pk: { S: `GAME#${game}` }, sk: { S: "SEATS" }, generation: { N: "3" }, seats: { S: seats } },
-    }),
-  );
+const put = (game: string, seats: string): Promise<void> =>
+  embedded.table.put({ pk: gameKey(game), sk: SEATS, generation: 3, seats });
 
 describe("the webhooks in the table", () => {
   test("are found by game and seat", async () => {
@@ -30,7 +25,7 @@ describe("the webhooks in the table", () => {
         master: { hash: "c", since: "2026-11-20T18:00:00Z" },
       }),
     );
-    const webhookOf = webhooksIn(embedded);
+    const webhookOf = webhooksIn(embedded.table);
     expect(await webhookOf("one", "player-1")).toEqual(webhook);
     for (const seat of ["player-2", "master", "player-3", "__proto__", "constructor", ""])
       expect(await webhookOf("one", seat)).toBeNull();
@@ -40,8 +35,8 @@ describe("the webhooks in the table", () => {
   test("an item that cannot be read is a fault, not a missing webhook", async () => {
     await put("three", "{");
     await put("four", JSON.stringify({ "player-1": { webhook: { url: 1 } } }));
-    await expect(webhooksIn(embedded)("three", "player-1")).rejects.toThrow(SyntaxError);
-    await expect(webhooksIn(embedded)("four", "player-1")).rejects.toThrow("url");
+    await expect(webhooksIn(embedded.table)("three", "player-1")).rejects.toThrow(SyntaxError);
+    await expect(webhooksIn(embedded.table)("four", "player-1")).rejects.toThrow("url");
   });
 
   test("have keys of 256 random bits", () => {

@@ -1,0 +1,113 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { troubleOf } from "./sqlite-errors.ts";
+import { APPLICATION_ID, LAYOUT, layOut } from "./sqlite-rows.ts";
+import { faultOfLog } from "./wal-check.ts";
+
+/** The data folder cannot be used, and why: the message says what to do. Nothing in it was changed. */
+export class UnusableFolder extends Error {
+  override readonly name = "UnusableFolder";
+}
+
+/** The file of the games in a data folder. */
+export const gamesIn = (folder: string): string => join(folder, "games.sqlite");
+
+const restore =
+  "Nothing was changed. Keep a copy of the folder, then put a backup in the place of the file (docs/operations.md), or choose another folder with UMPIRE_DATA.";
+
+/** Takes the lock of a data folder: a lock of SQLite, which ends with the process that holds it. */
+function lock(folder: string): DatabaseSync {
+  const held = new DatabaseSync(join(folder, "lock.sqlite"));
+  try {
+    held.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    return held;
+  } catch (error) {
+    held.close();
+    if (troubleOf(error) !== "busy") throw error;
+    throw new UnusableFolder(
+      `The data folder ${folder} is in use by another Umpire. Stop it, or choose another folder with UMPIRE_DATA.`,
+    );
+  }
+}
+
+/** Lays out a file under another name and puts it in its place whole, so that half of one is never there. */
+function create(file: string): void {
+  const fresh = `${file}-new`;
+  rmSync(fresh, { force: true });
+  const db = new DatabaseSync(fresh);
+  db.exec("PRAGMA journal_mode = WAL");
+  layOut(db);
+  db.close();
+  renameSync(fresh, file);
+  // a name in a folder is on the disk when the folder is; not every system can sync one
+  if (process.platform === "win32") return;
+  const folder = openSync(join(file, ".."), "r");
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+const single = (db: DatabaseSync, pragma: string): unknown =>
+  Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];
+
+/** Looks through a file of games before anything is written to it. Throws UnusableFolder. */
+export function checkFile(file: string): void {
+  const unusable = (what: string, advice = restore): UnusableFolder => new UnusableFolder(`${file} ${what} ${advice}`);
+  const log = `${file}-wal`;
+  const fault = existsSync(log) ? faultOfLog(log) : null;
+  if (fault !== null)
+    throw new UnusableFolder(
+      `${log}, which holds the latest moves of ${file}, cannot be trusted: ${fault}. ${restore}`,
+    );
+  if (statSync(file).size === 0) throw unusable("is empty: its games are gone.");
+  // a connection that only reads changes nothing, not even when it is closed
+  let db: DatabaseSync | null = null;
+  try {
+    db = new DatabaseSync(file, { readOnly: true });
+    const id = single(db, "application_id");
+    if (id !== APPLICATION_ID) throw unusable("is no file of Umpire's.");
+    const layout = single(db, "user_version");
+    if (layout !== LAYOUT)
+      throw unusable(
+        `has layout ${String(layout)}, and this Umpire reads layout ${LAYOUT}.`,
+        "Run the version that wrote it.",
+      );
+    const found = db
+      .prepare("PRAGMA integrity_check(5)")
+      .all()
+      .map((row) => String(Object.values(row)[0]));
+    if (found.join() !== "ok") throw unusable(`is damaged: ${found.join("; ")}.`);
+  } catch (error) {
+    if (troubleOf(error) !== "damaged") throw error;
+    throw unusable(`is damaged: ${error instanceof Error ? error.message : ""}.`);
+  } finally {
+    db?.close();
+  }
+}
+
+/**
+ * Makes a data folder ready: takes its lock, looks through its file or lays out a new one. Answers with the file and how
+ * to give the folder back. Throws UnusableFolder.
+ */
+export function openFolder(folder: string): { readonly file: string; release(): void } {
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new UnusableFolder(`${folder} is a file; UMPIRE_DATA names a folder, or "memory".`);
+  const file = gamesIn(folder);
+  if (existsSync(join(folder, "games")) && !existsSync(file))
+    throw new UnusableFolder(
+      `The data folder ${folder} is of an older Umpire, which kept its games in ${join(folder, "games")}. This one keeps them in ${file} and cannot read the old ones. Nothing was changed. To take games along, run the older version, export their records (GET /v1/games/ID/record) and import them here (POST /v1/records/import). To begin anew, choose another folder with UMPIRE_DATA, or move this one away.`,
+    );
+  // the file holds the secrets of sealed dice
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const held = lock(folder);
+  try {
+    if (existsSync(file)) checkFile(file);
+    else if (existsSync(`${file}-wal`))
+      throw new UnusableFolder(`${file} is missing, but ${file}-wal, its latest moves, is there. ${restore}`);
+    else create(file);
+  } catch (error) {
+    held.close();
+    throw error;
+  }
+  return { file, release: () => held.close() };
+}

@@ -1,0 +1,1 @@
+export { type EmbeddedStore, openEmbeddedStore } from "../../service/local/embedded-store.ts";
