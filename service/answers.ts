@@ -34,6 +34,10 @@ export const decision = z
     options: z.array(z.object({ id: z.string(), text: z.string() })),
     dice: z.int().nullable(),
     sides: z.int().nullable(),
+    kinds: z.array(z.object({ name: z.string(), faces: z.array(z.string()) })).meta({
+      description:
+        "Of dice that have faces of their own: what stands on the faces of each, in the order they are given.",
+    }),
     pile: z.string().nullable(),
     cites,
   })
