@@ -27,6 +27,7 @@ import { Fault, unreadableAt } from "./faults.ts";
 import type { RulesUsed } from "./games/move.ts";
 import { canonicalJson, sha256 } from "./json.ts";
 import type { MoveFields, Where } from "./requests.ts";
+import { workNow } from "./work.ts";
 
 /** A rule as it is quoted beside an answer. */
 export interface Quoted {
@@ -81,6 +82,8 @@ export interface Adjudicator {
   prepare(ruleset: string): Promise<void>;
   /** A game, loaded if it is not there yet. Throws a Fault when there is none. */
   loaded(ruleset: string): Promise<Game>;
+  /** Whether there is such a game. */
+  knows(ruleset: string): boolean;
   /** A game that was prepared; all that answers at once rests on it. Throws a Fault when there is none. */
   game(id: string): Game;
   /** The rules of a game as this server has them: their version and the hash of their content. */
@@ -176,7 +179,8 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
     return ruleset;
   };
-  const openPosition = (position: unknown): Situation => valueOf(gameCalled(rulesetOf(position)).open(position));
+  const openPosition = (position: unknown): Situation =>
+    valueOf(gameCalled(rulesetOf(position)).open(position, workNow()));
 
   const hashed = new Map<string, RulesUsed>();
   const rulesOf = (ruleset: string): RulesUsed => {
@@ -190,6 +194,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     listings: () => Promise.all(games.map((game) => ("load" in game ? game.listing() : listingOf(game)))),
     prepare,
     loaded,
+    knows: (ruleset) => byId.has(ruleset),
     game: gameCalled,
     rulesOf,
     quote,
@@ -208,16 +213,20 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
           "missing-ruleset",
         );
       const game = await loaded(ruleset);
-      if (board !== undefined) return valueOf(game.openText(board, settings));
+      if (board !== undefined) return valueOf(game.openText(board, settings, workNow()));
       const { readings, numbers } = settings;
       return valueOf(
-        game.setUp(scenario ?? "", {
-          ...(options.difficulty !== undefined && { difficulty: options.difficulty }),
-          ...(options.players !== undefined && { players: options.players }),
-          ...(options.choices !== undefined && { choices: options.choices }),
-          ...(readings && { readings }),
-          ...(numbers && { numbers }),
-        }),
+        game.setUp(
+          scenario ?? "",
+          {
+            ...(options.difficulty !== undefined && { difficulty: options.difficulty }),
+            ...(options.players !== undefined && { players: options.players }),
+            ...(options.choices !== undefined && { choices: options.choices }),
+            ...(readings && { readings }),
+            ...(numbers && { numbers }),
+          },
+          workNow(),
+        ),
       );
     },
     adjudicate(situation, { random, ...move }) {
@@ -290,7 +299,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       return { intents, rules: quote(situation.game, intents) };
     },
     async draft({ ruleset, board, settings }) {
-      const { drawn, defects } = valueOf((await loaded(ruleset)).draft(board, settings));
+      const { drawn, defects } = valueOf((await loaded(ruleset)).draft(board, settings, workNow()));
       return { ruleset, drawn, defects, rules: quote(ruleset, defects) };
     },
     board: (situation) => ({

@@ -8,13 +8,16 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { Hono } from "hono";
+import type { Hono } from "hono";
+import { readBody } from "../body.ts";
+import { newApi } from "../every-answer.ts";
 import { codeOf, Fault, statusOf, unreadableAt } from "../faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
 import type { Visitors } from "../guessing.ts";
 import { readJson } from "../json.ts";
 import type { Operations } from "../operations.ts";
 import { type Log, problem } from "../problems.ts";
+import { asOneRequest } from "../work.ts";
 import { limits, MOST_TOKENS, operationTypes } from "./limits.ts";
 import { checkPersistedQuery, statusForJson, withCode } from "./request-errors.ts";
 import { type Arguments, type Context, isObject, schemaWith, type Resolvers } from "./schema.ts";
@@ -49,15 +52,19 @@ const asGraphQLError = (fault: Fault): GraphQLError =>
     },
   });
 
+/** What an answer throws as a fault, as the error of its field. */
+async function said<T>(answer: () => T | Promise<T>): Promise<T> {
+  try {
+    return await answer();
+  } catch (error) {
+    throw error instanceof Fault ? asGraphQLError(error) : error;
+  }
+}
+
 const carried =
   <T>(answer: (args: Arguments, caller: Caller, context: Context) => T | Promise<T>) =>
-  async (_parent: unknown, args: Arguments, context: Context): Promise<T> => {
-    try {
-      return await answer(args, callerFrom(context.authorization, context.visit), context);
-    } catch (error) {
-      throw error instanceof Fault ? asGraphQLError(error) : error;
-    }
-  };
+  (_parent: unknown, args: Arguments, context: Context): Promise<T> =>
+    said(() => answer(args, callerFrom(context.authorization, context.visit), context));
 
 const adjudicationTypes = { paused: "Paused", over: "Over", refused: "Refused" } as const;
 
@@ -81,7 +88,7 @@ const resolversFor = (operations: Operations): Resolvers => ({
     draft: carried((args) => operations.draft(given(args))),
     picture: carried(async (args, caller) => {
       const picture = await operations.picture(flat(args), caller);
-      return { ...picture, png: async () => Buffer.from(await picture.png()).toString("base64") };
+      return { ...picture, png: () => said(async () => Buffer.from(await picture.png()).toString("base64")) };
     }),
     game: carried(({ id, version }, caller) =>
       operations.game(
@@ -126,8 +133,9 @@ const resolversFor = (operations: Operations): Resolvers => ({
     takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
   },
   Ruleset: {
-    schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null),
-    notation: async (parent) => (isObject(parent) ? (await operations.notation(String(parent["id"]))).notation : null),
+    schemas: (parent) => said(() => (isObject(parent) ? operations.schemas(String(parent["id"])) : null)),
+    notation: async (parent) =>
+      isObject(parent) ? (await said(() => operations.notation(String(parent["id"])))).notation : null,
   },
 });
 
@@ -167,7 +175,7 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
   });
   server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
 
-  const app = new Hono();
+  const app = newApi(log);
   app.onError((error) => {
     if (error instanceof Fault) return problem(error);
     log({ level: "error", message: error.message, stack: error.stack });
@@ -178,19 +186,26 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
       { status: 500, headers: { "content-type": "application/json" } },
     );
   });
-  app.all("/graphql", async (c) => {
+  app.on(["GET", "POST"], "/graphql", async (c) => {
     const headers = new HeaderMap();
     c.req.raw.headers.forEach((value, key) => headers.set(key, value));
-    const body =
-      c.req.method === "POST" ? await graphqlBody(c.req.header("content-type"), await c.req.arrayBuffer()) : undefined;
+    const method = c.req.method === "HEAD" ? "GET" : c.req.method;
+    const body = method === "POST" ? await graphqlBody(c.req.header("content-type"), await readBody(c)) : undefined;
     const { search, searchParams } = new URL(c.req.url);
-    const answer = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: c.req.method, headers, body, search },
-      context: async () => {
-        checkPersistedQuery(body ?? Object.fromEntries(searchParams));
-        return { authorization: headers.get("authorization"), visit: visitors(c), inAddress: c.req.method !== "POST" };
-      },
-    });
+    // all fields of a request share its work
+    const answer = await asOneRequest(() =>
+      server.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method, headers, body, search },
+        context: async () => {
+          checkPersistedQuery(body ?? Object.fromEntries(searchParams));
+          return {
+            authorization: headers.get("authorization"),
+            visit: visitors(c),
+            inAddress: method !== "POST",
+          };
+        },
+      }),
+    );
     const status = answer.status ?? 200;
     const responseHeaders = Object.fromEntries(answer.headers);
     if (answer.body.kind === "complete") return new Response(answer.body.string, { status, headers: responseHeaders });
@@ -200,6 +215,6 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
 }
 
 /** Reads a GraphQL request body; other content types are left to the server to refuse. */
-async function graphqlBody(contentType: string | undefined, body: ArrayBuffer): Promise<unknown> {
+async function graphqlBody(contentType: string | undefined, body: Uint8Array): Promise<unknown> {
   return contentType !== undefined && /^application\/json\s*(;|$)/i.test(contentType) ? readJson(body) : undefined;
 }

@@ -9,5 +9,7 @@ export { planVehicle } from "./vehicle-plan.ts";
 export { follow, noticeOnTheWay } from "./marching.ts";
 export { distinctRoutes } from "./route-choice.ts";
 export { markedAttackWindow } from "./marked-attacks.ts";
-export { advanceMortar, mortarAttack, mortarTargets } from "./mortar-team.ts";
+export { carriersEnter } from "./carriers-enter.ts";
+export { advanceMortar } from "./mortar-team.ts";
+export { fireShell, holdsItsPlace, shellTargets, shellWeaponOf } from "./shells.ts";
 export { shownCandidates, weigh } from "./weighing.ts";
