@@ -135,6 +135,8 @@ function holdReason(g: G, unit: AxisUnit): readonly [string, ...Citation[]] {
     return unit.setUp
       ? ["its mortar is set up.", "rr.unit.mortar-setup"]
       : ["a mortar team moves in the Battle Section.", "rr.unit.mortar-move"];
+  if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
+    return ["a howitzer with a target holds its place.", "rr.open.exp-howitzer-advance"];
   return attackProfile(g, unit.kind).dice === 0
     ? ["an unarmed vehicle does not advance.", "rr.open.unarmed-advance", "rr.unit.unarmed"]
     : ["it waits for its time.", "rr.vassault.wait", "rr.battle.who"];

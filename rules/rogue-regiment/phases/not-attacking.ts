@@ -4,6 +4,7 @@ import {
   type G,
   grid,
   ground,
+  isVehicle,
   name,
   number,
   onBoard,
@@ -13,6 +14,7 @@ import {
   reading,
   record,
   spottedOperators,
+  vehicleTraits,
 } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { attackProfile, type Muzzle, muzzlesOf, rangeFrom } from "../fighting/index.ts";
@@ -48,7 +50,10 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
     return { why: "a unit with the cigarette token sees nobody.", cites: ["rr.event.cigarette-effect"] };
   if (unit.kind === "mortar") return whyNoShell(g, unit);
   const { dice, long } = attackProfile(g, unit.kind);
-  if (dice === 0) return { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
+  if (dice === 0)
+    return isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null
+      ? { why: "its howitzer has no target.", cites: ["rr.exp.howitzer-seven-squares", "rr.exp.howitzer-spotted-only"] }
+      : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
   const spottedOnly = reading(g, "rr.open.attack-unspotted") === "spotted-only";
   const targets = operatorsOnBoard(g).filter(({ spotted }) => spotted || !spottedOnly);
   const shots = muzzlesOf(g, unit).flatMap((muzzle) =>
