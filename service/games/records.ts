@@ -4,7 +4,8 @@ import type { StoredMove } from "../store.ts";
 import { titleFrom } from "../titles.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
-import { type Agreement, begin, type CreatedGame, type Desk } from "./games.ts";
+import { begin, type CreatedGame } from "./begin.ts";
+import type { Agreement, Desk } from "./games.ts";
 import { bodyOf } from "./move.ts";
 import { readRecord } from "./read-record.ts";
 import { MOST_RECORD_MOVES } from "./record-lines.ts";
@@ -92,11 +93,13 @@ export async function importRecord(
     version,
     title,
     dice = "sealed",
+    idempotencyKey,
   }: {
     readonly record: string;
     readonly version?: number | undefined;
     readonly title?: string | undefined;
     readonly dice?: "sealed" | "table" | undefined;
+    readonly idempotencyKey?: string | undefined;
   },
 ): Promise<CreatedGame> {
   const record = readAt(text, version);
@@ -119,10 +122,13 @@ export async function importRecord(
     visibility: "private",
     keep: { ended: 365, abandoned: 365 },
   };
-  return begin(desk, { ruleset, position: at.position, seats }, agreed, {
-    kind: "import",
-    game,
-    version: at.version,
-    hash: record.moves[at.version]?.hash ?? "",
+  return begin(desk, {
+    ruleset,
+    position: at.position,
+    seats,
+    agreed,
+    origin: { kind: "import", game, version: at.version, hash: record.moves[at.version]?.hash ?? "" },
+    key: idempotencyKey,
+    asked: { record: text, version, title, dice },
   });
 }
