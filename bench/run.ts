@@ -52,6 +52,10 @@ const parts: readonly Part[] = [
   ...games.flatMap(({ game, parts: ofGame }) =>
     ofGame.map(({ title, rows }) => ({ title: `${game}: ${title}`, rows })),
   ),
+  {
+    title: "The measured table: 36″ × 36″, 13 pieces of terrain, 20 fighters",
+    rows: async () => (await import("./measured.ts")).measuredRows(),
+  },
   { title: "The store (embedded, in memory)", rows: async () => (await import("./http.ts")).storedRows() },
   {
     title: "Games by post (over HTTP, each client on its own game; the load comes from the same machine)",

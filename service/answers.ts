@@ -15,7 +15,14 @@ export const quoted = z
     source: z.string().nullable(),
   })
   .meta({ id: "QuotedRule" });
-export const requirement = z.object({ holds: z.boolean(), text: z.string(), cites }).meta({ id: "Requirement" });
+export const requirement = z
+  .object({
+    holds: z.boolean(),
+    text: z.string().meta({ description: "What is so when it holds; otherwise what is, and what would have to be." }),
+    at: z.string().optional().meta({ description: "The place that decides, where there is one." }),
+    cites,
+  })
+  .meta({ id: "Requirement" });
 export const event = z.object({ event: z.string(), text: z.string(), cites, details }).meta({ id: "Event" });
 export const decision = z
   .object({
@@ -113,7 +120,15 @@ export const fieldOfViewAnswer = z
 export const oddsAnswer = z
   .object({
     odds: z.object({
-      facts: z.array(z.object({ id: z.string(), text: z.string(), probability: z.string(), about: z.number() })),
+      facts: z.array(
+        z.object({
+          id: z.string(),
+          text: z.string(),
+          good: z.boolean().meta({ description: "Whether it is good for whoever acts." }),
+          probability: z.string(),
+          about: z.number(),
+        }),
+      ),
       ways: z.array(
         z.object({
           probability: z.string(),
@@ -133,6 +148,13 @@ export const enemyPreviewAnswer = z
       z.object({
         piece: z.string(),
         phase: z.string(),
+        condition: z
+          .object({
+            text: z.string(),
+            chance: z.string().nullable().meta({ description: "An exact fraction; null where people decide." }),
+          })
+          .optional()
+          .meta({ description: "What it hangs on; absent when it is settled." }),
         text: z.string(),
         cites,
         criteria: z.array(z.object({ name: z.string(), cites })),

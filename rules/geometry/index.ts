@@ -4,3 +4,4 @@ export * from "./facing.ts";
 export * from "./grid.ts";
 export * from "./line.ts";
 export * from "./paths.ts";
+export * as measured from "./measured/index.ts";

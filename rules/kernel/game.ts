@@ -44,10 +44,19 @@ export interface SightQuestion {
   readonly facing?: "N" | "E" | "S" | "W" | undefined;
 }
 
+/** What has to come out for something to happen, e.g. "the card is white", and the exact chance of it. */
+export interface Condition {
+  readonly text: string;
+  /** A fraction, "1/3"; null where people decide. */
+  readonly chance: string | null;
+}
+
 /** How the automated enemy comes to what it does: the candidates, their scores by criterion, and the tied best. */
 export interface EnemyIntent {
   readonly piece: string;
   readonly phase: string;
+  /** What it hangs on; absent when it is settled. */
+  readonly condition?: Condition;
   /** What it will do, in one sentence. */
   readonly text: string;
   readonly cites: readonly string[];
@@ -64,10 +73,12 @@ export interface GameResult {
   readonly cites: readonly string[];
 }
 
-/** Something that can be true after an action, e.g. "r1 is killed": what odds are counted for. */
+/** Something that an action has made true, e.g. "r1 is killed": what odds are counted for. */
 export interface Fact {
   readonly id: string;
   readonly text: string;
+  /** The seat it is good for, "players" for all who play together; null when it is good for their enemy. */
+  readonly goodFor: Seat | null;
 }
 
 /** How events become known in a game where not everybody sees everything. */
@@ -126,6 +137,7 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   sight(g: Table<S, E>, question: SightQuestion): Read<SightRuling>;
   field(g: Table<S, E>, piece: string): Read<FieldOfView>;
   preview(g: Table<S, E>): readonly EnemyIntent[];
+  /** What is true now and was not before. */
   facts(before: S, after: S, events: readonly E[]): readonly Fact[];
   /**
    * What a seat may know of a state, or the public (null): a state again, in which hidden things are absent. It leaves

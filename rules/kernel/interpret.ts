@@ -106,7 +106,10 @@ export interface Supplied<A> {
   readonly cards?: readonly string[] | undefined;
   /** Rolls and draws what is not supplied; without it the run pauses where chance is needed. */
   readonly chance?: Chance | undefined;
-  /** "phase" pauses at the next start of a phase, "decision" (the default) only where something is asked. */
+  /**
+   * "phase" pauses at the next start of a phase (the one a run starts with is played), "decision" (the default) only
+   * where something is asked.
+   */
   readonly until?: "decision" | "phase" | undefined;
   /** Which asks of persons it may answer; the run pauses at others. Without it all. */
   readonly answersFor?: ((ask: ActAsk<A> | ChooseAsk) => boolean) | undefined;
@@ -133,12 +136,15 @@ export class SupplyFault extends Error {
 /** An answerer for what people send, and afterwards what of it was left over. */
 export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<A>; unused(): Unused } {
   let action = supply.action;
-  let passed = 0;
+  let begun = false;
   const choose = [...(supply.choose ?? [])];
   const dice = [...(supply.dice ?? [])];
   const cards = [...(supply.cards ?? [])];
   const { answersFor } = supply;
   const answerer: Answerer<A> = (ask) => {
+    // the phase that begins where the run starts is played; any other is the next one
+    const isFirst = !begun;
+    begun = true;
     if ((ask.ask === "act" || ask.ask === "choose") && answersFor?.(ask) === false) return null;
     switch (ask.ask) {
       case "act": {
@@ -150,14 +156,16 @@ export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<
         return answer;
       }
       case "checkpoint":
-        return supply.until === "phase" && passed++ > 0 ? null : { proceed: true };
+        return supply.until === "phase" && !isFirst ? null : { proceed: true };
       case "choose": {
         const option = choose.shift();
         if (option === undefined) return null;
         if (ask.options.some(({ id }) => id === option)) return { option };
         const options = ask.options.map(({ id }) => id).join(", ");
         return {
-          refused: [{ holds: false, text: `"${option}" is one of the options: ${options}.`, cites: [ask.prompt.id] }],
+          refused: [
+            { holds: false, text: `"${option}" is not one of the options: ${options}.`, cites: [ask.prompt.id] },
+          ],
         };
       }
       case "roll": {

@@ -1,9 +1,20 @@
 /** One condition of an action: a sentence, the rules it comes from, and whether it holds. */
 export interface Requirement {
   readonly holds: boolean;
-  /** What is required, as a sentence that is true when it holds. */
+  /** What is so when it holds; otherwise what is the case, and what would have to be. */
   readonly text: string;
+  /** The place that decides, by its name, where there is one. */
+  readonly at?: string;
   readonly cites: readonly string[];
+}
+
+/** What a requirement says: when it holds, and when it does not, as whole sentences. */
+export interface Wording {
+  readonly met: string;
+  /** What is the case, and what would have to be. */
+  readonly unmet: string;
+  /** The place that decides, by its name. */
+  readonly at?: string | undefined;
 }
 
 /** A list of requirements that grows as an action is examined; cheap when everything holds. */
@@ -17,10 +28,18 @@ export class Requirements<Citation extends string> {
     this.#quiet = quiet;
   }
 
-  /** Adds a condition; returns whether it holds, so that later conditions can build on it. */
-  need(holds: boolean, text: string, ...cites: readonly Citation[]): boolean {
-    if (!this.#quiet) this.all.push({ holds, text, cites });
+  /**
+   * Adds a condition; returns whether it holds, so that later conditions can build on it. A plain text is one that says
+   * the rule, and reads the same whether it holds or not.
+   */
+  need(holds: boolean, says: string | Wording, ...cites: readonly Citation[]): boolean {
     if (!holds) this.#holding = false;
+    if (this.#quiet) return holds;
+    if (typeof says === "string") this.all.push({ holds, text: says, cites });
+    else {
+      const { met, unmet, at } = says;
+      this.all.push({ holds, text: holds ? met : unmet, ...(at !== undefined && { at }), cites });
+    }
     return holds;
   }
 

@@ -19,6 +19,7 @@ import {
   undisclosed,
 } from "./game.ts";
 import { type Chance, run, supplied, SupplyFault, type Unused } from "./interpret.ts";
+import { shownEventSchema } from "./event-schema.ts";
 import { eventSchemaOf } from "./named.ts";
 import type { Notation } from "./notation.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
@@ -64,11 +65,16 @@ export type Adjudication =
     }
   | { readonly outcome: "refused"; readonly failing: readonly Requirement[] };
 
-/** The odds of an action: the exact probability of each fact and of each way it can go. */
+/**
+ * The odds of an action: the exact probability of each fact, those that are good for whoever acts first and the likelier
+ * ones before others, and of each way it can go.
+ */
 export interface Odds {
   readonly facts: readonly {
     readonly id: string;
     readonly text: string;
+    /** Whether it is good for whoever acts. */
+    readonly good: boolean;
     readonly probability: string;
     readonly about: number;
   }[];
@@ -156,6 +162,8 @@ export interface Game {
   actionJsonSchema(): unknown;
   /** JSON Schema of its events, a union of kinds; null where the game does not say. */
   eventJsonSchema(): unknown;
+  /** JSON Schema of an event as it is shown, with its sentence; null where the game does not say. */
+  shownEventJsonSchema(): unknown;
   /** The first words of the ids of its facts; null where it does not say. */
   readonly factKinds: readonly string[] | null;
   /** Whether the rules may give this id to a piece that comes into play later. */
@@ -277,6 +285,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       ruleset.eventShapes === undefined ? ruleset.witness?.eventSchema : eventSchemaOf(ruleset.eventShapes());
     return schema === undefined ? null : z.toJSONSchema(schema, { io: "input" });
   };
+
+  const shownEventJsonSchema = (): unknown =>
+    ruleset.eventShapes === undefined ? null : z.toJSONSchema(shownEventSchema(ruleset.eventShapes()));
 
   const readAction = (json: unknown): Read<A> => {
     const parsed = parseAction().safeParse(json);
@@ -477,13 +488,22 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         return unread({ code: "too-many-outcomes", path: "/action", message: error.message });
       throw error;
     }
-    const { live: before } = run(ruleset, position, () => null);
-    const facts = new Map<string, { text: string; probability: Fraction }>();
+    const { live: before, outcome: now } = run(ruleset, position, () => null);
+    const asked = now.kind === "paused" && now.ask.ask === "act" ? now.ask.seat : null;
+    const asker = ruleset.ownerOf?.(before, action) ?? asked;
+    const seats = ruleset.seats(before);
+    const isGood = (goodFor: Seat | null): boolean =>
+      goodFor !== null && (asker === null || speaksFor(asker, goodFor, seats));
+    const facts = new Map<string, { text: string; good: boolean; probability: Fraction }>();
     const ways = new Map<string, { probability: Fraction; facts: readonly string[]; decision: Decision | null }>();
     for (const { probability, events, outcome, live } of leaves) {
       const found = ruleset.facts(before, live, events);
-      for (const { id, text } of found) {
-        facts.set(id, { text, probability: plus(facts.get(id)?.probability ?? fraction(0n, 1n), probability) });
+      for (const { id, text, goodFor } of found) {
+        facts.set(id, {
+          text,
+          good: isGood(goodFor),
+          probability: plus(facts.get(id)?.probability ?? fraction(0n, 1n), probability),
+        });
       }
       const decision = outcome.kind === "paused" && outcome.ask.ask === "choose" ? decisionOf(outcome.ask) : null;
       const ids = found.map(({ id }) => id).sort();
@@ -500,8 +520,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     });
     return read({
       facts: [...facts]
-        .map(([id, { text, probability }]) => ({ id, text, ...chance(probability) }))
-        .sort((a, b) => b.about - a.about || (a.id < b.id ? -1 : 1)),
+        .map(([id, { text, good, probability }]) => ({ id, text, good, ...chance(probability) }))
+        .sort((a, b) => Number(b.good) - Number(a.good) || b.about - a.about || (a.id < b.id ? -1 : 1)),
       ways: [...ways.values()]
         .map(({ probability, facts: ids, decision }) => ({ ...chance(probability), facts: ids, decision }))
         .sort((a, b) => b.about - a.about),
@@ -522,6 +542,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     positionJsonSchema,
     actionJsonSchema,
     eventJsonSchema,
+    shownEventJsonSchema,
     factKinds: ruleset.factKinds ?? null,
     namesLater: (id) => ruleset.namesLater?.(id) ?? false,
     wholeState(json) {

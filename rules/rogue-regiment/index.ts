@@ -86,7 +86,7 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
 export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
   title: "SAS: Rogue Regiment",
-  version: "0.2.0",
+  version: "0.3.0",
   catalogue: { rules, interpretations, numbers, prompts, unasked },
   stateSchema,
   actionSchema,

@@ -10,7 +10,7 @@ const way = named.either.min(1).max(30);
 /** How many +1 AP tokens pay for the action in place of action points. */
 const saved = z.int().min(0).max(2).optional();
 /** Escorted characters that go along. */
-const along = z.array(id).max(4).optional();
+const along = z.array(id).max(16).optional();
 /** An enemy unit, or the gas barrel of the tile: vs.gas.as-enemy. */
 const enemy = z.union([z.literal("barrel"), id]);
 const token = z.enum(tokenKinds);

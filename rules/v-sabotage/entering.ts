@@ -2,9 +2,11 @@ import { watchAlarm } from "./alarm.ts";
 import type { Citation } from "./events.ts";
 import { gasOnEntry } from "./explosions.ts";
 import { hitPerson, injure } from "./health.ts";
+import { charactersAsTakers } from "./hits.ts";
 import { hitNumber, terrainOf, type Tile, tileNamed, type TileSize } from "./map.ts";
 import { completeObjective, escortsAppear } from "./objectives.ts";
 import { rollFor } from "./rolls.ts";
+import { sharingMatters } from "./sharing.ts";
 import { hasXp, isFresh, markSpent } from "./skills.ts";
 import type { Commando, Person, Unit } from "./state.ts";
 import { dogsReveal, hide, reveal, stealthCheck, watchersOn } from "./stealth.ts";
@@ -82,10 +84,19 @@ export function* reactionFire(
 function* shareAmongMovers(g: G, commando: Commando, targets: readonly (Commando | Person)[], hits: number): Rules {
   let left = targets.map((one) => one);
   for (let i = 0; i < hits && left.length > 0; i++) {
+    const all = charactersAsTakers(
+      g,
+      left.map((one) => ({ ...one, nest: false })),
+      0,
+    );
+    const matters = sharingMatters(
+      Array.from({ length: hits - i }, () => 0),
+      all,
+    );
     const victim = yield* choose(
       players,
       { id: "vs.decide.share-enemy-hits", text: "Whom does the reaction fire hit?" },
-      left.map((one) => ({ id: one.id, text: one.id, value: one })),
+      (matters ? left : left.slice(0, 1)).map((one) => ({ id: one.id, text: one.id, value: one })),
     );
     if (victim !== commando) {
       if ("objective" in victim) hitPerson(g, victim, ["vs.open.escort-reaction"]);

@@ -2,6 +2,7 @@ import type { Choice } from "../kernel/index.ts";
 import { effectOn, cardEffects, codeOf, directionOf } from "./event-effects.ts";
 import type { Citation } from "./events.ts";
 import { gainSaved, freeSavedSpace } from "./commandos.ts";
+import { drawDirection } from "./enemy/heading.ts";
 import { destroyBarrel } from "./explosions.ts";
 import { mapOf, neighboursOf, tileNamed, wayBetween, wayName } from "./map.ts";
 import { stepsTo } from "../geometry/index.ts";
@@ -17,6 +18,7 @@ import {
   onTile,
   type OnTile,
   players,
+  reading,
   record,
   roll,
   type Rules,
@@ -44,8 +46,8 @@ export function* eventPhase(g: G): Rules {
 }
 
 /**
- * Draws the card of a terrain: from its limit deck while it lasts, with a direction of the main deck where it shows
- * none. vs.setup.limit-no-direction, vs.setup.limit-overrun
+ * Draws the card of a terrain: from its limit deck while it lasts. Under a reading a direction of the main deck comes
+ * with a card of that deck that shows none. vs.setup.limit-deck, vs.setup.limit-overrun, vs.open.limit-direction
  */
 function* drawFor(g: G, terrain: Terrain): Rules {
   const limited = terrain.limit !== null && limitLeft(g, terrain.id) > 0;
@@ -69,41 +71,12 @@ function* drawFor(g: G, terrain: Terrain): Rules {
     alarm: terrain.alarm.on,
     cites: [...cites, "vs.event.alarm-state", ...(card.startsWith("RE") ? (["vs.resist.additions"] as const) : [])],
   });
-  if (limited && directionOf(card) === null)
-    terrain.event.direction = yield* drawDirection(g, terrain, ["vs.setup.limit-no-direction"]);
-}
-
-/**
- * Draws event cards until one has a direction; they give the direction only, and are discarded. vs.emove.no-direction,
- * vs.open.direction-draw-limit
- */
-export function* drawDirection(
-  g: G,
-  terrain: Terrain,
-  cites: readonly Citation[],
-): Rules<"N" | "E" | "S" | "W" | null> {
-  const seen: string[] = [];
-  const hasDirection = (): boolean =>
-    [
-      ...g.state.events.pools.filter(({ main }) => main > 0).flatMap(({ cards }) => cards),
-      ...g.state.events.discard,
-    ].some((card) => directionOf(card) !== null);
-  let direction: ReturnType<typeof directionOf> = null;
-  while (direction === null && hasDirection()) {
-    const card = yield* drawEvent(g, null, `A direction for ${terrain.id}`, [...cites, "vs.open.direction-draw-limit"]);
-    if (card === null) break;
-    seen.push(card);
-    direction = directionOf(card);
-    record(g, {
-      event: "direction-drawn",
-      terrain: terrain.id,
-      card,
-      direction,
-      cites: [...cites, "vs.emove.no-direction", "vs.open.direction-draw-limit"],
-    });
-  }
-  discardEvents(g, seen);
-  return direction;
+  if (limited && directionOf(card) === null && reading(g, "vs.open.limit-direction") === "with-the-card")
+    terrain.event.direction = yield* drawDirection(g, terrain, [
+      "vs.setup.limit-no-direction",
+      "vs.open.limit-direction",
+      "vs.open.direction-draw-limit",
+    ]);
 }
 
 const entranceTiles = (terrain: Terrain): readonly string[] => [...new Set(terrain.entrances.map(({ at }) => at))];

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { listed, named } from "../kernel/index.ts";
+import { listed, named, wordsOf } from "../kernel/index.ts";
+import { actionTitles } from "./action-titles.ts";
 import { phases } from "./state.ts";
-import { fateTokens, unitKinds, weaponNames } from "./tokens.ts";
+import { fateTokens, tokenKinds, unitKinds, weaponNames } from "./tokens.ts";
 
 const { piece, place, either } = named;
 const direction = z.enum(["N", "E", "S", "W"]);
@@ -26,7 +27,7 @@ export const eventShapes = () =>
     reshuffled: { pile: z.string(), count: z.int() },
     "turn-began": { piece, ap: z.int() },
     "turn-ended": { piece, lost: z.int() },
-    acted: { piece, action: z.string(), ap: z.int(), saved: z.int() },
+    acted: { piece, action: z.enum(wordsOf(actionTitles)), ap: z.int(), saved: z.int() },
     moved: { piece, from: place.nullable(), to: place },
     exited: { piece, from: place },
     "trap-door": { at: place, open: z.boolean() },
@@ -52,30 +53,31 @@ export const eventShapes = () =>
       weapon: z.enum(weaponNames),
       target: either,
       number: z.int(),
+      nest: z.int().nullable(),
       dice: faces,
       hits: z.int(),
     },
     "hits-lost": { count: z.int() },
     "unit-eliminated": { piece, kind: unitKind, at: place, how: z.string() },
-    "token-placed": { token: z.string(), at: place, why: z.string() },
-    "token-discarded": { token: z.string(), why: z.string() },
-    collected: { piece, token: z.string(), at: place },
-    dropped: { piece, token: z.string(), at: place },
+    "token-placed": { token: z.enum(tokenKinds), at: place, why: z.string() },
+    "token-discarded": { token: z.enum(tokenKinds), why: z.string() },
+    collected: { piece, token: z.enum(tokenKinds), at: place },
+    dropped: { piece, token: z.enum(tokenKinds), at: place },
     exchanged: {
       piece,
       with: piece,
-      gave: listed(z.string()),
-      took: listed(z.string()),
+      gave: listed(z.enum(tokenKinds)),
+      took: listed(z.enum(tokenKinds)),
     },
-    set: { piece, token: z.string(), at: place },
+    set: { piece, token: z.enum(tokenKinds), at: place },
     rerolled: { piece, die: z.int(), was: z.int() },
     uniform: { piece, worn: z.boolean() },
     nest: { piece, at: place, inside: z.boolean() },
     exploded: { at: place },
-    bombarded: { at: place, number: z.int(), dice: faces, hits: z.int() },
+    bombarded: { at: place, number: z.int(), nest: z.int().nullable(), dice: faces, hits: z.int() },
     airdrop: {
       at: place.nullable(),
-      tokens: listed(z.string()),
+      tokens: listed(z.enum(tokenKinds)),
       drifted: z.int(),
       why: z.string(),
     },
@@ -114,6 +116,7 @@ export const eventShapes = () =>
       at: place,
       target: either,
       number: z.int(),
+      nest: z.int().nullable(),
       dice: faces,
       hits: z.int(),
     },

@@ -1,4 +1,5 @@
 import type { KindsOf } from "../kernel/index.ts";
+import { actionTitles } from "./action-titles.ts";
 import type { eventShapes } from "./event-shapes.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
@@ -17,6 +18,9 @@ export type SabotageEvent = {
 const dice = (faces: readonly number[]): string => (faces.length === 0 ? "no dice" : faces.join(", "));
 const plural = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 const list = (words: readonly string[]): string => (words.length === 0 ? "nothing" : words.join(", "));
+/** What a shot needs: "4+", or "4+ (5+ in the nest)". */
+const needing = ({ number, nest }: { readonly number: number; readonly nest: number | null }): string =>
+  nest === null ? `${number}+` : nest === number ? `${number}+ in the nest` : `${number}+ (${nest}+ in the nest)`;
 
 /** The sentence of an event. */
 export function describe(event: SabotageEvent): string {
@@ -40,7 +44,7 @@ export function describe(event: SabotageEvent): string {
     case "turn-ended":
       return `${event.piece} has finished; ${event.lost} AP are lost.`;
     case "acted":
-      return `${event.piece}: ${event.action} (${event.ap} AP${event.saved > 0 ? ` and ${plural(event.saved, "+1 AP token")}` : ""}).`;
+      return `${event.piece}: ${actionTitles[event.action]} (${event.ap} AP${event.saved > 0 ? ` and ${plural(event.saved, "+1 AP token")}` : ""}).`;
     case "moved":
       return event.from === null
         ? `${event.piece} enters on ${event.to}.`
@@ -74,7 +78,7 @@ export function describe(event: SabotageEvent): string {
     case "saved-lost":
       return `${event.piece} loses a saved action.`;
     case "shot":
-      return `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${needing(event)}: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
     case "hits-lost":
       return `${plural(event.count, "hit is", "hits are")} lost.`;
     case "unit-eliminated":
@@ -100,7 +104,7 @@ export function describe(event: SabotageEvent): string {
     case "exploded":
       return `A TNT charge blows up on ${event.at}.`;
     case "bombarded":
-      return `${event.at} is bombarded, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `${event.at} is bombarded, needing ${needing(event)}: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
     case "airdrop":
       return event.at === null
         ? `The airdrop is cancelled: ${event.why}.`
@@ -143,7 +147,7 @@ export function describe(event: SabotageEvent): string {
     case "stayed":
       return `${event.piece} stays: ${event.why}.`;
     case "group-shot":
-      return `The group on ${event.at} shoots at ${event.target}, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `The group on ${event.at} shoots at ${event.target}, needing ${needing(event)}: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
     case "removed":
       return `${event.piece} returns to the reserve: ${event.why}.`;
     case "completed":

@@ -1,7 +1,9 @@
 import type { Fact } from "../kernel/index.ts";
 import type { SabotageEvent } from "./events.ts";
 import type { State } from "./state.ts";
-import { injuriesOf, isCritical, isSeen } from "./table.ts";
+import { injuriesOf, isCritical, isSeen, players } from "./table.ts";
+
+const enemy = null;
 
 /** The first words of the ids of facts. */
 export const factKinds = ["visible", "injured", "critical", "eliminated", "alarm", "objective"];
@@ -14,21 +16,39 @@ export function factsOf(before: State, after: State, events: readonly SabotageEv
   const facts: Fact[] = [];
   for (const now of after.commandos) {
     const then = before.commandos.find(({ id }) => id === now.id);
-    if (isSeen(now)) facts.push({ id: `visible:${now.id}`, text: `${now.id} is visible.` });
+    if (isSeen(now) && (then === undefined || !isSeen(then)))
+      facts.push({ id: `visible:${now.id}`, text: `${now.id} is visible.`, goodFor: enemy });
+    if (now.status === "in-play" && !now.visible && then !== undefined && isSeen(then) && !isCritical(now))
+      facts.push({ id: `stealthy:${now.id}`, text: `${now.id} is stealthy.`, goodFor: players });
     const hurt = injuriesOf(now) - (then === undefined ? 0 : injuriesOf(then));
     if (hurt > 0 && now.status === "in-play")
-      facts.push({ id: `injured:${now.id}:${hurt}`, text: `${now.id} is injured ${hurt} times.` });
+      facts.push({
+        id: `injured:${now.id}:${hurt}`,
+        text: `${now.id} takes ${hurt === 1 ? "1 injury" : `${hurt} injuries`}.`,
+        goodFor: enemy,
+      });
     if (isCritical(now) && (then === undefined || !isCritical(then)))
-      facts.push({ id: `critical:${now.id}`, text: `${now.id} is in critical condition.` });
+      facts.push({ id: `critical:${now.id}`, text: `${now.id} is in critical condition.`, goodFor: enemy });
   }
   for (const event of events) {
     if (event.event === "eliminated" || event.event === "unit-eliminated")
-      facts.push({ id: `eliminated:${event.piece}`, text: `${event.piece} is eliminated.` });
+      facts.push({
+        id: `eliminated:${event.piece}`,
+        text: `${event.piece} is eliminated.`,
+        goodFor: event.event === "unit-eliminated" ? players : enemy,
+      });
   }
   for (const { id, alarm, objectives } of after.terrains) {
-    if (alarm.on) facts.push({ id: `alarm:${id}`, text: `The alarm of ${id} is on.` });
-    for (const objective of objectives)
-      if (objective.done) facts.push({ id: `objective:${objective.id}`, text: `${objective.id} is completed.` });
+    const then = before.terrains.find((one) => one.id === id);
+    if (alarm.on && then?.alarm.on !== true)
+      facts.push({ id: `alarm:${id}`, text: `The alarm of ${id} is on.`, goodFor: enemy });
+    if (!alarm.on && then?.alarm.on === true)
+      facts.push({ id: `alarm-off:${id}`, text: `The alarm of ${id} is off.`, goodFor: players });
+    for (const objective of objectives) {
+      const open = then?.objectives.some((one) => one.id === objective.id && !one.done) ?? true;
+      if (objective.done && open)
+        facts.push({ id: `objective:${objective.id}`, text: `${objective.id} is completed.`, goodFor: players });
+    }
   }
   return facts;
 }

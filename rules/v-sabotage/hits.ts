@@ -2,13 +2,17 @@ import type { Choice } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { destroyBarrel } from "./explosions.ts";
 import { hitPerson, injure } from "./health.ts";
+import { terrainOf } from "./map.ts";
 import { eliminateUnit, layTokens, leavesToken } from "./rewards.ts";
+import { hitsAmong, lowestNumber, sharingMatters, type Taker } from "./sharing.ts";
+import { hasXp } from "./skills.ts";
 import type { Commando, Person, Unit } from "./state.ts";
 import { tallied } from "./tally.ts";
 import {
   choose,
   commandosOn,
   type G,
+  injuriesOf,
   isSeen,
   number,
   type OnTile,
@@ -31,21 +35,15 @@ export const nestNumber = (g: G, tileNumber: number): number => {
   return reading(g, "vs.open.nest-low-number") === "higher-counts" ? Math.max(cover, tileNumber) : cover;
 };
 
-/**
- * Whether a face hits a unit: in a nest by its cover, else by the number of the tile. vs.shoot.to-hit,
- * vs.shoot.nest-five
- */
-const canHit = (g: G, face: number, tileNumber: number, inNest: boolean): boolean =>
-  face >= (inNest ? nestNumber(g, tileNumber) : tileNumber);
-
 const unitName = ({ id, kind, side, protects }: Unit): string =>
   `${id} (${kind}${side === null ? "" : `, ${side}`}${protects === null ? "" : `, protecting ${protects}`})`;
 
-/** What a shot does on its tile. */
+/** What is shot at: a tile, what hits outside its nest, and whose hits may go on to whom. */
 export interface Shot {
   readonly by: Commando | null;
   readonly seat: string;
   readonly tile: string;
+  /** The number of the tile. */
   readonly number: number;
   readonly faces: readonly number[];
   readonly how: string;
@@ -55,16 +53,81 @@ export interface Shot {
   readonly cites: readonly Citation[];
 }
 
-const restOf = (g: G, shot: Shot): readonly (OnTile<Commando> | Person)[] => {
-  const commandos = commandosOn(g, shot.tile).filter(
+/** What a shot is aimed at. */
+export type Aim = Pick<Shot, "by" | "tile" | "number" | "rest">;
+
+const restOf = (g: G, { by, tile }: Aim): readonly (OnTile<Commando> | Person)[] => {
+  const commandos = commandosOn(g, tile).filter(
     (one) =>
-      isSeen(one) &&
-      (shot.by === null || reading(g, "vs.open.grenade-commando") === "any-visible" || one.id === shot.by.id),
+      isSeen(one) && (by === null || reading(g, "vs.open.grenade-commando") === "any-visible" || one.id === by.id),
   );
-  return [...commandos, ...peopleOn(g, shot.tile).filter(({ visible }) => visible)];
+  return [...commandos, ...peopleOn(g, tile).filter(({ visible }) => visible)];
 };
 
-const isPerson = (one: Commando | Person): one is Person => "objective" in one;
+export const isPerson = (one: Commando | Person): one is Person => "objective" in one;
+
+/** How many more hits a character takes. vs.health.critical, vs.escort.one-hit */
+const roomOf = (g: G, one: Commando | Person): number => {
+  if (isPerson(one)) return number(g, "vs.number.escort-hits") - one.hits;
+  const more = hasXp(one, "never-down") || hasXp(one, "hard-to-stop") ? 2 : 0;
+  return one.slots.length - injuriesOf(one) + more;
+};
+
+/** Characters as takers of hits on their tile. vs.nest.cover */
+export const charactersAsTakers = (
+  g: G,
+  characters: readonly (Commando | Person)[],
+  tileNumber: number,
+): readonly Taker[] =>
+  characters.map((one) => ({
+    name: one.id,
+    room: roomOf(g, one),
+    number: one.nest ? nestNumber(g, tileNumber) : tileNumber,
+  }));
+
+const unitsAsTakers = (g: G, { tile, number: tileNumber }: Aim): readonly Taker[] =>
+  unitsOn(g, tile).map((unit) => ({
+    name: alike(unit),
+    room: 1,
+    number: unit.protects === "nest" ? nestNumber(g, tileNumber) : tileNumber,
+  }));
+
+const barrelOn = (g: G, tile: string): boolean =>
+  g.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
+
+/**
+ * What a shot of a commando can hit, with the number each takes; settled before the dice are counted. vs.shoot.to-hit,
+ * vs.shoot.nest-five, vs.gas.as-enemy, vs.grenade.hits-visible
+ */
+export const takersOf = (g: G, aim: Aim): readonly Taker[] => [
+  ...unitsAsTakers(g, aim),
+  ...(barrelOn(g, aim.tile) ? [{ name: "barrel", room: 1, number: aim.number }] : []),
+  ...(aim.rest ? charactersAsTakers(g, restOf(g, aim), aim.number) : []),
+];
+
+/** The numbers a shot needs, for people and programs: the lowest that hits anything, and that of the nest. */
+export interface Needed {
+  readonly number: number;
+  /** The number of whoever is in the nest; null when nobody there can be hit. */
+  readonly nest: number | null;
+}
+
+/** The numbers needed on a tile. vs.shoot.to-hit, vs.eshoot.to-hit, vs.nest.cover, vs.open.nest-low-number */
+export function neededOn(g: G, tileNumber: number, takers: readonly Taker[], inNest: boolean): Needed {
+  const nest = inNest ? nestNumber(g, tileNumber) : null;
+  return { number: lowestNumber(takers) ?? tileNumber, nest };
+}
+
+/** Whether somebody in the nest of a tile can be hit by a shot of a commando. vs.shoot.nest-five */
+export const aimsAtNest = (g: G, aim: Aim): boolean =>
+  unitsOn(g, aim.tile).some(({ protects }) => protects === "nest") ||
+  (aim.rest && restOf(g, aim).some(({ nest }) => nest));
+
+/** The rules by which a nest covers: the open point only where the readings differ. vs.open.nest-low-number */
+export const nestRules = (g: G, tileNumber: number): readonly Citation[] => [
+  "vs.nest.cover",
+  ...(tileNumber > number(g, "vs.number.nest-cover") ? (["vs.open.nest-low-number"] as const) : []),
+];
 
 /**
  * Shares the hits of a shot by a commando: each die that hits eliminates a unit, lowest die first, as the shooter
@@ -73,60 +136,118 @@ const isPerson = (one: Commando | Person): one is Person => "objective" in one;
  */
 export function* shareHits(g: G, shot: Shot): Rules {
   const { tile } = shot;
-  let left = 0;
+  const lost: Citation[] = [];
   let rewards = 0;
-  for (const face of shot.faces.toSorted((a, b) => a - b)) {
-    const units = unitsOn(g, tile).filter((unit) => canHit(g, face, shot.number, unit.protects === "nest"));
-    const barrel =
-      face >= shot.number ? g.state.barrels.find(({ at, destroyed }) => at === tile && !destroyed) : undefined;
-    const options: Choice<OnTile<Unit> | "barrel" | "lose">[] = [
-      ...oneOfEach(units).map((unit) => ({ id: unit.id, text: unitName(unit), value: unit })),
-      ...(barrel === undefined ? [] : [{ id: "barrel", text: "The gas barrel", value: "barrel" as const }]),
-      ...(barrel !== undefined && units.length === 0
-        ? [{ id: "lose", text: "The hit is lost", value: "lose" as const }]
-        : []),
-    ];
-    const rest =
-      shot.rest && units.length === 0 ? restOf(g, shot).filter((one) => canHit(g, face, shot.number, one.nest)) : [];
-    if (options.length === 0 && rest.length > 0) {
-      const victim = yield* choose(
-        players,
-        { id: "vs.decide.share-rest", text: `The ${face} hits a visible character. Whom?` },
-        rest.map((one) => ({ id: one.id, text: one.id, value: one })),
-      );
-      const cites: readonly Citation[] = [...shot.cites, "vs.open.grenade-commando"];
-      if (isPerson(victim)) hitPerson(g, victim, cites);
-      else yield* injure(g, victim, 1, cites);
-      continue;
-    }
-    if (options.length === 0) {
-      if (face >= shot.number) left++;
-      continue;
-    }
-    const target = yield* choose(shot.seat, { id: "vs.decide.share-hits", text: `The ${face} hits. What?` }, options);
-    if (target === "lose") left++;
-    else if (target === "barrel") yield* destroyBarrel(g, tile, shot.by);
+  const hits = shot.faces.toSorted((a, b) => a - b).filter((face) => hitsAmong([face], takersOf(g, shot)) > 0);
+  for (const [i, face] of hits.entries()) {
+    const target = yield* whatIsHit(g, shot, hits.slice(i));
+    if (target === null) lost.push(...whyLost(g, shot, face));
+    else if (target.kind === "barrel") yield* destroyBarrel(g, tile, shot.by);
+    else if (target.kind === "character") yield* hitCharacter(g, target.character, shot);
     else {
-      if (target.protects === "nest" && shot.by !== null) tallied(g, "nest-gunners");
-      const nest: readonly Citation[] =
-        target.protects === "nest" ? ["vs.shoot.nest-five", "vs.open.nest-low-number"] : [];
-      eliminateUnit(g, target, shot.how, [
+      const { unit } = target;
+      const inNest = unit.protects === "nest";
+      if (inNest && shot.by !== null) tallied(g, "nest-gunners");
+      eliminateUnit(g, unit, shot.how, [
         "vs.shoot.to-hit",
         "vs.shoot.distribute",
         "vs.shoot.to-reserve",
-        ...nest,
+        ...(inNest ? (["vs.shoot.nest-five", ...nestRules(g, shot.number)] as const) : []),
         ...shot.cites,
       ]);
-      if (leavesToken(target)) rewards++;
+      if (leavesToken(unit)) rewards++;
       else
-        record(g, { event: "prepared", what: `${target.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
+        record(g, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
     }
   }
-  if (left > 0)
+  if (lost.length > 0)
     record(g, {
       event: "hits-lost",
-      count: left,
-      cites: ["vs.shoot.distribute", "vs.shoot.no-objective", "vs.shoot.no-commando"],
+      count: lost.filter((cite) => cite === "vs.shoot.distribute").length,
+      cites: [...new Set(lost)],
     });
   if (shot.rewarded && rewards > 0) yield* layTokens(g, tile, rewards, shot.by, ["vs.shoot.reward"]);
+}
+
+/** What a die of a shot hits. */
+type Struck =
+  | { readonly kind: "unit"; readonly unit: OnTile<Unit> }
+  | { readonly kind: "barrel" }
+  | { readonly kind: "character"; readonly character: OnTile<Commando> | Person };
+
+/**
+ * What the first of these faces hits: a unit or a barrel as the shooter decides where it makes a difference, after them
+ * a visible character; null when the hit is lost. vs.shoot.distribute, vs.gas.as-enemy, vs.grenade.rest-forced
+ */
+function* whatIsHit(g: G, shot: Shot, faces: readonly number[]): Rules<Struck | null> {
+  const [face = 0] = faces;
+  const { tile } = shot;
+  const units = unitsOn(g, tile).filter(
+    (unit) => face >= (unit.protects === "nest" ? nestNumber(g, shot.number) : shot.number),
+  );
+  const barrel = barrelOn(g, tile) && face >= shot.number;
+  const rest = shot.rest && units.length === 0 ? ableIn(g, restOf(g, shot), face, shot.number) : [];
+  if (units.length === 0 && !barrel) return yield* characterHit(g, shot, faces, rest);
+  const [first] = units;
+  // gas may change who is there: with a barrel the order counts
+  if (!barrel && first !== undefined && !sharingMatters(faces, unitsAsTakers(g, shot)))
+    return { kind: "unit", unit: first };
+  const options: Choice<OnTile<Unit> | "barrel" | "pass">[] = [
+    ...oneOfEach(units).map((unit) => ({ id: unit.id, text: unitName(unit), value: unit })),
+    ...(barrel ? [{ id: "barrel", text: "The gas barrel", value: "barrel" as const }] : []),
+    ...(units.length > 0
+      ? []
+      : rest.length > 0
+        ? [{ id: "rest", text: "A visible character left on the tile", value: "pass" as const }]
+        : [{ id: "lose", text: "The hit is lost", value: "pass" as const }]),
+  ];
+  const target = yield* choose(shot.seat, { id: "vs.decide.share-hits", text: `The ${face} hits. What?` }, options);
+  if (target === "pass") return yield* characterHit(g, shot, faces, rest);
+  return target === "barrel" ? { kind: "barrel" } : { kind: "unit", unit: target };
+}
+
+/** Those of some characters whom a face can hit. vs.nest.cover */
+const ableIn = <T extends Commando | Person>(
+  g: G,
+  characters: readonly T[],
+  face: number,
+  tileNumber: number,
+): readonly T[] => characters.filter(({ nest }) => face >= (nest ? nestNumber(g, tileNumber) : tileNumber));
+
+/** Whom a hit left over hits; null when nobody is left. vs.grenade.rest-forced, vs.bomb.hits */
+function* characterHit(
+  g: G,
+  shot: Shot,
+  faces: readonly number[],
+  rest: readonly (OnTile<Commando> | Person)[],
+): Rules<Struck | null> {
+  const [first] = rest;
+  if (first === undefined) return null;
+  const choices = sharingMatters(faces, charactersAsTakers(g, restOf(g, shot), shot.number)) ? rest : [first];
+  const character = yield* choose(
+    players,
+    { id: "vs.decide.share-rest", text: `The ${faces[0] ?? ""} hits a visible character. Whom?` },
+    choices.map((one) => ({ id: one.id, text: one.id, value: one })),
+  );
+  return { kind: "character", character };
+}
+
+function* hitCharacter(g: G, character: OnTile<Commando> | Person, shot: Shot): Rules {
+  const nest = character.nest ? (["vs.shoot.nest-five", ...nestRules(g, shot.number)] as const) : [];
+  const cites: readonly Citation[] = [...shot.cites, ...nest, "vs.open.grenade-commando"];
+  if (isPerson(character)) hitPerson(g, character, cites);
+  else yield* injure(g, character, 1, cites);
+}
+
+/** Why a hit finds nothing: nothing is left, or only what a nest covers. vs.shoot.distribute, vs.shoot.nest-five */
+function whyLost(g: G, shot: Shot, face: number): readonly Citation[] {
+  const covered = aimsAtNest(g, shot) && face < nestNumber(g, shot.number);
+  const { objectives } = terrainOf(g.state, shot.tile);
+  return [
+    "vs.shoot.distribute",
+    ...(covered ? (["vs.shoot.nest-five", ...nestRules(g, shot.number)] as const) : []),
+    ...(objectives.some(({ at, done }) => at === shot.tile && !done) ? (["vs.shoot.no-objective"] as const) : []),
+    ...(!shot.rest && commandosOn(g, shot.tile).length > 0 ? (["vs.shoot.no-commando"] as const) : []),
+    ...(barrelOn(g, shot.tile) ? (["vs.gas.as-enemy"] as const) : []),
+  ];
 }

@@ -576,6 +576,19 @@ export const interpretations = {
     readings: { "nobody-moves": { text: "Reshuffle; with none at all nobody moves." } },
     switchable: false,
   },
+  "vs.open.limit-direction": {
+    topic: "Open points",
+    question:
+      "When is the direction drawn that a card of a limit deck does not show? The set-up says only that cards are drawn; the movement step and the play reference draw it there.",
+    byDefault: "movement-step",
+    readings: {
+      "movement-step": {
+        text: "At the beginning of the enemy movement step, if a direction is needed; until then the card shows none, and an airdrop that would have to drift is cancelled.",
+      },
+      "with-the-card": { text: "In the event phase, as soon as the card is drawn." },
+    },
+    switchable: true,
+  },
   "vs.open.zero-other-phases": {
     topic: "Open points",
     question: "0 AP actions in the event or end-of-turn phase",

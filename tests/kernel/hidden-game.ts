@@ -608,8 +608,12 @@ function preview(g: G): readonly EnemyIntent[] {
 
 const factsOf = (before: State, after: State): readonly Fact[] =>
   after.pieces.flatMap((one, i) => [
-    ...(one.fallen && before.pieces[i]?.fallen === false ? [{ id: `${one.id}-falls`, text: `${one.id} falls` }] : []),
-    ...(one.lit && before.pieces[i]?.lit === false ? [{ id: `${one.id}-lit`, text: `${one.id} is lit` }] : []),
+    ...(one.fallen && before.pieces[i]?.fallen === false
+      ? [{ id: `${one.id}-falls`, text: `${one.id} falls`, goodFor: otherOf(one.owner) }]
+      : []),
+    ...(one.lit && before.pieces[i]?.lit === false
+      ? [{ id: `${one.id}-lit`, text: `${one.id} is lit`, goodFor: otherOf(one.owner) }]
+      : []),
   ]);
 
 const boardOf = ({ pieces }: State): BoardModel => ({

@@ -4,6 +4,7 @@ import {
   type Answer,
   type Answerer,
   anyPolicy,
+  type Ask,
   playout,
   run,
   seededChance,
@@ -236,6 +237,34 @@ describe("table dice and other supplied answers", () => {
       kind: "paused",
       ask: { ask: "checkpoint", phase: "start" },
     });
+  });
+  it("stop at the next start of a phase after anything else was answered", () => {
+    const begins: Ask<ToyAction> = { ask: "checkpoint", phase: "next" };
+    const keep: Ask<ToyAction> = {
+      ask: "choose",
+      seat: "player-1",
+      prompt: { id: "toy.keep", text: "Keep them?" },
+      options: [{ id: "keep", text: "Keep" }],
+    };
+    const stop: Ask<ToyAction> = {
+      ask: "act",
+      seat: "player-1",
+      prompt: { id: "toy.turn", text: "Round 1" },
+      requirements: () => [],
+      legal: () => [{ do: "stop" }],
+    };
+    const answers = (supply: Supplied<ToyAction>, asks: readonly Ask<ToyAction>[]) => {
+      const { answerer } = supplied<ToyAction>({ ...supply, until: "phase" });
+      return asks.map(answerer);
+    };
+    expect(answers({ action: { do: "stop" } }, [stop, begins])).toEqual([{ action: { do: "stop" } }, null]);
+    // an answer given as a step of its own, and the same answer on the way from the start of a phase
+    expect(answers({ choose: ["keep"] }, [keep, begins])).toEqual([{ option: "keep" }, null]);
+    expect(answers({ choose: ["keep"] }, [begins, keep, begins])).toEqual([
+      { proceed: true },
+      { option: "keep" },
+      null,
+    ]);
   });
 });
 

@@ -267,9 +267,10 @@ describe("a seat that is not asked", () => {
     const strike = { do: "strike", piece: "a1", at: "3,0" };
     const odds = (seat: Seat | null) =>
       value((seat === "all" ? board : board.seenBy(seat)).odds(strike, [])).facts.map(
-        ({ id, probability }) => `${id} ${probability}`,
+        ({ id, good, probability }) => `${id} ${good ? "good" : "bad"} ${probability}`,
       );
-    expect(odds("player-1")).toEqual(["a1-lit 1/1", "b1-falls 1/2"]);
+    // what is good for whoever acts comes first
+    expect(odds("player-1")).toEqual(["b1-falls good 1/2", "a1-lit bad 1/1"]);
     // player 2 does not know where a1 is: to him it is not there to strike
     expect(value(board.seenBy("player-2").odds(strike, [])).failing).toMatchObject([
       { text: "a1 is a piece of player-1 on the board." },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rogueRegiment } from "../../rules/rogue-regiment/index.ts";
 import type { Situation } from "../../rules/kernel/index.ts";
 
-const board = "board\n+ + + + +\n 1 . . J\n+ + + + +\n1 = officer boss, facing E\nJ = operator jock\n";
+const board = "board\n+ + + + +\n 1 . . J\n+ + + + +\n1 = officer boss, alert, facing E\nJ = operator jock\n";
 
 function opened(text: string): Situation {
   const read = rogueRegiment.openText(text);

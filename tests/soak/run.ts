@@ -4,9 +4,10 @@ import { rogueRegimentSoak } from "../rogue-regiment/invariants.ts";
 import { sabotageSoak } from "../v-sabotage/invariants.ts";
 import { soakFaults } from "./faults.ts";
 import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
+import { soakTables } from "./tables.ts";
 
 const usage =
-  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID]\n       npm run soak -- --faults [--seconds N] [--kills N] [--seed N]";
+  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --faults [--seconds N] [--kills N] [--seed N]";
 
 const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak];
 
@@ -77,6 +78,7 @@ async function main(): Promise<number> {
       scenario: number,
       seconds: number,
       kills: number,
+      tables: number,
       faults: { type: "boolean" },
       help: { type: "boolean" },
     },
@@ -94,9 +96,11 @@ async function main(): Promise<number> {
     console.log(`\nsoak: ${found === 0 ? "no faults" : `${found} faults`}`);
     return found === 0 ? 0 : 1;
   }
+  if (values.tables !== undefined) return soakTables(Number(values.tables), Number(values.seed ?? 1)) === 0 ? 0 : 1;
   const missing = games.filter(({ id }) => !soaks.some((soak) => soak.id === id));
   for (const { id } of missing) console.log(`✗ ${id} has no soak: add it to tests/soak/run.ts`);
   let faults = missing.length;
+  if (values.game === undefined) faults += soakTables(100_000, Number(values.seed ?? 1));
   for (const soak of soaks) {
     if (values.game !== undefined && values.game !== soak.id) continue;
     for (const scenario of soak.scenarios) {

@@ -615,12 +615,14 @@ unit g1 regular mp40 at H1
       { slots: ["injury", "free", "free"] },
     ]);
     const single = hill("commando medic tan at H2, visible, nest");
-    expect(play(single, shootingStep, { dice: [5, 4] }).of("hits-lost")).toMatchObject([{ count: 1 }]);
+    const alone = play(single, shootingStep, { dice: [5, 4] });
+    expect(alone.of("group-shot")).toMatchObject([{ number: 5, nest: 5, hits: 1 }]);
+    expect(alone.of("hits-lost")).toEqual([]);
     expect(
       play(single, shootingStep, { dice: [5, 4], choose: ["lose"] }, { "vs.open.nest-forced": "may-refuse" }).of(
         "hits-lost",
       ),
-    ).toMatchObject([{ count: 2 }]);
+    ).toMatchObject([{ count: 1 }]);
   });
 
   it("asks for an order of groups only where it matters", () => {
@@ -653,6 +655,7 @@ describe("the preview", () => {
     const intents = preview({ state, settings: { readings: {}, numbers: {} }, events: [] });
     expect(JSON.stringify(state)).toBe(before);
     expect(intents).toMatchObject([
+      { piece: "A1", phase: "reinforcements", text: "1 enemy token comes to A1." },
       {
         piece: "A1",
         phase: "movement",
@@ -677,18 +680,26 @@ describe("the preview", () => {
   });
 
   it("leaves open what is drawn or chosen", () => {
-    const drawn = preview({
-      state: positionOf(yard("unit g1 regular mauser at A5", "event EV06/-")),
-      settings: { readings: {}, numbers: {} },
-      events: [],
-    });
+    const movement = (text: string) =>
+      preview({ state: positionOf(text), settings: { readings: {}, numbers: {} }, events: [] }).filter(
+        ({ phase }) => phase === "movement",
+      );
+    const drawn = movement(yard("unit g1 regular mauser at A5", "event EV06/-"));
     expect(drawn).toMatchObject([
       {
         piece: "A5",
-        candidates: [{ name: "N: A2" }, { name: "E: A6" }, { name: "W: A4" }],
-        cites: ["vs.emove.no-direction"],
+        condition: { text: "the card drawn for the direction shows N", chance: "1/4" },
+        text: "g1 on A5 head toward N: to A2.",
+        cites: ["vs.emove.card-direction", "vs.emove.no-direction"],
       },
+      { text: "g1 on A5 head toward E: to A6." },
+      { text: "g1 on A5 stay: no tile lies S of A5.", cites: ["vs.emove.stop-edge", "vs.emove.no-direction"] },
+      { text: "g1 on A5 head toward W: to A4." },
     ]);
+    const deck = "events main 2: EV06/- EV06/- EV01/N EV01/E\nevents-discard EV01/S";
+    const few = movement(`${deck}\n${yard("unit g1 regular mauser at A5", "event EV06/-")}`);
+    // two cards are left in the deck: both without a direction with 1 in 6, then the discarded one is drawn
+    expect(few.map(({ condition }) => condition?.chance)).toEqual(["5/12", "5/12", "1/6"]);
   });
 });
 

@@ -70,7 +70,9 @@ describe("squares", () => {
     text = paintBorder(on(text), { x: 1, y: 1, side: "W" }, border("low wall"));
     text = paintBorder(on(text), { x: 3, y: 1, side: "W" }, border("building wall"));
     expect(text).toBe("board\n+ + + +\n . f .\n+ +-+ +\n .|. .#\n+ + + +\n");
-    expect(modelOf(on(text), null)).toMatchObject({ ...drawnBy(rogue, text).board, pieces: [], marks: [] });
+    // without the server there are no pieces yet, and nothing to keep in view
+    const { objectives: _objectives, tracks: _tracks, ...board } = drawnBy(rogue, text).board;
+    expect(modelOf(on(text), null)).toEqual({ ...board, pieces: [], marks: [] });
   });
 
   test("a piece is drawn by its letter, and the ground under it stays", () => {

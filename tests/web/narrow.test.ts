@@ -56,7 +56,7 @@ describe("narrowing actions down", () => {
 
   it("says an action without the one who does it", () => {
     expect(actionInWords({ do: "move-and-attack", operator: "jock", weapon: "pistol", target: "guard" }, "jock")).toBe(
-      "Move and attack, weapon pistol, target guard",
+      "Move and attack with the pistol at Guard",
     );
   });
 

@@ -75,11 +75,11 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.click("[data-form=move]");
     await tapSquare(page, 1, 22);
     await page.waitForSelector(".odds-line:has-text('No dice')");
-    expect(await page.textContent(".preview")).toContain("Move, to 1,22");
+    expect(await page.textContent(".preview")).toContain("Move to 1,22");
     expect(await page.textContent(".preview .cost")).toBe("1 AP");
     // what is half done is taken up again
     await page.reload();
-    await page.waitForSelector(".preview:has-text('Move, to 1,22')");
+    await page.waitForSelector(".preview:has-text('Move to 1,22')");
     await page.click("[data-do]");
     await page.waitForSelector('.table[data-step="4"]');
     expect(page.url()).not.toContain("do=");

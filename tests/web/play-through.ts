@@ -58,14 +58,7 @@ async function doAction(page: Page, situation: Situation, action: unknown): Prom
     if ((await list.count()) > 0) await list.selectOption(id);
     else if ((await button.count()) > 0) await button.click();
   }
-  await page
-    .locator("[data-do]")
-    .click({ timeout: 2000 })
-    .catch(async (e) => {
-      console.log("ACTION", wanted, await page.locator(".composer").allTextContents());
-      await page.screenshot({ path: `/tmp/shots/fail-${form.piece}.png` });
-      throw e;
-    });
+  await page.locator("[data-do]").click();
 }
 
 async function answer(page: Page, situation: Situation, move: PolicyMove | null): Promise<void> {

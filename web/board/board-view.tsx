@@ -1,17 +1,18 @@
 import { useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { announce } from "../shell/announce.tsx";
+import type { Watch } from "../table/watch.ts";
 import { theme } from "../shell/theme.ts";
 import { type Cell, cellsOf, nextCell, placeAt } from "./places.ts";
 import { type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
-import { Zoom } from "./zoom.tsx";
+import { Zoom, zoomFor } from "./zoom.tsx";
 
 /** How a place is set off: what is looked at, what can be chosen, what is chosen, what an event was about. */
-export type Look = "selected" | "option" | "chosen" | "pointed" | "seeing";
+export type Look = "selected" | "option" | "target" | "way" | "chosen" | "pointed" | "grave" | "seeing";
 
 export interface Highlight {
   readonly place: string;
@@ -24,6 +25,8 @@ interface BoardViewProps {
   readonly highlights: readonly Highlight[];
   readonly field?: FieldOfView | undefined;
   readonly sight?: SightRuling | undefined;
+  /** What the other side sees, as a layer over the ground. */
+  readonly watched?: Watch | null;
   /** The place that is selected: where the keyboard begins. */
   readonly at: string | null;
   /** A place was pointed at, or a piece on it; pieces beside the board have no place. */
@@ -42,9 +45,19 @@ function firstCell(model: BoardModel): Cell {
 }
 
 /** A board to look at, to point at, and to walk over with the arrow keys. */
-export function BoardView({ model, title, highlights, field, sight, at, onPoint, tools }: BoardViewProps) {
+export function BoardView({
+  model,
+  title,
+  highlights,
+  field,
+  sight,
+  watched = null,
+  at,
+  onPoint,
+  tools,
+}: BoardViewProps) {
   const { room, roomWidth } = useRoom();
-  const zoom = useSignal(1);
+  const zoom = useSignal(zoomFor(roomWidth.value, model.width));
   const walked = useWalk(model, at, null);
   // a board may be empty: when the last terrain has been taken apart
   const shownAt = useComputed(() =>
@@ -97,6 +110,18 @@ export function BoardView({ model, title, highlights, field, sight, at, onPoint,
     if (place !== null || piece !== null) onPoint(place, piece);
   };
 
+  // what is selected is in view, also where the board is larger than its room
+  useEffect(() => {
+    const sheet = room.current?.querySelector(".board-room");
+    if (at === null || !(sheet instanceof HTMLElement)) return;
+    const { x, y, width, height: tall } = boxOf(cellsOf(model, at));
+    sheet.scrollTo({
+      left: (left + (x + width / 2) * side) * scale - sheet.clientWidth / 2,
+      top: (top + (y + tall / 2) * side) * scale - sheet.clientHeight / 2,
+      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
+    });
+  }, [at, zoom.value]);
+
   const height = Math.round(shownAt * (picture.height / picture.width));
   const cursorCells = cellsOf(model, cursorPlace);
   const cursorBox = boxOf(cursorCells);
@@ -109,6 +134,19 @@ export function BoardView({ model, title, highlights, field, sight, at, onPoint,
           {/* The drawing escapes every text it is given, and knows no other markup than its own. */}
           <div class="board-picture" dangerouslySetInnerHTML={{ __html: picture.svg }} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
+            {watched !== null && (
+              <path
+                class="watched"
+                data-watched={watched.places.size}
+                d={[...watched.places]
+                  .flatMap(([place, by]) =>
+                    by.some(({ well }) => well === "full")
+                      ? cellsOf(model, place).map((cell) => whole(cell, left, top, side))
+                      : [],
+                  )
+                  .join("")}
+              />
+            )}
             {highlights.map(({ place, look: mark }) =>
               cellsOf(model, place).length === 0 ? null : (
                 <path
@@ -172,6 +210,10 @@ export function boxOf(cells: readonly Cell[]): {
     height: Math.max(...cells.map((cell) => cell.y)) - y + 1,
   };
 }
+
+/** A whole cell. */
+const whole = ({ x, y }: Cell, left: number, top: number, side: number): string =>
+  `M${left + x * side} ${top + y * side}h${side}v${side}h${-side}z`;
 
 /** The outline of a rectangle of cells, slightly inside its border. */
 export function outline(cells: readonly Cell[], left: number, top: number, side: number): string {

@@ -135,7 +135,8 @@ export function modelOf(board: TextBoard, seen: BoardModel | null): BoardModel |
   const { notation, rows, squares } = board;
   if (squares === null) return seen;
   const drawn = drawnParts(notation, rows, squares, groundUnder(board));
-  return { kind: "squares", areas: [], ways: [], pieces: seen?.pieces ?? [], marks: seen?.marks ?? [], ...drawn };
+  const { pieces = [], marks = [], ...rest } = seen ?? {};
+  return { ...rest, kind: "squares", areas: [], ways: [], pieces, marks, ...drawn };
 }
 
 /** Where a defect lies on the board, as far as that can be told. */

@@ -116,6 +116,12 @@ function Roll({ decision: { dice, sides }, busy, from, onMove }: PartProps & { r
         if (complete) onMove({ dice: faces }, "given");
       }}
     >
+      <DiceButtons
+        sides={sides ?? 6}
+        full={faces.length >= (dice ?? 0)}
+        onFace={(face) => (typed.value = [...faces, face].join(" "))}
+        onTakeBack={() => (typed.value = faces.slice(0, -1).join(" "))}
+      />
       <label class="field">
         <span>
           What did you roll? {dice} {dice === 1 ? "die" : "dice"} with {sides} sides
@@ -141,6 +147,39 @@ function Roll({ decision: { dice, sides }, busy, from, onMove }: PartProps & { r
     </form>
   );
 }
+
+/** The faces of a die as buttons, so that a roll at the table is pressed and not typed. */
+const DiceButtons = ({
+  sides,
+  full,
+  onFace,
+  onTakeBack,
+}: {
+  readonly sides: number;
+  readonly full: boolean;
+  readonly onFace: (face: number) => void;
+  readonly onTakeBack: () => void;
+}) =>
+  sides > 12 ? null : (
+    <span class="faces">
+      {Array.from({ length: sides }, (_, i) => (
+        <button
+          key={i}
+          type="button"
+          class="die-button"
+          data-face={i + 1}
+          disabled={full}
+          aria-label={`A ${i + 1} was rolled`}
+          onClick={() => onFace(i + 1)}
+        >
+          {i + 1}
+        </button>
+      ))}
+      <button type="button" class="quiet" aria-label="Take the last die back" onClick={onTakeBack}>
+        <span aria-hidden="true">⌫</span>
+      </button>
+    </span>
+  );
 
 /** A card that was drawn at the table, by its id, or is drawn now. */
 function Draw({ busy, from, onMove }: Pick<PartProps, "busy" | "onMove"> & { readonly from: Table["dice"] }) {

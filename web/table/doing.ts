@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Action, Form } from "../api/answers.ts";
-import { type Field, fieldsOf, matching, type Picks } from "./narrow.ts";
+import { type Aim, type WayThere, waysThere } from "./aim.ts";
+import { choiceId, type Field, fieldsOf, matching, type Picks } from "./narrow.ts";
 import type { Step } from "./table.ts";
 
 /** An action that is being put together: which kind, for which piece, and what of it has been chosen. */
@@ -11,7 +12,16 @@ export interface Doing {
   readonly fields: ReadonlySignal<readonly Field[]>;
   /** The actions that agree with what was chosen; one of them is a whole action. */
   readonly left: ReadonlySignal<readonly Action[]>;
+  /** Where somebody pointed before choosing a kind of action, with the kinds that lead there. */
+  readonly aim: ReadonlySignal<{ readonly at: Aim; readonly ways: readonly WayThere[] } | null>;
   begin(form: Form | null): void;
+  /**
+   * Points at something that a piece can act on: takes the first kind of action that leads there, or goes on with the
+   * one that is chosen; answers whether there is one.
+   */
+  aimAt(forms: readonly Form[], doer: string, at: Aim): boolean;
+  /** Takes another of the kinds of action that lead to where somebody points. */
+  takeWay(way: WayThere): void;
   pick(field: string, choice: string | null): void;
   /** Takes what somebody pointed at on the board, where it is a choice; answers whether it was. */
   point(place: string | null, pieces: readonly string[]): boolean;
@@ -26,6 +36,8 @@ export function startDoing(step: ReadonlySignal<Step | null>): Doing {
     return form.value === null || model === undefined ? [] : fieldsOf(model, form.value.actions);
   });
 
+  const aim = signal<{ readonly at: Aim; readonly ways: readonly WayThere[] } | null>(null);
+
   const pick = (field: string, choice: string | null): void => {
     const { [field]: _before, ...others } = picks.value;
     if (choice === null) {
@@ -38,15 +50,35 @@ export function startDoing(step: ReadonlySignal<Step | null>): Doing {
     picks.value = matching(actions, wanted).length > 0 ? wanted : { [field]: choice };
   };
 
+  const takeWay = ({ form: wanted, actions }: WayThere): void => {
+    form.value = wanted;
+    picks.value = {};
+    const [first] = actions;
+    if (first === undefined) return;
+    // a whole action stands ready at once; what else it could be stands beside it
+    picks.value = Object.fromEntries(fields.value.map(({ name }) => [name, choiceId(first[name])]));
+  };
+
   return {
     form,
     picks,
+    aim,
+    takeWay,
+    aimAt: (forms, doer, at) => {
+      const ways = waysThere(forms, doer, at);
+      const [first] = ways;
+      if (first === undefined) return false;
+      aim.value = { at, ways };
+      takeWay(ways.find(({ form: known }) => known === form.value) ?? first);
+      return true;
+    },
     fields,
     left,
     pick,
     begin: (next) => {
       form.value = next;
       picks.value = {};
+      aim.value = null;
     },
     point: (place, pieces) => {
       for (const { name, choices } of fields.value) {

@@ -1,4 +1,5 @@
 import type { Action, BoardModel } from "../api/answers.ts";
+import { pieceName } from "../board/names.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 
 /** A value that a field of an action can have, as it is chosen among. */
@@ -20,8 +21,8 @@ export interface Field {
 /** What has been chosen so far: field → value. */
 export type Picks = Readonly<Record<string, string>>;
 
-/** A field that an action leaves out counts as null. */
-const idOf = (value: unknown): string => JSON.stringify(value ?? null);
+/** The id of the choice that a value of a field is; one that an action leaves out counts as null. */
+export const choiceId = (value: unknown): string => JSON.stringify(value ?? null);
 
 /** A word of an action as people write it; the number of a piece stays with it. */
 export const plainWord = (name: string): string =>
@@ -50,7 +51,7 @@ function choiceOf(model: BoardModel, value: unknown): Choice {
   const name = typeof end === "string" ? end : "";
   const piece = pieceNamed(model, name) === undefined ? null : name;
   return {
-    id: idOf(value),
+    id: choiceId(value),
     text: valueInWords(value),
     place: piece === null && isPlace(model, name) ? name : null,
     piece,
@@ -59,7 +60,7 @@ function choiceOf(model: BoardModel, value: unknown): Choice {
 
 /** The actions that agree with what was chosen. */
 export const matching = (actions: readonly Action[], picks: Picks): readonly Action[] =>
-  actions.filter((action) => Object.entries(picks).every(([name, id]) => idOf(action[name]) === id));
+  actions.filter((action) => Object.entries(picks).every(([name, id]) => choiceId(action[name]) === id));
 
 /** The fields in which actions differ, those first that are pointed at on the board. */
 export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonly Field[] {
@@ -77,13 +78,33 @@ export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonl
   return fields.toSorted((a, b) => onBoard(a) - onBoard(b));
 }
 
+/** How a field is said inside a sentence; one that is not here is said with its name. */
+const phrases: Readonly<Record<string, (value: unknown, words: string) => string>> = {
+  to: (_value, words) => `to ${words}`,
+  path: (value, words) => `to ${Array.isArray(value) && value.length > 0 ? valueInWords(value.at(-1)) : words}`,
+  target: (value, words) => `at ${typeof value === "string" && !isSquare(value) ? pieceName(value) : words}`,
+  weapon: (_value, words) => `with the ${words}`,
+  item: (_value, words) => `the ${words}`,
+  token: (_value, words) => `the ${words}`,
+  from: (_value, words) => `from ${words}`,
+  at: (_value, words) => `on ${words}`,
+  facing: (_value, words) => `facing ${words}`,
+  along: (_value, words) => `together with ${words}`,
+  order: (_value, words) => `(${words})`,
+};
+
+const isSquare = (name: string): boolean => /^-?\d+,-?\d+$/.test(name);
+
 /** An action in words, without the piece that does it. */
 export function actionInWords(action: Action, doer: string): string {
   const { do: name, ...rest } = action;
-  const parts = Object.entries(rest).flatMap(([key, value]) =>
-    value === doer || value === undefined ? [] : [`${plainWord(key)} ${valueInWords(value)}`],
-  );
-  return [heading(valueInWords(name)), ...parts].join(", ");
+  const parts = Object.entries(rest).flatMap(([key, value]) => {
+    if (value === doer || value === undefined || value === null) return [];
+    if (Array.isArray(value) && value.length === 0) return [];
+    const words = valueInWords(value);
+    return [phrases[key]?.(value, words) ?? `${plainWord(key)} ${words}`];
+  });
+  return [heading(valueInWords(name)), ...parts].join(" ");
 }
 
 /** How many action points it costs, as the requirement says that they must be there. */

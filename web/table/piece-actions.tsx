@@ -1,11 +1,15 @@
 import type { Action, Form, Odds, Quoted, Requirement } from "../api/answers.ts";
 import { odds, requirements } from "../api/questions.ts";
+import { isPlace, pieceNamed } from "../board/places.ts";
+import { pieceName } from "../board/names.ts";
 import { useAnswer } from "../shell/use-answer.ts";
+import { endsOf } from "./aim.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, costIn, type Field, heading, matching } from "./narrow.ts";
 import { RequirementList } from "./requirement-list.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
+import { seenOn, watch } from "./watch.ts";
 
 const unmet = (form: Form): readonly Requirement[] => form.requirements.filter(({ holds }) => !holds);
 
@@ -38,8 +42,11 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
   const step = sitting.step.value;
   const { answer: costs } = useAnswer(step === null ? null : () => costsOf(step, possible), [sitting.forms.value]);
   if (step === null) return null;
+  const aimed = doing.aim.value !== null && doing.form.value?.piece === piece;
   return (
     <section aria-label={`What ${piece} can do`}>
+      <WaysThere doing={doing} />
+      {aimed && <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />}
       <ul class="actions">
         {possible.map((form) => (
           <li key={keyOf(form)}>
@@ -48,7 +55,9 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
         ))}
       </ul>
       {possible.length === 0 && <p class="minor">{piece} can do nothing now.</p>}
-      {doing.form.value?.piece === piece && <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />}
+      {!aimed && doing.form.value?.piece === piece && (
+        <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />
+      )}
       {others.length > 0 && (
         <details class="not-now">
           <summary>Not now ({others.length})</summary>
@@ -69,6 +78,32 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
         </details>
       )}
     </section>
+  );
+}
+
+/** What can be done where somebody pointed: one press takes another way. */
+function WaysThere({ doing }: { readonly doing: Doing }) {
+  const aim = doing.aim.value;
+  if (aim === null) return null;
+  const there = aim.at.pieces.length > 0 ? aim.at.pieces.map(pieceName).join(" and ") : (aim.at.place ?? "there");
+  return (
+    <fieldset class="field ways">
+      <legend>{aim.at.pieces.length > 0 ? `Against ${there}` : `To ${there}`}</legend>
+      <div class="chips">
+        {aim.ways.map((way) => (
+          <button
+            key={keyOf(way.form)}
+            type="button"
+            class="chip"
+            data-way={way.form.name}
+            aria-pressed={doing.form.value === way.form}
+            onClick={() => doing.takeWay(way)}
+          >
+            {heading(way.form.name)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -209,6 +244,7 @@ function Preview({
   const { answer: needs } = useAnswer(() => requirements(where, action), []);
   const { answer: chances, trouble } = useAnswer(() => odds(where, action), []);
   const cost = needs.value === null ? null : costIn(needs.value.requirements);
+  const lost = pointsLost(step, action, piece);
   const hindrance = sitting.table.hindrance(step);
   return (
     <div class="preview" aria-live="polite">
@@ -216,15 +252,53 @@ function Preview({
         <strong>{actionInWords(action, piece)}</strong>
         {cost !== null && <span class="cost">{cost}</span>}
       </p>
+      <SeenOnTheWay step={step} action={action} doer={piece} />
       <OddsTable answer={chances.value} unknown={trouble.value?.text ?? null} />
+      {lost !== null && (
+        <p class="warning" data-lost={lost}>
+          {pieceName(piece)} has {lost} AP left. {lost === 1 ? "It is" : "They are"} lost at the end of the turn.
+        </p>
+      )}
       {hindrance === null ? (
         <button type="button" class="main" data-do="" disabled={sitting.busy.value} onClick={() => onDo(action)}>
-          Do it
+          {lost === null ? "Do it" : "Do it all the same"}
         </button>
       ) : (
         <p class="minor">{hindrance}</p>
       )}
     </div>
+  );
+}
+
+/** How many action points are lost where an action ends a turn; null where nothing is. */
+function pointsLost(step: Step, action: Action, piece: string): number | null {
+  if (action["do"] !== "end-turn") return null;
+  const left = pieceNamed(step.moment.board, piece)?.details["ap"];
+  return typeof left === "number" && left > 0 ? left : null;
+}
+
+/** Who of the other side would see the piece on its way, and where. */
+function SeenOnTheWay({ step, action, doer }: { readonly step: Step; readonly action: Action; readonly doer: string }) {
+  const seen = watch.value;
+  if (seen === null || seen.step !== step) return null;
+  const { path } = action;
+  const ends = Array.isArray(path) ? path.filter((place) => typeof place === "string") : endsOf(action, doer);
+  const way = ends.filter((place) => isPlace(step.moment.board, place));
+  if (way.length === 0) return null;
+  const met = seenOn(seen, way);
+  return met.length === 0 ? (
+    <p class="unseen" data-seen="0">
+      Nobody looks there as they stand now.
+    </p>
+  ) : (
+    <ul class="seen" data-seen={met.length}>
+      {met.slice(0, 4).map(({ place, by }) => (
+        <li key={place}>
+          {by.slice(0, 4).map(pieceName).join(", ")} {by.length === 1 ? "looks" : "look"} at {place}
+        </li>
+      ))}
+      {met.length > 4 && <li>and at {met.length - 4} more places on the way</li>}
+    </ul>
   );
 }
 

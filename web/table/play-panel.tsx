@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Action, GameResult, Quoted } from "../api/answers.ts";
+import type { Action, BoardModel, GameResult, Quoted } from "../api/answers.ts";
 import { enemyPreview } from "../api/questions.ts";
+import { pieceName } from "../board/names.ts";
 import { pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { note } from "../shell/route.ts";
@@ -10,7 +11,9 @@ import { useAnswer } from "../shell/use-answer.ts";
 import { DecisionPanel } from "./decision-panel.tsx";
 import type { Doing } from "./doing.ts";
 import { EventList } from "./event-list.tsx";
+import { outOfReach } from "./out-of-reach.ts";
 import { PieceActions } from "./piece-actions.tsx";
+import { Vitals } from "./piece-card.tsx";
 import { Reasons } from "./reasons.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import type { DiceFrom, Sitting } from "./sitting.ts";
@@ -147,14 +150,19 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
               class={choices(id) === 0 ? "spent" : ""}
               onClick={() => onPiece(id === acting ? null : id)}
             >
-              {id}
-              <span class="minor"> {pieceNamed(board, id)?.conditions.slice(0, 3).join(", ")}</span>
+              <DoerCard board={board} id={id} />
             </button>
           </li>
         ))}
       </ul>
-      {piece !== null && acting === null && <p class="minor">{piece} does not act now.</p>}
-      {acting !== null && <PieceActions key={acting} sitting={sitting} doing={doing} piece={acting} onDo={onAct} />}
+      {acting === null ? (
+        <p class="minor hint">Press one of them, here or on the board, to see where it can go and what it can do.</p>
+      ) : (
+        <>
+          <OutOfReach sitting={sitting} />
+          <PieceActions key={acting} sitting={sitting} doing={doing} piece={acting} onDo={onAct} />
+        </>
+      )}
       {everyone.map((id) => (
         <details key={id} class="everyone" open>
           <summary>All together</summary>
@@ -162,6 +170,37 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
         </details>
       ))}
       <EnemyNow key={step.number} sitting={sitting} step={step} />
+    </div>
+  );
+}
+
+/** One who can act: name, state, and what is left to act with. */
+function DoerCard({ board, id }: { readonly board: BoardModel; readonly id: string }) {
+  const piece = pieceNamed(board, id);
+  const conditions = piece?.conditions.filter((condition) => !/^\d+ health$/.test(condition)) ?? [];
+  return (
+    <>
+      <strong>{pieceName(id)}</strong>
+      {piece !== undefined && <Vitals piece={piece} />}
+      <span class="minor">{conditions.slice(0, 3).join(", ")}</span>
+    </>
+  );
+}
+
+/** What was pressed and cannot be reached: the selection stays, and says so. */
+function OutOfReach({ sitting }: { readonly sitting: Sitting }) {
+  const pressed = outOfReach.value;
+  if (pressed === null) return null;
+  const forms = (sitting.forms.value ?? []).filter((form) => form.piece === pressed.piece);
+  const failing = forms.flatMap(({ actions, requirements }) =>
+    actions.length > 0 ? [] : requirements.filter(({ holds }) => !holds).map(({ text }) => text),
+  );
+  return (
+    <div class="out-of-reach" role="status">
+      <p>
+        <strong>{pressed.place} is out of reach</strong> of {pieceName(pressed.piece)} with what is left this turn.
+      </p>
+      {failing.length > 0 && <p class="minor">{[...new Set(failing)].slice(0, 3).join(" ")}</p>}
     </div>
   );
 }

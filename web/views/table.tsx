@@ -1,9 +1,9 @@
-import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { inWords, type Words } from "../api/problem.ts";
 import { BoardView, type Highlight } from "../board/board-view.tsx";
 import { BoardInWords } from "../board/in-words.tsx";
+import { pieceName } from "../board/names.ts";
 import { isPlace, pieceNamed, piecesOn, placeOf } from "../board/places.ts";
 import { announce } from "../shell/announce.tsx";
 import { linkTo, note } from "../shell/route.ts";
@@ -12,17 +12,24 @@ import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
 import { field, putQuestion, questionIn, ruling, seers } from "../sight/sight-question.ts";
 import { SightPanel } from "../sight/sight-panel.tsx";
+import { withinReach } from "../table/aim.ts";
 import { type Doing, startDoing } from "../table/doing.ts";
 import { pointedAt } from "../table/event-list.tsx";
 import { useHalfDone } from "../table/half-done.ts";
 import { HistoryBar } from "../table/history-bar.tsx";
 import { openTable } from "../table/local-table.ts";
 import { PieceList } from "../table/piece-list.tsx";
+import { PieceCard } from "../table/piece-card.tsx";
 import { PlayPanel } from "../table/play-panel.tsx";
+import { Replay } from "../table/replay.tsx";
+import { type Frame, frame } from "../table/replaying.ts";
+import { Ribbon } from "../table/ribbon.tsx";
+import { outOfReach } from "../table/out-of-reach.ts";
 import { type DiceFrom, type Sitting, sitDown } from "../table/sitting.ts";
 import { Story } from "../table/story.tsx";
 import type { Step, Table } from "../table/table.ts";
 import { type Tab, Tabs } from "../table/tabs.tsx";
+import { lookAway, lookOut, watch } from "../table/watch.ts";
 
 /** A table in this browser, by its id. */
 export function TableView({ path, query }: ViewProps) {
@@ -56,7 +63,7 @@ const wordsFor = (error: unknown): Words =>
     : inWords(error);
 
 /** What is set off on the board: what can be chosen, what is chosen, what an event was about, who sees. */
-function highlightsFor(step: Step, doing: Doing): readonly Highlight[] {
+function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: string | null): readonly Highlight[] {
   const { board, decision } = step.moment;
   const placeFor = (name: string): string | null => {
     const piece = pieceNamed(board, name);
@@ -70,13 +77,26 @@ function highlightsFor(step: Step, doing: Doing): readonly Highlight[] {
   const chosen = doing.fields.value.flatMap(({ name, choices: all }) =>
     all.filter(({ id }) => id === doing.picks.value[name]).flatMap(({ place, piece }) => place ?? piece ?? []),
   );
+  const free = doing.form.value === null || doing.aim.value !== null;
+  const reach =
+    free && doer !== null && decision?.kind === "act" ? withinReach(board, sitting.forms.value ?? [], doer) : null;
+  const way = doing.left.value.length === 1 ? wayOf(doing.left.value[0]) : [];
   return [
-    ...at(decision?.kind === "choose" ? decision.options.map(({ id }) => id) : choices, "option"),
+    ...(reach === null
+      ? at(decision?.kind === "choose" ? decision.options.map(({ id }) => id) : choices, "option")
+      : [...at(reach.places, "option"), ...at(reach.targets, "target")]),
+    ...at(way, "way"),
     ...at(seers.value?.seeing.map(({ piece }) => piece) ?? [], "seeing"),
     ...at(pointedAt.value, "pointed"),
     ...at(chosen, "chosen"),
   ];
 }
+
+/** The places that an action goes through, in order. */
+const wayOf = (action: Readonly<Record<string, unknown>> | undefined): readonly string[] => {
+  const path = action?.["path"];
+  return Array.isArray(path) ? path.filter((place) => typeof place === "string") : [];
+};
 
 /**
  * What a table has besides when it is kept on the server: whose turn it is, what can be done while looking back, and
@@ -87,6 +107,13 @@ export interface Around {
   readonly tools: (sitting: Sitting, step: Step) => ComponentChildren;
   readonly tabs: (sitting: Sitting, step: Step) => readonly Tab[];
 }
+
+/** Whether a place is where somebody points already. */
+const isAimedAt = ({ aim }: Doing, place: string | null): boolean => place !== null && aim.value?.at.place === place;
+
+/** Whether a piece has something to do now. */
+const isDoer = (sitting: Sitting, piece: string | null): boolean =>
+  (sitting.forms.value ?? []).some((form) => form.piece === piece);
 
 interface AtTableProps {
   readonly table: Table;
@@ -133,10 +160,19 @@ export function AtTable({ table, query, around }: AtTableProps) {
   const found = piece === null || board === undefined ? undefined : pieceNamed(board, piece);
   // where a piece is selected, the place goes with it
   const place = found === undefined || board === undefined ? (query["at"] ?? null) : placeOf(board, found);
-  const highlights = useComputed(() =>
-    sitting.step.value === null ? [] : highlightsFor(sitting.step.value, doing),
-  ).value;
-  const shown = tab === "play" ? highlights : highlights.filter(({ look }) => look !== "option" && look !== "chosen");
+  const highlights = step === null ? [] : highlightsFor(step, doing, sitting, piece);
+  const shown =
+    tab === "play"
+      ? highlights
+      : highlights.filter(({ look }) => !["option", "chosen", "target", "way"].includes(look));
+
+  // who acts sees what the others see, unless it was switched off
+  const actsWith = step?.moment.decision?.kind === "act" && found !== undefined ? found.side : null;
+  const layer = query["watch"] !== "off" && actsWith !== null && isDoer(sitting, piece) ? actsWith : null;
+  useEffect(() => {
+    if (step === null || layer === null) lookAway();
+    else void lookOut(step, layer);
+  }, [step, layer]);
 
   if (step === null || board === undefined)
     return sitting.trouble.value === null ? (
@@ -145,6 +181,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
       <Trouble alone {...sitting.trouble.value} />
     );
   const { ruleset, title } = table.card;
+
+  const shownFrame: Frame | null = frame.value?.step === step ? frame.value : null;
 
   const choosePiece = (id: string | null): void => {
     doing.begin(null);
@@ -162,21 +200,46 @@ export function AtTable({ table, query, around }: AtTableProps) {
       void sitting.play({ choose: [option.id], until: "phase" }, dice());
       return;
     }
-    if (tab === "play" && doing.form.value !== null && doing.point(at, here)) return;
+    const acts = tab === "play" && decision?.kind === "act" && piece !== null && table.hindrance(step) === null;
+    if (acts && pointed === null && isAimedAt(doing, at)) {
+      const [action] = doing.left.value;
+      if (action !== undefined && doing.left.value.length === 1) {
+        void sitting.play({ action, until: "phase" }, dice());
+        return;
+      }
+    }
+    if (acts && doing.form.value !== null && doing.aim.value === null && doing.point(at, here)) return;
+    const forms = (sitting.forms.value ?? []).filter((form) => form.piece === piece);
+    if (acts && !here.includes(piece) && doing.aimAt(forms, piece, { place: at, pieces: here })) {
+      announce(`${pieceName(piece)}: ${doing.aim.value?.ways.length ?? 0} ways to act there; press again to do it`);
+      return;
+    }
+    if (acts && here.length === 0 && at !== null && forms.length > 0) {
+      // the selection stays: who presses out of reach wants to hear why
+      outOfReach.value = { piece, place: at };
+      announce(`${at} is out of reach of ${pieceName(piece)}.`);
+      return;
+    }
     // pieces that share a place take turns
     const next = here[(here.indexOf(piece ?? "") + 1) % Math.max(1, here.length)] ?? null;
     doing.begin(null);
+    outOfReach.value = null;
     note({ at: next === null ? at : null, piece: next });
     announce(`${next ?? at ?? "Nothing"} selected`);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const writes = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (writes || !(event.ctrlKey || event.metaKey) || event.key !== "z" || table.kept !== "here") return;
+    event.preventDefault();
+    if (step.number > 0) note({ step: String(step.number - 1) });
   };
   const dice = (): DiceFrom =>
     table.dice === "either" ? (query["dice"] === "given" ? "given" : "rolled") : table.dice;
 
   return (
-    <div class="table" data-step={step.number}>
+    <div class="table" data-step={step.number} onKeyDown={press}>
       <div class="table-head">
-        <h1>{title}</h1>
-        <p class="moment">{step.moment.moment}</p>
+        <Ribbon title={title} moment={step.moment.moment} board={step.moment.board} />
         {around?.head(sitting, step)}
       </div>
       {!table.keeps.value && (
@@ -186,15 +249,23 @@ export function AtTable({ table, query, around }: AtTableProps) {
       )}
       <div class="table-board">
         <BoardView
-          model={board}
+          model={shownFrame?.board ?? board}
           title={title}
           at={place}
-          highlights={place === null ? shown : [...shown, { place, look: "selected" }]}
+          highlights={
+            shownFrame === null
+              ? place === null
+                ? shown
+                : [...shown, { place, look: "selected" }]
+              : shownFrame.at.map((one) => ({ place: one, look: shownFrame.grave ? "grave" : "pointed" }))
+          }
+          watched={shownFrame === null && tab === "play" ? watch.value : null}
           field={field.value?.field}
           sight={ruling.value?.ruling}
           onPoint={point}
           tools={
             <>
+              <Replay key={step.number} sitting={sitting} step={step} />
               <HistoryBar sitting={sitting} step={step} query={query} />
               {around?.tools(sitting, step)}
             </>
@@ -202,6 +273,14 @@ export function AtTable({ table, query, around }: AtTableProps) {
         />
       </div>
       <div class="table-panel">
+        {found !== undefined && tab === "play" && !isDoer(sitting, piece) && (
+          <PieceCard
+            piece={found}
+            place={placeOf(board, found)}
+            onSees={() => note({ tab: "sight", sight: "field", of: found.id, from: null, to: null })}
+            onClose={() => choosePiece(null)}
+          />
+        )}
         <Tabs
           label="About this table"
           open={tab}

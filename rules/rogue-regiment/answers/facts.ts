@@ -1,6 +1,6 @@
 import type { Fact } from "../../kernel/index.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
-import type { State } from "../board/index.ts";
+import { players, type State } from "../board/index.ts";
 
 /** The first words of the ids of facts. */
 export const factKinds = ["killed", "damaged", "alerted", "spotted", "dead", "hurt", "destroyed", "alarm", "meter"];
@@ -8,41 +8,44 @@ export const factKinds = ["killed", "damaged", "alerted", "spotted", "dead", "hu
 /** What is true after an action that was not before: what odds are counted for. */
 export function factsOf(before: State, after: State, _events: readonly RogueEvent[]): readonly Fact[] {
   const facts: Fact[] = [];
-  const fact = (id: string, text: string): void => {
-    facts.push({ id, text });
+  const good = (id: string, text: string): void => {
+    facts.push({ id, text, goodFor: players });
+  };
+  const bad = (id: string, text: string): void => {
+    facts.push({ id, text, goodFor: null });
   };
   for (const unit of before.units) {
     const now = after.units.find(({ id }) => id === unit.id);
-    if (now === undefined) fact(`killed:${unit.id}`, `${unit.id} is killed.`);
+    if (now === undefined) good(`killed:${unit.id}`, `${unit.id} is killed.`);
     else if (now.wounds > unit.wounds)
-      fact(`damaged:${unit.id}:${now.wounds - unit.wounds}`, `${unit.id} takes ${now.wounds - unit.wounds} damage.`);
-    else if (now.alert && !unit.alert) fact(`alerted:${unit.id}`, `${unit.id} is alerted.`);
+      good(`damaged:${unit.id}:${now.wounds - unit.wounds}`, `${unit.id} takes ${now.wounds - unit.wounds} damage.`);
+    else if (now.alert && !unit.alert) bad(`alerted:${unit.id}`, `${unit.id} is alerted.`);
   }
   for (const operator of before.operators) {
     const now = after.operators.find(({ id }) => id === operator.id);
     if (now === undefined) continue;
-    if (now.spotted && !operator.spotted) fact(`spotted:${operator.id}`, `${operator.id} is spotted.`);
-    if (now.fate === "dead" && operator.fate !== "dead") fact(`dead:${operator.id}`, `${operator.id} is dead.`);
+    if (now.spotted && !operator.spotted) bad(`spotted:${operator.id}`, `${operator.id} is spotted.`);
+    if (now.fate === "dead" && operator.fate !== "dead") bad(`dead:${operator.id}`, `${operator.id} is dead.`);
     else if (now.health < operator.health)
-      fact(
+      bad(
         `hurt:${operator.id}:${operator.health - now.health}`,
         `${operator.id} loses ${operator.health - now.health} health.`,
       );
   }
   for (const vehicle of before.vehicles) {
     const now = after.vehicles.find(({ id }) => id === vehicle.id);
-    if (now === undefined) fact(`destroyed:${vehicle.id}`, `${vehicle.id} is destroyed.`);
+    if (now === undefined) bad(`destroyed:${vehicle.id}`, `${vehicle.id} is destroyed.`);
     else if (now.health < vehicle.health)
-      fact(
+      bad(
         `hurt:${vehicle.id}:${vehicle.health - now.health}`,
         `${vehicle.id} loses ${vehicle.health - now.health} health.`,
       );
   }
   for (const dump of before.dumps) {
     if (!dump.destroyed && after.dumps.some(({ id, destroyed }) => id === dump.id && destroyed))
-      fact(`destroyed:${dump.id}`, `${dump.id} is destroyed.`);
+      good(`destroyed:${dump.id}`, `${dump.id} is destroyed.`);
   }
-  if (after.section === "battle" && before.section === "stealth") fact("alarm", "The alarm sounds.");
-  if (after.meter < before.meter) fact(`meter:${after.meter}`, `The stealth meter is at ${after.meter}.`);
+  if (after.section === "battle" && before.section === "stealth") bad("alarm", "The alarm sounds.");
+  if (after.meter < before.meter) bad(`meter:${after.meter}`, `The stealth meter is at ${after.meter}.`);
   return facts;
 }

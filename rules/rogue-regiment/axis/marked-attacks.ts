@@ -1,7 +1,7 @@
 import { Requirements } from "../../kernel/index.ts";
 import { boatMuzzle, fireGun, markedAttacks, requireMarkedAttack } from "../operators/index.ts";
 import { consequences, type During, type Incident, incident } from "../reactions/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { type Citation, weaponTitles, type WeaponWord } from "../catalogue/index.ts";
 import { bearingOf, crewOf, gunnerAt, operatorAttack, willysGun } from "../fighting/index.ts";
 import {
   choose,
@@ -21,7 +21,7 @@ import {
 
 interface Chance {
   readonly operator: Placed<Operator>;
-  readonly weapon: string;
+  readonly weapon: WeaponWord;
   readonly target: string;
   carryOut(it: Incident, cites: readonly Citation[]): Rules;
 }
@@ -76,7 +76,7 @@ function fromVehicle(g: G, operator: Placed<Operator>, id: string): readonly Cha
   return [
     {
       operator,
-      weapon: `${end} gun`,
+      weapon: `${end}-gun`,
       target: unit.id,
       carryOut: (it, cites) => fireGun(g, it, vehicle, operator, end, unit, [...cites, "rr.opveh.mark-no-bonus"]),
     },
@@ -122,7 +122,7 @@ export function* markedAttackWindow(g: G, during: Exclude<During, "operator">): 
         { id: "wait", text: "Wait", value: null },
         ...possible.map((chance) => ({
           id: several ? `${chance.operator.id} ${chance.weapon}` : chance.weapon,
-          text: `${chance.operator.id} attacks ${chance.target} with the ${chance.weapon}`,
+          text: `${chance.operator.id} attacks ${chance.target} with the ${weaponTitles[chance.weapon]}`,
           value: chance,
         })),
       ],

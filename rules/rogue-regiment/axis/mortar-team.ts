@@ -134,7 +134,7 @@ export function* mortarAttack(g: G, unit: Placed<AxisUnit>): Rules {
     operatorSquares(g, target).map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
   );
   const vehicle = target.aboard === null ? [] : (["rr.unit.mortar-vehicle-target"] as const);
-  const lands = yield* scatter(g, "mortar shell", aim, unit.facing, "large", (dice) =>
+  const lands = yield* scatter(g, "shell", aim, unit.facing, "large", (dice) =>
     roll(dice, 6, { text: `${unit.id} fires its mortar at ${target.id}`, cites: ["rr.unit.mortar-scatter"] }),
   );
   const under = lands === null ? [] : squaresUnder(g, lands);

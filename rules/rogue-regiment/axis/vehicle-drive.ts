@@ -12,6 +12,7 @@ import {
   squaresOf,
   unitNamed,
   type VehiclePlace,
+  type VehicleStep,
 } from "../board/index.ts";
 import { sighted, type Sighted } from "../sight/index.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
@@ -47,7 +48,7 @@ export function* driveTo(
   g: G,
   vehicle: AxisVehicle,
   place: VehiclePlace,
-  { step, points }: { readonly step: string; readonly points: number },
+  { step, points }: { readonly step: VehicleStep | "turn"; readonly points: number },
   during: "advance" | "patrol",
   notices = false,
 ): Rules {

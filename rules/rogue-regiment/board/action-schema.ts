@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { named } from "../../kernel/index.ts";
 import { attackWeaponSchema, itemSchema, objectSchema } from "./state.ts";
-import { vehicleSteps } from "./vehicle-token.ts";
+import { vehicleSteps } from "../catalogue/index.ts";
 
 const operator = named.piece.max(31).describe("The Operator's id.");
 const unit = named.piece.max(31).describe("The Axis unit's id.");

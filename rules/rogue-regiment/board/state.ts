@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { wordsOf } from "../../kernel/index.ts";
+import { itemTitles, objectTitles, phases, sections } from "../catalogue/index.ts";
 
 const square = z.int().min(0).max(4095);
 const id = z
@@ -20,12 +22,12 @@ const equipment = z.enum(["grappling-hook", "camo-net", "scuba-gear"]);
 /** Equipment without tokens. */
 export type Equipment = z.infer<typeof equipment>;
 
-const item = z.enum(["grenade", "landmine", "bomb", "trap", "med-pack", "rabbits-foot", "document"]);
+const item = z.enum(wordsOf(itemTitles));
 /** What lies in an item space: tokens that are used, placed or carried. */
 export type Item = z.infer<typeof item>;
 export const itemSchema = item;
 
-const object = z.enum(["corpse", "barrel"]);
+const object = z.enum(wordsOf(objectTitles));
 /** What fills an Operator's object space: rr.opboard.contents. */
 export type CarriedObject = z.infer<typeof object>;
 export const objectSchema = object;
@@ -231,8 +233,8 @@ export const stateSchema = z.strictObject({
   /** The squares of the entry/exit tile. */
   entry: z.array(square).max(12),
   objectives: z.array(objective).max(5),
-  section: z.enum(["stealth", "battle"]),
-  phase: z.enum(["set-up", "operator", "advance", "event", "patrol", "attack", "end"]),
+  section: z.enum(sections),
+  phase: z.enum(phases),
   turn: z.int().min(1).max(9999),
   /** The stealth meter: it counts down to 0. */
   meter: count,

@@ -8,7 +8,7 @@ import {
   type Square,
 } from "../../geometry/index.ts";
 import type { Settings } from "../../kernel/index.ts";
-import { type NumberId, numberIn } from "../catalogue/index.ts";
+import { type NumberId, numberIn, vehicleSteps } from "../catalogue/index.ts";
 import type { AxisUnit, OperatorVehicle, Token, UnitKind } from "./state.ts";
 import { edge, ground } from "./terrain.ts";
 
@@ -115,19 +115,6 @@ export function rowOfToken(place: VehiclePlace, length: number, end: "front" | "
   }
 }
 
-/** Every way a vehicle can step. */
-export const vehicleSteps = [
-  "forward",
-  "forward-left",
-  "forward-right",
-  "turn-left",
-  "turn-right",
-  "reverse",
-  "reverse-left",
-  "reverse-right",
-  "reverse-turn-left",
-  "reverse-turn-right",
-] as const;
 export type VehicleStep = (typeof vehicleSteps)[number];
 
 const leftOf = (facing: Facing): Facing => quarterTurn(facing, "anti-clockwise");

@@ -1,10 +1,25 @@
 import * as z from "zod";
-import { listed, named } from "../../kernel/index.ts";
+import { listed, named, wordsOf } from "../../kernel/index.ts";
+import {
+  actionTitles,
+  explosiveTitles,
+  itemTitles,
+  phases,
+  sections,
+  thingTitles,
+  vehicleSteps,
+  weaponTitles,
+} from "./words.ts";
 
 const facing = z.enum(["N", "E", "S", "W"]);
 const { piece, place, either } = named;
 /** The column and row of a vehicle's token, which may lie off the board. */
 const token = z.string().regex(/^-?\d+,-?\d+$/);
+
+/** The words that actions use, and those of the guns of vehicles and of the Axis. */
+const weapon = z.enum(wordsOf(weaponTitles));
+const explosive = z.enum(wordsOf(explosiveTitles));
+const thing = z.enum(wordsOf(thingTitles));
 
 /** Where a spawned unit waits before it steps onto the board. */
 const spawnTile = z.string().regex(/^spawn tile [A-Z]$/);
@@ -44,15 +59,15 @@ export type KillManner = z.infer<typeof killManner>;
 export const eventShapes = () =>
   ({
     "phase-began": {
-      phase: z.enum(["set-up", "operator", "advance", "event", "patrol", "attack", "end"]),
-      section: z.enum(["stealth", "battle"]),
+      phase: z.enum(phases),
+      section: z.enum(sections),
       turn: z.int(),
     },
     "placed-unit": { piece, at: z.union([place, token]), facing },
     prepared: { what: z.string() },
     "turn-began": { piece, ap: z.int() },
     "turn-ended": { piece, lost: z.int() },
-    acted: { piece, action: z.string(), ap: z.int() },
+    acted: { piece, action: z.enum(wordsOf(actionTitles)), ap: z.int() },
     moved: { piece, from: z.union([place, spawnTile]), to: place },
     faced: { piece, facing, turn: z.enum(["clockwise", "anti-clockwise"]).nullable() },
     crouched: { piece },
@@ -64,7 +79,7 @@ export const eventShapes = () =>
     attacked: {
       piece,
       target: either,
-      weapon: z.string(),
+      weapon,
       number: z.int(),
       modifiers: listed(modifier),
       dice: listed(z.int()),
@@ -75,24 +90,24 @@ export const eventShapes = () =>
     killed: { piece, at: place, how: killManner },
     damaged: { piece, wounds: z.int(), health: z.int() },
     destroyed: { piece },
-    exploded: { what: z.string(), at: place, by: piece.nullable() },
+    exploded: { what: explosive, at: place, by: piece.nullable() },
     blast: {
-      what: z.string(),
+      what: explosive,
       at: place,
       number: z.int(),
       dice: listed(z.int()),
       hits: z.int(),
     },
-    "template-laid": { at: place, of: z.string() },
+    "template-laid": { at: place, of: explosive },
     "template-removed": { at: place },
     scattered: {
-      what: z.string(),
+      what: explosive,
       from: place,
       to: place,
       sum: z.int(),
       squares: z.int(),
     },
-    "item-used": { piece, item: z.string(), left: z.int() },
+    "item-used": { piece, item: z.enum(wordsOf(itemTitles)), left: z.int() },
     "bomb-card": { at: place, depth: z.int() },
     rerolled: { piece, die: z.int(), was: z.int() },
     healed: { piece, health: z.int() },
@@ -102,7 +117,7 @@ export const eventShapes = () =>
     replaced: { piece, by: piece },
     drove: {
       piece,
-      step: z.string(),
+      step: z.enum([...vehicleSteps, "turn"]),
       to: token,
       facing,
       points: z.int(),
@@ -114,11 +129,11 @@ export const eventShapes = () =>
     seated: { piece, seat: z.string() },
     repaired: { piece, health: z.int() },
     missed: { piece, target: either },
-    ammunition: { piece, weapon: z.string(), left: z.int() },
+    ammunition: { piece, weapon, left: z.int() },
     "corpse-laid": { at: place },
     "corpse-removed": { at: place },
-    "picked-up": { piece, what: z.string(), at: place },
-    "put-down": { piece, what: z.string(), at: place },
+    "picked-up": { piece, what: thing, at: place },
+    "put-down": { piece, what: thing, at: place },
     recovered: { piece, health: z.int() },
     alerted: { piece, by: alertCause },
     spotted: { piece, by: spotCause },

@@ -2,6 +2,7 @@ import type { KindsOf } from "../../kernel/index.ts";
 import type { AlertCause, eventShapes, KillManner, SpotCause } from "./event-shapes.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
+import { actionTitles, explosiveTitles, itemTitles, thingTitles, weaponTitles } from "./words.ts";
 
 /** What an event may rest on: a rule, or the reading of a point the book leaves open. */
 export type Citation = RuleId | InterpretationId;
@@ -69,7 +70,7 @@ export function describe(e: RogueEvent): string {
     case "turn-ended":
       return e.lost > 0 ? `${e.piece} ends his turn; ${e.lost} AP are lost.` : `${e.piece} ends his turn.`;
     case "acted":
-      return `${e.piece}: ${e.action} (${e.ap} AP).`;
+      return `${e.piece}: ${actionTitles[e.action]} (${e.ap} AP).`;
     case "moved":
       return `${e.piece} moves from ${e.from} to ${e.to}.`;
     case "faced":
@@ -91,8 +92,8 @@ export function describe(e: RogueEvent): string {
         .map(({ value, text }) => `, ${signed(value)} (${text.replace(/\.$/, "")})`)
         .join("");
       return e.dice.length === 0
-        ? `${e.piece} attacks ${e.target} with the ${e.weapon}: no roll is needed.`
-        : `${e.piece} attacks ${e.target} with the ${e.weapon}, needing ${e.number}+${modifiers}: ${e.dice.join(", ")} → ${e.results.join(", ")}, ${e.hits} hit${e.hits === 1 ? "" : "s"}.`;
+        ? `${e.piece} attacks ${e.target} with the ${weaponTitles[e.weapon]}: no roll is needed.`
+        : `${e.piece} attacks ${e.target} with the ${weaponTitles[e.weapon]}, needing ${e.number}+${modifiers}: ${e.dice.join(", ")} → ${e.results.join(", ")}, ${e.hits} hit${e.hits === 1 ? "" : "s"}.`;
     }
     case "hit":
       return `${e.piece} loses ${e.damage} health and has ${e.health}.`;
@@ -103,19 +104,19 @@ export function describe(e: RogueEvent): string {
     case "destroyed":
       return `${e.piece} is destroyed.`;
     case "exploded":
-      return `A ${e.what} explodes on ${e.at}.`;
+      return `A ${explosiveTitles[e.what]} explodes on ${e.at}.`;
     case "blast":
-      return `The blast of the ${e.what} on ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} success${e.hits === 1 ? "" : "es"}.`;
+      return `The blast of the ${explosiveTitles[e.what]} on ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} success${e.hits === 1 ? "" : "es"}.`;
     case "template-laid":
-      return `The blast template of the ${e.of} stays on ${e.at} until the End Phase.`;
+      return `The blast template of the ${explosiveTitles[e.of]} stays on ${e.at} until the End Phase.`;
     case "template-removed":
       return `The blast template on ${e.at} is removed.`;
     case "scattered":
       return e.squares === 0
-        ? `The ${e.what} lands on ${e.to}.`
-        : `The ${e.what} scatters from ${e.from} by ${e.squares} to ${e.to} (${e.sum}).`;
+        ? `The ${explosiveTitles[e.what]} lands on ${e.to}.`
+        : `The ${explosiveTitles[e.what]} scatters from ${e.from} by ${e.squares} to ${e.to} (${e.sum}).`;
     case "item-used":
-      return `${e.piece} uses a ${e.item}: ${e.left} left.`;
+      return `${e.piece} uses a ${itemTitles[e.item]}: ${e.left} left.`;
     case "bomb-card":
       return `The bomb card of the bomb on ${e.at} goes under ${e.depth} card${e.depth === 1 ? "" : "s"}.`;
     case "rerolled":
@@ -147,15 +148,15 @@ export function describe(e: RogueEvent): string {
     case "missed":
       return `${e.piece} does not kill ${e.target}.`;
     case "ammunition":
-      return `${e.piece} discards an ammunition token of the ${e.weapon}: ${e.left} left.`;
+      return `${e.piece} discards an ammunition token of the ${weaponTitles[e.weapon]}: ${e.left} left.`;
     case "corpse-laid":
       return `A corpse lies on ${e.at}.`;
     case "corpse-removed":
       return `The corpse on ${e.at} is removed.`;
     case "picked-up":
-      return `${e.piece} picks up a ${e.what} on ${e.at}.`;
+      return `${e.piece} picks up a ${thingTitles[e.what]} on ${e.at}.`;
     case "put-down":
-      return `${e.piece} puts a ${e.what} on ${e.at}.`;
+      return `${e.piece} puts a ${thingTitles[e.what]} on ${e.at}.`;
     case "recovered":
       return `${e.piece} recovers to ${e.health} health.`;
     case "alerted":

@@ -15,3 +15,16 @@ export { type InterpretationId, interpretations } from "./interpretations.ts";
 export { type NumberId, numbers } from "./numbers.ts";
 export { type PromptId, prompts, unasked } from "./prompts.ts";
 export { rules } from "./rulebook.ts";
+export {
+  actionTitles,
+  explosiveTitles,
+  type ExplosiveWord,
+  itemTitles,
+  objectTitles,
+  phases,
+  sections,
+  type ThingWord,
+  vehicleSteps,
+  weaponTitles,
+  type WeaponWord,
+} from "./words.ts";

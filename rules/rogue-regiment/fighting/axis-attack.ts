@@ -17,7 +17,7 @@ import {
   vehicleLine,
   type VehicleLookout,
 } from "../sight/index.ts";
-import type { Citation, NumberId } from "../catalogue/index.ts";
+import type { Citation, NumberId, ThingWord, WeaponWord } from "../catalogue/index.ts";
 import {
   apart,
   type G,
@@ -91,15 +91,15 @@ export const unitHealth = (g: G, kind: UnitKind): number => number(g, profileNum
 export const unitMove = (g: G, kind: UnitKind): number => number(g, profileNumbers[kind].move);
 
 /** The name of what a unit fires. */
-export const unitWeapon: Readonly<Record<UnitKind, string>> = {
+export const unitWeapon: Readonly<Record<UnitKind, WeaponWord>> = {
   rifleman: "rifle",
-  smg: "SMG",
-  officer: "side arm",
-  mortar: "SMGs",
-  motorbike: "HMG",
-  "half-track": "HMG",
-  kubelwagen: "nothing",
-  truck: "nothing",
+  smg: "smg",
+  officer: "side-arm",
+  mortar: "smgs",
+  motorbike: "hmg",
+  "half-track": "hmg",
+  kubelwagen: "none",
+  truck: "none",
 };
 
 /** A unit's eyes with its kind: a unit as it stands, or as it might stand. */
@@ -246,7 +246,7 @@ export function* axisAttack(
   const modifiers =
     special === "leaving" ? [leaving(g, operator)] : axisModifiers(g, muzzle, operator, special === "through-wall");
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
-  const weapon = lookout === null ? unitWeapon[shooter.kind] : lookout.end === "front" ? "front HMG" : "rear HMG";
+  const weapon = lookout === null ? unitWeapon[shooter.kind] : lookout.end === "front" ? "front-hmg" : "rear-hmg";
   const target = operator.aboard ?? operator.id;
   const rolled = yield* roll(dice, 6, { text: `${shooter.id} attacks ${target}`, cites });
   const results = rolled.map((face) => face + sum);
@@ -328,7 +328,7 @@ export function killOperator(g: G, operator: Operator, cites: readonly Citation[
 }
 
 function dropEverything(g: G, operator: Operator, at: Square): void {
-  const drop = (what: string): void =>
+  const drop = (what: ThingWord): void =>
     record(g, { event: "put-down", piece: operator.id, what, at: name(g, at), cites: ["rr.open.operator-death"] });
   if (operator.carrying === "corpse" && grid(g).squares[at] !== ground.water) {
     g.state.corpses = [...g.state.corpses, at];

@@ -2,7 +2,7 @@ import { columnOf, directions, type Facing, rowOf, type Square, squareAt } from 
 import { type Incident, keepOneSpotted } from "../alarm/index.ts";
 import { killOperator } from "./axis-attack.ts";
 import { wound } from "./casualties.ts";
-import type { Citation, NumberId } from "../catalogue/index.ts";
+import { type Citation, type ExplosiveWord, explosiveTitles, type NumberId } from "../catalogue/index.ts";
 import {
   type AxisUnit,
   choose,
@@ -25,7 +25,6 @@ import { ALL, nobody, sceneOf, squaresUnder, stopOf } from "../sight/index.ts";
 
 /** What explodes, with its dice, how far it is heard, and whether its template stays. */
 interface Explosive {
-  readonly name: string;
   readonly dice: NumberId;
   readonly needs: NumberId;
   readonly earshot: NumberId;
@@ -36,7 +35,6 @@ interface Explosive {
 
 export const explosives = {
   barrel: {
-    name: "fuel barrel",
     dice: "rr.number.barrel-dice",
     needs: "rr.number.barrel-number",
     earshot: "rr.number.barrel-earshot",
@@ -44,7 +42,6 @@ export const explosives = {
     cites: ["rr.barrel.explodes", "rr.barrel.dice", "rr.open.barrel-owner"],
   },
   bomb: {
-    name: "Lewes bomb",
     dice: "rr.number.lewes-dice",
     needs: "rr.number.lewes-number",
     earshot: "rr.number.lewes-earshot",
@@ -52,7 +49,6 @@ export const explosives = {
     cites: ["rr.lewes.detonates", "rr.lewes.dice"],
   },
   grenade: {
-    name: "grenade",
     dice: "rr.number.grenade-dice",
     needs: "rr.number.grenade-number",
     earshot: "rr.number.grenade-earshot",
@@ -60,7 +56,6 @@ export const explosives = {
     cites: ["rr.grenade.dice"],
   },
   landmine: {
-    name: "landmine",
     dice: "rr.number.landmine-dice",
     needs: "rr.number.landmine-number",
     earshot: "rr.number.landmine-earshot",
@@ -95,7 +90,7 @@ export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by
   const explosive: Explosive = explosives[kind];
   record(g, {
     event: "exploded",
-    what: explosive.name,
+    what: kind,
     at: name(g, at),
     by,
     cites: [...explosive.cites, "rr.open.grenade-noise", "rr.open.explosion-meter", "rr.open.grenade-attacked"],
@@ -108,14 +103,14 @@ export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by
   }
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   const dice = yield* operatorRoll(g, number(g, explosive.dice), {
-    text: `The blast of the ${explosive.name} on ${name(g, at)}`,
+    text: `The blast of the ${explosiveTitles[kind]} on ${name(g, at)}`,
     cites: explosive.cites,
   });
   const needed = number(g, explosive.needs);
   const hits = dice.filter((face) => face >= needed).length;
   record(g, {
     event: "blast",
-    what: explosive.name,
+    what: kind,
     at: name(g, at),
     number: needed,
     dice,
@@ -128,7 +123,7 @@ export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by
     record(g, {
       event: "template-laid",
       at: name(g, at),
-      of: explosive.name,
+      of: kind,
       cites: [
         kind === "barrel" ? "rr.barrel.template-stays" : "rr.lewes.template-stays",
         "rr.open.template-los",
@@ -185,7 +180,7 @@ function* chain(g: G, it: Incident, under: readonly Square[], by: string | null)
     g.state.laid = g.state.laid.filter((thing) => thing !== next);
     record(g, {
       event: "prepared",
-      what: `The ${explosives[next.kind].name} on ${name(g, next.at)} is under the template.`,
+      what: `The ${explosiveTitles[next.kind]} on ${name(g, next.at)} is under the template.`,
       cites: ["rr.barrel.explodes", "rr.open.template-chain"],
     });
     yield* explode(g, it, next.kind, next.at, by);
@@ -226,7 +221,7 @@ const forward: Readonly<Record<Facing, number>> = { N: 0, E: 2, S: 4, W: 6 };
  */
 export function* scatter(
   g: G,
-  what: string,
+  what: ExplosiveWord,
   at: Square,
   facing: Facing,
   size: "large" | "small",

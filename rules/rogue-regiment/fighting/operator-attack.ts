@@ -98,7 +98,7 @@ export function* operatorAttack(
       event: "attacked",
       piece: operator.id,
       target: target.id,
-      weapon: "fighting knife",
+      weapon: "knife",
       number: 1,
       modifiers: [],
       dice: [],
@@ -155,7 +155,13 @@ function* shots(
   const { ammunition, spends } = guns[declared.weapon];
   if (ammunition !== null) {
     operator[ammunition]--;
-    record(g, { event: "ammunition", piece: operator.id, weapon: gun.name, left: operator[ammunition], cites: spends });
+    record(g, {
+      event: "ammunition",
+      piece: operator.id,
+      weapon: declared.weapon,
+      left: operator[ammunition],
+      cites: spends,
+    });
   }
   if (declared.weapon === "speargun") operator.speared = true;
   if (gun.earshot > 0) it.loud.push({ at: declared.from, earshot: gun.earshot, spots: true, meter: true });
@@ -169,7 +175,7 @@ function* shots(
     event: "attacked",
     piece: operator.id,
     target: declared.target,
-    weapon: gun.name,
+    weapon: declared.weapon,
     number: gun.number,
     modifiers: modifiers.map(({ value, text }) => ({ value, text })),
     dice,

@@ -3,7 +3,6 @@ import type { Citation, NumberId } from "../catalogue/index.ts";
 
 /** A gun as the Operator's board shows it. Ranges and earshot in squares. */
 export interface Gun {
-  readonly name: string;
   readonly dice: number;
   readonly number: number;
   readonly short: number;
@@ -22,7 +21,6 @@ const gunNumbers = <K extends "pistol" | "sten" | "sniper" | "speargun" | "rifle
   }) as const;
 
 interface GunRow {
-  readonly name: string;
   readonly numbers: Readonly<Record<"dice" | "number" | "short" | "long" | "earshot", NumberId>>;
   readonly cites: readonly Citation[];
   /** Where its ammunition tokens are counted, if it has any. */
@@ -32,30 +30,26 @@ interface GunRow {
 }
 
 export const guns: Readonly<Record<Exclude<Weapon, "knife">, GunRow>> = {
-  pistol: { name: "pistol", numbers: gunNumbers("pistol"), cites: ["rr.pistol.range"], ammunition: null, spends: [] },
+  pistol: { numbers: gunNumbers("pistol"), cites: ["rr.pistol.range"], ammunition: null, spends: [] },
   sten: {
-    name: "Sten gun",
     numbers: gunNumbers("sten"),
     cites: ["rr.sten.range"],
     ammunition: "ammunition",
     spends: ["rr.sten.ammo"],
   },
   sniper: {
-    name: "sniper rifle",
     numbers: gunNumbers("sniper"),
     cites: ["rr.sniper.range"],
     ammunition: "sniperAmmunition",
     spends: ["rr.sniper.range"],
   },
   speargun: {
-    name: "speargun",
     numbers: gunNumbers("speargun"),
     cites: ["rr.spear.on-land"],
     ammunition: null,
     spends: [],
   },
   rifle: {
-    name: "rifle",
     numbers: gunNumbers("rifle-of-resistance"),
     cites: ["rr.support.actions"],
     ammunition: null,
@@ -66,9 +60,8 @@ export const guns: Readonly<Record<Exclude<Weapon, "knife">, GunRow>> = {
 /** What a weapon rolls; null for the fighting knife, which never rolls, and for a grenade, which explodes. */
 export function gunOf(g: G, weapon: AttackWeapon): Gun | null {
   if (weapon === "knife" || weapon === "grenade") return null;
-  const { name: title, numbers: ids, cites } = guns[weapon];
+  const { numbers: ids, cites } = guns[weapon];
   return {
-    name: title,
     dice: number(g, ids.dice),
     number: number(g, ids.number),
     short: number(g, ids.short),

@@ -96,7 +96,6 @@ export function gunnerAt(vehicle: OperatorVehicle, operator: string): "front" | 
 
 /** The guns of the Willys as its sheet shows them. rr.opveh.short */
 export const willysGun = (g: G): Gun => ({
-  name: "vehicle gun",
   dice: number(g, "rr.number.willys-gun-dice"),
   number: number(g, "rr.number.willys-gun-number"),
   short: number(g, "rr.number.willys-gun-short"),

@@ -30,7 +30,7 @@ import {
 } from "../../geometry/index.ts";
 import { gunOf, guns } from "./operator-guns.ts";
 import { inField, operatorLine } from "../sight/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { type Citation, weaponTitles } from "../catalogue/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 
 /** An attack as it is declared: from where, in which posture, and with what it is made. */
@@ -183,7 +183,11 @@ function requireShot(
   );
   const { ammunition, spends } = guns[declared.weapon];
   if (ammunition !== null)
-    r.need(operator[ammunition] > 0, `${operator.id} has an ammunition token for the ${gun.name}.`, ...spends);
+    r.need(
+      operator[ammunition] > 0,
+      `${operator.id} has an ammunition token for the ${weaponTitles[declared.weapon]}.`,
+      ...spends,
+    );
   if (declared.weapon === "speargun")
     r.need(
       !operator.speared,

@@ -25,8 +25,6 @@ import {
 
 /** One action of an Operator: what it costs, when he may take it, and what it does. */
 export interface ActionRule<N extends ActionName> {
-  /** Its name for people. */
-  readonly title: string;
   readonly cost: NumberId;
   readonly cites: readonly Citation[];
   /** Whether a crouched Operator has it: rr.crouch.actions. */
@@ -56,6 +54,7 @@ export function requireTurn<N extends ActionName>(
   g: G,
   r: Requirements<Citation>,
   rule: ActionRule<N>,
+  title: string,
   operator: Operator,
 ): void {
   const { state } = g;
@@ -75,13 +74,13 @@ export function requireTurn<N extends ActionName>(
   );
   const cost = number(g, rule.cost);
   r.need(operator.ap >= cost, `${operator.id} has ${cost} AP (he has ${operator.ap}).`, "rr.op.four-ap", ...rule.cites);
-  if (operator.crouched) r.need(rule.crouched, `A crouched Operator may ${rule.title}.`, "rr.crouch.actions");
+  if (operator.crouched) r.need(rule.crouched, `A crouched Operator may ${title}.`, "rr.crouch.actions");
   if (operator.scuba)
-    r.need(rule.swimming === true, `A swimmer may ${rule.title}.`, "rr.scuba.actions", "rr.open.scuba-crouch");
+    r.need(rule.swimming === true, `A swimmer may ${title}.`, "rr.scuba.actions", "rr.open.scuba-crouch");
   if (operator.support)
     r.need(
       rule.support === true,
-      `A support unit may ${rule.title}.`,
+      `A support unit may ${title}.`,
       "rr.support.actions",
       "rr.support.no-pickup",
       "rr.support.no-mark",
@@ -97,7 +96,7 @@ export function requireTurn<N extends ActionName>(
   if (operator.carrying !== null)
     r.need(
       rule.carrying,
-      `An Operator carrying an object may ${rule.title}.`,
+      `An Operator carrying an object may ${title}.`,
       "rr.carry.actions",
       "rr.open.free-while-carrying",
     );

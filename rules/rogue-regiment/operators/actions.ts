@@ -1,6 +1,6 @@
 import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
 import { consequences, incident } from "../reactions/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { actionTitles, type Citation } from "../catalogue/index.ts";
 import {
   type Action,
   type ActionName,
@@ -90,7 +90,7 @@ function requireAction<N extends TurnAction>(
 ): Requirements<Citation> {
   const r = new Requirements<Citation>();
   const rule: ActionRule<N> = rules[name];
-  requireTurn(g, r, rule, operator);
+  requireTurn(g, r, rule, actionTitles[name], operator);
   if (onBoard(operator)) rule.require(g, r, operator, action);
   else r.need(false, `${operator.id} is on the board.`, "rr.op.order");
   return r;
@@ -229,7 +229,7 @@ function* performTurnAction<N extends TurnAction>(
   record(g, {
     event: "acted",
     piece: operator.id,
-    action: rule.title,
+    action: name,
     ap,
     cites: [...rule.cites, "rr.op.action-complete"],
   });
@@ -301,7 +301,7 @@ const vehicleActions = Object.keys(vehicleRules).filter((key): key is VehicleAct
 function formOf<N extends TurnAction>(g: G, operator: Placed<Operator>, name: N): ActionForm<Action> {
   const rule: ActionRule<N> = rules[name];
   const turn = new Requirements<Citation>();
-  requireTurn(g, turn, rule, operator);
+  requireTurn(g, turn, rule, actionTitles[name], operator);
   const actions: Action[] = [];
   if (turn.holding) {
     const exact = rule.exact?.(g) === true;

@@ -87,7 +87,6 @@ function throws(g: G, from: Square, range: number): readonly string[] {
 
 /** Attack: 1 AP, one weapon. rr.attack.cost; assassinations are attacks with the fighting knife. */
 export const attack: ActionRule<"attack"> = {
-  title: "attack",
   swimming: true,
   support: true,
   cost: "rr.number.ap-attack",
@@ -107,7 +106,6 @@ export const attack: ActionRule<"attack"> = {
  * rr.assassinate.move-and
  */
 export const moveAndAttack: ActionRule<"move-and-attack"> = {
-  title: "move & attack",
   swimming: true,
   support: true,
   cost: "rr.number.ap-move-and-attack",
@@ -177,7 +175,6 @@ export const canAimAt = (g: G, operator: Placed<Operator>, target: AxisUnit): bo
 
 /** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
 export const takeAim: ActionRule<"take-aim"> = {
-  title: "take aim",
   swimming: true,
   support: true,
   cost: "rr.number.ap-take-aim",
@@ -218,7 +215,6 @@ export const takeAim: ActionRule<"take-aim"> = {
 
 /** Mark target: 2 AP, any Axis unit, on spawn tiles too. rr.mark.cost, rr.mark.anywhere */
 export const markTarget: ActionRule<"mark-target"> = {
-  title: "mark a target",
   swimming: true,
   cost: "rr.number.ap-mark",
   cites: ["rr.mark.cost"],
@@ -277,7 +273,6 @@ export const markTarget: ActionRule<"mark-target"> = {
 
 /** Blind fire: 1 AP, a crouched Operator attacks over low cover, is spotted and stays crouched. rr.blind.* */
 export const blindFire: ActionRule<"blind-fire"> = {
-  title: "blind fire",
   support: true,
   cost: "rr.number.ap-blind-fire",
   cites: ["rr.blind.use"],
@@ -301,7 +296,6 @@ export const blindFire: ActionRule<"blind-fire"> = {
 
 /** Pop up & attack: 1 AP, standing up and attacking as one action. rr.popup.attack */
 export const popUpAndAttack: ActionRule<"pop-up-and-attack"> = {
-  title: "pop up & attack",
   support: true,
   cost: "rr.number.ap-pop-up-and-attack",
   cites: ["rr.popup.attack"],

@@ -188,7 +188,7 @@ export function* fireGun(
     event: "attacked",
     piece: vehicle.id,
     target: unit.id,
-    weapon: `${end} gun`,
+    weapon: `${end}-gun`,
     number: gun.number,
     modifiers: modifiers.map(({ value, text }) => ({ value, text })),
     dice,

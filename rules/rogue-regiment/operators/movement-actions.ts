@@ -116,7 +116,6 @@ function* board(g: G, it: Incident, operator: Operator, to: Square, vehicle: Ope
 
 /** Move: 1 AP, one square. rr.move.*, rr.square.*, rr.open.pass-with-single-moves */
 export const move: ActionRule<"move"> = {
-  title: "move",
   swimming: true,
   support: true,
   cost: "rr.number.ap-move",
@@ -185,7 +184,6 @@ const forestToForest = (g: G, from: Square, to: Square): boolean =>
 
 /** Sprint: 2 AP, up to three squares in any directions. rr.sprint.*, rr.heard.sprint, rr.open.sprint-fewer */
 export const sprint: ActionRule<"sprint"> = {
-  title: "sprint",
   swimming: true,
   support: true,
   cost: "rr.number.ap-sprint",
@@ -328,7 +326,6 @@ function boardable(g: G, operator: Operator, from: Square, to: Square, direction
 
 /** Climb: 2 AP, one square into a hedge or crates or through a window. rr.climb.* */
 export const climb: ActionRule<"climb"> = {
-  title: "climb",
   support: true,
   cost: "rr.number.ap-climb",
   cites: ["rr.climb.cost"],

@@ -22,7 +22,6 @@ import type { Requirements } from "../../kernel/index.ts";
 
 /** Crouch: 1 AP. rr.crouch.cost */
 export const crouch: ActionRule<"crouch"> = {
-  title: "crouch",
   support: true,
   cost: "rr.number.ap-crouch",
   cites: ["rr.crouch.cost"],
@@ -43,7 +42,6 @@ export const crouch: ActionRule<"crouch"> = {
 
 /** Pop up: 0 AP. rr.popup.free */
 export const popUp: ActionRule<"pop-up"> = {
-  title: "pop up",
   support: true,
   cost: "rr.number.ap-pop-up",
   cites: ["rr.popup.free"],
@@ -64,7 +62,6 @@ export const popUp: ActionRule<"pop-up"> = {
  * rr.open.medpack-max
  */
 export const medPack: ActionRule<"use-med-pack"> = {
-  title: "use the med pack",
   cost: "rr.number.ap-med-pack",
   cites: ["rr.medpack.heal"],
   crouched: true,
@@ -135,7 +132,6 @@ export const fullHealth = (g: G, operator: Operator): number =>
 
 /** Recover: 3 AP, one lost health point, from 1 to 3 health and never above 4. rr.recover.cost, rr.recover.cap */
 export const recover: ActionRule<"recover"> = {
-  title: "recover",
   cost: "rr.number.ap-recover",
   cites: ["rr.recover.cost"],
   crouched: true,
@@ -162,7 +158,6 @@ export const recover: ActionRule<"recover"> = {
 
 /** Break cover: 0 AP, the Operator gives himself away. rr.breakcover.* */
 export const breakCover: ActionRule<"break-cover"> = {
-  title: "break cover",
   cost: "rr.number.ap-break-cover",
   cites: [],
   crouched: true,

@@ -40,7 +40,6 @@ function hasSpace(g: G, operator: Operator, item: Item, of: string | null): bool
  * rr.pickup.items, rr.pickup.both, rr.crouch.no-objects, rr.open.pickup-start
  */
 export const pickUp: ActionRule<"pick-up"> = {
-  title: "pick up",
   cost: "rr.number.ap-pick-up",
   cites: ["rr.pickup.free"],
   crouched: true,

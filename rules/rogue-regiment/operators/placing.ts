@@ -198,7 +198,6 @@ const shown = ({ object, item }: PutDown): { object?: CarriedObject; item?: Item
 
 /** Place: 1 AP, the carried object or an item onto an adjacent square. rr.place.cost, rr.place.corpse-alerts */
 export const place: ActionRule<"place"> = {
-  title: "place",
   cost: "rr.number.ap-place",
   cites: ["rr.place.cost"],
   crouched: true,
@@ -219,7 +218,6 @@ export const place: ActionRule<"place"> = {
 
 /** Move & place: 1 AP, one square and one placing in either order. rr.place.move-and */
 export const moveAndPlace: ActionRule<"move-and-place"> = {
-  title: "move & place",
   cost: "rr.number.ap-move-and-place",
   cites: ["rr.place.move-and"],
   crouched: true,

@@ -42,7 +42,6 @@ export type VehicleActionName =
 
 /** One action of an Operator vehicle. */
 interface VehicleRule<N extends VehicleActionName> {
-  readonly title: string;
   readonly cost: NumberId;
   readonly cites: readonly Citation[];
   require(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, action: ActionOf<N>): void;
@@ -83,7 +82,6 @@ export function requireVehicleTurn(
 export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> } = {
   /** Move: 1 AP, needs a driver. rr.opveh.move */
   drive: {
-    title: "move",
     cost: "rr.number.ap-drive",
     cites: ["rr.opveh.move"],
     require: (g, r, vehicle, { path }) => requireDrive(g, r, vehicle, path),
@@ -94,7 +92,6 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
   },
   /** Floor it!: 1 AP, the Willys drives 5 squares straight forward into regular squares only. rr.opveh.floor-it */
   "floor-it": {
-    title: "floor it!",
     cost: "rr.number.ap-floor-it",
     cites: ["rr.opveh.floor-it"],
     require(g, r, vehicle) {
@@ -137,7 +134,6 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
   },
   /** Attack: 1 AP, one or all gunners. rr.opveh.attack, rr.opveh.same-choice */
   "vehicle-attack": {
-    title: "attack",
     cost: "rr.number.ap-vehicle-attack",
     cites: ["rr.opveh.attack"],
     require: (g, r, vehicle, { shots }) => requireShots(g, r, vehicle, shots),
@@ -148,7 +144,6 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
   },
   /** Mark: 1 AP, the gunners mark with their own markers. rr.opveh.attack, rr.opveh.mark-no-bonus */
   "vehicle-mark": {
-    title: "mark",
     cost: "rr.number.ap-vehicle-attack",
     cites: ["rr.opveh.attack"],
     require: (g, r, vehicle, { marks }) => requireMarks(g, r, vehicle, marks),
@@ -166,7 +161,6 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
   },
   /** Move & attack: 1 AP, needs a driver and a gunner, the attack before or after the move. rr.opveh.move-attack */
   "drive-and-attack": {
-    title: "move & attack",
     cost: "rr.number.ap-drive-and-attack",
     cites: ["rr.opveh.move-attack"],
     require(g, r, vehicle, { path, shots, order }) {
@@ -196,7 +190,6 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
   },
   /** Move & mark: 1 AP. rr.opveh.move-attack */
   "drive-and-mark": {
-    title: "move & mark",
     cost: "rr.number.ap-drive-and-attack",
     cites: ["rr.opveh.move-attack"],
     require(g, r, vehicle, { path, marks }) {
@@ -227,7 +220,6 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
    * rr.opveh.deploy-act
    */
   deploy: {
-    title: "deploy",
     cost: "rr.number.ap-deploy",
     cites: ["rr.opveh.deploy"],
     require(g, r, vehicle, { leave, seats }) {
@@ -318,7 +310,6 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
   },
   /** Repair: 2 AP, one health point up to the repair symbol. rr.opveh.repair */
   repair: {
-    title: "repair",
     cost: "rr.number.ap-repair",
     cites: ["rr.opveh.repair"],
     require(g, r, vehicle) {
@@ -357,7 +348,7 @@ export function* performVehicleAction<N extends VehicleActionName>(
   record(g, {
     event: "acted",
     piece: vehicle.id,
-    action: rule.title,
+    action: name_,
     ap,
     cites: [...rule.cites, "rr.op.action-complete"],
   });

@@ -1,6 +1,6 @@
 import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../events.ts";
-import type { Commando, Person } from "../state.ts";
+import type { Commando, Person, State } from "../state.ts";
 import { type G, isCritical, onTile, type OnTile, peopleOn, personNamed, type Rules, savedOf } from "../table.ts";
 import type { ActionName, ActionOf } from "../action-schema.ts";
 
@@ -9,8 +9,6 @@ export type CommandoAction = Exclude<ActionName, "end-turn" | "end-phase" | "go-
 
 /** One action of a commando: what it costs, when it may be taken, and what it does. */
 export interface ActionRule<N extends CommandoAction> {
-  /** Its name for people. */
-  readonly title: string;
   readonly cites: readonly Citation[];
   /** Whether it is taken on a tile, or from outside as well. */
   readonly from: "tile" | "anywhere";
@@ -25,7 +23,102 @@ export interface ActionRule<N extends CommandoAction> {
 }
 
 export const requireOnTile = (r: Requirements<Citation>, commando: Commando): commando is OnTile<Commando> =>
-  r.need(onTile(commando), `${commando.id} is on a terrain.`, "vs.exit.untouched", "vs.exit.next-turn-entry");
+  r.need(
+    onTile(commando),
+    {
+      met: `${commando.id} is on a terrain.`,
+      unmet: `${commando.id} is on no terrain: from outside it can only enter.`,
+    },
+    "vs.exit.untouched",
+    "vs.exit.next-turn-entry",
+  );
+
+/** A target is a tile of the map. */
+export const requireTile = (r: Requirements<Citation>, tile: unknown, name: string, cite: Citation): boolean =>
+  r.need(
+    tile !== undefined,
+    { met: `${name} is a tile of a terrain in play.`, unmet: `${name} is no tile of a terrain in play.` },
+    cite,
+  );
+
+/** The phases as they are named in sentences. */
+const phaseTitles: Readonly<Record<State["phase"], string>> = {
+  "set-up": "the set-up",
+  event: "the event phase",
+  commando: "the commando phase",
+  "before-reinforcements": "the moment before the reinforcement step",
+  reinforcements: "the reinforcement step",
+  "before-movement": "the moment before the enemy movement step",
+  movement: "the enemy movement step",
+  "before-shooting": "the moment before the enemy shooting step",
+  shooting: "the enemy shooting step",
+  "after-shooting": "the moment after the enemy shooting step",
+  end: "the end-of-turn phase",
+};
+
+/** Something belongs to the commando phase. vs.turn.phases */
+export const requireCommandoPhase = (
+  g: G,
+  r: Requirements<Citation>,
+  what: string,
+  ...cites: readonly Citation[]
+): boolean =>
+  r.need(
+    g.state.phase === "commando",
+    { met: "It is the commando phase.", unmet: `It is ${phaseTitles[g.state.phase]}; ${what} in the commando phase.` },
+    "vs.turn.phases",
+    ...cites,
+  );
+
+/** Something belongs to a moment around the steps of the enemy phase. vs.ap.zero-between-steps */
+export const requireWindow = (g: G, r: Requirements<Citation>, also: boolean, ...cites: readonly Citation[]): boolean =>
+  r.need(
+    isWindow(g.state.phase) || (also && g.state.phase === "commando"),
+    {
+      met: `It is ${phaseTitles[g.state.phase]}.`,
+      unmet: `It is ${phaseTitles[g.state.phase]}; this is done ${also ? "in the commando phase, or " : ""}before or after a step of the enemy phase.`,
+    },
+    "vs.ap.zero-between-steps",
+    ...cites,
+  );
+
+const statusTexts: Readonly<Record<Commando["status"], string>> = {
+  "in-play": "is in play",
+  outside: "is outside",
+  waiting: "waits for a new terrain to be set up before it comes into play",
+  eliminated: "has been eliminated",
+};
+
+/** A commando is in the game: on a terrain, or outside. vs.elim.replacement-entry */
+export const requireInGame = (r: Requirements<Citation>, { id, status }: Commando): boolean =>
+  r.need(
+    status === "in-play" || status === "outside",
+    { met: `${id} is in the game.`, unmet: `${id} ${statusTexts[status]}.` },
+    ...(status === "eliminated" ? (["vs.elim.replacement"] as const) : []),
+    "vs.elim.replacement-entry",
+  );
+
+/** The commandos act one after another. vs.ap.order, vs.ap.three */
+export function requireTurn(g: G, r: Requirements<Citation>, commando: Commando): void {
+  const other = g.state.commandos.find((one) => one.turn === "acting" && one.id !== commando.id && one.ap > 0);
+  r.need(
+    other === undefined,
+    {
+      met: "No other commando is in the middle of its actions.",
+      unmet: `${other?.id ?? "Another"} is in the middle of its actions, with ${other?.ap ?? 0} AP left; it has to finish them first.`,
+    },
+    "vs.ap.order",
+  );
+  r.need(
+    commando.turn !== "finished",
+    {
+      met: `${commando.id} has not finished its actions.`,
+      unmet: `${commando.id} has finished its actions of this turn.`,
+    },
+    "vs.ap.order",
+    "vs.ap.three",
+  );
+}
 
 /** The phases in which 0 AP actions may be taken beside the commando phase. vs.ap.zero-between-steps */
 export const windows = ["before-reinforcements", "before-movement", "before-shooting", "after-shooting"] as const;
@@ -37,34 +130,19 @@ export const isWindow = (phase: string): boolean => windows.some((one) => one ==
  * vs.ap.zero-between-actions, vs.ap.zero-between-steps
  */
 export function requireTime(g: G, r: Requirements<Citation>, commando: Commando, points: number): void {
-  const { phase } = g.state;
-  r.need(g.state.result === null, "The game is not over.", "vs.end.check");
-  const named: readonly Citation[] = ["vs.ap.zero-between-steps", "vs.ap.zero-not-during", "vs.open.zero-other-phases"];
-  if (points > 0) r.need(phase === "commando", "It is the commando phase.", "vs.turn.phases", "vs.ap.three");
-  else
-    r.need(
-      phase === "commando" || isWindow(phase),
-      "It is the commando phase, or a moment before or after a step of the enemy phase.",
-      ...named,
-    );
-  r.need(
-    commando.status === "in-play" || commando.status === "outside",
-    `${commando.id} is in the game.`,
-    "vs.elim.replacement-entry",
-    "vs.exit.untouched",
-  );
+  r.need(g.state.result === null, { met: "The game is not over.", unmet: "The game is over." }, "vs.end.check");
+  if (points > 0) requireCommandoPhase(g, r, "action points are spent", "vs.ap.three");
+  else requireWindow(g, r, true, "vs.ap.zero-not-during", "vs.open.zero-other-phases");
+  requireInGame(r, commando);
   if (commando.exitedOn === g.state.turn)
-    r.need(false, `${commando.id} has not exited this turn.`, "vs.exit.ends-actions");
+    r.need(
+      false,
+      `${commando.id} has exited through a trap door this turn, and performs no further action in it.`,
+      "vs.exit.ends-actions",
+    );
   if (isCritical(commando))
     r.need(points === 0, `${commando.id} is in critical condition: only 0 AP actions.`, "vs.health.critical");
-  if (points === 0) return;
-  const other = g.state.commandos.find((one) => one.turn === "acting" && one.id !== commando.id && one.ap > 0);
-  r.need(
-    other === undefined,
-    `No other commando is in the middle of its actions${other === undefined ? "" : ` (${other.id} is)`}.`,
-    "vs.ap.order",
-  );
-  r.need(commando.turn !== "finished", `${commando.id} has not finished its actions.`, "vs.ap.order", "vs.ap.three");
+  if (points > 0) requireTurn(g, r, commando);
 }
 
 /** What pays for an action: action points, or +1 AP tokens. vs.save.use, vs.save.combine, vs.save.combine-two-tokens */
@@ -75,22 +153,37 @@ export function requirePay(
   saved: number,
   cites: readonly Citation[],
 ): void {
+  const { id, ap } = commando;
+  const has = savedOf(commando);
+  const tokens = (count: number): string => (count === 1 ? "1 +1 AP token" : `${count} +1 AP tokens`);
   r.need(
-    saved <= savedOf(commando),
-    `${commando.id} has ${saved === 1 ? "a +1 AP token" : `${saved} +1 AP tokens`}.`,
+    saved <= has,
+    { met: `${id} has ${tokens(saved)}.`, unmet: `${id} has ${tokens(has)}; it would take ${saved}.` },
     "vs.save.use",
     ...(saved > 1 ? (["vs.save.combine-two-tokens"] as const) : []),
   );
-  r.need(saved <= cost, `The action costs ${saved} AP or more.`, "vs.save.use");
-  const points = cost - saved;
   r.need(
-    points <= commando.ap,
-    `${commando.id} has ${points} AP.`,
-    "vs.ap.cost",
-    "vs.ap.three",
-    ...cites,
-    ...(saved > 0 ? (["vs.save.combine"] as const) : []),
+    saved <= cost,
+    { met: `The action costs ${cost} AP.`, unmet: `The action costs ${cost} AP; ${tokens(saved)} would be too much.` },
+    "vs.save.use",
   );
+  const points = Math.max(0, cost - saved);
+  if (saved > 0 && points > ap)
+    r.need(
+      false,
+      `The action costs ${cost} AP: ${tokens(saved)} alone does not pay for it, and ${id} has ${ap} AP of its own to add; it would take ${points}.`,
+      "vs.save.use",
+      "vs.save.combine",
+      "vs.ap.cost",
+    );
+  else
+    r.need(
+      points <= ap,
+      { met: `${id} has ${points} AP.`, unmet: `${id} has ${ap} AP; the action costs ${cost}.` },
+      "vs.ap.cost",
+      "vs.ap.three",
+      ...cites,
+    );
 }
 
 /** Escorted characters on the commando's tile: vs.escort.follows. */
@@ -100,20 +193,33 @@ export function requireAlong(
   commando: OnTile<Commando>,
   ids: readonly string[],
 ): readonly Person[] {
-  r.need(new Set(ids).size === ids.length, "Nobody goes along twice.", "vs.escort.follows");
+  r.need(
+    new Set(ids).size === ids.length,
+    { met: "Nobody goes along twice.", unmet: "One that goes along is named twice." },
+    "vs.escort.follows",
+  );
   return ids.flatMap((id) => {
     const person = personNamed(g, id);
     r.need(
       person !== undefined && person.at === commando.at,
-      `${id} is an escorted character on ${commando.at}.`,
+      {
+        met: `${id} is an escorted character on ${commando.at}.`,
+        unmet: `${person === undefined ? `${id} is no escorted character in play` : `${id} is on ${person.at}`}; one that goes along is on ${commando.at}, with ${commando.id}.`,
+        at: commando.at,
+      },
       "vs.escort.follows",
     );
     return person === undefined ? [] : [person];
   });
 }
 
-/** The ways to take escorted characters along: nobody, each one, all. */
-export function companies(g: G, tile: string): readonly (readonly string[])[] {
-  const ids = peopleOn(g, tile).map(({ id }) => id);
-  return [[], ...ids.map((id) => [id]), ...(ids.length > 1 ? [ids] : [])];
+/**
+ * The ways to take escorted characters along: nobody, one of them, several, all; at most as many as there is space for.
+ * Those with fewer come first. vs.escort.follows, vs.escort.space
+ */
+export function companies(g: G, tile: string, most: number): readonly (readonly string[])[] {
+  let found: readonly (readonly string[])[] = [[]];
+  for (const { id } of peopleOn(g, tile))
+    found = [...found, ...found.filter(({ length }) => length < most).map((company) => [...company, id])];
+  return found.toSorted((a, b) => a.length - b.length);
 }

@@ -1,10 +1,10 @@
 import type { Requirements } from "../../kernel/index.ts";
 import { dropSupplies } from "../airdrop.ts";
-import { circlesOfCommando } from "../commandos.ts";
+import { circlesOfCommando, printedWeapons } from "../commandos.ts";
 import type { Citation } from "../events.ts";
 import { blowUp as explode } from "../explosions.ts";
 import { heal } from "../health.ts";
-import { shareHits } from "../hits.ts";
+import { aimsAtNest, neededOn, nestRules, shareHits, takersOf } from "../hits.ts";
 import {
   eitherWay,
   hitNumber,
@@ -19,6 +19,7 @@ import {
 } from "../map.ts";
 import { change, discardToken } from "../pools.ts";
 import { rollFor } from "../rolls.ts";
+import { hitsAmong } from "../sharing.ts";
 import { plays } from "../skills.ts";
 import type { Commando, Entrance, Laid, Terrain } from "../state.ts";
 import { putOnUniform } from "../stealth.ts";
@@ -30,6 +31,7 @@ import {
   number,
   onTile,
   type OnTile,
+  personNamed,
   players,
   reading,
   record,
@@ -52,7 +54,10 @@ const hasFreeSlot = (g: G, commando: Commando, more = 1): boolean =>
 const requireSlot = (g: G, r: Requirements<Citation>, commando: Commando, more: number): boolean =>
   r.need(
     more <= 0 || hasFreeSlot(g, commando, more),
-    `${commando.id} has a free equipment slot.`,
+    {
+      met: `${commando.id} has a free equipment slot.`,
+      unmet: `${commando.id} holds ${commando.tokens.length} tokens and would have ${commando.tokens.length + more}; its card has ${circlesOfCommando(g, commando)} circles for them.`,
+    },
     "vs.collect.free-slot",
     "vs.setup.carry-limit",
     "vs.setup.slot-reuse",
@@ -64,7 +69,6 @@ const lies = (g: G, tile: string, kind: TokenKind): Laid | undefined =>
 
 /** Collecting: 0 AP, a green or blue token from the commando's own tile. vs.collect.* */
 export const collect: ActionRule<"collect"> = {
-  title: "collect",
   cites: ["vs.collect.action"],
   from: "tile",
   weighty: false,
@@ -72,16 +76,35 @@ export const collect: ActionRule<"collect"> = {
   require(g, r, commando, { token }) {
     if (!requireOnTile(r, commando)) return;
     const there = g.state.laid.filter(({ at, kind }) => at === commando.at && kind === token);
-    r.need(there.length > 0, `A token ${token} lies on ${commando.at}.`, "vs.collect.action");
+    r.need(
+      there.length > 0,
+      {
+        met: `A token ${token} lies on ${commando.at}.`,
+        unmet: `No token ${token} lies on ${commando.at}, the tile of ${commando.id}.`,
+        at: commando.at,
+      },
+      "vs.collect.action",
+    );
     if (there.length > 0)
       r.need(
         there.some(({ red }) => !red),
-        "It does not lie red side up.",
+        {
+          met: `The token ${token} on ${commando.at} does not lie red side up.`,
+          unmet: `The token ${token} on ${commando.at} lies red side up: it stays there.`,
+          at: commando.at,
+        },
         "vs.collect.never-red",
         "vs.equip.red",
         "vs.open.drop-red-side",
       );
-    r.need(colours[token] !== "orange", "It is green or blue.", "vs.collect.never-orange");
+    r.need(
+      colours[token] !== "orange",
+      {
+        met: `The token ${token} is ${colours[token]}.`,
+        unmet: `The token ${token} is orange; only green and blue ones are collected.`,
+      },
+      "vs.collect.never-orange",
+    );
     requireSlot(g, r, commando, 1);
   },
   *perform(g, commando, { token }) {
@@ -113,14 +136,24 @@ const requireHeld = (
   const left = commando.tokens.map(({ kind }) => kind);
   for (const kind of kinds) {
     const at = left.indexOf(kind);
-    r.need(at >= 0, `${commando.id} has ${kind}.`, cite, "vs.setup.opaque");
+    const printed = printedWeapons(commando).some((weapon) => weapon === kind);
+    r.need(
+      at >= 0,
+      {
+        met: `${commando.id} has a token ${kind}.`,
+        unmet: printed
+          ? `${kind} is printed on the card of ${commando.id}, which has no token of it.`
+          : `${commando.id} has no ${kinds.filter((one) => one === kind).length > 1 ? "other " : ""}token ${kind}.`,
+      },
+      cite,
+      ...(printed ? (["vs.setup.opaque"] as const) : []),
+    );
     if (at >= 0) left.splice(at, 1);
   }
 };
 
 /** Dropping: 0 AP, a token from the card to the commando's tile. vs.collect.drop, vs.open.drop-red-side */
 export const drop: ActionRule<"drop"> = {
-  title: "drop",
   cites: ["vs.collect.drop"],
   from: "tile",
   weighty: false,
@@ -151,7 +184,6 @@ export const drop: ActionRule<"drop"> = {
 
 /** Giving, taking and exchanging between commandos on one tile: 0 AP. vs.collect.exchange */
 export const exchange: ActionRule<"exchange"> = {
-  title: "exchange",
   cites: ["vs.collect.exchange"],
   from: "tile",
   weighty: false,
@@ -162,14 +194,25 @@ export const exchange: ActionRule<"exchange"> = {
     if (
       !r.need(
         partner !== undefined && partner.id !== commando.id && partner.at === commando.at,
-        `${other} is another commando on ${commando.at}.`,
+        {
+          met: `${other} is another commando on ${commando.at}.`,
+          unmet:
+            partner?.status === "outside"
+              ? `${other} is outside, between two trap doors.`
+              : `${other} is not another commando on ${commando.at}; tokens change hands on one tile.`,
+          at: commando.at,
+        },
         "vs.collect.exchange",
         ...(partner?.status === "outside" ? (["vs.exit.untouched"] as const) : []),
       ) ||
       partner === undefined
     )
       return;
-    r.need(give.length + take.length > 0, "Something changes hands.", "vs.collect.exchange");
+    r.need(
+      give.length + take.length > 0,
+      { met: "Something changes hands.", unmet: "Nothing is given and nothing taken." },
+      "vs.collect.exchange",
+    );
     requireHeld(r, commando, give, "vs.collect.exchange");
     requireHeld(r, partner, take, "vs.collect.exchange");
     requireSlot(g, r, commando, take.length - give.length);
@@ -234,17 +277,28 @@ const firstAid: Use = {
     plays(commando, "medic", "tan") && target !== undefined && target !== commando.id ? 0 : usual(g),
   require(g, r, commando, target = commando.id) {
     const patient = commandoNamed(g, target);
+    const isEscorted = personNamed(g, target) !== undefined;
     if (
       !r.need(
         patient?.at === commando.at,
-        `${target} is a commando on ${commando.at}.`,
+        {
+          met: `${target} is a commando on ${commando.at}.`,
+          unmet: isEscorted
+            ? `${target} is an escorted character: it has nothing to heal.`
+            : `${target} is no commando on ${commando.at}, the tile of ${commando.id}.`,
+          at: commando.at,
+        },
         "vs.aid.heals",
-        "vs.open.aid-escort",
+        ...(isEscorted ? (["vs.open.aid-escort"] as const) : []),
       ) ||
       patient === undefined
     )
       return;
-    r.need(injuriesOf(patient) > 0, `${target} is injured.`, "vs.aid.heals");
+    r.need(
+      injuriesOf(patient) > 0,
+      { met: `${target} is injured.`, unmet: `${target} is not injured: there is no −1 AP token to remove.` },
+      "vs.aid.heals",
+    );
   },
   *perform(g, commando, target = commando.id) {
     const patient = commandoNamed(g, target);
@@ -282,21 +336,40 @@ const crowbar: Use = {
       const entrance = entranceNamed(g, commando, target);
       r.need(
         entrance?.at === commando.at,
-        `${target} is an enemy entrance in contact with ${commando.at}.`,
+        {
+          met: `${target} is an enemy entrance in contact with ${commando.at}.`,
+          unmet: `${target} is no enemy entrance in contact with ${commando.at}, the tile of ${commando.id}.`,
+          at: commando.at,
+        },
         "vs.crowbar.barricade",
       );
-      r.need(entrance?.barred !== true, "It is not barricaded.", "vs.barricade.again");
+      if (entrance !== undefined)
+        r.need(
+          !entrance.barred,
+          { met: `${target} is not barricaded.`, unmet: `${target} is barricaded already.`, at: entrance.at },
+          "vs.barricade.again",
+        );
       return;
     }
+    const inContact = doorsAt(terrain, commando.at).includes(target);
     r.need(
-      doorsAt(terrain, commando.at).includes(target),
-      `${target} is a door in contact with ${commando.at}.`,
+      inContact,
+      {
+        met: `${target} is a door in contact with ${commando.at}.`,
+        unmet: `${target === "" ? "Nothing" : target} is no door and no enemy entrance in contact with ${commando.at}, the tile of ${commando.id}.`,
+        at: commando.at,
+      },
       "vs.crowbar.door",
     );
+    if (!inContact) return;
     const locked = terrain.doors.some(({ between, locked: shut }) => wayName(...between) === target && shut);
     r.need(
       locked,
-      `${target} is locked; an ordinary door cannot be barricaded.`,
+      {
+        met: `The door ${target} is locked.`,
+        unmet: `The door ${target} is unlocked; an ordinary door cannot be barricaded.`,
+        at: target,
+      },
       "vs.crowbar.door",
       "vs.crowbar.barricade",
     );
@@ -341,11 +414,22 @@ const crowbar: Use = {
 const uniform: Use = {
   cost: (g, commando) => (plays(commando, "spy", "blue") ? 0 : usual(g)),
   require(g, r, commando) {
-    r.need(!commando.uniform, `${commando.id} wears no German uniform yet.`, "vs.uniform.discard");
+    r.need(
+      !commando.uniform,
+      {
+        met: `${commando.id} wears no German uniform yet.`,
+        unmet: `${commando.id} wears a German uniform already.`,
+      },
+      "vs.uniform.discard",
+    );
     const seen = commando.visible && unitsOn(g, commando.at).length > 0;
     r.need(
       !seen || reading(g, "vs.open.uniform-with-enemy") === "wasted",
-      "A visible commando puts one on at a tile without enemy units.",
+      {
+        met: `${commando.id} ${commando.visible ? "is visible" : "is stealthy"}, and may put one on here.`,
+        unmet: `${commando.id} is visible and enemy units are on ${commando.at}; a visible commando puts one on at a tile without them.`,
+        at: commando.at,
+      },
       "vs.uniform.put-on-visible",
       "vs.open.uniform-with-enemy",
     );
@@ -380,9 +464,17 @@ const outdoorTiles = (g: G): readonly string[] =>
     [...mapOf(terrain).tiles.values()].filter(({ indoor }) => !indoor).map(({ name }) => name),
   );
 const requireOutdoor = (g: G, r: Requirements<Citation>, target: string | undefined, cite: Citation): void => {
+  const indoor = target === undefined ? undefined : tileOf(g.state, target)?.indoor;
   r.need(
-    target !== undefined && tileOf(g.state, target)?.indoor === false,
-    `${target ?? "The target"} is an outdoor tile of a terrain in play.`,
+    indoor === false,
+    {
+      met: `${target ?? "The target"} is an outdoor tile of a terrain in play.`,
+      unmet:
+        indoor === true
+          ? `${target ?? "It"} is an indoor tile; it takes an outdoor one.`
+          : `${target ?? "Nothing"} is no tile of a terrain in play.`,
+      at: indoor === true ? target : undefined,
+    },
     cite,
   );
 };
@@ -408,24 +500,27 @@ const bombardment: Use = {
       `The bombardment of ${target}`,
       ["vs.bomb.target"],
     );
+    const aim = { by: null, tile: target, number: needed, rest: true };
+    const takers = takersOf(g, aim);
+    const atNest = aimsAtNest(g, aim);
     record(g, {
       event: "bombarded",
       at: target,
-      number: needed,
+      ...neededOn(g, needed, takers, atNest),
       dice: faces,
-      hits: faces.filter((face) => face >= needed).length,
-      cites: ["vs.bomb.target", "vs.bomb.hits"],
+      hits: hitsAmong(faces, takers),
+      cites: [
+        "vs.bomb.target",
+        "vs.bomb.hits",
+        ...(atNest ? (["vs.shoot.nest-five", ...nestRules(g, needed)] as const) : []),
+      ],
     });
-    const rewarded = reading(g, "vs.open.bomb-reward") === "yes";
     yield* shareHits(g, {
-      by: null,
+      ...aim,
       seat: players,
-      tile: target,
-      number: needed,
       faces,
       how: "the bombardment",
-      rest: true,
-      rewarded,
+      rewarded: reading(g, "vs.open.bomb-reward") === "yes",
       cites: ["vs.bomb.hits", "vs.open.bomb-reward"],
     });
   },
@@ -443,6 +538,15 @@ const airdrop: Use = {
   targets: outdoorTiles,
 };
 
+/** How tokens are used that this action does not use. */
+const unusedHow: Readonly<Partial<Record<TokenKind, string>>> = {
+  mp40: "is a firearm: it is used by shooting",
+  stg44: "is a firearm: it is used by shooting",
+  mg42: "is a firearm: it is used by shooting",
+  grenade: "is thrown: it is used by shooting",
+  binoculars: "is used when dice are rolled",
+};
+
 const uses: Readonly<Partial<Record<TokenKind, Use>>> = {
   "first-aid-kit": firstAid,
   crowbar,
@@ -457,7 +561,6 @@ const uses: Readonly<Partial<Record<TokenKind, Use>>> = {
  * vs.use.any-state, vs.equip.any-commando
  */
 export const use: ActionRule<"use"> = {
-  title: "use equipment",
   cites: ["vs.use.cost", "vs.use.any-state", "vs.equip.any-commando"],
   from: "tile",
   weighty: true,
@@ -468,7 +571,14 @@ export const use: ActionRule<"use"> = {
     requireHeld(r, commando, [token], "vs.use.cost");
     const one = uses[token];
     if (
-      r.need(one !== undefined, `${token} is used by itself, not by this action.`, "vs.use.cost") &&
+      r.need(
+        one !== undefined,
+        {
+          met: `The token ${token} is used by this action.`,
+          unmet: `The token ${token} ${unusedHow[token] ?? "is not used by this action"}.`,
+        },
+        "vs.use.cost",
+      ) &&
       one !== undefined
     )
       one.require(g, r, commando, target);
@@ -493,7 +603,6 @@ export const use: ActionRule<"use"> = {
 
 /** Blowing up a red TNT charge anywhere on the acting commando's terrain: 0 AP. vs.tnt.blow */
 export const blowUp: ActionRule<"blow-up"> = {
-  title: "blow up a TNT charge",
   cites: ["vs.tnt.blow"],
   from: "tile",
   weighty: true,
@@ -502,12 +611,21 @@ export const blowUp: ActionRule<"blow-up"> = {
     if (!requireOnTile(r, commando)) return;
     r.need(
       g.state.laid.some((one) => one.kind === "tnt" && one.red && one.at === at),
-      `A TNT charge lies red side up on ${at}.`,
+      {
+        met: `A TNT charge lies red side up on ${at}.`,
+        unmet: `No TNT charge lies red side up on ${at}.`,
+        at,
+      },
       "vs.tnt.blow",
     );
+    const { id } = terrainOf(g.state, commando.at);
     r.need(
-      terrainWith(g.state, at)?.id === terrainOf(g.state, commando.at).id,
-      `${at} is on the terrain of ${commando.id}.`,
+      terrainWith(g.state, at)?.id === id,
+      {
+        met: `${at} is on ${id}, the terrain of ${commando.id}.`,
+        unmet: `${at} is not on ${id}, the terrain of ${commando.id}.`,
+        at,
+      },
       "vs.tnt.blow",
     );
   },

@@ -3,7 +3,7 @@ import { triggerAlarm } from "../alarm.ts";
 import { printedWeapons } from "../commandos.ts";
 import type { Citation } from "../events.ts";
 import { destroyBarrel } from "../explosions.ts";
-import { oneOfEach, shareHits } from "../hits.ts";
+import { aimsAtNest, neededOn, nestRules, oneOfEach, shareHits, takersOf } from "../hits.ts";
 import {
   eitherWay,
   hitNumber,
@@ -18,6 +18,7 @@ import {
 import { change } from "../pools.ts";
 import { closeCombatReward, eliminateUnit, leavesToken } from "../rewards.ts";
 import { rollFor } from "../rolls.ts";
+import { hitsAmong } from "../sharing.ts";
 import { hasXp, isFresh, markSpent, plays } from "../skills.ts";
 import type { Commando, Terrain, Token } from "../state.ts";
 import { reveal } from "../stealth.ts";
@@ -37,29 +38,55 @@ import {
 } from "../table.ts";
 import { tallied, tallyBest, tallyOf } from "../tally.ts";
 import { type TokenKind, type WeaponName, weapons } from "../tokens.ts";
-import { type ActionRule, requireOnTile } from "./action-rule.ts";
+import { type ActionRule, requireOnTile, requireTile } from "./action-rule.ts";
 
 const barrelOn = (g: G, tile: string): boolean =>
   g.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
+
+/** Where an enemy unit is, as the beginning of a sentence. */
+function whereIs(g: G, id: string): string {
+  const unit = unitNamed(g, id);
+  if (unit === undefined) return `${id} is no enemy unit in play`;
+  return unit.at === null ? `${id} waits outside the terrain` : `${id} is on ${unit.at}`;
+}
 
 /**
  * Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.*, vs.gas.as-enemy
  */
 export const closeCombat: ActionRule<"close-combat"> = {
-  title: "close combat",
   cites: ["vs.cc.conditions"],
   from: "tile",
   weighty: true,
   cost: (g) => number(g, "vs.number.cost-close-combat"),
   require(g, r, commando, { target }) {
     if (!requireOnTile(r, commando)) return;
-    r.need(!commando.visible, `${commando.id} is stealthy.`, "vs.cc.conditions");
+    r.need(
+      !commando.visible,
+      {
+        met: `${commando.id} is stealthy.`,
+        unmet: `${commando.id} is visible; close combat takes a stealthy commando.`,
+      },
+      "vs.cc.conditions",
+    );
+    const { at } = commando;
     if (target === "barrel")
-      r.need(barrelOn(g, commando.at), `A gas barrel stands on ${commando.at}.`, "vs.gas.as-enemy");
+      r.need(
+        barrelOn(g, at),
+        {
+          met: `A gas barrel stands on ${at}.`,
+          unmet: `No gas barrel stands on ${at}, the tile of ${commando.id}.`,
+          at,
+        },
+        "vs.gas.as-enemy",
+      );
     else
       r.need(
-        unitNamed(g, target)?.at === commando.at,
-        `${target} is an enemy unit on ${commando.at}.`,
+        unitNamed(g, target)?.at === at,
+        {
+          met: `${target} is an enemy unit on ${at}.`,
+          unmet: `${whereIs(g, target)}; close combat is with a unit on ${at}, the tile of ${commando.id}.`,
+          at,
+        },
         "vs.cc.conditions",
       );
   },
@@ -139,7 +166,6 @@ const lockedDoors = (terrain: Terrain, tile: string): readonly string[] =>
 
 /** Shooting: the shooter names a weapon and a tile in range, or a locked door beside it. vs.shoot.* */
 export const shoot: ActionRule<"shoot"> = {
-  title: "shoot",
   cites: ["vs.shoot.cost", "vs.shoot.one-at-a-time"],
   from: "tile",
   weighty: true,
@@ -148,14 +174,27 @@ export const shoot: ActionRule<"shoot"> = {
     const target = eitherWay(written);
     if (!requireOnTile(r, commando)) return;
     const { title, firearm, overheats } = weapons[weapon];
-    r.need(commando.card !== "gander", `${commando.id} can shoot.`, "vs.bonus.gander");
     const origin: Citation =
       weapon === "nest" ? "vs.nest.commando-weapon" : isToken(weapon) ? "vs.equip.any-commando" : "vs.weapon.printed";
-    r.need(weaponsOf(commando).includes(weapon), `${commando.id} has ${title}.`, "vs.shoot.cost", origin);
+    r.need(
+      weaponsOf(commando).includes(weapon),
+      {
+        met: `${commando.id} has ${title}.`,
+        unmet:
+          weapon === "nest"
+            ? `${commando.id} is in no nest: it cannot fire one.`
+            : `${commando.id} does not have ${title}.`,
+      },
+      "vs.shoot.cost",
+      origin,
+    );
     if (overheats)
       r.need(
         !isHot(g, commando, weapon),
-        `${title} has not been used by another commando this turn.`,
+        {
+          met: `${title} has not been used by another commando this turn.`,
+          unmet: `${title} is hot: another commando has used it this turn.`,
+        },
         "vs.weapon.overheat",
         "vs.open.overheat-scope",
       );
@@ -195,29 +234,49 @@ function requireDoor(
   firearm: boolean,
 ): void {
   const terrain = terrainOf(g.state, commando.at);
+  const unlocked = terrain.doors.some(({ between, locked }) => wayName(...between) === door && !locked);
   r.need(
     lockedDoors(terrain, commando.at).includes(door),
-    `${door} is a locked door of ${commando.at}.`,
+    {
+      met: `${door} is a locked door of ${commando.at}.`,
+      unmet: unlocked
+        ? `The door ${door} is unlocked already.`
+        : `${door} is no locked door of ${commando.at}; a door is shot at from one of its two tiles.`,
+      at: door,
+    },
     "vs.shoot.door",
   );
-  r.need(firearm, "A firearm opens a door, never a grenade.", "vs.shoot.door");
+  r.need(
+    firearm,
+    { met: "A firearm opens the door.", unmet: "A grenade opens no door: that takes a firearm." },
+    "vs.shoot.door",
+  );
 }
 
 /** A tile in range with enemy units: vs.shoot.range, vs.shoot.target-tile. */
 function requireTarget(g: G, r: Requirements<Citation>, commando: OnTile<Commando>, target: string): void {
   const terrain = terrainOf(g.state, commando.at);
-  if (
-    !r.need(tileOf(g.state, target) !== undefined, `${target} is a tile of a terrain in play.`, "vs.shoot.target-tile")
-  )
-    return;
-  const near = commando.at === target || openNeighbours(terrain, commando.at).includes(target);
-  r.need(near, `${target} is in range of ${commando.at}.`, "vs.shoot.range", "vs.open.sniper-range");
+  if (!requireTile(r, tileOf(g.state, target), target, "vs.shoot.target-tile")) return;
+  const { at } = commando;
+  const near = at === target || openNeighbours(terrain, at).includes(target);
+  const adjacent = neighboursOf(terrain, at).includes(target);
+  const way = adjacent ? wayBetween(terrain, at, target) : null;
+  r.need(
+    near,
+    {
+      met: `${target} is in range of ${at}.`,
+      unmet: adjacent
+        ? `${way === "locked" ? "A locked door" : "A wall"} is between ${at} and ${target}; range is the own tile and adjacent ones with neither between.`
+        : `${target} is neither ${at}, the tile of ${commando.id}, nor adjacent to it; range goes no farther.`,
+      at: adjacent ? wayName(at, target) : target,
+    },
+    "vs.shoot.range",
+    ...(adjacent ? [] : (["vs.open.sniper-range"] as const)),
+  );
   r.need(
     unitsOn(g, target).length > 0 || barrelOn(g, target),
-    `Enemy units are on ${target}.`,
+    { met: `Enemy units are on ${target}.`, unmet: `No enemy unit is on ${target}.`, at: target },
     "vs.shoot.target-tile",
-    "vs.term.enemy-visible",
-    "vs.gas.as-enemy",
   );
 }
 
@@ -328,26 +387,25 @@ function* shootAt(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: 
   const dice = diceOf(g, commando, weapon, target);
   const rolled = yield* rollFor(g, [commando], dice, `${commando.id} shoots at ${target}`, cites);
   const faces = yield* rerollOwn(g, commando, weapon, rolled);
-  const hits = faces.filter((face) => face >= needed).length;
+  const aim = { by: commando, tile: target, number: needed, rest: grenade };
+  const takers = takersOf(g, aim);
+  const atNest = aimsAtNest(g, aim);
   record(g, {
     event: "shot",
     piece: commando.id,
     weapon,
     target,
-    number: needed,
+    ...neededOn(g, needed, takers, atNest),
     dice: faces,
-    hits,
-    cites: [...cites, kindRule(weapon)],
+    hits: hitsAmong(faces, takers),
+    cites: [...cites, ...(atNest ? (["vs.shoot.nest-five", ...nestRules(g, needed)] as const) : []), kindRule(weapon)],
   });
   giveAway(g, commando, weapon, []);
   yield* shareHits(g, {
-    by: commando,
+    ...aim,
     seat: seatOf(commando),
-    tile: target,
-    number: needed,
     faces,
     how: weapons[weapon].title,
-    rest: grenade,
     rewarded: true,
     cites: grenade ? ["vs.grenade.hits-visible", "vs.grenade.rest-forced"] : ["vs.shoot.no-objective"],
   });

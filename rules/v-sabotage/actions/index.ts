@@ -7,7 +7,17 @@ import { terrainWith } from "../map.ts";
 import { escortsAppear } from "../objectives.ts";
 import type { Commando } from "../state.ts";
 import { commandoNamed, type G, record, type Rules, savedOf } from "../table.ts";
-import { type ActionRule, type CommandoAction, isWindow, requirePay, requireTime } from "./action-rule.ts";
+import {
+  type ActionRule,
+  type CommandoAction,
+  isWindow,
+  requireCommandoPhase,
+  requireInGame,
+  requirePay,
+  requireTime,
+  requireTurn,
+  requireWindow,
+} from "./action-rule.ts";
 import { blowUp, collect, drop, exchange, use } from "./equipment.ts";
 import { closeCombat, shoot } from "./fighting.ts";
 import { exit, move, moveStealthily, unblock } from "./moving.ts";
@@ -59,7 +69,7 @@ function requireAction<N extends CommandoAction>(
   if (commando.status === "outside" && rule.from === "tile")
     r.need(
       false,
-      `${commando.id} is on a terrain; from outside it can only enter.`,
+      `${commando.id} is outside, between two trap doors: from there it can only enter.`,
       "vs.exit.next-turn-entry",
       "vs.exit.untouched",
     );
@@ -86,24 +96,30 @@ function addRequirements(g: G, r: Requirements<Citation>, action: Action): void 
     case "ask-us":
       r.need(
         g.state.asks !== action.when,
-        `The players are not asked "${action.when}" yet.`,
+        {
+          met: `The players are not asked "${action.when}" yet.`,
+          unmet: `The players are asked "${action.when}" already.`,
+        },
         "vs.ap.zero-between-steps",
       );
       return;
     case "go-on":
-      r.need(
-        isWindow(g.state.phase),
-        "It is a moment before or after a step of the enemy phase.",
-        "vs.ap.zero-between-steps",
-      );
+      requireWindow(g, r, false);
       return;
     case "end-phase":
-      r.need(g.state.phase === "commando", "It is the commando phase.", "vs.turn.phases");
+      requireCommandoPhase(g, r, "the commandos finish");
       return;
     default: {
       const commando = commandoNamed(g, action.commando);
       if (
-        !r.need(commando !== undefined, `${action.commando} is a commando of this game.`, "vs.setup.commando-choice") ||
+        !r.need(
+          commando !== undefined,
+          {
+            met: `${action.commando} is a commando of this game.`,
+            unmet: `${action.commando} is no commando of this game: ${g.state.commandos.map(({ id }) => id).join(", ")}.`,
+          },
+          "vs.setup.commando-choice",
+        ) ||
         commando === undefined
       )
         return;
@@ -114,15 +130,9 @@ function addRequirements(g: G, r: Requirements<Citation>, action: Action): void 
 }
 
 function requireEnd(g: G, r: Requirements<Citation>, commando: Commando): void {
-  r.need(g.state.phase === "commando", "It is the commando phase.", "vs.turn.phases");
-  r.need(
-    commando.status === "in-play" || commando.status === "outside",
-    `${commando.id} is in the game.`,
-    "vs.elim.replacement-entry",
-  );
-  r.need(commando.turn !== "finished", `${commando.id} has not finished its actions.`, "vs.ap.order");
-  const other = g.state.commandos.find((one) => one.turn === "acting" && one.id !== commando.id && one.ap > 0);
-  r.need(other === undefined, "No other commando is in the middle of its actions.", "vs.ap.order");
+  requireCommandoPhase(g, r, "commandos finish");
+  requireInGame(r, commando);
+  requireTurn(g, r, commando);
 }
 
 /** Ends a commando's actions of this phase: what is left of its action points is lost. vs.ap.three */
@@ -194,7 +204,7 @@ function* performAction<N extends CommandoAction>(
   record(g, {
     event: "acted",
     piece: commando.id,
-    action: rule.title,
+    action: name,
     ap: points,
     saved,
     cites: [...rule.cites, "vs.ap.cost", ...paid, ...when],

@@ -2,7 +2,7 @@ import type { Requirements } from "../../kernel/index.ts";
 import { enter, exit as leave } from "../entering.ts";
 import type { Citation } from "../events.ts";
 import { eliminate } from "../health.ts";
-import { neighboursOf, openNeighbours, terrainOf, terrainWith, tileOf, wayBetween } from "../map.ts";
+import { neighboursOf, openNeighbours, terrainOf, terrainWith, tileOf, wayBetween, wayName } from "../map.ts";
 import { hasXp, plays } from "../skills.ts";
 import type { Commando, Person } from "../state.ts";
 import {
@@ -17,7 +17,7 @@ import {
   record,
   unitsOn,
 } from "../table.ts";
-import { type ActionRule, companies, requireAlong, requireOnTile } from "./action-rule.ts";
+import { type ActionRule, companies, requireAlong, requireOnTile, requireTile } from "./action-rule.ts";
 import type { ActionOf } from "../action-schema.ts";
 
 type Moving = ActionOf<"move"> | ActionOf<"move-stealthily">;
@@ -31,39 +31,62 @@ const openTrapDoors = (g: G): readonly string[] =>
  */
 function requireMove(g: G, r: Requirements<Citation>, commando: Commando, { to, along = [] }: Moving): void {
   const tile = tileOf(g.state, to);
-  if (!r.need(tile !== undefined, `${to} is a tile of a terrain in play.`, "vs.move.cost") || tile === undefined)
-    return;
+  if (!requireTile(r, tile, to, "vs.move.cost") || tile === undefined) return;
   if (!onTile(commando)) {
+    const blocked = trapDoorAt(g, to)?.open === false;
     r.need(
       openTrapDoors(g).includes(to),
-      `${to} has an open trap door.`,
+      {
+        met: `${to} has an open trap door.`,
+        unmet: `${blocked ? `The trap door of ${to} is blocked` : `${to} has no trap door`}; from outside a commando enters through an open one.`,
+        at: to,
+      },
       "vs.move.trap-door-entry",
-      "vs.exit.cost",
-      "vs.exit.next-turn-entry",
-      "vs.setup.first-entry",
+      ...(blocked ? (["vs.exit.cost"] as const) : []),
+      commando.exitedOn === null ? "vs.setup.first-entry" : "vs.exit.next-turn-entry",
     );
-    r.need(along.length === 0, "Nobody comes along from outside.", "vs.escort.follows", "vs.escort.gone");
-    r.need(freeSpaces(g, to) >= 1, `${to} has a free space.`, "vs.move.free-space");
+    r.need(
+      along.length === 0,
+      { met: "Nobody comes along from outside.", unmet: `${along.join(", ")} cannot come along from outside.` },
+      "vs.escort.follows",
+      "vs.escort.gone",
+    );
+    requireSpace(g, r, to, 1);
     return;
   }
   const terrain = terrainOf(g.state, commando.at);
   const adjacent = r.need(
     neighboursOf(terrain, commando.at).includes(to),
-    `${to} is adjacent to ${commando.at}, not diagonally.`,
+    {
+      met: `${to} is adjacent to ${commando.at}.`,
+      unmet: `${to} is not adjacent to ${commando.at}: a move goes to a tile that shares an edge, never diagonally.`,
+      at: to,
+    },
     "vs.move.cost",
   );
+  const way = wayBetween(terrain, commando.at, to);
   if (adjacent)
     r.need(
-      ["open", "unlocked"].includes(wayBetween(terrain, commando.at, to)),
-      `The way from ${commando.at} to ${to} is an opening.`,
+      way === "open" || way === "unlocked",
+      {
+        met: `The way from ${commando.at} to ${to} is an opening.`,
+        unmet: `${way === "locked" ? "A locked door" : "A wall"} is between ${commando.at} and ${to}; a move takes an opening.`,
+        at: wayName(commando.at, to),
+      },
       "vs.move.opening",
-      "vs.mini.doors",
+      ...(way === "locked" ? (["vs.mini.doors"] as const) : []),
     );
   requireAlong(g, r, commando, along);
-  const needed = 1 + along.length;
+  requireSpace(g, r, to, 1 + along.length);
+}
+
+/** A tile holds no more characters than it has circles. vs.move.free-space, vs.move.nest-space, vs.escort.space */
+function requireSpace(g: G, r: Requirements<Citation>, to: string, needed: number): void {
+  const free = freeSpaces(g, to);
+  const spaces = (count: number): string => (count === 1 ? "1 free space" : `${count} free spaces`);
   r.need(
-    freeSpaces(g, to) >= needed,
-    `${to} has ${needed === 1 ? "a free space" : `${needed} free spaces`}.`,
+    free >= needed,
+    { met: `${to} has ${spaces(needed)}.`, unmet: `${to} has ${spaces(free)}; it takes ${needed}.`, at: to },
     "vs.move.free-space",
     ...(hasNest(g, to) ? (["vs.move.nest-space"] as const) : []),
     ...(needed > 1 ? (["vs.escort.space"] as const) : []),
@@ -77,9 +100,14 @@ function moveCandidates<N extends "move" | "move-stealthily">(
 ): readonly { do: N; commando: string; to: string; along?: string[] }[] {
   const { id } = commando;
   if (!onTile(commando)) return openTrapDoors(g).map((to) => ({ do: name, commando: id, to }));
-  const parties = companies(g, commando.at);
-  return openNeighbours(terrainOf(g.state, commando.at), commando.at).flatMap((to) =>
-    parties.map((along) => ({ do: name, commando: id, to, ...(along.length > 0 && { along: [...along] }) })),
+  const { at } = commando;
+  return openNeighbours(terrainOf(g.state, at), at).flatMap((to) =>
+    companies(g, at, freeSpaces(g, to) - 1).map((along) => ({
+      do: name,
+      commando: id,
+      to,
+      ...(along.length > 0 && { along: [...along] }),
+    })),
   );
 }
 
@@ -88,7 +116,6 @@ const peopleNamed = (g: G, ids: readonly string[] = []): readonly Person[] =>
 
 /** Moving: 1 AP to an adjacent tile through an opening, or in through a trap door. vs.move.cost */
 export const move: ActionRule<"move"> = {
-  title: "move",
   cites: ["vs.move.cost", "vs.ap.repeat"],
   from: "anywhere",
   weighty: true,
@@ -109,7 +136,6 @@ const firstEntry = (g: G, to: string): readonly Citation[] =>
 
 /** Moving stealthily onto a medium tile: 2 AP, and stealthy there. vs.stealthmove.* */
 export const moveStealthily: ActionRule<"move-stealthily"> = {
-  title: "move stealthily",
   cites: ["vs.stealthmove.cost", "vs.ap.repeat"],
   from: "anywhere",
   weighty: true,
@@ -120,11 +146,25 @@ export const moveStealthily: ActionRule<"move-stealthily"> = {
   },
   require(g, r, commando, action) {
     requireMove(g, r, commando, action);
-    r.need(tileOf(g.state, action.to)?.size === "medium", `${action.to} is a medium tile.`, "vs.stealthmove.cost");
+    const size = tileOf(g.state, action.to)?.size;
+    if (size !== undefined)
+      r.need(
+        size === "medium",
+        {
+          met: `${action.to} is a medium tile.`,
+          unmet: `${action.to} is a ${size} tile; this way of moving is onto a medium one.`,
+          at: action.to,
+        },
+        "vs.stealthmove.cost",
+      );
     if (isSeen(commando) && unitsOn(g, action.to).length > 0) {
       r.need(
         reading(g, "vs.open.stealthmove-enemies") === "stays-visible",
-        "A visible commando moves stealthily only onto a tile without enemy units.",
+        {
+          met: `${commando.id} is visible, and stays so among the enemy units of ${action.to}.`,
+          unmet: `${commando.id} is visible and enemy units are on ${action.to}; it moves stealthily only onto a tile without them.`,
+          at: action.to,
+        },
         "vs.open.stealthmove-enemies",
         "vs.stealth.not-with-enemies",
       );
@@ -145,14 +185,22 @@ const trapDoorAt = (g: G, at: string): { at: string; open: boolean } | undefined
 
 /** Exiting through an open trap door: 1 AP. vs.exit.* */
 export const exit: ActionRule<"exit"> = {
-  title: "exit",
   cites: ["vs.exit.cost"],
   from: "tile",
   weighty: true,
   cost: (g) => number(g, "vs.number.cost-exit"),
   require(g, r, commando, { along = [] }) {
     if (!requireOnTile(r, commando)) return;
-    r.need(trapDoorAt(g, commando.at)?.open === true, `${commando.at} has an open trap door.`, "vs.exit.cost");
+    const door = trapDoorAt(g, commando.at);
+    r.need(
+      door?.open === true,
+      {
+        met: `${commando.at} has an open trap door.`,
+        unmet: `${door === undefined ? `${commando.at} has no trap door` : `The trap door of ${commando.at} is blocked`}; a commando exits through an open one.`,
+        at: commando.at,
+      },
+      "vs.exit.cost",
+    );
     requireAlong(g, r, commando, along);
   },
   *perform(g, commando, { along }) {
@@ -162,7 +210,7 @@ export const exit: ActionRule<"exit"> = {
   },
   candidates: (g, commando) =>
     onTile(commando) && trapDoorAt(g, commando.at)?.open === true
-      ? companies(g, commando.at).map((along) => ({
+      ? companies(g, commando.at, Infinity).map((along) => ({
           do: "exit",
           commando: commando.id,
           ...(along.length > 0 && { along: [...along] }),
@@ -172,7 +220,6 @@ export const exit: ActionRule<"exit"> = {
 
 /** Unblocking a trap door on the commando's tile: 1 AP. vs.unblock.cost, vs.unblock.not-from-outside */
 export const unblock: ActionRule<"unblock"> = {
-  title: "unblock a trap door",
   cites: ["vs.unblock.cost"],
   from: "tile",
   weighty: true,
@@ -181,14 +228,27 @@ export const unblock: ActionRule<"unblock"> = {
     if (
       !r.need(
         onTile(commando),
-        `${commando.id} is on the tile of the trap door.`,
+        {
+          met: `${commando.id} is on a tile.`,
+          unmet: `${commando.id} is outside, between two trap doors; a trap door is unblocked from its tile.`,
+        },
         "vs.unblock.not-from-outside",
         "vs.unblock.cost",
       ) ||
       !onTile(commando)
     )
       return;
-    r.need(trapDoorAt(g, commando.at)?.open === false, `${commando.at} has a blocked trap door.`, "vs.unblock.cost");
+    const door = trapDoorAt(g, commando.at);
+    r.need(
+      door?.open === false,
+      {
+        met: `${commando.at} has a blocked trap door.`,
+        unmet:
+          door === undefined ? `${commando.at} has no trap door.` : `The trap door of ${commando.at} is open already.`,
+        at: commando.at,
+      },
+      "vs.unblock.cost",
+    );
   },
   *perform(g, commando) {
     const door = commando.at === null ? undefined : trapDoorAt(g, commando.at);

@@ -10,12 +10,17 @@ import { type ActionRule, requireOnTile } from "./action-rule.ts";
 const objectiveOf = (g: G, commando: Commando, id: string): Objective | undefined =>
   onTile(commando) ? terrainOf(g.state, commando.at).objectives.find((one) => one.id === id) : undefined;
 
+/** Where an objective is, or why it is none, as the beginning of a sentence. */
+function whereIsObjective(found: Objective | undefined, id: string): string {
+  if (found === undefined) return `${id} is no objective of this terrain`;
+  return found.done ? `${id} is completed` : `${id} is on ${found.at}`;
+}
+
 /**
  * Interacting with an objective of the commando's tile, at the card's cost. vs.objective.interact,
  * vs.objective.equipment
  */
 export const interact: ActionRule<"interact"> = {
-  title: "interact with an objective",
   cites: ["vs.objective.interact"],
   from: "tile",
   weighty: true,
@@ -26,7 +31,11 @@ export const interact: ActionRule<"interact"> = {
     if (
       !r.need(
         found !== undefined && found.at === commando.at && !found.done,
-        `${objective} is an open objective on ${commando.at}.`,
+        {
+          met: `${objective} is an open objective on ${commando.at}.`,
+          unmet: `${whereIsObjective(found, objective)}; ${commando.id} is on ${commando.at} and interacts with what is there.`,
+          at: commando.at,
+        },
         "vs.objective.interact",
       ) ||
       found === undefined
@@ -34,19 +43,34 @@ export const interact: ActionRule<"interact"> = {
       return;
     r.need(
       found.kind === "interact",
-      `${objective} is completed by interacting with it.`,
+      {
+        met: `${objective} is completed by interacting with it.`,
+        unmet:
+          found.kind === "destroy"
+            ? `${objective} is completed by an explosion on its tile, not by interacting with it.`
+            : `${objective} is completed by escorting a character, not by interacting with it.`,
+        at: found.at,
+      },
       "vs.objective.interact",
       ...(found.kind === "destroy" ? (["vs.tnt.objective"] as const) : []),
     );
     if (found.needs !== null)
       r.need(
         token === found.needs && commando.tokens.some(({ kind }) => kind === found.needs),
-        `It takes the token ${found.needs}.`,
+        {
+          met: `${commando.id} has the token ${found.needs} that ${objective} takes.`,
+          unmet: `${objective} takes the token ${found.needs}, ${token === found.needs ? `which ${commando.id} does not have` : `and the action names ${token ?? "none"}`}.`,
+          at: found.at,
+        },
         "vs.objective.equipment",
       );
     r.need(
       !protectionStops(g, commando.at, found.id),
-      `No enemy unit protects ${objective}.`,
+      {
+        met: `No enemy unit keeps ${commando.id} from ${objective}.`,
+        unmet: `An enemy unit protects ${objective} and has to go first.`,
+        at: found.at,
+      },
       "vs.open.interact-protected",
     );
   },
@@ -78,7 +102,6 @@ export const interact: ActionRule<"interact"> = {
 
 /** Interrupting a triggered alarm: 1 AP, stealthy, on the alarm's tile, once per terrain. vs.interrupt.* */
 export const interrupt: ActionRule<"interrupt"> = {
-  title: "interrupt the alarm",
   cites: ["vs.interrupt.conditions"],
   from: "tile",
   weighty: true,
@@ -86,22 +109,45 @@ export const interrupt: ActionRule<"interrupt"> = {
   require(g, r, commando) {
     if (!requireOnTile(r, commando)) return;
     const terrain = terrainOf(g.state, commando.at);
+    const { at } = terrain.alarm;
     r.need(
-      terrain.alarm.at === commando.at,
-      `The alarm of ${terrain.id} is on ${commando.at}.`,
+      at === commando.at,
+      {
+        met: `The alarm of ${terrain.id} is on ${commando.at}.`,
+        unmet: `${at === null ? `${terrain.id} has no alarm` : `The alarm of ${terrain.id} is on ${at}`}; ${commando.id} is on ${commando.at}, and interrupts one on its tile.`,
+        at: at ?? undefined,
+      },
       "vs.interrupt.conditions",
     );
-    r.need(terrain.alarm.on, "The alarm is on.", "vs.interrupt.conditions");
-    r.need(!commando.visible, `${commando.id} is stealthy.`, "vs.interrupt.conditions");
+    r.need(
+      terrain.alarm.on,
+      { met: "The alarm is on.", unmet: `The alarm of ${terrain.id} is off: there is nothing to interrupt.` },
+      "vs.interrupt.conditions",
+    );
+    r.need(
+      !commando.visible,
+      {
+        met: `${commando.id} is stealthy.`,
+        unmet: `${commando.id} is visible; a stealthy commando interrupts the alarm.`,
+      },
+      "vs.interrupt.conditions",
+    );
     r.need(
       !terrain.alarm.on || canInterrupt(g, terrain),
-      "The alarm of this terrain has not been interrupted before.",
+      {
+        met: `The alarm of ${terrain.id} may still be interrupted.`,
+        unmet: `The alarm of ${terrain.id} has been interrupted before; it is on for good.`,
+      },
       "vs.interrupt.once",
       "vs.interrupt.permanent",
     );
     r.need(
       !protectionStops(g, commando.at, "alarm"),
-      "No enemy unit protects the alarm.",
+      {
+        met: `No enemy unit keeps ${commando.id} from the alarm.`,
+        unmet: `An enemy unit protects the alarm and has to go first.`,
+        at: commando.at,
+      },
       "vs.open.interact-protected",
     );
   },
@@ -143,7 +189,6 @@ export const interrupt: ActionRule<"interrupt"> = {
  * vs.save.top-slot-injured
  */
 export const save: ActionRule<"save"> = {
-  title: "save an action",
   cites: ["vs.save.cost"],
   from: "tile",
   weighty: false,
@@ -151,18 +196,28 @@ export const save: ActionRule<"save"> = {
   require(g, r, commando) {
     r.need(
       savedOf(commando) < savedSpaces(g, commando),
-      `${commando.id} has a space for a +1 AP token.`,
+      {
+        met: `${commando.id} has a space for a +1 AP token.`,
+        unmet: `${commando.id} holds as many +1 AP tokens as its card has spaces for (${savedSpaces(g, commando)}).`,
+      },
       "vs.save.limit",
     );
+    const full = savedOf(commando) >= savedSpaces(g, commando);
     r.need(
-      freeSavedSpace(g, commando) !== null,
-      "A dedicated space is free of −1 AP tokens.",
+      full || freeSavedSpace(g, commando) !== null,
+      {
+        met: "No −1 AP token lies on the space for it.",
+        unmet: `−1 AP tokens lie on the spaces of ${commando.id} for +1 AP tokens; it takes a free one.`,
+      },
       "vs.save.cost",
       "vs.open.saved-space",
     );
     r.need(
       commando.slots[0] !== "injury" || reading(g, "vs.open.saved-space") === "separate",
-      "The top slot holds no −1 AP token.",
+      {
+        met: `The top slot of ${commando.id} holds no −1 AP token.`,
+        unmet: `The top slot of ${commando.id} holds a −1 AP token: it cannot save an action.`,
+      },
       "vs.save.top-slot-injured",
       "vs.open.saved-space",
     );
@@ -181,15 +236,23 @@ export const save: ActionRule<"save"> = {
 
 /** Entering an unoccupied nest of the commando's tile, at no cost. vs.nest.free-in-out */
 export const enterNest: ActionRule<"enter-nest"> = {
-  title: "enter the nest",
   cites: ["vs.nest.free-in-out"],
   from: "tile",
   weighty: true,
   cost: (g) => number(g, "vs.number.cost-nest"),
   require(g, r, commando) {
     if (!requireOnTile(r, commando)) return;
-    r.need(hasNest(g, commando.at), `${commando.at} has an MG42 nest.`, "vs.nest.free-in-out");
-    r.need(!nestTaken(g, commando.at), "The nest is unoccupied: only one character fits.", "vs.nest.auto-enter");
+    const { at } = commando;
+    r.need(
+      hasNest(g, at),
+      { met: `${at} has an MG42 nest.`, unmet: `${at}, the tile of ${commando.id}, has no MG42 nest.`, at },
+      "vs.nest.free-in-out",
+    );
+    r.need(
+      !nestTaken(g, at),
+      { met: `The nest of ${at} is unoccupied.`, unmet: `The nest of ${at} is occupied: only one character fits.`, at },
+      "vs.nest.auto-enter",
+    );
   },
   *perform(g, commando) {
     if (commando.at === null) return;
@@ -208,17 +271,24 @@ export const enterNest: ActionRule<"enter-nest"> = {
 
 /** Leaving the nest for another space of its tile, at no cost. vs.nest.free-in-out, vs.nest.indestructible */
 export const leaveNest: ActionRule<"leave-nest"> = {
-  title: "leave the nest",
   cites: ["vs.nest.free-in-out"],
   from: "tile",
   weighty: true,
   cost: (g) => number(g, "vs.number.cost-nest"),
   require(g, r, commando) {
     if (!requireOnTile(r, commando)) return;
-    r.need(commando.nest, `${commando.id} is in the nest.`, "vs.nest.free-in-out");
+    r.need(
+      commando.nest,
+      { met: `${commando.id} is in the nest.`, unmet: `${commando.id} is in no nest.`, at: commando.at },
+      "vs.nest.free-in-out",
+    );
     r.need(
       freeOutside(g, commando.at) >= 1,
-      `${commando.at} has a free space outside the nest.`,
+      {
+        met: `${commando.at} has a free space outside the nest.`,
+        unmet: `${commando.at} has no free space outside the nest; it takes one.`,
+        at: commando.at,
+      },
       "vs.move.free-space",
       "vs.move.nest-space",
     );

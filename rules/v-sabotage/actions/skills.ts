@@ -50,7 +50,15 @@ function requireComrade(
   target: string | undefined,
 ): Commando | null {
   const other = comrades(g, commando).find(({ id }) => id === target);
-  r.need(other !== undefined, `${target ?? "The target"} is another commando on ${commando.at}.`, "vs.ap.cost");
+  r.need(
+    other !== undefined,
+    {
+      met: `${target ?? "The target"} is another commando on ${commando.at}.`,
+      unmet: `${target ?? "Nobody"} is not another commando on ${commando.at}, where ${commando.id} is.`,
+      at: commando.at,
+    },
+    "vs.ap.cost",
+  );
   return other ?? null;
 }
 
@@ -68,9 +76,11 @@ const skills: Readonly<Record<string, Skill>> = {
       if (other !== null)
         r.need(
           injuriesOf(other) > 0 && !isCritical(other),
-          `${other.id} is injured, not critical.`,
+          isCritical(other)
+            ? `${other.id} is in critical condition: that takes a first aid kit.`
+            : { met: `${other.id} is injured, not critical.`, unmet: `${other.id} is not injured.` },
           "vs.ap.cost",
-          "vs.health.critical",
+          ...(isCritical(other) ? (["vs.health.critical"] as const) : []),
         );
     },
     *perform(g, _commando, target = "") {
@@ -88,13 +98,23 @@ const skills: Readonly<Record<string, Skill>> = {
       const terrain = terrainOf(g.state, commando.at);
       const other = commandosOf(g, terrain).find(({ id }) => id === target && id !== commando.id);
       if (
-        !r.need(other !== undefined, `${target ?? "The target"} is another commando on ${terrain.id}.`, "vs.ap.cost") ||
+        !r.need(
+          other !== undefined,
+          {
+            met: `${target ?? "The target"} is another commando on ${terrain.id}.`,
+            unmet: `${target ?? "Nobody"} is not another commando on ${terrain.id}.`,
+          },
+          "vs.ap.cost",
+        ) ||
         other === undefined
       )
         return;
       r.need(
         freeSavedSpace(g, other) !== null,
-        `${other.id} has a free space for a +1 AP token.`,
+        {
+          met: `${other.id} has a free space for a +1 AP token.`,
+          unmet: `${other.id} has no free space for a +1 AP token.`,
+        },
         "vs.save.limit",
         "vs.save.cost",
       );
@@ -117,10 +137,22 @@ const skills: Readonly<Record<string, Skill>> = {
     require(g, r, commando, target) {
       const other = requireComrade(g, r, commando, target);
       if (other === null) return;
-      r.need(!isCritical(other), `${other.id} is not in critical condition.`, "vs.health.critical");
+      r.need(
+        !isCritical(other),
+        {
+          met: `${other.id} is not in critical condition.`,
+          unmet: `${other.id} is in critical condition and stays where it is.`,
+          at: commando.at,
+        },
+        "vs.health.critical",
+      );
       r.need(
         canMoveTo(g, commando.at).length > 0,
-        "An adjacent tile can be moved to.",
+        {
+          met: `An adjacent tile of ${commando.at} can be moved to.`,
+          unmet: `No adjacent tile of ${commando.at} has both an opening to it and a free space.`,
+          at: commando.at,
+        },
         "vs.move.opening",
         "vs.move.free-space",
       );
@@ -143,7 +175,14 @@ const skills: Readonly<Record<string, Skill>> = {
     ap: 0,
     once: "terrain",
     require(_g, r, commando) {
-      r.need(isCritical(commando), `${commando.id} is in critical condition.`, "vs.health.critical");
+      r.need(
+        isCritical(commando),
+        {
+          met: `${commando.id} is in critical condition.`,
+          unmet: `${commando.id} is not in critical condition: it cheats death only then.`,
+        },
+        "vs.health.critical",
+      );
     },
     *perform(g, commando) {
       heal(g, commando, true, ["vs.ap.cost"]);
@@ -156,10 +195,18 @@ const skills: Readonly<Record<string, Skill>> = {
     ap: 1,
     once: "terrain",
     require(g, r, commando) {
-      r.need(commando.visible, `${commando.id} is visible.`, "vs.xp.colours");
+      r.need(
+        commando.visible,
+        { met: `${commando.id} is visible.`, unmet: `${commando.id} is stealthy already.` },
+        "vs.xp.colours",
+      );
       r.need(
         unitsOn(g, commando.at).length === 0,
-        `No enemy unit is on ${commando.at}.`,
+        {
+          met: `No enemy unit is on ${commando.at}.`,
+          unmet: `An enemy unit is on ${commando.at}; it takes a tile without one.`,
+          at: commando.at,
+        },
         "vs.xp.colours",
         "vs.stealth.by-moving",
       );
@@ -173,7 +220,6 @@ const skills: Readonly<Record<string, Skill>> = {
 
 /** A special action of the card. vs.ap.cost */
 export const skill: ActionRule<"skill"> = {
-  title: "special action",
   cites: ["vs.ap.cost"],
   from: "tile",
   weighty: true,
@@ -183,7 +229,10 @@ export const skill: ActionRule<"skill"> = {
     if (
       !r.need(
         one?.has(commando) === true,
-        `${commando.id} has the special action ${name}.`,
+        {
+          met: `${commando.id} has the special action ${name}.`,
+          unmet: `The card of ${commando.id} (${commando.side}) has no special action ${name}.`,
+        },
         "vs.ap.cost",
         "vs.setup.commando-choice",
       ) ||
@@ -192,7 +241,14 @@ export const skill: ActionRule<"skill"> = {
       return;
     if (!requireOnTile(r, commando)) return;
     if (one.once !== null)
-      r.need(isFresh(commando, `${one.once}:${name}`), `It is done once a ${one.once}.`, "vs.ap.cost");
+      r.need(
+        isFresh(commando, `${one.once}:${name}`),
+        {
+          met: `${commando.id} has not done it this ${one.once} yet.`,
+          unmet: `${commando.id} has done it this ${one.once} already; it may once.`,
+        },
+        "vs.ap.cost",
+      );
     one.require(g, r, commando, target);
   },
   *perform(g, commando, { skill: name, target }) {
@@ -236,7 +292,10 @@ const played: Readonly<Record<string, Played>> = {
     require(g, r, commando) {
       r.need(
         g.state.phase === "commando" && commando.turn !== "finished",
-        "It is played within the commando's own actions.",
+        {
+          met: `${commando.id} has not finished its actions of the commando phase.`,
+          unmet: `${commando.id} is not taking actions of the commando phase; the card gives it AP within them.`,
+        },
         "vs.xp.colours",
       );
     },
@@ -257,7 +316,15 @@ const played: Readonly<Record<string, Played>> = {
   },
   locksmith: {
     require(g, r, commando, target = "") {
-      r.need(lockedWays(g, commando).includes(target), `${target} is a locked door in contact.`, "vs.xp.colours");
+      r.need(
+        lockedWays(g, commando).includes(target),
+        {
+          met: `${target} is a locked door in contact with ${commando.id}.`,
+          unmet: `${target === "" ? "Nothing" : target} is not a locked door in contact with ${commando.id}.`,
+          at: target,
+        },
+        "vs.xp.colours",
+      );
     },
     perform(g, commando, target = "") {
       if (commando.at !== null) unlock(g, terrainOf(g.state, commando.at), target, ["vs.xp.play"]);
@@ -268,7 +335,9 @@ const played: Readonly<Record<string, Played>> = {
     require(_g, r, commando) {
       r.need(
         injuriesOf(commando) > 0 && !isCritical(commando),
-        `${commando.id} is injured, not critical.`,
+        isCritical(commando)
+          ? `${commando.id} is in critical condition: the card does not help then.`
+          : { met: `${commando.id} is injured, not critical.`, unmet: `${commando.id} is not injured.` },
         "vs.xp.colours",
       );
     },
@@ -279,7 +348,6 @@ const played: Readonly<Record<string, Played>> = {
 
 /** Playing an XP card: 0 AP, for its owner; a yellow one is used up for the level. vs.xp.play, vs.xp.colours */
 export const playXp: ActionRule<"play-xp"> = {
-  title: "play an XP card",
   cites: ["vs.xp.play"],
   from: "tile",
   weighty: true,
@@ -287,13 +355,20 @@ export const playXp: ActionRule<"play-xp"> = {
   require(g, r, commando, { card, target }) {
     r.need(
       hasXp(commando, card),
-      `${commando.id} has the XP card ${card}, unused on this level.`,
+      {
+        met: `${commando.id} has the XP card ${card}, unused on this level.`,
+        unmet: `${commando.id} ${commando.xp.some((one) => one.card === card) ? `has used the XP card ${card} on this level` : `has no XP card ${card}`}.`,
+      },
       "vs.xp.play",
       "vs.xp.colours",
     );
     const one = Object.hasOwn(played, card) ? played[card] : undefined;
     if (
-      r.need(one !== undefined, `${card} is a card that is played; others act by themselves.`, "vs.xp.colours") &&
+      r.need(
+        one !== undefined,
+        { met: `${card} is a card that is played.`, unmet: `${card} is not played: it acts by itself.` },
+        "vs.xp.colours",
+      ) &&
       one !== undefined
     )
       one.require(g, r, commando, target);

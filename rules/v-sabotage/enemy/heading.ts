@@ -65,7 +65,7 @@ export function prospectOf(g: G, terrain: Terrain, occasion: Occasion): Prospect
  * Draws event cards of the main deck until one has a direction; they give nothing else. vs.emove.no-direction,
  * vs.setup.limit-no-direction, vs.open.direction-draw-limit
  */
-function* drawDirection(g: G, terrain: Terrain, cites: readonly Citation[]): Rules<Compass | null> {
+export function* drawDirection(g: G, terrain: Terrain, cites: readonly Citation[]): Rules<Compass | null> {
   const drawn: string[] = [];
   let direction: Compass | null = null;
   while (direction === null) {
@@ -119,7 +119,8 @@ export function* settleHeading(g: G, terrain: Terrain, occasion: Occasion): Rule
     }
     case "drawn": {
       const anew = occasion === "movement" && drawnAnew(g, terrain);
-      const limit = also(terrain.limit !== null, "vs.setup.limit-no-direction");
+      const ofLimitDeck = !anew && terrain.limit !== null && terrain.turns <= terrain.limit.turns;
+      const limit = also(ofLimitDeck, "vs.setup.limit-no-direction", "vs.open.limit-direction");
       const why: readonly Citation[] = [
         anew ? "vs.danger.new-direction" : "vs.emove.no-direction",
         "vs.open.direction-draw-limit",

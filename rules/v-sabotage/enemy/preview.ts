@@ -1,8 +1,10 @@
-import type { EnemyIntent, Ranking } from "../../kernel/index.ts";
+import type { Condition, EnemyIntent, Fraction, Ranking } from "../../kernel/index.ts";
 import type { Citation } from "../events.ts";
 import { hitNumber, tileNamed } from "../map.ts";
 import type { Terrain, Unit } from "../state.ts";
 import { freeSpaces, type G, type OnTile } from "../table.ts";
+import { directionChances } from "./direction-chances.ts";
+import { waitingBehind } from "./entrances.ts";
 import { type Heading, type Prospect, prospectOf, toldAs } from "./heading.ts";
 import {
   type Column,
@@ -15,17 +17,51 @@ import {
   reachOf,
   whyNoPath,
 } from "./paths.ts";
+import { dueAt } from "./reinforcements.ts";
 import { groupDice, rankTargets, shootersOf, victimsOn } from "./shooting.ts";
 import { also, either } from "./wording.ts";
 
 /**
- * What every enemy group would do if nothing more happened: its movement, and its shots from where it stands. Nothing
- * is drawn and nothing changed.
+ * What the enemy would do if nothing more happened: the tokens that come, the movement of every group, and its shots
+ * from where it stands. What hangs on a card or a choice is told for each way it can go. Nothing is drawn and nothing
+ * changed.
  */
 export const preview = (g: G): readonly EnemyIntent[] => [
+  ...g.state.terrains.flatMap((terrain) => reinforcements(g, terrain)),
   ...g.state.terrains.flatMap((terrain) => movements(g, terrain)),
   ...shots(g),
 ];
+
+/** The tokens that come at the entrances of a terrain. vs.reinf.number, vs.barricade.holds, vs.empty.no-enemy */
+function reinforcements(g: G, terrain: Terrain): readonly EnemyIntent[] {
+  const phases: readonly string[] = ["movement", "before-shooting", "shooting", "after-shooting", "end"];
+  if (phases.includes(g.state.phase)) return [];
+  return dueAt(g, terrain).map(({ gate, least, most }): EnemyIntent => {
+    const count = least === most ? `${most}` : `${least} or ${most}`;
+    const { id, barred } = gate.entrance;
+    const waiting = waitingBehind(g, terrain, gate.entrance).length;
+    return {
+      piece: gate.tile,
+      phase: "reinforcements",
+      text: [
+        `${count} enemy ${most === 1 ? "token comes" : "tokens come"} to ${gate.tile}`,
+        least === most ? "" : ", as the players choose the tile of the event",
+        barred ? `; the entrance ${id} is barricaded: units wait behind it (${waiting} now)` : "",
+        !barred && waiting > 0 ? `; ${waiting} that wait behind ${id} come in before, as far as there is space` : "",
+        ".",
+      ].join(""),
+      cites: [
+        "vs.reinf.number",
+        ...also(barred, "vs.barricade.holds"),
+        ...also(!barred && waiting > 0, "vs.reinf.waiting-enter"),
+        ...also(least !== most, "vs.event.enemy-phase-effect"),
+      ],
+      criteria: [],
+      candidates: [],
+      decidedBy: null,
+    };
+  });
+}
 
 const idsOf = (units: readonly Unit[]): string => units.map(({ id }) => id).join(", ");
 
@@ -55,14 +91,30 @@ function staying(g: G, terrain: Terrain, group: Group): readonly EnemyIntent[] {
   });
 }
 
-const howSettled = {
-  drawn: "in the direction of a card that is drawn",
-  chosen: "in a direction the players choose",
-} as const;
 const settledBy = { drawn: "vs.emove.no-direction", chosen: "vs.event.enemy-phase-effect" } as const satisfies Readonly<
   Record<string, Citation>
 >;
 const sides = ["N", "E", "S", "W"] as const;
+
+/** The directions that may come out, each with its chance. vs.emove.no-direction, vs.term.player-choice */
+function possibleHeadings(
+  g: G,
+  kind: "drawn" | "chosen",
+): readonly { readonly heading: Heading; readonly condition: Condition }[] {
+  if (kind === "chosen")
+    return sides.map((side) => ({
+      heading: { kind: "direction", side },
+      condition: { text: `the players choose ${side}`, chance: null },
+    }));
+  const chances = directionChances(g);
+  const told = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
+  return sides
+    .filter((side) => chances.sides[side].numerator > 0n)
+    .map((side) => ({
+      heading: { kind: "direction", side },
+      condition: { text: `the card drawn for the direction shows ${side}`, chance: told(chances.sides[side]) },
+    }));
+}
 
 function moving(
   g: G,
@@ -74,22 +126,13 @@ function moving(
   const movers = group.units.filter((unit) => heldBack(g, unit, reachOf(g, terrain, group, unit, "movement")) === null);
   if (movers.length === 0) return [];
   if (prospect.kind === "drawn" || prospect.kind === "chosen") {
-    const candidates = sides.flatMap((side) =>
-      columnsOf(terrain, { kind: "direction", side }, group.at, group, movers).flatMap(({ paths }) =>
-        paths.map((tile) => ({ name: `${side}: ${tile}`, scores: [0], best: true })),
-      ),
+    const { kind } = prospect;
+    return possibleHeadings(g, kind).flatMap(({ heading, condition }) =>
+      columnsOf(terrain, heading, group.at, group, movers).map((column) => {
+        const intent = columnIntent(g, terrain, groups, group, heading, column);
+        return { ...intent, condition, cites: [...intent.cites, settledBy[kind]] };
+      }),
     );
-    return [
-      {
-        piece: group.at,
-        phase: "movement",
-        text: `${idsOf(movers)} on ${group.at} move ${howSettled[prospect.kind]}.`,
-        cites: [settledBy[prospect.kind]],
-        criteria: [],
-        candidates,
-        decidedBy: null,
-      },
-    ];
   }
   return columnsOf(terrain, prospect, group.at, group, movers).map((column) =>
     columnIntent(g, terrain, groups, group, prospect, column),

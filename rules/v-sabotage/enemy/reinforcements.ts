@@ -42,6 +42,23 @@ const required = (g: G): number =>
     sumOf([...gatesOf(g, terrain).keys()], (i) => changeAt(effectOn(terrain), i === 0, perGate(g, terrain))),
   );
 
+/** How many tokens are due at an entrance tile: fewer and more where the players choose the tile of an event. */
+export interface Due {
+  readonly gate: Gate;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The tokens that are due at each entrance tile of a terrain. vs.reinf.number, vs.event.enemy-phase-effect */
+export function dueAt(g: G, terrain: Terrain): readonly Due[] {
+  const gates = gatesOf(g, terrain);
+  const effect = effectOn(terrain);
+  const countIf = (isChosen: boolean): number => changeAt(effect, isChosen, perGate(g, terrain));
+  const ways = wantsGate(effect) ? (gates.length === 1 ? [true] : [true, false]) : [false];
+  const counts = ways.map(countIf);
+  return gates.map((gate) => ({ gate, least: Math.min(...counts), most: Math.max(...counts) }));
+}
+
 const supply = (g: G): number =>
   totalOf(g.state.enemies.reserve) - sumOf(fateTokens, (token) => g.state.enemies.reserve[token] ?? 0);
 

@@ -2,9 +2,10 @@ import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
 import { effectOn } from "../event-effects.ts";
 import type { Citation } from "../events.ts";
 import { hitPerson, injure } from "../health.ts";
-import { nestNumber } from "../hits.ts";
+import { charactersAsTakers, isPerson, neededOn, nestNumber, nestRules } from "../hits.ts";
 import { hitNumber, openNeighbours, terrainOf, tileNamed } from "../map.ts";
 import { rollFor } from "../rolls.ts";
+import { hitsAmong, sharingMatters } from "../sharing.ts";
 import type { Commando, Person, Terrain, Unit } from "../state.ts";
 import {
   choose,
@@ -27,7 +28,6 @@ import { also, sumOf } from "./wording.ts";
  * Whom a group can hit: visible commandos and escorted characters. vs.eshoot.stealthy-immune, vs.escort.draws-enemies
  */
 export type Victim = OnTile<Commando> | Person;
-const isPerson = (victim: Victim): victim is Person => "objective" in victim;
 
 export const victimsOn = (g: G, tile: string): readonly Victim[] => [
   ...commandosOn(g, tile).filter(isSeen),
@@ -150,10 +150,19 @@ function* shoot(g: G, { terrain, tile, targets }: Shooter): Rules {
     `The group on ${tile} shoots at ${target}`,
     cites,
   );
-  const hits = faces.filter(
-    (face) => face >= needed || victimsOn(g, target).some((victim) => canHit(g, face, needed, victim)),
-  );
-  record(g, { event: "group-shot", at: tile, target, number: needed, dice: faces, hits: hits.length, cites });
+  const victims = victimsOn(g, target);
+  const takers = charactersAsTakers(g, victims, needed);
+  const inNest = victims.some(({ nest }) => nest);
+  record(g, {
+    event: "group-shot",
+    at: tile,
+    target,
+    ...neededOn(g, needed, takers, inNest),
+    dice: faces,
+    hits: hitsAmong(faces, takers),
+    cites: [...cites, ...also(inNest, ...nestRules(g, needed), "vs.nest.no-low-waste")],
+  });
+  const hits = faces.filter((face) => hitsAmong([face], takers) > 0).toSorted((a, b) => a - b);
   yield* shareHits(g, target, needed, hits);
 }
 
@@ -190,53 +199,43 @@ function shotRules(g: G, tile: string, target: string, chosen: boolean): readonl
 }
 
 /**
- * Whether a die hits somebody: in a nest by its cover, else by the number of the tile. vs.eshoot.to-hit, vs.nest.cover,
- * vs.nest.no-low-waste, vs.open.nest-low-number
- */
-const canHit = (g: G, face: number, needed: number, { nest }: Victim): boolean =>
-  face >= (nest ? nestNumber(g, needed) : needed);
-
-/**
- * The players share out the hits, the lowest die first; what no one can take is lost.
+ * The players share out the hits where it makes a difference, the lowest die first; what no one can take is lost.
  * vs.eshoot.distribute, vs.eshoot.overflow, vs.nest.cover, vs.nest.no-low-waste, vs.open.nest-forced
  */
 function* shareHits(g: G, target: string, needed: number, hits: readonly number[]): Rules {
   const lost: Citation[] = [];
-  for (const face of hits.toSorted((a, b) => a - b)) {
+  for (const [i, face] of hits.entries()) {
     const there = victimsOn(g, target);
-    const able = there.filter((victim) => canHit(g, face, needed, victim));
+    const able = there.filter(({ nest }) => face >= (nest ? nestNumber(g, needed) : needed));
     if (able.length === 0) {
+      lost.push(...(there.length === 0 ? [] : nestRules(g, needed)));
       lost.push(there.length === 0 ? "vs.eshoot.overflow" : "vs.nest.no-low-waste");
       continue;
     }
     const refusable = able.every(({ nest }) => nest) && reading(g, "vs.open.nest-forced") === "may-refuse";
+    const matters = refusable || sharingMatters(hits.slice(i), charactersAsTakers(g, there, needed));
     const victim = yield* choose<Victim | null>(
       players,
       { id: "vs.decide.share-enemy-hits", text: `The ${face} hits on ${target}. Whom?` },
       [
-        ...able.map((one) => ({ id: one.id, text: one.nest ? `${one.id}, in the nest` : one.id, value: one })),
+        ...(matters ? able : able.slice(0, 1)).map((one) => ({
+          id: one.id,
+          text: one.nest ? `${one.id}, in the nest` : one.id,
+          value: one,
+        })),
         ...(refusable ? [{ id: "lose", text: "The hit is lost", value: null }] : []),
       ],
     );
     if (victim === null) lost.push("vs.open.nest-forced");
-    else yield* hit(g, victim, there.length > 1);
+    else yield* hit(g, victim, needed, there.length > 1);
   }
-  if (lost.length > 0)
-    record(g, {
-      event: "hits-lost",
-      count: lost.length,
-      cites: [...new Set<Citation>(["vs.eshoot.overflow", ...lost])],
-    });
+  const reasons: ReadonlySet<Citation> = new Set(["vs.eshoot.overflow", "vs.nest.no-low-waste", "vs.open.nest-forced"]);
+  const count = lost.filter((cite) => reasons.has(cite)).length;
+  if (count > 0) record(g, { event: "hits-lost", count, cites: [...new Set(lost)] });
 }
 
-function* hit(g: G, victim: Victim, shared: boolean): Rules {
-  const nest = also(
-    victim.nest,
-    "vs.nest.cover",
-    "vs.nest.no-low-waste",
-    "vs.open.nest-low-number",
-    "vs.open.nest-forced",
-  );
+function* hit(g: G, victim: Victim, needed: number, shared: boolean): Rules {
+  const nest = also(victim.nest, ...nestRules(g, needed), "vs.open.nest-forced");
   const cites: readonly Citation[] = [
     "vs.eshoot.to-hit",
     ...also(shared, "vs.eshoot.distribute", "vs.eshoot.overflow"),

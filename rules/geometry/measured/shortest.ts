@@ -1,0 +1,238 @@
+import { type Waypoint, waypoints } from "./around.ts";
+import { type Place, samePlace, squaredDistance } from "./lattice.ts";
+import type { Meter } from "./sight.ts";
+import { type Barrier, type Bounds, isClear, lengthOf, mayStand } from "./sweep.ts";
+
+/** A way for a base: its corners, ends included, and how long it is in lattice units. */
+export interface Way {
+  readonly path: readonly Place[];
+  readonly length: number;
+}
+
+/** A place of a search, how long the way to it is, and over which place it comes. */
+export interface Reached<P extends Place> {
+  readonly place: P;
+  readonly length: number;
+  readonly over: Reached<P> | null;
+}
+
+/** A place that is not settled yet: the best way to it that may still be free, and the places it cannot come from. */
+interface Open<P extends Place> {
+  readonly place: P;
+  readonly toGo: number;
+  length: number;
+  over: Reached<P> | null;
+  readonly barred: Reached<P>[];
+}
+
+const distance = (a: Place, b: Place): number => Math.sqrt(squaredDistance(a, b));
+
+/** Barriers in an order of their own, so that no answer depends on how they were written. */
+export function inOrder(barriers: readonly Barrier[]): readonly Barrier[] {
+  return barriers.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+/** The best of the settled places to come from that is not barred. */
+function comeFromBest<P extends Place>(open: Open<P>, settled: readonly Reached<P>[]): void {
+  open.length = Infinity;
+  open.over = null;
+  for (const from of settled) {
+    if (open.barred.includes(from)) continue;
+    const length = from.length + distance(from.place, open.place);
+    if (length >= open.length) continue;
+    open.length = length;
+    open.over = from;
+  }
+}
+
+/**
+ * Settles shortest ways from a place over the given places, by their length and what is at least to go: `visit` hears of
+ * each and may end the search. Only straight pieces that keep off every barrier are used; a piece is tried when it is
+ * the best that is left.
+ */
+export function spread<P extends Place>(
+  start: P,
+  places: readonly P[],
+  radius: number,
+  barriers: readonly Barrier[],
+  toGo: (place: P) => number,
+  visit: (reached: Reached<P>) => boolean,
+  meter?: Meter,
+): void {
+  const settled: Reached<P>[] = [];
+  const open = places.map((place): Open<P> => ({
+    place,
+    toGo: toGo(place),
+    length: Infinity,
+    over: null,
+    barred: [],
+  }));
+  const settle = (reached: Reached<P>): boolean => {
+    settled.push(reached);
+    const { x, y } = reached.place;
+    for (const other of open) {
+      const length = reached.length + Math.sqrt((other.place.x - x) ** 2 + (other.place.y - y) ** 2);
+      if (length >= other.length) continue;
+      other.length = length;
+      other.over = reached;
+    }
+    return visit(reached);
+  };
+  if (settle({ place: start, length: 0, over: null })) return;
+  for (;;) {
+    let best: Open<P> | null = null;
+    let least = Infinity;
+    for (const node of open) {
+      const estimate = node.length + node.toGo;
+      if (estimate >= least) continue;
+      best = node;
+      least = estimate;
+    }
+    if (best === null || best.over === null) return;
+    const { place, over, length } = best;
+    meter?.spend(1);
+    if (barriers.every((barrier) => isClear(over.place, place, radius, barrier))) {
+      const last = open.pop();
+      if (last !== undefined && last !== best) open[open.indexOf(best)] = last;
+      if (settle({ place, length, over })) return;
+    } else {
+      best.barred.push(over);
+      comeFromBest(best, settled);
+    }
+  }
+}
+
+/** The places of the way to a reached place, from the start. */
+function pathTo<P extends Place>(reached: Reached<P>): readonly Place[] {
+  const path: Place[] = [];
+  for (let node: Reached<P> | null = reached; node !== null; node = node.over)
+    path.unshift({ x: node.place.x, y: node.place.y });
+  return path;
+}
+
+/** The places round some barriers where a base may stand among all of them. */
+function usefulWaypoints(round: readonly Barrier[], radius: number, bounds: Bounds | undefined): readonly Waypoint[] {
+  const places = new Map<string, Waypoint>();
+  for (const barrier of round)
+    for (const place of waypoints(barrier, radius))
+      if (mayStand(place, radius, round, bounds)) places.set(`${place.x},${place.y}`, place);
+  return [...places.values()];
+}
+
+/**
+ * The shortest way of a base from one place to another that keeps off every barrier and in the bounds; null where there
+ * is none, or where it may not stand at one of the ends. Corners are gone round in straight pieces, never more than half
+ * a millimetre from the exact way. Only barriers that turn out to be in the way are searched around, so that many far
+ * ones cost little. The meter counts straight pieces that are tried.
+ */
+export function shortestWay(
+  from: Place,
+  to: Place,
+  radius: number,
+  barriers: readonly Barrier[],
+  bounds?: Bounds,
+  meter?: Meter,
+): Way | null {
+  if (!mayStand(from, radius, barriers, bounds) || !mayStand(to, radius, barriers, bounds)) return null;
+  if (samePlace(from, to)) return { path: [from], length: 0 };
+  const all = inOrder(barriers);
+  const round: Barrier[] = [];
+  for (;;) {
+    const way = wayAround(from, to, radius, round, bounds, meter);
+    if (way === null) return null;
+    meter?.spend(all.length);
+    const met = all.filter(
+      (barrier) =>
+        !round.includes(barrier) &&
+        way.path.some((place, i) => {
+          const next = way.path[i + 1];
+          return next !== undefined && !isClear(place, next, radius, barrier);
+        }),
+    );
+    if (met.length === 0) return way;
+    round.push(...met);
+  }
+}
+
+function wayAround(
+  from: Place,
+  to: Place,
+  radius: number,
+  round: readonly Barrier[],
+  bounds: Bounds | undefined,
+  meter: Meter | undefined,
+): Way | null {
+  let found: Way | null = null;
+  const places: Place[] = [...usefulWaypoints(inOrder(round), radius, bounds), to];
+  spread<Place>(
+    from,
+    places,
+    radius,
+    round,
+    (place) => distance(place, to),
+    (reached) => {
+      if (!samePlace(reached.place, to)) return false;
+      const path = pathTo(reached);
+      found = { path, length: lengthOf(path) };
+      return true;
+    },
+    meter,
+  );
+  return found;
+}
+
+/** A corner of shortest ways: how long the way to it is, and from where it comes. The start comes from nowhere. */
+export interface TurnReached {
+  readonly place: Place | Waypoint;
+  readonly length: number;
+  readonly from: Place | null;
+}
+
+/** Every corner of some shortest way that a base reaches within a length; the start first. */
+export function turnsWithin(
+  from: Place,
+  most: number,
+  radius: number,
+  barriers: readonly Barrier[],
+  bounds?: Bounds,
+  meter?: Meter,
+): readonly TurnReached[] {
+  const reached: TurnReached[] = [];
+  const near = inOrder(barriers);
+  const places = usefulWaypoints(near, radius, bounds).filter((place) => distance(place, from) <= most);
+  spread<Place | Waypoint>(
+    from,
+    places,
+    radius,
+    near,
+    () => 0,
+    ({ place, length, over }) => {
+      if (length > most) return true;
+      reached.push({ place, length, from: over === null ? null : over.place });
+      return false;
+    },
+    meter,
+  );
+  return reached;
+}
+
+/** The part of a way that a base comes with a length, its end rounded to the lattice towards the start. */
+export function cutShort({ path, length }: Way, most: number): Way {
+  if (length <= most) return { path, length };
+  const kept: Place[] = [];
+  let left = most;
+  for (const [i, place] of path.entries()) {
+    kept.push(place);
+    const next = path[i + 1];
+    if (next === undefined) break;
+    const piece = distance(place, next);
+    if (piece > left) {
+      const part = (a: number, b: number): number => a + Math.trunc(((b - a) * left) / piece);
+      const end = { x: part(place.x, next.x), y: part(place.y, next.y) };
+      if (!samePlace(end, place)) kept.push(end);
+      break;
+    }
+    left -= piece;
+  }
+  return { path: kept, length: lengthOf(kept) };
+}

@@ -1,0 +1,103 @@
+/** What people call each action; events and clients name it by its word. */
+export const actionTitles = {
+  move: "move",
+  sprint: "sprint",
+  climb: "climb",
+  attack: "attack",
+  "move-and-attack": "move & attack",
+  "take-aim": "take aim",
+  "mark-target": "mark a target",
+  "blind-fire": "blind fire",
+  crouch: "crouch",
+  "pop-up": "pop up",
+  "pop-up-and-attack": "pop up & attack",
+  "pick-up": "pick up",
+  place: "place",
+  "move-and-place": "move & place",
+  "use-med-pack": "use the med pack",
+  recover: "recover",
+  "break-cover": "break cover",
+  "give-cigarette": "give the cigarette",
+  face: "face",
+  "end-turn": "end the turn",
+  drive: "move",
+  "floor-it": "floor it!",
+  "vehicle-attack": "attack",
+  "vehicle-mark": "mark",
+  "drive-and-attack": "move & attack",
+  "drive-and-mark": "move & mark",
+  deploy: "deploy",
+  repair: "repair",
+  "end-vehicle-turn": "end the vehicle's turn",
+  "end-phase": "end the phase",
+} as const;
+
+/**
+ * Every weapon an attack can be made with, and what people call it. Those of an action have the word that the action
+ * has; the others are the guns of vehicles and of the Axis.
+ */
+export const weaponTitles = {
+  knife: "fighting knife",
+  pistol: "pistol",
+  sten: "Sten gun",
+  sniper: "sniper rifle",
+  speargun: "speargun",
+  rifle: "rifle",
+  grenade: "grenade",
+  "front-gun": "front gun",
+  "rear-gun": "rear gun",
+  smg: "SMG",
+  smgs: "SMGs",
+  "side-arm": "side arm",
+  hmg: "HMG",
+  "front-hmg": "front HMG",
+  "rear-hmg": "rear HMG",
+  mortar: "mortar",
+  none: "nothing",
+} as const;
+export type WeaponWord = keyof typeof weaponTitles;
+
+/** What explodes or scatters, and what people call it. */
+export const explosiveTitles = {
+  barrel: "fuel barrel",
+  bomb: "Lewes bomb",
+  grenade: "grenade",
+  landmine: "landmine",
+  shell: "mortar shell",
+} as const;
+export type ExplosiveWord = keyof typeof explosiveTitles;
+
+/** What lies in an item space, and what people call it. */
+export const itemTitles = {
+  grenade: "grenade",
+  landmine: "landmine",
+  bomb: "Lewes bomb",
+  trap: "trap",
+  "med-pack": "med pack",
+  "rabbits-foot": "rabbit's foot",
+  document: "document",
+} as const;
+
+/** What fills an Operator's object space, and what people call it. */
+export const objectTitles = { corpse: "corpse", barrel: "fuel barrel" } as const;
+
+/** What can be picked up and put down. */
+export const thingTitles = { ...itemTitles, ...objectTitles } as const;
+export type ThingWord = keyof typeof thingTitles;
+
+export const sections = ["stealth", "battle"] as const;
+export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end"] as const;
+
+/** Every way a vehicle can step. */
+export const vehicleSteps = [
+  "forward",
+  "forward-left",
+  "forward-right",
+  "turn-left",
+  "turn-right",
+  "reverse",
+  "reverse-left",
+  "reverse-right",
+  "reverse-turn-left",
+  "reverse-turn-right",
+] as const;

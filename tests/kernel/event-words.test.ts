@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { games } from "../../rules/index.ts";
+import { type Game, seededChance, type ShownEvent, type Situation } from "../../rules/kernel/index.ts";
+
+/** One thing that was sent, with the events that followed. */
+interface Sent {
+  readonly action: Readonly<Record<string, unknown>> | null;
+  readonly events: readonly ShownEvent[];
+}
+
+const MOVES = 120;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Random moves from a situation: any legal action, any option, until the game is over or enough was played. */
+function played(start: Situation, seed: number): readonly Sent[] {
+  const chance = seededChance(seed);
+  const sent: Sent[] = [];
+  let now: Situation | null = start;
+  for (let i = 0; i < MOVES && now !== null; i++) {
+    const decision = now.decision();
+    const actions: readonly unknown[] = now.forms().flatMap((form) => form.actions);
+    const options = decision?.kind === "choose" ? decision.options : [];
+    const option = options[chance.index(Math.max(1, options.length))];
+    const action = actions[chance.index(Math.max(1, actions.length))];
+    const made = now.adjudicate(option === undefined ? { action, chance } : { choose: [option.id], chance });
+    if (!made.ok || made.value.outcome === "refused") throw new Error(JSON.stringify(made));
+    sent.push({ action: isRecord(action) && option === undefined ? action : null, events: made.value.events });
+    now = made.value.outcome === "over" ? null : made.value.situation;
+  }
+  return sent;
+}
+
+const sentIn = (game: Game): readonly Sent[] =>
+  game.scenarios.flatMap(({ id }, i) => {
+    const start = game.setUp(id);
+    if (!start.ok) throw new Error(start.defects[0]?.message);
+    return played(start.value, i + 1);
+  });
+
+const eventReader = (game: Game): z.ZodType => {
+  const schema = game.shownEventJsonSchema();
+  if (!isRecord(schema)) throw new Error("A schema is an object.");
+  return z.fromJSONSchema(schema);
+};
+
+describe.each(await Promise.all(games.map(async ({ id, load }) => ({ id, game: await load() }))))("$id", ({ game }) => {
+  const sent = sentIn(game);
+
+  test("an action that is carried out is told by the word it was sent with", () => {
+    const carriedOut = sent.flatMap(({ action, events }) => {
+      const acted = events.find(({ event }) => event === "acted");
+      return action === null || acted === undefined ? [] : [{ sent: action["do"], told: acted.details["action"] }];
+    });
+    expect(carriedOut.length).toBeGreaterThan(100);
+    for (const { sent: word, told } of carriedOut) expect(told).toBe(word);
+  });
+
+  test("an attack names the weapon as the action did", () => {
+    const fired = sent.flatMap(({ action, events }) => {
+      const shot = events.find(({ event }) => event === "attacked" || event === "shot");
+      return typeof action?.["weapon"] !== "string" || shot === undefined
+        ? []
+        : [{ sent: action["weapon"], told: shot.details["weapon"] }];
+    });
+    expect(fired.length).toBeGreaterThan(0);
+    for (const { sent: word, told } of fired) expect(told).toBe(word);
+  });
+
+  test("every event is as the schema for clients says", () => {
+    const reader = eventReader(game);
+    const kinds = new Set<string>();
+    for (const event of sent.flatMap(({ events }) => events)) {
+      kinds.add(event.event);
+      const parsed = reader.safeParse(event);
+      expect(parsed.success ? "" : `${event.event}: ${parsed.error.message}`).toBe("");
+    }
+    expect(kinds.size).toBeGreaterThan(20);
+    const [first] = sent.flatMap(({ events }) => events);
+    expect(reader.safeParse({ ...first, details: { ...first?.details, unheardOf: 1 } }).success).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import type { BoardPiece } from "../api/answers.ts";
+import { pieceName } from "../board/names.ts";
+import { plainWord, valueInWords } from "./narrow.ts";
+
+const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
+
+const numberOf = (piece: BoardPiece, name: string): number | null => {
+  const value = piece.details[name];
+  return typeof value === "number" ? value : null;
+};
+
+/** A count as so many signs, as far as they can be told at a glance. */
+const Pips = ({ count, sign, name }: { readonly count: number; readonly sign: string; readonly name: string }) => (
+  <span class={`pips pips-${name.toLowerCase().replaceAll(" ", "-")}`} role="img" aria-label={`${count} ${name}`}>
+    {count <= 8 ? sign.repeat(count) : `${sign} ${count}`}
+    {count === 0 && <span class="minor">no {name}</span>}
+  </span>
+);
+
+/** Health and action points of a piece, where it has them. */
+export function Vitals({ piece }: { readonly piece: BoardPiece }) {
+  const health = numberOf(piece, "health");
+  const points = numberOf(piece, "ap");
+  const injuries = numberOf(piece, "injuries");
+  return (
+    <span class="vitals">
+      {health !== null && <Pips count={health} sign="♥" name="health" />}
+      {injuries !== null && injuries > 0 && <Pips count={injuries} sign="✚" name="injuries" />}
+      {points !== null && <Pips count={points} sign="●" name="action points" />}
+    </span>
+  );
+}
+
+/** What a piece has at hand, in one line: what is neither a count above nor nothing. */
+const shown = ["weapons", "items", "tokens", "carrying", "ammunition", "mark", "aim", "xp"];
+
+export const kitOf = (piece: BoardPiece): string =>
+  shown
+    .flatMap((name) => {
+      const value = piece.details[name];
+      return value === undefined || value === "" || value === "nothing" || value === false
+        ? []
+        : [`${plainWord(name)}: ${valueInWords(value)}`];
+    })
+    .join(" · ");
+
+const conditionsOf = ({ conditions }: BoardPiece): readonly string[] =>
+  conditions.filter((condition) => !/^\d+ health$/.test(condition));
+
+interface PieceCardProps {
+  readonly piece: BoardPiece;
+  readonly place: string | null;
+  readonly onSees: () => void;
+  readonly onClose: () => void;
+}
+
+/** A piece that was pressed, friend or enemy: what it is, how it is, and what it sees. */
+export function PieceCard({ piece, place, onSees, onClose }: PieceCardProps) {
+  const name = pieceName(piece.id);
+  return (
+    <section class="piece-card" aria-label={name} data-piece-card={piece.id}>
+      <div class="piece-card-head">
+        <h2>{name}</h2>
+        <span class="minor">
+          {[
+            piece.kind === piece.id ? null : plainWord(piece.kind),
+            plainWord(piece.side),
+            place ?? "beside the board",
+            piece.facing === null ? null : `facing ${directions[piece.facing]}`,
+          ]
+            .filter((part) => part !== null)
+            .join(" · ")}
+        </span>
+        <button type="button" class="quiet" aria-label={`Close the card of ${name}`} onClick={onClose}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <Vitals piece={piece} />
+      {conditionsOf(piece).length > 0 && (
+        <p class="conditions">
+          {conditionsOf(piece).map((condition) => (
+            <span key={condition} class="condition">
+              {condition}
+            </span>
+          ))}
+        </p>
+      )}
+      {kitOf(piece) !== "" && <p class="minor">{kitOf(piece)}</p>}
+      <button type="button" class="small" data-card-sees="" onClick={onSees}>
+        What does {name} see?
+      </button>
+    </section>
+  );
+}

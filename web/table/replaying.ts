@@ -1,0 +1,90 @@
+import { signal } from "@preact/signals";
+import type { BoardModel, BoardPiece, ShownEvent } from "../api/answers.ts";
+import { cellsOf, isPlace, pieceNamed, placeOf } from "../board/places.ts";
+import type { Step } from "./table.ts";
+
+/** One moment of what happened in a step: the board as it was then, the event, and where it happened. */
+export interface Frame {
+  readonly step: Step;
+  readonly event: ShownEvent;
+  readonly board: BoardModel;
+  readonly at: readonly string[];
+  /** Whether it weighs: a wound, a death, an alarm. */
+  readonly grave: boolean;
+}
+
+/** The moment that is shown instead of the end of the step; null where nothing is played again. */
+export const frame = signal<Frame | null>(null);
+
+const graveEvents = new Set([
+  "killed",
+  "hit",
+  "damaged",
+  "destroyed",
+  "exploded",
+  "alarm",
+  "spotted",
+  "injured",
+  "eliminated",
+  "over",
+]);
+
+const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+/** Where an event leaves its piece, where it says so. */
+const endOf = ({ details }: ShownEvent): string | null => {
+  const path = details["path"];
+  return text(details["to"]) ?? (Array.isArray(path) ? text(path.at(-1)) : null) ?? text(details["at"]);
+};
+
+const facings = new Set(["N", "E", "S", "W"]);
+const isFacing = (value: unknown): value is NonNullable<BoardPiece["facing"]> =>
+  typeof value === "string" && facings.has(value);
+
+const moved = (model: BoardModel, piece: BoardPiece, place: string): BoardPiece => {
+  const [cell] = cellsOf(model, place);
+  if (cell === undefined) return piece;
+  return { ...piece, ...cell, ...(model.kind === "areas" && { area: place }) };
+};
+
+const gone = new Set(["killed", "eliminated", "left", "destroyed"]);
+
+/** The board after an event, as far as the event tells of places, facings and ends. */
+function after(board: BoardModel, event: ShownEvent, last: BoardModel): BoardModel {
+  const id = text(event.details["piece"]);
+  if (id === null) return board;
+  const piece = pieceNamed(board, id) ?? pieceNamed(last, id);
+  if (piece === undefined) return board;
+  const others = board.pieces.filter((one) => one.id !== id);
+  if (gone.has(event.event) && pieceNamed(last, id) === undefined) return { ...board, pieces: others };
+  const end = endOf(event);
+  const there = end !== null && isPlace(board, end) ? moved(board, piece, end) : piece;
+  const { facing } = event.details;
+  return { ...board, pieces: [...others, isFacing(facing) ? { ...there, facing } : there] };
+}
+
+/** The places of an event: those it names, and where the pieces stand that it names. */
+function placesOf(board: BoardModel, { details }: ShownEvent): readonly string[] {
+  const names = [details["piece"], details["target"], details["at"], details["to"]].flatMap(
+    (value) => text(value) ?? [],
+  );
+  return [
+    ...new Set(
+      names.flatMap((name) => {
+        const piece = pieceNamed(board, name);
+        return piece === undefined ? (isPlace(board, name) ? name : []) : (placeOf(board, piece) ?? []);
+      }),
+    ),
+  ];
+}
+
+/** What happened in a step, moment by moment, from the board before it. */
+export function framesOf(before: BoardModel, step: Step): readonly Frame[] {
+  const last = step.moment.board;
+  // the ground is as it is at the end; what moves on it is as it was
+  let board: BoardModel = { ...last, pieces: before.pieces };
+  return step.events.map((event) => {
+    board = after(board, event, last);
+    return { step, event, board, at: placesOf(board, event), grave: graveEvents.has(event.event) };
+  });
+}

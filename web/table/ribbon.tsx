@@ -1,0 +1,65 @@
+import type { BoardModel } from "../api/answers.ts";
+
+type Objective = NonNullable<BoardModel["objectives"]>[number];
+type Track = NonNullable<BoardModel["tracks"]>[number];
+
+const signs: Readonly<Record<Objective["state"], string>> = { open: "○", met: "✓", lost: "✗" };
+const states: Readonly<Record<Objective["state"], string>> = { open: "open", met: "done", lost: "lost" };
+
+/** What a table keeps in view: the mission and its moment, what it is about, and the counts everybody watches. */
+export function Ribbon({
+  title,
+  moment,
+  board: { objectives = [], tracks = [] },
+}: {
+  readonly title: string;
+  readonly moment: string;
+  readonly board: BoardModel;
+}) {
+  return (
+    <div class="ribbon">
+      <div class="ribbon-name">
+        <h1>{title}</h1>
+        <p class="moment">{moment}</p>
+      </div>
+      {objectives.length > 0 && (
+        <ul class="objectives" aria-label="Objectives">
+          {objectives.map(({ text, state }) => (
+            <li key={text} class={`objective-${state}`}>
+              <span class="objective-sign" aria-hidden="true">
+                {signs[state]}
+              </span>
+              {text}
+              <span class="heard"> ({states[state]})</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {tracks.length > 0 && (
+        <ul class="tracks" aria-label="Counts">
+          {tracks.map((track) => (
+            <Meter key={track.name} track={track} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Whether a count stands where it is bad for the players. */
+const isBad = ({ value, most, bad }: Track): boolean =>
+  (bad === "low" && value <= 1) || (bad === "high" && (most === null ? value > 0 : value >= most));
+
+const Meter = ({ track }: { readonly track: Track }) => (
+  <li class={isBad(track) ? "track bad" : "track"} data-track={track.name} title={track.text ?? undefined}>
+    <span class="track-name">{track.name}</span>
+    {track.most === 1 ? (
+      <span class="track-value">{track.value === 1 ? "on" : "off"}</span>
+    ) : (
+      <span class="track-value">
+        {track.value}
+        {track.most === null ? "" : ` of ${track.most}`}
+      </span>
+    )}
+  </li>
+);
