@@ -81,6 +81,8 @@ export interface Adjudicator {
   prepare(ruleset: string): Promise<void>;
   /** A game, loaded if it is not there yet. Throws a Fault when there is none. */
   loaded(ruleset: string): Promise<Game>;
+  /** Whether there is such a game. */
+  knows(ruleset: string): boolean;
   /** A game that was prepared; all that answers at once rests on it. Throws a Fault when there is none. */
   game(id: string): Game;
   /** The rules of a game as this server has them: their version and the hash of their content. */
@@ -190,6 +192,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     listings: () => Promise.all(games.map((game) => ("load" in game ? game.listing() : listingOf(game)))),
     prepare,
     loaded,
+    knows: (ruleset) => byId.has(ruleset),
     game: gameCalled,
     rulesOf,
     quote,

@@ -551,14 +551,15 @@ export const notationAnswer = z
     description: "What the text notation offers, for editors; null where the game does not say.",
   });
 export const schemasAnswer = z
-  .object({ position: z.unknown(), action: z.unknown() })
-  .meta({ id: "SchemasAnswer", description: "JSON Schemas of a position and of an action." });
+  .object({ position: z.unknown(), action: z.unknown(), event: z.unknown() })
+  .meta({ id: "SchemasAnswer", description: "JSON Schemas of a position, of an action and of an event." });
 
 export const problemAnswer = z
   .object({
     type: z.string(),
-    title: z.string(),
+    title: z.string().meta({ description: "That of the type; the same for every occurrence." }),
     status: z.int(),
+    detail: z.string().optional().meta({ description: "What happened here." }),
     errors: z.array(defect),
     presentVersion: z.int().optional(),
   })

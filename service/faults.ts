@@ -10,12 +10,17 @@ export type FaultKind =
   | "not-found"
   | "too-large"
   | "unsupported-media-type"
+  | "unsupported-encoding"
+  | "method-not-allowed"
+  | "misdirected"
   | "conflict"
   | "key-reused"
   | "game-over"
   | "unavailable";
 
-export const statusOf: Readonly<Record<FaultKind, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503>> = {
+export const statusOf: Readonly<
+  Record<FaultKind, 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 503>
+> = {
   unauthorized: 401,
   forbidden: 403,
   "too-many": 429,
@@ -26,8 +31,31 @@ export const statusOf: Readonly<Record<FaultKind, 400 | 401 | 403 | 404 | 409 | 
   "game-over": 409,
   "too-large": 413,
   "unsupported-media-type": 415,
+  "unsupported-encoding": 415,
+  "method-not-allowed": 405,
+  misdirected: 421,
   "key-reused": 422,
   unavailable: 503,
+};
+
+/** What each kind is, for people: the same for every occurrence. docs/api.md says when it is given. */
+export const titleOf: Readonly<Record<FaultKind | "internal", string>> = {
+  unreadable: "The request cannot be read",
+  unauthorized: "An invitation is needed",
+  forbidden: "This invitation does not allow it",
+  "too-many": "Too many attempts",
+  "rules-changed": "The game stands under other rules",
+  "not-found": "There is nothing here",
+  "too-large": "The request is too large",
+  "unsupported-media-type": "The media type is not read",
+  "unsupported-encoding": "The content encoding is not read",
+  "method-not-allowed": "The method is not possible here",
+  misdirected: "This server does not answer for that host",
+  conflict: "Somebody was faster",
+  "key-reused": "The idempotency key belongs to another request",
+  "game-over": "The game is over",
+  unavailable: "The games cannot be reached at the moment",
+  internal: "Something went wrong on our side",
 };
 
 export const codeOf: Readonly<Record<FaultKind, string>> = {
@@ -41,6 +69,9 @@ export const codeOf: Readonly<Record<FaultKind, string>> = {
   "game-over": "GAME_OVER",
   "too-large": "TOO_LARGE",
   "unsupported-media-type": "BAD_USER_INPUT",
+  "unsupported-encoding": "BAD_USER_INPUT",
+  "method-not-allowed": "BAD_USER_INPUT",
+  misdirected: "BAD_USER_INPUT",
   "key-reused": "KEY_REUSED",
   unavailable: "UNAVAILABLE",
 };

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { BeyondLimits } from "../rules/kernel/index.ts";
+import { BeyondLimits, type Game } from "../rules/kernel/index.ts";
 import type { Adjudicator } from "./adjudicator.ts";
 import type { Caller, Games } from "./games/index.ts";
 import { type DrawnPicture, pictureOf } from "./pictures/picture.ts";
@@ -32,7 +32,7 @@ import {
   type Where,
 } from "./requests.ts";
 import { searchRules } from "./rule-search.ts";
-import { unreadableAt } from "./faults.ts";
+import { Fault, unreadableAt } from "./faults.ts";
 import { checkValue } from "./json.ts";
 
 /** Every operation of both APIs by name: reads its request and answers plain data. Throws Fault. */
@@ -54,6 +54,15 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
   const request = <T>(schema: z.ZodType<T>, input: unknown): T => {
     checkValue(input, "");
     return readRequest(schema, input);
+  };
+
+  /** A game's rules named by an address: what is not there is not found. */
+  const named = async (id: string): Promise<Game> => {
+    if (!adjudicator.knows(id))
+      throw new Fault("not-found", `There are no rules "${id.slice(0, 64)}".`, [
+        { code: "unknown-ruleset", path: "/ruleset", message: `There is no game "${id.slice(0, 64)}".` },
+      ]);
+    return adjudicator.loaded(id);
   };
 
   return {
@@ -106,7 +115,7 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
 
     rulesets: () => adjudicator.listings(),
     ruleset: async (id: string) => {
-      const { title, version, catalogue, difficulties, mostPlayers } = await adjudicator.loaded(id);
+      const { title, version, catalogue, difficulties, mostPlayers } = await named(id);
       return {
         id,
         title,
@@ -119,12 +128,16 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       };
     },
     rules: async (ruleset: string, input: unknown) =>
-      searchRules((await adjudicator.loaded(ruleset)).catalogue, request(rulesSchema, input)),
-    scenarios: async (ruleset: string) => (await adjudicator.loaded(ruleset)).scenarios,
-    notation: async (ruleset: string) => ({ notation: (await adjudicator.loaded(ruleset)).notation }),
+      searchRules((await named(ruleset)).catalogue, request(rulesSchema, input)),
+    scenarios: async (ruleset: string) => (await named(ruleset)).scenarios,
+    notation: async (ruleset: string) => ({ notation: (await named(ruleset)).notation }),
     schemas: async (ruleset: string) => {
-      const game = await adjudicator.loaded(ruleset);
-      return { position: game.positionJsonSchema(), action: game.actionJsonSchema() };
+      const game = await named(ruleset);
+      return {
+        position: game.positionJsonSchema(),
+        action: game.actionJsonSchema(),
+        event: game.shownEventJsonSchema(),
+      };
     },
 
     createGame: (input: unknown, caller: Caller) =>

@@ -1,4 +1,4 @@
-import { type Fault, statusOf } from "./faults.ts";
+import { type Fault, type FaultKind, statusOf, titleOf } from "./faults.ts";
 import { visible } from "./games/record-lines.ts";
 
 /** Writes one structured line; never a secret, never a body. */
@@ -13,13 +13,30 @@ export const logLine: (entry: Parameters<Log>[0]) => string = (entry) => visible
 /** The media type of problem details. */
 export const problemType = "application/problem+json";
 
-/** A fault as RFC 9457 problem details. */
-export function problem(error: Fault): Response {
+/** What else an answer says by its headers, by the kind of the problem. */
+const headersOf: Partial<Readonly<Record<FaultKind, Readonly<Record<string, string>>>>> = {
+  unauthorized: { "www-authenticate": 'Bearer realm="umpire"' },
+  "unsupported-media-type": { accept: "application/json" },
+  "unsupported-encoding": { "accept-encoding": "gzip, identity" },
+};
+
+const typeOf = (kind: FaultKind | "internal"): string => `urn:umpire:problem:${kind}`;
+
+/** What is our own fault, as problem details: what it was stands in the log alone. */
+export const internalProblem = (): Response =>
+  new Response(JSON.stringify({ type: typeOf("internal"), title: titleOf.internal, status: 500, errors: [] }), {
+    status: 500,
+    headers: { "content-type": problemType },
+  });
+
+/** A fault as RFC 9457 problem details: the title is that of its type, the detail tells what happened here. */
+export function problem(error: Fault, headers: Readonly<Record<string, string>> = {}): Response {
   const status = statusOf[error.kind];
   const body = {
-    type: `urn:umpire:problem:${error.kind}`,
-    title: error.message,
+    type: typeOf(error.kind),
+    title: titleOf[error.kind],
     status,
+    detail: error.message,
     errors: error.defects,
     ...(error.presentVersion !== null && { presentVersion: error.presentVersion }),
   };
@@ -27,6 +44,8 @@ export function problem(error: Fault): Response {
     status,
     headers: {
       "content-type": problemType,
+      ...headersOf[error.kind],
+      ...headers,
       ...(error.retryAfter !== null && { "retry-after": String(error.retryAfter) }),
     },
   });

@@ -1,19 +1,29 @@
-import { Hono } from "hono";
+import type { Context, Hono } from "hono";
+import { newApi, tagged } from "./every-answer.ts";
 import type { Visitors } from "./guessing.ts";
-import { answerError, answerNothing, bodyOf, callersOf } from "./http.ts";
+import { bodyOf, callersOf } from "./http.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Operations } from "./operations.ts";
 import type { Log } from "./problems.ts";
 
+/** A new game, with the place where it is found. */
+const created = (c: Context, game: { readonly id: string }): Response =>
+  c.json(game, 201, { location: `/v1/games/${game.id}` });
+
+/** A page of moves that is full stays as it is: what anybody may see of it can be kept. */
+const movesOf = (c: Context, page: { readonly next: number | null }): Response =>
+  c.json(page, 200, {
+    ...(page.next !== null &&
+      c.req.header("authorization") === undefined && { "cache-control": "public, max-age=31536000, immutable" }),
+  });
+
 /** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
 export function createRestApp(operations: Operations, log: Log, visitors: Visitors): Hono {
-  const app = new Hono();
+  const app = newApi(log);
   const callerOf = callersOf(visitors);
   let document: string | null = null;
 
-  app.onError(answerError(log));
-  app.notFound(answerNothing);
-
+  app.use("/v1/*", tagged);
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/v1/openapi.json", (c) => {
     document ??= JSON.stringify(openApiDocument());
@@ -41,7 +51,7 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
   app.post("/v1/board", async (c) => c.json(await operations.board(await bodyOf(c), callerOf(c))));
   app.post("/v1/draft", async (c) => c.json(await operations.draft(await bodyOf(c))));
 
-  app.post("/v1/games", async (c) => c.json(await operations.createGame(await bodyOf(c), callerOf(c)), 201));
+  app.post("/v1/games", async (c) => created(c, await operations.createGame(await bodyOf(c), callerOf(c))));
   app.get("/v1/games/:id", async (c) => c.json(await operations.game(c.req.param("id"), undefined, callerOf(c))));
   app.get("/v1/games/:id/versions/:version", async (c) =>
     c.json(await operations.game(c.req.param("id"), operations.version(c.req.param("version")), callerOf(c))),
@@ -50,13 +60,13 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
     c.json(await operations.act(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
   app.get("/v1/games/:id/moves", async (c) =>
-    c.json(await operations.moves(c.req.param("id"), c.req.query(), callerOf(c))),
+    movesOf(c, await operations.moves(c.req.param("id"), c.req.query(), callerOf(c))),
   );
   app.post("/v1/games/:id/undo", async (c) =>
     c.json(await operations.undo(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
   app.post("/v1/games/:id/branch", async (c) =>
-    c.json(await operations.branch(c.req.param("id"), await bodyOf(c), callerOf(c)), 201),
+    created(c, await operations.branch(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
   app.post("/v1/games/:id/renew-invitation", async (c) =>
     c.json(await operations.renewInvitation(c.req.param("id"), await bodyOf(c), callerOf(c))),
@@ -76,7 +86,7 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
     }),
   );
   app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await bodyOf(c))));
-  app.post("/v1/records/import", async (c) => c.json(await operations.importRecord(await bodyOf(c)), 201));
+  app.post("/v1/records/import", async (c) => created(c, await operations.importRecord(await bodyOf(c))));
   app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c), callerOf(c))));
   return app;
 }

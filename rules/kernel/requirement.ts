@@ -20,12 +20,12 @@ export interface Wording {
 /** A list of requirements that grows as an action is examined; cheap when everything holds. */
 export class Requirements<Citation extends string> {
   readonly all: Requirement[] = [];
-  readonly #quiet: boolean;
+  /** A quiet list only remembers whether everything holds: what it would say need not be worked out. */
+  readonly quiet: boolean;
   #holding = true;
 
-  /** A quiet list only remembers whether everything holds. */
   constructor(quiet = false) {
-    this.#quiet = quiet;
+    this.quiet = quiet;
   }
 
   /**
@@ -34,7 +34,7 @@ export class Requirements<Citation extends string> {
    */
   need(holds: boolean, says: string | Wording, ...cites: readonly Citation[]): boolean {
     if (!holds) this.#holding = false;
-    if (this.#quiet) return holds;
+    if (this.quiet) return holds;
     if (typeof says === "string") this.all.push({ holds, text: says, cites });
     else {
       const { met, unmet, at } = says;

@@ -8,7 +8,9 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { Hono } from "hono";
+import type { Hono } from "hono";
+import { readBody } from "../body.ts";
+import { newApi } from "../every-answer.ts";
 import { codeOf, Fault, statusOf, unreadableAt } from "../faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
 import type { Visitors } from "../guessing.ts";
@@ -167,7 +169,7 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
   });
   server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
 
-  const app = new Hono();
+  const app = newApi(log);
   app.onError((error) => {
     if (error instanceof Fault) return problem(error);
     log({ level: "error", message: error.message, stack: error.stack });
@@ -178,17 +180,17 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
       { status: 500, headers: { "content-type": "application/json" } },
     );
   });
-  app.all("/graphql", async (c) => {
+  app.on(["GET", "POST"], "/graphql", async (c) => {
     const headers = new HeaderMap();
     c.req.raw.headers.forEach((value, key) => headers.set(key, value));
-    const body =
-      c.req.method === "POST" ? await graphqlBody(c.req.header("content-type"), await c.req.arrayBuffer()) : undefined;
+    const method = c.req.method === "HEAD" ? "GET" : c.req.method;
+    const body = method === "POST" ? await graphqlBody(c.req.header("content-type"), await readBody(c)) : undefined;
     const { search, searchParams } = new URL(c.req.url);
     const answer = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: c.req.method, headers, body, search },
+      httpGraphQLRequest: { method, headers, body, search },
       context: async () => {
         checkPersistedQuery(body ?? Object.fromEntries(searchParams));
-        return { authorization: headers.get("authorization"), visit: visitors(c), inAddress: c.req.method !== "POST" };
+        return { authorization: headers.get("authorization"), visit: visitors(c), inAddress: method !== "POST" };
       },
     });
     const status = answer.status ?? 200;
@@ -200,6 +202,6 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
 }
 
 /** Reads a GraphQL request body; other content types are left to the server to refuse. */
-async function graphqlBody(contentType: string | undefined, body: ArrayBuffer): Promise<unknown> {
+async function graphqlBody(contentType: string | undefined, body: Uint8Array): Promise<unknown> {
   return contentType !== undefined && /^application\/json\s*(;|$)/i.test(contentType) ? readJson(body) : undefined;
 }

@@ -1,4 +1,3 @@
-import { serve } from "@hono/node-server";
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
@@ -6,6 +5,7 @@ import { logLine } from "../problems.ts";
 import { addressOf } from "./address-of.ts";
 import { openEmbeddedStore } from "./embedded-store.ts";
 import { pages } from "./pages.ts";
+import { localServer } from "./server.ts";
 import { type LocalTurns, localTurns } from "./turns.ts";
 
 const log = (line: Readonly<Record<string, unknown>>): void => {
@@ -17,7 +17,8 @@ const example = String.raw`curl -s http://localhost:PORT/v1/sight -H 'content-ty
    "board":"board\n+ + + + + +\n 1 . h J .\n+ + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched"}'`;
 
 /**
- * Runs the whole service on the embedded store. PORT (4000) and UMPIRE_DATA (.umpire, or "memory") are its settings.
+ * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory") and
+ * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between) are its settings.
  */
 async function main(): Promise<void> {
   const port = Number(process.env["PORT"] ?? "4000");
@@ -40,7 +41,8 @@ async function main(): Promise<void> {
     await notices.close();
     await embedded.close();
   };
-  const server = serve({ fetch: whole.fetch, port, hostname: "127.0.0.1" }, ({ port: bound }) => {
+  const hosts = (process.env["UMPIRE_HOSTS"] ?? "").split(",").filter((name) => name !== "");
+  const onListening = (bound: number): void => {
     const at = `http://localhost:${bound}`;
     console.log(
       [
@@ -53,7 +55,8 @@ async function main(): Promise<void> {
         `  ${example.replace("PORT", String(bound))}`,
       ].join("\n"),
     );
-  });
+  };
+  const server = localServer(whole, { port, hosts, onListening });
   server.on("error", (error) => {
     console.error(
       "code" in error && error.code === "EADDRINUSE"

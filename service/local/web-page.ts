@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { pageHeaders } from "../page-headers.ts";
 
 const built = join(import.meta.dirname, "../../web/dist");
@@ -19,6 +20,7 @@ const notBuilt = `The page is not built yet: stop the server, run "npm start" (o
  */
 export function webPage(): Hono {
   const app = new Hono();
+  app.use("/assets/*", compress());
   const file = async (name: string, caching: string): Promise<Response | null> => {
     const content = await readFile(join(built, name)).catch(() => null);
     return content === null
@@ -35,7 +37,7 @@ export function webPage(): Hono {
     "/",
     async () =>
       (await file("index.html", "no-cache")) ??
-      new Response(notBuilt, { status: 503, headers: { "content-type": "text/plain; charset=utf-8" } }),
+      new Response(notBuilt, { status: 503, headers: { ...pageHeaders, "content-type": "text/plain; charset=utf-8" } }),
   );
   for (const name of ["icon.svg", "early-look.js"])
     app.get(`/${name}`, async (c) => (await file(name, "no-cache")) ?? c.notFound());

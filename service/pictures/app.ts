@@ -1,6 +1,7 @@
-import { type Context, Hono } from "hono";
+import type { Context, Hono } from "hono";
+import { newApi, tagged } from "../every-answer.ts";
 import type { Visitors } from "../guessing.ts";
-import { answerError, answerNothing, bodyOf, callersOf } from "../http.ts";
+import { bodyOf, callersOf } from "../http.ts";
 import type { Operations } from "../operations.ts";
 import type { Log } from "../problems.ts";
 import type { DrawnPicture } from "./picture.ts";
@@ -9,8 +10,6 @@ import type { DrawnPicture } from "./picture.ts";
 const headers = {
   "content-security-policy": "default-src 'none'; sandbox",
   "x-content-type-options": "nosniff",
-  "cache-control": "no-cache",
-  vary: "authorization",
 };
 
 const asSvg = (c: Context, { svg }: DrawnPicture): Response =>
@@ -21,10 +20,9 @@ const asPng = async (c: Context, { png }: DrawnPicture): Promise<Response> =>
 
 /** The pictures of the REST API: of any position, and of stored games by link. */
 export function createPictureApp(operations: Operations, log: Log, visitors: Visitors): Hono {
-  const app = new Hono();
+  const app = newApi(log);
   const callerOf = callersOf(visitors);
-  app.onError(answerError(log));
-  app.notFound(answerNothing);
+  app.use("/v1/*", tagged);
   app.post("/v1/board.svg", async (c) => asSvg(c, await operations.picture(await bodyOf(c), callerOf(c))));
   app.post("/v1/board.png", async (c) => asPng(c, await operations.picture(await bodyOf(c), callerOf(c))));
   app.get("/v1/games/:id/board.svg", async (c) =>

@@ -134,7 +134,7 @@ describe("the picture of a stored game", () => {
   test("is not found where there is no game, or no such picture", async () => {
     expect((await service.get("/v1/games/nothing/board.svg")).status).toBe(404);
     expect((await service.get("/v1/games/nothing/board.gif")).status).toBe(404);
-    expect((await service.get("/v1/board.png")).status).toBe(404);
+    expect((await service.get("/v1/board.png")).status).toBe(405);
   });
 });
 

@@ -225,7 +225,7 @@ describe("stored games", () => {
     ["GET", "/v1/games/unknown", 404],
     ["GET", "/v1/games/0123456789/versions/x", 400],
     ["GET", "/v1/nothing", 404],
-    ["GET", "/v1/rulesets/chess", 400],
+    ["GET", "/v1/rulesets/chess", 404],
     ["GET", "/v1/rulesets/rogue-regiment/rules?limit=many", 400],
   ])("%s %s is a problem with status %i", async (method, path, status) => {
     const response = await service.app.request(path, { method });

@@ -8,6 +8,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((done) => setT
 interface ProblemBody {
   readonly type?: string;
   readonly title?: string;
+  readonly detail?: string;
   readonly errors?: readonly Fault[];
   readonly presentVersion?: number;
 }
@@ -18,7 +19,7 @@ async function problemOf(response: Response): Promise<Problem> {
   return new Problem(
     kind,
     response.status,
-    body.title ?? response.statusText,
+    body.detail ?? body.title ?? response.statusText,
     body.errors ?? [],
     body.presentVersion ?? null,
   );

@@ -1106,6 +1106,9 @@ export const interpretations = {
     readings: {
       "last-free": { text: "It stops on the last free square before it." },
       stays: { text: "It stays where it is." },
+      "one-further": {
+        text: "It goes one further; if that square is not free either, it stops on the last free one before.",
+      },
     },
     switchable: true,
   },

@@ -19,7 +19,15 @@ export {
 export { kill, layCorpse } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";
 export { allocateShots, operatorAttack } from "./operator-attack.ts";
-export { type Declared, requireAttack, squareBehind, stepTo } from "./require-attack.ts";
+export {
+  type Declared,
+  requireAttack,
+  requireRange,
+  requireSightTo,
+  requireUnit,
+  squareBehind,
+  stepTo,
+} from "./require-attack.ts";
 export { type Gun, gunOf } from "./operator-guns.ts";
 export {
   bearingOf,

@@ -3,11 +3,13 @@ import {
   type AttackWeapon,
   type AxisUnit,
   barrelAt,
+  closest,
   edge,
   type G,
   grid,
   ground,
   isVehicleKind,
+  name as nameAt,
   number,
   onBoard,
   type Operator,
@@ -29,7 +31,7 @@ import {
   squareNamed,
 } from "../../geometry/index.ts";
 import { gunOf, guns } from "./operator-guns.ts";
-import { inField, operatorLine } from "../sight/index.ts";
+import { ALL, inField, type Met, operatorLine } from "../sight/index.ts";
 import { type Citation, weaponTitles } from "../catalogue/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 
@@ -69,33 +71,117 @@ export function requireAttack(g: G, r: Requirements<Citation>, operator: Operato
   }
   r.need(
     operator.weapons.includes(weapon),
-    `${operator.id} has the ${weapon}.`,
+    {
+      met: `${operator.id} has the ${weaponTitles[weapon]}.`,
+      unmet: `${operator.id} has no ${weaponTitles[weapon]}; he has ${operator.weapons.map((own) => weaponTitles[own]).join(", ") || "no weapon"}.`,
+    },
     "rr.opboard.own-only",
     "rr.attack.cost",
   );
-  if (swimsAt(g, operator, declared.from))
-    r.need(weapon === "speargun", "From a water square only the speargun may attack.", "rr.scuba.weapon");
+  if (swimsAt(g, operator, declared.from)) requireSpeargun(r, weapon === "speargun");
   const square = squareNamed(grid(g), id);
   if (square !== null) {
-    if (r.need(barrelAt(g, square), `A fuel barrel stands on ${id}.`, "rr.barrel.explodes"))
+    if (
+      r.need(
+        barrelAt(g, square),
+        { met: `A fuel barrel stands on ${id}.`, unmet: `No fuel barrel stands on ${id}.`, at: id },
+        "rr.barrel.explodes",
+      )
+    )
       requireBarrelShot(g, r, operator, declared, square);
     return;
   }
   const target = unitNamed(g, id);
-  if (
-    !r.need(
-      target !== undefined && onBoard(target),
-      `${id} is an Axis unit on the board.`,
-      "rr.attack.los-range",
-      "rr.event.spawn-inert",
-    ) ||
-    target === undefined ||
-    !onBoard(target)
-  )
-    return;
+  if (!requireUnit(r, id, target, "rr.attack.los-range") || target === undefined || !onBoard(target)) return;
   if (kind === "marked") requireFront(g, r, operator, squaresOf(g, target), target.id);
   if (weapon === "knife") requireAssassination(g, r, operator, declared, target);
   else requireShot(g, r, operator, declared, squaresOf(g, target), target.id);
+}
+
+const requireSpeargun = (r: Requirements<Citation>, isSpeargun: boolean): boolean =>
+  r.need(
+    isSpeargun,
+    {
+      met: "From the water he attacks with the speargun.",
+      unmet: "He is in the water: from there only the speargun may attack.",
+    },
+    "rr.scuba.weapon",
+  );
+
+/** A target is an Axis unit on the board: one on a spawn tile cannot be attacked. rr.event.spawn-inert */
+export const requireUnit = (
+  r: Requirements<Citation>,
+  id: string,
+  unit: AxisUnit | undefined,
+  ...cites: readonly Citation[]
+): boolean =>
+  r.need(
+    unit !== undefined && onBoard(unit),
+    {
+      met: `${id} is an Axis unit on the board.`,
+      unmet:
+        unit === undefined
+          ? `${id} is no Axis unit of this position.`
+          : `${id} waits on a spawn tile; the target is a unit on the board.`,
+    },
+    ...cites,
+    ...(unit === undefined ? [] : (["rr.event.spawn-inert"] as const)),
+  );
+
+/** A target is within so many squares. rr.attack.los-range, rr.attack.range-count */
+export const requireRange = (
+  r: Requirements<Citation>,
+  target: string,
+  distance: number,
+  most: number,
+  ...cites: readonly Citation[]
+): boolean =>
+  r.need(
+    distance <= most,
+    {
+      met: `${target} is ${distance} squares away, within the range of ${most}.`,
+      unmet: `${target} is ${distance} squares away; the range is ${most}.`,
+    },
+    ...cites,
+    "rr.open.distance-metric",
+  );
+
+/**
+ * An Operator has a line of sight to one of some squares; otherwise what blocks the line to the nearest of them, where,
+ * and by which rule. rr.los.operator-line, rr.los.operator-blockers
+ */
+export function requireSightTo(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Operator,
+  from: { readonly square: Square; readonly low: boolean; readonly blind: boolean },
+  squares: readonly Square[],
+  target: string,
+  clear: boolean,
+  ...cites: readonly Citation[]
+): boolean {
+  if (clear || r.quiet) return r.need(clear, `${operator.id} has a line of sight to ${target}.`, ...cites);
+  const { square: eye, low, blind } = from;
+  const met: Met[] = [];
+  const [nearest] = closest(squares, (square) => apart(g, eye, square));
+  if (nearest !== undefined) operatorLine(g, eye, low, nearest, blind, met);
+  const blocker = met.find(({ stop }) => stop === ALL) ?? met[0];
+  const hides = blocker !== undefined && blocker.stop !== ALL;
+  const because: readonly Citation[] = [
+    "rr.los.operator-blockers",
+    ...(hides ? ([operator.scuba ? "rr.scuba.low-cover-los" : "rr.crouch.los-both-ways"] as const) : []),
+  ];
+  return r.need(
+    false,
+    {
+      met: `${operator.id} has a line of sight to ${target}.`,
+      unmet: `${operator.id} has no line of sight to ${target}: ${blocker === undefined ? "the line is blocked." : `on ${blocker.at}: ${blocker.text}`}${hides ? ` He is ${operator.scuba ? "in the water" : "crouched"}, and does not see over it.` : ""}`,
+      at: blocker?.at,
+    },
+    ...cites,
+    ...because,
+    ...(blocker?.cites ?? []),
+  );
 }
 
 /**
@@ -123,10 +209,12 @@ function requireFront(
   );
   r.need(
     inFront,
-    `${target} is in the field of view to the front of ${operator.id}.`,
+    {
+      met: `${target} is in the field of view to the front of ${operator.id}.`,
+      unmet: `${target} is outside the field of view to the front of ${operator.id}, who faces ${facing}; a marked attack goes to his front.`,
+    },
     "rr.mark.front-cone",
     "rr.open.mark-peripheral",
-    "rr.los.operator-all-round",
   );
 }
 
@@ -159,44 +247,48 @@ function requireShot(
   const gun = gunOf(g, declared.weapon);
   if (gun === null || declared.weapon === "knife" || declared.weapon === "grenade") return;
   const { distance, inLine } = aimedSquare(g, operator, declared, squares);
-  r.need(
-    distance <= gun.long,
-    `${target} is within ${gun.long} squares (it is ${distance} away).`,
-    "rr.attack.los-range",
-    "rr.attack.range-count",
-    "rr.open.distance-metric",
-    ...gun.cites,
-  );
-  r.need(
+  requireRange(r, target, distance, gun.long, "rr.attack.los-range", "rr.attack.range-count", ...gun.cites);
+  requireSightTo(
+    g,
+    r,
+    operator,
+    { square: declared.from, low: isLow(g, operator, declared), blind: declared.kind === "blind" },
+    squares,
+    target,
     inLine,
-    `${operator.id} has a line of sight to ${target}.`,
     "rr.attack.los-range",
     "rr.los.operator-line",
-    "rr.los.operator-blockers",
-    "rr.building.door-attack",
-    "rr.vlos.blocks",
-    "rr.barrel.hides",
-    ...(operator.scuba ? (["rr.scuba.low-cover-los"] as const) : []),
-    "rr.open.operator-los-alert-axis",
-    "rr.open.operator-sees-over",
-    "rr.open.fov-operator-depth",
   );
   const { ammunition, spends } = guns[declared.weapon];
   if (ammunition !== null)
     r.need(
       operator[ammunition] > 0,
-      `${operator.id} has an ammunition token for the ${weaponTitles[declared.weapon]}.`,
+      {
+        met: `${operator.id} has an ammunition token for the ${weaponTitles[declared.weapon]}.`,
+        unmet: `${operator.id} has no ammunition token left for the ${weaponTitles[declared.weapon]}.`,
+      },
       ...spends,
     );
   if (declared.weapon === "speargun")
     r.need(
       !operator.speared,
-      `${operator.id} has not used the speargun in this turn.`,
+      {
+        met: `${operator.id} has not used the speargun in this turn.`,
+        unmet: `${operator.id} has used the speargun in this turn already.`,
+      },
       "rr.spear.one-per-turn",
       "rr.open.spear-spotted",
     );
   if (declared.weapon === "speargun" && reading(g, "rr.open.spear-spotted") === "assassination")
-    r.need(!operator.spotted, `${operator.id} is not spotted.`, "rr.assassinate.not-spotted", "rr.open.spear-spotted");
+    r.need(
+      !operator.spotted,
+      {
+        met: `${operator.id} is not spotted.`,
+        unmet: `${operator.id} is spotted; the speargun counts as an assassination, which takes one who is not.`,
+      },
+      "rr.assassinate.not-spotted",
+      "rr.open.spear-spotted",
+    );
 }
 
 /** A fuel barrel explodes on a successful attack with a loud weapon. rr.barrel.explodes */
@@ -211,7 +303,10 @@ function requireBarrelShot(
   if (
     !r.need(
       gun !== null && gun.earshot > 0,
-      "Only a loud weapon sets off a barrel.",
+      {
+        met: `The ${weaponTitles[declared.weapon]} is loud.`,
+        unmet: `The ${weaponTitles[declared.weapon]} is silent; only a loud weapon sets off a barrel.`,
+      },
       "rr.barrel.explodes",
       "rr.heard.loud",
     ) ||
@@ -228,24 +323,42 @@ function requireThrow(g: G, r: Requirements<Citation>, operator: Operator, decla
   const square = squareNamed(grid(g), declared.target);
   r.need(
     ownStack(operator, "grenade") !== undefined,
-    `${operator.id} has a grenade.`,
+    { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of his own.` },
     "rr.grenade.throw",
     "rr.opboard.own-only",
   );
-  r.need(!swimsAt(g, operator, declared.from), "From a water square only the speargun may attack.", "rr.scuba.weapon");
-  r.need(declared.kind !== "blind", "Blind fire takes a gun.", "rr.blind.use");
-  if (!r.need(square !== null, `${declared.target} is a square of the board.`, "rr.grenade.throw") || square === null)
-    return;
-  const most = number(g, "rr.number.grenade-long");
-  const distance = apart(g, declared.from, square);
+  if (swimsAt(g, operator, declared.from)) requireSpeargun(r, false);
   r.need(
-    distance <= most,
-    `${declared.target} is within ${most} squares (it is ${distance} away).`,
+    declared.kind !== "blind",
+    { met: "The grenade is thrown openly.", unmet: "Blind fire takes a gun, not a grenade." },
+    "rr.blind.use",
+  );
+  if (
+    !r.need(
+      square !== null,
+      { met: `${declared.target} is a square of the board.`, unmet: `${declared.target} is no square of the board.` },
+      "rr.grenade.throw",
+    ) ||
+    square === null
+  )
+    return;
+  requireRange(
+    r,
+    declared.target,
+    apart(g, declared.from, square),
+    number(g, "rr.number.grenade-long"),
     "rr.grenade.throw",
-    "rr.open.distance-metric",
   );
   if (declared.kind === "marked") {
-    r.need(operator.markAt === square, "The grenade lies on this square as his marker.", "rr.grenade.mark");
+    r.need(
+      operator.markAt === square,
+      {
+        met: `The grenade of ${operator.id} lies on ${declared.target} as his marker.`,
+        unmet: `The grenade of ${operator.id} does not lie on ${declared.target} as his marker.`,
+        at: declared.target,
+      },
+      "rr.grenade.mark",
+    );
     requireFront(g, r, operator, [square], declared.target);
   }
 }
@@ -257,25 +370,52 @@ function requireAssassination(
   { from }: Declared,
   target: Placed<AxisUnit>,
 ): void {
-  r.need(!operator.spotted, `${operator.id} is not spotted.`, "rr.assassinate.not-spotted");
-  r.need(!isVehicleKind(target.kind), `${target.id} is infantry.`, "rr.assassinate.infantry");
-  const behind = squareBehind(g, target) === from;
   r.need(
-    behind,
-    `${operator.id} is on the square directly behind ${target.id}.`,
-    "rr.assassinate.behind",
-    "rr.knife.use",
+    !operator.spotted,
+    {
+      met: `${operator.id} is not spotted.`,
+      unmet: `${operator.id} is spotted; an assassination takes an Operator who is not.`,
+    },
+    "rr.assassinate.not-spotted",
+  );
+  r.need(
+    !isVehicleKind(target.kind),
+    { met: `${target.id} is infantry.`, unmet: `${target.id} is a vehicle; the knife is for infantry.` },
     "rr.assassinate.infantry",
   );
-  if (!behind) return;
-  const between = edgeBetween(grid(g), from, target.at);
-  r.need(between !== edge.door, "No doorway lies between.", "rr.building.door-attack");
+  const square = squareBehind(g, target);
+  const place = square === null ? null : nameAt(g, square);
   r.need(
-    between === edge.open || between === edge.lowWall || between === edge.window || between === edge.door,
-    "No wall lies between.",
+    square === from,
+    {
+      met: `${operator.id} is on the square directly behind ${target.id}.`,
+      unmet: `${operator.id} would attack from ${nameAt(g, from)}; directly behind ${target.id}, who faces ${target.facing}, is ${place ?? "no square of the board"}.`,
+      at: place ?? undefined,
+    },
+    "rr.assassinate.behind",
+    "rr.assassinate.infantry",
+    "rr.knife.use",
+  );
+  if (square !== from) return;
+  const between = edgeBetween(grid(g), from, target.at);
+  const where = `between ${nameAt(g, from)} and ${nameAt(g, target.at)}`;
+  r.need(
+    between !== edge.door,
+    {
+      met: `No doorway lies ${where}.`,
+      unmet: `A doorway lies ${where}; nobody attacks through one.`,
+      at: nameAt(g, target.at),
+    },
+    "rr.building.door-attack",
+  );
+  const passable =
+    between === edge.open || between === edge.lowWall || between === edge.window || between === edge.door;
+  r.need(
+    passable,
+    { met: `No wall lies ${where}.`, unmet: `A wall lies ${where}.`, at: nameAt(g, target.at) },
     "rr.building.wall",
     "rr.cover.high-blocks",
-    "rr.assassinate.window",
+    ...(between === edge.window ? (["rr.assassinate.window"] as const) : []),
   );
 }
 

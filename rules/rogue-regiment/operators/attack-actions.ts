@@ -2,7 +2,15 @@ import { type Square, squareNamed } from "../../geometry/index.ts";
 import { Requirements } from "../../kernel/index.ts";
 import { spot } from "../alarm/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { type Declared, gunOf, operatorAttack, requireAttack } from "../fighting/index.ts";
+import {
+  type Declared,
+  gunOf,
+  operatorAttack,
+  requireAttack,
+  requireRange,
+  requireSightTo,
+  requireUnit,
+} from "../fighting/index.ts";
 import {
   apart,
   type AttackWeapon,
@@ -184,25 +192,19 @@ export const takeAim: ActionRule<"take-aim"> = {
   moves: false,
   require(g, r, operator, { target: id }) {
     const target = unitNamed(g, id);
-    if (
-      !r.need(target !== undefined && onBoard(target), `${id} is an Axis unit on the board.`, "rr.aim.cost") ||
-      target === undefined ||
-      !onBoard(target)
-    )
-      return;
+    if (!requireUnit(r, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
     const longest = longestReach(g, operator);
-    r.need(
-      unitApart(g, target, placeOf(g, operator.at)) <= longest,
-      `${id} is within the range of a weapon (${longest} squares).`,
-      "rr.aim.cost",
-      "rr.open.distance-metric",
-    );
-    r.need(
+    requireRange(r, id, unitApart(g, target, placeOf(g, operator.at)), longest, "rr.aim.cost");
+    requireSightTo(
+      g,
+      r,
+      operator,
+      { square: operator.at, low: operator.crouched || operator.scuba, blind: false },
+      squaresOf(g, target),
+      id,
       hasLineTo(g, operator, target),
-      `${operator.id} has a line of sight to ${id}.`,
       "rr.aim.cost",
       "rr.los.operator-line",
-      "rr.los.operator-blockers",
     );
   },
   *perform(g, _it, operator, { target }) {

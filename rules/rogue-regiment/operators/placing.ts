@@ -82,7 +82,6 @@ function requirePlace(
       "rr.open.item-ownership",
       ...itemPlacing[item],
     );
-    r.need(operator.carrying === null, `${operator.id} carries no object.`, "rr.carry.actions");
   }
   const at = requireSquare(g, r, written);
   if (at === null) return;
@@ -146,7 +145,13 @@ function* putDown(
     piece: operator.id,
     what: item,
     at: written,
-    cites: [...cites, ...over, ...itemPlacing[item], "rr.place.no-alert"],
+    cites: [
+      ...cites,
+      ...over,
+      ...itemPlacing[item],
+      "rr.place.no-alert",
+      ...(operator.carrying === null ? [] : (["rr.carry.actions"] as const)),
+    ],
   });
   switch (item) {
     case "trap":
@@ -185,11 +190,11 @@ function* bombDepth(g: G, operator: Operator): Rules<number> {
   );
 }
 
-/** Everything an Operator could put down now. */
-const puttable = (operator: Operator): readonly PutDown[] =>
-  operator.carrying !== null
-    ? [{ object: operator.carrying }]
-    : operator.items.flatMap(({ item, count, of }) => (count > 0 && of === null && isLaidItem(item) ? [{ item }] : []));
+/** Everything an Operator could put down now: items while carrying an object, too. rr.carry.actions */
+const puttable = (operator: Operator): readonly PutDown[] => [
+  ...(operator.carrying === null ? [] : [{ object: operator.carrying }]),
+  ...operator.items.flatMap(({ item, count, of }) => (count > 0 && of === null && isLaidItem(item) ? [{ item }] : [])),
+];
 
 const shown = ({ object, item }: PutDown): { object?: CarriedObject; item?: Item } => ({
   ...(object !== undefined && { object }),

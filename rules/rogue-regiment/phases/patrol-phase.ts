@@ -1,4 +1,5 @@
 import { directionTo, edgeBetween, type Facing, type Square } from "../../geometry/index.ts";
+import type { Citation } from "../catalogue/index.ts";
 import { corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
 import { flip, setFacing, shout, spot } from "../alarm/index.ts";
 import { markedAttackWindow, patrolVehicles } from "../axis/index.ts";
@@ -35,6 +36,8 @@ const lookRules: LookRules = {
 };
 
 const facingByDirection: readonly (Facing | null)[] = ["N", null, "E", null, "S", null, "W", null];
+
+const sawSomebody: readonly Citation[] = ["rr.patrol.sees-stops"];
 
 /** The facing from a square of a line to the next one. */
 export function facingAlong(g: G, from: Square, to: Square): Facing {
@@ -150,16 +153,18 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
     });
     return;
   }
-  const steps = stepsAlong(g, place.line, place.index, way, number(g, "rr.number.patrol-move"));
-  const stops = squaresToGo(g, unit, steps);
+  const usual = number(g, "rr.number.patrol-move");
+  const steps = stepsAlong(g, place.line, place.index, way, usual + 1);
+  const { count, cut } = squaresToGo(g, unit, steps, usual);
   let seen: Sighted =
     reading(g, "rr.open.patrol-start-view") === "yes" ? { operators: new Set(), corpses: new Set() } : sighted(g, unit);
   let free: Square = unit.at;
-  for (const step of steps.slice(0, stops)) {
+  for (const step of steps.slice(0, count)) {
     setFacing(g, unit, step.facing, ["rr.patrol.turn-looks", "rr.open.patrol-end-of-line"]);
     const turned = look(g, unit, seen, lookRules);
     seen = turned.now;
-    if (turned.reacts || blockedAtDoor(g, unit, step.to)) return stopHere(g, unit, free);
+    if (turned.reacts) return stopHere(g, unit, free, sawSomebody);
+    if (blockedAtDoor(g, unit, step.to)) return stopHere(g, unit, free, ["rr.patrol.door-blocked"]);
     const from = unit.at;
     const others = corpseBaseline(g, unit);
     unit.at = step.to;
@@ -182,24 +187,23 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
     if (unitNamed(g, unit.id) === undefined) return;
     const arrived = look(g, unit, seen, lookRules);
     seen = arrived.now;
-    if (arrived.reacts) return stopHere(g, unit, free);
+    if (arrived.reacts) return stopHere(g, unit, free, sawSomebody);
     setFacing(g, unit, step.onward, ["rr.patrol.final-facing", "rr.patrol.turn-looks"]);
     const looked = look(g, unit, seen, lookRules);
     seen = looked.now;
-    if (looked.reacts) return stopHere(g, unit, free);
+    if (looked.reacts) return stopHere(g, unit, free, sawSomebody);
     const attacked = yield* markedAttackWindow(g, "patrol");
     if (unitNamed(g, unit.id) === undefined) return;
-    const interrupted = attacked.has(unit.id) && reading(g, "rr.open.mark-interrupted-mover") === "stops";
-    if (interrupted || g.state.section === "battle") return stopHere(g, unit, free);
+    if (g.state.section === "battle") return stopHere(g, unit, free, ["rr.alarm.patrol-phase"]);
+    const wasAttacked = attacked.has(unit.id);
+    if (wasAttacked && reading(g, "rr.open.mark-interrupted-mover") === "stops")
+      return stopHere(g, unit, free, ["rr.open.mark-interrupted-mover", "rr.advance.off-line-waits"]);
+    // a sound has turned it away from its line
+    if (!wasAttacked && unit.facing !== step.onward)
+      return stopHere(g, unit, free, ["rr.advance.off-line-waits", "rr.open.mark-interrupted-mover"]);
     seen = sighted(g, unit);
   }
-  if (stops < steps.length)
-    record(g, {
-      event: "stopped",
-      piece: unit.id,
-      at: name(g, unit.at),
-      cites: ["rr.patrol.pass-units", "rr.square.one-unit", "rr.open.patrol-occupied-end"],
-    });
+  if (cut.length > 0) record(g, { event: "stopped", piece: unit.id, at: name(g, unit.at), cites: cut });
 }
 
 /** What other units see of corpses before something moves; null when no corpse lies on the board. */
@@ -210,37 +214,61 @@ const corpseBaseline = (g: G, mover: AxisUnit): ReadonlyMap<string, Sighted> | n
         g.state.units.filter(({ alert, id }) => !alert && id !== mover.id).map((unit) => [unit.id, sighted(g, unit)]),
       );
 
+/** How far a patrolman goes, and the rules that keep it from going all the way. */
+interface Reach {
+  readonly count: number;
+  readonly cut: readonly Citation[];
+}
+
 /**
- * How many steps the patrolman can take so that it ends on a free square: rr.patrol.pass-units,
- * rr.open.patrol-occupied-end.
+ * How many steps the patrolman takes so that it ends on a free square: rr.patrol.pass-units, rr.open.patrol-occupied-end.
+ * `steps` holds one more than it goes, for the reading by which it goes one further.
  */
-function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[]): number {
+function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[], usual: number): Reach {
   const start = unit.at;
-  const isOpen = (square: Square): boolean => square === start || !occupied(g, square);
+  const isOpen = (square: Square | undefined): boolean =>
+    square === undefined || square === start || !occupied(g, square);
   // a blast template bars the way on foot: rr.barrel.template-stays
-  const barred = steps.findIndex(({ to }) => templateSquares(g).includes(to));
-  let count = barred < 0 ? steps.length : barred;
-  while (count > 0) {
-    const step = steps[count - 1];
-    if (step === undefined || isOpen(step.to)) break;
-    count--;
-  }
-  if (count < steps.length && reading(g, "rr.open.patrol-occupied-end") === "stays") count = 0;
+  const barredAt = steps.findIndex(({ to }) => templateSquares(g).includes(to));
+  const barred = barredAt < 0 ? Infinity : barredAt;
+  const farthest = Math.min(usual, steps.length, barred);
+  let lastFree = farthest;
+  while (lastFree > 0 && !isOpen(steps[lastFree - 1]?.to)) lastFree--;
   // an Operator right beyond a doorway is met, though he cannot be passed: rr.patrol.door-blocked
   const door = steps.findIndex(
     ({ to }, i) => operatorAt(g, to) !== undefined && edgeBetween(grid(g), steps[i - 1]?.to ?? start, to) === edge.door,
   );
-  return door >= 0 && door <= count ? door + 1 : count;
+  if (door >= 0 && door <= lastFree && door < usual) return { count: door + 1, cut: [] };
+  const template: readonly Citation[] = barred < usual ? ["rr.barrel.template-stays", "rr.open.template-movement"] : [];
+  if (lastFree === farthest) return { count: farthest, cut: template };
+  const cut: readonly Citation[] = [
+    "rr.patrol.pass-units",
+    "rr.square.one-unit",
+    "rr.open.patrol-occupied-end",
+    ...template,
+  ];
+  switch (reading(g, "rr.open.patrol-occupied-end")) {
+    case "last-free":
+      return { count: lastFree, cut };
+    case "stays":
+      return { count: 0, cut };
+    case "one-further": {
+      const further = steps[usual];
+      const goes = farthest === usual && barred > usual && further !== undefined && isOpen(further.to);
+      return goes ? { count: usual + 1, cut } : { count: lastFree, cut };
+    }
+  }
 }
 
-/** A patrolman that stops on an occupied square steps back to the last free one. */
-function stopHere(g: G, unit: Placed<AxisUnit>, free: Square): void {
-  if (!standsAlone(g, unit)) unit.at = free;
+/** A patrolman stops in the middle of its move; from an occupied square it steps back to the last free one. */
+function stopHere(g: G, unit: Placed<AxisUnit>, free: Square, cites: readonly Citation[]): void {
+  const back = !standsAlone(g, unit);
+  if (back) unit.at = free;
   record(g, {
     event: "stopped",
     piece: unit.id,
     at: name(g, unit.at),
-    cites: ["rr.patrol.sees-stops", "rr.square.one-unit", "rr.open.mark-interrupted-mover"],
+    cites: [...cites, ...(back ? (["rr.square.one-unit", "rr.patrol.pass-units"] as const) : [])],
   });
 }
 

@@ -13,6 +13,7 @@ import {
   unitApart,
   unitsOnBoard,
 } from "../board/index.ts";
+import type { Citation } from "../catalogue/index.ts";
 import { advanceMeter, flip, type Incident, shout, spot, turnToward } from "../alarm/index.ts";
 import { canSee } from "./answers.ts";
 import { sighted } from "../sight/index.ts";
@@ -23,16 +24,21 @@ import { adjacent, type Square } from "../../geometry/index.ts";
 export function* noise(g: G, it: Incident, during: During): Rules {
   for (const { at, earshot, meter } of it.loud) {
     if (meter) advanceMeter(g, ["rr.heard.loud", "rr.heard.meter"]);
-    yield* heardBy(g, [at], earshot);
+    yield* heardBy(g, [at], earshot, new Set(it.attacked.map(({ unit }) => unit.id)));
   }
   yield* sprintHeard(g, it, during);
 }
 
 /**
- * Every unit within earshot of a sound flips and turns to it; a vehicle keeps its facing. rr.heard.radius,
- * rr.heard.reaction, rr.heard.vehicles-keep-facing
+ * Every unit within earshot of a sound flips and turns to it; a vehicle keeps its facing. Those that were attacked flip
+ * because of the attack. rr.heard.radius, rr.heard.reaction, rr.heard.vehicles-keep-facing, rr.reaction.attacked-flips
  */
-export function* heardBy(g: G, from: readonly Square[], earshot: number): Rules {
+export function* heardBy(
+  g: G,
+  from: readonly Square[],
+  earshot: number,
+  attacked: ReadonlySet<string> = new Set(),
+): Rules {
   for (const unit of unitsOnBoard(g)) {
     // a vehicle is heard from its nearest square
     const [at] = closest(from, (square) => unitApart(g, unit, placeOf(g, square)));
@@ -44,7 +50,9 @@ export function* heardBy(g: G, from: readonly Square[], earshot: number): Rules 
       cites: ["rr.heard.radius", "rr.open.distance-obstacles", "rr.open.distance-metric"],
     });
     const wasAlert = unit.alert;
-    flip(g, unit, "sound", ["rr.heard.reaction", "rr.heard.no-shout"]);
+    const isAttacked = attacked.has(unit.id);
+    const byAttack: readonly Citation[] = isAttacked ? ["rr.reaction.attacked-flips", "rr.open.missed-nonalert"] : [];
+    flip(g, unit, isAttacked ? "attack" : "sound", [...byAttack, "rr.heard.reaction", "rr.heard.no-shout"]);
     if (isVehicle(unit))
       record(g, {
         event: "stayed",
@@ -54,6 +62,7 @@ export function* heardBy(g: G, from: readonly Square[], earshot: number): Rules 
       });
     else {
       yield* turnToward(g, unit, placeOf(g, at), [
+        ...(isAttacked ? (["rr.reaction.attacked-flips"] as const) : []),
         wasAlert ? "rr.heard.alert-turns" : "rr.heard.reaction",
         "rr.open.turn-by-sound-sees",
         "rr.open.turn-passing-view",

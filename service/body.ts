@@ -1,0 +1,66 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { Context } from "hono";
+import { Fault } from "./faults.ts";
+import { MOST_BODY_BYTES } from "./json.ts";
+
+const unzip = promisify(gunzip);
+
+const tooLarge = (most: number): Fault => new Fault("too-large", `A request body has at most ${most} bytes.`);
+
+/** Reads what is sent until it is there or too much of it: what comes after the limit is never kept. */
+async function counted(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
+  const reader = body.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > most) {
+      await reader.cancel();
+      throw tooLarge(most);
+    }
+    parts.push(value);
+  }
+  return Buffer.concat(parts, length);
+}
+
+/** The bytes as they were sent: at once where their number is said before and within the limit, counted otherwise. */
+async function sent(c: Context, most: number): Promise<Uint8Array> {
+  const length = c.req.header("content-length");
+  if (length !== undefined && Number(length) > most) throw tooLarge(most);
+  const whole = length !== undefined && c.req.header("transfer-encoding") === undefined;
+  if (whole) return new Uint8Array(await c.req.arrayBuffer());
+  const { body } = c.req.raw;
+  return body === null ? new Uint8Array() : counted(body, most);
+}
+
+/** Whether a fault of the zlib library says that more came out than was allowed. */
+const isBeyond = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+
+async function unpacked(packed: Uint8Array, most: number): Promise<Uint8Array> {
+  try {
+    return await unzip(packed, { maxOutputLength: most });
+  } catch (error) {
+    if (isBeyond(error)) throw tooLarge(most);
+    throw new Fault("unreadable", "The body is not what its content-encoding says: gzip.", [
+      { code: "unreadable", path: "", message: "The body cannot be unpacked." },
+    ]);
+  }
+}
+
+/**
+ * The body of a request, unpacked if it is packed by gzip; the limit, in bytes, holds before and after. Throws a Fault
+ * when there is more, or when it is packed in another way.
+ */
+export async function readBody(c: Context, most: number = MOST_BODY_BYTES): Promise<Uint8Array> {
+  const encoding = c.req.header("content-encoding")?.trim().toLowerCase() ?? "identity";
+  if (encoding === "identity" || encoding === "") return sent(c, most);
+  if (encoding === "gzip" || encoding === "x-gzip") return unpacked(await sent(c, most), most);
+  throw new Fault(
+    "unsupported-encoding",
+    `Send the body as it is or packed by gzip, not by "${encoding.slice(0, 40)}".`,
+  );
+}

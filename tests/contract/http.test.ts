@@ -1,0 +1,340 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { localServer } from "../../service/local/server.ts";
+import { pages } from "../../service/local/pages.ts";
+import { statusOf, titleOf } from "../../service/faults.ts";
+import { hedge, invited, type Service, startService } from "./table.ts";
+
+let service: Service;
+let game: ReturnType<typeof invited>;
+let made: Response;
+
+const at = { ruleset: "rogue-regiment", board: hedge };
+const json = { "content-type": "application/json" };
+const MOST = 256 * 1024;
+
+beforeAll(async () => {
+  service = await startService();
+  made = await service.app.request("/v1/games", { method: "POST", headers: json, body: JSON.stringify(at) });
+  game = invited(await made.json());
+});
+afterAll(() => service.embedded.close());
+
+/** A body that is sent in pieces, without a length; counts what was taken of it. */
+function pieces(count: number, bytes: number): { readonly body: ReadableStream; taken(): number } {
+  let taken = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (taken === count) return controller.close();
+      taken += 1;
+      controller.enqueue(new Uint8Array(bytes).fill(32));
+      return undefined;
+    },
+  });
+  return { body, taken: () => taken };
+}
+
+const sendPieces = (path: string, body: ReadableStream): Promise<Response> =>
+  Promise.resolve(
+    service.app.request(
+      new Request(`http://localhost${path}`, { method: "POST", headers: json, body, duplex: "half" }),
+    ),
+  );
+
+const pack = (value: unknown): Buffer => gzipSync(JSON.stringify(value));
+
+describe("bodies", () => {
+  test.each(["/v1/sight", "/v1/games", "/v1/records/verify", "/v1/board.svg", "/graphql"])(
+    "what is sent to %s in pieces is counted while it is read",
+    async (path) => {
+      const { body, taken } = pieces(1000, 64 * 1024);
+      const response = await sendPieces(path, body);
+      expect(response.status).toBe(413);
+      expect(await response.json()).toMatchObject({
+        type: "urn:umpire:problem:too-large",
+        title: titleOf["too-large"],
+      });
+      expect(taken()).toBeLessThan(100);
+    },
+  );
+
+  test("what is sent in pieces within the limit is read", async () => {
+    const text = new TextEncoder().encode(JSON.stringify({ ...at, from: "guard", to: "jock" }));
+    const body = new ReadableStream({
+      start(controller) {
+        for (let i = 0; i < text.length; i += 50) controller.enqueue(text.slice(i, i + 50));
+        controller.close();
+      },
+    });
+    expect((await sendPieces("/v1/sight", body)).status).toBe(200);
+  });
+
+  const send = (path: string, body: string | Uint8Array<ArrayBuffer>, encoding: string): Promise<Response> =>
+    Promise.resolve(
+      service.app.request(path, { method: "POST", headers: { ...json, "content-encoding": encoding }, body }),
+    );
+  const sight = { ...at, from: "guard", to: "jock" };
+
+  test("packed by gzip they are read, by both APIs", async () => {
+    expect((await send("/v1/sight", new Uint8Array(pack(sight)), "gzip")).status).toBe(200);
+    const graphql = await send("/graphql", new Uint8Array(pack({ query: "{ rulesets { id } }" })), "gzip");
+    expect(await graphql.json()).toMatchObject({
+      data: { rulesets: expect.arrayContaining([{ id: "rogue-regiment" }]) },
+    });
+  });
+
+  test("the limit holds for what comes out of gzip, too", async () => {
+    const bomb = new Uint8Array(gzipSync(Buffer.alloc(64 * MOST, 32)));
+    expect(bomb.byteLength).toBeLessThan(MOST);
+    expect((await send("/v1/sight", bomb, "gzip")).status).toBe(413);
+    expect((await send("/graphql", bomb, "gzip")).status).toBe(413);
+  });
+
+  test("what is no gzip is said, and other packings are refused with those that are read", async () => {
+    expect((await send("/v1/sight", JSON.stringify(sight), "gzip")).status).toBe(400);
+    const refused = await send("/v1/sight", JSON.stringify(sight), "br");
+    expect(refused.status).toBe(415);
+    expect(refused.headers.get("accept-encoding")).toContain("gzip");
+  });
+});
+
+describe("methods", () => {
+  test.each([
+    ["DELETE", "/v1/games", "POST, OPTIONS"],
+    ["GET", "/v1/sight", "POST, OPTIONS"],
+    ["POST", "/v1/rulesets", "GET, HEAD, OPTIONS"],
+    ["PUT", "/v1/games/abc/moves", "GET, POST, HEAD, OPTIONS"],
+    ["GET", "/v1/board.png", "POST, OPTIONS"],
+    ["DELETE", "/graphql", "GET, POST, HEAD, OPTIONS"],
+  ])("%s %s is answered 405 with what is possible", async (method, path, allow) => {
+    const response = await service.app.request(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe(allow);
+    expect(await response.json()).toMatchObject({ type: "urn:umpire:problem:method-not-allowed", status: 405 });
+  });
+
+  test.each(["/v1/sight", "/v1/games/abc/moves", "/v1/board.svg", "/graphql"])("OPTIONS %s", async (path) => {
+    const response = await service.app.request(path, { method: "OPTIONS" });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("allow")).toContain("POST");
+  });
+
+  test("OPTIONS and every other method of a path that is not there is 404", async () => {
+    for (const method of ["OPTIONS", "GET", "POST", "DELETE"])
+      expect((await service.app.request("/v1/nothing", { method })).status).toBe(404);
+  });
+
+  test("HEAD answers the headers of GET without a body", async () => {
+    for (const path of ["/v1/rulesets", `/v1/games/${game.id}`, "/graphql?query=%7B__typename%7D"]) {
+      const response = await service.app.request(path, { method: "HEAD" });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe("");
+    }
+  });
+});
+
+test.each(["", "/rules", "/scenarios", "/notation", "/schemas"])(
+  "an unknown ruleset in a path is not found: /v1/rulesets/unheard-of%s",
+  async (rest) => {
+    const { status, json: body } = await service.get(`/v1/rulesets/unheard-of${rest}`);
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ errors: [{ code: "unknown-ruleset" }] });
+  },
+);
+
+describe("web pages of elsewhere", () => {
+  const origin = "https://bots.example";
+
+  test.each(["/v1/sight", "/v1/games/abc/moves", "/v1/board.svg", "/graphql"])("may ask for %s first", async (path) => {
+    const response = await service.app.request(path, {
+      method: "OPTIONS",
+      headers: {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization,content-type",
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("access-control-allow-methods")).toContain("POST");
+    const names = response.headers.get("access-control-allow-headers") ?? "";
+    for (const name of ["authorization", "content-type", "if-none-match"]) expect(names).toContain(name);
+    expect(response.headers.has("access-control-allow-credentials")).toBe(false);
+  });
+
+  test("read answers, refusals and the headers in them", async () => {
+    for (const path of ["/v1/rulesets", "/v1/games/unknown", "/graphql?query=%7B__typename%7D", "/v1/nothing"]) {
+      const response = await service.app.request(path, { headers: { origin } });
+      expect(response.headers.get("access-control-allow-origin")).toBe("*");
+      expect(response.headers.get("access-control-expose-headers")).toContain("etag");
+    }
+  });
+});
+
+describe("what may be kept", () => {
+  test("a new game says where it is", () => {
+    expect(made.status).toBe(201);
+    expect(made.headers.get("location")).toBe(`/v1/games/${game.id}`);
+    expect(made.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each(["", "/versions/0", "/moves"])(
+    "a poll that finds nothing new costs 304: /v1/games/{id}%s",
+    async (rest) => {
+      const path = `/v1/games/${game.id}${rest}`;
+      const first = await service.app.request(path);
+      const etag = first.headers.get("etag") ?? "";
+      expect(etag).not.toBe("");
+      const again = await service.app.request(path, { headers: { "if-none-match": etag } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe("");
+      expect(again.headers.get("etag")).toBe(etag);
+      expect(again.headers.get("access-control-allow-origin")).toBe("*");
+      expect((await service.app.request(path, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+    },
+  );
+
+  test("after a move the old tag no longer counts", async () => {
+    const other = invited((await service.post("/v1/games", at)).json);
+    const path = `/v1/games/${other.id}`;
+    const etag = (await service.app.request(path)).headers.get("etag") ?? "";
+    const move = { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } };
+    expect((await service.post(`${path}/moves`, move, other.secretOf("player-1"))).status).toBe(200);
+    expect((await service.app.request(path, { headers: { "if-none-match": etag } })).status).toBe(200);
+  });
+
+  test("where an invitation is in play nothing is kept; the public view is asked about again", async () => {
+    const authorization = `Bearer ${game.secretOf("player-1")}`;
+    const seen = await service.app.request(`/v1/games/${game.id}`, { headers: { authorization } });
+    expect(seen.headers.get("cache-control")).toBe("no-store");
+    const open = await service.app.request(`/v1/games/${game.id}`);
+    expect(open.headers.get("cache-control")).toBe("no-cache");
+    expect(open.headers.get("vary")?.toLowerCase()).toContain("authorization");
+    const renewed = await service.app.request(`/v1/games/${game.id}/renew-invitation`, {
+      method: "POST",
+      headers: { ...json, authorization: `Bearer ${game.secretOf("master")}` },
+      body: JSON.stringify({ seat: "spectator" }),
+    });
+    expect(renewed.status).toBe(200);
+    expect(renewed.headers.get("cache-control")).toBe("no-store");
+    const graphql = await service.app.request("/graphql", {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ query: "{ __typename }" }),
+    });
+    expect(graphql.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("a full page of moves of a public game never changes", async () => {
+    const response = await service.app.request(`/v1/games/${game.id}/moves?limit=1`);
+    expect(response.headers.get("cache-control")).toContain("immutable");
+  });
+
+  test("answers are compressed for whoever takes that", async () => {
+    const path = "/v1/openapi.json";
+    const packed = await service.app.request(path, { headers: { "accept-encoding": "gzip" } });
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    const plain = await (await service.app.request(path)).text();
+    expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(plain);
+  });
+});
+
+describe("faults", () => {
+  test("the title is that of the type, the detail tells the occurrence", async () => {
+    const one = await service.get("/v1/games/unknown1");
+    const two = await service.get("/v1/games/unknown2");
+    expect(one.json["title"]).toBe(titleOf["not-found"]);
+    expect(two.json["title"]).toBe(one.json["title"]);
+    expect(one.json["detail"]).toContain("unknown1");
+    expect(two.json["detail"]).not.toBe(one.json["detail"]);
+  });
+
+  test("every type is documented with its status", () => {
+    const page = readFileSync(join(import.meta.dirname, "../../docs/api.md"), "utf8");
+    const rows = new Map(
+      [...page.matchAll(/^\| `urn:umpire:problem:([\w-]+)` +\| (\d+) /gm)].map(([, kind, status]) => [
+        kind,
+        Number(status),
+      ]),
+    );
+    expect(rows).toEqual(new Map(Object.entries({ ...statusOf, internal: 500 })));
+  });
+
+  test("401 says how to authenticate", async () => {
+    const response = await service.app.request(`/v1/games/${game.id}`, { headers: { authorization: "Basic YTpi" } });
+    expect(response.status).toBe(401);
+    expect(response.headers.get("www-authenticate")).toContain("Bearer");
+  });
+});
+
+test("every answer is of the type it says and may do nothing in a browser", async () => {
+  for (const path of [
+    "/healthz",
+    "/v1/rulesets",
+    "/v1/nothing",
+    "/graphql?query=%7B__typename%7D",
+    "/v1/openapi.json",
+  ]) {
+    const response = await service.app.request(path);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  }
+  for (const path of ["/docs", "/graphiql", "/pages/docs.js"]) {
+    const response = await pages().request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  }
+  const docs = await (await pages().request("/docs")).text();
+  const [, library = ""] = /src="(\/pages\/[^"]+swagger-ui-bundle\.js)"/.exec(docs) ?? [];
+  expect((await pages().request(library)).headers.get("cache-control")).toContain("immutable");
+});
+
+describe("the local server", () => {
+  let server: ReturnType<typeof localServer>;
+  let port = 0;
+
+  beforeAll(async () => {
+    const patience = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
+    port = await new Promise((listening) => {
+      server = localServer(service.app, { port: 0, hosts: ["umpire.example"], patience, onListening: listening });
+    });
+  });
+  afterAll(async () => {
+    server.close();
+    await once(server, "close");
+  });
+
+  const statusFor = async (host: string): Promise<number | undefined> => {
+    const asked = request({ port, host: "127.0.0.1", path: "/healthz", headers: { host } }).end();
+    const [response] = await once(asked, "response");
+    response.resume();
+    return response.statusCode;
+  };
+
+  test("answers for its own names alone", async () => {
+    expect(await statusFor(`localhost:${port}`)).toBe(200);
+    expect(await statusFor(`127.0.0.1:${port}`)).toBe(200);
+    expect(await statusFor("umpire.example")).toBe(200);
+    expect(await statusFor("rebound.attacker.example")).toBe(421);
+    expect(await statusFor("localhost.attacker.example")).toBe(421);
+  });
+
+  test("gives up on a body that does not come", async () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      `POST /v1/sight HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
+    );
+    let answer = "";
+    socket.on("data", (part: Buffer) => {
+      answer += part.toString();
+    });
+    await once(socket, "close");
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
