@@ -5,7 +5,7 @@ import { commitmentTo, newSecret, sealedDice } from "../sealed-dice.ts";
 import type { GameMeta, StoredMove } from "../store.ts";
 import { opening } from "./advance.ts";
 import { announcementOf, type GameState, playersOf, stateOf } from "./game-state.ts";
-import { type Agreement, type Desk, timeAt } from "./games.ts";
+import { type Agreement, type Desk, timeAt } from "./desk.ts";
 import { invite, MASTER, newInvitation, type Seats, SPECTATOR } from "./invitations.ts";
 import { reused } from "./keys.ts";
 import { type Beginning, type Origin, salted, storedMove } from "./move.ts";

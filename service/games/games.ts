@@ -1,10 +1,11 @@
 import type { Requirement, Seen, ShownEvent, Situation } from "../../rules/kernel/index.ts";
-import type { Adjudicator, Quoted } from "../adjudicator.ts";
+import type { Quoted } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
 import { canonicalJson } from "../json.ts";
-import type { CreateGame, MoveFields, Where } from "../requests.ts";
+import type { MoveFields, Where } from "../requests.ts";
 import { sealedDice } from "../sealed-dice.ts";
-import type { Store, StoredMove } from "../store.ts";
+import type { StoredMove } from "../store.ts";
+import { type Agreement, type Desk, timeAt } from "./desk.ts";
 import { isEmpty, type Made, play, playSealed } from "./advance.ts";
 import { begin, type CreatedGame } from "./begin.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
@@ -24,6 +25,8 @@ import { alreadyDone, keyed, keysAfter } from "./keys.ts";
 import { bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
 import type { Deed } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
+
+export { type AfterCommit, type Agreement, type Desk, timeAt } from "./desk.ts";
 
 /** The answer to an action on a stored game: it is committed, or the rules refuse it and nothing is stored. */
 export type ActAnswer =
@@ -46,9 +49,6 @@ export interface ActRequest extends MoveFields {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What is agreed on when a game is created. */
-export type Agreement = Omit<CreateGame, keyof Where | "idempotencyKey">;
-
 /** A move that is to follow the latest one. */
 interface Next {
   readonly entry: Entry;
@@ -58,20 +58,6 @@ interface Next {
   /** Since when its decision waits, where that is longer than since this move. */
   readonly since?: string | null;
 }
-
-/** Called after a commit of which somebody is to be told; it may fail without harm: what was not told is told later. */
-export type AfterCommit = (game: string) => void;
-
-/** What games are made of; the parts that deal with undo, branches, seats and so on share it. */
-export interface Desk {
-  readonly adjudicator: Adjudicator;
-  readonly store: Store;
-  /** The time of day in milliseconds. */
-  readonly now: () => number;
-  readonly afterCommit: AfterCommit;
-}
-
-export const timeAt = ({ now }: Desk): string => new Date(now()).toISOString();
 
 const conflict = (message: string, present: number): Fault =>
   new Fault(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.embedded.close());
 
-const two = {
+const twoSeats = {
   ruleset: "rogue-regiment",
   board:
     "players 2\nboard\n+ + + +\n J . P\n+ + + +\nJ = operator jock, facing E\nP = operator paddy, facing E, player 2",
@@ -28,7 +28,7 @@ const look = ({ id }: StartedGame) => desk.games.read(id, undefined, anybody);
 
 describe("what changes nothing is no move", () => {
   test("a move that answers nothing is refused, and leaves version, deadline and proposals as they are", async () => {
-    const game = await desk.start(two, { deadline: { hours: 24, consequence: "remind" } });
+    const game = await desk.start(twoSeats, { deadline: { hours: 24, consequence: "remind" } });
     const [jock, paddy] = [game.as("player-1"), game.as("player-2")];
     await desk.games.act(game.id, { expectedVersion: 0, ...face("jock", "S") }, jock);
     await desk.games.act(game.id, { expectedVersion: 1, ...face("paddy", "S") }, paddy).catch(() => undefined);
@@ -47,12 +47,12 @@ describe("what changes nothing is no move", () => {
 
   test("a preference that is set already is not set again, however often", async () => {
     const game = await desk.start(between);
-    const [one, two] = [game.as("player-1"), game.as("player-2")];
+    const [first, second] = [game.as("player-1"), game.as("player-2")];
     const came: string[] = [];
     for (let n = 0; n < 20; n++) {
       const { version } = await look(game);
       const answer = await desk.games
-        .act(game.id, { expectedVersion: version, ...askUs("always") }, n % 2 === 0 ? one : two)
+        .act(game.id, { expectedVersion: version, ...askUs("always") }, n % 2 === 0 ? first : second)
         .catch((error: unknown) => {
           if (error instanceof Fault) return error;
           throw error;
