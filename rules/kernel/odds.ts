@@ -1,5 +1,6 @@
 import type { Answer, Ask } from "./ask.ts";
 import { type Outcome, type Program, run, type Start } from "./interpret.ts";
+import { spend } from "./work.ts";
 
 /** An exact probability. */
 export interface Fraction {
@@ -35,6 +36,9 @@ export interface Leaf<S, A, E, R> {
 export class TooManyOutcomes extends Error {
   override readonly name = "TooManyOutcomes";
 }
+
+/** The work of following one way it can go, besides what the rules do on it. */
+const WAY = 100;
 
 const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1));
 
@@ -100,6 +104,7 @@ export function odds<S, A, E, R>(
   let runs = 0;
   for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
     runs++;
+    spend("ways", WAY);
     const { probability } = branch;
     const seen = { answers: branch.answers.slice(start.answers.length), next: 0 };
     const result = run(program, start, (ask) => seen.answers[seen.next++] ?? decide(ask));

@@ -15,6 +15,8 @@ export interface Desk {
   /** The time of day in milliseconds. */
   readonly now: () => number;
   readonly afterCommit: AfterCommit;
+  /** The work that a record may take to be played again, where it is not the usual. */
+  readonly mostRecordWork?: number;
 }
 
 /** The time of day, in ISO form. */

@@ -25,6 +25,7 @@ import { alreadyDone, keyed, keysAfter } from "./keys.ts";
 import { bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
 import type { Deed } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
+import { workNow } from "../work.ts";
 
 export { type AfterCommit, type Agreement, type Desk, timeAt } from "./desk.ts";
 
@@ -205,6 +206,7 @@ export async function listMoves(
     after < 0 ? null : desk.store.move(id, after),
   ]);
   const last = found.at(-1);
+  for (const { body } of found) workNow().spend("text", body.length);
   return {
     moves: found.map((move) => recordedMove(desk.adjudicator, entry.meta.ruleset, move, entry.seat)),
     chainIntact: brokenAt(before?.hash ?? "", found) === null,
