@@ -2,8 +2,8 @@ import { useSignal } from "@preact/signals";
 import type { BoardModel } from "../api/answers.ts";
 import { isPlace, pieceNamed, placeOf } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
-import { RulingCard } from "./ruling-card.tsx";
-import { field, notesOf, type Question, ruling, seers, unanswered } from "./sight-question.ts";
+import { RulingCard, verdictOf } from "./ruling-card.tsx";
+import { before, field, notesOf, type Question, ruling, seers, unanswered } from "./sight-question.ts";
 
 interface SightPanelProps {
   readonly model: BoardModel;
@@ -62,6 +62,12 @@ export function SightPanel({ model, ruleset, question, piece, place, onNotes }: 
         {unanswered.value !== null && <p class="minor">{unanswered.value}</p>}
         <FieldFound ruleset={ruleset} />
         <SeersFound ruleset={ruleset} onAsk={(from, to) => put({ ask: "line", from, to })} />
+        {ruling.value !== null && before.value !== null && (
+          <p class="verdict-line before" data-before="">
+            <span class="minor">As it was read before: </span>
+            {verdictOf(before.value.ruling)}
+          </p>
+        )}
         {ruling.value !== null && (
           <RulingCard ruling={ruling.value.ruling} rules={ruling.value.rules} ruleset={ruleset} />
         )}

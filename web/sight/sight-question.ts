@@ -3,7 +3,7 @@ import type { FieldAnswer, SightAnswer } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { fieldOfView, sight } from "../api/questions.ts";
 import { placeOf } from "../board/places.ts";
-import type { Step } from "../table/table.ts";
+import { readingsOf, type Step } from "../table/table.ts";
 
 /** A question about sight as it stands in the address. */
 export type Question =
@@ -21,6 +21,8 @@ export interface Seers {
 export const field = signal<FieldAnswer | null>(null);
 export const ruling = signal<SightAnswer | null>(null);
 export const seers = signal<Seers | null>(null);
+/** The ruling on the same question at the step before, where another reading has led to another verdict. */
+export const before = signal<SightAnswer | null>(null);
 export const unanswered = signal<string | null>(null);
 
 export function questionIn(query: Readonly<Record<string, string>>): Question | null {
@@ -78,6 +80,18 @@ async function whoSees({ moment: { where, board } }: Step, place: string): Promi
 
 let latest = 0;
 
+/** The last ruling with its question and the readings it was made under. */
+let last: { readonly question: string; readonly readings: string; readonly answer: SightAnswer } | null = null;
+
+/** Sets a ruling beside the one on the same question under other readings. */
+function compare(step: Step, question: Question, answer: SightAnswer): void {
+  const asked = JSON.stringify(question);
+  const readings = JSON.stringify(readingsOf(step.moment.position));
+  if (last?.question !== asked) before.value = null;
+  else if (last.readings !== readings) before.value = last.answer;
+  last = { question: asked, readings, answer };
+}
+
 /** Puts a question to a moment and shows its answer; an answer that something newer overtook is dropped. */
 export async function putQuestion(step: Step, question: Question | null): Promise<void> {
   const mine = ++latest;
@@ -89,5 +103,7 @@ export async function putQuestion(step: Step, question: Question | null): Promis
     return { ruling: await sight(where, question.from, question.to) };
   };
   const found = await answer().catch((error: unknown) => ({ unanswered: inWords(error).text }));
-  if (mine === latest) put(found);
+  if (mine !== latest) return;
+  if ("ruling" in found && found.ruling !== undefined) compare(step, question, found.ruling);
+  put(found);
 }

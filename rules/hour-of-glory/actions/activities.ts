@@ -1,0 +1,237 @@
+import { hasMap } from "../moving.ts";
+import { countIn, isInOccupiedRoom } from "../occupation.ts";
+import { doorsOf, roomAt, type Square, squareNamed } from "../plan.ts";
+import { targetsInSight } from "./attacks.ts";
+import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
+import { byTime } from "./moves.ts";
+import type { Action } from "./schema.ts";
+import {
+  agentsOf,
+  areAdjacent,
+  assaultersInside,
+  type G,
+  isAssaulter,
+  isDoorOpen,
+  isEngaged,
+  number,
+  planFor,
+  reading,
+  topWeapon,
+} from "../table.ts";
+import { firearmOf } from "../shooting.ts";
+
+type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
+
+/** SPY: in a room that holds a card. hg.spy.where */
+export function spyNeeds(g: G, r: Needs, action: Of<"spy">): void {
+  const found = inTurn(g, r, action.agent);
+  if (found === null) return;
+  const { agent, turn } = found;
+  r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.spy.where");
+  conscious(r, agent);
+  mayAct(r, turn, "other");
+  entranceOpened(g, r, agent, false);
+  unengaged(g, r, agent);
+  const name = roomAt(planFor(g), agent.at);
+  const room = g.state.rooms.find((one) => one.room === name);
+  r.need(
+    room !== undefined && room.up && room.card !== "taken",
+    "His room holds an intelligence card.",
+    "hg.spy.where",
+  );
+  byTime(g, r, agent, action.by);
+}
+
+/** A square next to an agent, or his own where that is allowed. */
+const isWithin = (g: G, from: Square, to: Square | null, own: boolean): boolean =>
+  to !== null && ((own && from === to) || areAdjacent(g, from, to));
+
+/** CONCEAL: a corpse marker beside him. hg.conceal.action, hg.open.conceal-same-square */
+export function concealNeeds(g: G, r: Needs, action: Of<"conceal">): void {
+  const found = inTurn(g, r, action.agent);
+  if (found === null) return;
+  const { agent, turn } = found;
+  r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.conceal.action");
+  conscious(r, agent);
+  const square = squareNamed(planFor(g), action.at);
+  const bonus = turn.conceal !== null && turn.conceal === square;
+  if (bonus) r.need(true, "It is the bonus action after SNEAK-ATTACK.", "hg.sneakattack.bonus-conceal");
+  else mayAct(r, turn, "other");
+  entranceOpened(g, r, agent, false);
+  unengaged(g, r, agent);
+  r.need(
+    g.state.corpses.some(({ at }) => at === square),
+    `A corpse marker lies on ${action.at}.`,
+    "hg.conceal.action",
+  );
+  r.need(
+    isWithin(g, agent.at, square, reading(g, "hg.open.conceal-same-square") === "yes"),
+    `${action.at} is adjacent.`,
+    "hg.conceal.action",
+    "hg.open.conceal-same-square",
+  );
+  byTime(g, r, agent, action.by);
+}
+
+/** CHANGE WEAPON. hg.weapon.change-action */
+export function changeWeaponNeeds(g: G, r: Needs, action: Of<"change-weapon">): void {
+  const found = inTurn(g, r, action.agent);
+  if (found === null) return;
+  const { agent, turn } = found;
+  if (
+    !r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.weapon.change-action") ||
+    agent.kind !== "intruder"
+  )
+    return;
+  conscious(r, agent);
+  mayAct(r, turn, "change");
+  entranceOpened(g, r, agent, false);
+  unengaged(g, r, agent);
+  r.need(isAssaulter(agent), `${agent.id} is in assault mode: a raider has his knife on top.`, "hg.raid.knife-on-top");
+  r.need(!turn.mustShoot, "He has not declared to shoot.", "hg.weapon.handgun-must-shoot");
+  r.need(agent.weapons.includes(action.weapon), `${agent.id} has the ${action.weapon}.`, "hg.weapon.change-action");
+  r.need(topWeapon(agent) !== action.weapon, `The ${action.weapon} is not on top.`, "hg.weapon.top-of-stack");
+}
+
+/** HIDE: an assaulter alone behind closed doors. hg.hide.where, hg.hide.extended, hg.open.hide-unoccupied */
+export function hideNeeds(g: G, r: Needs, action: Of<"hide">): void {
+  const found = inTurn(g, r, action.agent);
+  if (found === null) return;
+  const { agent, turn } = found;
+  conscious(r, agent);
+  r.need(isAssaulter(agent), `${agent.id} is an assaulter.`, "hg.hide.where");
+  r.need(
+    !turn.moved && !turn.acted && turn.acts === "any",
+    "Nothing was done this turn.",
+    "hg.hide.extended",
+    "hg.act.extended",
+  );
+  unengaged(g, r, agent);
+  entranceOpened(g, r, agent, false);
+  const plan = planFor(g);
+  const room = roomAt(plan, agent.at);
+  if (!r.need(room !== null, `${agent.id} is in a room.`, "hg.hide.where") || room === null) return;
+  r.need(
+    reading(g, "hg.open.hide-unoccupied") === "no-enemy"
+      ? countIn(g, room).defenders === 0
+      : !isInOccupiedRoom(g, agent, agent.at),
+    "His room is not enemy-occupied.",
+    "hg.hide.where",
+    "hg.open.hide-unoccupied",
+  );
+  r.need(
+    doorsOf(plan, room).every(({ index }) => !isDoorOpen(g, index)),
+    "All doors of his room are closed.",
+    "hg.hide.where",
+  );
+}
+
+/** RECOVER: whoever is prone. hg.recover.intruder-instead */
+export function recoverNeeds(g: G, r: Needs, action: Of<"recover">): void {
+  const found = inTurn(g, r, action.agent);
+  if (found === null) return;
+  r.need(found.agent.prone, `${action.agent} is unconscious.`, "hg.recover.intruder-instead");
+  r.need(found.turn.acts === "any", "His turn is not over.", "hg.recover.intruder-instead", "hg.act.extended");
+}
+
+/** A look at a face-down card by who holds the map. hg.intel.map-peek */
+export function peekNeeds(g: G, r: Needs, action: Of<"peek">): void {
+  const found = inTurn(g, r, action.agent);
+  if (found === null) return;
+  const { agent } = found;
+  if (
+    !r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.intel.map-peek") ||
+    agent.kind !== "intruder"
+  )
+    return;
+  conscious(r, agent);
+  r.need(hasMap(agent), `${agent.id} has the Stronghold Map.`, "hg.intel.map-peek");
+  const room = g.state.rooms.find((one) => one.room === action.room);
+  r.need(
+    room !== undefined && !room.up && room.card !== "taken",
+    `A card lies face down in room ${action.room}.`,
+    "hg.intel.map-peek",
+    "hg.intel.unexplored",
+  );
+  r.need(
+    room?.seen.includes(agent.player) !== true,
+    `${agent.id} has not seen it yet.`,
+    "hg.intel.map-peek",
+    "hg.open.peek-sharing",
+  );
+}
+
+/** Ending a turn: not while a declared shot is owed. hg.weapon.handgun-must-shoot */
+export function endTurnNeeds(g: G, r: Needs, action: Of<"end-turn">): void {
+  const found = inTurn(g, r, action.agent);
+  if (found === null) return;
+  const { agent, turn } = found;
+  const owes =
+    turn.mustShoot &&
+    turn.acts !== "none" &&
+    firearmOf(agent) !== null &&
+    !isEngaged(g, agent) &&
+    targetsInSight(g, agent, agentsOf(g.state)).length > 0;
+  r.need(!owes, `${agent.id} has shot, as he has declared.`, "hg.weapon.handgun-must-shoot");
+  r.need(
+    action.facing === undefined || agent.kind === "commander",
+    "Only the Commander settles a facing.",
+    "hg.move.facing-end-of-turn",
+    "hg.open.facing-choice",
+  );
+}
+
+/** The Commander with his action left. */
+function commanding(g: G, r: Needs, id: string, ...cites: readonly ["hg.cmd.actions"]): Square | null {
+  const found = inTurn(g, r, id);
+  if (found === null) return null;
+  const { agent, turn } = found;
+  if (!r.need(agent.kind === "commander", `${id} is the Commander.`, ...cites)) return null;
+  conscious(r, agent);
+  mayAct(r, turn, "other");
+  unengaged(g, r, agent);
+  return agent.at;
+}
+
+/** What lies on a square that can be investigated. */
+export function markersAt(g: G, square: Square): readonly ("sentry" | "alert" | "corpse")[] {
+  const { sentries, alerts, corpses } = g.state;
+  return [
+    ...sentries.filter(({ marker }) => marker === square).map(() => "sentry" as const),
+    ...alerts.filter((one) => one === square).map(() => "alert" as const),
+    ...corpses.filter(({ at }) => at === square).map(() => "corpse" as const),
+  ];
+}
+
+/** INVESTIGATE: a marker beside the Commander, while there is no alarm. hg.cmd.investigate-adjacent */
+export function investigateNeeds(g: G, r: Needs, action: Of<"investigate">): void {
+  const from = commanding(g, r, action.agent, "hg.cmd.actions");
+  if (from === null) return;
+  const { asi } = g.state;
+  r.need(!asi.alarm, "There is no alarm.", "hg.cmd.collect-blocked-by-alarm");
+  const square = squareNamed(planFor(g), action.at);
+  r.need(
+    square !== null && markersAt(g, square).length > 0,
+    `A marker lies on ${action.at}.`,
+    "hg.cmd.investigate-adjacent",
+  );
+  r.need(
+    isWithin(g, from, square, reading(g, "hg.open.marker-same-square") === "yes"),
+    `${action.at} is adjacent.`,
+    "hg.cmd.investigate-adjacent",
+    "hg.open.marker-same-square",
+  );
+  r.need(
+    reading(g, "hg.open.asi-full") === "aside" || asi.markers < number(g, "hg.number.asi-boxes"),
+    "The indicator has a free box.",
+    "hg.open.asi-full",
+  );
+}
+
+/** RAISE ALARM. hg.alarm.needs-assaulter, hg.alarm.needs-marker */
+export function alarmNeeds(g: G, r: Needs, action: Of<"raise-alarm">): void {
+  if (commanding(g, r, action.agent, "hg.cmd.actions") === null) return;
+  r.need(!g.state.asi.alarm, "There is no alarm yet.", "hg.alarm.flip-and-discard");
+  r.need(assaultersInside(g).length > 0, "An assaulter is in the stronghold.", "hg.alarm.needs-assaulter");
+  r.need(g.state.asi.markers > 0, "An alert marker is on the indicator.", "hg.alarm.needs-marker");
+}

@@ -1,0 +1,238 @@
+import { roomAt } from "../plan.ts";
+import { canSee, trace, zoneOf } from "../sight.ts";
+import { firearmOf } from "../shooting.ts";
+import { firearms } from "../data/items.ts";
+import type { Action } from "./schema.ts";
+import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
+import type { Turn } from "../state.ts";
+import {
+  type Agent,
+  agentNamed,
+  areAdjacent,
+  areEnemies,
+  type G,
+  isEngaged,
+  isOpen,
+  isRaider,
+  number,
+  type OnBoard,
+  planFor,
+  reading,
+} from "../table.ts";
+
+type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
+
+/** Who attacks: a Sentry or Guard in his phase, anyone else in his turn. */
+function attacker(g: G, r: Needs, id: string): { readonly agent: OnBoard<Agent>; readonly turn: Turn | null } | null {
+  const agent = agentNamed(g, id);
+  if (agent?.kind === "sentry") {
+    r.need(g.state.phase === "sentries", "The Sentries act now.", "hg.turn.orders-by-type");
+    r.need(!agent.done, `${id} has not acted this turn.`, "hg.act.one-per-turn", "hg.sentry.actions");
+    conscious(r, agent);
+    return { agent, turn: null };
+  }
+  if (agent?.kind === "guard") {
+    r.need(g.state.phase === "guards", "The Guards act now.", "hg.turn.orders-by-type");
+    r.need(agent.done === "no", `${id} has not acted this turn.`, "hg.act.one-per-turn", "hg.guard.actions");
+    conscious(r, agent);
+    return { agent, turn: null };
+  }
+  const found = inTurn(g, r, id);
+  if (found === null) return null;
+  conscious(r, found.agent);
+  mayAct(r, found.turn, "attack");
+  return found;
+}
+
+/** An enemy who can be attacked: standing in the open. hg.raid.hidden, hg.assault.attackable, hg.open.prone-targets */
+function target(g: G, r: Needs, agent: OnBoard<Agent>, id: string): OnBoard<Agent> | null {
+  const found = agentNamed(g, id);
+  if (
+    !r.need(found !== undefined && areEnemies(agent, found), `${id} is an enemy in play.`, "hg.fight.action") ||
+    found === undefined
+  )
+    return null;
+  r.need(!isRaider(found), `${id} is no raider: a raider is hidden.`, "hg.raid.hidden", "hg.assault.attackable");
+  r.need(
+    isRaider(found) || !found.prone || reading(g, "hg.open.prone-targets") === "yes",
+    `${id} is not prone.`,
+    "hg.open.prone-targets",
+    "hg.wound.intruder-ignored",
+  );
+  return found;
+}
+
+/** FIGHT: an assaulter or a defending agent, next to the enemy. hg.fight.action */
+export function fightNeeds(g: G, r: Needs, action: Of<"fight">): void {
+  const found = attacker(g, r, action.agent);
+  if (found === null) return;
+  const { agent, turn } = found;
+  entranceOpened(g, r, agent, false);
+  r.need(!isRaider(agent), `${agent.id} is in assault mode.`, "hg.raid.no-assault-attacks");
+  r.need(turn?.mustShoot !== true, `${agent.id} has declared to shoot.`, "hg.weapon.handgun-must-shoot");
+  const enemy = target(g, r, agent, action.target);
+  if (enemy === null) return;
+  r.need(areAdjacent(g, agent.at, enemy.at), `${enemy.id} is adjacent.`, "hg.fight.action", "hg.move.adjacent");
+  if (agent.kind === "guard")
+    r.need(
+      isEngaged(g, agent),
+      `${agent.id} starts his turn next to an enemy: else he pursues.`,
+      "hg.engage.start-adjacent",
+    );
+}
+
+/** Whether all targets lie in one line, or in the shooter's room. hg.weapon.smg-covering-same-los */
+function oneSight(g: G, agent: OnBoard<Agent>, targets: readonly OnBoard<Agent>[]): boolean {
+  const plan = planFor(g);
+  const room = roomAt(plan, agent.at);
+  const inRoom = room !== null && targets.every((one) => roomAt(plan, one.at) === room);
+  if (inRoom && reading(g, "hg.open.covering-los") === "line-or-room") return true;
+  const ways = targets.map((one) => {
+    const dx = (one.at % plan.width) - (agent.at % plan.width);
+    const dy = Math.floor(one.at / plan.width) - Math.floor(agent.at / plan.width);
+    const length = Math.max(Math.abs(dx), Math.abs(dy));
+    return `${dx / length},${dy / length}`;
+  });
+  return new Set(ways).size === 1;
+}
+
+/** SHOOT: a firearm on top, a clear line, nobody in a fight. hg.shoot.clear-los */
+export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
+  const found = attacker(g, r, action.agent);
+  if (found === null) return;
+  const { agent } = found;
+  if (agent.kind === "guard")
+    r.need(
+      false,
+      `${agent.id} shoots as his pursuit has it, not by choice.`,
+      "hg.guard.los-start-fight",
+      "hg.guard.los-gained",
+    );
+  entranceOpened(g, r, agent, false);
+  unengaged(g, r, agent);
+  r.need(
+    !isRaider(agent),
+    `${agent.id} is in assault mode.`,
+    "hg.raid.no-assault-attacks",
+    "hg.raid.no-firearm",
+    "hg.open.silenced",
+  );
+  const firearm = firearmOf(agent);
+  if (
+    !r.need(
+      firearm !== null,
+      `${agent.id} has a firearm on top.`,
+      "hg.weapon.knife-no-shoot",
+      "hg.weapon.top-of-stack",
+    ) ||
+    firearm === null
+  )
+    return;
+  const smg = firearms[firearm].kind === "smg";
+  const { targets, burst = false } = action;
+  r.need(
+    targets.length === 1 || smg,
+    "Only an SMG shoots at several targets.",
+    "hg.weapon.smg-covering-3",
+    "hg.shoot.clear-los",
+  );
+  r.need(
+    targets.length <= number(g, "hg.number.covering"),
+    `Covering fire makes at most ${number(g, "hg.number.covering")} attacks.`,
+    "hg.weapon.smg-covering-3",
+  );
+  r.need(!burst || smg, "Only an SMG fires a burst.", "hg.weapon.smg-burst-3");
+  r.need(
+    !burst || targets.length === 1,
+    "A burst has one target.",
+    "hg.weapon.smg-burst-3",
+    "hg.weapon.smg-covering-3",
+  );
+  r.need(new Set(targets).size === targets.length, "No target is attacked twice.", "hg.weapon.smg-covering-no-repeat");
+  const enemies = targets.map((id) => target(g, r, agent, id)).filter((one) => one !== null);
+  for (const enemy of enemies) {
+    const sight = trace(g, agent.at, enemy.at);
+    r.need(sight.seen, `${agent.id} sees ${enemy.id}. ${sight.why}`, "hg.shoot.clear-los", ...sight.cites);
+    r.need(!isEngaged(g, enemy), `${enemy.id} is in no fight.`, "hg.engage.not-shot-at");
+    if (agent.kind === "sentry" && reading(g, "hg.open.facing-attack") === "zone-line")
+      r.need(
+        zoneOf(g, agent).includes(enemy.at),
+        `${enemy.id} is in the zone of ${agent.id}.`,
+        "hg.open.facing-attack",
+      );
+  }
+  if (enemies.length === targets.length && enemies.length > 1)
+    r.need(
+      oneSight(g, agent, enemies),
+      "All targets are in the same line of sight.",
+      "hg.weapon.smg-covering-same-los",
+      "hg.open.covering-los",
+    );
+}
+
+/** SNEAK-ATTACK: a raider against a Sentry beside him who does not look his way. hg.sneakattack.sentry-only */
+export function sneakAttackNeeds(g: G, r: Needs, action: Of<"sneak-attack">): void {
+  const found = inTurn(g, r, action.agent);
+  if (found === null) return;
+  const { agent, turn } = found;
+  conscious(r, agent);
+  mayAct(r, turn, "other");
+  entranceOpened(g, r, agent, false);
+  r.need(isRaider(agent), `${agent.id} is a raider.`, "hg.sneakattack.sentry-only");
+  const sentry = agentNamed(g, action.target);
+  if (
+    !r.need(sentry?.kind === "sentry", `${action.target} is a Sentry.`, "hg.sneakattack.sentry-only") ||
+    sentry?.kind !== "sentry"
+  )
+    return;
+  r.need(!sentry.prone, `${sentry.id} is standing: a prone one meets a COUP-DE-GRACE.`, "hg.coup.target");
+  r.need(
+    areAdjacent(g, agent.at, sentry.at),
+    `${sentry.id} is adjacent.`,
+    "hg.sneakattack.sentry-only",
+    "hg.move.adjacent",
+  );
+  r.need(
+    !zoneOf(g, sentry).includes(agent.at),
+    `${agent.id} is not in the zone of ${sentry.id}.`,
+    "hg.sneakattack.not-in-his-zone",
+  );
+}
+
+/** COUP-DE-GRACE: an Intruder against an unconscious enemy beside him. hg.coup.target */
+export function coupNeeds(g: G, r: Needs, action: Of<"coup-de-grace">): void {
+  const found = inTurn(g, r, action.agent);
+  if (found === null) return;
+  const { agent, turn } = found;
+  r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.coup.not-defenders");
+  conscious(r, agent);
+  mayAct(r, turn, "other");
+  entranceOpened(g, r, agent, false);
+  unengaged(g, r, agent);
+  const enemy = agentNamed(g, action.target);
+  if (
+    !r.need(
+      enemy !== undefined && areEnemies(agent, enemy),
+      `${action.target} is an enemy in play.`,
+      "hg.coup.target",
+    ) ||
+    enemy === undefined
+  )
+    return;
+  r.need(enemy.prone, `${enemy.id} is unconscious.`, "hg.coup.target");
+  r.need(areAdjacent(g, agent.at, enemy.at), `${enemy.id} is adjacent.`, "hg.coup.target", "hg.move.adjacent");
+}
+
+/** The enemies an agent could shoot at now, taken one by one. */
+export const targetsInSight = (
+  g: G,
+  agent: OnBoard<Agent>,
+  among: readonly OnBoard<Agent>[],
+): readonly OnBoard<Agent>[] =>
+  among.filter(
+    (one) =>
+      areEnemies(agent, one) &&
+      (isOpen(one) || (one.prone && reading(g, "hg.open.prone-targets") === "yes")) &&
+      !isEngaged(g, one) &&
+      canSee(g, agent.at, one.at),
+  );

@@ -1,0 +1,103 @@
+import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../events.ts";
+import { pursueNeeds } from "../guards/pursuing.ts";
+import type { G } from "../table.ts";
+import { coupNeeds, fightNeeds, shootNeeds, sneakAttackNeeds } from "./attacks.ts";
+import {
+  alarmNeeds,
+  changeWeaponNeeds,
+  concealNeeds,
+  endTurnNeeds,
+  hideNeeds,
+  investigateNeeds,
+  peekNeeds,
+  recoverNeeds,
+  spyNeeds,
+} from "./activities.ts";
+import { candidatesOf } from "./candidates.ts";
+import type { Needs } from "./conditions.ts";
+import { assaultNeeds, breachNeeds, closeBehindNeeds, closeDoorNeeds, moveNeeds, openDoorNeeds } from "./moves.ts";
+import type { Action } from "./schema.ts";
+
+export { type Action, actionSchema } from "./schema.ts";
+export { perform } from "./performing.ts";
+
+function examine(g: G, r: Needs, action: Action): void {
+  switch (action.do) {
+    case "assault":
+      return assaultNeeds(g, r, action);
+    case "move":
+      return moveNeeds(g, r, action);
+    case "close-behind":
+      return closeBehindNeeds(g, r, action);
+    case "breach":
+      return breachNeeds(g, r, action);
+    case "open-door":
+      return openDoorNeeds(g, r, action);
+    case "close-door":
+      return closeDoorNeeds(g, r, action);
+    case "spy":
+      return spyNeeds(g, r, action);
+    case "conceal":
+      return concealNeeds(g, r, action);
+    case "sneak-attack":
+      return sneakAttackNeeds(g, r, action);
+    case "coup-de-grace":
+      return coupNeeds(g, r, action);
+    case "fight":
+      return fightNeeds(g, r, action);
+    case "shoot":
+      return shootNeeds(g, r, action);
+    case "change-weapon":
+      return changeWeaponNeeds(g, r, action);
+    case "hide":
+      return hideNeeds(g, r, action);
+    case "recover":
+      return recoverNeeds(g, r, action);
+    case "peek":
+      return peekNeeds(g, r, action);
+    case "investigate":
+      return investigateNeeds(g, r, action);
+    case "raise-alarm":
+      return alarmNeeds(g, r, action);
+    case "pursue":
+      return pursueNeeds(g, r, action);
+    case "end-turn":
+      return endTurnNeeds(g, r, action);
+    case "end-phase":
+      r.need(g.state.phase === "sentries", "The Sentries act now.", "hg.turn.orders-by-type");
+  }
+}
+
+/** All requirements of an action, met and unmet. */
+export function requirementsOf(g: G, action: Action): readonly Requirement[] {
+  const r = new Requirements<Citation>();
+  if (!r.need(g.state.result === null, "The game is not over.", "hg.win.timer-0")) return r.all;
+  examine(g, r, action);
+  return r.all;
+}
+
+/** Whether an action is legal, without the words. */
+export function isLegal(g: G, action: Action): boolean {
+  const r = new Requirements<Citation>(true);
+  examine(g, r, action);
+  return g.state.result === null && r.holding;
+}
+
+/** The ways of a Guard are found by the rules they would be checked against. */
+const isListed = (g: G, action: Action): boolean => action.do === "pursue" || isLegal(g, action);
+
+/** Every kind of action of whoever may act now. */
+export function formsOf(g: G): readonly ActionForm<Action>[] {
+  if (g.state.result !== null) return [];
+  return candidatesOf(g).flatMap(({ name, piece, actions }) => {
+    const [first] = actions;
+    if (first === undefined) return [];
+    const legal = actions.filter((action) => isListed(g, action));
+    return [{ name, piece, requirements: requirementsOf(g, legal[0] ?? first), actions: legal }];
+  });
+}
+
+/** Every legal action that is listed: of moves one shortest path to each square, of Guards one way to each end. */
+export const legalActions = (g: G): readonly Action[] =>
+  candidatesOf(g).flatMap(({ actions }) => actions.filter((action) => isListed(g, action)));

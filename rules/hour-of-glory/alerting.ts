@@ -1,0 +1,172 @@
+import { ahead, type Facing, facings, quarterTurn } from "../geometry/index.ts";
+import type { Citation } from "./events.ts";
+import { far, noiseField } from "./distances.ts";
+import { doorNamed, type Square } from "./plan.ts";
+import type { Sentry } from "./state.ts";
+import {
+  choose,
+  defender,
+  type G,
+  isEngaged,
+  named,
+  number,
+  planFor,
+  reading,
+  record,
+  type Rules,
+  stepBetween,
+  stepsFrom,
+} from "./table.ts";
+
+/** The square in front of somebody that he could step onto; null before a wall or a closed door. */
+export function stepAhead(g: G, from: Square, facing: Facing): Square | null {
+  const { dx, dy } = ahead[facing];
+  const step = stepsFrom(g, from).find((one) => one.dx === dx && one.dy === dy);
+  return step !== undefined && stepBetween(g, from, step.to) !== undefined ? step.to : null;
+}
+
+/** The directions in which trouble may lie: the first orthogonal step of the shortest path, or the straight one. */
+function directionsTo(g: G, sentry: Sentry, source: Square, field: Int16Array): readonly Facing[] {
+  if (reading(g, "hg.open.alert-direction") === "line") {
+    const { width } = planFor(g);
+    const dx = (source % width) - (sentry.at % width);
+    const dy = Math.floor(source / width) - Math.floor(sentry.at / width);
+    const across: readonly Facing[] = dx === 0 ? [] : [dx > 0 ? "E" : "W"];
+    const down: readonly Facing[] = dy === 0 ? [] : [dy > 0 ? "S" : "N"];
+    return Math.abs(dx) > Math.abs(dy) ? across : Math.abs(dy) > Math.abs(dx) ? down : [...across, ...down];
+  }
+  const ways = facings.flatMap((facing) => {
+    const square = stepAhead(g, sentry.at, facing);
+    return square === null ? [] : [{ facing, distance: field[square] ?? far }];
+  });
+  const nearest = Math.min(far - 1, ...ways.map(({ distance }) => distance));
+  return ways.filter(({ distance }) => distance === nearest).map(({ facing }) => facing);
+}
+
+/** Where the marker of a Sentry lies who faces a way. hg.sentry.marker-in-front, hg.sentry.room-marker */
+const markerFor = (g: G, sentry: Sentry): Square => stepAhead(g, sentry.at, sentry.facing) ?? sentry.at;
+
+/** A zone put up anew is tested again. hg.open.zone-retest */
+export function zoneRenewed(g: G, id: string): void {
+  const { turn } = g.state;
+  if (turn === null) return;
+  turn.tested = turn.tested.filter((one) => one !== id);
+  if (reading(g, "hg.open.zone-retest") === "each-entry") turn.tested.push(id);
+}
+
+/** Alerts a Sentry to trouble: he turns to it, and his marker lies before him. hg.sentry.turns, hg.sentry.one-marker */
+export function* alert(g: G, sentry: Sentry, source: Square, field: Int16Array, ...cites: readonly Citation[]): Rules {
+  if (sentry.marker !== null && reading(g, "hg.open.already-alerted") === "keeps") return;
+  const directions = directionsTo(g, sentry, source, field);
+  if (directions.length > 0) {
+    sentry.facing = yield* choose(
+      defender,
+      { id: "hg.dec.alert-tie", text: `Which way does ${sentry.id} turn?`, piece: sentry.id },
+      directions.map((facing) => ({ id: facing, text: facing, value: facing })),
+    );
+  }
+  sentry.marker = markerFor(g, sentry);
+  zoneRenewed(g, sentry.id);
+  record(
+    g,
+    { event: "alerted", agent: sentry.id, facing: sentry.facing, marker: named(g, sentry.marker) },
+    ...cites,
+    "hg.sentry.turns",
+    "hg.sentry.marker-in-front",
+    "hg.open.alert-direction",
+  );
+}
+
+/** Whether a noise alerts a Sentry who hears it. hg.sentry.not-while-engaged, hg.open.unconscious-alert */
+export const heeds = (g: G, sentry: Sentry): boolean =>
+  sentry.prone ? reading(g, "hg.open.unconscious-alert") === "yes" : !isEngaged(g, sentry);
+
+/** The Sentries who hear a noise, lowest name first. */
+export function hearers(g: G, at: Square, of: "shot" | "step"): readonly Sentry[] {
+  const { sentries } = g.state;
+  if (sentries.length === 0) return [];
+  const field = noiseField(g, at, of);
+  const range = number(g, of === "shot" ? "hg.number.noise-shot" : "hg.number.noise-step");
+  return sentries.filter((one) => (field[one.at] ?? far) <= range);
+}
+
+/** A noise: every Sentry who hears it is alerted. `except` fired the shot himself. hg.open.own-shot */
+export function* noise(
+  g: G,
+  at: Square,
+  of: "shot" | "step",
+  except: string | null,
+  ...cites: readonly Citation[]
+): Rules {
+  const heard = hearers(g, at, of).filter((one) => one.id !== except && heeds(g, one));
+  if (of === "shot")
+    record(g, { event: "noise", at: named(g, at), range: number(g, "hg.number.noise-shot") }, ...cites);
+  for (const sentry of heard) yield* alert(g, sentry, at, noiseField(g, at, of), ...cites);
+}
+
+/** An attack that leaves a Sentry alive alerts him. hg.sentry.attacked, hg.open.attacked-engaged */
+export function* alertAttacked(g: G, sentry: Sentry, attackerAt: Square, wasEngaged: boolean): Rules {
+  if (wasEngaged && reading(g, "hg.open.attacked-engaged") === "never") return;
+  yield* alert(
+    g,
+    sentry,
+    attackerAt,
+    noiseField(g, attackerAt, "step"),
+    "hg.sentry.attacked",
+    "hg.open.attacked-engaged",
+  );
+}
+
+/** A Sentry goes back to the ready position. hg.sentry.ready */
+export function toReady(g: G, sentry: Sentry, why: string, ...cites: readonly Citation[]): void {
+  if (sentry.marker !== null) record(g, { event: "marker-removed", agent: sentry.id, why }, ...cites);
+  sentry.marker = null;
+  if (sentry.facing !== sentry.ready) {
+    sentry.facing = sentry.ready;
+    zoneRenewed(g, sentry.id);
+  }
+  record(g, { event: "faced", agent: sentry.id, facing: sentry.facing }, ...cites, "hg.sentry.ready");
+}
+
+/** Closes a door; a marker behind it is moved beside its Sentry. hg.sentry.room-door-closes, hg.open.moved-marker-facing */
+export function* closeDoor(g: G, id: string, by: string, ...cites: readonly Citation[]): Rules {
+  const { state } = g;
+  const door = doorNamed(planFor(g), id);
+  state.open = state.open.filter((one) => one !== id);
+  record(g, { event: "door", door: id, open: false, by }, ...cites);
+  if (door === undefined) return;
+  for (const sentry of state.sentries) {
+    const cut =
+      (sentry.at === door.outside && sentry.marker === door.inside) ||
+      (sentry.at === door.inside && sentry.marker === door.outside);
+    if (!cut) continue;
+    const sides = (["anti-clockwise", "clockwise"] as const).flatMap((turn) => {
+      const facing = quarterTurn(sentry.facing, turn);
+      const square = stepAhead(g, sentry.at, facing);
+      return square === null
+        ? []
+        : [{ id: turn === "clockwise" ? "right" : "left", text: facing, value: { facing, square } }];
+    });
+    if (sides.length === 0) {
+      sentry.marker = sentry.at;
+      continue;
+    }
+    const { facing, square } = yield* choose(
+      defender,
+      { id: "hg.dec.alert-tie", text: `On which side of ${sentry.id} does his marker lie?`, piece: sentry.id },
+      sides,
+    );
+    sentry.marker = square;
+    record(g, { event: "marker-moved", agent: sentry.id, marker: named(g, square) }, "hg.sentry.room-door-closes");
+    if (reading(g, "hg.open.moved-marker-facing") !== "turns") continue;
+    sentry.facing = facing;
+    zoneRenewed(g, sentry.id);
+    record(g, { event: "faced", agent: sentry.id, facing }, "hg.open.moved-marker-facing");
+  }
+}
+
+/** Opens a door. hg.door.unlocked-open */
+export function openDoor(g: G, id: string, by: string, ...cites: readonly Citation[]): void {
+  if (!g.state.open.includes(id)) g.state.open = [...g.state.open, id].sort();
+  record(g, { event: "door", door: id, open: true, by }, ...cites);
+}

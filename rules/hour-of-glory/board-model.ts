@@ -1,0 +1,150 @@
+import type { BoardCell, BoardEdge, BoardMark, BoardModel, BoardPiece, BoardSquare } from "../kernel/index.ts";
+import { cardText } from "./data/cards.ts";
+import { characters } from "./data/characters.ts";
+import { entry, isRoom, labelAt, type Plan, planOf, rock, type Square } from "./plan.ts";
+import { type Agent, agentsOf, topWeapon } from "./table.ts";
+import type { Room, State } from "./state.ts";
+
+const cellOf = ({ width }: Plan, square: Square): BoardCell => ({ x: square % width, y: Math.floor(square / width) });
+
+function squaresOf(plan: Plan): readonly BoardSquare[] {
+  return plan.labels.flatMap((label, square) => {
+    const terrain = label === rock ? "rock" : label === entry ? "outdoor" : isRoom(label) ? "indoors" : null;
+    return terrain === null ? [] : [{ ...cellOf(plan, square), terrain }];
+  });
+}
+
+/** Walls wherever labels differ, doors where they are. */
+function edgesOf(state: State, plan: Plan): readonly BoardEdge[] {
+  const edges: BoardEdge[] = [];
+  const doorKind = (a: Square, b: Square): string | null => {
+    const door = plan.doors.find(
+      ({ inside, outside }) => (inside === a && outside === b) || (inside === b && outside === a),
+    );
+    if (door === undefined) return null;
+    if (state.open.includes(door.id)) return "unlocked door";
+    return door.kind === "inner" ? "door" : "locked door";
+  };
+  for (let square = 0; square < plan.labels.length; square++) {
+    const { x, y } = cellOf(plan, square);
+    for (const [side, other] of [
+      ["N", y > 0 ? square - plan.width : null],
+      ["W", x > 0 ? square - 1 : null],
+    ] as const) {
+      if (other === null || labelAt(plan, square) === labelAt(plan, other)) continue;
+      edges.push({ x, y, side, terrain: doorKind(square, other) ?? "wall" });
+    }
+  }
+  return edges;
+}
+
+/** Conditions that hold, in words. */
+const words = (conditions: Readonly<Record<string, boolean>>): readonly string[] =>
+  Object.keys(conditions).filter((word) => conditions[word] === true);
+
+function conditionsOf(agent: Agent): readonly string[] {
+  const hurt = { prone: agent.prone };
+  switch (agent.kind) {
+    case "intruder":
+      return words({ ...hurt, raiding: !agent.prone && agent.mode === "raiding", assault: agent.mode === "assault" });
+    case "sentry":
+      return words({
+        ...hurt,
+        alert: agent.marker !== null,
+        ready: agent.marker === null && agent.facing === agent.ready,
+      });
+    default:
+      return words(hurt);
+  }
+}
+
+const list = (things: readonly string[]): string => things.join(", ");
+
+function detailsOf(agent: Agent, at: (square: Square) => string): BoardPiece["details"] {
+  const { prone, severe } = agent;
+  switch (agent.kind) {
+    case "intruder":
+      return {
+        name: characters[agent.character].title,
+        prone,
+        severe,
+        mode: agent.mode,
+        status: agent.status,
+        weapon: topWeapon(agent),
+        weapons: list(agent.weapons),
+        equipment: list(agent.equipment),
+        key: agent.key,
+        cards: list(agent.cards),
+        player: agent.player,
+        done: agent.done,
+      };
+    case "commander":
+      return { prone, severe, key: agent.key, captured: list([...agent.captured.items, ...agent.captured.cards]) };
+    case "sentry":
+      return {
+        prone,
+        severe,
+        alert: agent.marker !== null,
+        marker: agent.marker === null ? "none" : at(agent.marker),
+        post: agent.post ?? "none",
+        ready: agent.ready,
+        done: agent.done,
+      };
+    case "guard":
+      return { prone, severe, done: agent.done };
+  }
+}
+
+function roomMark(plan: Plan, { room, card, up }: Room): BoardMark {
+  const squares = plan.squaresOf.get(room) ?? [];
+  const what = card === "taken" ? "no card" : card === "unknown" || !up ? "a card face down" : cardText(card);
+  const known = !up && card !== "unknown" && card !== "taken" ? ` (${cardText(card)})` : "";
+  return {
+    kind: up ? (card === "taken" ? "explored room" : "face-up card") : "face-down card",
+    label: `room ${room}: ${what}${known}`,
+    squares: squares.slice(0, 1).map((square) => cellOf(plan, square)),
+  };
+}
+
+/** The board of a position, for drawing. */
+export function boardModel(state: State): BoardModel {
+  const plan = planOf(state);
+  const at = (square: Square): string => `${square % plan.width},${Math.floor(square / plan.width)}`;
+  return {
+    kind: "squares",
+    width: plan.width,
+    height: plan.height,
+    squares: squaresOf(plan),
+    edges: edgesOf(state, plan),
+    areas: [],
+    ways: [],
+    pieces: agentsOf(state).map((agent): BoardPiece => ({
+      id: agent.id,
+      kind: agent.kind === "intruder" ? agent.character : agent.kind,
+      side: agent.kind === "intruder" ? "intruders" : "defender",
+      ...cellOf(plan, agent.at),
+      area: null,
+      facing: agent.kind === "commander" || agent.kind === "sentry" ? agent.facing : null,
+      conditions: conditionsOf(agent),
+      details: detailsOf(agent, at),
+    })),
+    marks: [
+      ...state.corpses.map(({ at: square, of }): BoardMark => ({
+        kind: "corpse",
+        label: `corpse of ${of}`,
+        squares: [cellOf(plan, square)],
+      })),
+      ...state.alerts.map((square): BoardMark => ({
+        kind: "alert marker",
+        label: "alert marker",
+        squares: [cellOf(plan, square)],
+      })),
+      ...state.sentries.flatMap(({ id, marker }): readonly BoardMark[] =>
+        marker === null
+          ? []
+          : [{ kind: "alert marker", label: `alert marker of ${id}`, squares: [cellOf(plan, marker)] }],
+      ),
+      ...state.rooms.map((room) => roomMark(plan, room)),
+    ],
+  };
+}

@@ -1,0 +1,1 @@
+export { sensiblePolicy } from "./bot/policy.ts";

@@ -1,0 +1,81 @@
+import type { Answer, Ask, Policy } from "../../kernel/index.ts";
+import type { Action } from "../actions/index.ts";
+import type { GloryEvent } from "../events.ts";
+import type { State } from "../state.ts";
+import { planOf } from "../plan.ts";
+import { agentNamed, type G } from "../table.ts";
+import { bestFacing, commanderAction, guardAction, nearestSquare, sentryAction } from "./defender.ts";
+import { intruderAction } from "./intruders.ts";
+
+type Choose = Extract<Ask<Action>, { ask: "choose" }>;
+
+const has = ({ options }: Choose, id: string | undefined): id is string => options.some((one) => one.id === id);
+
+/** The dice that cover the range: those that leave most passes, fives and sixes kept. hg.dec.range-dice */
+function rangeDice({ options }: Choose): string | undefined {
+  const lost = (id: string): number =>
+    id
+      .split("+")
+      .map(Number)
+      .reduce((sum, face) => sum + (face >= 5 ? 10 : face >= 4 ? 3 : 0) + (Number.isNaN(face) ? 0 : 0.1), 0);
+  return options.toSorted((a, b) => lost(a.id) - lost(b.id))[0]?.id;
+}
+
+/** Low attack dice are rerolled. hg.dec.burst-rerolls */
+const rerolled = ({ options }: Choose): string =>
+  options.find(({ id, text }) => id.startsWith("attack") && Number(/\d/.exec(text)?.[0] ?? 6) <= 3)?.id ?? "none";
+
+const usual: Readonly<Record<string, readonly string[]>> = {
+  "hg.dec.counterattack": ["yes"],
+  "hg.dec.recover-try": ["yes"],
+  "hg.dec.replacement": ["yes"],
+  "hg.dec.expose-marker": ["yes"],
+  "hg.dec.reroll-kit": ["yes"],
+  "hg.dec.sacrifice": ["yes"],
+  "hg.dec.recover-mode": ["raiding"],
+  "hg.dec.take": ["all"],
+  "hg.dec.loot": ["all"],
+  "hg.dec.investigate": ["corpse", "sentry", "alert"],
+  "hg.dec.bonus-weapon": ["knife"],
+};
+
+/** What a person would choose who leaves it to the game. */
+function chosen(ask: Choose, g: G): string {
+  const { prompt, options } = ask;
+  const [first] = options;
+  const fallback = first?.id ?? "";
+  const square = planOf(g.state).data.commander;
+  switch (prompt.id) {
+    case "hg.dec.sneak":
+      return g.state.timer > 12 && has(ask, "time") ? "time" : "chance";
+    case "hg.dec.handgun-declare":
+      return prompt.piece === "commander" ? "yes" : "no";
+    case "hg.dec.range-dice":
+      return rangeDice(ask) ?? fallback;
+    case "hg.dec.burst-rerolls":
+      return rerolled(ask);
+    case "hg.dec.commander-start":
+      return has(ask, square?.at) ? square.at : has(ask, square?.facing) ? square.facing : fallback;
+    case "hg.dec.mobilise":
+      return nearestSquare(g, options) ?? fallback;
+    case "hg.dec.replacement":
+      return has(ask, "yes") ? "yes" : (nearestSquare(g, options) ?? fallback);
+    case "hg.dec.commander-move":
+    case "hg.dec.replacement-facing": {
+      const { commander } = g.state;
+      const facing = commander === null ? fallback : bestFacing(g, commander.at);
+      return has(ask, facing) ? facing : fallback;
+    }
+    default:
+      return usual[prompt.id]?.find((id) => has(ask, id)) ?? fallback;
+  }
+}
+
+/** Plays either side: by the book where it binds the Defender, and sensibly where it leaves a choice. */
+export const sensiblePolicy: Policy<State, Action, GloryEvent> = (ask, g): Answer<Action> => {
+  if (ask.ask === "choose") return { option: chosen(ask, g) };
+  if (g.state.phase === "sentries") return { action: sentryAction(ask) };
+  if (g.state.phase === "guards") return { action: guardAction(g, ask) };
+  const agent = g.state.turn === null ? undefined : agentNamed(g, g.state.turn.agent);
+  return { action: agent?.kind === "intruder" ? intruderAction(g, agent, ask) : commanderAction(g, ask) };
+};

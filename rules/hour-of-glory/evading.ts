@@ -1,0 +1,289 @@
+import { alert, heeds, toReady, zoneRenewed } from "./alerting.ts";
+import { noiseField } from "./distances.ts";
+import type { Citation } from "./events.ts";
+import { isInOccupiedRoom } from "./occupation.ts";
+import { nameOf, opposite, roomAt } from "./plan.ts";
+import { canSee, watching } from "./sight.ts";
+import type { Commander, Intruder, Sentry } from "./state.ts";
+import {
+  type Agent,
+  agentsOf,
+  asks,
+  assaultersInside,
+  choose,
+  defender,
+  endTurn,
+  type G,
+  intrudersOf,
+  isAssaulter,
+  isEngaged,
+  isOpen,
+  number,
+  type OnBoard,
+  passes,
+  passScore,
+  planFor,
+  reading,
+  record,
+  roll,
+  type Rules,
+  seatOf,
+  selectWeapon,
+  test,
+  topWeapon,
+  turnOf,
+} from "./table.ts";
+
+type Watcher = OnBoard<Commander | Sentry>;
+
+/** The Commander may put a marker on the indicator for somebody he exposed. hg.cmd.expose-marker */
+function* exposureMarker(g: G): Rules {
+  const { asi } = g.state;
+  if (asi.alarm && reading(g, "hg.open.expose-marker-alarm") === "no") return;
+  if (asi.markers >= number(g, "hg.number.asi-boxes")) return;
+  const takes = yield* asks(defender, {
+    id: "hg.dec.expose-marker",
+    text: "Does the Commander put an alert marker on the indicator?",
+    piece: "commander",
+  });
+  if (!takes) return;
+  asi.markers++;
+  record(
+    g,
+    { event: "indicator", alarm: asi.alarm, markers: asi.markers, why: "the Commander has exposed an Intruder" },
+    "hg.cmd.expose-marker",
+    "hg.open.expose-marker-alarm",
+  );
+}
+
+/** An exposed raider is in assault mode at once. hg.assault.exposed-forces, hg.open.exposed-weapon */
+export function* expose(g: G, intruder: Intruder, by: readonly Agent[], ...cites: readonly Citation[]): Rules {
+  record(g, { event: "exposed", agent: intruder.id, by: by.map(({ id }) => id).join(", ") || "the enemy" }, ...cites);
+  intruder.mode = "assault";
+  record(
+    g,
+    { event: "mode", agent: intruder.id, mode: "assault", why: "exposed" },
+    "hg.assault.exposed-forces",
+    "hg.open.exposed-weapon",
+  );
+  if (reading(g, "hg.open.exposed-weapon") === "choice") yield* topCard(g, intruder);
+  if (by.some(({ kind }) => kind === "commander")) yield* exposureMarker(g);
+  if (reading(g, "hg.open.alert-by-zone") === "yes" && intruder.at !== null) {
+    for (const one of by)
+      if (one.kind === "sentry")
+        yield* alert(g, one, intruder.at, noiseField(g, intruder.at, "step"), "hg.open.alert-by-zone");
+  }
+}
+
+/** The sidearm or the knife on top. hg.assault.top-card */
+export function* topCard(g: G, intruder: Intruder): Rules {
+  const cards = (["knife", "pistol"] as const).filter((weapon) => intruder.weapons.includes(weapon));
+  if (cards.length === 0) return;
+  const weapon = yield* choose(
+    seatOf(intruder),
+    { id: "hg.dec.bonus-weapon", text: `Which weapon has ${intruder.id} on top?`, piece: intruder.id },
+    cards.map((one) => ({ id: one, text: one, value: one })),
+  );
+  selectWeapon(intruder, weapon);
+  record(g, { event: "weapon", agent: intruder.id, weapon }, "hg.assault.top-card");
+}
+
+/** Whoever watches steps down: hg.evade.sentry-stands-down, hg.evade.commander-stands-down */
+function standDown(g: G, watcher: Commander | Sentry): void {
+  if (watcher.kind === "sentry") toReady(g, watcher, "he stands down", "hg.evade.sentry-stands-down");
+  else {
+    watcher.facing = opposite(watcher.facing);
+    zoneRenewed(g, watcher.id);
+  }
+  const { turn } = g.state;
+  if (turn !== null && reading(g, "hg.open.standdown-still-zoned") === "no") turn.exempt.push(watcher.id);
+  record(
+    g,
+    { event: "stood-down", agent: watcher.id, facing: watcher.facing },
+    watcher.kind === "sentry" ? "hg.evade.sentry-stands-down" : "hg.evade.commander-stands-down",
+    "hg.open.standdown-still-zoned",
+  );
+}
+
+/** Whether an enemy has an assaulter in sight, so that he does not stand down. hg.evade.no-standdown-with-assaulter */
+const seesAssaulter = (g: G, agent: OnBoard<Agent>): boolean =>
+  intrudersOf(g.state).some((one) => isAssaulter(one) && canSee(g, agent.at, one.at));
+
+/** The enemies whose room a raider is in. */
+const roomEnemies = (g: G, intruder: OnBoard<Intruder>): readonly OnBoard<Agent>[] => {
+  const plan = planFor(g);
+  const room = roomAt(plan, intruder.at);
+  return agentsOf(g.state).filter(
+    (one) => one.kind !== "intruder" && isOpen(one) && !isEngaged(g, one) && roomAt(plan, one.at) === room,
+  );
+};
+
+/** EVADE of a raider, in zones or in an enemy-occupied room; what it allows is noted in the turn. */
+export function* evade(g: G, intruder: OnBoard<Intruder>, owners: readonly Watcher[], inRoom: boolean): Rules {
+  const turn = turnOf(g);
+  const dice = number(g, turn.moved ? "hg.number.test-moved" : "hg.number.test-still");
+  turn.tested.push(...owners.map(({ id }) => id));
+  const { score } = yield* test(
+    g,
+    intruder,
+    "EVADE",
+    "stealth",
+    dice,
+    ...(owners.length > 0 ? (["hg.evade.when-zone", "hg.zone.immediately"] as const) : []),
+    ...(inRoom ? (["hg.evade.when-room", "hg.open.zone-and-room"] as const) : []),
+    "hg.evade.dice",
+  );
+  const held = inRoom ? [...owners, ...roomEnemies(g, intruder)] : owners;
+  const capped = score >= 2 && held.some((one) => seesAssaulter(g, one));
+  if (score === 0) {
+    yield* expose(g, intruder, held, "hg.evade.score-0");
+    endTurn(g, "he is exposed", "hg.evade.score-0");
+    return;
+  }
+  if (score === 1 || capped) {
+    endTurn(
+      g,
+      "he hides where he is",
+      "hg.evade.score-1",
+      ...(capped ? (["hg.evade.no-standdown-with-assaulter", "hg.open.several-zones"] as const) : []),
+    );
+    return;
+  }
+  for (const owner of owners) standDown(g, owner);
+  if (inRoom && reading(g, "hg.open.evade-room") === "commander-turns") {
+    const { commander } = g.state;
+    if (commander !== null && held.includes(commander) && !owners.includes(commander)) standDown(g, commander);
+  }
+  if (score === 2 && turn.acts !== "none" && turn.moves && turn.left > 0) turn.either = true;
+}
+
+/** A handgun on top rerolls one die of REACT for who declares to shoot. hg.weapon.handgun-reroll */
+const hasHandgun = (g: G, agent: Agent): boolean =>
+  agent.kind === "intruder"
+    ? topWeapon(agent) === "pistol"
+    : agent.kind === "commander" && reading(g, "hg.open.handgun-commander") === "yes";
+
+/** REACT: Survival dice, with the reroll of a handgun. Returns the score. */
+export function* reactRoll(
+  g: G,
+  agent: Agent,
+  dice: number,
+  ...cites: readonly Citation[]
+): Rules<{ readonly score: number; readonly declared: boolean }> {
+  const declared =
+    hasHandgun(g, agent) &&
+    (yield* asks(seatOf(agent), {
+      id: "hg.dec.handgun-declare",
+      text: `Does ${agent.id} declare that he means to shoot?`,
+      piece: agent.id,
+    }));
+  const { score, faces } = yield* test(g, agent, "REACT", "survival", dice, ...cites);
+  const need = passScore(g, agent, "survival");
+  const failed = faces.filter((face) => face < need);
+  if (!declared || failed.length === 0) return { score, declared };
+  const was = Math.max(...failed);
+  const [now = 1] = yield* roll(
+    1,
+    `${agent.id} rerolls with the handgun`,
+    "hg.weapon.handgun-reroll",
+    "hg.weapon.handgun-declare",
+  );
+  record(
+    g,
+    { event: "rerolled", agent: agent.id, die: faces.indexOf(was) + 1, was, now },
+    "hg.weapon.handgun-reroll",
+    "hg.skill.reroll-failed-die",
+  );
+  return { score: score + passes([now], need), declared };
+}
+
+/** Notes in the turn what a REACT score permits. hg.react.score-0 to hg.react.score-3, hg.open.score-allowance */
+export function permit(g: G, agent: Agent, score: number, declared: boolean, inRoom: boolean): void {
+  const turn = turnOf(g);
+  if (score === 0) {
+    endTurn(g, "he does not react", "hg.react.score-0");
+    return;
+  }
+  const spent = inRoom && turn.acted && reading(g, "hg.open.react-room-extra") === "no";
+  turn.acts = spent ? "none" : "attack";
+  turn.reacted = true;
+  turn.mustShoot = declared && !spent;
+  if (score === 1) turn.moves = false;
+  turn.either = score === 2 && turn.moves && turn.left > 0 && !spent;
+  record(
+    g,
+    {
+      event: "chosen",
+      agent: agent.id,
+      what: `REACT allows ${["", "an attack", "an attack or a move", "an attack and a move"][Math.min(3, score)] ?? ""}`,
+    },
+    score === 1 ? "hg.react.score-1" : score === 2 ? "hg.react.score-2" : "hg.react.score-3",
+    "hg.react.even-after-action",
+  );
+}
+
+/** REACT of an assaulter, in zones or on entering an enemy-occupied room. */
+export function* react(g: G, intruder: Intruder, owners: readonly Watcher[], inRoom: boolean): Rules {
+  const turn = turnOf(g);
+  const zoned = owners.length > 0;
+  const dice = number(
+    g,
+    zoned ? (turn.moved ? "hg.number.test-moved" : "hg.number.test-still") : "hg.number.react-room",
+  );
+  turn.tested.push(...owners.map(({ id }) => id));
+  const cites: Citation[] = zoned
+    ? ["hg.react.when-zone", "hg.react.dice", "hg.zone.immediately"]
+    : ["hg.react.room-entry", "hg.react.room-scores"];
+  if (zoned && inRoom) cites.push("hg.open.react-zone-and-room");
+  const { score, declared } = yield* reactRoll(g, intruder, dice, ...cites);
+  permit(g, intruder, score, declared, !zoned);
+}
+
+/** Watch zones that cover an Intruder and are still to be faced. hg.open.zone-retest, hg.zone.engaged-unaffected */
+export function untested(g: G, intruder: OnBoard<Intruder>): readonly Watcher[] {
+  const turn = turnOf(g);
+  const owners = watching(g, intruder.at);
+  if (owners.length === 0 && turn.tested.length === 0) return owners;
+  turn.tested = turn.tested.filter((id) => owners.some((one) => one.id === id));
+  if (owners.length === 0 || isEngaged(g, intruder)) return [];
+  return owners.filter(({ id }) => !turn.tested.includes(id) && !turn.exempt.includes(id));
+}
+
+/** Resolves the zones an Intruder is in now; `entered` an enemy-occupied room besides. hg.zone.immediately */
+export function* faceZones(g: G, intruder: OnBoard<Intruder>, entered = false): Rules {
+  // a Sentry who turns may put up another zone: so often at most as there are Sentries, and the Commander
+  for (let tries = g.state.sentries.length + 2; tries > 0; tries--) {
+    const { turn } = g.state;
+    if (turn?.agent !== intruder.id || intruder.prone || g.state.result !== null) return;
+    const owners = untested(g, intruder);
+    const inRoom = entered && tries === g.state.sentries.length + 2;
+    if (owners.length === 0 && !(inRoom && isAssaulter(intruder))) return;
+    if (isAssaulter(intruder)) yield* react(g, intruder, owners, inRoom);
+    else yield* evade(g, intruder, owners, false);
+    if (!turn.moves && turn.acts === "none") return;
+  }
+}
+
+/** What an Intruder must face at the start of his turn. hg.react.room-start-none, hg.react.engaged-exempt */
+export function* faceStart(g: G, intruder: OnBoard<Intruder>): Rules {
+  if (intruder.prone || turnOf(g).engaged) return;
+  const owners = untested(g, intruder);
+  if (isAssaulter(intruder)) {
+    if (owners.length > 0) yield* react(g, intruder, owners, false);
+    return;
+  }
+  const inRoom = isInOccupiedRoom(g, intruder, intruder.at);
+  if (owners.length === 0 && !inRoom) return;
+  yield* evade(g, intruder, owners, inRoom);
+  if (reading(g, "hg.open.standdown-still-zoned") === "at-once") yield* faceZones(g, intruder);
+}
+
+/** The Sentries a step is heard by, who would heed it. hg.sneak.each-entry, hg.open.sneak-engaged-sentry */
+export const heedful = (g: G, sentries: readonly Sentry[]): readonly Sentry[] =>
+  sentries.filter((one) => heeds(g, one) || (reading(g, "hg.open.sneak-engaged-sentry") === "yes" && !one.prone));
+
+/** Whether the alarm may be raised for somebody: an assaulter in the stronghold. hg.alarm.needs-assaulter */
+export const isAssaultOn = (g: G): boolean => assaultersInside(g).length > 0;
+
+/** A square in words for prompts. */
+export const at = (g: G, square: number): string => nameOf(planFor(g), square);

@@ -1,0 +1,191 @@
+import * as z from "zod";
+import { named, type Witness } from "../kernel/index.ts";
+import { cardIds, cardText } from "./data/cards.ts";
+import type { InterpretationId } from "./interpretations.ts";
+import type { RuleId } from "./rulebook.ts";
+
+/** What an event may rest on: a rule, or the reading of a point the rules leave open. */
+export type Citation = RuleId | InterpretationId;
+
+const name = z.string();
+const faces = z.array(z.int());
+const count = z.int();
+const card = z.enum(cardIds);
+
+const piece = named.piece;
+const place = named.place;
+
+const kind = <K extends string, S extends z.ZodRawShape>(event: K, shape: S) =>
+  z.strictObject({ event: z.literal(event), cites: z.array(z.string()), ...shape });
+
+const eventSchema = z.discriminatedUnion("event", [
+  kind("phase-began", { phase: name, round: count, timer: count }),
+  kind("placed", { agent: piece, at: place, facing: name.nullable() }),
+  kind("chosen", { agent: name, what: name }),
+  kind("turn-began", { agent: piece, squares: count }),
+  kind("turn-ended", { agent: piece, why: name }),
+  kind("rolled-movement", { agent: name, dice: faces, squares: count }),
+  kind("moved", { agent: piece, from: place, to: place }),
+  kind("stopped", { agent: piece, at: place, why: name }),
+  kind("left", { agent: piece, at: place }),
+  kind("escaped", { agent: piece, cards: z.array(card) }),
+  kind("exposed", { agent: piece, by: name }),
+  kind("mode", { agent: piece, mode: z.enum(["raiding", "assault"]), why: name }),
+  kind("weapon", { agent: piece, weapon: name }),
+  kind("tested", { agent: piece, test: name, skill: name, dice: faces, need: count, score: count }),
+  kind("rerolled", { agent: piece, die: count, was: count, now: count }),
+  kind("stood-down", { agent: piece, facing: name }),
+  kind("faced", { agent: piece, facing: name }),
+  kind("noise", { at: place, range: count }),
+  kind("alerted", { agent: piece, facing: name, marker: place.nullable() }),
+  kind("marker-moved", { agent: piece, marker: place.nullable() }),
+  kind("marker-removed", { agent: piece, why: name }),
+  kind("door", { door: name, open: z.boolean(), by: piece }),
+  kind("time", { minutes: count, timer: count, why: name }),
+  kind("attacked", {
+    agent: piece,
+    target: piece,
+    how: z.enum(["fight", "counterattack", "shoot"]),
+    dice: faces,
+    /** The dice that cover the range of a shot; the others score. */
+    range: faces,
+    distance: count,
+    need: count,
+    score: count,
+  }),
+  kind("no-effect", { agent: piece, target: piece, why: name }),
+  kind("resisted", { agent: piece, dice: faces, need: count, score: count, wound: name, stands: name }),
+  kind("unconscious", { agent: piece, wound: name }),
+  kind("engaged", { agent: piece, with: piece }),
+  kind("died", { agent: piece, at: place, how: name }),
+  kind("recovered", { agent: piece }),
+  kind("recovery-failed", { agent: piece, dice: faces }),
+  kind("sacrificed", { agent: piece }),
+  kind("corpse-concealed", { at: place, gone: z.boolean() }),
+  kind("took", { agent: piece, item: name, at: place }),
+  kind("card-turned", { room: name, card, by: piece }),
+  kind("card-taken", { agent: piece, room: name, card }),
+  kind("peeked", { agent: piece, room: name, card: card.nullable(), seats: z.array(name) }),
+  kind("investigated", { agent: piece, at: place, what: name }),
+  kind("indicator", { alarm: z.boolean(), markers: count, why: name }),
+  kind("mobilised", { agent: piece, at: place }),
+  kind("lost", { count, why: name }),
+  kind("demobilised", { agent: piece }),
+  kind("replacement-rolled", { dice: faces, timer: count, comes: z.boolean() }),
+  kind("stayed", { agent: piece, why: name }),
+  kind("weighed", { agent: piece, about: name, candidates: count, decidedBy: name.nullable() }),
+  kind("over", { result: z.enum(["victory", "defeat"]), points: count, why: name }),
+]);
+export type GloryEvent = z.infer<typeof eventSchema>;
+/** An event without the rules behind it. */
+export type Happening = GloryEvent extends infer E ? (E extends GloryEvent ? Omit<E, "cites"> : never) : never;
+
+/** What was seen in secret is told to those who saw it, that somebody looked to all. hg.info.peek-private */
+export const witness: Witness<GloryEvent> = {
+  eventSchema,
+  seenBy: (event, seat) =>
+    event.event !== "peeked" || (seat !== null && event.seats.includes(seat)) ? event : { ...event, card: null },
+};
+
+const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? "" : "s"}`;
+const dice = (rolled: readonly number[]): string => rolled.join(", ");
+
+/** The sentence of an event. */
+export function describe(event: GloryEvent): string {
+  switch (event.event) {
+    case "phase-began":
+      return `Round ${event.round}, ${event.phase.replaceAll("-", " ")}; ${plural(event.timer, "minute")} left.`;
+    case "placed":
+      return `${event.agent} stands on ${event.at}${event.facing === null ? "" : `, facing ${event.facing}`}.`;
+    case "chosen":
+      return `${event.agent}: ${event.what}.`;
+    case "turn-began":
+      return `The turn of ${event.agent}, with ${plural(event.squares, "square")}.`;
+    case "turn-ended":
+      return `The turn of ${event.agent} ends: ${event.why}.`;
+    case "rolled-movement":
+      return `${event.agent}: ${dice(event.dice)}, so ${plural(event.squares, "square")}.`;
+    case "moved":
+      return `${event.agent} moves from ${event.from} to ${event.to}.`;
+    case "stopped":
+      return `${event.agent} stops on ${event.at}: ${event.why}.`;
+    case "left":
+      return `${event.agent} leaves through the entrance.`;
+    case "escaped":
+      return `${event.agent} escapes${event.cards.length === 0 ? "" : ` with ${event.cards.map(cardText).join(", ")}`}.`;
+    case "exposed":
+      return `${event.agent} is exposed by ${event.by}.`;
+    case "mode":
+      return `${event.agent} is in ${event.mode} mode: ${event.why}.`;
+    case "weapon":
+      return `${event.agent} has the ${event.weapon} on top.`;
+    case "tested":
+      return `${event.agent}, ${event.test} (${event.skill} ${event.need}+): ${dice(event.dice)}, score ${event.score}.`;
+    case "rerolled":
+      return `${event.agent} rerolls a ${event.was}: ${event.now}.`;
+    case "stood-down":
+      return `${event.agent} stands down and faces ${event.facing}.`;
+    case "faced":
+      return `${event.agent} faces ${event.facing}.`;
+    case "noise":
+      return `A noise at ${event.at} is heard ${plural(event.range, "square")} away.`;
+    case "alerted":
+      return `${event.agent} is alerted and faces ${event.facing}${event.marker === null ? "" : `, with a marker on ${event.marker}`}.`;
+    case "marker-moved":
+      return `The marker of ${event.agent} lies ${event.marker === null ? "nowhere" : `on ${event.marker}`}.`;
+    case "marker-removed":
+      return `The marker of ${event.agent} is removed: ${event.why}.`;
+    case "door":
+      return `${event.by} ${event.open ? "opens" : "closes"} the door ${event.door}.`;
+    case "time":
+      return `${plural(event.minutes, "minute")} for ${event.why}: ${event.timer} left.`;
+    case "attacked":
+      return `${event.agent} attacks ${event.target} (${event.how}, ${event.need}+): ${dice([...event.dice])}${event.range.length === 0 ? "" : `, ${dice(event.range)} for the range`}; score ${event.score}.`;
+    case "no-effect":
+      return `The attack of ${event.agent} on ${event.target} has no effect: ${event.why}.`;
+    case "resisted":
+      return `${event.agent} resists a ${event.wound} wound (${event.need}+): ${dice(event.dice) || "no dice"}, score ${event.score}: ${event.stands}.`;
+    case "unconscious":
+      return `${event.agent} is unconscious: ${event.wound} wound.`;
+    case "engaged":
+      return `${event.agent} is engaged with ${event.with}.`;
+    case "died":
+      return `${event.agent} dies on ${event.at}: ${event.how}.`;
+    case "recovered":
+      return `${event.agent} recovers.`;
+    case "recovery-failed":
+      return `${event.agent} does not recover: ${dice(event.dice)}.`;
+    case "sacrificed":
+      return `${event.agent} sacrifices himself.`;
+    case "corpse-concealed":
+      return event.gone ? `The body on ${event.at} is concealed.` : `The body on ${event.at} becomes an alert marker.`;
+    case "took":
+      return `${event.agent} takes ${event.item} on ${event.at}.`;
+    case "card-turned":
+      return `${event.by} enters room ${event.room} first; its card is ${cardText(event.card)}.`;
+    case "card-taken":
+      return `${event.agent} takes ${cardText(event.card)} from room ${event.room}.`;
+    case "peeked":
+      return event.card === null
+        ? `${event.agent} looks at the card of room ${event.room} in secret.`
+        : `${event.agent} looks at the card of room ${event.room}: ${cardText(event.card)}.`;
+    case "investigated":
+      return `${event.agent} collects the ${event.what} on ${event.at}.`;
+    case "indicator":
+      return `The indicator shows ${event.alarm ? "alarm" : "standby"} with ${plural(event.markers, "marker")}: ${event.why}.`;
+    case "mobilised":
+      return `${event.agent} is mobilised on ${event.at}.`;
+    case "lost":
+      return `${event.count} do not come: ${event.why}.`;
+    case "demobilised":
+      return `${event.agent} is demobilised.`;
+    case "replacement-rolled":
+      return `Replacement: ${dice(event.dice)} against ${event.timer} minutes: ${event.comes ? "a Commander comes" : "nobody comes"}.`;
+    case "stayed":
+      return `${event.agent} stays: ${event.why}.`;
+    case "weighed":
+      return `${event.agent} weighs ${event.about} (${plural(event.candidates, "candidate")})${event.decidedBy === null ? "" : `, decided by ${event.decidedBy}`}.`;
+    case "over":
+      return `${event.result === "victory" ? "The Intruders win" : "The Defender wins"} (${plural(event.points, "point")}): ${event.why}.`;
+  }
+}

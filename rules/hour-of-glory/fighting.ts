@@ -1,0 +1,95 @@
+import { alertAttacked } from "./alerting.ts";
+import { characters } from "./data/characters.ts";
+import { type Fate, wound } from "./wounds.ts";
+import {
+  type Agent,
+  agentNamed,
+  asks,
+  enemiesBeside,
+  type G,
+  isEngaged,
+  number,
+  type OnBoard,
+  passes,
+  passScore,
+  reading,
+  record,
+  roll,
+  type Rules,
+  seatOf,
+  topWeapon,
+} from "./table.ts";
+
+const strikesWithKnife = (agent: Agent): boolean => agent.kind === "intruder" && topWeapon(agent) === "knife";
+
+/** The dice of a FIGHT. hg.fight.action, hg.weapon.unarmed-2, hg.weapon.knife-plus-1, hg.weapon.firearm-unarmed-in-fight */
+export function fightDice(g: G, agent: Agent): number {
+  if (agent.kind !== "intruder") return number(g, "hg.number.strength-defender");
+  if (!strikesWithKnife(agent)) return number(g, "hg.number.unarmed");
+  const knife = number(g, "hg.number.knife");
+  return reading(g, "hg.open.knife-strength") === "three"
+    ? number(g, "hg.number.unarmed") + knife
+    : number(g, characters[agent.character].strength) + knife;
+}
+
+function* strike(
+  g: G,
+  attacker: OnBoard<Agent>,
+  target: OnBoard<Agent>,
+  how: "fight" | "counterattack",
+  dice: number,
+): Rules<Fate> {
+  const cites =
+    how === "fight"
+      ? (["hg.fight.action", "hg.fight.wound-table"] as const)
+      : (["hg.counter.when", "hg.counter.unarmed", "hg.fight.wound-table"] as const);
+  const wasEngaged = isEngaged(g, target);
+  const faces = yield* roll(
+    dice,
+    `${attacker.id} ${how === "fight" ? "fights" : "counterattacks"} ${target.id}`,
+    ...cites,
+  );
+  const need = passScore(g, attacker, "combat");
+  const score = passes(faces, need);
+  record(
+    g,
+    {
+      event: "attacked",
+      agent: attacker.id,
+      target: target.id,
+      how,
+      dice: [...faces],
+      range: [],
+      distance: 1,
+      need,
+      score,
+    },
+    ...cites,
+  );
+  const fate = yield* wound(g, target, score, how);
+  if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(g, target, attacker.at, wasEngaged);
+  return fate;
+}
+
+/** FIGHT, with the counterattack it may meet. hg.engage.failed-attack, hg.counter.any-number */
+export function* fight(g: G, attacker: OnBoard<Agent>, target: OnBoard<Agent>): Rules {
+  const armed = strikesWithKnife(attacker);
+  const fate = yield* strike(g, attacker, target, "fight", fightDice(g, attacker));
+  const { turn } = g.state;
+  if (fate === "unharmed") {
+    if (turn?.agent === attacker.id) turn.engaged = true;
+    record(g, { event: "engaged", agent: attacker.id, with: target.id }, "hg.engage.failed-attack");
+    const mayCounter = !target.prone && (!armed || reading(g, "hg.open.counter-armed") === "yes");
+    if (mayCounter) {
+      const does = yield* asks(seatOf(target), {
+        id: "hg.dec.counterattack",
+        text: `Does ${target.id} counterattack ${attacker.id}?`,
+        piece: target.id,
+      });
+      if (does) yield* strike(g, target, attacker, "counterattack", number(g, "hg.number.unarmed"));
+    }
+  }
+  const still = agentNamed(g, attacker.id);
+  if (turn?.agent === attacker.id && still !== undefined && turn.engaged && enemiesBeside(g, still).length === 0)
+    turn.engaged = false;
+}

@@ -1,0 +1,55 @@
+import { canSee } from "../sight.ts";
+import { type Door, doorsOf, roomAt, type Square } from "../plan.ts";
+import type { Guard, Intruder } from "../state.ts";
+import {
+  assaultersInside,
+  enemiesBeside,
+  type G,
+  intrudersOf,
+  isDoorOpen,
+  isEngaged,
+  type OnBoard,
+  planFor,
+  reading,
+} from "../table.ts";
+
+/** What the rules make a Guard do in his turn; the Defender chooses only among its ways. */
+export type Duty =
+  | { readonly kind: "fight"; readonly targets: readonly OnBoard<Intruder>[] }
+  | { readonly kind: "open"; readonly doors: readonly Door[] }
+  | { readonly kind: "close-in"; readonly targets: readonly OnBoard<Intruder>[] }
+  | { readonly kind: "pursue"; readonly targets: readonly OnBoard<Intruder>[] }
+  | { readonly kind: "home" };
+
+/** Assaulters seen from a square; those in a fight cannot be shot at. hg.open.guard-los-untargetable */
+export const assaultersSeen = (g: G, from: Square): readonly OnBoard<Intruder>[] =>
+  assaultersInside(g).filter((one) => canSee(g, from, one.at));
+
+/** Closed doors of his room whose squares a Guard stands on. hg.guard.opens-door, hg.open.door-squares */
+export function closedDoorsAt(g: G, at: Square): readonly Door[] {
+  const plan = planFor(g);
+  const room = roomAt(plan, at);
+  if (room === null) return [];
+  const one = reading(g, "hg.open.door-squares") === "one";
+  return doorsOf(plan, room).filter((door) => {
+    if (isDoorOpen(g, door.index)) return false;
+    const squares = one ? [door.inside, door.outside] : [...door.insideSquares, ...door.outsideSquares];
+    return squares.includes(at);
+  });
+}
+
+/** What a Guard must do now. hg.guard.pursue, hg.guard.go-home, hg.open.guard-door-or-target */
+export function dutyOf(g: G, guard: OnBoard<Guard>): Duty {
+  const inside = assaultersInside(g);
+  if (guard.done === "no") {
+    const beside = enemiesBeside(g, guard);
+    if (beside.length > 0 && isEngaged(g, guard))
+      return { kind: "fight", targets: intrudersOf(g.state).filter((one) => beside.some(({ id }) => id === one.id)) };
+    const doors = closedDoorsAt(g, guard.at);
+    const seen = assaultersSeen(g, guard.at);
+    if (doors.length > 0 && (seen.length === 0 || reading(g, "hg.open.guard-door-or-target") === "door"))
+      return { kind: "open", doors };
+    if (seen.length > 0) return { kind: "close-in", targets: seen };
+  }
+  return inside.length > 0 ? { kind: "pursue", targets: inside } : { kind: "home" };
+}

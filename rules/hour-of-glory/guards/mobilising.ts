@@ -1,0 +1,52 @@
+import { entry, type Square } from "../plan.ts";
+import { choose, defender, type G, isFree, named, number, planFor, record, type Rules } from "../table.ts";
+import { endAlarmWithoutGuards } from "../wounds.ts";
+
+/** Free squares of unexplored rooms and of the entry zone. hg.guard.mobilise-where, hg.intel.explored-no-mobilising */
+export function placesToMobilise(g: G): readonly Square[] {
+  const plan = planFor(g);
+  const unexplored = g.state.rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => room);
+  return [...unexplored, entry]
+    .flatMap((label) => plan.squaresOf.get(label) ?? [])
+    .filter((square) => isFree(g.state, square));
+}
+
+/** One Guard for each marker, placed by the Defender. hg.alarm.guard-per-marker, hg.open.no-mobilise-square */
+export function* placeGuards(g: G, markers: number): Rules {
+  const { state } = g;
+  const plan = planFor(g);
+  let placed = 0;
+  for (; placed < markers; placed++) {
+    const places = placesToMobilise(g);
+    if (places.length === 0 || state.guards.length >= number(g, "hg.number.guards")) break;
+    const at = yield* choose(
+      defender,
+      { id: "hg.dec.mobilise", text: `Where is Guard ${placed + 1} of ${markers} mobilised?` },
+      places.map((square) => ({ id: named(g, square), text: named(g, square), value: square })),
+    );
+    const id = `g${++state.mobilised}`;
+    state.guards.push({
+      kind: "guard",
+      id,
+      at,
+      prone: false,
+      severe: false,
+      fresh: plan.labels[at] === entry,
+      done: "no",
+    });
+    record(
+      g,
+      { event: "mobilised", agent: id, at: named(g, at) },
+      "hg.alarm.guard-per-marker",
+      "hg.guard.mobilise-where",
+      "hg.guard.same-turn",
+    );
+  }
+  if (placed < markers)
+    record(
+      g,
+      { event: "lost", count: markers - placed, why: "no square or no figure is free" },
+      "hg.open.no-mobilise-square",
+    );
+  endAlarmWithoutGuards(g);
+}

@@ -1,0 +1,251 @@
+import { entersOccupied } from "../occupation.ts";
+import { far, pursuitField } from "../distances.ts";
+import { leadsOut } from "../moving.ts";
+import type { Square, Step } from "../plan.ts";
+import type { Guard, Turn } from "../state.ts";
+import { type Duty, assaultersSeen, closedDoorsAt } from "./duty.ts";
+import {
+  areAdjacent,
+  areEnemies,
+  type G,
+  isDoorOpen,
+  isEngaged,
+  isRaider,
+  number,
+  occupant,
+  type OnBoard,
+  planFor,
+  reading,
+  stepsFrom,
+} from "../table.ts";
+
+/** Why a Guard's movement ends before his squares are used up. */
+export type Stop = "contact" | "react" | "sight" | "door" | "out";
+
+/** A way a Guard may go: the squares he steps on, and what ends it. */
+export interface Route {
+  readonly path: readonly Square[];
+  readonly stop: Stop | null;
+  /** His distance to the target at its end. hg.open.guard-distance */
+  readonly distance: number;
+}
+
+/** A Guard takes his turn: he is not engaged while he moves. hg.engage.pass-by */
+export const guardTurn = (guard: Guard): Turn => ({
+  agent: guard.id,
+  left: 0,
+  moves: true,
+  acts: "none",
+  either: false,
+  moved: false,
+  acted: guard.done === "fought",
+  mustShoot: false,
+  reacted: false,
+  engaged: false,
+  fresh: false,
+  tested: [],
+  exempt: [],
+  through: null,
+  conceal: null,
+});
+
+/** The squares a Guard may go this turn. hg.move.guards-one-d6, hg.guard.entry-6 */
+export const squaresOf = (g: G, guard: Guard): number =>
+  guard.fresh ? number(g, "hg.number.entry-move") : (g.state.guardRoll ?? 0);
+
+/** Runs something with a Guard in his turn, wherever it puts him, and puts everything back. */
+export function inHisTurn<T>(g: G, guard: OnBoard<Guard>, look: () => T): T {
+  const { at } = guard;
+  const { turn } = g.state;
+  g.state.turn = guardTurn(guard);
+  try {
+    return look();
+  } finally {
+    guard.at = at;
+    g.state.turn = turn;
+  }
+}
+
+/** What stops a Guard who has come from one square to another. hg.guard.los-gained, hg.guard.opens-door, hg.react.room-entry */
+export function stopAt(g: G, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): Stop | null {
+  if (entersOccupied(g, guard, from, to)) return "react";
+  if (guard.done !== "no") return null;
+  if (duty.kind !== "close-in") {
+    const { at } = guard;
+    guard.at = to;
+    const seen = assaultersSeen(g, to);
+    const stops = seen.some((one) => !isEngaged(g, one) || reading(g, "hg.open.guard-los-untargetable") === "stops");
+    guard.at = at;
+    if (stops) return "sight";
+    if (closedDoorsAt(g, to).length > 0) return "door";
+  }
+  return null;
+}
+
+/** So many steps are looked at for one Guard. */
+const mostSteps = 6000;
+
+/** The field by which a Guard's distance is measured. hg.guard.no-further, hg.guard.go-home */
+export function fieldFor(g: G, target: Square | null): Int16Array | null {
+  const { entrance } = planFor(g);
+  if (target !== null) return pursuitField(g, target);
+  return entrance === null ? null : pursuitField(g, entrance.outside);
+}
+
+interface Search {
+  readonly ends: Map<string, Route>;
+  longest: number;
+}
+
+/** The most promising ways on from a square come first. */
+const nearestFirst =
+  (field: Int16Array) =>
+  (a: Step, b: Step): number =>
+    (field[a.to] ?? far) - (field[b.to] ?? far);
+
+function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, field: Int16Array): Search {
+  const start = guard.at;
+  const startDistance = field[start] ?? far;
+  const most = squaresOf(g, guard);
+  const closer = duty.kind === "close-in" || reading(g, "hg.open.guard-route") === "nearer";
+  const allowed = (square: Square): boolean => {
+    const distance = field[square] ?? far;
+    return closer ? distance < startDistance : distance <= startDistance;
+  };
+  const found: Search = { ends: new Map(), longest: 0 };
+  const stops = new Map<number, Stop | null>();
+  const path: Square[] = [];
+  const size = planFor(g).labels.length;
+  let steps = 0;
+  const note = (stop: Stop | null, raiderAt: Square | null = null): void => {
+    const end = path.at(-1) ?? start;
+    const stays = raiderAt !== null && path.length === 0;
+    if (!allowed(end) && stop !== "out" && !(stays && !closer)) return;
+    const key = `${raiderAt ?? end}|${stop ?? ""}`;
+    const known = found.ends.get(key);
+    const way = raiderAt === null ? [...path] : [...path, raiderAt];
+    if (known === undefined || (stop === null && known.path.length < path.length))
+      found.ends.set(key, { path: way, stop, distance: field[end] ?? far });
+    if (stop === null) found.longest = Math.max(found.longest, path.length);
+  };
+  const isFreeAt = (square: Square): boolean => {
+    const there = occupant(g.state, square);
+    return there === undefined || there.id === guard.id;
+  };
+  const go = (here: Square): void => {
+    if (path.length >= most || steps > mostSteps) return;
+    const ways = stepsFrom(g, here).filter(({ door }) => door < 0 || isDoorOpen(g, door));
+    for (const step of ways.toSorted(nearestFirst(field))) {
+      if (++steps > mostSteps) return;
+      const { to } = step;
+      if (to === start || path.includes(to)) continue;
+      if (leadsOut(g, step)) {
+        if (duty.kind !== "home") continue;
+        path.push(to);
+        note("out");
+        path.pop();
+        continue;
+      }
+      const there = occupant(g.state, to);
+      if (there !== undefined && there.id !== guard.id) {
+        if (isRaider(there)) {
+          if (isFreeAt(here)) note("contact", to);
+          continue;
+        }
+        if (areEnemies(guard, there) && !there.prone) continue;
+      }
+      const key = here * size + to;
+      let stop = stops.get(key);
+      if (stop === undefined) stops.set(key, (stop = stopAt(g, guard, duty, here, to)));
+      path.push(to);
+      const free = there === undefined || there.id === guard.id;
+      const beside = target !== null && free && duty.kind === "close-in" && areAdjacent(g, to, target);
+      if (stop !== null && free) note(stop);
+      else {
+        if (free) note(null);
+        if (!beside) go(to);
+      }
+      path.pop();
+    }
+  };
+  go(start);
+  return found;
+}
+
+/**
+ * The ways a Guard may go after a target, or home (null): the longest ones that end no further away, and those that
+ * something ends early. One for each square they end on; an empty list when he stays.
+ * hg.guard.full-distance, hg.guard.no-further, hg.guard.no-repeat-square, hg.open.guard-route
+ */
+export function routesOf(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null): readonly Route[] {
+  const field = fieldFor(g, target);
+  if (field === null || (duty.kind !== "pursue" && duty.kind !== "close-in" && duty.kind !== "home")) return [];
+  return inHisTurn(g, guard, () => {
+    const { ends, longest } = search(g, guard, duty, target, field);
+    return [...ends.values()].filter(
+      ({ path, stop }) =>
+        stop !== null ||
+        path.length === longest ||
+        (duty.kind === "close-in" && target !== null && areAdjacent(g, path.at(-1) ?? guard.at, target)),
+    );
+  });
+}
+
+/** What is wrong with a way that the Defender names, square by square; null when it is one the Guard may go. */
+export function routeFault(
+  g: G,
+  guard: OnBoard<Guard>,
+  duty: Duty,
+  target: Square | null,
+  path: readonly (Square | null)[],
+): {
+  readonly rule: "step" | "repeat" | "enemy" | "free" | "full" | "further" | "closer";
+  readonly text: string;
+} | null {
+  const field = fieldFor(g, target);
+  const routes = routesOf(g, guard, duty, target);
+  if (path.length === 0)
+    return routes.length === 0 ? null : { rule: "full", text: `${guard.id} moves as far as he can.` };
+  if (field === null) return { rule: "step", text: "There is somewhere to go." };
+  const walked = new Set([guard.at]);
+  const startDistance = field[guard.at] ?? far;
+  const closer = duty.kind === "close-in" || reading(g, "hg.open.guard-route") === "nearer";
+  const mayEnd = (square: Square): boolean =>
+    closer ? (field[square] ?? far) < startDistance : (field[square] ?? far) <= startDistance;
+  return inHisTurn(g, guard, () => {
+    let here = guard.at;
+    for (const to of path) {
+      const step = to === null ? undefined : stepsFrom(g, here).find((one) => one.to === to);
+      if (to === null || step === undefined || (step.door >= 0 && !isDoorOpen(g, step.door)))
+        return { rule: "step", text: "Every square of the path is a step from the one before." };
+      if (walked.has(to)) return { rule: "repeat", text: "He steps on no square twice." };
+      if (leadsOut(g, step))
+        return duty.kind === "home" ? null : { rule: "further", text: "He does not leave while he pursues." };
+      walked.add(to);
+      const there = occupant(g.state, to);
+      const free = there === undefined || there.id === guard.id;
+      if (there !== undefined && !free) {
+        if (isRaider(there)) {
+          const back = occupant(g.state, here);
+          if (back !== undefined && back.id !== guard.id) return { rule: "free", text: "He stops on a free square." };
+          return mayEnd(here) ? null : { rule: "further", text: "He ends no further from his target." };
+        }
+        if (areEnemies(guard, there) && !there.prone)
+          return { rule: "enemy", text: `${there.id} does not stand in the way.` };
+      }
+      const stop = stopAt(g, guard, duty, here, to);
+      here = to;
+      if (stop !== null && free)
+        return mayEnd(here) ? null : { rule: "further", text: "He ends no further from his target." };
+    }
+    const there = occupant(g.state, here);
+    if (there !== undefined && there.id !== guard.id) return { rule: "free", text: "He ends on a free square." };
+    const distance = field[here] ?? far;
+    if (distance > startDistance) return { rule: "further", text: "He ends no further from his target." };
+    if (!mayEnd(here)) return { rule: "closer", text: "He ends closer to his target." };
+    if (duty.kind === "close-in" && target !== null && areAdjacent(g, here, target)) return null;
+    const longest = Math.max(0, ...routes.filter(({ stop }) => stop === null).map((one) => one.path.length));
+    const full = path.length <= squaresOf(g, guard) && path.length >= longest;
+    return full ? null : { rule: "full", text: `His path has ${longest} squares, as many as he can go.` };
+  });
+}

@@ -1,0 +1,56 @@
+import { game, type Ruleset } from "../kernel/index.ts";
+import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
+import { boardModel } from "./board-model.ts";
+import { sensiblePolicy } from "./bot/policy.ts";
+import { defectsOf } from "./defects.ts";
+import { describe, type GloryEvent, witness } from "./events.ts";
+import { factKinds, factsOf } from "./facts.ts";
+import { interpretations } from "./interpretations.ts";
+import { parsePosition } from "./notation/parse.ts";
+import { printPosition } from "./notation/print.ts";
+import { numbers } from "./numbers.ts";
+import { play } from "./play.ts";
+import { preview } from "./preview.ts";
+import { prompts } from "./prompts.ts";
+import { rules } from "./rulebook.ts";
+import { fieldRuling, sightRuling } from "./rulings.ts";
+import { scenarios, setUp } from "./scenarios.ts";
+import { copyState, type State, stateSchema, viewOf } from "./state.ts";
+import { defender, ownerOf } from "./table.ts";
+
+export { sensiblePolicy };
+
+/** Hour of Glory as the kernel sees it. */
+export const ruleset: Ruleset<State, Action, GloryEvent> = {
+  id: "hour-of-glory",
+  title: "Hour of Glory",
+  version: "0.1.0",
+  catalogue: { rules, interpretations, numbers, prompts },
+  stateSchema,
+  actionSchema,
+  scenarios,
+  seats: ({ begun }) => [...Array.from({ length: begun }, (_, i) => `intruder-${i + 1}`), defender],
+  setUp,
+  parse: parsePosition,
+  print: printPosition,
+  defects: defectsOf,
+  play,
+  copy: copyState,
+  forms: formsOf,
+  requirements: requirementsOf,
+  describe,
+  sight: sightRuling,
+  field: fieldRuling,
+  preview,
+  facts: factsOf,
+  factKinds,
+  namesLater: (id) => /^g\d+$/.test(id) || id === "commander",
+  view: viewOf,
+  witness,
+  ownerOf,
+  policy: sensiblePolicy,
+  board: boardModel,
+  moment: ({ round, phase, timer }) => `Round ${round}, ${phase.replaceAll("-", " ")}, ${timer} minutes left`,
+};
+
+export const hourOfGlory = game(ruleset);

@@ -1,0 +1,305 @@
+import { alert, hearers } from "./alerting.ts";
+import { mapCard } from "./data/cards.ts";
+import { far, noiseField } from "./distances.ts";
+import { draw as kernelDraw } from "../kernel/index.ts";
+import type { Action } from "./actions/schema.ts";
+import { expose, faceZones, heedful, permit, reactRoll } from "./evading.ts";
+import { entersOccupied } from "./occupation.ts";
+import { labelAt, roomAt, type Square, type Step } from "./plan.ts";
+import { endIfDecided } from "./scoring.ts";
+import { watching } from "./sight.ts";
+import type { Commander, Intruder, Sentry } from "./state.ts";
+import { activity } from "./time.ts";
+import {
+  type Agent,
+  areEnemies,
+  choose,
+  endTurn,
+  type G,
+  impossible,
+  isAssaulter,
+  isEngaged,
+  isOver,
+  isRaider,
+  named,
+  number,
+  occupant,
+  type OnBoard,
+  planFor,
+  reading,
+  record,
+  type Rules,
+  seatOf,
+  stepBetween,
+  turnOf,
+} from "./table.ts";
+
+/** Whether a step leads out through the entrance. hg.door.out-removed */
+export const leadsOut = (g: G, step: Step): boolean => {
+  const door = step.door < 0 ? undefined : planFor(g).doors[step.door];
+  return door?.kind === "entrance" && step.to === door.outside;
+};
+
+/** Whether an Intruder may not pass somebody on a square: hg.move.no-passing-in-zone, hg.move.no-passing-near-sentry */
+export function isWatchedPassage(g: G, square: Square): boolean {
+  if (watching(g, square).length > 0) return true;
+  const awake = g.state.sentries.filter((one) => !one.prone && !isEngaged(g, one));
+  if (awake.length === 0) return false;
+  const field = noiseField(g, square, "step");
+  return awake.some((one) => (field[one.at] ?? far) <= number(g, "hg.number.noise-step"));
+}
+
+/** The first time an Intruder enters a room its card is turned. hg.intel.first-entry-flips */
+function* explore(g: G, intruder: Intruder, square: Square): Rules {
+  const name = roomAt(planFor(g), square);
+  const room = name === null ? undefined : g.state.rooms.find((one) => one.room === name);
+  if (room === undefined || room.up || room.card === "taken") return;
+  if (room.card === "unknown") {
+    const card = yield* kernelDraw<Action>("intelligence", g.state.pile, {
+      text: `The card of room ${room.room} is turned face up.`,
+      cites: ["hg.intel.first-entry-flips"],
+    });
+    const found = g.state.pile.find((one) => one === card);
+    if (found === undefined) throw impossible(`a card ${card} that is not in the pile`);
+    room.card = found;
+    g.state.pile = g.state.pile.filter((one) => one !== card);
+  }
+  room.up = true;
+  record(g, { event: "card-turned", room: room.room, card: room.card, by: intruder.id }, "hg.intel.first-entry-flips");
+}
+
+/** An Intruder goes out with what he has. hg.win.escaped-only */
+function escape(g: G, intruder: Intruder): void {
+  record(
+    g,
+    { event: "escaped", agent: intruder.id, cards: [...intruder.cards] },
+    "hg.win.escaped-only",
+    "hg.door.out-removed",
+  );
+  Object.assign(intruder, { at: null, status: "escaped" } satisfies Partial<Intruder>);
+  endTurn(g, "he is out");
+  endIfDecided(g);
+}
+
+/** SNEAK of a raider whose step is heard, or being heard. hg.sneak.each-entry, hg.open.sneak-many */
+function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Rules {
+  const groups = reading(g, "hg.open.sneak-many") === "each" ? heard.map((one) => [one]) : [heard];
+  for (const sentries of groups) {
+    const ids = sentries.map(({ id }) => id).join(", ");
+    const decline = reading(g, "hg.open.sneak-optional") === "optional";
+    const how = yield* choose<"chance" | "time" | "decline">(
+      seatOf(intruder),
+      {
+        id: "hg.dec.sneak",
+        text: `Does ${intruder.id} sneak past ${ids} at ${named(g, intruder.at)}?`,
+        piece: intruder.id,
+      },
+      [
+        { id: "chance", text: "Sneak, taking a chance", value: "chance" },
+        { id: "time", text: "Sneak, spending time", value: "time" },
+        ...(decline ? [{ id: "decline", text: "Be heard", value: "decline" as const }] : []),
+      ],
+    );
+    const score =
+      how === "decline"
+        ? 0
+        : yield* activity(
+            g,
+            intruder,
+            "SNEAK",
+            "stealth",
+            how,
+            number(g, "hg.number.time"),
+            number(g, "hg.number.time-base"),
+            "hg.sneak.chance",
+            "hg.sneak.each-entry",
+            "hg.open.sneak-many",
+          );
+    if (isOver(g)) return;
+    if (score === 0)
+      for (const one of sentries)
+        if (!one.prone && !isEngaged(g, one))
+          yield* alert(
+            g,
+            one,
+            intruder.at,
+            noiseField(g, intruder.at, "step"),
+            "hg.sneak.score-0",
+            "hg.sentry.intruder-moves-4",
+          );
+  }
+}
+
+/** What follows when an Intruder has come onto a square. */
+function* arrive(g: G, intruder: OnBoard<Intruder>, entered: boolean): Rules {
+  yield* explore(g, intruder, intruder.at);
+  const heard = hearers(g, intruder.at, "step");
+  if (heard.length > 0) {
+    if (isRaider(intruder)) {
+      const heedfulOnes = heedful(g, heard);
+      if (heedfulOnes.length > 0) yield* sneak(g, intruder, heedfulOnes);
+    } else
+      for (const one of heedful(g, heard))
+        if (!isEngaged(g, one) || one.prone)
+          yield* alert(
+            g,
+            one,
+            intruder.at,
+            noiseField(g, intruder.at, "step"),
+            "hg.sentry.intruder-moves-4",
+            "hg.open.distance-metric",
+            "hg.open.room-hearing",
+          );
+  }
+  if (isOver(g)) return;
+  if (reading(g, "hg.open.zone-retest") === "each-square") turnOf(g).tested = [];
+  yield* faceZones(g, intruder, entered);
+}
+
+/** The Commander who comes upon a raider exposes him. hg.raid.contact-exposes, hg.raid.contact-ends-turn */
+export function* contact(g: G, agent: Agent, raider: Intruder): Rules {
+  yield* expose(g, raider, [agent], "hg.raid.contact-exposes", "hg.open.contact-end");
+  record(
+    g,
+    {
+      event: "stopped",
+      agent: agent.id,
+      at: agent.at === null ? "" : named(g, agent.at),
+      why: `${raider.id} was in his way`,
+    },
+    "hg.raid.contact-exposes",
+    "hg.raid.contact-ends-turn",
+    "hg.open.contact-ends-turn",
+  );
+}
+
+/** Moves an agent one square; false when he has left the board by it. */
+export function takeStep(g: G, agent: OnBoard<Agent>, step: Step): void {
+  record(
+    g,
+    { event: "moved", agent: agent.id, from: named(g, agent.at), to: named(g, step.to) },
+    "hg.move.any-direction",
+  );
+  agent.at = step.to;
+}
+
+/** The other agent on the square of one who is passing. */
+const shares = (g: G, agent: OnBoard<Agent>): boolean =>
+  [...g.state.intruders, g.state.commander, ...g.state.sentries, ...g.state.guards].some(
+    (one) => one !== null && one.id !== agent.id && one.at === agent.at,
+  );
+
+/**
+ * Walks a path, square by square, until it ends or something stops it. Whoever must stop on a square that is taken
+ * passes on to the first free one. hg.open.stopped-on-occupied
+ */
+export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly Square[]): Rules {
+  const turn = turnOf(g);
+  const plan = planFor(g);
+  let stopped = false;
+  for (const to of path) {
+    if (stopped && !shares(g, agent)) break;
+    const step = stepBetween(g, agent.at, to);
+    if (step === undefined) break;
+    const there = occupant(g.state, to);
+    if (agent.kind === "commander" && there?.kind === "intruder" && isRaider(there)) {
+      yield* contact(g, agent, there);
+      endTurn(g, "he has exposed a raider", "hg.raid.contact-ends-turn");
+      return;
+    }
+    const enters = entersOccupied(g, agent, agent.at, to);
+    takeStep(g, agent, step);
+    Object.assign(turn, {
+      left: Math.max(0, turn.left - 1),
+      moved: true,
+      fresh: false,
+      through: step.door < 0 ? null : (plan.doors[step.door]?.id ?? null),
+      conceal: null,
+    });
+    if (turn.either && !stopped) Object.assign(turn, { either: false, acts: "none" });
+    if (leadsOut(g, step)) {
+      if (agent.kind === "intruder") escape(g, agent);
+      else {
+        record(
+          g,
+          { event: "left", agent: agent.id, at: named(g, to) },
+          "hg.door.out-removed",
+          "hg.open.commander-leaves",
+        );
+        g.state.commander = null;
+        g.state.commanderLeft = true;
+        endTurn(g, "he has left");
+      }
+      return;
+    }
+    if (stopped) continue;
+    const before = { acts: turn.acts, moves: turn.moves, either: turn.either };
+    if (agent.kind === "intruder") {
+      yield* arrive(g, agent, enters && isAssaulter(agent));
+      if (isOver(g)) return;
+    } else if (enters) {
+      const { score, declared } = yield* reactRoll(
+        g,
+        agent,
+        number(g, "hg.number.react-room"),
+        "hg.react.room-entry",
+        "hg.react.room-scores",
+        "hg.open.occupied-entrant",
+      );
+      permit(g, agent, score, declared, true);
+    }
+    stopped =
+      before.acts !== turn.acts ||
+      before.moves !== turn.moves ||
+      before.either !== turn.either ||
+      g.state.turn !== turn;
+  }
+  if (turn.left === 0 && turn.agent === agent.id) turn.moves = false;
+}
+
+/** What is wrong with a path for an Intruder or the Commander, square by square. */
+export function pathFaults(
+  g: G,
+  agent: OnBoard<Intruder | Commander>,
+  path: readonly (Square | null)[],
+): readonly { readonly rule: PathRule; readonly text: string }[] {
+  const faults: { readonly rule: PathRule; readonly text: string }[] = [];
+  const plan = planFor(g);
+  let here = agent.at;
+  for (const [i, to] of path.entries()) {
+    const last = i === path.length - 1;
+    const step = to === null ? undefined : stepBetween(g, here, to);
+    if (to === null || step === undefined) {
+      faults.push({ rule: "step", text: `There is a step from ${named(g, here)} to the next square of the path.` });
+      return faults;
+    }
+    if (leadsOut(g, step)) {
+      if (!last) faults.push({ rule: "out", text: "The path ends where it leads out." });
+      if (agent.kind === "commander" && reading(g, "hg.open.commander-leaves") === "may-not")
+        faults.push({ rule: "commander-out", text: "The Commander stays inside." });
+      return faults;
+    }
+    const there = occupant(g.state, to);
+    if (there !== undefined && there.id !== agent.id) {
+      const meetsRaider = agent.kind === "commander" && isRaider(there);
+      if (meetsRaider) {
+        const from = occupant(g.state, here);
+        if (from !== undefined && from.id !== agent.id)
+          faults.push({ rule: "free", text: `${named(g, here)} is free, for he stops there.` });
+        return faults;
+      }
+      if (!there.prone && areEnemies(agent, there))
+        faults.push({ rule: "enemy", text: `${there.id} does not stand in the way.` });
+      else if (last) faults.push({ rule: "free", text: `${named(g, to)} is free.` });
+      else if (agent.kind === "intruder" && isWatchedPassage(g, to))
+        faults.push({ rule: "watched", text: `${named(g, to)} is not watched, so that ${there.id} can be passed.` });
+    }
+    here = to;
+  }
+  return labelAt(plan, here) === "#" ? [{ rule: "step", text: "There is ground to stand on." }] : faults;
+}
+
+export type PathRule = "step" | "out" | "commander-out" | "free" | "enemy" | "watched";
+
+/** Whether an Intruder holds the Stronghold Map. hg.intel.map-peek */
+export const hasMap = ({ cards }: Intruder): boolean => cards.includes(mapCard);

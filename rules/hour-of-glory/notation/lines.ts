@@ -1,0 +1,397 @@
+import { cardIds } from "../data/cards.ts";
+import { characterIds } from "../data/characters.ts";
+import { equipmentIds, weaponIds } from "../data/items.ts";
+import { strongholdIds } from "../data/strongholds.ts";
+import { doorNamed, inFront, labelAt, readyFacing, rock } from "../plan.ts";
+import { newIntruder } from "../set-up.ts";
+import { type Commander, type Corpse, type Guard, type Intruder, phases, type Sentry, type Turn } from "../state.ts";
+import { newTurn } from "../turns.ts";
+import { type Draft, planIn, postAt, square } from "./draft.ts";
+import { Reader, type Word } from "./text.ts";
+
+type Clauses = readonly (readonly Word[])[];
+type Attributes = Readonly<Record<string, (reader: Reader) => void>>;
+
+const facings = ["N", "E", "S", "W"] as const;
+const idPattern = /^[a-z][a-z0-9-]{0,19}$/;
+const doorPattern = /^[A-Z][A-Z0-9]{0,5}$/;
+const items = [...weaponIds, ...equipmentIds];
+
+const facing = (reader: Reader): "N" | "E" | "S" | "W" => reader.oneOf("a facing", facings);
+const id = (reader: Reader): string => reader.matching("a name in lower case", idPattern);
+const doorId = (reader: Reader): string => reader.matching("a door, as in D1", doorPattern);
+const card = (reader: Reader) => reader.oneOf("a card", cardIds);
+
+/** Attributes behind the commas, each once. */
+function attributes(clauses: Clauses, line: number, known: Attributes): void {
+  const given = new Set<string>();
+  for (const words of clauses) {
+    const reader = new Reader(words, line);
+    const word = reader.peek();
+    const read = Object.hasOwn(known, word) ? known[word] : undefined;
+    if (read === undefined)
+      return reader.fail(
+        reader.more ? "unknown-attribute" : "missing-word",
+        `"${word}" is nothing that can be said here; expected one of: ${Object.keys(known).join(", ")}.`,
+      );
+    if (given.has(word)) reader.fail("given-twice", `"${word}" is said twice here.`);
+    given.add(word);
+    reader.word(word);
+    read(reader);
+    reader.end();
+  }
+}
+
+const wounds = (agent: { prone: boolean; severe: boolean }): Attributes => ({
+  prone: () => {
+    agent.prone = true;
+  },
+  severe: () => {
+    agent.severe = true;
+  },
+});
+
+/** `intruder CHARACTER at x,y, …` */
+function intruder(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+  const character = reader.oneOf("a character", characterIds);
+  const one: Intruder = newIntruder(character, draft.state.intruders.length + 1);
+  if (reader.take("escaped")) one.status = "escaped";
+  else if (reader.take("dead")) {
+    one.status = "dead";
+    one.weapons = [];
+  } else if (!reader.take("waiting")) {
+    if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y", "waiting", "escaped" or "dead".');
+    one.at = square(draft, reader);
+  }
+  reader.end();
+  attributes(rest, line, {
+    ...wounds(one),
+    called: (r) => {
+      one.id = id(r);
+    },
+    player: (r) => {
+      one.player = r.count("a player", 1, 3);
+    },
+    raiding: () => {
+      one.mode = "raiding";
+    },
+    assault: () => {
+      one.mode = "assault";
+    },
+    weapons: (r) => {
+      one.weapons = r.rest(() => r.oneOf("a weapon", weaponIds));
+    },
+    equipment: (r) => {
+      one.equipment = r.rest(() => r.oneOf("an item", equipmentIds));
+    },
+    key: () => {
+      one.key = true;
+    },
+    cards: (r) => {
+      one.cards = r.rest(() => card(r));
+    },
+    done: () => {
+      one.done = true;
+    },
+  });
+  draft.state.intruders.push(one);
+}
+
+/** `commander at x,y, facing F, …` or `commander left` */
+function commander(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+  if (reader.take("left")) {
+    draft.state.commanderLeft = true;
+    return;
+  }
+  if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y" or "left".');
+  const one: Commander = {
+    kind: "commander",
+    id: "commander",
+    at: square(draft, reader),
+    facing: "N",
+    prone: false,
+    severe: false,
+    key: true,
+    captured: { items: [], cards: [] },
+  };
+  reader.end();
+  attributes(rest, line, {
+    ...wounds(one),
+    facing: (r) => {
+      one.facing = facing(r);
+    },
+    "no-key": () => {
+      one.key = false;
+    },
+    items: (r) => {
+      one.captured.items = r.rest(() => r.oneOf("an item", items));
+    },
+    cards: (r) => {
+      one.captured.cards = r.rest(() => card(r));
+    },
+  });
+  draft.state.commander = one;
+}
+
+/** `sentry ID DOOR, …` at his post, or `sentry ID at x,y, …` */
+function sentry(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+  const plan = planIn(draft);
+  const name = id(reader);
+  const byPlace = reader.take("at");
+  const door = byPlace ? undefined : doorNamed(plan, doorId(reader));
+  if (!byPlace && door === undefined) reader.fail("bad-name", "There is no such door.");
+  const at = door === undefined ? square(draft, reader) : door.outside;
+  reader.end();
+  const post = door === undefined ? postAt(plan, at) : { id: door.id, ready: readyFacing(door) };
+  const one: Sentry = {
+    kind: "sentry",
+    id: name,
+    post: post?.id ?? null,
+    ready: post?.ready ?? "N",
+    at,
+    facing: post?.ready ?? "N",
+    prone: false,
+    severe: false,
+    marker: null,
+    done: false,
+  };
+  let alerted = false;
+  let ready = post !== null;
+  attributes(rest, line, {
+    ...wounds(one),
+    door: (r) => {
+      one.post = doorId(r);
+    },
+    unposted: () => {
+      one.post = null;
+    },
+    ready: (r) => {
+      one.ready = facing(r);
+      ready = true;
+    },
+    facing: (r) => {
+      one.facing = facing(r);
+    },
+    marker: (r) => {
+      one.marker = square(draft, r);
+    },
+    alerted: () => {
+      alerted = true;
+    },
+    done: () => {
+      one.done = true;
+    },
+  });
+  if (!ready) one.ready = one.facing;
+  if (alerted && one.marker === null) {
+    const front = inFront(plan, at, one.facing);
+    one.marker = front === null || labelAt(plan, front) === rock ? at : front;
+  }
+  draft.state.sentries.push(one);
+}
+
+/** `guard ID at x,y, …` */
+function guard(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+  const name = id(reader);
+  if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y".');
+  const one: Guard = {
+    kind: "guard",
+    id: name,
+    at: square(draft, reader),
+    prone: false,
+    severe: false,
+    fresh: false,
+    done: "no",
+  };
+  reader.end();
+  attributes(rest, line, {
+    ...wounds(one),
+    fresh: () => {
+      one.fresh = true;
+    },
+    fought: () => {
+      one.done = "fought";
+    },
+    done: () => {
+      one.done = "yes";
+    },
+  });
+  draft.state.guards.push(one);
+}
+
+/** `corpse WHOSE at x,y, …` */
+function corpse(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+  const of = reader.oneOf("whose it is", ["sentry", "guard", "commander", ...characterIds] as const);
+  if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y".');
+  const one: Corpse = { at: square(draft, reader), of, items: [], key: false, cards: [] };
+  reader.end();
+  attributes(rest, line, {
+    key: () => {
+      one.key = true;
+    },
+    items: (r) => {
+      one.items = r.rest(() => r.oneOf("an item", items));
+    },
+    cards: (r) => {
+      one.cards = r.rest(() => card(r));
+    },
+  });
+  draft.state.corpses.push(one);
+}
+
+/** `turn ID, left N, …` */
+function turn(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+  const one: Turn = { ...newTurn(id(reader), 0), fresh: false };
+  reader.end();
+  const flag = (set: (turn: Turn) => void) => () => {
+    set(one);
+  };
+  attributes(rest, line, {
+    left: (r) => {
+      one.left = r.count("squares", 0, 24);
+    },
+    acts: (r) => {
+      one.acts = r.oneOf("what he may do", ["any", "attack", "none"] as const);
+    },
+    "no-move": flag((t) => (t.moves = false)),
+    either: flag((t) => (t.either = true)),
+    moved: flag((t) => (t.moved = true)),
+    acted: flag((t) => (t.acted = true)),
+    "must-shoot": flag((t) => (t.mustShoot = true)),
+    reacted: flag((t) => (t.reacted = true)),
+    engaged: flag((t) => (t.engaged = true)),
+    fresh: flag((t) => (t.fresh = true)),
+    tested: (r) => {
+      one.tested = r.rest(() => id(r));
+    },
+    exempt: (r) => {
+      one.exempt = r.rest(() => id(r));
+    },
+    through: (r) => {
+      one.through = doorId(r);
+    },
+    conceal: (r) => {
+      one.conceal = square(draft, r);
+    },
+  });
+  draft.state.turn = one;
+}
+
+/** `room R CARD`, `room R taken`, `room R face-down`, `room R face-down CARD seen 1 2` */
+function room(draft: Draft, reader: Reader): void {
+  const name = reader.matching("a room", /^[1-9A-DF-Z]$/);
+  const taken = reader.take("taken");
+  const down = !taken && reader.take("face-down");
+  const known = !taken && reader.more && reader.peek() !== "seen" ? card(reader) : null;
+  if (!taken && !down && known === null) reader.fail("missing-word", 'Expected a card, "taken" or "face-down".');
+  const seen = reader.take("seen") ? reader.rest(() => reader.count("a player", 1, 3)) : [];
+  draft.state.rooms.push({ room: name, card: taken ? "taken" : (known ?? "unknown"), up: taken || !down, seen });
+}
+
+/** `door ID x,y|x,y`, inside first, `, inner`, `, entrance`, `, no-post` */
+function doorLine(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+  const { plan } = draft;
+  if (plan === null) return reader.fail("out-of-place", 'Doors belong to a stronghold drawn under a line "plan".');
+  const name = doorId(reader);
+  const between = reader.matching(
+    "two squares with a bar between them, as in 2,2|2,3",
+    /^\d{1,2},\d{1,2}\|\d{1,2},\d{1,2}$/,
+  );
+  const [inside = "", outside = ""] = between.split("|");
+  reader.end();
+  const one: (typeof plan.doors)[number] = { id: name, kind: "room", inside, outside, post: true };
+  attributes(rest, line, {
+    inner: () => {
+      one.kind = "inner";
+      one.post = false;
+    },
+    entrance: () => {
+      one.kind = "entrance";
+      one.post = false;
+    },
+    "no-post": () => {
+      one.post = false;
+    },
+  });
+  draft.plan = { ...plan, doors: [...plan.doors, one] };
+}
+
+const squareName = (reader: Reader): string => reader.matching("a square, x,y", /^\d{1,2},\d{1,2}$/);
+
+/** What each line does, by its first word. */
+export const lines: Readonly<Record<string, (draft: Draft, reader: Reader, rest: Clauses, line: number) => void>> = {
+  umpire: (_, r) => {
+    r.oneOf("the game", ["hour-of-glory"] as const);
+  },
+  stronghold: (d, r) => {
+    d.state.stronghold = r.oneOf("a stronghold", strongholdIds);
+  },
+  phase: (d, r) => {
+    d.state.phase = r.oneOf("a phase", phases);
+  },
+  round: (d, r) => {
+    d.state.round = r.count("a round", 1, 999);
+  },
+  timer: (d, r) => {
+    d.state.timer = r.count("minutes", 0, 99);
+  },
+  begun: (d, r) => {
+    d.state.begun = r.count("how many began", 1, 3);
+  },
+  choosing: (d) => {
+    d.state.choosing = true;
+  },
+  alarm: (d) => {
+    d.state.asi.alarm = true;
+  },
+  markers: (d, r) => {
+    d.state.asi.markers = r.count("markers on the indicator", 0, 40);
+  },
+  open: (d, r) => {
+    d.state.open = r.rest(() => doorId(r));
+  },
+  pile: (d, r) => {
+    d.state.pile = r.rest(() => card(r));
+  },
+  breached: (d, r) => {
+    d.state.breached = r.oneOf("yes or no", ["yes", "no"] as const) === "yes";
+  },
+  mobilised: (d, r) => {
+    d.state.mobilised = r.count("Guards so far", 0, 999);
+  },
+  "guard-roll": (d, r) => {
+    d.state.guardRoll = r.count("squares", 0, 24);
+  },
+  "sentries-acting": (d) => {
+    d.state.sentriesActing = true;
+  },
+  alert: (d, r) => {
+    if (!r.take("at")) r.fail("missing-word", 'Expected "at x,y".');
+    d.state.alerts.push(square(d, r));
+  },
+  posts: (d, r) => {
+    if (d.plan === null) r.fail("out-of-place", 'Posts belong to a stronghold drawn under a line "plan".');
+    else d.plan = { ...d.plan, posts: r.rest(() => doorId(r)) };
+  },
+  starts: (d, r) => {
+    if (d.plan === null) r.fail("out-of-place", 'Starts belong to a stronghold drawn under a line "plan".');
+    else d.plan = { ...d.plan, starts: r.rest(() => squareName(r)) };
+  },
+  "commander-start": (d, r) => {
+    if (d.plan === null) r.fail("out-of-place", 'It belongs to a stronghold drawn under a line "plan".');
+    else d.plan = { ...d.plan, commander: { at: squareName(r), facing: facing(r) } };
+  },
+  result: (d, r) => {
+    const result = r.oneOf("a result", ["victory", "defeat"] as const);
+    const text = r.word("the sentence of the result");
+    d.state.result = { result, text, cites: r.more ? r.rest(() => r.word("a rule")) : [] };
+  },
+  door: doorLine,
+  room,
+  intruder,
+  commander,
+  sentry,
+  guard,
+  corpse,
+  turn,
+};

@@ -1,0 +1,85 @@
+import { type Defect, type Read, read, unread } from "../../kernel/index.ts";
+import { type State, stateSchema } from "../state.ts";
+import { newDraft, stateOf } from "./draft.ts";
+import { lines } from "./lines.ts";
+import { clausesOf, faultAt, Reader, TextFault } from "./text.ts";
+
+/** The largest text that is read, in characters. */
+const mostCharacters = 65_536;
+/** More faults than these are not told. */
+const mostFaults = 20;
+
+const rowPattern = /^[#.1-9A-Z]+$/;
+/** Lines that may not be said twice. */
+const once = new Set([
+  "umpire",
+  "stronghold",
+  "plan",
+  "phase",
+  "round",
+  "timer",
+  "begun",
+  "markers",
+  "open",
+  "pile",
+  "turn",
+  "result",
+]);
+
+/** Reads a set-up from text: see docs/hour-of-glory.md. Faults carry line and column. */
+export function parsePosition(text: string): Read<State> {
+  if (text.length > mostCharacters)
+    return unread(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostCharacters} characters.`));
+  const draft = newDraft();
+  const faults: Defect[] = [];
+  const said = new Set<string>();
+  const rows: string[] = [];
+  let drawing = false;
+  for (const [i, raw] of text.split(/\r\n?|\n/).entries()) {
+    const line = i + 1;
+    const trimmed = raw.trim();
+    if (trimmed === "" || trimmed.startsWith("//")) continue;
+    if (drawing && rowPattern.test(trimmed)) {
+      rows.push(trimmed);
+      if (draft.plan !== null) draft.plan = { ...draft.plan, rows: [...rows] };
+      continue;
+    }
+    drawing = false;
+    try {
+      const [first = [], ...rest] = clausesOf(raw, line);
+      const reader = new Reader(first, line);
+      const word = reader.peek();
+      if (once.has(word) && said.has(word)) reader.fail("given-twice", `"${word}" is said twice.`);
+      said.add(word);
+      if (word === "plan") {
+        draft.plan = { rows: [], doors: [], posts: [], commander: null, starts: [] };
+        drawing = true;
+        continue;
+      }
+      const handle = Object.hasOwn(lines, word) ? lines[word] : undefined;
+      if (handle === undefined)
+        throw new TextFault(
+          reader.place,
+          "unknown-line",
+          `A line begins with one of: plan, ${Object.keys(lines).join(", ")}; found "${word}".`,
+        );
+      reader.word(word);
+      handle(draft, reader, rest, line);
+      reader.end();
+    } catch (error) {
+      if (!(error instanceof TextFault)) throw error;
+      faults.push(error.defect);
+      if (faults.length >= mostFaults) break;
+    }
+  }
+  if (faults.length > 0) return unread(...faults);
+  const checked = stateSchema.safeParse(stateOf(draft));
+  return checked.success
+    ? read(checked.data)
+    : unread(
+        ...checked.error.issues.slice(0, mostFaults).map(({ path, message }): Defect => ({
+          ...faultAt({ line: 1, column: 1 }, "not-a-state", `${message} (${path.map(String).join("/")})`),
+          path: `/${path.map(String).join("/")}`,
+        })),
+      );
+}

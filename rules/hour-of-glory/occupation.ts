@@ -1,0 +1,40 @@
+import { roomAt, type Square } from "./plan.ts";
+import { type Agent, agentsOf, type G, isEngaged, isOpen, planFor, reading } from "./table.ts";
+
+/** Who counts in a room, for either side. hg.occ.raiders-do-not-count, hg.occ.prone-do-not-count, hg.occ.engaged-do-not-count */
+export function countIn(g: G, room: string): { readonly intruders: number; readonly defenders: number } {
+  const plan = planFor(g);
+  let intruders = 0;
+  let defenders = 0;
+  for (const agent of agentsOf(g.state)) {
+    if (roomAt(plan, agent.at) !== room || !isOpen(agent) || isEngaged(g, agent)) continue;
+    if (agent.kind === "intruder") intruders++;
+    else defenders++;
+  }
+  return { intruders, defenders };
+}
+
+/** Whether a room is enemy-occupied for a side. hg.occ.more-enemies */
+export function isOccupiedFor(g: G, side: "intruders" | "defenders", room: string): boolean {
+  const { intruders, defenders } = countIn(g, room);
+  return side === "intruders" ? defenders > intruders : intruders > defenders;
+}
+
+export const sideOf = (agent: Agent): "intruders" | "defenders" =>
+  agent.kind === "intruder" ? "intruders" : "defenders";
+
+/** Whether the room of a square is enemy-occupied for an agent; the entry zone and corridors never are. */
+export function isInOccupiedRoom(g: G, agent: Agent, square: Square): boolean {
+  const room = roomAt(planFor(g), square);
+  return room !== null && isOccupiedFor(g, sideOf(agent), room);
+}
+
+/** Whether an agent about to step from one square to another enters an enemy-occupied room. hg.open.occupied-entrant */
+export function entersOccupied(g: G, agent: Agent, from: Square, to: Square): boolean {
+  const plan = planFor(g);
+  const room = roomAt(plan, to);
+  if (room === null || room === roomAt(plan, from)) return false;
+  const { intruders, defenders } = countIn(g, room);
+  const one = reading(g, "hg.open.occupied-entrant") === "counts" ? 1 : 0;
+  return agent.kind === "intruder" ? defenders > intruders + one : intruders > defenders + one;
+}

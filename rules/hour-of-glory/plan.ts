@@ -1,0 +1,209 @@
+import { ahead, type Facing, facings } from "../geometry/index.ts";
+import { type PlanData, strongholds } from "./data/strongholds.ts";
+import { impossible } from "./in-force.ts";
+import type { State } from "./state.ts";
+
+/** A square: y × width + x. */
+export type Square = number;
+
+/** A step from a square: where to, in which of 8 directions, and the door it leads through (-1: none). */
+export interface Step {
+  readonly to: Square;
+  readonly dx: number;
+  readonly dy: number;
+  readonly door: number;
+}
+
+export interface Door {
+  readonly id: string;
+  readonly index: number;
+  readonly kind: "room" | "inner" | "entrance";
+  readonly inside: Square;
+  readonly outside: Square;
+  /** The way from the outside square to the inside one. */
+  readonly inward: Facing;
+  readonly post: boolean;
+  /** The squares at the door on either side: the one next to it and its neighbours along the wall. */
+  readonly insideSquares: readonly Square[];
+  readonly outsideSquares: readonly Square[];
+}
+
+/** A stronghold with everything that follows from its drawing, worked out once. */
+export interface Plan {
+  readonly data: PlanData;
+  readonly width: number;
+  readonly height: number;
+  readonly labels: readonly string[];
+  readonly doors: readonly Door[];
+  readonly rooms: readonly string[];
+  readonly squaresOf: ReadonlyMap<string, readonly Square[]>;
+  /** Orthogonal steps, through doors too; diagonal ones by each reading of a corner. */
+  readonly steps: Readonly<
+    Record<"orthogonal" | "same-area" | "one-side" | "across-corners", readonly (readonly Step[])[]>
+  >;
+  readonly entrance: Door | null;
+  /** Distances worked out before, by what they depend on. */
+  readonly distances: Map<string, Int16Array>;
+}
+
+export const rock = "#";
+export const corridor = ".";
+export const entry = "E";
+
+/** Whether a label is that of a room. hg.occ.entry-zone-not-room */
+export const isRoom = (label: string): boolean => label !== rock && label !== corridor && label !== entry;
+
+const opposites: Readonly<Record<Facing, Facing>> = { N: "S", E: "W", S: "N", W: "E" };
+
+function compile(data: PlanData): Plan {
+  const height = data.rows.length;
+  const width = Math.max(...data.rows.map(({ length }) => length));
+  const labels = data.rows.flatMap((row) => [...row.padEnd(width, rock)]);
+  const squaresOf = new Map<string, Square[]>();
+  labels.forEach((label, square) => {
+    if (label === rock) return;
+    const known = squaresOf.get(label);
+    if (known === undefined) squaresOf.set(label, [square]);
+    else known.push(square);
+  });
+  const squareOf = (name: string): Square => {
+    const [x = -1, y = -1] = name.split(",").map(Number);
+    return y * width + x;
+  };
+  const neighbour = (square: Square, dx: number, dy: number): Square | null => {
+    const x = (square % width) + dx;
+    const y = Math.floor(square / width) + dy;
+    return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
+  };
+  const doors = data.doors.map((door, index): Door => {
+    const inside = squareOf(door.inside);
+    const outside = squareOf(door.outside);
+    const inward = facings.find((facing) => neighbour(outside, ahead[facing].dx, ahead[facing].dy) === inside) ?? "N";
+    const along = inward === "N" || inward === "S" ? [-1, 0, 1].map((d) => [d, 0]) : [-1, 0, 1].map((d) => [0, d]);
+    const beside = (square: Square): readonly Square[] =>
+      along.flatMap(([dx = 0, dy = 0]) => {
+        const found = neighbour(square, dx, dy);
+        return found !== null && labels[found] === labels[square] ? [found] : [];
+      });
+    return {
+      id: door.id,
+      index,
+      kind: door.kind,
+      inside,
+      outside,
+      inward,
+      post: door.post,
+      insideSquares: beside(inside),
+      outsideSquares: beside(outside),
+    };
+  });
+  const doorBetween = (a: Square, b: Square): number =>
+    doors.findIndex(({ inside, outside }) => (inside === a && outside === b) || (inside === b && outside === a));
+  const stepsBy = (diagonal: (a: Square, side1: Square, side2: Square, b: Square) => boolean): readonly Step[][] =>
+    labels.map((label, square) => {
+      const steps: Step[] = [];
+      if (label === rock) return steps;
+      for (const dy of [-1, 0, 1]) {
+        for (const dx of [-1, 0, 1]) {
+          const to = dx === 0 && dy === 0 ? null : neighbour(square, dx, dy);
+          if (to === null || labels[to] === rock) continue;
+          if (dx === 0 || dy === 0) {
+            const door = doorBetween(square, to);
+            if (door >= 0 || labels[to] === label) steps.push({ to, dx, dy, door });
+          } else if (labels[to] === label) {
+            const side1 = neighbour(square, dx, 0);
+            const side2 = neighbour(square, 0, dy);
+            if (side1 !== null && side2 !== null && diagonal(square, side1, side2, to))
+              steps.push({ to, dx, dy, door: -1 });
+          }
+        }
+      }
+      return steps;
+    });
+  const rooms = [...squaresOf.keys()].filter(isRoom);
+  return {
+    data,
+    width,
+    height,
+    labels,
+    doors,
+    rooms,
+    squaresOf,
+    steps: {
+      orthogonal: stepsBy(() => false),
+      "same-area": stepsBy((a, one, two) => labels[one] === labels[a] && labels[two] === labels[a]),
+      "one-side": stepsBy((a, one, two) => labels[one] === labels[a] || labels[two] === labels[a]),
+      "across-corners": stepsBy(() => true),
+    },
+    entrance: doors.find(({ kind }) => kind === "entrance") ?? null,
+    distances: new Map(),
+  };
+}
+
+const plans = new Map<string, Plan>();
+const drawn = new WeakMap<PlanData, Plan>();
+/** So many strongholds that were drawn by hand are kept. */
+const mostKept = 200;
+
+const named = new Map<string, Plan>();
+
+/** The stronghold of a state; those drawn by hand are recognised by what is drawn. */
+export function planOf({ stronghold }: Pick<State, "stronghold">): Plan {
+  if (typeof stronghold === "string") {
+    let known = named.get(stronghold);
+    if (known === undefined) named.set(stronghold, (known = compile(strongholds[stronghold])));
+    return known;
+  }
+  const seen = drawn.get(stronghold);
+  if (seen !== undefined) return seen;
+  const key = JSON.stringify(stronghold);
+  let plan = plans.get(key);
+  if (plan === undefined) {
+    if (plans.size >= mostKept) plans.clear();
+    plans.set(key, (plan = compile(stronghold)));
+  }
+  drawn.set(stronghold, plan);
+  return plan;
+}
+
+export const nameOf = ({ width }: Plan, square: Square): string => `${square % width},${Math.floor(square / width)}`;
+
+/** The square of a name "x,y"; null when there is none on the plan. */
+export function squareNamed({ width, height, labels }: Plan, name: string): Square | null {
+  if (!/^\d{1,2},\d{1,2}$/.test(name)) return null;
+  const [x = -1, y = -1] = name.split(",").map(Number);
+  if (x >= width || y >= height) return null;
+  const square = y * width + x;
+  return labels[square] === rock ? null : square;
+}
+
+export const labelAt = ({ labels }: Plan, square: Square): string => labels[square] ?? rock;
+
+export const roomAt = (plan: Plan, square: Square): string | null => {
+  const label = labelAt(plan, square);
+  return isRoom(label) ? label : null;
+};
+
+export const doorNamed = (plan: Plan, id: string): Door | undefined => plan.doors.find((door) => door.id === id);
+
+/** The square in front of another in a direction, whatever lies between; null off the plan. */
+export function inFront({ width, height }: Plan, square: Square, facing: Facing): Square | null {
+  const x = (square % width) + ahead[facing].dx;
+  const y = Math.floor(square / width) + ahead[facing].dy;
+  return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
+}
+
+/** The facing of a Sentry in the ready position: away from his door. hg.sentry.ready */
+export const readyFacing = ({ inward }: Door): Facing => opposites[inward];
+
+export const opposite = (facing: Facing): Facing => opposites[facing];
+
+/** The doors of a room. */
+export const doorsOf = (plan: Plan, room: string): readonly Door[] =>
+  plan.doors.filter(({ inside, outside }) => labelAt(plan, inside) === room || labelAt(plan, outside) === room);
+
+export const facingOf = (dx: number, dy: number): Facing => {
+  const found = facings.find((facing) => ahead[facing].dx === dx && ahead[facing].dy === dy);
+  if (found === undefined) throw impossible("a diagonal facing");
+  return found;
+};

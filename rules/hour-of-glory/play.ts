@@ -1,0 +1,312 @@
+import { act, checkpoint, type GameResult } from "../kernel/index.ts";
+import { type Action, legalActions, perform, requirementsOf } from "./actions/index.ts";
+import { candidatesOf } from "./actions/candidates.ts";
+import type { Citation } from "./events.ts";
+import { faceStart, faceZones } from "./evading.ts";
+import { demobilise, pursue } from "./guards/pursuing.ts";
+import { entry, labelAt } from "./plan.ts";
+import { recoveryPhase } from "./recovering.ts";
+import { replaceCommander, settleFacing } from "./replacing.ts";
+import { takeMinutes } from "./scoring.ts";
+import { setUpPhase } from "./set-up.ts";
+import type { Intruder, Phase } from "./state.ts";
+import { newTurn } from "./turns.ts";
+import {
+  agentNamed,
+  assaultersInside,
+  canGoOn,
+  defender,
+  enemiesBeside,
+  type G,
+  impossible,
+  isAssaulter,
+  isOpen,
+  isOver,
+  number,
+  planFor,
+  type OnBoard,
+  intruderNamed,
+  record,
+  roll,
+  type Rules,
+  seatOf,
+  test,
+} from "./table.ts";
+
+const phaseCites: Readonly<Record<Phase, readonly Citation[]>> = {
+  "set-up": ["hg.setup.cards-dealt", "hg.setup.cards-unseen", "hg.setup.timer-60", "hg.setup.doors-closed"],
+  intruders: ["hg.turn.round", "hg.turn.intruders-first"],
+  commander: ["hg.turn.defender-phases", "hg.turn.orders-by-type"],
+  sentries: ["hg.turn.orders-by-type"],
+  guards: ["hg.turn.orders-by-type"],
+  recovery: ["hg.turn.defender-phases"],
+  administration: ["hg.turn.defender-phases"],
+  "take-time": ["hg.turn.defender-phases", "hg.turn.take-time"],
+};
+
+/** A phase begins; resuming at its checkpoint runs this again. */
+function* begin(g: G, phase: Phase): Rules {
+  g.state.phase = phase;
+  yield* checkpoint(phase);
+  record(g, { event: "phase-began", phase, round: g.state.round, timer: g.state.timer }, ...phaseCites[phase]);
+}
+
+/** Asks whoever may act for an action. */
+const ask = (
+  g: G,
+  seat: string,
+  prompt: {
+    readonly id: "hg.dec.action" | "hg.dec.commander-move" | "hg.dec.sentry-attack" | "hg.dec.guard-path";
+    readonly text: string;
+    readonly piece?: string;
+  },
+): Rules<Action> =>
+  act({
+    seat,
+    prompt,
+    requirements: (action) => requirementsOf(g, action),
+    legal: () => legalActions(g),
+  });
+
+/** The whole game: round after round, the Intruders first, until it is decided. hg.turn.round, hg.turn.defender-phases */
+export function* play(g: G): Rules<GameResult> {
+  const { state } = g;
+  for (;;) {
+    if (state.result !== null) return state.result;
+    switch (state.phase) {
+      case "set-up":
+        yield* begin(g, "set-up");
+        yield* setUpPhase(g);
+        state.phase = "intruders";
+        break;
+      case "intruders":
+        yield* intrudersPhase(g);
+        break;
+      case "commander":
+        yield* commanderPhase(g);
+        break;
+      case "sentries":
+        yield* sentriesPhase(g);
+        break;
+      case "guards":
+        yield* guardsPhase(g);
+        break;
+      case "recovery":
+        yield* begin(g, "recovery");
+        yield* recoveryPhase(g);
+        state.phase = "administration";
+        break;
+      case "administration":
+        yield* administrationPhase(g);
+        break;
+      case "take-time":
+        yield* begin(g, "take-time");
+        yield* takeTime(g);
+        if (!isOver(g)) newRound(g);
+        break;
+    }
+  }
+}
+
+const isReady = (one: Intruder): boolean => one.status === "in-play" && one.at !== null && !one.done;
+
+/** An Intruder's turn begins: engaged or not, and what he must face. hg.engage.start-adjacent */
+function* beginIntruder(g: G, intruder: OnBoard<Intruder>): Rules {
+  const { state } = g;
+  const squares = number(g, isAssaulter(intruder) ? "hg.number.step-assaulter" : "hg.number.step-raider");
+  state.turn = newTurn(intruder.id, squares);
+  if (intruder.prone) state.turn.moves = false;
+  state.turn.engaged = isOpen(intruder) && enemiesBeside(g, intruder).length > 0;
+  record(
+    g,
+    { event: "turn-began", agent: intruder.id, squares: intruder.prone ? 0 : squares },
+    intruder.prone ? "hg.wound.unconscious-inert" : isAssaulter(intruder) ? "hg.move.assaulter-6" : "hg.move.raider-4",
+    "hg.turn.fixed-order",
+    ...(state.turn.engaged ? (["hg.engage.start-adjacent"] as const) : []),
+  );
+  yield* faceStart(g, intruder);
+}
+
+/**
+ * The Intruders, one after another; each action is a checkpoint. hg.turn.fixed-order
+ */
+function* intrudersPhase(g: G): Rules {
+  const { state } = g;
+  if (state.turn === null) {
+    const next = state.intruders.find(isReady);
+    if (next === undefined) {
+      for (const one of state.intruders) one.done = false;
+      state.phase = "commander";
+      return;
+    }
+    yield* begin(g, "intruders");
+    const intruder = intruderNamed(g, next.id);
+    if (intruder === undefined) throw impossible(`${next.id} is not on the board`);
+    yield* beginIntruder(g, intruder);
+  }
+  const { turn } = state;
+  if (turn === null || isOver(g)) return;
+  const intruder = intruderNamed(g, turn.agent);
+  if (intruder === undefined || !canGoOn(turn)) {
+    closeTurn(g);
+    return;
+  }
+  const action = yield* ask(g, seatOf(intruder), {
+    id: "hg.dec.action",
+    text: `What does ${intruder.id} do (${turn.left} squares left)?`,
+    piece: intruder.id,
+  });
+  yield* actAs(g, action);
+  const still = intruderNamed(g, turn.agent);
+  // what he now sees, or who sees him, counts at once: hg.engage.disengage-zones, hg.react.on-disengage
+  if (still !== undefined && !isOver(g) && action.do !== "move" && action.do !== "end-turn" && canGoOn(turn))
+    yield* faceZones(g, still);
+  if (!isOver(g) && (still === undefined || !canGoOn(turn))) closeTurn(g);
+}
+
+/** The turn is over for whoever had it. */
+function closeTurn(g: G): void {
+  const { state } = g;
+  const intruder = state.intruders.find(({ id }) => id === state.turn?.agent);
+  if (intruder !== undefined) intruder.done = true;
+  state.turn = null;
+}
+
+/** Carries out the action of whoever has the turn, of a Sentry, or of a Guard in a fight. */
+function* actAs(g: G, action: Action): Rules {
+  if (action.do === "end-phase" || action.do === "pursue") return;
+  const agent = agentNamed(g, action.agent);
+  if (agent === undefined) throw impossible(`${action.agent} is not on the board`);
+  yield* perform(g, agent, action);
+}
+
+/** The Commander moves a die of squares and acts. hg.move.commander-d6, hg.cmd.actions */
+function* commanderPhase(g: G): Rules {
+  const { state } = g;
+  if (state.turn === null) {
+    yield* begin(g, "commander");
+    const { commander } = state;
+    if (commander === null || commander.prone) {
+      state.phase = "sentries";
+      return;
+    }
+    const dice = yield* roll(1, "The Commander's movement", "hg.move.commander-d6");
+    const [squares = 0] = dice;
+    record(g, { event: "rolled-movement", agent: commander.id, dice: [...dice], squares }, "hg.move.commander-d6");
+    state.turn = newTurn(commander.id, squares);
+    state.turn.engaged = enemiesBeside(g, commander).length > 0;
+  }
+  yield* commandOn(g, "sentries", "hg.dec.commander-move");
+}
+
+/** One action of the Commander; when nothing more can be done he settles his facing. hg.move.facing-end-of-turn */
+function* commandOn(g: G, next: Phase, prompt: "hg.dec.commander-move" | "hg.dec.replacement-facing"): Rules {
+  const { state } = g;
+  const { turn } = state;
+  if (turn === null || isOver(g)) return;
+  let faced = false;
+  if (state.commander !== null && canGoOn(turn)) {
+    const action = yield* ask(g, defender, {
+      id: "hg.dec.commander-move",
+      text: `What does the Commander do (${turn.left} squares left)?`,
+      piece: "commander",
+    });
+    faced = action.do === "end-turn" && action.facing !== undefined;
+    yield* actAs(g, action);
+    if (isOver(g) || (canGoOn(turn) && state.commander !== null)) return;
+  }
+  if (!faced) yield* settleFacing(g, prompt);
+  state.turn = null;
+  state.phase = next;
+}
+
+/** The Sentries attack, in the order the Defender wants. hg.sentry.actions, hg.dec.sentry-order */
+function* sentriesPhase(g: G): Rules {
+  const { state } = g;
+  if (!state.sentriesActing) {
+    yield* begin(g, "sentries");
+    state.sentriesActing = true;
+  }
+  const can = candidatesOf(g).some(({ name, actions }) => name !== "end-phase" && actions.length > 0);
+  if (can && legalActions(g).length > 1) {
+    const action = yield* ask(g, defender, { id: "hg.dec.sentry-attack", text: "Which Sentry attacks, and whom?" });
+    if (action.do !== "end-phase") {
+      yield* actAs(g, action);
+      return;
+    }
+  }
+  for (const sentry of state.sentries) sentry.done = false;
+  state.sentriesActing = false;
+  state.phase = "guards";
+}
+
+/** The Guards, in the order the Defender wants, under the rules of pursuit. hg.move.guards-one-d6, hg.guard.pursue */
+function* guardsPhase(g: G): Rules {
+  const { state } = g;
+  if (state.guardRoll === null) {
+    yield* begin(g, "guards");
+    const walking = state.guards.filter(({ prone, fresh }) => !prone && !fresh);
+    const dice = walking.length === 0 ? [0] : yield* roll(1, "The Guards' movement", "hg.move.guards-one-d6");
+    const [squares = 0] = dice;
+    if (walking.length > 0)
+      record(g, { event: "rolled-movement", agent: "guards", dice: [...dice], squares }, "hg.move.guards-one-d6");
+    state.guardRoll = squares;
+  }
+  sendHome(g);
+  const waiting = state.guards.filter(({ done, prone }) => done !== "yes" && !prone);
+  if (waiting.length > 0) {
+    const action = yield* ask(g, defender, { id: "hg.dec.guard-path", text: "Which Guard moves, and how?" });
+    const guard = action.do === "end-phase" ? undefined : agentNamed(g, action.agent);
+    if (guard?.kind === "guard" && action.do === "pursue") yield* pursue(g, guard, action);
+    else yield* actAs(g, action);
+    return;
+  }
+  for (const guard of state.guards) Object.assign(guard, { done: "no", fresh: false });
+  state.guardRoll = null;
+  state.phase = "recovery";
+}
+
+/** A Guard in the entry zone with nobody to pursue leaves play. hg.open.guard-none-reachable, hg.guard.demobilise */
+function sendHome(g: G): void {
+  if (assaultersInside(g).length > 0) return;
+  for (const guard of g.state.guards.filter(({ done, prone }) => done !== "yes" && !prone))
+    if (labelAt(planFor(g), guard.at) === entry) demobilise(g, guard);
+}
+
+function* administrationPhase(g: G): Rules {
+  const { state } = g;
+  if (state.turn === null) {
+    yield* begin(g, "administration");
+    yield* replaceCommander(g);
+    if (state.turn === null) {
+      state.phase = "take-time";
+      return;
+    }
+  }
+  yield* commandOn(g, "take-time", "hg.dec.replacement-facing");
+}
+
+/** A minute goes by, and every assaulter may cost another. hg.subv.test, hg.subv.fail-minute, hg.open.seat-order */
+function* takeTime(g: G): Rules {
+  takeMinutes(g, number(g, "hg.number.take-time"), "the round", "hg.turn.take-time");
+  for (const intruder of assaultersInside(g)) {
+    if (isOver(g)) return;
+    const { score } = yield* test(
+      g,
+      intruder,
+      "SUBVERSION",
+      "stealth",
+      1,
+      "hg.subv.test",
+      "hg.open.subversion-skill",
+      "hg.open.in-stronghold",
+      "hg.subv.raiders-exempt",
+    );
+    if (score === 0) takeMinutes(g, 1, "a failed subversion test", "hg.subv.fail-minute");
+  }
+}
+
+function newRound(g: G): void {
+  g.state.round++;
+  g.state.phase = "intruders";
+}

@@ -1,0 +1,104 @@
+import { type EnemyIntent, rank } from "../kernel/index.ts";
+import { type Duty, dutyOf } from "./guards/duty.ts";
+import { type Route, routesOf } from "./guards/routes.ts";
+import type { Citation } from "./events.ts";
+import type { Guard, Intruder } from "./state.ts";
+import { assaultersInside, type G, named, number, type OnBoard } from "./table.ts";
+
+interface Way extends Route {
+  readonly target: OnBoard<Intruder> | null;
+}
+
+const duties: Readonly<Record<Duty["kind"], { readonly text: string; readonly cites: readonly Citation[] }>> = {
+  fight: { text: "fights whoever is next to him", cites: ["hg.engage.start-adjacent", "hg.engage.fight-only"] },
+  open: { text: "opens the door next to him", cites: ["hg.guard.opens-door"] },
+  "close-in": {
+    text: "closes in on an assaulter he sees, then fights or shoots",
+    cites: ["hg.guard.los-start-closer", "hg.guard.los-start-fight"],
+  },
+  pursue: { text: "pursues an assaulter", cites: ["hg.guard.pursue", "hg.guard.full-distance", "hg.guard.no-further"] },
+  home: { text: "goes to the entrance", cites: ["hg.guard.go-home"] },
+};
+
+const stopText = {
+  contact: ", exposing a raider",
+  react: ", into an enemy-occupied room",
+  sight: ", until he sees an assaulter",
+  door: ", to a closed door",
+  out: ", out of the stronghold",
+};
+
+/** The criteria by which an automatic Defender chooses among the ways the rules leave a Guard. hg.dec.guard-path */
+export const wayCriteria = [
+  {
+    name: "exposes a raider",
+    cites: ["hg.guard.contact"],
+    score: ({ stop }: Way): number => (stop === "contact" ? 0 : 1),
+  },
+  {
+    name: "sees an assaulter",
+    cites: ["hg.guard.los-gained"],
+    score: ({ stop }: Way): number => (stop === "sight" ? 0 : 1),
+  },
+  {
+    name: "ends nearest its target",
+    cites: ["hg.guard.pursue", "hg.guard.no-further"],
+    score: ({ distance }: Way): number => distance,
+  },
+];
+
+/** The ways a Guard may go, after each of his targets. */
+export function waysOf(g: G, guard: OnBoard<Guard>, duty: Duty): readonly Way[] {
+  if (duty.kind === "home") return routesOf(g, guard, duty, null).map((route) => ({ ...route, target: null }));
+  if (duty.kind !== "pursue" && duty.kind !== "close-in") return [];
+  return duty.targets.flatMap((target) => routesOf(g, guard, duty, target.at).map((route) => ({ ...route, target })));
+}
+
+/** With what roll a preview reckons when none has been made: the greatest. */
+const greatest = 6;
+
+function intentOf(g: G, guard: OnBoard<Guard>): EnemyIntent {
+  const rolled = g.state.guardRoll !== null || guard.fresh;
+  const looked: G = rolled ? g : { ...g, state: { ...g.state, guardRoll: greatest } };
+  const duty = dutyOf(looked, guard);
+  const { text, cites } = duties[duty.kind];
+  const ways = waysOf(looked, guard, duty);
+  const ranking = rank(ways, wayCriteria);
+  const name = ({ path, stop, target }: Way): string =>
+    `to ${named(g, path.at(-1) ?? guard.at)} in ${path.length}${target === null ? "" : ` after ${target.id}`}${stop === null ? "" : stopText[stop]}`;
+  const reckoned = rolled ? "" : ` (if ${greatest} is rolled)`;
+  return {
+    piece: guard.id,
+    phase: "guards",
+    text: `${guard.id} ${text}${ways.length === 0 && duty.kind !== "fight" && duty.kind !== "open" ? ", and can only stay" : ""}${ways.length > 0 ? reckoned : ""}.`,
+    cites: [...cites],
+    criteria: ranking.criteria,
+    candidates: ranking.ranked.slice(0, 40).map(({ candidate, scores }) => ({
+      name: name(candidate),
+      scores,
+      best: ranking.best.includes(candidate),
+    })),
+    decidedBy: ranking.decidedBy,
+  };
+}
+
+/** What the rules make of the Defender's side next: the Guards one by one, and whether the alarm can be raised. */
+export function preview(g: G): readonly EnemyIntent[] {
+  const { guards, commander, asi } = g.state;
+  const intents = guards.filter(({ prone, done }) => !prone && done !== "yes").map((guard) => intentOf(g, guard));
+  if (commander === null || commander.prone || asi.alarm || asi.markers === 0 || assaultersInside(g).length === 0)
+    return intents;
+  const coming = Math.min(asi.markers, number(g, "hg.number.guards") - guards.length);
+  return [
+    ...intents,
+    {
+      piece: commander.id,
+      phase: "commander",
+      text: `The Commander may raise the alarm: ${coming} Guards would come.`,
+      cites: ["hg.alarm.needs-assaulter", "hg.alarm.needs-marker", "hg.alarm.guard-per-marker"],
+      criteria: [],
+      candidates: [],
+      decidedBy: null,
+    },
+  ];
+}

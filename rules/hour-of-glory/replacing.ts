@@ -1,0 +1,92 @@
+import { facings } from "../geometry/index.ts";
+import { placesToMobilise } from "./guards/mobilising.ts";
+import { entry, labelAt } from "./plan.ts";
+import { asks, choose, defender, type G, named, number, planFor, reading, record, roll, type Rules } from "./table.ts";
+import { newTurn } from "./turns.ts";
+
+/** Whether a roll brings a replacement. hg.repl.roll, hg.open.replacement-rounding */
+const comes = (g: G, face: number): boolean =>
+  reading(g, "hg.open.replacement-rounding") === "exact"
+    ? face * 10 > g.state.timer
+    : face > Math.ceil(g.state.timer / 10);
+
+/** The Commander settles the way he faces. hg.move.facing-end-of-turn, hg.open.facing-choice */
+export function* settleFacing(g: G, prompt: "hg.dec.commander-move" | "hg.dec.replacement-facing"): Rules {
+  const { commander } = g.state;
+  if (commander === null || commander.prone) return;
+  commander.facing = yield* choose(
+    defender,
+    { id: prompt, text: "Which way does the Commander face?", piece: commander.id },
+    facings.map((facing) => ({ id: facing, text: facing, value: facing })),
+  );
+  record(
+    g,
+    { event: "faced", agent: commander.id, facing: commander.facing },
+    "hg.move.facing-end-of-turn",
+    "hg.open.facing-choice",
+  );
+}
+
+/** Administration with the Commander dead: a roll for another. hg.repl.roll, hg.repl.where, hg.repl.marker */
+export function* replaceCommander(g: G): Rules {
+  const { state } = g;
+  if (state.commander !== null || state.commanderLeft || !comes(g, 6)) return;
+  const places = placesToMobilise(g);
+  if (places.length === 0) return;
+  const tries = yield* asks(defender, { id: "hg.dec.replacement", text: "Is a replacement Commander rolled for?" });
+  if (!tries) return;
+  const [face = 1] = yield* roll(1, "A replacement Commander", "hg.repl.roll");
+  const found = comes(g, face);
+  record(
+    g,
+    { event: "replacement-rolled", dice: [face], timer: state.timer, comes: found },
+    "hg.repl.roll",
+    "hg.open.replacement-rounding",
+  );
+  if (!found) return;
+  const plan = planFor(g);
+  const at = yield* choose(
+    defender,
+    { id: "hg.dec.replacement", text: "Where does the replacement come?" },
+    places.map((square) => ({ id: named(g, square), text: named(g, square), value: square })),
+  );
+  state.commander = {
+    kind: "commander",
+    id: "commander",
+    at,
+    facing: "N",
+    prone: false,
+    severe: false,
+    key: true,
+    captured: { items: [], cards: [] },
+  };
+  record(
+    g,
+    { event: "placed", agent: "commander", at: named(g, at), facing: null },
+    "hg.repl.where",
+    "hg.open.second-commander-corpse",
+  );
+  if (!state.asi.alarm && state.asi.markers < number(g, "hg.number.asi-boxes")) {
+    state.asi.markers++;
+    record(
+      g,
+      { event: "indicator", alarm: false, markers: state.asi.markers, why: "the replacement brings a marker" },
+      "hg.repl.marker",
+      "hg.repl.no-marker-in-alarm",
+    );
+  }
+  if (labelAt(plan, at) !== entry) {
+    yield* settleFacing(g, "hg.dec.replacement-facing");
+    return;
+  }
+  state.turn = {
+    ...newTurn("commander", number(g, "hg.number.entry-move")),
+    acts: "none",
+  };
+  record(
+    g,
+    { event: "turn-began", agent: "commander", squares: state.turn.left },
+    "hg.repl.entry-moves-6",
+    "hg.open.replacement-facing",
+  );
+}

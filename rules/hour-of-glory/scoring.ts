@@ -1,0 +1,106 @@
+import { type CardId, cards, mapCard } from "./data/cards.ts";
+import type { Citation } from "./events.ts";
+import { type G, number, reading, record } from "./table.ts";
+
+/** A set that scores: the cards in it and what it counts. */
+interface CardSet {
+  readonly cards: readonly CardId[];
+  readonly points: number;
+}
+
+/** Every complete set among some cards. hg.win.colour-2, hg.win.country-1, hg.win.map-1 */
+function setsIn(g: G, held: readonly CardId[]): readonly CardSet[] {
+  const size = number(g, "hg.number.set-size");
+  const groups = (by: "colour" | "country"): readonly (readonly CardId[])[] => {
+    const found = new Map<string, CardId[]>();
+    for (const id of held) {
+      const name = cards[id][by];
+      if (name !== null) found.set(name, [...(found.get(name) ?? []), id]);
+    }
+    return [...found.values()].filter(({ length }) => length >= size);
+  };
+  return [
+    ...groups("colour").map((group) => ({ cards: group, points: number(g, "hg.number.points-colour") })),
+    ...groups("country").map((group) => ({ cards: group, points: number(g, "hg.number.points-country") })),
+    ...(held.includes(mapCard) ? [{ cards: [mapCard] as const, points: number(g, "hg.number.points-map") }] : []),
+  ];
+}
+
+/** The most points of sets that share no card. */
+function mostApart(sets: readonly CardSet[], used: readonly CardId[] = []): number {
+  const [first, ...rest] = sets;
+  if (first === undefined) return 0;
+  const without = mostApart(rest, used);
+  if (first.cards.some((id) => used.includes(id))) return without;
+  return Math.max(without, first.points + mostApart(rest, [...used, ...first.cards]));
+}
+
+/** What some cards are worth together. hg.open.score-overlap */
+export function pointsOf(g: G, held: readonly CardId[]): number {
+  const sets = setsIn(g, held);
+  return reading(g, "hg.open.score-overlap") === "once"
+    ? mostApart(sets)
+    : sets.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The points brought out so far. hg.win.escaped-only, hg.open.score-pooled */
+export function pointsOut(g: G): number {
+  const out = g.state.intruders.filter(({ status }) => status === "escaped");
+  return reading(g, "hg.open.score-pooled") === "each"
+    ? out.reduce((sum, one) => sum + pointsOf(g, one.cards), 0)
+    : pointsOf(
+        g,
+        out.flatMap((one) => one.cards),
+      );
+}
+
+const needs = { 1: "hg.number.need-1", 2: "hg.number.need-2", 3: "hg.number.need-3" } as const;
+
+/** The points the Intruders need. hg.win.need-2-4-6 */
+export function pointsNeeded(g: G): number {
+  const { begun } = g.state;
+  return number(g, needs[begun === 1 || begun === 2 ? begun : 3]);
+}
+
+/** Ends the game: whoever brought out enough has won. hg.win.else-defender */
+function finish(g: G, why: string, ...cites: readonly Citation[]): void {
+  const points = pointsOut(g);
+  const won = points >= pointsNeeded(g);
+  const result = won ? "victory" : "defeat";
+  record(g, { event: "over", result, points, why }, ...cites);
+  g.state.result = {
+    result,
+    text: `${won ? "The Intruders have" : "The Intruders lack points: they have"} ${points} of ${pointsNeeded(g)}; ${why}.`,
+    cites: [...cites],
+  };
+}
+
+/** Ends the game where it is decided. hg.open.end-of-game */
+export function endIfDecided(g: G): void {
+  if (g.state.result !== null) return;
+  if (g.state.timer === 0) {
+    finish(g, "the time is over", "hg.win.timer-0", "hg.win.else-defender", "hg.win.left-behind");
+    return;
+  }
+  if (reading(g, "hg.open.end-of-game") === "timer-only" || g.state.phase === "set-up") return;
+  if (pointsOut(g) >= pointsNeeded(g))
+    finish(
+      g,
+      "enough was brought out",
+      "hg.win.need-2-4-6",
+      "hg.win.colour-2",
+      "hg.win.country-1",
+      "hg.win.map-1",
+      "hg.open.end-of-game",
+    );
+  else if (g.state.intruders.every(({ status }) => status !== "in-play"))
+    finish(g, "no Intruder is left", "hg.win.else-defender", "hg.open.end-of-game");
+}
+
+/** Takes minutes off the timer; at 0 the game ends. hg.win.timer-0 */
+export function takeMinutes(g: G, minutes: number, why: string, ...cites: readonly Citation[]): void {
+  const taken = Math.min(minutes, g.state.timer);
+  g.state.timer -= taken;
+  record(g, { event: "time", minutes, timer: g.state.timer, why }, ...cites);
+  if (g.state.timer === 0) endIfDecided(g);
+}

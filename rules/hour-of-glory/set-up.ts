@@ -1,0 +1,210 @@
+import { facings } from "../geometry/index.ts";
+import { type CharacterId, characterIds, characters } from "./data/characters.ts";
+import { equipmentIds, itemNames } from "./data/items.ts";
+import { stepField } from "./distances.ts";
+import { corridor, doorNamed, entry, readyFacing } from "./plan.ts";
+import type { Intruder } from "./state.ts";
+import { choose, defender, type G, isFree, named, number, planFor, record, type Rules, seatOf } from "./table.ts";
+
+const sentryCounts = { 1: "hg.number.sentries-1", 2: "hg.number.sentries-2", 3: "hg.number.sentries-3" } as const;
+
+/** An Intruder as he begins. hg.setup.start-raiding, hg.raid.knife-on-top */
+export const newIntruder = (character: CharacterId, player: number): Intruder => ({
+  kind: "intruder",
+  id: character,
+  character,
+  player,
+  at: null,
+  status: "in-play",
+  mode: "raiding",
+  prone: false,
+  severe: false,
+  weapons: ["knife", "pistol"],
+  equipment: [],
+  key: false,
+  cards: [],
+  done: false,
+});
+
+/** Each player chooses a character nobody has, a long weapon and two items. hg.setup.character, hg.setup.loadout */
+function* chooseCharacters(g: G): Rules {
+  const { state } = g;
+  for (let player = 1; player <= state.begun; player++) {
+    const seat = `intruder-${player}`;
+    const free = characterIds.filter((id) => state.intruders.every(({ character }) => character !== id));
+    const prompt = (text: string) => ({ id: "hg.dec.characters" as const, text });
+    const character = yield* choose(
+      seat,
+      prompt("Which character?"),
+      free.map((id) => ({ id, text: characters[id].title, value: id })),
+    );
+    const weapon = yield* choose(
+      seat,
+      prompt("Which long weapon?"),
+      (["carbine", "rifle"] as const).map((id) => ({ id, text: itemNames[id], value: id })),
+    );
+    const copies = (item: (typeof equipmentIds)[number]): number =>
+      state.intruders.filter(({ equipment }) => equipment.includes(item)).length;
+    const pairs = equipmentIds.flatMap((one, i) => equipmentIds.slice(i + 1).map((two) => [one, two] as const));
+    const open = pairs.filter((pair) => pair.every((item) => copies(item) < 2));
+    const equipment = yield* choose(
+      seat,
+      prompt("Which equipment?"),
+      open.map((pair) => ({
+        id: pair.join("+"),
+        text: pair.map((item) => itemNames[item]).join(" and "),
+        value: pair,
+      })),
+    );
+    const intruder = newIntruder(character, player);
+    intruder.weapons.push(weapon);
+    intruder.equipment.push(...equipment);
+    state.intruders.push(intruder);
+    record(
+      g,
+      { event: "chosen", agent: intruder.id, what: `${weapon}, ${equipment.join(", ")}` },
+      "hg.setup.character",
+      "hg.setup.loadout",
+    );
+  }
+  state.choosing = false;
+}
+
+/** The Defender posts Sentries and Commander. hg.setup.sentries-ready, hg.setup.no-sentry-interior-door, hg.open.setup-placement */
+function* placeDefenders(g: G): Rules {
+  const { state } = g;
+  const plan = planFor(g);
+  const { begun } = state;
+  const count = number(g, sentryCounts[begun === 1 || begun === 2 ? begun : 3]);
+  const order = [...plan.data.posts, ...plan.doors.filter(({ post }) => post).map(({ id }) => id)];
+  for (let i = 1; i <= count; i++) {
+    const free = [...new Set(order)].filter((id) => state.sentries.every(({ post }) => post !== id));
+    if (free.length === 0) break;
+    const id = yield* choose(
+      defender,
+      { id: "hg.dec.sentry-posts", text: `At which door does Sentry ${i} of ${count} stand?` },
+      free.map((one) => ({ id: one, text: `Door ${one}`, value: one })),
+    );
+    const door = doorNamed(plan, id);
+    if (door === undefined) continue;
+    const facing = readyFacing(door);
+    state.sentries.push({
+      kind: "sentry",
+      id: `s${i}`,
+      post: id,
+      ready: facing,
+      at: door.outside,
+      facing,
+      prone: false,
+      severe: false,
+      marker: null,
+      done: false,
+    });
+    record(
+      g,
+      { event: "placed", agent: `s${i}`, at: named(g, door.outside), facing },
+      "hg.setup.sentries-by-intruders",
+      "hg.setup.sentries-ready",
+      "hg.setup.no-sentry-interior-door",
+      "hg.sentry.ready",
+    );
+  }
+  yield* placeCommander(g);
+}
+
+function* placeCommander(g: G): Rules {
+  const { state } = g;
+  if (state.commander !== null) return;
+  const plan = planFor(g);
+  const { entrance } = plan;
+  const field = entrance === null ? null : stepField(g, [entrance.inside], "steps", "all");
+  const least = number(g, "hg.number.commander-distance");
+  const corridors = (plan.squaresOf.get(corridor) ?? []).filter((square) => isFree(state, square));
+  const distant = corridors.filter((square) => field === null || (field[square] ?? 0) >= least);
+  const squares = distant.length > 0 ? distant : corridors;
+  if (squares.length === 0) return;
+  const at = yield* choose(
+    defender,
+    { id: "hg.dec.commander-start", text: "Where does the Commander start?", piece: "commander" },
+    squares.map((square) => ({ id: named(g, square), text: named(g, square), value: square })),
+  );
+  const facing = yield* choose(
+    defender,
+    { id: "hg.dec.commander-start", text: "Which way does the Commander face?", piece: "commander" },
+    facings.map((one) => ({ id: one, text: one, value: one })),
+  );
+  state.commander = {
+    kind: "commander",
+    id: "commander",
+    at,
+    facing,
+    prone: false,
+    severe: false,
+    key: true,
+    captured: { items: [], cards: [] },
+  };
+  record(
+    g,
+    { event: "placed", agent: "commander", at: named(g, at), facing },
+    "hg.setup.commander",
+    "hg.open.setup-placement",
+  );
+}
+
+function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item, i) => permutations(items.filter((_, j) => j !== i)).map((rest) => [item, ...rest]));
+}
+
+/** The order of the Intruders, for the whole game; the first seat says it for all. hg.turn.fixed-order */
+function* chooseOrder(g: G): Rules {
+  const { state } = g;
+  state.intruders = [
+    ...(yield* choose(
+      "intruder-1",
+      { id: "hg.dec.order", text: "In which order do the Intruders take their turns?" },
+      permutations(state.intruders).map((order) => ({
+        id: order.map(({ id }) => id).join("+"),
+        text: order.map(({ id }) => id).join(", "),
+        value: order,
+      })),
+    )),
+  ];
+  record(
+    g,
+    { event: "chosen", agent: "intruders", what: `order ${state.intruders.map(({ id }) => id).join(", ")}` },
+    "hg.turn.fixed-order",
+  );
+}
+
+/** Each on a square of the entry zone. hg.setup.entry-squares */
+function* chooseStarts(g: G): Rules {
+  const { state } = g;
+  const plan = planFor(g);
+  const zone = plan.squaresOf.get(entry) ?? [];
+  const order = [...plan.data.starts.map((name) => zone.find((square) => named(g, square) === name)), ...zone];
+  for (const intruder of state.intruders) {
+    if (intruder.at !== null) continue;
+    const free = [...new Set(order)].filter((square) => square !== undefined).filter((square) => isFree(state, square));
+    if (free.length === 0) continue;
+    intruder.at = yield* choose(
+      seatOf(intruder),
+      { id: "hg.dec.start-square", text: `Where does ${intruder.id} start?`, piece: intruder.id },
+      free.map((square) => ({ id: named(g, square), text: named(g, square), value: square })),
+    );
+    record(
+      g,
+      { event: "placed", agent: intruder.id, at: named(g, intruder.at), facing: null },
+      "hg.setup.entry-squares",
+      "hg.setup.start-raiding",
+    );
+  }
+}
+
+/** The set-up: characters, Sentries and Commander, order, start squares. The cards lie face down, seen by nobody. */
+export function* setUpPhase(g: G): Rules {
+  if (g.state.choosing) yield* chooseCharacters(g);
+  yield* placeDefenders(g);
+  yield* chooseOrder(g);
+  yield* chooseStarts(g);
+}

@@ -1,0 +1,191 @@
+import type { Choice } from "../kernel/index.ts";
+import { alertAttacked, alert, noise } from "./alerting.ts";
+import { noiseField } from "./distances.ts";
+import { type FirearmId, firearms } from "./data/items.ts";
+import { roomAt, type Square } from "./plan.ts";
+import { wound } from "./wounds.ts";
+import {
+  type Agent,
+  agentNamed,
+  choose,
+  type G,
+  isEngaged,
+  number,
+  type OnBoard,
+  passes,
+  passScore,
+  planFor,
+  reading,
+  record,
+  roll,
+  type Rules,
+  seatOf,
+  topWeapon,
+} from "./table.ts";
+
+/** The firearm an agent would shoot with; null with a knife on top. hg.weapon.knife-no-shoot */
+export function firearmOf(agent: Agent): FirearmId | null {
+  if (agent.kind === "commander") return "luger";
+  if (agent.kind !== "intruder") return "karabiner";
+  const weapon = topWeapon(agent);
+  return weapon === "knife" ? null : weapon;
+}
+
+/** The squares to a target, its own included. hg.open.range-count */
+export function rangeTo(g: G, from: Square, to: Square): number {
+  const plan = planFor(g);
+  const across = Math.abs((from % plan.width) - (to % plan.width));
+  const down = Math.abs(Math.floor(from / plan.width) - Math.floor(to / plan.width));
+  const inRoom = roomAt(plan, from) !== null && roomAt(plan, from) === roomAt(plan, to);
+  return inRoom && reading(g, "hg.open.range-count") === "orthogonal" ? across + down : Math.max(across, down);
+}
+
+const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
+
+/** Every way to set dice aside, as multisets of faces: which are set aside, which score. */
+function* asides(
+  faces: readonly number[],
+): Generator<{ readonly range: readonly number[]; readonly rest: readonly number[] }> {
+  const seen = new Set<string>();
+  const sorted = [...faces].sort((a, b) => a - b);
+  for (let mask = 0; mask < 1 << sorted.length; mask++) {
+    const range = sorted.filter((_, i) => (mask >> i) % 2 === 1);
+    const key = range.join();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    yield { range, rest: sorted.filter((_, i) => (mask >> i) % 2 === 0) };
+  }
+}
+
+interface Designated {
+  readonly range: number[];
+  readonly rest: number[];
+}
+
+/** The shooter covers the range with dice of his choice. hg.shoot.range-dice, hg.shoot.choose-dice */
+function* designate(
+  shooter: Agent,
+  faces: readonly number[],
+  distance: number,
+  need: number,
+  burst: boolean,
+): Rules<Designated> {
+  if (!burst && sum(faces) < distance) return { range: [...faces], rest: [] };
+  const reach = burst ? 0 : distance;
+  const enough = [...asides(faces)].filter(({ range }) => sum(range) >= reach);
+  // without a burst only the passes that are left matter: of sets that leave as many, the first
+  const byPasses = new Map<number, (typeof enough)[number]>();
+  if (!burst)
+    for (const set of enough) if (!byPasses.has(passes(set.rest, need))) byPasses.set(passes(set.rest, need), set);
+  const sets = burst ? enough : [...byPasses.values()];
+  const choices: Choice<(typeof sets)[number]>[] = sets.map((set) => ({
+    id: set.range.length === 0 ? "none" : set.range.join("+"),
+    text: `${set.range.join(" + ") || "No dice"} for ${distance} squares`,
+    value: set,
+  }));
+  const { range, rest } = yield* choose(
+    seatOf(shooter),
+    { id: "hg.dec.range-dice", text: `Which dice cover ${distance} squares?`, piece: shooter.id },
+    choices,
+  );
+  return { range: [...range], rest: [...rest] };
+}
+
+/** Rerolls of a burst, one after another. hg.weapon.smg-burst-3, hg.weapon.smg-burst-after-designation */
+function* rerolls(g: G, shooter: Agent, dice: Designated): Rules {
+  const each = reading(g, "hg.open.burst-rerolls") === "three-dice";
+  const most = number(g, "hg.number.burst");
+  const used = new Map<string, number>();
+  for (let left = each ? most * most : most; left > 0; left--) {
+    const places = (["range", "rest"] as const).flatMap((pile) => dice[pile].map((face, i) => ({ pile, i, face })));
+    const open = places.filter(({ pile, i }) => {
+      const key = `${pile}-${i + 1}`;
+      return !each || (used.has(key) ? (used.get(key) ?? 0) < most : used.size < most);
+    });
+    const place = yield* choose<(typeof places)[number] | null>(
+      seatOf(shooter),
+      { id: "hg.dec.burst-rerolls", text: `Which die is rerolled (${left} left)?`, piece: shooter.id },
+      [
+        { id: "none", text: "None", value: null },
+        ...open.map((one) => ({
+          id: `${one.pile === "range" ? "range" : "attack"}-${one.i + 1}`,
+          text: `The ${one.face} among the ${one.pile === "range" ? "range" : "attack"} dice`,
+          value: one,
+        })),
+      ],
+    );
+    if (place === null) return;
+    const key = `${place.pile}-${place.i + 1}`;
+    used.set(key, (used.get(key) ?? 0) + 1);
+    const [now = 1] = yield* roll(1, `${shooter.id} rerolls`, "hg.weapon.smg-burst-3", "hg.weapon.smg-burst-same-die");
+    dice[place.pile][place.i] = now;
+    record(
+      g,
+      { event: "rerolled", agent: shooter.id, die: place.i + 1, was: place.face, now },
+      "hg.weapon.smg-burst-3",
+      "hg.weapon.smg-burst-same-die",
+      "hg.open.burst-rerolls",
+    );
+  }
+}
+
+/** One shot at one target. hg.shoot.dice-by-weapon, hg.shoot.remaining-score, hg.shoot.out-of-range, hg.shoot.no-counter */
+function* shot(g: G, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: FirearmId, burst: boolean): Rules {
+  const distance = rangeTo(g, shooter.at, target.at);
+  const wasEngaged = isEngaged(g, target);
+  const faces = yield* roll(
+    number(g, firearms[firearm].dice),
+    `${shooter.id} shoots at ${target.id}`,
+    "hg.shoot.dice-by-weapon",
+  );
+  const need = passScore(g, shooter, "combat");
+  const dice = yield* designate(shooter, faces, distance, need, burst);
+  const reached = sum(dice.range) >= distance;
+  if (burst) yield* rerolls(g, shooter, dice);
+  const inRange = sum(dice.range) >= distance || (burst && reached && reading(g, "hg.open.burst-range") === "stays");
+  const score = inRange ? passes(dice.rest, need) : 0;
+  record(
+    g,
+    {
+      event: "attacked",
+      agent: shooter.id,
+      target: target.id,
+      how: "shoot",
+      dice: [...dice.range, ...dice.rest],
+      range: dice.range,
+      distance,
+      need,
+      score,
+    },
+    "hg.shoot.range-dice",
+    "hg.shoot.choose-dice",
+    "hg.shoot.remaining-score",
+    ...(burst ? (["hg.open.burst-range"] as const) : []),
+  );
+  if (inRange) {
+    const fate = yield* wound(g, target, score, "shot");
+    if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(g, target, shooter.at, wasEngaged);
+  } else
+    record(
+      g,
+      { event: "no-effect", agent: shooter.id, target: target.id, why: "out of range" },
+      "hg.shoot.out-of-range",
+    );
+}
+
+/** SHOOT: one target, or several by covering fire; then the noise. hg.sentry.shot-12, hg.weapon.smg-covering-3 */
+export function* shoot(g: G, shooter: OnBoard<Agent>, targets: readonly string[], burst: boolean): Rules {
+  const firearm = firearmOf(shooter);
+  if (firearm === null) return;
+  for (const id of targets) {
+    const target = agentNamed(g, id);
+    if (target !== undefined && (!target.prone || reading(g, "hg.open.prone-targets") === "yes"))
+      yield* shot(g, shooter, target, firearm, burst);
+    if (g.state.result !== null) return;
+  }
+  const own = reading(g, "hg.open.own-shot") === "yes" && shooter.kind === "sentry" ? shooter : null;
+  const [first = ""] = targets;
+  const aim = agentNamed(g, first)?.at;
+  if (own !== null && aim !== undefined) yield* alert(g, own, aim, noiseField(g, aim, "step"), "hg.open.own-shot");
+  yield* noise(g, shooter.at, "shot", shooter.id, "hg.sentry.shot-12", "hg.open.distance-metric", "hg.open.own-shot");
+}

@@ -1,0 +1,208 @@
+import { ahead, emptyGrid, facings, newLine, traceLine } from "../geometry/index.ts";
+import type { Citation } from "./events.ts";
+import { corridor, entry, isRoom, labelAt, type Plan, roomAt, type Square } from "./plan.ts";
+import type { Commander, Sentry } from "./state.ts";
+import {
+  type Agent,
+  type G,
+  isDoorOpen,
+  isEngaged,
+  isOpen,
+  number,
+  occupant,
+  type OnBoard,
+  planFor,
+  reading,
+  stepsFrom,
+} from "./table.ts";
+
+/** Whether somebody on a square stands in the way of sight. hg.los.standing-obstruct, hg.los.prone-clear */
+export function obstructs(g: G, square: Square): boolean {
+  const agent = occupant(g.state, square);
+  return agent !== undefined && isOpen(agent);
+}
+
+/** What became of a line of sight: the squares it passes, and what stopped it. */
+export interface Trace {
+  readonly seen: boolean;
+  readonly through: readonly Square[];
+  /** The square at which it stops short of its end. */
+  readonly stop: Square | null;
+  readonly why: string;
+  readonly cites: readonly Citation[];
+}
+
+/** How a ray goes through a door: on and on, one square beyond it, or not at all. */
+function beyond(g: G, plan: Plan, door: number, here: Square, from: Square): "on" | "one" | "none" {
+  if (!isDoorOpen(g, door)) return "none";
+  if (plan.doors[door]?.kind === "entrance") {
+    const how = reading(g, "hg.open.los-entry");
+    return how === "corridor" ? "on" : how === "one-square" ? "one" : "none";
+  }
+  const leaves = isRoom(labelAt(plan, here));
+  return leaves && reading(g, "hg.open.los-doorway") === "doorway-only" && here !== from ? "none" : "one";
+}
+
+/** Walks a straight line and tells each square it sees; returns what stopped it. */
+function walk(
+  g: G,
+  from: Square,
+  dx: number,
+  dy: number,
+  visit: (square: Square, beyondDoor: boolean) => boolean,
+): { readonly at: Square; readonly why: "wall" | "door" | "agent" | "one-square" | "done" } {
+  const plan = planFor(g);
+  let here = from;
+  for (;;) {
+    const step = stepsFrom(g, here).find((one) => one.dx === dx && one.dy === dy);
+    if (step === undefined) return { at: here, why: "wall" };
+    const how = step.door < 0 ? "on" : beyond(g, plan, step.door, here, from);
+    if (how === "none") return { at: here, why: "door" };
+    if (!visit(step.to, how === "one")) return { at: step.to, why: "done" };
+    if (obstructs(g, step.to)) return { at: step.to, why: "agent" };
+    if (how === "one") return { at: step.to, why: "one-square" };
+    here = step.to;
+  }
+}
+
+const blank = newLine();
+const grids = new WeakMap<Plan, ReturnType<typeof emptyGrid>>();
+
+function gridOf(plan: Plan): ReturnType<typeof emptyGrid> {
+  let grid = grids.get(plan);
+  if (grid === undefined) grids.set(plan, (grid = emptyGrid(plan.width, plan.height)));
+  return grid;
+}
+
+/** Inside one room: centre to centre. hg.los.room-all, hg.open.los-room-line */
+function insideRoom(g: G, plan: Plan, from: Square, to: Square): Trace {
+  const line = traceLine(gridOf(plan), from, to, blank);
+  const through = Array.from(line.squares.subarray(1, Math.max(1, line.length - 1)));
+  const cites: Citation[] = ["hg.los.room-all", "hg.open.los-room-line"];
+  const room = labelAt(plan, from);
+  const stop = through.find((square) => labelAt(plan, square) !== room || obstructs(g, square)) ?? null;
+  const { width } = plan;
+  const across = Math.abs((from % width) - (to % width));
+  const down = Math.abs(Math.floor(from / width) - Math.floor(to / width));
+  const crooked = across !== 0 && down !== 0 && across !== down;
+  if (crooked && reading(g, "hg.open.los-room-line") === "straight")
+    return { seen: false, through, stop: null, why: "It is not on a straight line.", cites };
+  if (stop === null) return { seen: true, through, stop, why: "The line through the room is free.", cites };
+  const agent = obstructs(g, stop);
+  return {
+    seen: false,
+    through,
+    stop,
+    why: agent ? "Somebody stands in the way." : "A wall is in the way.",
+    cites: agent ? [...cites, "hg.los.standing-obstruct"] : cites,
+  };
+}
+
+function oneWay(g: G, from: Square, to: Square): Trace {
+  const plan = planFor(g);
+  const room = roomAt(plan, from);
+  if (from === to) return { seen: true, through: [], stop: null, why: "It is his own square.", cites: [] };
+  if (room !== null && room === roomAt(plan, to)) return insideRoom(g, plan, from, to);
+  const { width } = plan;
+  const dx = (to % width) - (from % width);
+  const dy = Math.floor(to / width) - Math.floor(from / width);
+  const cites: Citation[] =
+    room !== null || roomAt(plan, to) !== null
+      ? ["hg.los.one-square-door", "hg.open.los-doorway"]
+      : ["hg.los.corridor-line", "hg.open.los-entry"];
+  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy))
+    return { seen: false, through: [], stop: null, why: "It is not on a straight line.", cites };
+  const through: Square[] = [];
+  let seen = false;
+  const end = walk(g, from, Math.sign(dx), Math.sign(dy), (square) => {
+    if (square === to) seen = true;
+    else through.push(square);
+    return !seen;
+  });
+  if (seen) return { seen, through, stop: null, why: "The straight line is free.", cites };
+  const words = {
+    wall: "A wall ends the line.",
+    door: "A door that is closed, or not looked through from here, ends the line.",
+    agent: "Somebody stands in the way.",
+    "one-square": "Sight reaches only one square beyond a door.",
+    done: "",
+  }[end.why];
+  return {
+    seen,
+    through,
+    stop: end.at,
+    why: words,
+    cites: end.why === "agent" ? [...cites, "hg.los.standing-obstruct"] : cites,
+  };
+}
+
+/** The line of sight from one square to another, with what stops it. */
+export function trace(g: G, from: Square, to: Square): Trace {
+  const there = oneWay(g, from, to);
+  if (there.seen || reading(g, "hg.open.los-doorway") !== "mutual") return there;
+  const back = oneWay(g, to, from);
+  return back.seen
+    ? { ...back, why: "The other sees him, and sight is mutual.", cites: ["hg.open.los-doorway"] }
+    : there;
+}
+
+export const canSee = (g: G, from: Square, to: Square): boolean => trace(g, from, to).seen;
+
+/** Every square seen from a square. */
+export const squaresSeen = (g: G, from: Square): readonly Square[] =>
+  planFor(g).labels.flatMap((label, square) =>
+    label !== "#" && square !== from && canSee(g, from, square) ? [square] : [],
+  );
+
+/** Whether an agent has a watch zone now. hg.zone.who, hg.zone.prone-none, hg.open.engaged-zone */
+export const hasZone = (g: G, agent: OnBoard<Agent>): agent is OnBoard<Commander | Sentry> =>
+  (agent.kind === "commander" || agent.kind === "sentry") &&
+  !agent.prone &&
+  !(reading(g, "hg.open.engaged-zone") === "none" && isEngaged(g, agent));
+
+/**
+ * The watch zone of the Commander or a Sentry: corridor squares straight ahead, one square through an open door.
+ * hg.zone.eight-squares, hg.zone.into-room-one, hg.zone.out-of-room-one, hg.zone.blocked-like-los
+ */
+export function zoneOf(g: G, agent: OnBoard<Commander | Sentry>): readonly Square[] {
+  const plan = planFor(g);
+  const most = number(g, "hg.number.zone");
+  const { dx, dy } = ahead[agent.facing];
+  const zone: Square[] = [];
+  walk(g, agent.at, dx, dy, (square, beyondDoor) => {
+    const label = labelAt(plan, square);
+    if (beyondDoor || label === corridor || label === entry) zone.push(square);
+    return zone.length < most;
+  });
+  return zone;
+}
+
+/** Those whose watch zone covers a square. */
+export function watching(g: G, square: Square): readonly OnBoard<Commander | Sentry>[] {
+  const { commander, sentries } = g.state;
+  const { width } = planFor(g);
+  const found: OnBoard<Commander | Sentry>[] = [];
+  for (const agent of commander === null ? sentries : [commander, ...sentries]) {
+    // a zone is a straight line ahead: most squares need no walk
+    const dx = (square % width) - (agent.at % width);
+    const dy = Math.floor(square / width) - Math.floor(agent.at / width);
+    const way = ahead[agent.facing];
+    if (Math.sign(dx) !== way.dx || Math.sign(dy) !== way.dy) continue;
+    if (hasZone(g, agent) && zoneOf(g, agent).includes(square)) found.push(agent);
+  }
+  return found;
+}
+
+/** The corridor squares ahead in each direction: the longer corridor is faced. hg.dec.commander-move */
+export const openAhead = (
+  g: G,
+  from: Square,
+): readonly { readonly facing: (typeof facings)[number]; readonly squares: number }[] =>
+  facings.map((facing) => {
+    let squares = 0;
+    walk(g, from, ahead[facing].dx, ahead[facing].dy, () => {
+      squares++;
+      return true;
+    });
+    return { facing, squares };
+  });

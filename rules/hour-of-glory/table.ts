@@ -1,0 +1,232 @@
+import {
+  type Choice,
+  choose as kernelChoose,
+  type Prompt,
+  roll as kernelRoll,
+  type Rules as KernelRules,
+  type Table,
+} from "../kernel/index.ts";
+import type { Action } from "./actions/schema.ts";
+import { characters, defenderGrades, type Skill } from "./data/characters.ts";
+import type { WeaponId } from "./data/items.ts";
+import type { Citation, GloryEvent, Happening } from "./events.ts";
+import { impossible, numberIn, readingIn, type Readings } from "./in-force.ts";
+import type { InterpretationId } from "./interpretations.ts";
+import type { NumberId } from "./numbers.ts";
+import { entry, labelAt, nameOf, type Plan, planOf, type Square, type Step } from "./plan.ts";
+import type { PromptId } from "./prompts.ts";
+import type { Commander, Guard, Intruder, Sentry, State, Turn } from "./state.ts";
+
+/** The table a procedure of this game works at. */
+export type G = Table<State, GloryEvent>;
+
+/** A procedure of this game. */
+export type Rules<T = void> = KernelRules<Action, T>;
+
+export { impossible };
+
+export type Agent = Intruder | Commander | Sentry | Guard;
+export type Defending = Commander | Sentry | Guard;
+/** An agent with a square. */
+export type OnBoard<T extends Agent> = T & { at: Square };
+
+export const reading = <Id extends InterpretationId>(g: G, id: Id): Readings[Id] => readingIn(g.settings, id);
+export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
+
+/** Writes an event to the log, with the rules behind it. */
+export const record = (g: G, event: Happening, ...cites: readonly Citation[]): void => {
+  g.events.push({ ...event, cites: [...cites] });
+};
+
+/** The seat of the Defender. */
+export const defender = "defender";
+export const seatOf = (agent: Agent): string => (agent.kind === "intruder" ? `intruder-${agent.player}` : defender);
+
+/** Whose piece an action is made with: a player's own Intruder, or the Defender's. */
+export function ownerOf(state: State, action: Action): string | null {
+  if (action.do === "end-phase") return defender;
+  const intruder = state.intruders.find(({ id }) => id === action.agent);
+  if (intruder !== undefined) return seatOf(intruder);
+  const defends = [state.commander, ...state.sentries, ...state.guards].some((one) => one?.id === action.agent);
+  return defends ? defender : null;
+}
+
+export const choose = <T>(
+  seat: string,
+  prompt: Prompt & { readonly id: PromptId },
+  choices: readonly Choice<T>[],
+): Rules<T> => kernelChoose(seat, prompt, choices);
+
+/** A yes or no of a seat. */
+export const asks = (seat: string, prompt: Prompt & { readonly id: PromptId }): Rules<boolean> =>
+  choose(seat, prompt, [
+    { id: "yes", text: "Yes", value: true },
+    { id: "no", text: "No", value: false },
+  ]);
+
+export const roll = (dice: number, text: string, ...cites: readonly Citation[]): Rules<readonly number[]> =>
+  kernelRoll(dice, 6, { text, cites });
+
+export const planFor = (g: G): Plan => planOf(g.state);
+export const named = (g: G, square: Square): string => nameOf(planFor(g), square);
+
+export const isPlaced = <T extends Agent>(agent: T): agent is OnBoard<T> => agent.at !== null;
+
+/** Every agent with a square: Intruders in their order, Commander, Sentries, Guards. */
+export function agentsOf({ intruders, commander, sentries, guards }: State): readonly OnBoard<Agent>[] {
+  const found: OnBoard<Agent>[] = [];
+  for (const one of intruders) if (isPlaced(one)) found.push(one);
+  if (commander !== null) found.push(commander);
+  for (const one of sentries) found.push(one);
+  for (const one of guards) found.push(one);
+  return found;
+}
+
+export const defendersOf = ({ commander, sentries, guards }: State): readonly Defending[] =>
+  commander === null ? [...sentries, ...guards] : [commander, ...sentries, ...guards];
+
+export const intrudersOf = ({ intruders }: State): readonly OnBoard<Intruder>[] => intruders.filter(isPlaced);
+
+export const agentNamed = (g: G, id: string): OnBoard<Agent> | undefined =>
+  agentsOf(g.state).find((one) => one.id === id);
+
+export const intruderNamed = (g: G, id: string): OnBoard<Intruder> | undefined =>
+  intrudersOf(g.state).find((one) => one.id === id);
+
+/** Whoever is on a square, standing or prone. hg.move.one-agent-per-square */
+export function occupant(
+  { intruders, commander, sentries, guards }: State,
+  square: Square,
+): OnBoard<Agent> | undefined {
+  for (const one of intruders) if (one.at === square && isPlaced(one)) return one;
+  if (commander?.at === square) return commander;
+  for (const one of sentries) if (one.at === square) return one;
+  for (const one of guards) if (one.at === square) return one;
+  return undefined;
+}
+
+export const isFree = (state: State, square: Square): boolean => occupant(state, square) === undefined;
+
+export const isAssaulter = (agent: Agent): boolean =>
+  agent.kind === "intruder" && agent.mode === "assault" && !agent.prone;
+export const isRaider = (agent: Agent): boolean =>
+  agent.kind === "intruder" && agent.mode === "raiding" && !agent.prone;
+
+export const areEnemies = (a: Agent, b: Agent): boolean => (a.kind === "intruder") !== (b.kind === "intruder");
+
+/** Whether an agent counts in a fight: standing, and no raider. hg.raid.not-engaged, hg.wound.intruder-ignored */
+export const isOpen = (agent: Agent): boolean =>
+  !agent.prone && !(agent.kind === "intruder" && agent.mode === "raiding");
+
+/** Whether a square is in the stronghold. hg.open.in-stronghold */
+export const inStronghold = (g: G, square: Square): boolean =>
+  reading(g, "hg.open.in-stronghold") === "entry-too" || labelAt(planFor(g), square) !== entry;
+
+/** The assaulters the alarm, the pursuit and the subversion are about. */
+export const assaultersInside = (g: G): readonly OnBoard<Intruder>[] =>
+  intrudersOf(g.state).filter((one) => isAssaulter(one) && inStronghold(g, one.at));
+
+export function isDoorOpen(g: G, index: number): boolean {
+  const door = planFor(g).doors[index];
+  return door !== undefined && g.state.open.includes(door.id);
+}
+
+/** Steps of a square as corners are read, doors aside. hg.move.no-corner-diagonal */
+export const stepsFrom = (g: G, square: Square): readonly Step[] =>
+  planFor(g).steps[reading(g, "hg.open.corner-diagonal")][square] ?? [];
+
+/** The step between two squares that are neighbours; undefined when a wall or a closed door is between them. */
+export function stepBetween(g: G, from: Square, to: Square): Step | undefined {
+  const step = stepsFrom(g, from).find((one) => one.to === to);
+  return step === undefined || (step.door >= 0 && !isDoorOpen(g, step.door)) ? undefined : step;
+}
+
+/** The squares adjacent to a square. hg.move.adjacent, hg.open.adjacent-diagonal */
+export function adjacentTo(g: G, square: Square): readonly Square[] {
+  const plan = planFor(g);
+  const how = reading(g, "hg.open.adjacent-diagonal");
+  const steps = how === "eight" ? stepsFrom(g, square) : (plan.steps[how][square] ?? []);
+  return steps.filter(({ door }) => door < 0 || isDoorOpen(g, door)).map(({ to }) => to);
+}
+
+export const areAdjacent = (g: G, a: Square, b: Square): boolean => adjacentTo(g, a).includes(b);
+
+/** Enemies next to an agent who are conscious and in the open. */
+export function enemiesBeside(g: G, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] {
+  const { width } = planFor(g);
+  const x = agent.at % width;
+  const y = Math.floor(agent.at / width);
+  // most agents are far apart: neighbours are looked for only among those that are near
+  const near = agentsOf(g.state).filter(
+    (one) =>
+      areEnemies(one, agent) &&
+      isOpen(one) &&
+      Math.abs((one.at % width) - x) <= 1 &&
+      Math.abs(Math.floor(one.at / width) - y) <= 1,
+  );
+  return near.length === 0 ? near : near.filter((one) => areAdjacent(g, agent.at, one.at));
+}
+
+/** Whether an agent is engaged in a fight. hg.engage.start-adjacent, hg.engage.idle-adjacent, hg.engage.pass-by */
+export function isEngaged(g: G, agent: OnBoard<Agent>): boolean {
+  if (!isOpen(agent)) return false;
+  const { turn } = g.state;
+  if (turn?.agent === agent.id) return turn.engaged && enemiesBeside(g, agent).length > 0;
+  return enemiesBeside(g, agent).some((enemy) => turn?.agent !== enemy.id || turn.engaged);
+}
+
+/** The selected weapon. hg.weapon.top-of-stack */
+export const topWeapon = ({ weapons }: Intruder): WeaponId => weapons[0] ?? "knife";
+
+export function selectWeapon(intruder: Intruder, weapon: WeaponId): void {
+  const i = intruder.weapons.indexOf(weapon);
+  if (i > 0) intruder.weapons = [weapon, ...intruder.weapons.filter((_, j) => j !== i)];
+}
+
+/** The pass score of a skill in the mode of the agent. hg.skill.mode-profile, hg.skill.grade-pass-score */
+export function passScore(g: G, agent: Agent, skill: Skill): number {
+  if (agent.kind === "intruder") {
+    const { assault, raiding } = characters[agent.character];
+    return number(g, `hg.number.pass-${(agent.mode === "assault" ? assault : raiding)[skill]}`);
+  }
+  if (skill !== "combat" && skill !== "survival") throw impossible(`a defending agent with ${skill}`);
+  return number(g, `hg.number.pass-${defenderGrades[agent.kind][skill]}`);
+}
+
+/** How many dice pass. hg.skill.equal-or-higher */
+export const passes = (faces: readonly number[], need: number): number => faces.filter((face) => face >= need).length;
+
+/** A test: dice against a skill, each pass scores 1. hg.skill.take-a-chance */
+export function* test(
+  g: G,
+  agent: Agent,
+  name: string,
+  skill: Skill,
+  dice: number,
+  ...cites: readonly Citation[]
+): Rules<{ readonly score: number; readonly faces: readonly number[] }> {
+  const faces = yield* roll(dice, `${name}: ${agent.id}`, ...cites);
+  const need = passScore(g, agent, skill);
+  const score = passes(faces, need);
+  record(g, { event: "tested", agent: agent.id, test: name, skill, dice: [...faces], need, score }, ...cites);
+  return { score, faces };
+}
+
+export const isOver = (g: G): boolean => g.state.result !== null;
+
+/** The turn that is being taken. */
+export function turnOf(g: G): Turn {
+  if (g.state.turn === null) throw impossible("nobody's turn");
+  return g.state.turn;
+}
+
+/** Ends the turn of whoever takes one: nothing more can be done in it. */
+export function endTurn(g: G, why: string, ...cites: readonly Citation[]): void {
+  const turn = turnOf(g);
+  Object.assign(turn, { left: 0, moves: false, acts: "none", conceal: null, mustShoot: false, fresh: false });
+  record(g, { event: "turn-ended", agent: turn.agent, why }, ...cites);
+}
+
+/** Whether something can still be done in a turn. */
+export const canGoOn = ({ moves, left, acts, conceal }: Turn): boolean =>
+  (moves && left > 0) || acts !== "none" || conceal !== null;

@@ -1,0 +1,38 @@
+import type { Skill } from "./data/characters.ts";
+import type { Citation } from "./events.ts";
+import { takeMinutes } from "./scoring.ts";
+import type { Intruder } from "./state.ts";
+import { type G, number, reading, type Rules, test } from "./table.ts";
+
+/** By chance or by time: hg.skill.take-a-chance, hg.skill.spend-time-base */
+export type Means = "time" | "chance";
+
+/**
+ * An activity by chance (each pass scores 1) or by time: minutes less the passes are spent, then it scores 1. The score;
+ * 0 where the time is over before it scores. hg.open.spend-time-zero
+ */
+export function* activity(
+  g: G,
+  intruder: Intruder,
+  name: string,
+  skill: Skill,
+  by: Means,
+  dice: number,
+  base: number,
+  ...cites: readonly Citation[]
+): Rules<number> {
+  const { score } = yield* test(
+    g,
+    intruder,
+    name,
+    skill,
+    by === "time" ? dice : number(g, "hg.number.chance"),
+    ...cites,
+  );
+  if (by === "chance") return score;
+  const minutes = Math.max(0, base - score);
+  const before = g.state.timer;
+  takeMinutes(g, minutes, name, "hg.skill.spend-time-base", "hg.skill.spend-time-scores-1", "hg.open.spend-time-zero");
+  const ended = before > 0 && g.state.timer === 0;
+  return ended && reading(g, "hg.open.spend-time-zero") === "ends" ? 0 : 1;
+}

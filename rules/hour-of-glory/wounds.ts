@@ -1,0 +1,156 @@
+import { characters } from "./data/characters.ts";
+import type { Citation } from "./events.ts";
+import { endIfDecided } from "./scoring.ts";
+import type { Corpse } from "./state.ts";
+import {
+  type Agent,
+  endTurn,
+  type G,
+  named,
+  number,
+  type OnBoard,
+  passes,
+  passScore,
+  record,
+  roll,
+  type Rules,
+  selectWeapon,
+} from "./table.ts";
+
+export const woundNames = ["no", "light", "severe", "fatal"] as const;
+
+const enduranceOf = (g: G, agent: Agent): number =>
+  number(g, agent.kind === "intruder" ? characters[agent.character].endurance : `hg.number.endurance-${agent.kind}`);
+
+/** Puts an Intruder into raiding mode, his knife on top. hg.raid.knife-on-top */
+export function toRaiding(g: G, agent: Agent, why: string, ...cites: readonly Citation[]): void {
+  if (agent.kind !== "intruder") return;
+  agent.mode = "raiding";
+  selectWeapon(agent, "knife");
+  record(g, { event: "mode", agent: agent.id, mode: "raiding", why }, ...cites, "hg.raid.knife-on-top");
+}
+
+/** The alarm ends when no Guard is in play. hg.alarm.ends-without-guards */
+export function endAlarmWithoutGuards(g: G): void {
+  if (!g.state.asi.alarm || g.state.guards.length > 0) return;
+  g.state.asi.alarm = false;
+  record(
+    g,
+    { event: "indicator", alarm: false, markers: g.state.asi.markers, why: "no Guard is in play" },
+    "hg.alarm.ends-without-guards",
+  );
+}
+
+const bare = { items: [], key: false, cards: [] };
+
+/** Takes an agent out of play; his corpse marker lies on his square. hg.corpse.on-death, hg.corpse.generic */
+export function die(g: G, agent: OnBoard<Agent>, how: string, ...cites: readonly Citation[]): void {
+  const { state } = g;
+  const at = agent.at;
+  record(g, { event: "died", agent: agent.id, at: named(g, at), how }, ...cites, "hg.corpse.on-death");
+  const lie = (corpse: Omit<Corpse, "at">): void => {
+    state.corpses.push({ at, ...corpse });
+  };
+  if (state.turn?.agent === agent.id) endTurn(g, "he is dead");
+  switch (agent.kind) {
+    case "intruder": {
+      const { character, weapons, equipment, cards, key } = agent;
+      lie({ of: character, items: [...weapons, ...equipment], key, cards: [...cards] });
+      Object.assign(agent, {
+        at: null,
+        status: "dead",
+        prone: false,
+        mode: "raiding",
+        weapons: [],
+        equipment: [],
+        cards: [],
+        key: false,
+      });
+      endIfDecided(g);
+      return;
+    }
+    case "commander":
+      lie({ of: "commander", items: [...agent.captured.items], key: agent.key, cards: [...agent.captured.cards] });
+      state.commander = null;
+      if (state.asi.markers > 0) {
+        state.asi.markers = 0;
+        record(
+          g,
+          { event: "indicator", alarm: state.asi.alarm, markers: 0, why: "the Commander is dead" },
+          "hg.repl.death-discards",
+        );
+      }
+      return;
+    case "sentry":
+      lie({ of: "sentry", ...bare });
+      if (agent.marker !== null)
+        record(g, { event: "marker-removed", agent: agent.id, why: "he is dead" }, "hg.sentry.killed-loses-marker");
+      state.sentries = state.sentries.filter(({ id }) => id !== agent.id);
+      return;
+    case "guard":
+      lie({ of: "guard", ...bare });
+      state.guards = state.guards.filter(({ id }) => id !== agent.id);
+      endAlarmWithoutGuards(g);
+  }
+}
+
+/** What became of somebody who was attacked. */
+export type Fate = "unharmed" | "unconscious" | "dead";
+
+/** A wound, resisted by its victim: 1 light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table */
+export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string): Rules<Fate> {
+  const suffered = Math.min(3, level);
+  if (suffered <= 0) return "unharmed";
+  const faces = yield* roll(
+    enduranceOf(g, victim),
+    `${victim.id} resists`,
+    "hg.resist.dice",
+    "hg.act.response-not-counted",
+  );
+  const need = passScore(g, victim, "survival");
+  const score = passes(faces, need);
+  const left = score >= 3 ? 0 : Math.max(0, suffered - score);
+  const word = woundNames[left] ?? "no";
+  record(
+    g,
+    {
+      event: "resisted",
+      agent: victim.id,
+      dice: [...faces],
+      need,
+      score,
+      wound: woundNames[suffered] ?? "fatal",
+      stands: `${word} wound`,
+    },
+    "hg.resist.dice",
+    score === 0
+      ? "hg.resist.score-0"
+      : score === 1
+        ? "hg.resist.score-1"
+        : score === 2
+          ? "hg.resist.score-2"
+          : "hg.resist.score-3",
+    ...(score >= 3 ? (["hg.open.resist-misprint"] as const) : []),
+  );
+  if (left === 0) return "unharmed";
+  if (left === 3) {
+    die(g, victim, how, "hg.wound.fatal-kills");
+    return "dead";
+  }
+  knockOut(g, victim, left === 2);
+  return "unconscious";
+}
+
+/** Knocks somebody unconscious. hg.wound.light-severe-prone, hg.assault.unconscious-to-raiding */
+export function knockOut(g: G, victim: OnBoard<Agent>, severe: boolean): void {
+  victim.prone = true;
+  victim.severe = severe;
+  record(
+    g,
+    { event: "unconscious", agent: victim.id, wound: severe ? "severe" : "light" },
+    "hg.wound.light-severe-prone",
+    "hg.open.light-vs-severe",
+  );
+  if (victim.kind === "intruder") toRaiding(g, victim, "unconscious", "hg.assault.unconscious-to-raiding");
+  if (g.state.turn?.agent === victim.id) endTurn(g, "he is unconscious", "hg.wound.unconscious-inert");
+}
