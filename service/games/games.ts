@@ -23,6 +23,7 @@ import {
 import { invite, MASTER, SPECTATOR } from "./invitations.ts";
 import { type Beginning, bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
 import { waitingProposal } from "./proposals.ts";
+import { workNow } from "../work.ts";
 
 /** A new game with the invitations to its seats: the only time their secrets are told. */
 export interface CreatedGame extends GameState {
@@ -71,6 +72,8 @@ export interface Desk {
   /** The time of day in milliseconds. */
   readonly now: () => number;
   readonly afterCommit: AfterCommit;
+  /** The work that a record may take to be played again, where it is not the usual. */
+  readonly mostRecordWork?: number;
 }
 
 export const timeAt = ({ now }: Desk): string => new Date(now()).toISOString();
@@ -267,6 +270,7 @@ export async function listMoves(
     after < 0 ? null : desk.store.move(id, after),
   ]);
   const last = found.at(-1);
+  for (const { body } of found) workNow().spend("text", body.length);
   return {
     moves: found.map((move) => recordedMove(desk.adjudicator, entry.meta.ruleset, move, entry.seat)),
     chainIntact: brokenAt(before?.hash ?? "", found) === null,

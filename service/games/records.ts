@@ -1,7 +1,9 @@
+import { MOST_WORK } from "../../rules/kernel/index.ts";
 import { valueOf } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
 import type { StoredMove } from "../store.ts";
 import { titleFrom } from "../titles.ts";
+import { inParts } from "../work.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
 import { type Agreement, begin, type CreatedGame, type Desk } from "./games.ts";
@@ -44,23 +46,27 @@ export async function verifyRecord(desk: Desk, text: string, version: number | u
   return replayed(desk, readAt(text, version), version);
 }
 
-/** Milliseconds that a record may take of one request. */
-const MOST_WORK = 5000;
+/** The work that a record may take altogether; each of its moves may take what a live one may. */
+const MOST_RECORD_WORK = 4 * MOST_WORK;
 
 /** A record takes more work than is done for one request. */
 class TooMuchWork extends Error {
   override readonly name = "TooMuchWork";
 }
 
-/** Plays a record again within the time of a request. Throws a Fault when it takes longer. */
-async function replayed({ adjudicator, now }: Desk, record: GameRecord, to: number | undefined): Promise<Replay> {
+/** Plays a record again within the work of a request. Throws a Fault when it takes more. */
+async function replayed(
+  { adjudicator, mostRecordWork = MOST_RECORD_WORK }: Desk,
+  record: GameRecord,
+  to: number | undefined,
+): Promise<Replay> {
   await adjudicator.prepare(record.beginning.ruleset);
-  const end = now() + MOST_WORK;
-  const onMove = (): void => {
-    if (now() > end) throw new TooMuchWork();
-  };
   try {
-    return replayRecord(adjudicator, record, { to, onMove });
+    return inParts(
+      mostRecordWork,
+      () => new TooMuchWork(),
+      () => replayRecord(adjudicator, record, { to }),
+    );
   } catch (error) {
     if (error instanceof TooMuchWork)
       throw new Fault(

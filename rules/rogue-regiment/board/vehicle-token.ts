@@ -7,7 +7,7 @@ import {
   quarterTurn,
   type Square,
 } from "../../geometry/index.ts";
-import type { Settings } from "../../kernel/index.ts";
+import { type Settings, spend } from "../../kernel/index.ts";
 import { type NumberId, numberIn, vehicleSteps } from "../catalogue/index.ts";
 import type { AxisUnit, OperatorVehicle, Token, UnitKind } from "./state.ts";
 import { edge, ground } from "./terrain.ts";
@@ -281,13 +281,18 @@ interface StepTable {
   readonly known: Uint8Array;
 }
 
-const tables = new WeakMap<Settings, WeakMap<Grid, Map<VehicleModel, StepTable>>>();
+/** The tables of the boards and settings that were asked about last; they are large. */
+let tables: { readonly grid: Grid; readonly settings: Settings; readonly models: Map<VehicleModel, StepTable> }[] = [];
+const MOST_TABLES = 4;
+
+/** The work of one place of a search, and of the room for places. */
+const PLACE = 25;
+const ROOM = 0.2;
 
 function stepTable(grid: Grid, settings: Settings, model: VehicleModel): StepTable {
-  let boards = tables.get(settings);
-  if (boards === undefined) tables.set(settings, (boards = new WeakMap()));
-  let models = boards.get(grid);
-  if (models === undefined) boards.set(grid, (models = new Map()));
+  const known = tables.find((one) => one.grid === grid && one.settings === settings);
+  const models = known?.models ?? new Map<VehicleModel, StepTable>();
+  if (known === undefined) tables = [{ grid, settings, models }, ...tables.slice(0, MOST_TABLES - 1)];
   let table = models.get(model);
   if (table === undefined) {
     const numbers = placeNumbers(grid);
@@ -342,6 +347,7 @@ export function vehicleReach(
   const table = stepTable(grid, settings, model);
   const { numbers, costs, leadsTo } = table;
   const steps = vehicleSteps.length;
+  spend("steps", Math.ceil(numbers.count * ROOM));
   const spent = new Int16Array(numbers.count).fill(-1);
   const cameFrom = new Int32Array(numbers.count).fill(-1);
   const cameBy = new Uint8Array(numbers.count);
@@ -356,6 +362,8 @@ export function vehicleReach(
       if (spent[at] !== cost || settled[at] === 1) continue;
       settled[at] = 1;
       reached.push(at);
+      // as much for a place that is known from another search: who asks first must not matter
+      spend("steps", PLACE);
       learn(grid, settings, model, table, at);
       for (let i = 0; i < steps; i++) {
         const step = costs[at * steps + i] ?? 0;

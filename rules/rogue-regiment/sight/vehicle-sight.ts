@@ -63,7 +63,11 @@ interface Lookouts {
   readonly both: (readonly VehicleLookout[] | undefined)[];
 }
 
-const lookouts = new WeakMap<Grid, Map<number, Lookouts>>();
+/** Places whose lookouts are kept at most, of all boards together: when there are more, all are forgotten. */
+const MOST_LOOKOUTS = 20_000;
+
+let lookouts = new WeakMap<Grid, Map<number, Lookouts>>();
+let lookoutsCount = 0;
 
 function lookoutsKept(board: Grid, length: number): Lookouts {
   let lengths = lookouts.get(board);
@@ -88,7 +92,13 @@ export function lookoutsOf(g: G, { kind, token, facing }: VehicleEyes): readonly
   const at = placeNumbers(board).number(place);
   if (at < 0) return ends.map((end) => lookoutAt(board, place, length, end));
   const kept = lookoutsKept(board, length)[ends.length === 1 ? "front" : "both"];
-  return (kept[at] ??= ends.map((end) => lookoutAt(board, place, length, end)));
+  const known = kept[at];
+  if (known !== undefined) return known;
+  if (++lookoutsCount > MOST_LOOKOUTS) {
+    lookouts = new WeakMap();
+    lookoutsCount = 0;
+  }
+  return (kept[at] = ends.map((end) => lookoutAt(board, place, length, end)));
 }
 
 function lookoutAt(board: Grid, place: VehiclePlace, length: number, end: "front" | "rear"): VehicleLookout {
