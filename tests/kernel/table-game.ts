@@ -246,11 +246,11 @@ function sight({ state }: G, { from, to }: { from: string; to: string }): Read<S
   const { seen, line } = nameSight(terrainOf(state), a, b, {}, from < to ? "from" : "to");
   const spot = ({ x, y }: measured.Place): string =>
     measured.writtenPlace({ x: Math.round(x), y: Math.round(y) }, unit);
-  const place: Visibility = seen ? "full" : "none";
+  const fate: Visibility = seen ? "full" : "none";
   const blocker =
     line !== null && "by" in line ? { text: `${line.by} blocks it.`, at: spot(line.at), cites: ["dash.sight"] } : null;
   const verdict = {
-    place,
+    place: fate,
     seen,
     lines:
       line === null
@@ -260,7 +260,7 @@ function sight({ state }: G, { from, to }: { from: string; to: string }): Read<S
               from: spot(line.from),
               to: spot(line.to),
               through: [],
-              fate: place,
+              fate,
               ...(blocker !== null && { blocker }),
               hindrances: [],
             },
