@@ -21,14 +21,14 @@ export interface Coverage {
   readonly unguarded: readonly string[];
 }
 
-/** The data files of a game: an id that stands only there is not cited by code. */
-const catalogueFiles = ["rulebook.ts", "interpretations.ts", "numbers.ts", "prompts.ts"];
+/** The data files of a game, wherever they lie: an id that stands only there is not cited by code. */
+const catalogueFile = /(?:^|[\\/])(?:rulebook|interpretations|numbers|prompts)(?:\.ts$|[\\/])/;
 
 function citedInCode(game: string): ReadonlySet<string> {
   const root = join(import.meta.dirname, "../../rules", game);
   const ids = new Set<string>();
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".ts") || catalogueFiles.includes(file)) continue;
+    if (!file.endsWith(".ts") || catalogueFile.test(file)) continue;
     for (const [, id] of readFileSync(join(root, file), "utf8").matchAll(/"([a-z]+(?:\.[a-z0-9-]+)+)"/g))
       if (id !== undefined) ids.add(id);
   }
