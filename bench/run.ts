@@ -66,6 +66,10 @@ const parts: readonly Part[] = [
     rows: async () => (await import("./cold-start.ts")).coldStartRows(),
   },
   {
+    title: "The worst requests (each once, in process)",
+    rows: async () => (await import("./attacks.ts")).attackRows(),
+  },
+  {
     title: "The page (in Debian's Chromium, on the local server)",
     rows: async () => (await import("./web.ts")).pageRows(),
   },

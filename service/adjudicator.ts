@@ -27,6 +27,7 @@ import { Fault, unreadableAt } from "./faults.ts";
 import type { RulesUsed } from "./games/move.ts";
 import { canonicalJson, sha256 } from "./json.ts";
 import type { MoveFields, Where } from "./requests.ts";
+import { workNow } from "./work.ts";
 
 /** A rule as it is quoted beside an answer. */
 export interface Quoted {
@@ -178,7 +179,8 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
     return ruleset;
   };
-  const openPosition = (position: unknown): Situation => valueOf(gameCalled(rulesetOf(position)).open(position));
+  const openPosition = (position: unknown): Situation =>
+    valueOf(gameCalled(rulesetOf(position)).open(position, workNow()));
 
   const hashed = new Map<string, RulesUsed>();
   const rulesOf = (ruleset: string): RulesUsed => {
@@ -211,16 +213,20 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
           "missing-ruleset",
         );
       const game = await loaded(ruleset);
-      if (board !== undefined) return valueOf(game.openText(board, settings));
+      if (board !== undefined) return valueOf(game.openText(board, settings, workNow()));
       const { readings, numbers } = settings;
       return valueOf(
-        game.setUp(scenario ?? "", {
-          ...(options.difficulty !== undefined && { difficulty: options.difficulty }),
-          ...(options.players !== undefined && { players: options.players }),
-          ...(options.choices !== undefined && { choices: options.choices }),
-          ...(readings && { readings }),
-          ...(numbers && { numbers }),
-        }),
+        game.setUp(
+          scenario ?? "",
+          {
+            ...(options.difficulty !== undefined && { difficulty: options.difficulty }),
+            ...(options.players !== undefined && { players: options.players }),
+            ...(options.choices !== undefined && { choices: options.choices }),
+            ...(readings && { readings }),
+            ...(numbers && { numbers }),
+          },
+          workNow(),
+        ),
       );
     },
     adjudicate(situation, { random, ...move }) {
@@ -293,7 +299,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       return { intents, rules: quote(situation.game, intents) };
     },
     async draft({ ruleset, board, settings }) {
-      const { drawn, defects } = valueOf((await loaded(ruleset)).draft(board, settings));
+      const { drawn, defects } = valueOf((await loaded(ruleset)).draft(board, settings, workNow()));
       return { ruleset, drawn, defects, rules: quote(ruleset, defects) };
     },
     board: (situation) => ({

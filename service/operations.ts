@@ -34,6 +34,10 @@ import {
 import { searchRules } from "./rule-search.ts";
 import { Fault, unreadableAt } from "./faults.ts";
 import { checkValue } from "./json.ts";
+import { asOneRequest, workNow } from "./work.ts";
+
+/** How long answers are that are there already, in characters; rather too long than too short. */
+const LONG = { rule: 500, notation: 60_000, schemas: 250_000 } as const;
 
 /** Every operation of both APIs by name: reads its request and answers plain data. Throws Fault. */
 export type Operations = ReturnType<typeof createOperations>;
@@ -42,14 +46,21 @@ export type Operations = ReturnType<typeof createOperations>;
 export function createOperations(adjudicator: Adjudicator, games: Games, checkWebhook: (url: string) => Promise<void>) {
   const open = (where: Where, caller: Caller) =>
     adjudicator.open(where, (id, version) => games.situation(id, version, caller));
-  /** What takes too much work is said as a fault of the request. */
+  /** What takes more work than is done for one request is said as a fault of the request. */
   const within = async <T>(answer: () => Promise<T>): Promise<T> => {
     try {
-      return await answer();
+      return await asOneRequest(answer);
     } catch (error) {
-      if (error instanceof BeyondLimits) throw unreadableAt("/settings", error.message, "beyond-limits");
+      if (error instanceof BeyondLimits) throw unreadableAt("", error.message, "beyond-limits");
       throw error;
     }
+  };
+  /** A picture is painted after it was drawn, and its work is said in the same way. */
+  const painting = (picture: DrawnPicture): DrawnPicture => ({ ...picture, png: () => within(picture.png) });
+  /** Something that is there already, as an answer: its length is work. */
+  const told = <T>(answer: T, length: number): T => {
+    workNow().spend("text", length);
+    return answer;
   };
   const request = <T>(schema: z.ZodType<T>, input: unknown): T => {
     checkValue(input, "");
@@ -104,13 +115,15 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
     picture: (input: unknown, caller: Caller): Promise<DrawnPicture> =>
       within(async () => {
         const { sight, fieldOfView, theme, width, title, ...where } = request(pictureSchema, input);
-        return pictureOf(adjudicator, await open(where, caller), { sight, fieldOfView, theme, width, title });
+        return painting(
+          await pictureOf(adjudicator, await open(where, caller), { sight, fieldOfView, theme, width, title }),
+        );
       }),
     /** The picture of a stored game, as a link asks for it. */
     gamePicture: (id: string, query: unknown, caller: Caller): Promise<DrawnPicture> =>
       within(async () => {
         const { version, ...asked } = request(gamePictureSchema, query);
-        return pictureOf(adjudicator, await games.situation(id, version, caller), asked);
+        return painting(await pictureOf(adjudicator, await games.situation(id, version, caller), asked));
       }),
 
     rulesets: () => adjudicator.listings(),
@@ -127,31 +140,43 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         mostPlayers,
       };
     },
-    rules: async (ruleset: string, input: unknown) =>
-      searchRules((await named(ruleset)).catalogue, request(rulesSchema, input)),
-    scenarios: async (ruleset: string) => (await named(ruleset)).scenarios,
-    notation: async (ruleset: string) => ({ notation: (await named(ruleset)).notation }),
-    schemas: async (ruleset: string) => {
-      const game = await named(ruleset);
-      return {
-        position: game.positionJsonSchema(),
-        action: game.actionJsonSchema(),
-        event: game.shownEventJsonSchema(),
-      };
-    },
+    rules: (ruleset: string, input: unknown) =>
+      within(async () => {
+        const found = searchRules((await named(ruleset)).catalogue, request(rulesSchema, input));
+        return told(found, found.length * LONG.rule);
+      }),
+    scenarios: (ruleset: string) =>
+      within(async () => {
+        const { scenarios } = await named(ruleset);
+        return told(
+          scenarios,
+          scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
+        );
+      }),
+    notation: (ruleset: string) =>
+      within(async () => told({ notation: (await named(ruleset)).notation }, LONG.notation)),
+    schemas: (ruleset: string) =>
+      within(async () => {
+        const game = await named(ruleset);
+        const position = game.positionJsonSchema();
+        const action = game.actionJsonSchema();
+        return told({ position, action, event: game.shownEventJsonSchema() }, LONG.schemas);
+      }),
 
     createGame: (input: unknown, caller: Caller) =>
       within(async () => {
-        const { title, dice, visibility, deadline, keep, ...where } = request(createGameSchema, input);
-        return games.create(where, { title, dice, visibility, deadline, keep }, caller);
+        const { title, dice, visibility, deadline, keep, idempotencyKey, ...where } = request(createGameSchema, input);
+        return games.create(where, { title, dice, visibility, deadline, keep }, caller, idempotencyKey);
       }),
-    game: (id: string, version: number | undefined, caller: Caller) => games.read(id, version, caller),
+    game: (id: string, version: number | undefined, caller: Caller) => within(() => games.read(id, version, caller)),
     act: (id: string, input: unknown, caller: Caller) => within(() => games.act(id, request(actSchema, input), caller)),
-    moves: (id: string, input: unknown, caller: Caller) => {
-      const { after, limit } = request(listSchema, input);
-      return games.moves(id, after, limit, caller);
-    },
-    undo: (id: string, input: unknown, caller: Caller) => games.undo(id, request(undoSchema, input), caller),
+    moves: (id: string, input: unknown, caller: Caller) =>
+      within(() => {
+        const { after, limit } = request(listSchema, input);
+        return games.moves(id, after, limit, caller);
+      }),
+    undo: (id: string, input: unknown, caller: Caller) =>
+      within(() => games.undo(id, request(undoSchema, input), caller)),
     branch: (id: string, input: unknown, caller: Caller) =>
       within(() => games.branch(id, request(branchSchema, input), caller)),
     renewInvitation: (id: string, input: unknown, caller: Caller) => {
@@ -159,19 +184,24 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       return games.renewInvitation(id, seat, caller, secret);
     },
     closeGame: (id: string, input: unknown, caller: Caller) =>
-      games.close(id, request(closeSchema, input).expectedVersion, caller),
+      within(() => games.close(id, request(closeSchema, input).expectedVersion, caller)),
     takeOverRules: (id: string, input: unknown, caller: Caller) =>
       within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
     sendNotices: (id: string, input: unknown, caller: Caller) =>
       games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
-    record: (id: string, caller: Caller) => games.record(id, caller),
+    record: (id: string, caller: Caller) =>
+      within(async () => {
+        const record = await games.record(id, caller);
+        return told(record, record.length);
+      }),
     verifyRecord: (input: unknown) =>
       within(async () => {
         const { record, version } = request(verifyRecordSchema, input);
         return games.verifyRecord(record, version);
       }),
     importRecord: (input: unknown) => within(() => games.importRecord(request(importSchema, input))),
-    myGames: (input: unknown, caller: Caller) => games.mine(request(myGamesSchema, input).invitations, caller),
+    myGames: (input: unknown, caller: Caller) =>
+      within(() => games.mine(request(myGamesSchema, input).invitations, caller)),
     version: (written: string): number => {
       if (!/^\d{1,7}$/.test(written))
         throw unreadableAt("/version", `"${written.slice(0, 20)}" is no version: versions are whole numbers from 0.`);

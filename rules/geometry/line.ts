@@ -1,3 +1,4 @@
+import { spend } from "../kernel/index.ts";
 import { columnOf, type Grid, rowOf, type Square } from "./grid.ts";
 
 /**
@@ -44,6 +45,7 @@ export function traceLine(grid: Grid, from: Square, to: Square, line: Line): Lin
     squares[length++] = square;
   }
   line.length = length;
+  spend("squares", length + 1);
   return line;
 }
 
@@ -93,5 +95,6 @@ export function traceFromCorner(grid: Grid, from: Corner, to: Square, line: Line
     enter();
   }
   line.length = length;
+  spend("squares", length + 1);
   return line;
 }

@@ -1,3 +1,4 @@
+import { spend } from "../kernel/index.ts";
 import { directions, type Grid, neighbour, type Square } from "./grid.ts";
 
 /** The cost of the step from each square in each direction: `square × 8 + direction`; 0 where there is no step. */
@@ -19,6 +20,7 @@ const offsets = (grid: Grid): Int16Array => Int16Array.from(directions, ({ dx, d
 export function reach(grid: Grid, costs: StepCosts, starts: readonly PathStart[], limit: number): Reach {
   const spent: Reach = new Int16Array(grid.squares.length).fill(-1);
   const offset = offsets(grid);
+  spend("steps", grid.squares.length >> 3);
   const buckets: Square[][] = [];
   const push = (square: Square, cost: number): void => {
     const known = spent[square] ?? -1;
@@ -30,6 +32,7 @@ export function reach(grid: Grid, costs: StepCosts, starts: readonly PathStart[]
   for (let cost = 0; cost <= limit && cost < buckets.length; cost++) {
     const bucket = buckets[cost];
     if (bucket === undefined) continue;
+    spend("steps", bucket.length);
     for (const square of bucket) {
       if (spent[square] !== cost) continue;
       for (let direction = 0; direction < 8; direction++) {
@@ -46,6 +49,9 @@ export interface Route {
   readonly squares: readonly Square[];
   readonly spent: readonly number[];
 }
+
+/** The work of one route, besides its squares. */
+const ROUTE = 10;
 
 /** More equally short routes than can be listed. */
 export class TooManyRoutes extends Error {
@@ -82,11 +88,13 @@ export function shortestRoutes(
       }
     }
   }
+  spend("steps", grid.squares.length);
   const routes: Route[] = [];
   const squares: Square[] = [];
   const points: number[] = [];
   const add = (): void => {
     if (routes.length >= most) throw new TooManyRoutes(`More than ${most} equally short routes.`);
+    spend("routes", ROUTE + squares.length);
     routes.push({ squares: [...squares], spent: [...points] });
   };
   const follow = (square: Square): void => {

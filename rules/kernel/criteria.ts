@@ -1,3 +1,5 @@
+import { spend } from "./work.ts";
+
 /**
  * One printed priority of the automated enemy: its name, the rules behind it, and how a candidate scores (lower is
  * better).
@@ -23,8 +25,12 @@ export interface Ranking<C> {
   readonly decidedBy: string | null;
 }
 
+/** The work of one score. */
+const SCORE = 3;
+
 /** Ranks candidates by the tuple of criteria; all candidates with the smallest tuple stay tied. */
 export function rank<C>(candidates: readonly C[], criteria: readonly Criterion<C>[]): Ranking<C> {
+  spend("candidates", candidates.length * criteria.length * SCORE);
   const ranked = candidates.map((candidate) => ({
     candidate,
     scores: criteria.map((criterion) => criterion.score(candidate)),

@@ -13,5 +13,6 @@ export * from "./position.ts";
 export * from "./requirement.ts";
 export * from "./ruling.ts";
 export * from "./situation.ts";
+export * from "./work.ts";
 export * from "./named.ts";
 export * from "./words.ts";

@@ -3,6 +3,7 @@ import { AnswerMismatch } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import type { Table } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
+import { spend } from "./work.ts";
 
 /** A game as the interpreters see it: one procedure, and a way to copy a state. */
 export interface Program<S, A, E, R> {
@@ -39,6 +40,30 @@ export interface Run<S, A, E, R> {
   readonly live: S;
 }
 
+/** What one answer takes by itself. */
+const ANSWER = 20;
+
+const sizes = new WeakMap<object, number>();
+
+/** How many values a state holds, however deep: what copying it takes, and what a rule may look at for one answer. */
+export function sizeOf(state: unknown): number {
+  if (typeof state !== "object" || state === null) return 1;
+  let size = sizes.get(state);
+  if (size === undefined) {
+    size = 1;
+    for (const part of Object.values(state)) size += sizeOfPart(part);
+    sizes.set(state, size);
+  }
+  return size;
+}
+
+function sizeOfPart(part: unknown): number {
+  if (typeof part !== "object" || part === null) return 1;
+  let size = 1;
+  for (const inside of Object.values(part)) size += sizeOfPart(inside);
+  return size;
+}
+
 const isCheckpoint = <A>(ask: Ask<A>): boolean => ask.ask === "act" || ask.ask === "checkpoint";
 
 /**
@@ -50,6 +75,8 @@ export function run<S, A, E, R>(
   start: Start<S, A>,
   answerer: Answerer<A>,
 ): Run<S, A, E, R> {
+  const size = sizeOf(start.state);
+  spend("copies", size);
   const g: Table<S, E> = { state: program.copy(start.state), settings: start.settings, events: [] };
   const procedure = program.play(g);
   let checkpoint = start.state;
@@ -60,6 +87,7 @@ export function run<S, A, E, R>(
   while (!step.done) {
     const ask = step.value;
     const given = start.answers[replayed];
+    spend("answers", ANSWER + size);
     if (given !== undefined) {
       if (replayed > 0 && isCheckpoint(ask)) throw new AnswerMismatch("The stored answers run past a checkpoint.");
       replayed++;
@@ -80,7 +108,10 @@ export function run<S, A, E, R>(
     if ("refused" in reply)
       return { outcome: { kind: "refused", failing: reply.refused }, events: g.events.slice(fresh), live: g.state };
     // the state is copied only where the run goes on past a checkpoint
-    if (reached) checkpoint = program.copy(g.state);
+    if (reached) {
+      spend("copies", size);
+      checkpoint = program.copy(g.state);
+    }
     answers.push(reply);
     step = procedure.next(reply);
   }

@@ -1,3 +1,5 @@
+import { spend } from "./work.ts";
+
 /** One condition of an action: a sentence, the rules it comes from, and whether it holds. */
 export interface Requirement {
   readonly holds: boolean;
@@ -7,6 +9,9 @@ export interface Requirement {
   readonly at?: string;
   readonly cites: readonly string[];
 }
+
+/** The work of looking at what an action requires. */
+const LIST = 20;
 
 /** What a requirement says: when it holds, and when it does not, as whole sentences. */
 export interface Wording {
@@ -25,6 +30,7 @@ export class Requirements<Citation extends string> {
   #holding = true;
 
   constructor(quiet = false) {
+    spend("requirements", LIST);
     this.quiet = quiet;
   }
 

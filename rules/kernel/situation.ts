@@ -18,7 +18,7 @@ import {
   speaksFor,
   undisclosed,
 } from "./game.ts";
-import { type Chance, run, supplied, SupplyFault, type Unused } from "./interpret.ts";
+import { type Chance, run, sizeOf, supplied, SupplyFault, type Unused } from "./interpret.ts";
 import { shownEventSchema } from "./event-schema.ts";
 import { eventSchemaOf } from "./named.ts";
 import type { Notation } from "./notation.ts";
@@ -26,6 +26,7 @@ import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from 
 import { type CitedEvent, type Defect, type Position, type Read, read, type Table, unread } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
+import { atExpenseOf, spend, Work } from "./work.ts";
 
 /** What is sent to go on from a position; see Supplied. The action is still unread JSON. */
 export interface Move {
@@ -142,7 +143,11 @@ export interface Situation extends Seen {
   seenBy(seat: Seat | null): Seen;
 }
 
-/** A game as the service sees it: nothing in it depends on which game it is. */
+/**
+ * A game as the service sees it: nothing in it depends on which game it is. What is opened, and all that is asked of it
+ * later, is done at the expense of the `work` it is opened with; without one, of the work of one request. Beyond that
+ * everything throws BeyondLimits.
+ */
 export interface Game {
   readonly id: string;
   readonly title: string;
@@ -175,19 +180,22 @@ export interface Game {
   /** Stored events as a seat may know them, or the public (null); what it learns nothing of is left out. */
   witness(events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[];
   /** Opens a position sent as JSON; lists every defect otherwise. */
-  open(json: unknown): Read<Situation>;
+  open(json: unknown, work?: Work): Read<Situation>;
   /** Opens a text board under the given settings. */
-  openText(text: string, settings?: SettingsInput): Read<Situation>;
+  openText(text: string, settings?: SettingsInput, work?: Work): Read<Situation>;
   /** Reads a text that need not be a position yet. */
-  draft(text: string, settings?: SettingsInput): Read<TextDraft>;
+  draft(text: string, settings?: SettingsInput, work?: Work): Read<TextDraft>;
   /** Sets up a scenario. */
-  setUp(scenario: string, options?: SetUpOptions): Read<Situation>;
+  setUp(scenario: string, options?: SetUpOptions, work?: Work): Read<Situation>;
 }
 
 export interface SettingsInput {
   readonly readings?: Readonly<Record<string, string>> | undefined;
   readonly numbers?: Readonly<Record<string, number>> | undefined;
 }
+
+/** How long the parts of answers are, in characters; rather too long than too short. */
+const LONG = { action: 150, requirement: 300, candidate: 100, event: 400, value: 12 } as const;
 
 /** The most outcomes that odds are worked out for. */
 const MOST_OUTCOMES = 20_000;
@@ -240,9 +248,22 @@ export function readSettings(catalogue: Catalogue, input: SettingsInput): Read<S
       });
     }
   }
-  return defects.length > 0
-    ? unread(...defects)
-    : read({ readings: { ...input.readings }, numbers: { ...input.numbers } });
+  return defects.length > 0 ? unread(...defects) : read(sameSettings(input));
+}
+
+/** Settings that were asked about last, by what they say, so that what is worked out under them serves the next. */
+const settingsKept = new Map<string, Settings>();
+const MOST_SETTINGS = 16;
+
+function sameSettings({ readings = {}, numbers = {} }: SettingsInput): Settings {
+  const key = JSON.stringify([readings, numbers]);
+  const settings = settingsKept.get(key) ?? { readings: { ...readings }, numbers: { ...numbers } };
+  // the latest stands last
+  settingsKept.delete(key);
+  if (settingsKept.size >= MOST_SETTINGS)
+    for (const [oldest] of [...settingsKept].slice(0, 1)) settingsKept.delete(oldest);
+  settingsKept.set(key, settings);
+  return settings;
 }
 
 const shortText = z.string().max(200);
@@ -275,6 +296,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   const { catalogue } = ruleset;
   // compiled on first use, so that loading a game costs nothing
   const parsePosition = once(() => z.compile(positionSchema));
+  const parseState = once(() => z.compile(ruleset.stateSchema));
   const parseAction = once(() => z.compile(ruleset.actionSchema));
 
   const positionJsonSchema = (): unknown => z.toJSONSchema(positionSchema, { io: "input" });
@@ -294,10 +316,10 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     return parsed.success ? read(parsed.data) : unread(...defectsOf(parsed.error, "/action"));
   };
 
-  const opened = (state: S, answers: readonly Answer<A>[], settings: Settings): Read<Situation> => {
+  const opened = (state: S, answers: readonly Answer<A>[], settings: Settings, work: Work): Read<Situation> => {
     const defects = ruleset.defects(state, settings);
     if (defects.length > 0) return unread(...defects);
-    return read(situation({ ruleset: ruleset.id, version: ruleset.version, settings, state, answers }));
+    return read(situation({ ruleset: ruleset.id, version: ruleset.version, settings, state, answers }, work));
   };
 
   const show = (event: E): ShownEvent => {
@@ -321,42 +343,70 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
 
   const plain = (state: S): unknown => ruleset.plain?.(state) ?? state;
 
+  /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
+  const within = (state: Read<S>, path: string): Read<S> => {
+    if (!state.ok) return state;
+    const parsed = parseState().safeParse(plain(state.value));
+    return parsed.success ? state : unread(...defectsOf(parsed.error, path));
+  };
+
   /** The questions that are answered from a state alone, whoever asks. */
   function answersFrom(
     state: () => S,
     settings: Settings,
+    work: Work,
   ): Pick<Seen, "forms" | "requirements" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
     const table = (): Table<S, E> => ({ state: state(), settings, events: [] });
+    const charged = <T>(answer: () => T): T => atExpenseOf(work, answer);
     return {
-      forms: () => ruleset.forms(table()),
+      forms: () =>
+        charged(() => {
+          const forms = ruleset.forms(table());
+          for (const { requirements, actions } of forms)
+            spend("actions", requirements.length * LONG.requirement + actions.length * LONG.action);
+          return forms;
+        }),
       requirements(json) {
         const action = readAction(json);
-        return action.ok ? read(ruleset.requirements(table(), action.value)) : action;
+        return action.ok ? read(charged(() => ruleset.requirements(table(), action.value))) : action;
       },
       ownerOf(json) {
         const action = readAction(json);
-        return action.ok ? read(ruleset.ownerOf?.(state(), action.value) ?? null) : action;
+        return action.ok ? read(charged(() => ruleset.ownerOf?.(state(), action.value) ?? null)) : action;
       },
-      sight: (question) => ruleset.sight(table(), question),
-      field: (piece) => ruleset.field(table(), piece),
-      preview: () => ruleset.preview(table()),
-      board: () => ruleset.board(state()),
-      print: () => ruleset.print(state()),
+      sight: (question) => charged(() => ruleset.sight(table(), question)),
+      field: (piece) => charged(() => ruleset.field(table(), piece)),
+      preview: () =>
+        charged(() => {
+          const intents = ruleset.preview(table());
+          for (const { criteria, candidates } of intents)
+            spend("text", (criteria.length + candidates.length) * LONG.candidate);
+          return intents;
+        }),
+      board: () =>
+        charged(() => {
+          const board = ruleset.board(state());
+          spend("text", sizeOf(board) * LONG.value);
+          return board;
+        }),
+      print: () => charged(() => ruleset.print(state())),
     };
   }
 
-  function situation(position: Position<S, A>): Situation {
+  function situation(position: Position<S, A>, work: Work): Situation {
     const { settings } = position;
+    const charged = <T>(answer: () => T): T => atExpenseOf(work, answer);
     // questions are put to the moment where the position waits, not to the checkpoint before it
     const now = once((): { readonly state: S; readonly ask: Ask<A> | null; readonly decision: Decision | null } => {
-      const { outcome, live } = run(ruleset, position, () => null);
+      const { outcome, live } = charged(() => run(ruleset, position, () => null));
       const ask = outcome.kind === "paused" ? outcome.ask : null;
       return { state: live, ask, decision: ask && decisionOf(ask) };
     });
-    const after = (state: S, answers: readonly Answer<A>[]): Situation => situation({ ...position, state, answers });
+    const after = (state: S, answers: readonly Answer<A>[]): Situation =>
+      situation({ ...position, state, answers }, work);
 
     const whole: Situation = {
-      ...answersFrom(() => now().state, settings),
+      ...answersFrom(() => now().state, settings, work),
       game: ruleset.id,
       position: () => ({ ...position, state: plain(position.state) }),
       decision: () => now().decision,
@@ -376,7 +426,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
                 speaksFor(by, ask.seat, ruleset.seats(position.state)) || (ask.ask === "act" && isOwn());
         const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until, answersFor });
         try {
-          const { outcome, events } = run(ruleset, position, supply.answerer);
+          const { outcome, events } = charged(() => run(ruleset, position, supply.answerer));
+          charged(() => spend("text", events.length * LONG.event));
           const shown = events.map(show);
           const unused = supply.unused();
           switch (outcome.kind) {
@@ -410,9 +461,11 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       odds(json, choose) {
         const action = readAction(json);
         if (!action.ok) return action;
-        const unmet = failing(ruleset.requirements({ state: now().state, settings, events: [] }, action.value));
-        if (unmet.length > 0) return read({ facts: [], ways: [], failing: unmet });
-        return oddsOf(position, action.value, choose);
+        return charged(() => {
+          const unmet = failing(ruleset.requirements({ state: now().state, settings, events: [] }, action.value));
+          if (unmet.length > 0) return read({ facts: [], ways: [], failing: unmet });
+          return oddsOf(position, action.value, choose);
+        });
       },
       policyMove(chance) {
         const { policy, view } = ruleset;
@@ -420,7 +473,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         if (policy === undefined || (ask?.ask !== "act" && ask?.ask !== "choose")) return null;
         // a policy knows no more than the person it answers for; of what all decide together, no more than the public
         const seat = ruleset.seats(state).includes(ask.seat) ? ask.seat : null;
-        const answer = policy(ask, { state: view?.(state, seat) ?? state, settings, events: [] }, chance);
+        const answer = charged(() =>
+          policy(ask, { state: view?.(state, seat) ?? state, settings, events: [] }, chance),
+        );
         if ("action" in answer) return { action: answer.action };
         if ("option" in answer) return { choose: [answer.option] };
         throw new Error(`The policy of ${ruleset.id} answers ${ask.prompt.id} with ${JSON.stringify(answer)}.`);
@@ -433,7 +488,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       const { decision } = now();
       const seats = ruleset.seats(state);
       const asked = isAsked(decision, seat, seats);
-      const answers = answersFrom(() => state, settings);
+      const answers = answersFrom(() => state, settings, work);
       // the view of a state that describes the moment completely does so too; elsewhere the answers so far would be
       // needed, and they may be hidden
       const complete = decision === null || decision.kind === "act" || decision.kind === "checkpoint";
@@ -560,7 +615,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       },
     }),
     witness: witnessed,
-    open(json) {
+    open(json, work = new Work()) {
       const parsed = parsePosition().safeParse(json);
       if (!parsed.success) return unread(...defectsOf(parsed.error, "/position"));
       const { version, settings: input, state, answers } = parsed.data;
@@ -573,7 +628,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       }
       const settings = readSettings(catalogue, input);
       if (!settings.ok) return settings;
-      const result = opened(state, answers, settings.value);
+      const result = atExpenseOf(work, () => opened(state, answers, settings.value, work));
       if (!result.ok || answers.length === 0) return result;
       try {
         result.value.decision();
@@ -584,24 +639,28 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         throw error;
       }
     },
-    openText(text, input = {}) {
+    openText(text, input = {}, work = new Work()) {
       const settings = readSettings(catalogue, input);
       if (!settings.ok) return settings;
-      const state = ruleset.parse(text);
-      return state.ok ? opened(state.value, [], settings.value) : state;
-    },
-    draft(text, input = {}) {
-      const settings = readSettings(catalogue, input);
-      if (!settings.ok) return settings;
-      const parsed = ruleset.parse(text);
-      if (!parsed.ok) return read({ drawn: null, defects: parsed.defects });
-      const { value: state } = parsed;
-      return read({
-        drawn: { board: ruleset.board(state), text: ruleset.print(state), moment: ruleset.moment(state) },
-        defects: ruleset.defects(state, settings.value),
+      return atExpenseOf(work, () => {
+        const state = within(ruleset.parse(text), "/board");
+        return state.ok ? opened(state.value, [], settings.value, work) : state;
       });
     },
-    setUp(id, options = {}) {
+    draft(text, input = {}, work = new Work()) {
+      const settings = readSettings(catalogue, input);
+      if (!settings.ok) return settings;
+      return atExpenseOf(work, () => {
+        const parsed = within(ruleset.parse(text), "/board");
+        if (!parsed.ok) return read({ drawn: null, defects: parsed.defects });
+        const { value: state } = parsed;
+        return read({
+          drawn: { board: ruleset.board(state), text: ruleset.print(state), moment: ruleset.moment(state) },
+          defects: ruleset.defects(state, settings.value),
+        });
+      });
+    },
+    setUp(id, options = {}, work = new Work()) {
       const scenario = ruleset.scenarios.find((candidate) => candidate.id === id);
       if (scenario === undefined) {
         const known = ruleset.scenarios.map((candidate) => candidate.id).join(", ");
@@ -613,8 +672,10 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       }
       const settings = readSettings(catalogue, options);
       if (!settings.ok) return settings;
-      const state = ruleset.setUp(scenario, options, settings.value);
-      return state.ok ? opened(state.value, [], settings.value) : state;
+      return atExpenseOf(work, () => {
+        const state = within(ruleset.setUp(scenario, options, settings.value), "/options");
+        return state.ok ? opened(state.value, [], settings.value, work) : state;
+      });
     },
   };
 }

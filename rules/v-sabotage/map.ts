@@ -1,5 +1,5 @@
 import { type Area, type AreaMap, readAreas } from "../geometry/index.ts";
-import type { Settings } from "../kernel/index.ts";
+import { type Settings, spend } from "../kernel/index.ts";
 import { impossible, numberIn } from "./in-force.ts";
 import type { State, Terrain, TerrainMap } from "./state.ts";
 
@@ -33,6 +33,9 @@ export function eitherWay(written: string): string {
   const [a = "", b] = written.split("|");
   return b === undefined ? written : wayName(a, b);
 }
+
+/** The work of looking at the ways from one tile. */
+const NEIGHBOURS = 15;
 
 const known = new WeakMap<TerrainMap, TileMap>();
 
@@ -89,8 +92,10 @@ export function wayBetween(terrain: Terrain, a: string, b: string): Way {
 }
 
 /** The neighbours of a tile that can be walked or shot to: no wall, no locked door. vs.move.opening, vs.shoot.range */
-export const openNeighbours = (terrain: Terrain, tile: string): readonly string[] =>
-  neighboursOf(terrain, tile).filter((to) => ["open", "unlocked"].includes(wayBetween(terrain, tile, to)));
+export const openNeighbours = (terrain: Terrain, tile: string): readonly string[] => {
+  spend("steps", NEIGHBOURS);
+  return neighboursOf(terrain, tile).filter((to) => ["open", "unlocked"].includes(wayBetween(terrain, tile, to)));
+};
 
 /** The neighbours of a tile, walls or not. */
 export const neighboursOf = (terrain: Terrain, tile: string): readonly string[] => [

@@ -1,10 +1,13 @@
+import { MOST_WORK } from "../../rules/kernel/index.ts";
 import { valueOf } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
 import type { StoredMove } from "../store.ts";
 import { titleFrom } from "../titles.ts";
+import { inParts } from "../work.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
-import { type Agreement, begin, type CreatedGame, type Desk } from "./games.ts";
+import { begin, type CreatedGame } from "./begin.ts";
+import type { Agreement, Desk } from "./games.ts";
 import { bodyOf } from "./move.ts";
 import { readRecord } from "./read-record.ts";
 import { MOST_RECORD_MOVES } from "./record-lines.ts";
@@ -44,23 +47,27 @@ export async function verifyRecord(desk: Desk, text: string, version: number | u
   return replayed(desk, readAt(text, version), version);
 }
 
-/** Milliseconds that a record may take of one request. */
-const MOST_WORK = 5000;
+/** The work that a record may take altogether; each of its moves may take what a live one may. */
+const MOST_RECORD_WORK = 4 * MOST_WORK;
 
 /** A record takes more work than is done for one request. */
 class TooMuchWork extends Error {
   override readonly name = "TooMuchWork";
 }
 
-/** Plays a record again within the time of a request. Throws a Fault when it takes longer. */
-async function replayed({ adjudicator, now }: Desk, record: GameRecord, to: number | undefined): Promise<Replay> {
+/** Plays a record again within the work of a request. Throws a Fault when it takes more. */
+async function replayed(
+  { adjudicator, mostRecordWork = MOST_RECORD_WORK }: Desk,
+  record: GameRecord,
+  to: number | undefined,
+): Promise<Replay> {
   await adjudicator.prepare(record.beginning.ruleset);
-  const end = now() + MOST_WORK;
-  const onMove = (): void => {
-    if (now() > end) throw new TooMuchWork();
-  };
   try {
-    return replayRecord(adjudicator, record, { to, onMove });
+    return inParts(
+      mostRecordWork,
+      () => new TooMuchWork(),
+      () => replayRecord(adjudicator, record, { to }),
+    );
   } catch (error) {
     if (error instanceof TooMuchWork)
       throw new Fault(
@@ -92,11 +99,13 @@ export async function importRecord(
     version,
     title,
     dice = "sealed",
+    idempotencyKey,
   }: {
     readonly record: string;
     readonly version?: number | undefined;
     readonly title?: string | undefined;
     readonly dice?: "sealed" | "table" | undefined;
+    readonly idempotencyKey?: string | undefined;
   },
 ): Promise<CreatedGame> {
   const record = readAt(text, version);
@@ -119,10 +128,13 @@ export async function importRecord(
     visibility: "private",
     keep: { ended: 365, abandoned: 365 },
   };
-  return begin(desk, { ruleset, position: at.position, seats }, agreed, {
-    kind: "import",
-    game,
-    version: at.version,
-    hash: record.moves[at.version]?.hash ?? "",
+  return begin(desk, {
+    ruleset,
+    position: at.position,
+    seats,
+    agreed,
+    origin: { kind: "import", game, version: at.version, hash: record.moves[at.version]?.hash ?? "" },
+    key: idempotencyKey,
+    asked: { record: text, version, title, dice },
   });
 }

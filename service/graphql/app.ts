@@ -17,6 +17,7 @@ import type { Visitors } from "../guessing.ts";
 import { readJson } from "../json.ts";
 import type { Operations } from "../operations.ts";
 import { type Log, problem } from "../problems.ts";
+import { asOneRequest } from "../work.ts";
 import { limits, MOST_TOKENS, operationTypes } from "./limits.ts";
 import { checkPersistedQuery, statusForJson, withCode } from "./request-errors.ts";
 import { type Arguments, type Context, isObject, schemaWith, type Resolvers } from "./schema.ts";
@@ -51,15 +52,19 @@ const asGraphQLError = (fault: Fault): GraphQLError =>
     },
   });
 
+/** What an answer throws as a fault, as the error of its field. */
+async function said<T>(answer: () => T | Promise<T>): Promise<T> {
+  try {
+    return await answer();
+  } catch (error) {
+    throw error instanceof Fault ? asGraphQLError(error) : error;
+  }
+}
+
 const carried =
   <T>(answer: (args: Arguments, caller: Caller, context: Context) => T | Promise<T>) =>
-  async (_parent: unknown, args: Arguments, context: Context): Promise<T> => {
-    try {
-      return await answer(args, callerFrom(context.authorization, context.visit), context);
-    } catch (error) {
-      throw error instanceof Fault ? asGraphQLError(error) : error;
-    }
-  };
+  (_parent: unknown, args: Arguments, context: Context): Promise<T> =>
+    said(() => answer(args, callerFrom(context.authorization, context.visit), context));
 
 const adjudicationTypes = { paused: "Paused", over: "Over", refused: "Refused" } as const;
 
@@ -83,7 +88,7 @@ const resolversFor = (operations: Operations): Resolvers => ({
     draft: carried((args) => operations.draft(given(args))),
     picture: carried(async (args, caller) => {
       const picture = await operations.picture(flat(args), caller);
-      return { ...picture, png: async () => Buffer.from(await picture.png()).toString("base64") };
+      return { ...picture, png: () => said(async () => Buffer.from(await picture.png()).toString("base64")) };
     }),
     game: carried(({ id, version }, caller) =>
       operations.game(
@@ -128,8 +133,9 @@ const resolversFor = (operations: Operations): Resolvers => ({
     takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
   },
   Ruleset: {
-    schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null),
-    notation: async (parent) => (isObject(parent) ? (await operations.notation(String(parent["id"]))).notation : null),
+    schemas: (parent) => said(() => (isObject(parent) ? operations.schemas(String(parent["id"])) : null)),
+    notation: async (parent) =>
+      isObject(parent) ? (await said(() => operations.notation(String(parent["id"])))).notation : null,
   },
 });
 
@@ -186,13 +192,20 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
     const method = c.req.method === "HEAD" ? "GET" : c.req.method;
     const body = method === "POST" ? await graphqlBody(c.req.header("content-type"), await readBody(c)) : undefined;
     const { search, searchParams } = new URL(c.req.url);
-    const answer = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method, headers, body, search },
-      context: async () => {
-        checkPersistedQuery(body ?? Object.fromEntries(searchParams));
-        return { authorization: headers.get("authorization"), visit: visitors(c), inAddress: method !== "POST" };
-      },
-    });
+    // all fields of a request share its work
+    const answer = await asOneRequest(() =>
+      server.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method, headers, body, search },
+        context: async () => {
+          checkPersistedQuery(body ?? Object.fromEntries(searchParams));
+          return {
+            authorization: headers.get("authorization"),
+            visit: visitors(c),
+            inAddress: method !== "POST",
+          };
+        },
+      }),
+    );
     const status = answer.status ?? 200;
     const responseHeaders = Object.fromEntries(answer.headers);
     if (answer.body.kind === "complete") return new Response(answer.body.string, { status, headers: responseHeaders });

@@ -1,6 +1,8 @@
 import type { Picture, Theme } from "../../pictures/index.ts";
 import type { Seen, SightQuestion } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudicator.ts";
+import { workNow } from "../work.ts";
+import { MOST_PIXELS } from "./size.ts";
 
 /** What is asked of a picture besides the position. */
 export interface PictureQuestion {
@@ -21,6 +23,9 @@ export interface DrawnPicture extends Picture {
 
 /** The width of a PNG that nobody gave one for: sharp on a phone, and enough for a chat. */
 const USUAL_PIXELS = 1080;
+
+/** The work of a point: of the largest PNGs there is one a request. */
+const POINT = 0.5;
 
 /** Loads what pictures are made with: few requests ask for one, and no other has to wait for it. */
 export const pictureMaker = () => import("./maker.ts");
@@ -43,7 +48,16 @@ export async function pictureOf(
     fieldOfView: field,
     width,
   });
+  workNow().spend("text", picture.svg.length);
   let painted: Promise<Uint8Array> | null = null;
   // painted once, however often a document names it
-  return { ...picture, png: () => (painted ??= paint(picture, width ?? USUAL_PIXELS)) };
+  return {
+    ...picture,
+    async png() {
+      const across = Math.min(width ?? USUAL_PIXELS, MOST_PIXELS);
+      const high = Math.min(MOST_PIXELS, (across * picture.height) / picture.width);
+      if (painted === null) workNow().spend("points", Math.ceil(across * high * POINT));
+      return (painted ??= paint(picture, across));
+    },
+  };
 }

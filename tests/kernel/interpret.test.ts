@@ -193,7 +193,7 @@ describe("table dice and other supplied answers", () => {
     const { outcome } = given({ action: throwing(1), dice: [1], choose: ["burn"] });
     expect(outcome).toMatchObject({
       kind: "refused",
-      failing: [{ text: '"burn" is one of the options: keep, drop.', cites: ["toy.keep"] }],
+      failing: [{ text: '"burn" is not one of the options: keep, drop.', cites: ["toy.keep"] }],
     });
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hiddenGame } from "../kernel/hidden-game.ts";
-import { anybody, gamesOver, openDesk, started, where, type TestDesk } from "./desk.ts";
+import { createAdjudicator, createGames } from "../../service/index.ts";
+import { games as rulesets } from "../all-games.ts";
+import { anybody, openDesk, started, where, type TestDesk } from "./desk.ts";
 
 let desk: TestDesk;
 let hidden: TestDesk;
@@ -115,22 +117,16 @@ describe("a record", () => {
     });
   });
 
-  test("that takes too long to play again for one request is refused", async () => {
+  test("that takes too much work to play again for one request is refused", async () => {
     const { id, as } = await desk.start(where);
     await desk.games.act(id, { expectedVersion: 0, ...face("S") }, as("player-1"));
     const record = await desk.games.record(id, anybody);
-    const { now } = desk.clock;
-    const hurried = {
-      ...desk.clock,
-      get now() {
-        return (desk.clock.now += 6000);
-      },
-    };
-    await expect(gamesOver(desk.store, hurried).verifyRecord(record, undefined)).rejects.toMatchObject({
-      kind: "too-large",
-    });
-    await expect(gamesOver(desk.store, hurried).importRecord({ record })).rejects.toMatchObject({ kind: "too-large" });
-    desk.clock.now = now;
+    const { store } = desk;
+    const adjudicator = createAdjudicator(rulesets);
+    const strict = createGames({ adjudicator, store, now: () => 0, afterCommit: () => undefined, mostRecordWork: 500 });
+    await expect(strict.verifyRecord(record, undefined)).rejects.toMatchObject({ kind: "too-large" });
+    await expect(strict.importRecord({ record })).rejects.toMatchObject({ kind: "too-large" });
+    await expect(desk.games.verifyRecord(record, undefined)).resolves.toMatchObject({ intact: true });
   });
 
   test("that was altered is refused with the place of the fault, and nothing is stored", async () => {

@@ -1,5 +1,7 @@
 import type { FoundRule } from "../api/answers.ts";
 import { RuleLink } from "./cited.tsx";
+import { inForce } from "./in-force.ts";
+import { marked, titleOf } from "./words.ts";
 
 const kinds: Readonly<Record<FoundRule["kind"], string>> = {
   rule: "Rule",
@@ -13,10 +15,13 @@ export function RuleCard({
   ruleset,
   rule,
   heading: Heading,
+  words = [],
 }: {
   readonly ruleset: string;
   readonly rule: FoundRule;
   readonly heading: "h2" | "h3";
+  /** The words of its text that were looked for. */
+  readonly words?: readonly string[];
 }) {
   const { id, kind, text, source, topic, readings, switchable, value, origin, open } = rule;
   return (
@@ -24,8 +29,9 @@ export function RuleCard({
       <p class="rule-head">
         <span class="tag">{kinds[kind]}</span> {source ?? topic ?? ""}
       </p>
-      <Heading class="rule-id">{id}</Heading>
-      <p>{text}</p>
+      <Heading class="rule-title">{titleOf(id)}</Heading>
+      <p>{marked(text, words).map((part, i) => (part.mark ? <mark key={i}>{part.text}</mark> : part.text))}</p>
+      <p class="rule-id">{id}</p>
       {value !== null && (
         <p>
           Its value is <strong>{value}</strong>
@@ -42,10 +48,7 @@ export function RuleCard({
           <ul class="readings">
             {readings.map((reading) => (
               <li key={reading.id}>
-                <code>{reading.id}</code> {reading.text}{" "}
-                {reading.byDefault && (
-                  <span class="tag">{switchable === true ? "followed unless you say otherwise" : "followed"}</span>
-                )}
+                <ReadingChoice ruleset={ruleset} rule={rule} reading={reading} />
               </li>
             ))}
           </ul>
@@ -60,5 +63,35 @@ export function RuleCard({
         </p>
       )}
     </article>
+  );
+}
+
+/** A reading of an open point: which one is followed, and where a table is at hand, a press to follow it there. */
+function ReadingChoice({
+  ruleset,
+  rule: { id, switchable },
+  reading,
+}: {
+  readonly ruleset: string;
+  readonly rule: FoundRule;
+  readonly reading: FoundRule["readings"][number];
+}) {
+  const table = inForce.value?.ruleset === ruleset ? inForce.value : null;
+  const chosen = table?.chosen[id];
+  const isFollowed = chosen === undefined ? reading.byDefault : chosen === reading.id;
+  return (
+    <>
+      <code>{reading.id}</code> {reading.text}{" "}
+      {table === null
+        ? reading.byDefault && (
+            <span class="tag">{switchable === true ? "followed unless you say otherwise" : "followed"}</span>
+          )
+        : isFollowed && <span class="tag">followed at this table</span>}
+      {table !== null && switchable === true && !isFollowed && (
+        <button type="button" class="small" data-reading={reading.id} onClick={() => table.choose(id, reading.id)}>
+          Read it so at this table
+        </button>
+      )}
+    </>
   );
 }

@@ -35,7 +35,7 @@ function CurrentView() {
   }, [view]);
 
   if (view === undefined)
-    return <Trouble alone text="There is no such page." whatToDo="Go back to the missions and start from there." />;
+    return <Trouble alone text="There is no such page." whatToDo="Go back to the beginning and start from there." />;
   if (broken !== undefined)
     return (
       <Trouble

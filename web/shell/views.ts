@@ -17,7 +17,8 @@ export interface View {
 
 /** All views. To add one, write it in a file of its own under views/ and add its line here. */
 export const views: readonly View[] = [
-  { name: "", title: "Missions", load: async () => (await import("../views/missions.tsx")).Missions },
+  { name: "", title: "Play", load: async () => (await import("../views/home.tsx")).Home },
+  { name: "disputes", title: "Disputes", load: async () => (await import("../views/disputes.tsx")).Disputes },
   { name: "table", load: async () => (await import("../views/table.tsx")).TableView },
   { name: "position", load: async () => (await import("../views/position.tsx")).SharedPosition },
   { name: "my-games", title: "My games", load: async () => (await import("../views/my-games.tsx")).MyGames },
@@ -25,5 +26,5 @@ export const views: readonly View[] = [
   { name: "invitations", load: async () => (await import("../views/invitations.tsx")).Invitations },
   { name: "post", load: async () => (await import("../views/post.tsx")).PostedGame },
   { name: "editor", title: "Editor", load: async () => (await import("../views/editor.tsx")).EditorView },
-  { name: "rules", title: "Rule book", load: async () => (await import("../views/rule-book.tsx")).RuleBook },
+  { name: "rules", title: "Rules", load: async () => (await import("../views/rule-book.tsx")).RuleBook },
 ];

@@ -1,3 +1,4 @@
+import { inForce } from "../rules/in-force.ts";
 import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
 import { Cited, RuleLink } from "../rules/cited.tsx";
 
@@ -12,7 +13,7 @@ interface RulingProps {
 
 type Background = Pick<RulingProps, "rules" | "ruleset">;
 
-const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string =>
+export const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string =>
   `${viewer} ${seen ? "sees" : "does not see"} ${target}; the place is ${places[place]}.`;
 
 function Line({ line, rules, ruleset }: Background & { readonly line: SightLine }) {
@@ -89,7 +90,17 @@ export function RulingCard({ ruling, rules, ruleset }: RulingProps) {
           <ul class="lines">
             {otherwise.map(({ interpretation, reading, text }) => (
               <li key={`${interpretation} ${reading}`}>
-                {text} <RuleLink ruleset={ruleset} id={interpretation} /> <span class="minor">read as “{reading}”</span>
+                {text} <RuleLink ruleset={ruleset} id={interpretation} /> <span class="minor">read as “{reading}”</span>{" "}
+                {inForce.value !== null && (
+                  <button
+                    type="button"
+                    class="small"
+                    data-reread={reading}
+                    onClick={() => inForce.value?.choose(interpretation, reading)}
+                  >
+                    Read it so
+                  </button>
+                )}
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import { batch, signal } from "@preact/signals";
-import type { FieldAnswer, SightAnswer } from "../api/answers.ts";
+import type { BoardModel, FieldAnswer, SightAnswer } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { fieldOfView, sight } from "../api/questions.ts";
 import { placeOf } from "../board/places.ts";
-import type { Step } from "../table/table.ts";
+import { readingsOf, type Step } from "../table/table.ts";
 
 /** A question about sight as it stands in the address. */
 export type Question =
@@ -14,13 +14,25 @@ export type Question =
 /** Who sees a place, each with the ruling that says so. */
 export interface Seers {
   readonly place: string;
+  /** Whether somebody stands there: then it is he who is seen or not. */
+  readonly occupied: boolean;
   readonly seeing: readonly { readonly piece: string; readonly answer: SightAnswer }[];
-  readonly asked: number;
+  /** Those who were asked and do not see, with the ruling that says why. */
+  readonly blind: readonly { readonly piece: string; readonly answer: SightAnswer }[];
 }
+
+/** Sides whose pieces look at nobody: things, and those who are led along. */
+const lookers = (side: string): boolean => side !== "objects" && side !== "objectives" && !side.startsWith("escorted");
+
+/** The pieces that can be asked what they see. */
+export const viewersOf = (board: BoardModel): readonly BoardModel["pieces"][number][] =>
+  board.pieces.filter((piece) => lookers(piece.side) && placeOf(board, piece) !== null);
 
 export const field = signal<FieldAnswer | null>(null);
 export const ruling = signal<SightAnswer | null>(null);
 export const seers = signal<Seers | null>(null);
+/** The ruling on the same question at the step before, where another reading has led to another verdict. */
+export const before = signal<SightAnswer | null>(null);
 export const unanswered = signal<string | null>(null);
 
 export function questionIn(query: Readonly<Record<string, string>>): Question | null {
@@ -57,9 +69,11 @@ function put(found: {
   });
 }
 
-/** The sight of each piece on the board to a place; those that are no viewers are left out. */
+/** The sight of each enemy of whoever stands on a place; of everybody where nobody stands. */
 async function whoSees({ moment: { where, board } }: Step, place: string): Promise<Seers> {
-  const viewers = board.pieces.filter((piece) => placeOf(board, piece) !== null);
+  const all = viewersOf(board);
+  const there = all.filter((piece) => placeOf(board, piece) === place);
+  const viewers = there.length === 0 ? all : all.filter(({ side }) => there.some((one) => one.side !== side));
   const answers = await Promise.all(
     viewers.map(({ id }) =>
       sight(where, id, place).then(
@@ -71,12 +85,25 @@ async function whoSees({ moment: { where, board } }: Step, place: string): Promi
   const asked = answers.filter((answer) => answer !== null);
   return {
     place,
-    asked: asked.length,
-    seeing: asked.filter(({ answer: { ruling: found } }) => found.place !== "none"),
+    occupied: there.length > 0,
+    seeing: asked.filter(({ answer: { ruling: found } }) => found.seen),
+    blind: asked.filter(({ answer: { ruling: found } }) => !found.seen),
   };
 }
 
 let latest = 0;
+
+/** The last ruling with its question and the readings it was made under. */
+let last: { readonly question: string; readonly readings: string; readonly answer: SightAnswer } | null = null;
+
+/** Sets a ruling beside the one on the same question under other readings. */
+function compare(step: Step, question: Question, answer: SightAnswer): void {
+  const asked = JSON.stringify(question);
+  const readings = JSON.stringify(readingsOf(step.moment.position));
+  if (last?.question !== asked) before.value = null;
+  else if (last.readings !== readings) before.value = last.answer;
+  last = { question: asked, readings, answer };
+}
 
 /** Puts a question to a moment and shows its answer; an answer that something newer overtook is dropped. */
 export async function putQuestion(step: Step, question: Question | null): Promise<void> {
@@ -89,5 +116,7 @@ export async function putQuestion(step: Step, question: Question | null): Promis
     return { ruling: await sight(where, question.from, question.to) };
   };
   const found = await answer().catch((error: unknown) => ({ unanswered: inWords(error).text }));
-  if (mine === latest) put(found);
+  if (mine !== latest) return;
+  if ("ruling" in found && found.ruling !== undefined) compare(step, question, found.ruling);
+  put(found);
 }

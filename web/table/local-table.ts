@@ -3,7 +3,7 @@ import type { AdjudicateAnswer } from "../api/answers.ts";
 import { board, type Where } from "../api/questions.ts";
 import { post } from "../api/request.ts";
 import { keep, keptStep, keptTable } from "./shelf.ts";
-import type { Moment, Outcome, Step, Table, TableCard } from "./table.ts";
+import { type Moment, type Outcome, readOtherwise, type Step, type Table, type TableCard } from "./table.ts";
 
 async function momentAt(where: Where): Promise<Moment> {
   const { position, text, board: model, moment, decision } = await board(where);
@@ -67,19 +67,31 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
       await put(step);
       return { refused: false, step };
     },
+    async reread(from, interpretation, reading) {
+      const moment = await momentAt({ in: { position: readOtherwise(from.moment.position, interpretation, reading) } });
+      const step: Step = { number: from.number + 1, sent: null, events: [], rules: [], moment };
+      await put(step);
+      return step;
+    },
   };
   open.set(card.id, table);
   return table;
 }
 
-/** Lays a new game on a table in this browser; `where` is a scenario, a text board or a position. */
+/**
+ * Lays a new game on a table in this browser; `where` is a scenario, a text board or a position. What is given an id is
+ * laid once: whoever comes again finds the table as it was left.
+ */
 export async function layTable(
   title: string,
   ruleset: string,
   where: Readonly<Record<string, unknown>>,
+  id: string = crypto.randomUUID().slice(0, 13),
 ): Promise<Table> {
+  const there = await openTable(id);
+  if (there !== null) return there;
   const moment = await momentAt({ in: where });
-  const card: TableCard = { id: crypto.randomUUID().slice(0, 13), title, ruleset };
+  const card: TableCard = { id, title, ruleset };
   const first: Step = { number: 0, sent: null, events: [], rules: [], moment };
   return tableOf(card, 1, [first], await kept(card, first));
 }

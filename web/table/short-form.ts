@@ -85,3 +85,9 @@ async function contentOf(word: string): Promise<unknown> {
   const packed = Uint8Array.from(atob(word.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
   return JSON.parse(new TextDecoder().decode(await through(packed, new DecompressionStream("deflate-raw"), MOST_TEXT)));
 }
+
+/** A short name of a word of a link, the same each time: by it the table that a link laid is found again. */
+export async function nameOfWord(word: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(word)));
+  return `link-${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}

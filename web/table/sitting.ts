@@ -28,6 +28,8 @@ export interface Sitting {
   show(number: number): Promise<void>;
   /** Plays on from the step that is looked at; answers whether something happened. */
   play(move: Move, dice: DiceFrom): Promise<boolean>;
+  /** Goes on under another reading of an open point, where the table allows it. */
+  reread(interpretation: string, reading: string): Promise<void>;
 }
 
 /**
@@ -118,6 +120,21 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
         announce(`${overtaken.text} ${overtaken.whatToDo}`);
       }
       return happened === true;
+    },
+    reread: async (interpretation, reading) => {
+      const from = step.value;
+      const { reread } = table;
+      if (from === null || busy.value || reread === undefined) return;
+      await doing(
+        async () => {
+          const next = await reread(from, interpretation, reading);
+          const looking = look(next);
+          noted(next);
+          await looking;
+          announce(`From here on, ${interpretation} is read as ${reading}.`);
+        },
+        () => void sitting.reread(interpretation, reading),
+      );
     },
   };
   return sitting;

@@ -10,8 +10,8 @@ import type { Move, Step } from "./table.ts";
 const TOLD = 12;
 
 /** What was sent, on one line. */
-export function sentInWords(sent: Move | null): string {
-  if (sent === null) return "The table is laid";
+export function sentInWords(sent: Move | null, number = 0): string {
+  if (sent === null) return number === 0 ? "The table is laid" : "An open point is read otherwise";
   if (sent.action !== undefined) return actionInWords(sent.action, "");
   if (sent.choose !== undefined) return `Chosen: ${sent.choose.join(", ")}`;
   if (sent.dice !== undefined) return `Rolled: ${sent.dice.join(", ")}`;
@@ -37,7 +37,7 @@ export function Story({ sitting, step }: { readonly sitting: Sitting; readonly s
             <button type="button" class="rule-link" onClick={() => note({ step: String(number) })}>
               {number}
             </button>{" "}
-            {sentInWords(sent)}
+            {sentInWords(sent, number)}
           </h2>
           <p class="minor">{moment.moment}</p>
           <EventList events={events} rules={rules} ruleset={ruleset} />

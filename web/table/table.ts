@@ -69,4 +69,30 @@ export interface Table {
    * Plays on from a step. Here, later steps are forgotten by that; on the server only the latest can be played on from.
    */
   play(from: Step, move: Move, dice: "rolled" | "given"): Promise<Outcome>;
+  /**
+   * Goes on from a step under another reading of an open point, as a step of its own; absent where the readings were
+   * agreed on for the whole game.
+   */
+  readonly reread?: (from: Step, interpretation: string, reading: string) => Promise<Step>;
+}
+
+/** The readings that a position follows, by open point; none where it is not one by itself. */
+export function readingsOf(position: unknown): Readonly<Record<string, string>> {
+  if (!isObject(position) || !isObject(position["settings"])) return {};
+  const { readings } = position["settings"];
+  return isObject(readings)
+    ? Object.fromEntries(
+        Object.entries(readings).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      )
+    : {};
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A position under another reading of an open point. */
+export function readOtherwise(position: unknown, interpretation: string, reading: string): unknown {
+  if (!isObject(position)) return position;
+  const settings = isObject(position["settings"]) ? position["settings"] : {};
+  return { ...position, settings: { ...settings, readings: { ...readingsOf(position), [interpretation]: reading } } };
 }

@@ -4,7 +4,7 @@ import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
 import { layTable } from "../table/local-table.ts";
-import { NoPosition, unfold } from "../table/short-form.ts";
+import { nameOfWord, NoPosition, unfold } from "../table/short-form.ts";
 
 const wordsFor = (error: unknown): Words =>
   error instanceof NoPosition
@@ -21,6 +21,7 @@ export function SharedPosition({ path, query }: ViewProps) {
         "A position by link",
         ruleset,
         where.position === undefined ? { ruleset, ...where } : { position: where.position },
+        await nameOfWord(word),
       );
       replace(["table", table.card.id], query);
     },

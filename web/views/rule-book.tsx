@@ -1,31 +1,45 @@
+import { useMemo } from "preact/hooks";
+import type { FoundRule } from "../api/answers.ts";
 import { rules, rulesets } from "../api/questions.ts";
 import { RuleCard } from "../rules/rule-card.tsx";
+import { chaptersOf, searchIn } from "../rules/search.ts";
 import { linkTo, note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
 
-/** How many rows are shown at once; a search narrows better than a long page. */
-const SHOWN = "60";
+/** How many hits are shown at once; the best come first. */
+const SHOWN = 40;
+
+/** All rows of a rule book, however many. */
 const ALL = "1000";
 
-/** The catalogue of a game's rules: searched by words, or opened at one rule. */
+/** The rule book of a game: chapters to read, and a search that takes questions. */
 export function RuleBook({ path, query }: ViewProps) {
-  const { search = "", id = "", kind = "", cited = "" } = query;
-  const { answer: listed } = useAnswer(rulesets, []);
+  const { search = "", id = "", kind = "", cited = "", chapter = "" } = query;
+  const { answer: listed, trouble: noList, again: askList } = useAnswer(rulesets, []);
   const games = listed.value?.rulesets ?? [];
   const ruleset = path[0] ?? games[0]?.id ?? "";
-  const filtered = kind !== "" || cited !== "";
+  const isGame = listed.value === null || games.some((game) => game.id === ruleset);
   const { answer, trouble, again } = useAnswer(
-    ruleset === ""
-      ? null
-      : () => rules(ruleset, id === "" ? { search, limit: filtered ? ALL : SHOWN } : { id, limit: SHOWN }),
-    [ruleset, search, id, filtered],
+    ruleset === "" || !isGame ? null : async () => ({ ruleset, rows: (await rules(ruleset, { limit: ALL })).rules }),
+    [ruleset, isGame],
   );
+  const rows = answer.value !== null && answer.value.ruleset === ruleset ? answer.value.rows : null;
+  const find = useMemo(() => (rows === null ? null : searchIn(rows)), [rows]);
+  const ofKind = (rule: FoundRule): boolean => kind === "" || rule.kind === kind;
   const wanted = cited.split(",");
-  const shown = (answer.value?.rules ?? [])
-    .filter((rule) => (kind === "" || rule.kind === kind) && (cited === "" || wanted.includes(rule.id)))
-    .slice(0, Number(SHOWN));
+  const named = (rows ?? []).filter((rule) =>
+    id === ""
+      ? cited !== "" && wanted.includes(rule.id)
+      : rule.id === id || (id.endsWith(".") && rule.id.startsWith(id)),
+  );
+  const hits = find === null || search === "" ? [] : find(search).filter(({ rule }) => ofKind(rule));
+  const chapters = chaptersOf((rows ?? []).filter(ofKind));
+  const looksUp = id !== "" || cited !== "";
+  const nothing = search !== "" && !looksUp && rows !== null && hits.length === 0;
+  const wrong = trouble.value ?? noList.value;
+
   return (
     <div class="rule-book">
       <h1>Rule book</h1>
@@ -41,15 +55,22 @@ export function RuleBook({ path, query }: ViewProps) {
           </a>
         ))}
       </div>
+      {!isGame && (
+        <Trouble
+          text={`There is no game “${ruleset}” here.`}
+          whatToDo="Choose one of the games above to open its rule book."
+        />
+      )}
       <form class="search" role="search" onSubmit={(event) => event.preventDefault()}>
         <label class="field">
-          <span>Search the rules by words</span>
+          <span>Ask the rule book</span>
           <input
             type="search"
             data-search=""
             value={search}
             autocomplete="off"
-            onInput={({ currentTarget }) => note({ search: currentTarget.value, id: null })}
+            placeholder="Can I shoot over a hedge when crouched?"
+            onInput={({ currentTarget }) => note({ search: currentTarget.value, id: null, cited: null })}
           />
         </label>
         <label class="field">
@@ -68,26 +89,68 @@ export function RuleBook({ path, query }: ViewProps) {
           </select>
         </label>
       </form>
-      {trouble.value !== null && <Trouble {...trouble.value} again={again} />}
-      <p class="minor" aria-live="polite">
-        {answer.value === null
-          ? "One moment …"
-          : shown.length === 0
-            ? "No rule has all of these words. Try fewer."
-            : `${shown.length}${shown.length === Number(SHOWN) ? " or more" : ""} found`}
-        {(id !== "" || cited !== "") && (
-          <>
-            {" "}
-            {id === "" ? "cited by the ruling at hand." : `for ${id}.`}{" "}
-            <a href={linkTo(["rules", ruleset])}>Show all</a>
-          </>
-        )}
-      </p>
+      {wrong !== null && <Trouble {...wrong} again={trouble.value === null ? askList : again} />}
+      {isGame && wrong === null && (
+        <p class="minor" aria-live="polite">
+          {rows === null
+            ? "One moment …"
+            : looksUp
+              ? `${named.length} found`
+              : nothing
+                ? "No rule has any of these words. Here are the chapters."
+                : search === ""
+                  ? `${chapters.length} chapters, ${rows.length} rows`
+                  : `${hits.length > SHOWN ? `The best ${SHOWN} of ${hits.length}` : hits.length} found, the nearest first`}
+          {looksUp && (
+            <>
+              {" "}
+              {id === "" ? "cited by the ruling at hand." : `for ${id}.`}{" "}
+              <a href={linkTo(["rules", ruleset])}>Show all</a>
+            </>
+          )}
+        </p>
+      )}
       <div class="rules">
-        {shown.map((rule) => (
-          <RuleCard key={rule.id} ruleset={ruleset} rule={rule} heading="h2" />
-        ))}
+        {looksUp
+          ? named.map((rule) => <RuleCard key={rule.id} ruleset={ruleset} rule={rule} heading="h2" />)
+          : hits
+              .slice(0, SHOWN)
+              .map(({ rule, words }) => (
+                <RuleCard key={rule.id} ruleset={ruleset} rule={rule} heading="h2" words={words} />
+              ))}
       </div>
+      {!looksUp && hits.length === 0 && <Chapters ruleset={ruleset} chapters={chapters} open={chapter} />}
+    </div>
+  );
+}
+
+/** The chapters in the order of the printed book; one is open. */
+function Chapters({
+  ruleset,
+  chapters,
+  open,
+}: {
+  readonly ruleset: string;
+  readonly chapters: ReturnType<typeof chaptersOf>;
+  readonly open: string;
+}) {
+  return (
+    <div class="chapters">
+      {chapters.map(({ topic, rules: rows }) => (
+        <details
+          key={topic}
+          data-chapter={topic}
+          open={topic === open}
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open && topic !== open) note({ chapter: topic });
+          }}
+        >
+          <summary>
+            {topic} <span class="minor">{rows.length}</span>
+          </summary>
+          {topic === open && rows.map((rule) => <RuleCard key={rule.id} ruleset={ruleset} rule={rule} heading="h3" />)}
+        </details>
+      ))}
     </div>
   );
 }

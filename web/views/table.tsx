@@ -5,16 +5,19 @@ import { BoardView, type Highlight } from "../board/board-view.tsx";
 import { BoardInWords } from "../board/in-words.tsx";
 import { pieceName } from "../board/names.ts";
 import { isPlace, pieceNamed, piecesOn, placeOf } from "../board/places.ts";
+import { inForce } from "../rules/in-force.ts";
 import { announce } from "../shell/announce.tsx";
 import { linkTo, note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
 import { field, putQuestion, questionIn, ruling, seers } from "../sight/sight-question.ts";
+import { verdictOf } from "../sight/ruling-card.tsx";
 import { SightPanel } from "../sight/sight-panel.tsx";
 import { withinReach } from "../table/aim.ts";
 import { type Doing, startDoing } from "../table/doing.ts";
 import { pointedAt } from "../table/event-list.tsx";
+import { Guide } from "../table/guide.tsx";
 import { useHalfDone } from "../table/half-done.ts";
 import { HistoryBar } from "../table/history-bar.tsx";
 import { openTable } from "../table/local-table.ts";
@@ -27,7 +30,7 @@ import { Ribbon } from "../table/ribbon.tsx";
 import { outOfReach } from "../table/out-of-reach.ts";
 import { type DiceFrom, type Sitting, sitDown } from "../table/sitting.ts";
 import { Story } from "../table/story.tsx";
-import type { Step, Table } from "../table/table.ts";
+import { readingsOf, type Step, type Table } from "../table/table.ts";
 import { type Tab, Tabs } from "../table/tabs.tsx";
 import { lookAway, lookOut, watch } from "../table/watch.ts";
 
@@ -147,6 +150,17 @@ export function AtTable({ table, query, around }: AtTableProps) {
     return () => void (step !== null && putQuestion(step, null));
   }, [step, asked]);
   useEffect(() => doing.begin(null), [step]);
+  useEffect(() => {
+    if (step === null || table.reread === undefined) return undefined;
+    inForce.value = {
+      ruleset: table.card.ruleset,
+      chosen: readingsOf(step.moment.position),
+      choose: (interpretation, reading) => void sitting.reread(interpretation, reading),
+    };
+    return () => {
+      inForce.value = null;
+    };
+  }, [step]);
   useHalfDone(sitting, doing, query);
   useEffect(() => {
     document.title = `${table.card.title} · Umpire`;
@@ -241,6 +255,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
       <div class="table-head">
         <Ribbon title={title} moment={step.moment.moment} board={step.moment.board} />
         {around?.head(sitting, step)}
+        {query["guide"] === "on" && <Guide sitting={sitting} doing={doing} step={step} piece={piece} />}
       </div>
       {!table.keeps.value && (
         <p class="trouble wide-row">
@@ -265,6 +280,11 @@ export function AtTable({ table, query, around }: AtTableProps) {
           onPoint={point}
           tools={
             <>
+              {ruling.value !== null && (
+                <p class={ruling.value.ruling.seen ? "verdict-line yes near" : "verdict-line no near"}>
+                  {verdictOf(ruling.value.ruling)}
+                </p>
+              )}
               <Replay key={step.number} sitting={sitting} step={step} />
               <HistoryBar sitting={sitting} step={step} query={query} />
               {around?.tools(sitting, step)}

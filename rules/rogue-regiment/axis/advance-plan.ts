@@ -17,7 +17,7 @@ import {
 import { attackStanding, criteriaFor, isOptimalOnClosest, type Standing } from "./advance-criteria.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { type Outlook, type Prospect, routesTo, startsOf, takenByOthers, turnedTo } from "./advance-routes.ts";
-import { rank, type Ranking, type Settings } from "../../kernel/index.ts";
+import { perRequest, rank, type Ranking, type Settings } from "../../kernel/index.ts";
 import { reach, type Route, type Square } from "../../geometry/index.ts";
 import { axisBlockers, type Blockers } from "../sight/index.ts";
 import { attackProfile, unitMove } from "../fighting/index.ts";
@@ -73,11 +73,13 @@ interface Standings {
   readonly tables: Map<string, (Standing | undefined)[]>;
 }
 
-const standings = new WeakMap<Terrain, Standings>();
+// a request has its own, so that what it works out does not depend on others
+const standingsKept = perRequest(() => new WeakMap<Terrain, Standings>());
 
 /** The tables of this moment, one for each kind of unit and Operator. */
 function standingsNow(g: G, blockers: Blockers): Standings["tables"] {
   const board = terrain(g);
+  const standings = standingsKept();
   const who = ({ id, at, crouched, spotted, aboard, scuba, carrying }: Operator): string =>
     `${id}${at}${crouched}${spotted}${aboard}${scuba}${carrying}`;
   const key = `${blockers.whole.join()};${blockers.low.join()};${blockers.smoke.join()};${g.state.operators.map(who).join()};${settingsKey(g.settings)}`;

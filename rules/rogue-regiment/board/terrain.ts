@@ -143,9 +143,20 @@ function windowsOf(grid: Grid, counted: WindowSquares): readonly Window[] {
   return windows;
 }
 
-/** Boards are kept by their drawing: the same mission comes with every request. */
+/** Boards are kept by their drawing: the same mission comes with every request. So many squares of all together. */
 const drawn = new Map<string, Terrain>();
-const MOST_KEPT = 64;
+const MOST_KEPT_SQUARES = 32_768;
+let keptSquares = 0;
+
+function keepBoard(key: string, terrain: Terrain): void {
+  keptSquares += terrain.grid.squares.length;
+  for (const [oldest, { grid }] of drawn) {
+    if (keptSquares <= MOST_KEPT_SQUARES) break;
+    drawn.delete(oldest);
+    keptSquares -= grid.squares.length;
+  }
+  drawn.set(key, terrain);
+}
 
 const read = new WeakMap<Board, Terrain>();
 // most questions in a row are about the same board
@@ -184,8 +195,7 @@ export function readTerrain(
       ],
     };
   const terrain = terrainOfGrid(drawing.grid);
-  if (drawn.size >= MOST_KEPT) drawn.delete(drawn.keys().next().value ?? "");
-  drawn.set(key, terrain);
+  keepBoard(key, terrain);
   return { ok: true, terrain };
 }
 

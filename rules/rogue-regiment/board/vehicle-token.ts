@@ -7,9 +7,10 @@ import {
   quarterTurn,
   type Square,
 } from "../../geometry/index.ts";
-import type { Settings } from "../../kernel/index.ts";
+import { type Settings, spend } from "../../kernel/index.ts";
 import { type NumberId, numberIn, vehicleSteps } from "../catalogue/index.ts";
-import type { AxisUnit, OperatorVehicle, Token, UnitKind } from "./state.ts";
+import type { AxisUnit, OperatorVehicle, Token } from "./state.ts";
+import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./unit-kinds.ts";
 import { edge, ground } from "./terrain.ts";
 
 /** Where a vehicle's token lies: its upper left square, which may be off the board, and its facing. */
@@ -19,14 +20,11 @@ export interface VehiclePlace {
   readonly facing: Facing;
 }
 
-export type AxisVehicleKind = "motorbike" | "half-track" | "kubelwagen" | "truck";
 export type VehicleKind = AxisVehicleKind | OperatorVehicle["kind"];
 
 /** A kind of vehicle, told apart where both sides have a truck. */
 export type VehicleModel = AxisVehicleKind | "willys" | "boat" | "operator-truck";
 
-export const isVehicleKind = (kind: UnitKind): kind is AxisVehicleKind =>
-  kind === "motorbike" || kind === "half-track" || kind === "kubelwagen" || kind === "truck";
 /** An Axis vehicle with its token. */
 export type AxisVehicle = AxisUnit & { readonly kind: AxisVehicleKind; token: Token };
 export const isVehicle = (unit: AxisUnit): unit is AxisVehicle => isVehicleKind(unit.kind) && unit.token !== null;
@@ -34,18 +32,17 @@ export const isVehicle = (unit: AxisUnit): unit is AxisVehicle => isVehicleKind(
 export const modelOf = (vehicle: OperatorVehicle): VehicleModel =>
   vehicle.kind === "truck" ? "operator-truck" : vehicle.kind;
 
-const lengths = {
-  motorbike: "rr.number.motorbike-length",
-  "half-track": "rr.number.half-track-length",
-  kubelwagen: "rr.number.kubelwagen-length",
-  truck: "rr.number.truck-length",
+const operatorLengths = {
   willys: "rr.number.willys-length",
   boat: "rr.number.boat-length",
   "operator-truck": "rr.number.operator-truck-length",
-} as const satisfies Record<VehicleModel, NumberId>;
+} as const satisfies Record<Exclude<VehicleModel, AxisVehicleKind>, NumberId>;
+
+const lengthNumber = (model: VehicleModel): NumberId =>
+  isVehicleKind(model) ? axisVehicles[model].length : operatorLengths[model];
 
 /** How many squares a vehicle is long; each is 2 wide. */
-export const lengthOf = (settings: Settings, model: VehicleModel): number => numberIn(settings, lengths[model]);
+export const lengthOf = (settings: Settings, model: VehicleModel): number => numberIn(settings, lengthNumber(model));
 
 /** Width and height of a token on the board, by its facing. */
 export const extentOf = (facing: Facing, length: number): { readonly w: number; readonly h: number } =>
@@ -220,7 +217,7 @@ function workOutStep(
     !edgesClear(grid, now, before)
   )
     return 0;
-  const truck = model === "truck" || model === "operator-truck";
+  const truck = isVehicleKind(model) ? axisVehicles[model].turnsAsTruck : model === "operator-truck";
   const plain = isReverse(step)
     ? numberIn(settings, "rr.number.vehicle-reverse")
     : isTurn(step)
@@ -281,13 +278,18 @@ interface StepTable {
   readonly known: Uint8Array;
 }
 
-const tables = new WeakMap<Settings, WeakMap<Grid, Map<VehicleModel, StepTable>>>();
+/** The tables of the boards and settings that were asked about last; they are large. */
+let tables: { readonly grid: Grid; readonly settings: Settings; readonly models: Map<VehicleModel, StepTable> }[] = [];
+const MOST_TABLES = 4;
+
+/** The work of one place of a search, and of the room for places. */
+const PLACE = 25;
+const ROOM = 0.2;
 
 function stepTable(grid: Grid, settings: Settings, model: VehicleModel): StepTable {
-  let boards = tables.get(settings);
-  if (boards === undefined) tables.set(settings, (boards = new WeakMap()));
-  let models = boards.get(grid);
-  if (models === undefined) boards.set(grid, (models = new Map()));
+  const known = tables.find((one) => one.grid === grid && one.settings === settings);
+  const models = known?.models ?? new Map<VehicleModel, StepTable>();
+  if (known === undefined) tables = [{ grid, settings, models }, ...tables.slice(0, MOST_TABLES - 1)];
   let table = models.get(model);
   if (table === undefined) {
     const numbers = placeNumbers(grid);
@@ -342,6 +344,7 @@ export function vehicleReach(
   const table = stepTable(grid, settings, model);
   const { numbers, costs, leadsTo } = table;
   const steps = vehicleSteps.length;
+  spend("steps", Math.ceil(numbers.count * ROOM));
   const spent = new Int16Array(numbers.count).fill(-1);
   const cameFrom = new Int32Array(numbers.count).fill(-1);
   const cameBy = new Uint8Array(numbers.count);
@@ -356,6 +359,8 @@ export function vehicleReach(
       if (spent[at] !== cost || settled[at] === 1) continue;
       settled[at] = 1;
       reached.push(at);
+      // as much for a place that is known from another search: who asks first must not matter
+      spend("steps", PLACE);
       learn(grid, settings, model, table, at);
       for (let i = 0; i < steps; i++) {
         const step = costs[at * steps + i] ?? 0;

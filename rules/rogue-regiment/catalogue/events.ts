@@ -68,7 +68,9 @@ export function describe(e: RogueEvent): string {
     case "turn-began":
       return `${e.piece} begins his turn with ${e.ap} AP.`;
     case "turn-ended":
-      return e.lost > 0 ? `${e.piece} ends his turn; ${e.lost} AP are lost.` : `${e.piece} ends his turn.`;
+      return e.lost > 0
+        ? `${e.piece} ends his turn; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
+        : `${e.piece} ends his turn.`;
     case "acted":
       return `${e.piece}: ${actionTitles[e.action]} (${e.ap} AP).`;
     case "moved":
@@ -203,6 +205,14 @@ export function describe(e: RogueEvent): string {
       return `${e.piece} puts the cigarette token on ${e.target}.`;
     case "cigarette-discarded":
       return `The cigarette token on ${e.piece} is discarded.`;
+    case "failure-taken":
+      return `${e.piece} takes the mechanical failure token.`;
+    case "failure-used":
+      return `${e.piece} puts the mechanical failure token on ${e.target}.`;
+    case "failure-discarded":
+      return `The mechanical failure token on ${e.piece} is discarded.`;
+    case "emptied":
+      return `${e.units} unit${e.units === 1 ? "" : "s"} left ${e.piece}, which is empty.`;
     case "markers-returned":
       return `The target marker of ${e.piece} returns to his board.`;
     case "left":

@@ -141,6 +141,9 @@ export function edgesOpen(g: G, mover: Mover, from: Square, direction: number): 
   );
 }
 
+/** Tables of one board at most. */
+const MOST_TABLES = 32;
+
 const costTables = new WeakMap<Grid, Map<string, StepCosts>>();
 
 /**
@@ -196,6 +199,7 @@ function costTable(grid: Grid, key: string, cost: (square: Square, direction: nu
     for (let square = 0; square < grid.squares.length; square++) {
       for (let direction = 0; direction < 8; direction++) table[square * 8 + direction] = cost(square, direction);
     }
+    if (tables.size >= MOST_TABLES) tables.clear();
     tables.set(key, table);
   }
   return table;

@@ -3,12 +3,12 @@ import { directionTo, type Facing, type Grid, nameOf, type Square } from "../../
 import { groundCodes, plain } from "./drawn-pieces.ts";
 import {
   drawBoard,
+  deckNamed,
   footDeck,
   isVehicleKind,
   lengthOf,
   modelOf,
   type PatrolLine,
-  standardDeck,
   type State,
   terrainOf,
   type Token,
@@ -80,6 +80,7 @@ export function printPosition(state: State): string {
   return [
     "umpire rogue-regiment",
     ...(state.mission === null ? [] : [`mission ${state.mission}`]),
+    ...(state.expansions.length === 0 ? [] : [`expansions ${state.expansions.join(" ")}`]),
     `section ${state.section}`,
     `phase ${state.phase}`,
     `turn ${state.turn}`,
@@ -108,9 +109,7 @@ export function printPosition(state: State): string {
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
     ...legend,
-    ...(deck.cards.join(" ") === footDeck.join(" ")
-      ? []
-      : [`deck ${deck.cards.join(" ") === standardDeck.join(" ") ? "standard" : deck.cards.join(" ")}`]),
+    ...(deck.cards.join(" ") === footDeck.join(" ") ? [] : [`deck ${deckNamed(deck.cards) ?? deck.cards.join(" ")}`]),
     ...(deck.discard.length === 0 ? [] : [`discard ${deck.discard.join(" ")}`]),
     ...(deck.window === null ? [] : [`window ${deck.window.above} ${deck.window.within}`]),
     "",

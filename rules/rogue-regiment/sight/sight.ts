@@ -32,7 +32,7 @@ import { axisBlockers, type Eyes, hiddenByTemplate, operatorBlockers, sceneOf } 
 import { sightReadings } from "./sight-readings.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { stopOf } from "./sight-line.ts";
-import type { Settings, Visibility } from "../../kernel/index.ts";
+import { keep, type Kept, type Settings, using, type Visibility } from "../../kernel/index.ts";
 
 /** How well an Axis unit's eyes see a square along the line, whatever its field of view. */
 export function lineTo(
@@ -109,10 +109,22 @@ interface TerrainField {
   readonly levels: Uint8Array;
   readonly squares: readonly Square[];
   /** The same among figures that stand in the way, by their squares. */
-  readonly among: Map<string, Uint8Array>;
+  readonly among: Map<string, Kept<Uint8Array>>;
 }
 
-const fields = new WeakMap<Settings, WeakMap<Terrain, (TerrainField | undefined)[]>>();
+/** Squares of kept fields at most, of all boards together: when there are more, all are forgotten. */
+const MOST_KEPT_SQUARES = 4_000_000;
+
+let fields = new WeakMap<Settings, WeakMap<Terrain, (Kept<TerrainField> | undefined)[]>>();
+let keptSquares = 0;
+
+/** Makes room for a field, or for one among figures. */
+function makeRoom(squares: number): void {
+  keptSquares += squares;
+  if (keptSquares <= MOST_KEPT_SQUARES) return;
+  fields = new WeakMap();
+  keptSquares = 0;
+}
 
 const facingIndex = { N: 0, E: 1, S: 2, W: 3 } as const;
 
@@ -127,7 +139,12 @@ function terrainField(g: G, eyes: Eyes): TerrainField {
   let known = boards.get(board);
   if (known === undefined) boards.set(board, (known = Array.from({ length: board.grid.squares.length * 4 })));
   const key = eyes.at * 4 + facingIndex[eyes.facing];
-  return (known[key] ??= workOutField(g, eyes));
+  const found = known[key];
+  if (found !== undefined) return using(found);
+  makeRoom(board.grid.squares.length);
+  const made = keep(() => workOutField(g, eyes));
+  known[key] = made;
+  return made.value;
 }
 
 function workOutField(g: G, eyes: Eyes): TerrainField {
@@ -156,10 +173,10 @@ function workOutField(g: G, eyes: Eyes): TerrainField {
 }
 
 /**
- * Whether a unit can look at all: it is on the board and has no cigarette. rr.event.spawn-inert,
- * rr.event.cigarette-effect
+ * Whether a unit can look at all: it is on the board, has no cigarette and is no empty carrier. rr.event.spawn-inert,
+ * rr.event.cigarette-effect, rr.metal.transport-then-idle
  */
-export const watches = (unit: AxisUnit): unit is Placed<AxisUnit> => unit.at !== null && !unit.smoking;
+export const watches = (unit: AxisUnit): unit is Placed<AxisUnit> => unit.at !== null && !unit.smoking && !unit.empty;
 
 /** Whether a figure that is low (a corpse, a crouching Operator) or standing is seen at this visibility. */
 export const seenAt = (how: Visibility, low: boolean): boolean => (low ? how === "full" : how !== "none");
@@ -309,15 +326,19 @@ export function fieldOf(g: G, eyes: Eyes): Uint8Array {
   if (near.whole.length === 0 && near.low.length === 0 && near.smoke.length === 0) return field.levels;
   const key = `${near.whole.join()};${near.low.join()};${near.smoke.join()}`;
   const known = field.among.get(key);
-  if (known !== undefined) return known;
-  const seen = field.levels.slice();
-  for (const square of field.squares) {
-    if (!standsBetween(board, eyes.at, square, near) && !hiddenByTemplate(g, square)) continue;
-    seen[square] = levelNames.indexOf(lineTo(g, eyes, square, near));
-  }
+  if (known !== undefined) return using(known);
+  const made = keep(() => {
+    const seen = field.levels.slice();
+    for (const square of field.squares) {
+      if (!standsBetween(board, eyes.at, square, near) && !hiddenByTemplate(g, square)) continue;
+      seen[square] = levelNames.indexOf(lineTo(g, eyes, square, near));
+    }
+    return seen;
+  });
   if (field.among.size >= MOST_ARRANGEMENTS) field.among.clear();
-  field.among.set(key, seen);
-  return seen;
+  makeRoom(board.squares.length);
+  field.among.set(key, made);
+  return made.value;
 }
 
 /** The rules every ruling about a unit's sight rests on. */
@@ -330,7 +351,7 @@ export const fieldRules: readonly Citation[] = [
 ];
 
 /** Units on the board that can look, in order. */
-export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).filter(({ smoking }) => !smoking);
+export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).filter(watches);
 
 /** The distance between two squares by the reading in force, for callers that hold coordinates. */
 export const metricDistance = (g: G, dx: number, dy: number): number =>

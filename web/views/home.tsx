@@ -1,7 +1,10 @@
 import { useSignal } from "@preact/signals";
-import type { RulesetAnswer, Scenario } from "../api/answers.ts";
+import type { BoardModel, RulesetAnswer, Scenario } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { rulesets, scenarios } from "../api/questions.ts";
+import { Doors } from "../home/doors.tsx";
+import { missionBoards } from "../home/mission-board.ts";
+import { Thumbnail } from "../home/thumbnail.tsx";
 import { go, linkTo, note } from "../shell/route.ts";
 import { SetUpChoices } from "../shell/set-up-choices.tsx";
 import { Trouble } from "../shell/trouble.tsx";
@@ -10,8 +13,8 @@ import type { ViewProps } from "../shell/views.ts";
 import { layTable } from "../table/local-table.ts";
 import { forget, keptTables } from "../table/shelf.ts";
 
-/** Choose a game, a mission and how it is played; or go on where a table was left. */
-export function Missions({ query }: ViewProps) {
+/** What this is, three ways in, the missions of each game, and the tables that were left. */
+export function Home({ query }: ViewProps) {
   const { answer: games, trouble, again } = useAnswer(rulesets, []);
   const laid = useSignal<Words | null>(null);
   const game = games.value?.rulesets.find(({ id }) => id === query["game"]) ?? games.value?.rulesets[0];
@@ -26,15 +29,24 @@ export function Missions({ query }: ViewProps) {
   const wrong = trouble.value ?? noMissions.value ?? laid.value;
 
   return (
-    <div class="missions">
+    <div class="home">
       <div class="intro">
-        <h1>What happens, and which rule says so</h1>
-        <p>Lay out a mission, see who sees whom, try a move before you make it. Umpire adjudicates; you play.</p>
+        <h1>The umpire for commando board games</h1>
+        <p>
+          Sneak past the sentries, blow up what you came for, get out again. Umpire plays the enemy by the book, knows
+          who sees whom, and says for everything that happens which rule of the printed game it comes from.
+        </p>
       </div>
+      <Doors
+        game={game}
+        first={firstMission(missions.value, game?.id)}
+        failed={(error) => (laid.value = inWords(error))}
+      />
       {wrong !== null && (
         <Trouble {...wrong} again={laid.value === wrong ? undefined : trouble.value === null ? askMissions : again} />
       )}
       <KeptTables />
+      <h2 class="section-head">Missions</h2>
       {games.value !== null && (
         <div class="segments" role="group" aria-label="Game">
           {games.value.rulesets.map(({ id, title }) => (
@@ -64,6 +76,12 @@ export function Missions({ query }: ViewProps) {
   );
 }
 
+/** The first mission of a game, once they are known. */
+const firstMission = (
+  missions: { readonly game: string; readonly scenarios: readonly Scenario[] } | null,
+  game: string | undefined,
+): Scenario | undefined => (missions !== null && missions.game === game ? missions.scenarios[0] : undefined);
+
 function Choice({
   game,
   missions,
@@ -76,6 +94,7 @@ function Choice({
   const difficulty = useSignal(game.difficulties[0] ?? "");
   const players = useSignal(1);
   const laying = useSignal<string | null>(null);
+  const { answer: boards } = useAnswer(() => missionBoards(game.id, missions), [game.id]);
   const lay = async ({ id, title }: Scenario): Promise<void> => {
     laying.value = id;
     const options = { ...(difficulty.value !== "" && { difficulty: difficulty.value }), players: players.value };
@@ -93,9 +112,10 @@ function Choice({
         <SetUpChoices game={game} difficulty={difficulty} players={players} />
       </div>
       <ul class="cards">
-        {missions.map((mission) => (
+        {missions.map((mission, i) => (
           <li key={mission.id} class="card">
-            <h2>{mission.title}</h2>
+            <MissionPicture model={boards.value?.[i] ?? null} name={mission.id} waits={boards.value === null} />
+            <h3>{mission.title}</h3>
             <p>{mission.text}</p>
             <div class="row">
               <button
@@ -104,7 +124,7 @@ function Choice({
                 disabled={laying.value !== null}
                 onClick={() => void lay(mission)}
               >
-                {laying.value === mission.id ? "Laying it out …" : "Lay it out"}
+                {laying.value === mission.id ? "Laying it out …" : "Play"}
                 <span class="heard">: {mission.title}</span>
               </button>
               <a
@@ -123,6 +143,22 @@ function Choice({
     </>
   );
 }
+
+/** The ground of a mission, as small as it is told apart. */
+const MissionPicture = ({
+  model,
+  name,
+  waits,
+}: {
+  readonly model: BoardModel | null;
+  readonly name: string;
+  readonly waits: boolean;
+}) => (
+  <div class="thumbnail-room">
+    {model !== null && <Thumbnail model={model} name={name} width={240} />}
+    {model === null && !waits && <p class="minor">Laid out as you choose</p>}
+  </div>
+);
 
 /** The tables in this browser. */
 function KeptTables() {

@@ -1,0 +1,92 @@
+import { halfTracks, highest, tooManyUnits, wideBattle } from "./rogue-regiment/worst.ts";
+import { wideFight } from "./v-sabotage/worst.ts";
+
+/** A request that takes as much work as somebody could think of. */
+export interface Attack {
+  readonly name: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** So many fields of one GraphQL request, each under a name of its own. */
+const aliases = (count: number, field: string, variables: Readonly<Record<string, unknown>>): unknown => ({
+  query: `query ($at: At!) { ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(" ")} }`,
+  variables,
+});
+
+const settings = { numbers: highest };
+const rogue = { ruleset: "rogue-regiment", settings } as const;
+const crowd = { ...rogue, board: wideBattle("operator") } as const;
+const tracks = { ...rogue, board: halfTracks(60) } as const;
+const fight = { ruleset: "v-sabotage", board: wideFight(120) } as const;
+const shot = { do: "attack", operator: "op-0", weapon: "grenade", target: "22,23" } as const;
+const answers = Array.from({ length: 2000 }, () => ({ proceed: true }));
+
+/** The worst requests that were found, on both APIs; those of a game are made of its largest positions. */
+export const attackSet: readonly Attack[] = [
+  {
+    name: "odds among 1,800 units",
+    path: "/v1/odds",
+    body: { ...rogue, board: tooManyUnits(1800), action: { ...shot, weapon: "pistol", target: "u-900" } },
+  },
+  { name: "odds among 80 units, with all the dice there can be", path: "/v1/odds", body: { ...crowd, action: shot } },
+  { name: "the actions of everybody on the largest board", path: "/v1/legal-actions", body: crowd },
+  { name: "what 80 units would do", path: "/v1/enemy-preview", body: crowd },
+  { name: "what 60 half-tracks would do", path: "/v1/enemy-preview", body: tracks },
+  { name: "60 half-tracks that advance", path: "/v1/adjudicate", body: { ...tracks, random: true } },
+  {
+    name: "80 units that attack",
+    path: "/v1/adjudicate",
+    body: { ...rogue, board: wideBattle("attack"), random: true },
+  },
+  {
+    name: "an event among 80 units",
+    path: "/v1/adjudicate",
+    body: { ...rogue, board: wideBattle("event"), random: true },
+  },
+  { name: "the largest board", path: "/v1/board", body: crowd },
+  {
+    name: "a draft of 1,800 units",
+    path: "/v1/draft",
+    body: { ruleset: "rogue-regiment", board: tooManyUnits(1800) },
+  },
+  { name: "the actions of everybody in V-Sabotage", path: "/v1/legal-actions", body: fight },
+  { name: "what 120 units would do", path: "/v1/enemy-preview", body: fight },
+  { name: "the largest maps", path: "/v1/board", body: { ...fight, board: wideFight(120, 4) } },
+  {
+    name: "ten listings in one document",
+    path: "/graphql",
+    body: aliases(10, "legalActions(at: $at) { forms { name actions } }", { at: crowd }),
+  },
+  {
+    name: "ten previews in one document",
+    path: "/graphql",
+    body: aliases(10, "enemyPreview(at: $at) { intents { text candidates { name scores } } }", { at: tracks }),
+  },
+  {
+    name: "ten boards in one document",
+    path: "/graphql",
+    body: aliases(10, "board(at: $at) { board { areas { id cells { x y terrain } } } }", {
+      at: { ...fight, board: wideFight(120, 4) },
+    }),
+  },
+  {
+    name: "ten of the largest pictures in one document",
+    path: "/graphql",
+    body: aliases(10, "picture(at: $at, width: 2880) { png }", {
+      at: { ruleset: "rogue-regiment", board: halfTracks(4) },
+    }),
+  },
+  {
+    name: "the schemas of every game, ten times",
+    path: "/graphql",
+    body: {
+      query: `{ ${Array.from({ length: 10 }, (_, n) => `a${n}: rulesets { schemas { position action } }`).join(" ")} }`,
+    },
+  },
+  {
+    name: "a position with two thousand answers",
+    path: "/v1/legal-actions",
+    body: { position: { ruleset: "v-sabotage", version: "0.1.0", settings: {}, state: {}, answers } },
+  },
+];

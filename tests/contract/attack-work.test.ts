@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BeyondLimits, type Game, MOST_WORK, seededChance, type Situation, Work } from "../../rules/kernel/index.ts";
+import { games } from "../all-games.ts";
+import { attackSet } from "../attack-set.ts";
+import { halfTracks, highest, tooManyUnits, wideBattle } from "../rogue-regiment/worst.ts";
+import { wideFight } from "../v-sabotage/worst.ts";
+import { invited, type Service, startService } from "./table.ts";
+
+/** The longest answer, in characters: a function may answer with six megabytes. */
+const MOST_ANSWER = 5_000_000;
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+}, 60_000);
+afterAll(() => service.embedded.close());
+
+const gameCalled = (id: string): Game => {
+  const found = games.find((game) => game.id === id);
+  if (found === undefined) throw new Error(`There is no game ${id}.`);
+  return found;
+};
+
+const rogueRegiment = gameCalled("rogue-regiment");
+const vSabotage = gameCalled("v-sabotage");
+const settings = { numbers: highest };
+
+/** Opens a board for somebody. */
+function opened(game: Game, board: string, work: Work): Situation {
+  const found = game.openText(board, game === rogueRegiment ? settings : {}, work);
+  if (!found.ok) throw new Error(JSON.stringify(found.defects));
+  return found.value;
+}
+
+describe("the attack set", () => {
+  test.each(attackSet.map((attack) => [attack.name, attack] as const))("%s", async (_, { path, body }) => {
+    const { status, json } = await service.post(path, body);
+    expect([200, 400]).toContain(status);
+    expect(JSON.stringify(json).length).toBeLessThan(MOST_ANSWER);
+  });
+
+  test("none of it was an error of ours", () => {
+    expect(service.logged.filter(({ level }) => level === "error")).toEqual([]);
+  });
+});
+
+describe("what is beyond the work of a request", () => {
+  test("is a fault of the request that says what was too much", async () => {
+    const answer = await service.post("/v1/enemy-preview", {
+      ruleset: "rogue-regiment",
+      settings,
+      board: halfTracks(60),
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      json: {
+        errors: [
+          { code: "beyond-limits", message: expect.stringMatching(/most of it for steps of searches for a way/) },
+        ],
+      },
+    });
+  });
+
+  test("is counted over all fields of a GraphQL document together", async () => {
+    const at = { ruleset: "rogue-regiment", settings, board: wideBattle("operator") };
+    const field = "legalActions(at: $at) { forms { name } }";
+    const ask = async (count: number): Promise<string> =>
+      JSON.stringify(
+        (
+          await service.post("/graphql", {
+            query: `query ($at: At!) { ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(" ")} }`,
+            variables: { at },
+          })
+        ).json,
+      );
+    expect(await ask(1)).not.toContain("beyond-limits");
+    expect(await ask(10)).toContain("beyond-limits");
+  });
+
+  test("is not reached by many invitations to a large game", async () => {
+    const created = await service.post("/v1/games", { ruleset: "v-sabotage", board: wideFight(120, 4) });
+    expect(created.status).toBe(201);
+    const secret = invited(created.json).secretOf("player-1");
+    const { status } = await service.post("/v1/my-games", { invitations: Array.from({ length: 50 }, () => secret) });
+    expect(status).toBe(200);
+  });
+
+  test.each([
+    ["the bot of Rogue Regiment among 80 units", (work: Work) => opened(rogueRegiment, wideBattle("operator"), work)],
+  ] as const)("stops %s", (_, open) => {
+    const work = new Work();
+    const situation = open(work);
+    expect(() => situation.policyMove(seededChance(1))).toThrow(BeyondLimits);
+    // at most one more thing was begun than there was work for
+    expect(work.spent).toBeLessThan(MOST_WORK * 1.1);
+  });
+});
+
+describe("the work of a question", () => {
+  const questions: readonly (readonly [string, (work: Work) => unknown])[] = [
+    ["a field of view", (work) => opened(rogueRegiment, wideBattle("operator"), work).field("u-3")],
+    ["a listing", (work) => opened(rogueRegiment, wideBattle("operator"), work).forms()],
+    ["a preview", (work) => opened(rogueRegiment, halfTracks(6), work).preview()],
+    [
+      "a fight of the enemy",
+      (work) => opened(rogueRegiment, wideBattle("attack"), work).adjudicate({ chance: seededChance(1) }),
+    ],
+    ["a preview of V-Sabotage", (work) => opened(vSabotage, wideFight(40), work).preview()],
+    ["a policy of V-Sabotage", (work) => opened(vSabotage, wideFight(40), work).policyMove(seededChance(1))],
+  ];
+
+  test.each(questions)("is the same whoever asked before: %s", (_, ask) => {
+    const spent = Array.from({ length: 3 }, () => {
+      const work = new Work(Infinity);
+      ask(work);
+      return work.spent;
+    });
+    expect(spent[0]).toBeGreaterThan(0);
+    expect(new Set(spent)).toEqual(new Set([spent[0]]));
+  });
+
+  test("does not grow when it is asked for again with the same answer at hand", () => {
+    const work = new Work(Infinity);
+    const situation = opened(rogueRegiment, wideBattle("operator"), work);
+    situation.field("u-3");
+    const first = work.spent;
+    situation.field("u-3");
+    expect(work.spent - first).toBeLessThan(first / 2);
+  });
+});
+
+describe("what fits the game", () => {
+  test("a text holds no more pieces than a position may", () => {
+    const read = rogueRegiment.openText(tooManyUnits(1800), settings);
+    expect(read).toMatchObject({ ok: false, defects: [{ code: "unreadable", path: "/board/units" }] });
+  });
+
+  test.each(["rr.number.pistol-earshot", "rr.number.view-depth", "rr.number.shout"])("%s is not 64 squares", (id) => {
+    const read = rogueRegiment.openText(halfTracks(1), { numbers: { ...highest, [id]: 64 } });
+    expect(read).toMatchObject({ ok: false, defects: [{ code: "number-out-of-bounds" }] });
+  });
+});

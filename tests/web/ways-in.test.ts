@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
+
+describe.skipIf(!hasBrowser)("the ways in", () => {
+  const visit = visiting();
+
+  it("lead from the landing to the first move in three presses", async () => {
+    const page = await visit.open("", { width: 1440 });
+    await page.click("[data-play-now]");
+    await page.waitForSelector("[data-guide]");
+    await page.click("[data-doer=jock]");
+    await page.click("[data-form=crouch]");
+    await page.waitForSelector("[data-do]");
+    expect(await page.textContent(".preview")).toContain("Crouch");
+    expect(await page.textContent(".objectives")).toContain("Kill every Axis officer");
+    expect(await page.locator("[data-track=Stealth]").count()).toBe(1);
+    await page.close();
+  });
+
+  it("lead from the gallery to a ruling in one", async () => {
+    const page = await visit.open("#/disputes", { width: 1440 });
+    await page.click("[data-dispute=wall-corner]");
+    await page.waitForSelector(".ruling");
+    expect(await page.textContent(".ruling .verdict-line")).toMatch(/guard/i);
+    await page.close();
+  });
+
+  it("find the table of a link again where it is opened twice", async () => {
+    const page = await visit.open("#/disputes");
+    await page.click("[data-dispute=door]");
+    await page.waitForSelector(".ruling");
+    const first = page.url().split("?")[0];
+    await page.goto(`${visit.url}#/disputes`);
+    await page.click("[data-dispute=door]");
+    await page.waitForSelector(".ruling");
+    expect(page.url().split("?")[0]).toBe(first);
+    await page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("acting on the board", () => {
+  const visit = visiting();
+
+  it("shows where one can go and who looks there; the second press does it, Undo takes it back", async () => {
+    const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 1440 });
+    await toOperatorPhase(page);
+    await page.click("[data-doer=jock]");
+    await page.waitForSelector("[data-highlight=option]");
+    await page.waitForSelector("[data-watched]");
+    const place = page.locator("[data-highlight=option]").first();
+    const box = await place.boundingBox();
+    if (box === null) throw new Error("The place is not drawn.");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForSelector(".preview [data-seen]");
+    const step = Number(await page.getAttribute(".table", "data-step"));
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForSelector(`.table[data-step="${step + 1}"]`);
+    await page.click("[data-undo]");
+    await page.waitForSelector(`.table[data-step="${step}"]`);
+    expect(await page.locator("[data-doer=jock]").count()).toBe(1);
+    await page.close();
+  });
+
+  it("keeps the selection where something out of reach is pressed, and says so", async () => {
+    const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 1440 });
+    await toOperatorPhase(page);
+    await page.click("[data-doer=jock]");
+    await page.waitForSelector("[data-highlight=option]");
+    const board = await page.locator(".board-picture > svg").boundingBox();
+    if (board === null) throw new Error("There is no board.");
+    await page.mouse.click(board.x + board.width * 0.6, board.y + board.height * 0.08);
+    await page.waitForSelector(".out-of-reach");
+    expect(await page.getAttribute("[data-doer=jock]", "aria-pressed")).toBe("true");
+    await page.close();
+  });
+
+  it("plays what happened again, moment by moment", async () => {
+    const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 1440 });
+    await toOperatorPhase(page);
+    await page.click("[data-replay-play]");
+    await page.waitForSelector(".replay.playing .replay-text");
+    await page.click("[data-replay-play]");
+    const moment = Number(await page.getAttribute(".replay", "data-replay"));
+    await page.click("[data-replay-next]");
+    const next = await page.getAttribute(".replay", "data-replay");
+    expect(next === "rest" || Number(next) === moment + 1).toBe(true);
+    await page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("readings", () => {
+  const visit = visiting();
+
+  it("are switched in two presses, as a step of the table, with both verdicts at hand", async () => {
+    const page = await visit.open("#/disputes", { width: 1440 });
+    await page.click("[data-dispute=low-wall]");
+    await page.locator('.ruling .lines > li > [data-rule^="rr.open"]').first().click();
+    await page.locator("dialog [data-reading]").first().click();
+    await page.waitForSelector('.table[data-step="1"]');
+    await page.waitForSelector("dialog .tag:has-text('followed at this table')");
+    await page.keyboard.press("Escape");
+    expect(await page.locator("[data-before]").textContent()).toContain("guard");
+    await page.close();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Scenario } from "../api/answers.ts";
+import { layTable } from "../table/local-table.ts";
+import type { Table } from "../table/table.ts";
+
+/** The most steps of a set-up that are taken for somebody who wants to begin at once. */
+const MOST_STEPS = 40;
+
+/** Lays a mission out and takes its set-up as it comes, up to the first decision about a piece. */
+export async function layToFirstMove(
+  ruleset: string,
+  { id, title }: Scenario,
+  difficulty: string | undefined,
+): Promise<Table> {
+  const options = { players: 1, ...(difficulty !== undefined && { difficulty }) };
+  const table = await layTable(title, ruleset, { ruleset, scenario: id, options });
+  let step = await table.step(0);
+  for (let taken = 0; taken < MOST_STEPS; taken++) {
+    const { decision } = step.moment;
+    if (decision === null || decision.kind === "act") break;
+    const [option] = decision.options;
+    const outcome = await table.play(step, option === undefined ? {} : { choose: [option.id] }, "rolled");
+    if (outcome.refused) break;
+    ({ step } = outcome);
+  }
+  return table;
+}
