@@ -117,7 +117,7 @@ describe("a record that is imported", () => {
   });
 
   test("is refused as too large, or as no text", async () => {
-    expect((await service.post("/v1/records/import", { record: "x".repeat(250_001) })).status).toBe(400);
+    expect((await service.post("/v1/records/import", { record: "x".repeat(2_200_000) })).status).toBe(400);
     expect((await service.post("/v1/records/import", { record: "x".repeat(5_000_000) })).status).toBe(413);
     for (const wrong of ["", null, 1, ["x"], { text: record }])
       expect((await service.post("/v1/records/import", { record: wrong })).status).toBe(400);
