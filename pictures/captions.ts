@@ -7,6 +7,7 @@ import { markSample } from "./marks.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawSign, lineSample, type Sign, signsOf } from "./sight.ts";
 import { element, type Markup, path } from "./svg.ts";
+import { shapeSample } from "./table.ts";
 import { MOST_TOLD, pieceText, verdictText } from "./telling.ts";
 import { groundFor, groundSample } from "./terrain.ts";
 import type { Palette } from "./theme.ts";
@@ -111,9 +112,11 @@ export function groundEntries({ frame, palette, model }: Sheet): readonly Entry[
     ...model.squares.map(({ terrain }) => terrain),
     ...model.areas.map(({ kind }) => groundFor(kind) ?? kind),
   ]);
+  const shapes = sorted((model.table?.shapes ?? []).map(({ kind }) => kind));
   const borders = sorted([...model.edges.map(({ terrain }) => terrain), ...model.ways.map(({ kind }) => kind)]);
   return [
     ...grounds.map((kind): Entry => ({ text: kind, draw: (x, y, size) => [groundSample(palette, kind, x, y, size)] })),
+    ...shapes.map((kind): Entry => ({ text: kind, draw: (x, y, size) => [shapeSample(palette, kind, x, y, size)] })),
     ...borders.map((kind): Entry => ({
       text: kind,
       draw: (x, y, size) => [borderSample(frame, palette, kind, x, y, size)],

@@ -29,6 +29,8 @@ const WIDEST = 1440;
 const TEXT_PIXELS = 12.5;
 const SQUARE_SIDE = 28;
 const AREA_SIDE = 100;
+/** How wide a measured table is drawn, however large it is. */
+const TABLE_WIDTH = 1000;
 const LEAST_WIDTH = 344;
 /** Room around areas for what stands at their borders. */
 export const BORDER = 20;
@@ -42,7 +44,8 @@ const within = (least: number, value: number, most: number): number => Math.min(
 export function frameFor({ kind, width, height }: BoardModel, shownAt: number | undefined): Frame {
   const columns = Math.max(1, width);
   // a small board is drawn larger, so that it fills a phone
-  const cell = kind === "areas" ? AREA_SIDE : within(SQUARE_SIDE, (LEAST_WIDTH - 24) / columns, 56);
+  const side = within(SQUARE_SIDE, (LEAST_WIDTH - 24) / columns, 56);
+  const cell = kind === "areas" ? AREA_SIDE : kind === "table" ? Math.min(side, TABLE_WIDTH / columns) : side;
   const across = columns * cell;
   const natural = Math.max(LEAST_WIDTH, across) + 16;
   const shown = shownAt === undefined ? within(360, natural, 560) : within(NARROWEST, shownAt, WIDEST);
@@ -55,7 +58,7 @@ export function frameFor({ kind, width, height }: BoardModel, shownAt: number | 
     top: 0,
     width: total,
     across,
-    down: Math.max(1, height) * cell,
+    down: Math.max(kind === "table" ? 0.1 : 1, height) * cell,
     text,
   };
 }

@@ -14,6 +14,7 @@ import { element, group, type Markup, short, words } from "./svg.ts";
 import { pieceText, spoken } from "./telling.ts";
 import { drawGrid, drawSquares, groundSigns } from "./terrain.ts";
 import { palettes, type Theme } from "./theme.ts";
+import { drawBase, drawOutlines, drawTable, rulerNumbers } from "./table.ts";
 import { drawToken, drawVehicle, isThing } from "./tokens.ts";
 
 /** What is drawn on a board, and how it looks. */
@@ -52,8 +53,10 @@ export interface Picture {
 }
 
 /** The numbers along a board of squares, as many as there is room for. */
-function coordinates({ frame, palette, model: { kind, width, height } }: Sheet): readonly Markup[] {
+function coordinates({ frame, palette, model }: Sheet): readonly Markup[] {
+  const { kind, width, height } = model;
   if (kind === "areas") return [];
+  if (kind === "table") return rulerNumbers(frame, palette, model);
   const { cell, text } = frame;
   const size = Math.min(text * 0.85, cell * 0.62 * Math.max(1, Math.round((text * 1.3) / cell)));
   const step = [1, 2, 5, 10].find((one) => one * cell >= size * 1.35) ?? 10;
@@ -84,9 +87,12 @@ function coordinates({ frame, palette, model: { kind, width, height } }: Sheet):
 function drawPiece({ frame, palette, model, labels }: Sheet, { piece, slot }: Placed): readonly Markup[] {
   if (slot === null) return [];
   const label = labels.get(piece.id) ?? "";
-  const body = isLarge(piece)
-    ? drawVehicle(palette, piece, label, cornerOf(frame, piece), frame.cell)
-    : drawToken(palette, piece, label, slot, Math.min(slot.half * 0.66, model.kind === "areas" ? 20 : Infinity));
+  const body =
+    model.kind === "table"
+      ? drawBase(frame, palette, piece, label, slot)
+      : isLarge(piece)
+        ? drawVehicle(palette, piece, label, cornerOf(frame, piece), frame.cell)
+        : drawToken(palette, piece, label, slot, Math.min(slot.half * 0.66, model.kind === "areas" ? 20 : Infinity));
   return [group({ "data-piece": piece.id }, pieceText(model, piece), ...body)];
 }
 
@@ -97,14 +103,20 @@ function drawPieces(sheet: Sheet): readonly Markup[] {
 }
 
 /** The marks on the board; those of areas in the rooms left for them. */
-function drawMarks({ frame, palette, crowd }: Sheet, marks: readonly BoardMark[]): readonly Markup[] {
+function drawMarks({ frame, palette, model, crowd }: Sheet, marks: readonly BoardMark[]): readonly Markup[] {
   const next = new Map<string, number>();
   return marks.flatMap((mark) => {
-    const { area, side, squares, kind, label } = mark;
-    if (squares.length === 0) return [];
+    const { area, side, squares, kind, label, outlines } = mark;
+    if (squares.length === 0 && outlines === undefined) return [];
     const named = (parts: readonly Markup[]): readonly Markup[] => [
       group({ "data-mark": kind }, label.startsWith(kind) ? label : `${kind}: ${label}`, ...parts),
     ];
+    if (outlines !== undefined) return named(drawOutlines(frame, palette, mark));
+    // a place of a table is the middle of its sign
+    if (model.kind === "table") {
+      const around = squares.map(({ x, y }) => ({ x: x - 0.5, y: y - 0.5 }));
+      return named(drawOnSquares(frame, palette, { ...mark, squares: around }));
+    }
     if (side !== undefined) return named(drawOnSide(frame, palette, mark, side));
     if (area === undefined) return named(drawOnSquares(frame, palette, mark));
     const place = next.get(area) ?? 0;
@@ -165,7 +177,7 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
   const severalGroups = new Set(model.areas.map((area) => area.group)).size > 1;
   const frame: Frame = {
     ...free,
-    top: head.height + (model.kind === "squares" ? free.text * 1.2 : severalGroups ? free.text * 1.4 + BORDER : BORDER),
+    top: head.height + (model.kind !== "areas" ? free.text * 1.2 : severalGroups ? free.text * 1.4 + BORDER : BORDER),
   };
   const sheet: Sheet = {
     frame,
@@ -189,6 +201,7 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
           }),
         ]
       : []),
+    ...drawTable(frame, palette, model),
     ...drawSquares(frame, palette, prefix, model),
     ...(model.kind === "squares" ? [drawGrid(frame, palette, model)] : []),
     ...drawAreas(frame, palette, prefix, model),

@@ -101,9 +101,17 @@ export interface Crowd {
   readonly marks: ReadonlyMap<string, readonly Slot[]>;
 }
 
+/** The rooms of the pieces of a measured table: their bases, where they stand. */
+const onTable = (frame: Frame, model: BoardModel): readonly Placed[] =>
+  model.pieces.map((piece) => ({
+    piece,
+    slot: onBoard(model, piece) ? { ...cornerOf(frame, piece), half: (piece.radius ?? 0.5) * frame.cell } : null,
+  }));
+
 /** The rooms of all pieces and of the marks that stand in areas. */
 export function placesOf(frame: Frame, model: BoardModel): Crowd {
   if (model.kind === "squares") return { pieces: onSquares(frame, model), marks: new Map() };
+  if (model.kind === "table") return { pieces: onTable(frame, model), marks: new Map() };
   const slots = new Map<BoardPiece, Slot>();
   const marks = new Map<string, readonly Slot[]>();
   for (const area of model.areas) {

@@ -50,14 +50,20 @@ const corner = /corner (-?\d{1,3}),(-?\d{1,3})$/;
 const between = /(-?\d{1,3}),(-?\d{1,3}) and (-?\d{1,3}),(-?\d{1,3})$/;
 const side = /^([NW])\((-?\d{1,3}),(-?\d{1,3})\)$/;
 
+const spot = /^(-?\d{1,4}(?:\.\d{1,6})?),(-?\d{1,4}(?:\.\d{1,6})?)$/;
+
 const cellFrom = (found: RegExpExecArray | null, from = 1): { readonly x: number; readonly y: number } | null =>
   found === null ? null : { x: Number(found[from]), y: Number(found[from + 1]) };
 
 /**
  * The point of the picture that a place of a ruling names: a square, the corner of two, an edge, a corner of the grid,
- * an area, a way or a piece; null for none of them.
+ * an area, a way, a place of a measured table or a piece; null for none of them.
  */
 export function pointOf(frame: Frame, model: BoardModel, placed: readonly Placed[], name: string): Point | null {
+  if (model.kind === "table") {
+    const there = cellFrom(spot.exec(name));
+    return there === null ? (placed.find(({ piece }) => piece.id === name)?.slot ?? null) : cornerOf(frame, there);
+  }
   const area = model.areas.find(({ id }) => id === name);
   if (area !== undefined) {
     const middles = area.cells.map((cell) => middleOf(frame, cell));

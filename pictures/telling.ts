@@ -26,15 +26,21 @@ export function placeText({ kind, width, height }: BoardModel, { area, x, y }: B
   return x < 0 || y < 0 || x >= width || y >= height ? "beside the board" : `${x},${y}`;
 }
 
+/** A bearing by the point of the compass that is nearest; the upper edge is north. */
+const points = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
+const bearingText = (degrees: number): string =>
+  `facing ${degrees}° (${points[Math.round(degrees / 45) % 8] ?? "north"})`;
+
 const facingWords = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 /** A piece in words: what it is, where, which way it looks, in which conditions. */
 export function pieceText(model: BoardModel, piece: BoardPiece): string {
-  const { id, kind, facing, conditions } = piece;
+  const { id, kind, facing, bearing, conditions } = piece;
   const named = id === kind ? id : `${id} (${kind})`;
   return [
     `${named}, ${placeText(model, piece)}`,
     ...(facing === null ? [] : [`facing ${facingWords[facing]}`]),
+    ...(bearing === undefined ? [] : [bearingText(bearing)]),
     ...conditions,
   ].join(", ");
 }
@@ -43,11 +49,13 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 /** The spoken form of a picture. */
 export function spoken(model: BoardModel, sight: SightRuling | undefined, field: FieldOfView | undefined): string {
-  const { kind, width, height, areas, pieces } = model;
-  const board =
-    kind === "areas"
-      ? `A board of ${plural(areas.length, "area", "areas")}.`
-      : `A board of ${width} by ${height} squares.`;
+  const { kind, width, height, areas, pieces, table } = model;
+  const boards = {
+    areas: `A board of ${plural(areas.length, "area", "areas")}.`,
+    squares: `A board of ${width} by ${height} squares.`,
+    table: `A table of ${width}${table?.sign ?? ""} by ${height}${table?.sign ?? ""} with ${plural(table?.shapes.length ?? 0, "piece", "pieces")} of terrain.`,
+  } as const;
+  const board = boards[kind];
   const told = pieces.slice(0, MOST_TOLD).map((piece) => pieceText(model, piece));
   const more = pieces.length > MOST_TOLD ? ` And ${pieces.length - MOST_TOLD} more.` : "";
   return [

@@ -34,6 +34,10 @@ export const decision = z
     options: z.array(z.object({ id: z.string(), text: z.string() })),
     dice: z.int().nullable(),
     sides: z.int().nullable(),
+    kinds: z.array(z.object({ name: z.string(), faces: z.array(z.string()) })).meta({
+      description:
+        "Of dice that have faces of their own: what stands on the faces of each, in the order they are given.",
+    }),
     pile: z.string().nullable(),
     cites,
   })
@@ -167,12 +171,16 @@ export const enemyPreviewAnswer = z
   .meta({ id: "EnemyPreviewAnswer" });
 
 const place = z.object({ x: z.int(), y: z.int() });
+const spot = z
+  .object({ x: z.number(), y: z.number() })
+  .meta({ description: "A square, or a place of a measured table in its unit of length, from the upper left corner." });
 const side = z.enum(["N", "E", "S", "W"]);
 const boardPiece = z.object({
   id: z.string(),
   kind: z.string(),
   side: z.string(),
-  ...place.shape,
+  x: z.number().meta({ description: "A whole number, but on measured tables." }),
+  y: z.number(),
   area: z.string().nullable().meta({
     description:
       "The area it is on; (x, y) is then the first of its cells. Null on squares, and for a piece that is on no area.",
@@ -180,17 +188,21 @@ const boardPiece = z.object({
   width: z.int().optional(),
   height: z.int().optional(),
   facing: side.nullable(),
+  radius: z.number().optional().meta({ description: "On a measured table: the radius of its base, round (x, y)." }),
+  bearing: z.number().optional().meta({
+    description: "On a measured table: where it faces, in degrees clockwise from the upper edge.",
+  }),
   conditions: z.array(z.string()),
   details,
 });
 export const boardModel = z
   .object({
-    kind: z.enum(["squares", "areas"]).meta({
+    kind: z.enum(["squares", "areas", "table"]).meta({
       description:
-        "How places are named: squares by x,y, areas by their id. What a kind of board does not have is empty.",
+        "How places are named: squares by x,y, areas by their id, places of a measured table by x,y with decimals. What a kind of board does not have is empty.",
     }),
-    width: z.int(),
-    height: z.int(),
+    width: z.number().meta({ description: "In cells; of a measured table in its unit of length." }),
+    height: z.number(),
     squares: z.array(z.object({ ...place.shape, terrain: z.string() })),
     edges: z.array(z.object({ ...place.shape, side: z.enum(["N", "W"]), terrain: z.string() })),
     areas: z.array(
@@ -209,11 +221,31 @@ export const boardModel = z
       z.object({
         kind: z.string(),
         label: z.string(),
-        squares: z.array(place),
+        squares: z.array(spot).meta({ description: "Its squares; on a measured table its places." }),
         area: z.string().optional(),
         side: side.optional(),
+        outlines: z.array(z.array(spot)).optional().meta({
+          description: "On a measured table: polygons that together are marked; they may overlap.",
+        }),
       }),
     ),
+    table: z
+      .object({
+        unit: z.string(),
+        sign: z.string(),
+        shapes: z.array(
+          z.object({
+            id: z.string(),
+            kind: z.string(),
+            label: z.string(),
+            outline: z.array(spot).min(3),
+            height: z.number().nullable(),
+            details,
+          }),
+        ),
+      })
+      .optional()
+      .meta({ description: "A measured table: its unit of length, and the shapes that lie on it." }),
     objectives: z
       .array(z.object({ text: z.string(), state: z.enum(["open", "met", "lost"]) }))
       .optional()

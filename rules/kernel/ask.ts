@@ -23,11 +23,25 @@ export interface Prompt {
   readonly piece?: string;
 }
 
+/** A kind of die with faces of its own: what stands on face 1, on face 2 and so on. */
+export interface DieKind {
+  readonly name: string;
+  readonly faces: readonly string[];
+}
+
+/** A die of a kind in one roll, and what each of its faces means there: faces that mean the same are counted as one. */
+export interface KindDie {
+  readonly kind: DieKind;
+  readonly means: readonly string[];
+}
+
 /** Asks for `dice` faces from 1 to `sides`. */
 export interface RollAsk {
   readonly ask: "roll";
   readonly dice: number;
   readonly sides: number;
+  /** Which die each face is of, where they have faces of their own; as many as there are dice, all with as many faces. */
+  readonly kinds?: readonly KindDie[];
   readonly for: Purpose;
 }
 
@@ -99,6 +113,37 @@ export function* roll<A>(dice: number, sides: number, purpose: Purpose): Rules<A
     throw mismatch(`${dice} dice with faces 1 to ${sides}`, answer);
   }
   return faces;
+}
+
+/** What a die of a kind came to: the face's number, what stands on it, and what it means in this roll. */
+export interface ShownFace {
+  readonly kind: string;
+  readonly face: number;
+  readonly shows: string;
+  readonly means: string;
+}
+
+/**
+ * Rolls dice that have faces of their own and returns what each came to, in order. All kinds of one roll have as many
+ * faces, and every face means something.
+ */
+export function* rollKinds<A>(dice: readonly KindDie[], purpose: Purpose): Rules<A, readonly ShownFace[]> {
+  const [first] = dice;
+  if (first === undefined) return [];
+  const sides = first.kind.faces.length;
+  if (dice.some(({ kind, means }) => kind.faces.length !== sides || means.length !== sides))
+    throw new Error(`The dice of one roll have as many faces, each with a meaning: ${purpose.text}.`);
+  const answer = yield { ask: "roll", dice: dice.length, sides, kinds: dice, for: purpose };
+  if (!("faces" in answer)) throw mismatch(`${dice.length} dice`, answer);
+  const { faces } = answer;
+  return dice.map(({ kind, means }, i) => {
+    const face = faces[i];
+    const shows = face === undefined ? undefined : kind.faces[face - 1];
+    const meant = face === undefined ? undefined : means[face - 1];
+    if (face === undefined || faces.length !== dice.length || shows === undefined || meant === undefined)
+      throw mismatch(`${dice.length} dice with faces 1 to ${sides}`, answer);
+    return { kind: kind.name, face, shows, means: meant };
+  });
 }
 
 /** Draws one card out of `among` (not empty). */

@@ -1,11 +1,11 @@
 /**
  * A neutral drawing model of a position: it knows squares, edges, areas, ways and pieces, and no game.
  * Everything lies on one grid of `width` by `height` cells, so that one drawing serves every kind of board: on a board
- * of squares each cell is a square; on a board of areas an area covers cells. What a kind of board does not have is
- * empty.
+ * of squares each cell is a square; on a board of areas an area covers cells; on a measured table a cell is one unit of
+ * length, and places lie anywhere in it. What a kind of board does not have is empty.
  */
 export interface BoardModel {
-  /** How places are named: squares by "x,y", areas by their id. */
+  /** How places are named: squares by "x,y", areas by their id, places of a table by "x,y" with decimals. */
   readonly kind: BoardKind;
   readonly width: number;
   readonly height: number;
@@ -15,6 +15,8 @@ export interface BoardModel {
   readonly ways: readonly BoardWay[];
   readonly pieces: readonly BoardPiece[];
   readonly marks: readonly BoardMark[];
+  /** What lies on a measured table; on no other board. */
+  readonly table?: BoardTable;
   /** What the game is about, as everybody at the table keeps it in view; left out where a game has none. */
   readonly objectives?: readonly BoardObjective[];
   /** The counts that everybody watches: meters, alarms, a clock; left out where a game has none. */
@@ -39,7 +41,32 @@ export interface BoardTrack {
   readonly text: string | null;
 }
 
-export type BoardKind = "squares" | "areas";
+export type BoardKind = "squares" | "areas" | "table";
+
+/** A measured table: its unit of length, and the shapes that lie on it. */
+export interface BoardTable {
+  /** E.g. "inch". */
+  readonly unit: string;
+  /** What stands behind a number of units, e.g. ″. */
+  readonly sign: string;
+  readonly shapes: readonly BoardShape[];
+}
+
+/** A shape on a measured table, in units of length from its upper left corner. */
+export interface BoardShape {
+  /** No other shape or piece has it. */
+  readonly id: string;
+  /** What it is, e.g. "building". */
+  readonly kind: string;
+  /** What people call it. */
+  readonly label: string;
+  /** At least three corners, in order around it. */
+  readonly outline: readonly BoardCell[];
+  /** How high it is, in units of length; null where that does not matter. */
+  readonly height: number | null;
+  /** What can be read off it, by name. */
+  readonly details: BoardDetails;
+}
 
 /** A compass direction on the drawing; north is above. */
 export type BoardSide = "N" | "E" | "S" | "W";
@@ -98,6 +125,10 @@ export interface BoardPiece extends BoardCell {
   readonly width?: number;
   readonly height?: number;
   readonly facing: BoardSide | null;
+  /** On a measured table: the radius of its base in units of length, round (x, y). */
+  readonly radius?: number;
+  /** On a measured table: where it faces, in degrees clockwise from the upper edge; left out where it faces nowhere. */
+  readonly bearing?: number;
   /** Conditions in words, e.g. "alert", "crouched". */
   readonly conditions: readonly string[];
   /** What can be read off the piece, by name, e.g. health 5, alert false. */
@@ -108,12 +139,14 @@ export interface BoardPiece extends BoardCell {
 export interface BoardMark {
   readonly kind: string;
   readonly label: string;
-  /** The cells it marks. */
+  /** The cells it marks; on a measured table the places. */
   readonly squares: readonly BoardCell[];
   /** The area it belongs to, on a board of areas. */
   readonly area?: string;
   /** The side of its cells that it stands on, for what lies on a border. */
   readonly side?: BoardSide;
+  /** On a measured table: polygons that together are marked, in units of length; they may overlap. */
+  readonly outlines?: readonly (readonly BoardCell[])[];
 }
 
 export type BoardDetails = Readonly<Record<string, string | number | boolean>>;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Ask, Seat } from "./ask.ts";
+import type { Ask, DieKind, Seat } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue, Settings } from "./catalogue.ts";
 import type { Policy, Program } from "./interpret.ts";
@@ -169,16 +169,36 @@ export interface Decision {
   readonly options: readonly { readonly id: string; readonly text: string }[];
   readonly dice: number | null;
   readonly sides: number | null;
+  /** Of dice that have faces of their own: what stands on the faces of each, in the order they are given. */
+  readonly kinds: readonly DieKind[];
   readonly pile: string | null;
   readonly cites: readonly string[];
 }
 
 /** An ask as plain data for people and programs. */
 export function decisionOf<A>(ask: Ask<A>): Decision {
-  const none = { seat: null, prompt: null, piece: null, options: [], dice: null, sides: null, pile: null, cites: [] };
+  const none = {
+    seat: null,
+    prompt: null,
+    piece: null,
+    options: [],
+    dice: null,
+    sides: null,
+    kinds: [],
+    pile: null,
+    cites: [],
+  };
   switch (ask.ask) {
     case "roll":
-      return { ...none, kind: "roll", text: ask.for.text, dice: ask.dice, sides: ask.sides, cites: ask.for.cites };
+      return {
+        ...none,
+        kind: "roll",
+        text: ask.for.text,
+        dice: ask.dice,
+        sides: ask.sides,
+        kinds: (ask.kinds ?? []).map(({ kind: { name, faces } }) => ({ name, faces })),
+        cites: ask.for.cites,
+      };
     case "draw":
       return { ...none, kind: "draw", text: ask.for.text, pile: ask.pile, cites: ask.for.cites };
     case "checkpoint":
@@ -216,6 +236,7 @@ export function undisclosed(decision: Decision): Decision {
     options: [],
     dice: null,
     sides: null,
+    kinds: [],
     pile: null,
     cites: [],
   };

@@ -19,7 +19,7 @@ export interface Notation {
  * squares, a sign each. Areas: a word a cell; cells with one name are one area.
  */
 export interface DrawnBoard {
-  readonly kind: BoardKind;
+  readonly kind: Exclude<BoardKind, "table">;
   /** The line above the drawing. */
   readonly begins: string;
   /** The line that begins another board of its own, where several can be in play. */

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from "./ask.ts";
+import type { Answer, Ask, KindDie, RollAsk } from "./ask.ts";
 import { type Outcome, type Program, run, type Start } from "./interpret.ts";
 import { spend } from "./work.ts";
 
@@ -65,14 +65,85 @@ function multisetsOf(dice: number, sides: number): number {
   return count;
 }
 
+/** Faces of a die that mean the same: the first of them stands for all. */
+interface Meaning {
+  readonly face: number;
+  readonly faces: bigint;
+}
+
+/** Dice of one roll that are alike: of one kind, their faces meaning the same. */
+interface AlikeDice {
+  readonly places: number[];
+  readonly meanings: readonly Meaning[];
+}
+
+function meaningsOf({ means }: KindDie): readonly Meaning[] {
+  const found = new Map<string, { face: number; faces: bigint }>();
+  for (const [i, meaning] of means.entries()) {
+    const known = found.get(meaning);
+    if (known === undefined) found.set(meaning, { face: i + 1, faces: 1n });
+    else known.faces += 1n;
+  }
+  return [...found.values()];
+}
+
+/** The dice of a roll in groups that are alike. */
+function alikeDice(kinds: readonly KindDie[]): readonly AlikeDice[] {
+  const groups = new Map<string, AlikeDice>();
+  for (const [place, die] of kinds.entries()) {
+    const key = JSON.stringify([die.kind.name, die.means]);
+    const group = groups.get(key) ?? { places: [], meanings: meaningsOf(die) };
+    group.places.push(place);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Every way dice with faces of their own can come up, by what the faces mean: each dice's place has a face for all alike. */
+function* rolledKinds(kinds: readonly KindDie[]): Generator<{ faces: number[]; ways: bigint }> {
+  function* fill(
+    groups: readonly AlikeDice[],
+    faces: number[],
+    ways: bigint,
+  ): Generator<{ faces: number[]; ways: bigint }> {
+    const [group, ...rest] = groups;
+    if (group === undefined) {
+      yield { faces: [...faces], ways };
+      return;
+    }
+    const { places, meanings } = group;
+    for (const { faces: picks, ways: orders } of multisets(places.length, meanings.length)) {
+      let weight = ways * orders;
+      for (const [i, pick] of picks.entries()) {
+        const meaning = meanings[pick - 1];
+        const place = places[i];
+        if (meaning === undefined || place === undefined) continue;
+        faces[place] = meaning.face;
+        weight *= meaning.faces;
+      }
+      yield* fill(rest, faces, weight);
+    }
+  }
+  yield* fill(alikeDice(kinds), [], 1n);
+}
+
+/** Every way a roll can come up, with the number of sequences of faces it stands for. */
+const rolled = ({ dice, sides, kinds }: RollAsk): Iterable<{ faces: number[]; ways: bigint }> =>
+  kinds === undefined ? multisets(dice, sides) : rolledKinds(kinds);
+
+const waysOfRoll = ({ dice, sides, kinds }: RollAsk): number =>
+  kinds === undefined
+    ? multisetsOf(dice, sides)
+    : alikeDice(kinds).reduce((ways, { places, meanings }) => ways * multisetsOf(places.length, meanings.length), 1);
+
 /** At most how many answers an ask of chance has; 0 for other asks. */
 const widthOf = <A>(ask: Ask<A>): number =>
-  ask.ask === "roll" ? multisetsOf(ask.dice, ask.sides) : ask.ask === "draw" ? new Set(ask.among).size : 0;
+  ask.ask === "roll" ? waysOfRoll(ask) : ask.ask === "draw" ? new Set(ask.among).size : 0;
 
 function branches<A>(ask: Ask<A>): readonly { answer: Answer<A>; probability: Fraction }[] | null {
   if (ask.ask === "roll") {
     const sequences = BigInt(ask.sides) ** BigInt(ask.dice);
-    return [...multisets(ask.dice, ask.sides)].map(({ faces, ways }) => ({
+    return [...rolled(ask)].map(({ faces, ways }) => ({
       answer: { faces },
       probability: fraction(ways, sequences),
     }));

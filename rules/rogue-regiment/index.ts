@@ -31,7 +31,7 @@ export { sensiblePolicy };
  * What may be chosen of a mission: its size, and changes of customising. rr.decide.mission, rr.decide.resize,
  * rr.custom.change
  */
-const choiceNames: readonly string[] = ["tiles", "from", "add", "remove", "deck"];
+const choiceNames: readonly string[] = ["tiles", "from", "add", "remove", "deck", "expansions"];
 
 const difficulties = { normal: null, easy: "rr.number.meter-easy", hard: "rr.number.meter-hard" } as const;
 const MOST_PLAYERS = 4;

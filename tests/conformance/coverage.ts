@@ -1,29 +1,34 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games } from "../all-games.ts";
+import { readGuarded } from "../mutation/guarded.ts";
 import { caseFiles, casesIn } from "./files.ts";
 import { inProcess } from "./in-process.ts";
 import { type CaseResult, runCase } from "./run-case.ts";
 
 /**
- * How far a game's rule book is covered: rows, rows cited in code, rows shown by a passing case that names and cites
- * them, and the rest.
+ * How far a game's rule book is covered: rows, rows cited in code, rows shown by a passing case that names them and
+ * asserts something of them, rows guarded, and the rest.
  */
 export interface Coverage {
   readonly rows: number;
   readonly cited: number;
   readonly shown: number;
+  /** Rows near code of which a mutant was noticed in the last full mutation run; null before the first. */
+  readonly guarded: number | null;
   readonly missing: readonly string[];
+  /** Rows that are not guarded, where that is known. */
+  readonly unguarded: readonly string[];
 }
 
-/** The data files of a game: an id that stands only there is not cited by code. */
-const catalogueFiles = ["rulebook.ts", "interpretations.ts", "numbers.ts", "prompts.ts"];
+/** The data files of a game, wherever they lie: an id that stands only there is not cited by code. */
+const catalogueFile = /(?:^|[\\/])(?:rulebook|interpretations|numbers|prompts)(?:\.ts$|[\\/])/;
 
 function citedInCode(game: string): ReadonlySet<string> {
   const root = join(import.meta.dirname, "../../rules", game);
   const ids = new Set<string>();
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".ts") || catalogueFiles.includes(file)) continue;
+    if (!file.endsWith(".ts") || catalogueFile.test(file)) continue;
     for (const [, id] of readFileSync(join(root, file), "utf8").matchAll(/"([a-z]+(?:\.[a-z0-9-]+)+)"/g))
       if (id !== undefined) ids.add(id);
   }
@@ -46,16 +51,21 @@ export function coverageOf(results: readonly CaseResult[]): Readonly<Record<stri
       const shown = new Set(
         results
           .filter(({ case: one, broken, failures }) => one.game === game.id && broken.length + failures.length === 0)
-          .flatMap(({ case: one, cited }) => one.rules.filter((id) => cited.has(id))),
+          .flatMap(({ case: one, asserted }) => one.rules.filter((id) => asserted.has(id))),
       );
+      const kept = readGuarded()[game.id];
+      const guarded = kept && new Set(kept.rules);
       const missing = rows.filter((id) => !inCode.has(id) || !shown.has(id));
+      const unguarded = guarded === undefined ? [] : rows.filter((id) => !guarded.has(id));
       return [
         game.id,
         {
           rows: rows.length,
           cited: rows.filter((id) => inCode.has(id)).length,
           shown: rows.filter((id) => shown.has(id)).length,
+          guarded: guarded === undefined ? null : rows.filter((id) => guarded.has(id)).length,
           missing,
+          unguarded,
         },
       ];
     }),

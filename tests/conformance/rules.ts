@@ -2,17 +2,19 @@ import { parseArgs } from "node:util";
 import { coverageOf, runAll } from "./coverage.ts";
 
 /**
- * Prints per game: rows of the rule book, cited in code, shown by a passing case, missing. `--json` prints nothing
+ * Prints per game: rows of the rule book, cited in code, shown by a passing case, guarded in the last full mutation run
+ * (docs/mutation.md), missing. `--json` prints nothing
  * else.
  */
 const { values } = parseArgs({ options: { json: { type: "boolean" } } });
 const coverage = coverageOf(await runAll());
 if (values.json === true) console.log(JSON.stringify(coverage, null, 2));
 else {
-  for (const [game, { rows, cited, shown, missing }] of Object.entries(coverage)) {
+  for (const [game, { rows, cited, shown, guarded, missing, unguarded }] of Object.entries(coverage)) {
     console.log(
-      `${game}: ${rows} rows, ${cited} cited in code, ${shown} shown by a passing case, ${missing.length} missing`,
+      `${game}: ${rows} rows, ${cited} cited in code, ${shown} shown by a passing case, ${guarded ?? "none yet"} guarded, ${missing.length} missing`,
     );
     for (const id of missing) console.log(`  missing: ${id}`);
+    for (const id of unguarded) console.log(`  not guarded: ${id}`);
   }
 }

@@ -1,3 +1,4 @@
+import { collectAnswered, collectAsserted, collectCites } from "./asserted.ts";
 import { brokenCase, brokenExpectation } from "./broken.ts";
 import type { ConformanceCase, Expectation, Step } from "./case-format.ts";
 import { accountOf, checkAnswer } from "./check-answer.ts";
@@ -28,6 +29,8 @@ export interface CaseResult {
   readonly account: readonly string[];
   /** Every id that was cited on the way. */
   readonly cited: ReadonlySet<string>;
+  /** The ids of which the case asserts something: the rules it shows. */
+  readonly asserted: ReadonlySet<string>;
 }
 
 /** A case that is being run: what it has found so far. */
@@ -39,35 +42,26 @@ interface Run {
   readonly failures: string[];
   readonly account: string[];
   readonly cited: Set<string>;
+  readonly asserted: Set<string>;
 }
 
-/** Adds every id found under a "cites" key, however deep. */
-function collectCites(value: unknown, into: Set<string>): void {
-  if (Array.isArray(value)) for (const part of value) collectCites(part, into);
-  else if (typeof value === "object" && value !== null) {
-    for (const [key, part] of Object.entries(value)) {
-      if (key === "cites" && Array.isArray(part)) for (const id of part) into.add(String(id));
-      else if (key === "interpretations" && Array.isArray(part)) for (const { id } of part) into.add(String(id));
-      else collectCites(part, into);
-    }
-  }
-}
-
-/** Runs one case at a table. */
-export async function runCase(table: Table, one: ConformanceCase): Promise<CaseResult> {
+/** Runs one case at a table; its words are checked unless it is known that they have not changed. */
+export async function runCase(table: Table, one: ConformanceCase, checksWords = true): Promise<CaseResult> {
   const game = table.game(one.game);
-  const words = game === null ? null : wordsOf(game);
+  const words = game === null || !checksWords ? null : wordsOf(game);
   const known = words === null ? null : new Known(words);
   const failures: string[] = [];
   const account: string[] = [];
   const cited = new Set<string>();
+  const asserted = new Set<string>();
   let readable = true;
   try {
-    await perform({ table, one, known, failures, account, cited });
+    await perform({ table, one, known, failures, account, cited, asserted });
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     readable = false;
     collectCites(error.defects, cited);
+    collectCites(error.defects, asserted);
     const { defects } = one.expect;
     if (defects === undefined) failures.push(`cannot be read: ${error.message}`);
     else
@@ -89,7 +83,7 @@ export async function runCase(table: Table, one: ConformanceCase): Promise<CaseR
               : [],
           ),
         ];
-  return { case: one, broken, failures, account: failures.length === 0 ? [] : account, cited };
+  return { case: one, broken, failures, account: failures.length === 0 ? [] : account, cited, asserted };
 }
 
 async function perform(run: Run): Promise<void> {
@@ -112,6 +106,7 @@ async function perform(run: Run): Promise<void> {
   }
   const answer = await question(table, one, position);
   collectCites(answer, cited);
+  collectAnswered(one, answer, run.asserted);
   checkAnswer(one, answer, failures);
   checkCites(one.expect, cited, failures);
   run.account.push(...accountOf(one, answer));
@@ -182,6 +177,7 @@ async function performSteps(run: Run, start: unknown, steps: readonly Step[]): P
       // a game that is over in the middle of a phase cannot always be opened again
       if (answered.outcome === "paused") known?.board(await table.board(position));
     }
+    if (after !== undefined) collectAsserted(after, answered.events, answered, run.asserted);
     if (after !== undefined) await checkAfter(table, { step: taken, after, answered, position, failures });
     // an expected refusal leaves the position as it was, and the case goes on from there
     const goesOn = answered.outcome === "paused" || (after !== undefined && expectsRefusal(after));
@@ -231,6 +227,7 @@ interface Ended {
 async function checkRun(run: Run, { last, events, position, supply, left }: Ended): Promise<void> {
   const { table, one, failures, cited } = run;
   const { expect } = one;
+  collectAsserted(expect, events, last, run.asserted);
   const lastAfter = [...(one.steps ?? [])].map(sentBy).at(-1)?.after;
   const refusedAsSaid =
     left.length === 0 && last.outcome === "refused" && lastAfter !== undefined && expectsRefusal(lastAfter);

@@ -33,7 +33,17 @@ describe("asks", () => {
 });
 
 describe("a decision as plain data", () => {
-  const none = { seat: null, prompt: null, piece: null, options: [], dice: null, sides: null, pile: null, cites: [] };
+  const none = {
+    seat: null,
+    prompt: null,
+    piece: null,
+    options: [],
+    dice: null,
+    sides: null,
+    kinds: [],
+    pile: null,
+    cites: [],
+  };
   it("says what is asked of whom", () => {
     expect(decisionOf({ ask: "roll", dice: 2, sides: 6, for: purpose })).toEqual({
       ...none,

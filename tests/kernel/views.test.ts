@@ -158,7 +158,7 @@ function duringTheBids(): { readonly situation: Situation; readonly events: read
 
 describe("a moment in the middle of something", () => {
   const { situation, events } = duringTheBids();
-  const hidden = { prompt: null, piece: null, options: [], dice: null, sides: null, pile: null, cites: [] };
+  const hidden = { prompt: null, piece: null, options: [], dice: null, sides: null, kinds: [], pile: null, cites: [] };
 
   it("tells everybody whose decision it is, and only him what it is about", () => {
     expect(situation.seenBy("player-2").decision()).toMatchObject({

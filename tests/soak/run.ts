@@ -1,5 +1,8 @@
 import { parseArgs } from "node:util";
 import { games } from "../../rules/index.ts";
+import { readGuarded } from "../mutation/guarded.ts";
+import { mutate } from "../mutation/mutate.ts";
+import { percent } from "../mutation/report.ts";
 import { rogueRegimentSoak } from "../rogue-regiment/invariants.ts";
 import { sabotageSoak } from "../v-sabotage/invariants.ts";
 import { soakFaults } from "./faults.ts";
@@ -7,7 +10,7 @@ import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
 import { soakTables } from "./tables.ts";
 
 const usage =
-  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --faults [--seconds N] [--kills N] [--seed N]";
+  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --faults [--seconds N] [--kills N] [--seed N]";
 
 const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak];
 
@@ -62,6 +65,21 @@ function print(game: string, report: SoakReport): void {
   }
 }
 
+/** How far the share of noticed mutants of a sample may lie below that of the last full run, in percent points. */
+const SAMPLING = 8;
+
+/** Tries a sample of a game's mutants; a fault when clearly fewer of them are noticed than in the last full run. */
+async function soakMutants(game: string, sample: number, seed: number): Promise<number> {
+  const before = readGuarded()[game];
+  if (before === undefined || sample === 0) return 0;
+  const lines: string[] = [];
+  const asked = { game, sample, seed, file: undefined, rule: undefined, anew: true, keeps: false };
+  const noticed = await mutate({ ...asked, say: (line) => lines.push(line) });
+  const expected = percent(before.score);
+  console.log(`\n${lines.at(1) ?? ""} (${expected} % in the last full run)`);
+  return noticed < expected - SAMPLING ? 1 : 0;
+}
+
 /**
  * Plays random games of every scenario of every game with every check, or has stored games meet with faults, and tells
  * what it found.
@@ -78,6 +96,7 @@ async function main(): Promise<number> {
       scenario: number,
       seconds: number,
       kills: number,
+      mutants: number,
       tables: number,
       faults: { type: "boolean" },
       help: { type: "boolean" },
@@ -119,6 +138,11 @@ async function main(): Promise<number> {
       faults += report.faults.length;
     }
   }
+  if (values.scenario === undefined)
+    for (const game of Object.keys(readGuarded())) {
+      if (values.game !== undefined && values.game !== game) continue;
+      faults += await soakMutants(game, Number(values.mutants ?? 300), Number(values.seed ?? 1));
+    }
   console.log(`\nsoak: ${faults === 0 ? "no faults" : `${faults} faults`}`);
   return faults === 0 ? 0 : 1;
 }

@@ -105,7 +105,7 @@ function Options({ decision: { options }, busy, onMove }: PartProps) {
 }
 
 /** Dice that were rolled at the table, or are rolled now. */
-function Roll({ decision: { dice, sides }, busy, from, onMove }: PartProps & { readonly from: Table["dice"] }) {
+function Roll({ decision: { dice, sides, kinds }, busy, from, onMove }: PartProps & { readonly from: Table["dice"] }) {
   const typed = useSignal("");
   const faces = (typed.value.match(/\d+/g) ?? []).map(Number);
   const complete = faces.length === dice && faces.every((face) => face >= 1 && face <= (sides ?? 6));
@@ -118,13 +118,14 @@ function Roll({ decision: { dice, sides }, busy, from, onMove }: PartProps & { r
     >
       <DiceButtons
         sides={sides ?? 6}
+        kind={kinds[faces.length]}
         full={faces.length >= (dice ?? 0)}
         onFace={(face) => (typed.value = [...faces, face].join(" "))}
         onTakeBack={() => (typed.value = faces.slice(0, -1).join(" "))}
       />
       <label class="field">
         <span>
-          What did you roll? {dice} {dice === 1 ? "die" : "dice"} with {sides} sides
+          What did you roll? {dice} {dice === 1 ? "die" : "dice"} with {sides} sides{inTheirOrder(kinds)}
         </span>
         <input
           inputMode="numeric"
@@ -148,14 +149,28 @@ function Roll({ decision: { dice, sides }, busy, from, onMove }: PartProps & { r
   );
 }
 
+/** Which dice are meant, where they differ: the numbers of their faces are given in this order. */
+function inTheirOrder(kinds: Decision["kinds"]): string {
+  const runs: { name: string; count: number }[] = [];
+  for (const { name } of kinds) {
+    const last = runs.at(-1);
+    if (last?.name === name) last.count++;
+    else runs.push({ name, count: 1 });
+  }
+  return runs.length === 0 ? "" : `: ${runs.map(({ name, count }) => `${count} ${name}`).join(", then ")}`;
+}
+
 /** The faces of a die as buttons, so that a roll at the table is pressed and not typed. */
 const DiceButtons = ({
   sides,
+  kind,
   full,
   onFace,
   onTakeBack,
 }: {
   readonly sides: number;
+  /** What stands on the faces of the die that is next, where they have something of their own. */
+  readonly kind: Decision["kinds"][number] | undefined;
   readonly full: boolean;
   readonly onFace: (face: number) => void;
   readonly onTakeBack: () => void;
@@ -169,10 +184,10 @@ const DiceButtons = ({
           class="die-button"
           data-face={i + 1}
           disabled={full}
-          aria-label={`A ${i + 1} was rolled`}
+          aria-label={`A ${kind?.faces[i] ?? i + 1} was rolled${kind === undefined ? "" : ` on a ${kind.name} die`}`}
           onClick={() => onFace(i + 1)}
         >
-          {i + 1}
+          {kind?.faces[i] ?? i + 1}
         </button>
       ))}
       <button type="button" class="quiet" aria-label="Take the last die back" onClick={onTakeBack}>

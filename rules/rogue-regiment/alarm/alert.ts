@@ -1,3 +1,4 @@
+import { deployTroops } from "./carriers.ts";
 import type { AlertCause, Citation, SpotCause } from "../catalogue/index.ts";
 import {
   apartFrom,
@@ -141,6 +142,7 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
         ? ["rr.alarm.grenade", "rr.alarm.nominate", "rr.alarm.always-one"]
         : ["rr.alarm.always-one"];
   yield* keepOneSpotted(g, nominate);
+  yield* deployTroops(g);
 }
 
 /** When the alarm sounds everyone in the Willys is spotted. rr.opveh.willys-alarm, rr.alarm.end-willys */

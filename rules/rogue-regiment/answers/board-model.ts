@@ -74,6 +74,7 @@ export function boardModel(state: State): BoardModel {
                   ...(operator.spotted ? ["spotted"] : []),
                   ...(operator.scuba ? ["swimming"] : []),
                   ...(operator.carrying === null ? [] : [`carrying ${operator.carrying}`]),
+                  ...(operator.failure ? ["mechanical failure token"] : []),
                   `${operator.health} health`,
                 ],
                 details: {
@@ -162,6 +163,8 @@ export function boardModel(state: State): BoardModel {
             unit.alert ? "alert" : "not alert",
             unit.post.kind,
             ...(unit.smoking ? ["cigarette"] : []),
+            ...(unit.stalled ? ["mechanical failure"] : []),
+            ...(unit.empty ? ["empty"] : []),
             ...(unit.setUp ? ["set up"] : []),
             ...(unit.wounds > 0 ? [`${unit.wounds} damage`] : []),
           ],

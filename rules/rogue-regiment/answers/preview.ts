@@ -2,9 +2,11 @@ import type { EnemyIntent } from "../../kernel/index.ts";
 import {
   closestSpotted,
   couldAttack,
-  mortarTargets,
   planAdvance,
   planVehicle,
+  holdsItsPlace,
+  shellTargets,
+  shellWeaponOf,
   shownCandidates,
 } from "../axis/index.ts";
 import { partOf, rankTargets, targetsOf } from "../phases/index.ts";
@@ -120,6 +122,18 @@ function advances(g: G): readonly EnemyIntent[] {
 
 /** What a vehicle would do against the Operator who counts as closest. */
 function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied: boolean): readonly EnemyIntent[] {
+  if (holdsItsPlace(g, unit))
+    return [
+      {
+        piece: unit.id,
+        phase: "advance",
+        text: `${unit.id} stays: its howitzer has a target.`,
+        cites: ["rr.open.exp-howitzer-advance"],
+        criteria: [],
+        candidates: [],
+        decidedBy: null,
+      },
+    ];
   const plan = planVehicle(g, unit, operator);
   if (plan === null) return [];
   const ends = plan.ways.map(({ end }) => `${end.x},${end.y} facing ${end.facing}`);
@@ -142,23 +156,33 @@ function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied
 
 function attacks(g: G): readonly EnemyIntent[] {
   return g.state.units.filter(onBoard).flatMap((unit) => {
-    if (unit.kind !== "mortar") return muzzlesOf(g, unit).flatMap((muzzle) => attackIntent(g, unit, muzzle));
-    const targets = unit.setUp && unit.alert ? mortarTargets(g, unit) : [];
-    if (targets.length === 0) return [];
-    return [
-      {
-        piece: unit.id,
-        phase: "attack",
-        text: `${unit.id} would fire its mortar at ${targets.map(({ id }) => id).join(" or ")}.`,
-        cites: ["rr.unit.mortar-no-los", "rr.unit.mortar-seven"],
-        criteria: [
-          { name: "closest spotted Operator with no Axis unit within 7 squares", cites: ["rr.unit.mortar-seven"] },
-        ],
-        candidates: targets.map(({ id }) => ({ name: id, scores: [0], best: true })),
-        decidedBy: null,
-      },
-    ];
+    const shells = shellIntent(g, unit);
+    if (unit.kind === "mortar") return shells;
+    return [...shells, ...muzzlesOf(g, unit).flatMap((muzzle) => attackIntent(g, unit, muzzle))];
   });
+}
+
+function shellIntent(g: G, unit: Placed<AxisUnit>): readonly EnemyIntent[] {
+  const weapon = shellWeaponOf(g, unit);
+  const targets = shellTargets(g, unit);
+  if (weapon === null || targets.length === 0) return [];
+  const { cites, safety } = weapon;
+  return [
+    {
+      piece: unit.id,
+      phase: "attack",
+      text: `${unit.id} would fire its ${weapon.name} at ${targets.map(({ id }) => id).join(" or ")}.`,
+      cites: weapon.howitzer === null ? ["rr.unit.mortar-no-los", "rr.unit.mortar-seven"] : cites.attack,
+      criteria: [
+        {
+          name: `closest spotted Operator with no Axis unit within ${safety} squares`,
+          cites: cites.safety,
+        },
+      ],
+      candidates: targets.map(({ id }) => ({ name: id, scores: [0], best: true })),
+      decidedBy: null,
+    },
+  ];
 }
 
 function attackIntent(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly EnemyIntent[] {

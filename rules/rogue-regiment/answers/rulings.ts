@@ -290,7 +290,11 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
           ? (["rr.unit.halftrack"] as const)
           : from.unit.kind === "motorbike"
             ? (["rr.unit.motorbike"] as const)
-            : (["rr.unit.unarmed"] as const)),
+            : from.unit.kind === "armoured-car"
+              ? (["rr.metal.armoured-car-los"] as const)
+              : from.unit.kind === "heavy-armoured-car"
+                ? (["rr.metal.heavy-car-los"] as const)
+                : (["rr.unit.unarmed"] as const)),
       ],
     });
   } else {

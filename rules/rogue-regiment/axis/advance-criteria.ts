@@ -1,7 +1,28 @@
 import type { Criterion } from "../../kernel/index.ts";
-import { apart, type G, impossible, type Operator, operatorSquares, type Placed, reading } from "../board/index.ts";
+import {
+  apart,
+  type G,
+  type Howitzer,
+  impossible,
+  isVehicleKind,
+  number,
+  type Operator,
+  operatorSquares,
+  type Placed,
+  reading,
+  vehicleTraits,
+} from "../board/index.ts";
+import { inHowitzerArc } from "./shells.ts";
 import { axisBlockers, type Blockers, concealmentOf, coverAgainst, lineTo, seenThrough } from "../sight/index.ts";
-import { attackProfile, type Muzzle, muzzlesOf, rangeFrom, seesFrom, type Shooter } from "../fighting/index.ts";
+import {
+  attackProfile,
+  type Muzzle,
+  muzzlesOf,
+  rangeFrom,
+  seesFrom,
+  type Shooter,
+  throughWall,
+} from "../fighting/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 
 /** How a unit would stand against an Operator at some place. */
@@ -35,7 +56,9 @@ export function attackStanding(
   operator: Placed<Operator>,
   blockers = axisBlockers(g),
 ): Standing {
+  const howitzer = isVehicleKind(shooter.kind) ? vehicleTraits(shooter.kind).howitzer : null;
   const { long, short } = attackProfile(g, shooter.kind);
+  if (howitzer !== null && long < 0) return howitzerStanding(g, howitzer, shooter, operator, blockers);
   if (operator.aboard === null && (shooter.token === null || shooter.token === undefined)) {
     // beyond its range a unit on foot has nothing to look for
     const distance = apart(g, shooter.at, operator.at);
@@ -44,12 +67,19 @@ export function attackStanding(
   let best: Standing | null = null;
   for (const muzzle of muzzlesOf(g, shooter)) {
     const distance = rangeFrom(g, muzzle, operator);
-    const attack = distance <= long && inSight(g, muzzle, operator, blockers);
+    const seen = distance <= long && inSight(g, muzzle, operator, blockers);
+    const wall = !seen && distance <= long && firesThroughWall(g, muzzle, operator, blockers);
+    const attack = seen || wall;
     const covered =
       attack && operator.aboard === null
         ? -coverAgainst(g, shooter.at, operator, muzzle.lookout).reduce((sum, { value }) => sum + value, 0)
         : 0;
-    const standing = { attack, optimal: attack && distance <= short && covered <= 0, cover: covered, distance };
+    const standing = {
+      attack,
+      optimal: wall || (attack && distance <= short && covered <= 0),
+      cover: covered,
+      distance,
+    };
     if (
       best === null ||
       Number(standing.optimal) - Number(best.optimal) > 0 ||
@@ -60,6 +90,35 @@ export function attackStanding(
   if (best === null) throw impossible(`${shooter.id} has no place`);
   return best;
 }
+
+/**
+ * How a vehicle whose only weapon is a howitzer would stand: it wants the Operator in its arc, by other readings within
+ * 8 squares or in line of sight as well. rr.open.exp-howitzer-advance
+ */
+function howitzerStanding(
+  g: G,
+  howitzer: Howitzer,
+  shooter: Shooter,
+  operator: Placed<Operator>,
+  blockers: Blockers,
+): Standing {
+  const [muzzle] = muzzlesOf(g, shooter);
+  if (muzzle === undefined) throw impossible(`${shooter.id} has no place`);
+  const distance = rangeFrom(g, muzzle, operator);
+  const attack = inHowitzerArc(g, howitzer, shooter, operator);
+  const ready = {
+    "any-legal-position": () => true,
+    "eight-squares": () => distance <= number(g, "rr.number.view-depth"),
+    "until-sight": () => inSight(g, muzzle, operator, blockers),
+  }[reading(g, "rr.open.exp-howitzer-advance")];
+  return { attack, optimal: attack && ready(), cover: 0, distance };
+}
+
+/** Whether an armoured car is read to stop where it can fire through a wall. rr.open.metal-car-stop */
+const firesThroughWall = (g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blockers): boolean =>
+  muzzle.shooter.kind === "armoured-car" &&
+  reading(g, "rr.open.metal-car-stop") === "through-wall" &&
+  throughWall(g, muzzle, operator, blockers);
 
 /** Whether an Operator would be seen: infantry turns to him, a vehicle looks from its ends. */
 function inSight(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blockers): boolean {

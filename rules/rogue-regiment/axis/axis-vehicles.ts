@@ -12,10 +12,20 @@ import {
 import type { Citation } from "../catalogue/index.ts";
 import { planVehicle } from "./vehicle-plan.ts";
 import { weigh } from "./weighing.ts";
+import { holdsItsPlace } from "./shells.ts";
 import { driveTo } from "./vehicle-drive.ts";
 
 /** Advances one vehicle. rr.vadvance.*, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait */
 export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): Rules {
+  if (holdsItsPlace(g, vehicle)) {
+    record(g, {
+      event: "stayed",
+      piece: vehicle.id,
+      why: "its howitzer has a target.",
+      cites: ["rr.open.exp-howitzer-advance"],
+    });
+    return;
+  }
   const plan = planVehicle(g, vehicle, nearest);
   if (plan === null || plan.ways.length === 0) {
     record(g, {

@@ -16,6 +16,9 @@ import {
   operatorAt,
   placeOnRoute,
   record,
+  isVehicleKind,
+  isConvoyTruck,
+  vehicleTraits,
   type Rules,
   squaresOf,
   tokenSquares,
@@ -23,9 +26,9 @@ import {
   unitNamed,
   vehicleAt,
 } from "../board/index.ts";
-import { driveTo } from "./vehicle-drive.ts";
+import { driveTo, isIdle } from "./vehicle-drive.ts";
 import type { Square } from "../../geometry/index.ts";
-import { keepOneSpotted } from "../alarm/index.ts";
+import { deployTroops, keepOneSpotted } from "../alarm/index.ts";
 
 /**
  * The special event card brings the convoy: its vehicles are placed at the edge of the board in the mission's
@@ -39,11 +42,7 @@ export function placeConvoy(g: G): boolean {
     if (post.kind !== "convoy") continue;
     const route = g.state.routes[post.route];
     const { kind } = unit;
-    if (
-      route === undefined ||
-      (kind !== "motorbike" && kind !== "half-track" && kind !== "kubelwagen" && kind !== "truck")
-    )
-      continue;
+    if (route === undefined || !isVehicleKind(kind)) continue;
     const edge: number = edgeStep(grid(g), route, 1);
     const step: number = ahead === null ? edge : Math.min(edge, ahead.step - ahead.length - gapOf(g));
     unit.post = { ...post, step, waiting: false };
@@ -78,8 +77,11 @@ const convoyLook: LookRules = {
  * Whether a unit still drives with its convoy: a scout leaves it once the alarm has sounded. rr.convoy.no-advance,
  * rr.convoy.scout
  */
-export const inConvoy = (g: G, { post }: AxisUnit): boolean =>
-  post.kind === "convoy" && !post.waiting && !(post.scout && g.state.section === "battle");
+export const inConvoy = (g: G, unit: AxisUnit): boolean =>
+  unit.post.kind === "convoy" &&
+  !unit.post.waiting &&
+  !(unit.post.scout && g.state.section === "battle") &&
+  !isIdle(g, unit);
 
 /**
  * The convoy drives along the white route in each Axis Advance Phase until it has left the board. rr.convoy.move,
@@ -95,7 +97,12 @@ export function* convoyMoves(g: G): Rules {
   for (const { vehicle, index } of convoy) {
     if (unitNamed(g, vehicle.id) === undefined) continue;
     vehicle.advanced = true;
+    if (vehicle.stalled) {
+      ahead = vehicle;
+      continue;
+    }
     yield* convoyMove(g, vehicle, index, speed, ahead !== null && unitNamed(g, ahead.id) !== undefined ? ahead : null);
+    yield* deployTroops(g);
     if (unitNamed(g, vehicle.id) !== undefined) ahead = vehicle;
   }
 }
@@ -146,14 +153,16 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
       at: name(g, vehicle.at),
       cites: [
         ...speedRules,
-        ...(vehicle.kind === "truck" ? (["rr.convoy.truck-corner", "rr.open.truck-turn-cost"] as const) : []),
+        ...(vehicleTraits(vehicle.kind).turnsAsTruck
+          ? (["rr.convoy.truck-corner", "rr.open.truck-turn-cost"] as const)
+          : []),
       ],
     });
     return;
   }
   if (plan.length === 0 || vehicle.post.kind !== "convoy" || vehicle.post.step <= edgeStep(grid(g), route, 1)) return;
   g.state.units = g.state.units.filter(({ id }) => id !== vehicle.id);
-  if (vehicle.kind === "truck") g.state.escaped++;
+  if (isConvoyTruck(vehicle)) g.state.escaped++;
   for (const operator of g.state.operators) {
     if (operator.mark === vehicle.id) operator.mark = null;
     if (operator.aim === vehicle.id) operator.aim = null;

@@ -8,5 +8,7 @@ export { patrolVehicles } from "./vehicle-patrols.ts";
 export { planVehicle } from "./vehicle-plan.ts";
 export { follow, noticeOnTheWay, travelFacing } from "./marching.ts";
 export { markedAttackWindow } from "./marked-attacks.ts";
-export { advanceMortar, mortarAttack, mortarTargets } from "./mortar-team.ts";
+export { carriersEnter } from "./carriers-enter.ts";
+export { advanceMortar } from "./mortar-team.ts";
+export { fireShell, holdsItsPlace, shellTargets, shellWeaponOf } from "./shells.ts";
 export { shownCandidates, weigh } from "./weighing.ts";

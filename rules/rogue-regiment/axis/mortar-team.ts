@@ -1,8 +1,6 @@
-import { hurt, rangeFrom, scatter } from "../fighting/index.ts";
 import { routesToward } from "./advance-routes.ts";
 import { follow } from "./marching.ts";
-import { roll } from "../../kernel/index.ts";
-import { squaresUnder } from "../sight/index.ts";
+
 import {
   apartFrom,
   type AxisUnit,
@@ -14,9 +12,6 @@ import {
   name,
   number,
   onBoard,
-  type Operator,
-  operatorsOnBoard,
-  operatorSquares,
   type Placed,
   placeOf,
   players,
@@ -25,7 +20,6 @@ import {
   spottedOperators,
   unitAt,
   unitNamed,
-  unitsOnBoard,
 } from "../board/index.ts";
 import { facingToward, setFacing } from "../alarm/index.ts";
 
@@ -105,100 +99,3 @@ export function* advanceMortar(g: G, unit: AxisUnit, advanceFirst: (g: G, unit: 
 
 const occupiedByOther = (g: G, unit: Placed<AxisUnit>): boolean =>
   g.state.units.some((other) => other.id !== unit.id && other.at === unit.at);
-
-/**
- * Whom a mortar can fire at: spotted Operators with no Axis unit within 7 squares, the closest of them.
- * rr.unit.mortar-no-los, rr.unit.mortar-seven
- */
-export function mortarTargets(g: G, unit: Placed<AxisUnit>): readonly Placed<Operator>[] {
-  const safety = number(g, "rr.number.mortar-safety");
-  const safe = spottedOperators(g).filter((operator) =>
-    unitsOnBoard(g).every((other) => apartFrom(g, other, operator) > safety),
-  );
-  return closest(safe, (operator) => rangeFrom(g, { shooter: unit, lookout: null }, operator));
-}
-
-/**
- * A mortar fires: the template scatters from its target, and Operators under it are hit. rr.unit.mortar-scatter,
- * rr.unit.mortar-dice, rr.unit.mortar-share, rr.unit.mortar-cover, rr.unit.mortar-template-gone
- */
-export function* mortarAttack(g: G, unit: Placed<AxisUnit>): Rules {
-  const target = yield* choose(
-    players,
-    { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
-    mortarTargets(g, unit).map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
-  );
-  const aim = yield* choose(
-    players,
-    { id: "rr.decide.mortar-vehicle", text: `Which part of the vehicle lies under the 7?`, piece: unit.id },
-    operatorSquares(g, target).map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
-  );
-  const vehicle = target.aboard === null ? [] : (["rr.unit.mortar-vehicle-target"] as const);
-  const lands = yield* scatter(g, "shell", aim, unit.facing, "large", (dice) =>
-    roll(dice, 6, { text: `${unit.id} fires its mortar at ${target.id}`, cites: ["rr.unit.mortar-scatter"] }),
-  );
-  const under = lands === null ? [] : squaresUnder(g, lands);
-  const hit = (): readonly Placed<Operator>[] =>
-    operatorsOnBoard(g).filter((operator) => operatorSquares(g, operator).some((square) => under.includes(square)));
-  const dice =
-    hit().length === 0
-      ? []
-      : yield* roll(number(g, "rr.number.mortar-dice"), 6, {
-          text: `The mortar shell of ${unit.id}`,
-          cites: ["rr.unit.mortar-dice"],
-        });
-  const needed = number(g, "rr.number.mortar-number");
-  const building = number(g, "rr.number.mod-axis-building");
-  const against = (face: number, operator: Placed<Operator>): number =>
-    face + (operator.aboard === null && grid(g).squares[operator.at] === ground.indoors ? building : 0);
-  const inside = hit().length > 0 && hit().every((operator) => against(0, operator) !== 0);
-  const results = dice.map((face) => (inside ? face + building : face));
-  record(g, {
-    event: "attacked",
-    piece: unit.id,
-    target: target.aboard ?? target.id,
-    weapon: "mortar",
-    number: needed,
-    modifiers: inside ? [{ value: building, text: "inside a building" }] : [],
-    dice,
-    results,
-    hits: results.filter((result) => result >= needed).length,
-    cites: [
-      "rr.unit.mortar-no-los",
-      "rr.unit.mortar-seven",
-      "rr.unit.mortar-dice",
-      "rr.unit.mortar-cover",
-      "rr.axisattack.explosives-first",
-      ...(inside ? (["rr.mod.axis-building"] as const) : []),
-      ...vehicle,
-    ],
-  });
-  for (const face of dice) {
-    const able = hit().filter((operator) => against(face, operator) >= needed);
-    // everyone in one vehicle is one target
-    const targets = able.filter(
-      (operator, i) => operator.aboard === null || able.findIndex((other) => other.aboard === operator.aboard) === i,
-    );
-    if (targets.length === 0) continue;
-    const victim = yield* choose(
-      players,
-      { id: "rr.decide.allocate-mortar", text: "Who takes this hit?", piece: unit.id },
-      targets.map((operator) => ({
-        id: operator.aboard ?? operator.id,
-        text: operator.aboard ?? operator.id,
-        value: operator,
-      })),
-    );
-    record(g, {
-      event: "prepared",
-      what: `A hit of the mortar goes to ${victim.aboard ?? victim.id}.`,
-      cites: ["rr.unit.mortar-share"],
-    });
-    yield* hurt(g, victim, 1);
-  }
-  record(g, {
-    event: "template-removed",
-    at: lands === null ? "off the board" : name(g, lands),
-    cites: ["rr.unit.mortar-template-gone"],
-  });
-}

@@ -82,3 +82,10 @@ export function* driveTo(
   if (notices) notice(g, vehicle, before);
   yield* markedAttackWindow(g, during);
 }
+
+/**
+ * Whether an empty carrier is done for the rest of the game. rr.metal.transport-then-idle,
+ * rr.open.metal-transport-convoy
+ */
+export const isIdle = (g: G, unit: AxisUnit): boolean =>
+  unit.empty && reading(g, "rr.open.metal-transport-convoy") === "idle";

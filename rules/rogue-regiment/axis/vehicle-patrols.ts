@@ -17,7 +17,7 @@ import {
   unitNamed,
   type VehiclePlace,
 } from "../board/index.ts";
-import { driveTo, settle } from "./vehicle-drive.ts";
+import { driveTo, isIdle, settle } from "./vehicle-drive.ts";
 import { unitMove } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
 import { look, type LookRules } from "../reactions/index.ts";
@@ -53,6 +53,17 @@ export function* patrolVehicles(g: G): Rules {
   const { units } = g.state; // a unit that is killed on the way replaces the list
   for (const unit of units) {
     if (unit.post.kind !== "route" || unit.advanced || g.state.section === "battle") continue;
+    if (unit.stalled || isIdle(g, unit)) {
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: unit.stalled ? "it has a mechanical failure." : "it is empty.",
+        cites: unit.stalled
+          ? ["rr.metal.failure-no-move"]
+          : ["rr.metal.transport-then-idle", "rr.open.metal-transport-convoy"],
+      });
+      continue;
+    }
     const on = routeOf(g, unit);
     if (on === null) {
       record(g, {

@@ -22,6 +22,7 @@ import {
   type VehiclePlace,
   vehicleReach,
   type VehicleReach,
+  vehicleTraits,
 } from "../board/index.ts";
 import { attackProfile, unitMove } from "../fighting/index.ts";
 import type { Citation } from "../catalogue/index.ts";
@@ -65,11 +66,15 @@ export interface VehiclePlan {
 /** How far a vehicle looks for a place to attack from, in movement points. */
 const FAR = 60;
 
+/** How far a vehicle fires: a howitzer over all the board. rr.exp.howitzer-no-range */
+const gunRange = (g: G, kind: AxisVehicle["kind"]): number =>
+  vehicleTraits(kind).howitzer === null ? attackProfile(g, kind).long : grid(g).width + grid(g).height;
+
 /** Plans the advance of a vehicle: like infantry, with its own costs. rr.vadvance.like-infantry, rr.vadvance.cost */
 export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): VehiclePlan | null {
   const allowance = unitMove(g, vehicle.kind);
   // the nearest optimal place decides; only without one is the board looked at further out
-  const reachOfGuns = attackProfile(g, vehicle.kind).long + 2 * lengthOf(g.settings, vehicle.kind);
+  const reachOfGuns = gunRange(g, vehicle.kind) + 2 * lengthOf(g.settings, vehicle.kind);
   for (const limit of [allowance, 2 * allowance, 4 * allowance]) {
     if (apartFrom(g, vehicle, nearest) > limit + reachOfGuns) continue;
     const near = lookAround(g, vehicle, nearest, allowance, limit);
@@ -97,7 +102,7 @@ function mayAttack({ kind, long, length }: Guns, { x, y, facing }: VehiclePlace,
     const dy = to.y - y;
     if (Math.abs(dx) > long + length || Math.abs(dy) > long + length) continue;
     const ahead = depth(facing, dx, dy);
-    const forward = kind === "half-track" ? Math.abs(ahead) : ahead;
+    const forward = vehicleTraits(kind).ends.length > 1 ? Math.abs(ahead) : ahead;
     if (forward >= -length && aside(facing, dx, dy) <= forward + length + 2) return true;
   }
   return false;
@@ -116,7 +121,7 @@ function lookAround(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allow
   const reach = vehicleReach(grid(g), g.settings, vehicle.kind, { ...vehicle.token, facing: vehicle.facing }, limit);
   const { numbers, reached, spent } = reach;
   const length = lengthOf(g.settings, vehicle.kind);
-  const guns: Guns = { kind: vehicle.kind, long: attackProfile(g, vehicle.kind).long, length };
+  const guns: Guns = { kind: vehicle.kind, long: gunRange(g, vehicle.kind), length };
   const blockers = axisBlockers(g);
   const taken = occupiedSquares(g);
   for (const square of squaresOf(g, vehicle)) taken[square] = 0; // it does not stand in its own way

@@ -62,6 +62,7 @@ export const actionSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("recover"), operator }),
   z.strictObject({ do: z.literal("break-cover"), operator }),
   z.strictObject({ do: z.literal("give-cigarette"), operator, target: unit }),
+  z.strictObject({ do: z.literal("use-failure"), operator, target: unit }),
   z.strictObject({ do: z.literal("face"), operator, facing }),
   z.strictObject({ do: z.literal("end-turn"), operator }),
   z.strictObject({ do: z.literal("drive"), vehicle, path: drive }),

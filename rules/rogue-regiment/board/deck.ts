@@ -1,6 +1,8 @@
 import type { Turn } from "../../geometry/index.ts";
 import { draw } from "../../kernel/index.ts";
+import { armourPanels, type ExpansionId } from "../expansions/index.ts";
 import type { State } from "./state.ts";
+import { expansionOf } from "./unit-kinds.ts";
 import { type G, record, type Rules } from "./table.ts";
 
 export type Colour = "black" | "white";
@@ -12,10 +14,11 @@ export type StealthPanel =
   | { readonly kind: "spawn"; readonly colour: Colour; readonly units: number }
   | { readonly kind: "alarm-advance" }
   | { readonly kind: "cigarette-break" }
+  | { readonly kind: "mechanical-failure" }
   | { readonly kind: "special" };
 
 /** What an event brings on: infantry, a mortar team or a vehicle. rr.event.battle-spawn */
-export type SpawnKind = "smg" | "mortar" | "motorbike" | "half-track";
+export type SpawnKind = "smg" | "mortar" | "motorbike" | "half-track" | "armoured-car" | "heavy-armoured-car";
 
 /** The right panel of an event card. */
 export type BattlePanel =
@@ -28,8 +31,8 @@ const isColour = (word: string | undefined): word is Colour => word === "black" 
 
 /**
  * The panels of a card by its id, "left/right", or null when the id names no card:
- * sentry-COLOUR-TURN, sentry-COLOUR-TURN-double, patrol-COLOUR-TURN, spawn-COLOUR-N, alarm-advance, cigarette-break and
- * special on the left; spawn-COLOUR-N, spawn-COLOUR-UNIT (mortar, motorbike, half-track), sweep-COLOUR-TURN and special
+ * sentry-COLOUR-TURN, sentry-COLOUR-TURN-double, patrol-COLOUR-TURN, spawn-COLOUR-N, alarm-advance, cigarette-break,
+ * mechanical-failure and special on the left; spawn-COLOUR-N, spawn-COLOUR-UNIT (mortar, motorbike, half-track, and those of expansions), sweep-COLOUR-TURN and special
  * on the right. TURN is clockwise or anti-clockwise.
  */
 export function cardOf(id: string): { readonly stealth: StealthPanel; readonly battle: BattlePanel } | null {
@@ -41,13 +44,15 @@ export function cardOf(id: string): { readonly stealth: StealthPanel; readonly b
 }
 
 const pattern = /^(sentry|patrol|sweep)-(black|white)-(clockwise|anti-clockwise)(-double)?$/;
-const spawnsUnit = /^spawn-(black|white|mixed)-(mortar|motorbike|half-track)$/;
+const spawnsUnit = /^spawn-(black|white|mixed)-([a-z-]+)$/;
+const spawnedKinds = ["mortar", "motorbike", "half-track", "armoured-car", "heavy-armoured-car"] as const;
 const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
-  word === "mortar" || word === "motorbike" || word === "half-track";
+  spawnedKinds.some((kind) => kind === word);
 const spawns = /^spawn-(black|white|mixed)-([1-6])$/;
 
 function stealthPanel(id: string): StealthPanel | null {
-  if (id === "alarm-advance" || id === "cigarette-break" || id === "special") return { kind: id };
+  if (id === "alarm-advance" || id === "cigarette-break" || id === "mechanical-failure" || id === "special")
+    return { kind: id };
   const spawn = spawns.exec(id);
   if (spawn !== null && isColour(spawn[1])) return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
   const [, what, colour, turn, double] = pattern.exec(id) ?? [];
@@ -100,8 +105,8 @@ const sweeps = both.flatMap((colour) =>
 /**
  * Pairs the panels: it spreads the right ones over the left ones and is fixed, so that a card is always the same card.
  */
-const paired = (right: readonly string[]): readonly string[] =>
-  leftPanels.map((panel, i) => `${panel}/${right[(i * 7) % right.length] ?? "sweep-black-clockwise"}`).sort();
+const paired = (right: readonly string[], left = leftPanels): readonly string[] =>
+  left.map((panel, i) => `${panel}/${right[(i * 7) % right.length] ?? "sweep-black-clockwise"}`).sort();
 
 /** The event deck for missions on foot: on its right panels only infantry is spawned. */
 export const footDeck: readonly string[] = paired([
@@ -109,23 +114,53 @@ export const footDeck: readonly string[] = paired([
   ...sweeps,
 ]);
 
+/** The right panels of the standard deck, with five units that are no infantry. */
+const standardPanels = (units: readonly string[]): readonly string[] => [
+  ...both.flatMap((colour) => [1, 1, 1, 2, 2, 2, 3, 3].map((count) => `spawn-${colour}-${count}`)),
+  "spawn-mixed-4",
+  ...units,
+  ...sweeps,
+];
+
 /**
  * The standard event deck: 16 spawns of infantry, one of four on the mixed tile, two mortar teams, two motorbikes and a
  * half-track; and the sweeps.
  */
-export const standardDeck: readonly string[] = paired([
-  ...both.flatMap((colour) => [1, 1, 1, 2, 2, 2, 3, 3].map((units) => `spawn-${colour}-${units}`)),
-  "spawn-mixed-4",
-  "spawn-white-mortar",
-  "spawn-black-mortar",
-  "spawn-white-motorbike",
-  "spawn-black-motorbike",
-  "spawn-mixed-half-track",
-  ...sweeps,
-]);
+export const standardDeck: readonly string[] = paired(
+  standardPanels([
+    "spawn-white-mortar",
+    "spawn-black-mortar",
+    "spawn-white-motorbike",
+    "spawn-black-motorbike",
+    "spawn-mixed-half-track",
+  ]),
+);
+
+/** Some of a kind of left panel become another one. */
+const changed = ({ from, to, cards }: typeof armourPanels.left): readonly string[] => {
+  const first = leftPanels.indexOf(from);
+  return leftPanels.map((panel, i) => (panel === from && i < first + cards ? to : panel));
+};
+
+/** The armour deck of Heavy Metal. */
+export const armourDeck: readonly string[] = paired(standardPanels(armourPanels.right), changed(armourPanels.left));
 
 /** The decks by name. */
-export const decks = { foot: footDeck, standard: standardDeck } as const;
+export const decks = { foot: footDeck, standard: standardDeck, armour: armourDeck } as const;
+
+export type DeckName = keyof typeof decks;
+
+/** The name of a deck of just these cards, if it has one. */
+export const deckNamed = (cards: readonly string[]): string | undefined =>
+  Object.entries(decks).find(([, deck]) => deck.join(" ") === cards.join(" "))?.[0];
+
+/** The expansion a card belongs to: that of what it spawns, or of its event. */
+export function expansionOfCard(id: string): ExpansionId | null {
+  const card = cardOf(id);
+  if (card === null) return null;
+  if (card.stealth.kind === "mechanical-failure") return "heavy-metal";
+  return card.battle.kind === "spawn-unit" ? expansionOf(card.battle.unit) : null;
+}
 
 /**
  * Puts the deck together for a mission: without an event window the special card is left out. rr.setup.special-removed,

@@ -5,12 +5,14 @@ export {
   type BattlePanel,
   cardOf,
   cardsLeft,
+  deckNamed,
+  type DeckName,
   decks,
   drawCard,
+  expansionOfCard,
   footDeck,
   newDeck,
   type SpawnKind,
-  standardDeck,
   type StealthPanel,
 } from "./deck.ts";
 export { type BoardSide, operatorBoards, operatorWith } from "./operator-boards.ts";
@@ -108,12 +110,10 @@ export {
 export { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 export {
   type AxisVehicle,
-  type AxisVehicleKind,
   bears,
   blockOf,
   extentOf,
   isVehicle,
-  isVehicleKind,
   lengthOf,
   modelOf,
   placeNumbers,
@@ -128,3 +128,13 @@ export {
   type VehicleStep,
   wholeOnBoard,
 } from "./vehicle-token.ts";
+export { unitKindNames } from "./state.ts";
+export {
+  type AxisVehicleKind,
+  expansionOf,
+  type GunNumbers,
+  type Howitzer,
+  isConvoyTruck,
+  isVehicleKind,
+  vehicleTraits,
+} from "./unit-kinds.ts";

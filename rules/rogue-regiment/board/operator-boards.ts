@@ -127,6 +127,7 @@ export function operatorWith(
     })),
     carrying: null,
     cigarette: false,
+    failure: false,
     aim: null,
     mark: null,
     markAt: null,

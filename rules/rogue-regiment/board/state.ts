@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { expansionIds } from "../expansions/index.ts";
+import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./unit-kinds.ts";
 import { wordsOf } from "../../kernel/index.ts";
 import { itemTitles, objectTitles, phases, sections } from "../catalogue/index.ts";
 
@@ -66,6 +68,8 @@ const operator = z.strictObject({
   carrying: object.nullable().default(null),
   /** Whether he holds the cigarette token. */
   cigarette: z.boolean().default(false),
+  /** Whether he holds the mechanical failure token. rr.metal.failure-keep */
+  failure: z.boolean().default(false),
   /** The unit he has taken aim at in this turn. */
   aim: id.nullable().default(null),
   /** The unit that bears his target marker. */
@@ -113,9 +117,19 @@ const token = z.strictObject({ x: z.int().min(-99).max(162), y: z.int().min(-99)
 /** The place of a vehicle's token: column and row of its upper left square. */
 export type Token = z.infer<typeof token>;
 
+type FootKind = "rifleman" | "smg" | "officer" | "mortar";
+/** The kinds of Axis units, in the order they are offered. */
+export const unitKindNames: readonly (FootKind | AxisVehicleKind)[] = [
+  "rifleman",
+  "smg",
+  "officer",
+  "mortar",
+  ...Object.keys(axisVehicles).filter(isVehicleKind),
+];
+
 const unit = z.strictObject({
   id,
-  kind: z.enum(["rifleman", "smg", "officer", "mortar", "motorbike", "half-track", "kubelwagen", "truck"]),
+  kind: z.enum(unitKindNames),
   /**
    * Where it belongs: its sentry point, its patrol line, the spawn marker it waits on, or its place as a guard or
    * officer.
@@ -139,6 +153,10 @@ const unit = z.strictObject({
   reacted: z.array(id).max(8).default([]),
   /** Whether it has advanced in this turn. */
   advanced: z.boolean().default(false),
+  /** Whether it bears the mechanical failure token: it does not move in this turn. rr.metal.failure-no-move */
+  stalled: z.boolean().default(false),
+  /** Whether the troops it carried have left it. rr.metal.transport-then-idle */
+  empty: z.boolean().default(false),
 });
 export type AxisUnit = z.infer<typeof unit>;
 export type UnitKind = AxisUnit["kind"];
@@ -225,6 +243,8 @@ export type Objective = z.infer<typeof objective>;
 /** The whole state of a game at a checkpoint. Squares are numbers: y × width + x. */
 export const stateSchema = z.strictObject({
   mission: z.string().max(60).nullable(),
+  /** The expansions in play, in their order. */
+  expansions: z.array(z.enum(expansionIds)).max(5).default([]),
   /** The drawing of the board without pieces; open corners and regular squares at the end of a row may be left out. */
   board: z.strictObject({ rows: z.array(z.string().max(140)).min(3).max(129) }),
   points: z.array(sentryPoint).max(40),
@@ -295,6 +315,8 @@ export const newUnit = (
   seen: [],
   reacted: [],
   advanced: false,
+  stalled: false,
+  empty: false,
   ...fields,
 });
 

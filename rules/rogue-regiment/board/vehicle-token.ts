@@ -9,7 +9,8 @@ import {
 } from "../../geometry/index.ts";
 import { type Settings, spend } from "../../kernel/index.ts";
 import { type NumberId, numberIn, vehicleSteps } from "../catalogue/index.ts";
-import type { AxisUnit, OperatorVehicle, Token, UnitKind } from "./state.ts";
+import type { AxisUnit, OperatorVehicle, Token } from "./state.ts";
+import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./unit-kinds.ts";
 import { edge, ground } from "./terrain.ts";
 
 /** Where a vehicle's token lies: its upper left square, which may be off the board, and its facing. */
@@ -19,14 +20,11 @@ export interface VehiclePlace {
   readonly facing: Facing;
 }
 
-export type AxisVehicleKind = "motorbike" | "half-track" | "kubelwagen" | "truck";
 export type VehicleKind = AxisVehicleKind | OperatorVehicle["kind"];
 
 /** A kind of vehicle, told apart where both sides have a truck. */
 export type VehicleModel = AxisVehicleKind | "willys" | "boat" | "operator-truck";
 
-export const isVehicleKind = (kind: UnitKind): kind is AxisVehicleKind =>
-  kind === "motorbike" || kind === "half-track" || kind === "kubelwagen" || kind === "truck";
 /** An Axis vehicle with its token. */
 export type AxisVehicle = AxisUnit & { readonly kind: AxisVehicleKind; token: Token };
 export const isVehicle = (unit: AxisUnit): unit is AxisVehicle => isVehicleKind(unit.kind) && unit.token !== null;
@@ -34,18 +32,17 @@ export const isVehicle = (unit: AxisUnit): unit is AxisVehicle => isVehicleKind(
 export const modelOf = (vehicle: OperatorVehicle): VehicleModel =>
   vehicle.kind === "truck" ? "operator-truck" : vehicle.kind;
 
-const lengths = {
-  motorbike: "rr.number.motorbike-length",
-  "half-track": "rr.number.half-track-length",
-  kubelwagen: "rr.number.kubelwagen-length",
-  truck: "rr.number.truck-length",
+const operatorLengths = {
   willys: "rr.number.willys-length",
   boat: "rr.number.boat-length",
   "operator-truck": "rr.number.operator-truck-length",
-} as const satisfies Record<VehicleModel, NumberId>;
+} as const satisfies Record<Exclude<VehicleModel, AxisVehicleKind>, NumberId>;
+
+const lengthNumber = (model: VehicleModel): NumberId =>
+  isVehicleKind(model) ? axisVehicles[model].length : operatorLengths[model];
 
 /** How many squares a vehicle is long; each is 2 wide. */
-export const lengthOf = (settings: Settings, model: VehicleModel): number => numberIn(settings, lengths[model]);
+export const lengthOf = (settings: Settings, model: VehicleModel): number => numberIn(settings, lengthNumber(model));
 
 /** Width and height of a token on the board, by its facing. */
 export const extentOf = (facing: Facing, length: number): { readonly w: number; readonly h: number } =>
@@ -220,7 +217,7 @@ function workOutStep(
     !edgesClear(grid, now, before)
   )
     return 0;
-  const truck = model === "truck" || model === "operator-truck";
+  const truck = isVehicleKind(model) ? axisVehicles[model].turnsAsTruck : model === "operator-truck";
   const plain = isReverse(step)
     ? numberIn(settings, "rr.number.vehicle-reverse")
     : isTurn(step)

@@ -170,6 +170,11 @@ export const eventShapes = () =>
     "cigarette-taken": { piece },
     "cigarette-given": { piece, target: either },
     "cigarette-discarded": { piece },
+    // the mechanical failure token, and carriers whose troops have left them: Heavy Metal
+    "failure-taken": { piece },
+    "failure-used": { piece, target: either },
+    "failure-discarded": { piece },
+    emptied: { piece, units: z.int() },
     "markers-returned": { piece },
     left: { piece },
     over: { result: z.enum(["victory", "defeat"]), why: z.string() },

@@ -203,6 +203,14 @@ export function describe(e: RogueEvent): string {
       return `${e.piece} puts the cigarette token on ${e.target}.`;
     case "cigarette-discarded":
       return `The cigarette token on ${e.piece} is discarded.`;
+    case "failure-taken":
+      return `${e.piece} takes the mechanical failure token.`;
+    case "failure-used":
+      return `${e.piece} puts the mechanical failure token on ${e.target}.`;
+    case "failure-discarded":
+      return `The mechanical failure token on ${e.piece} is discarded.`;
+    case "emptied":
+      return `${e.units} unit${e.units === 1 ? "" : "s"} left ${e.piece}, which is empty.`;
     case "markers-returned":
       return `The target marker of ${e.piece} returns to his board.`;
     case "left":

@@ -1,4 +1,5 @@
 import type { Interpretation } from "../../kernel/index.ts";
+import { heavyMetalInterpretations, sharedInterpretations } from "../expansions/index.ts";
 
 /** Every point the book leaves open, with the readings people defend. */
 export const interpretations = {
@@ -1651,6 +1652,8 @@ export const interpretations = {
     },
     switchable: false,
   },
+  ...sharedInterpretations,
+  ...heavyMetalInterpretations,
 } as const satisfies Record<string, Interpretation>;
 
 /** The id of an open point. */

@@ -1,4 +1,5 @@
 import type { NumberRow } from "../../kernel/index.ts";
+import { heavyMetalNumbers, sharedNumbers } from "../expansions/index.ts";
 
 /** Every number of the rules with where it comes from; a setting may replace it within its bounds. */
 export const numbers = {
@@ -897,6 +898,8 @@ export const numbers = {
     least: 0,
     most: 20,
   },
+  ...sharedNumbers,
+  ...heavyMetalNumbers,
 } as const satisfies Record<string, NumberRow>;
 
 export type NumberId = keyof typeof numbers;

@@ -51,6 +51,10 @@ export const prompts = {
   "rr.decide.deploy": "Players (deploy): who leaves, to which adjacent squares, the new seats",
   "rr.decide.seat": "The Operator's player (boarding): a free seat",
   "rr.decide.resize": "Players (resizing a mission): tiles kept, objectives moved or dropped",
+  "rr.decide.transport-squares":
+    "Players (troops leave a carrier, squares equally good): the squares they are put on, and with a reading of it their facing",
+  "rr.decide.failure-holder": "Players (mechanical failure event): which Operator with an empty small slot takes it",
+  "rr.decide.failure-target": "The holder's player (Operator Phase, token held): which Axis vehicle on the board, when",
 } as const satisfies Record<string, string>;
 
 export type PromptId = keyof typeof prompts;

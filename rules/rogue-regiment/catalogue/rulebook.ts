@@ -1,4 +1,5 @@
 import type { RuleRow } from "../../kernel/index.ts";
+import { heavyMetalRules, sharedRules } from "../expansions/index.ts";
 
 /** The rule book of the base game, row by row: clauses in our own words with the printed page. */
 export const rules = {
@@ -2262,6 +2263,8 @@ export const rules = {
     text: "Each Operator board is two-sided; one side's equipment is chosen before play unless the mission fixes it.",
     source: "Quick Start, p.28",
   },
+  ...sharedRules,
+  ...heavyMetalRules,
 } as const satisfies Record<string, RuleRow>;
 
 /** The id of a row of the rule book; an id that is not in the catalogue does not compile. */

@@ -18,6 +18,7 @@ export const actionTitles = {
   recover: "recover",
   "break-cover": "break cover",
   "give-cigarette": "give the cigarette",
+  "use-failure": "put the mechanical failure token",
   face: "face",
   "end-turn": "end the turn",
   drive: "move",
@@ -53,6 +54,8 @@ export const weaponTitles = {
   "front-hmg": "front HMG",
   "rear-hmg": "rear HMG",
   mortar: "mortar",
+  autocannon: "autocannon",
+  howitzer: "howitzer",
   none: "nothing",
 } as const;
 export type WeaponWord = keyof typeof weaponTitles;
@@ -64,6 +67,7 @@ export const explosiveTitles = {
   grenade: "grenade",
   landmine: "landmine",
   shell: "mortar shell",
+  "howitzer-shell": "howitzer shell",
 } as const;
 export type ExplosiveWord = keyof typeof explosiveTitles;
 

@@ -20,7 +20,11 @@ import {
 import type { Citation, NumberId, ThingWord, WeaponWord } from "../catalogue/index.ts";
 import {
   apart,
+  type AxisVehicleKind,
   type G,
+  type GunNumbers,
+  isVehicleKind,
+  vehicleTraits,
   grid,
   ground,
   type Laid,
@@ -49,12 +53,12 @@ export interface AttackProfile {
 }
 
 interface ProfileNumbers {
-  readonly attack: Readonly<Record<keyof AttackProfile, NumberId>> | null;
+  readonly attack: GunNumbers | null;
   readonly health: NumberId;
   readonly move: NumberId;
 }
 
-const gun = <K extends "rifle" | "smg" | "officer" | "motorbike" | "half-track">(kind: K) =>
+const gun = <K extends "rifle" | "smg" | "officer">(kind: K) =>
   ({
     dice: `rr.number.${kind}-dice`,
     number: `rr.number.${kind}-number`,
@@ -62,45 +66,52 @@ const gun = <K extends "rifle" | "smg" | "officer" | "motorbike" | "half-track">
     long: `rr.number.${kind}-long`,
   }) as const;
 
-const profileNumbers: Readonly<Record<UnitKind, ProfileNumbers>> = {
+const onFoot: Readonly<Record<Exclude<UnitKind, AxisVehicleKind>, ProfileNumbers>> = {
   rifleman: { attack: gun("rifle"), health: "rr.number.rifle-health", move: "rr.number.rifle-move" },
   smg: { attack: gun("smg"), health: "rr.number.smg-health", move: "rr.number.smg-move" },
   officer: { attack: gun("officer"), health: "rr.number.officer-health", move: "rr.number.officer-move" },
   // in reaction attacks a mortar team fights with submachine guns: rr.unit.mortar-reaction
   mortar: { attack: gun("smg"), health: "rr.number.mortar-health", move: "rr.number.mortar-move" },
-  motorbike: { attack: gun("motorbike"), health: "rr.number.motorbike-health", move: "rr.number.motorbike-move" },
-  "half-track": { attack: gun("half-track"), health: "rr.number.half-track-health", move: "rr.number.half-track-move" },
-  kubelwagen: { attack: null, health: "rr.number.kubelwagen-health", move: "rr.number.kubelwagen-move" },
-  truck: { attack: null, health: "rr.number.truck-health", move: "rr.number.truck-move" },
 };
+
+function profileNumbers(kind: UnitKind): ProfileNumbers {
+  if (!isVehicleKind(kind)) return onFoot[kind];
+  const { gun: attack, health, move } = vehicleTraits(kind);
+  return { attack, health, move };
+}
 
 const unarmed: AttackProfile = { dice: 0, number: 7, short: -1, long: -1 };
 
 /** How a kind of unit attacks; an unarmed one has no dice and no range. rr.unit.unarmed */
 export const attackProfile = (g: G, kind: UnitKind): AttackProfile => {
-  const { attack: ids } = profileNumbers[kind];
+  const { attack: ids } = profileNumbers(kind);
   if (ids === null) return unarmed;
   const dice = number(g, ids.dice) * (kind === "mortar" ? number(g, "rr.number.mortar-as-smg") : 1);
   return { dice, number: number(g, ids.number), short: number(g, ids.short), long: number(g, ids.long) };
 };
 
 /** The successful attacks that kill a unit: rr.dice.unit-health. */
-export const unitHealth = (g: G, kind: UnitKind): number => number(g, profileNumbers[kind].health);
+export const unitHealth = (g: G, kind: UnitKind): number => number(g, profileNumbers(kind).health);
 
 /** The movement points of a unit. */
-export const unitMove = (g: G, kind: UnitKind): number => number(g, profileNumbers[kind].move);
+export const unitMove = (g: G, kind: UnitKind): number => number(g, profileNumbers(kind).move);
 
-/** The name of what a unit fires. */
-export const unitWeapon: Readonly<Record<UnitKind, WeaponWord>> = {
+const footWeapons: Readonly<Record<Exclude<UnitKind, AxisVehicleKind>, WeaponWord>> = {
   rifleman: "rifle",
   smg: "smg",
   officer: "side-arm",
   mortar: "smgs",
-  motorbike: "hmg",
-  "half-track": "hmg",
-  kubelwagen: "none",
-  truck: "none",
 };
+
+/** The name of what a unit fires. */
+export const unitWeapon = (kind: UnitKind): WeaponWord =>
+  isVehicleKind(kind) ? vehicleTraits(kind).weapon : footWeapons[kind];
+
+/** The gun at an end of a vehicle: heavy machine guns are told apart by it. */
+function gunWord(kind: UnitKind, end: "front" | "rear"): WeaponWord {
+  const weapon = unitWeapon(kind);
+  return weapon !== "hmg" ? weapon : end === "front" ? "front-hmg" : "rear-hmg";
+}
 
 /** A unit's eyes with its kind: a unit as it stands, or as it might stand. */
 export interface Shooter extends Eyes {
@@ -229,6 +240,13 @@ const leaving = (g: G, operator: Operator): Modifier =>
 /** What is special about an attack: the Operator is moving out of LOS or range, or it goes through a wall. */
 export type Special = "leaving" | "through-wall" | null;
 
+/** What an attack of a vehicle's gun shows. */
+function gunCites(kind: UnitKind, special: Special): readonly Citation[] {
+  if (!isVehicleKind(kind)) return [];
+  const { attack, wall, seen } = vehicleTraits(kind).cites;
+  return [...attack, ...(special === "through-wall" ? wall : seen)];
+}
+
 /**
  * A unit attacks an Operator, or the vehicle he sits in: dice, modifiers on every die, and a health point for each
  * success. When he is leaving, that modifier replaces range and cover. rr.dice.attack-roll, rr.dice.modify-each,
@@ -246,7 +264,7 @@ export function* axisAttack(
   const modifiers =
     special === "leaving" ? [leaving(g, operator)] : axisModifiers(g, muzzle, operator, special === "through-wall");
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
-  const weapon = lookout === null ? unitWeapon[shooter.kind] : lookout.end === "front" ? "front-hmg" : "rear-hmg";
+  const weapon = lookout === null ? unitWeapon(shooter.kind) : gunWord(shooter.kind, lookout.end);
   const target = operator.aboard ?? operator.id;
   const rolled = yield* roll(dice, 6, { text: `${shooter.id} attacks ${target}`, cites });
   const results = rolled.map((face) => face + sum);
@@ -272,11 +290,7 @@ export function* axisAttack(
         ? []
         : (["rr.axisattack.not-adjacent-cover", "rr.axisattack.adjacent-none"] as const)),
       ...(shooter.kind === "mortar" ? (["rr.unit.mortar-reaction"] as const) : []),
-      ...(shooter.kind === "motorbike"
-        ? (["rr.unit.motorbike"] as const)
-        : shooter.kind === "half-track"
-          ? (["rr.unit.halftrack"] as const)
-          : []),
+      ...gunCites(shooter.kind, special),
       ...(operator.scuba ? (["rr.open.scuba-spotted-cover"] as const) : []),
       ...(operator.support ? (["rr.support.like-operators"] as const) : []),
       ...(operator.aboard !== null
@@ -356,6 +370,7 @@ export function leavePlay(operator: Operator, fate: "dead" | "left"): void {
     spotted: false,
     carrying: null,
     cigarette: false,
+    failure: false,
     aim: null,
     mark: null,
     markAt: null,

@@ -1,7 +1,7 @@
 import type { Square } from "../../geometry/index.ts";
 import { unitHealth } from "./axis-attack.ts";
 import type { Citation, KillManner } from "../catalogue/index.ts";
-import type { Incident } from "../alarm/index.ts";
+import { type Incident, isLoaded } from "../alarm/index.ts";
 import { type AxisUnit, type G, grid, ground, isVehicle, name, newUnit, type Placed, record } from "../board/index.ts";
 
 const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
@@ -82,7 +82,8 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   const at = unit.at;
   state.units = state.units.filter((other) => other.id !== unit.id);
   it.killed.push({ unit, assassination: how === "assassination" });
-  if (isVehicle(unit)) record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...cites] });
+  if (isVehicle(unit))
+    record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...troopsLost(unit), ...cites] });
   else {
     record(g, {
       event: "killed",
@@ -95,6 +96,10 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   }
   removeMarks(g, unit.id);
 }
+
+/** Troops that have not left their carrier die in it. rr.metal.transport-killed-loaded */
+const troopsLost = (unit: AxisUnit): readonly Citation[] =>
+  isLoaded(unit) ? ["rr.metal.transport-killed-loaded", "rr.open.metal-transport-corpses"] : [];
 
 function removeMarks(g: G, id: string): void {
   for (const operator of g.state.operators) {

@@ -9,6 +9,7 @@ import {
   type Dump,
   type G,
   grid,
+  isVehicle,
   name,
   number,
   operatorRoll,
@@ -20,6 +21,7 @@ import {
   type Rules,
   squaresOf,
   unitsOnBoard,
+  vehicleTraits,
 } from "../board/index.ts";
 import { ALL, nobody, sceneOf, squaresUnder, stopOf } from "../sight/index.ts";
 
@@ -134,6 +136,9 @@ export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by
   yield* chain(g, it, under, by);
 }
 
+const armourCites = (unit: AxisUnit): readonly Citation[] =>
+  isVehicle(unit) && unit.kind !== "half-track" ? vehicleTraits(unit.kind).cites.armour : [];
+
 /** The players divide the successes; a unit or objective that is gone takes no more. rr.decide.allocate-blast */
 function* allocate(g: G, it: Incident, under: readonly Square[], hits: number): Rules {
   for (let hit = 0; hit < hits; hit++) {
@@ -151,7 +156,7 @@ function* allocate(g: G, it: Incident, under: readonly Square[], hits: number): 
         };
       }),
     );
-    if (target.kind === "unit") wound(g, it, target.unit, "blast", ["rr.dice.armour"]);
+    if (target.kind === "unit") wound(g, it, target.unit, "blast", ["rr.dice.armour", ...armourCites(target.unit)]);
     else {
       g.state.dumps = g.state.dumps.map((dump) => (dump === target.dump ? { ...dump, destroyed: true } : dump));
       record(g, {

@@ -4,6 +4,7 @@ import {
   choose,
   type G,
   grid,
+  isVehicle,
   name,
   number,
   onBoard,
@@ -17,6 +18,7 @@ import {
   unitNamed,
   unitsOnBoard,
   useItem,
+  vehicleTraits,
 } from "../board/index.ts";
 import { adjacent, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Gun, gunOf, guns } from "./operator-guns.ts";
@@ -232,12 +234,13 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
       })),
     );
     const strafed = unit.id !== target.id;
-    if (unit.kind === "half-track")
+    const armour = isVehicle(unit) && vehicleTraits(unit.kind).armoured ? vehicleTraits(unit.kind).cites.armour : null;
+    if (armour !== null)
       record(g, {
         event: "stayed",
         piece: unit.id,
         why: "armour is damaged only by explosive weapons.",
-        cites: ["rr.dice.armour", "rr.unit.halftrack"],
+        cites: ["rr.dice.armour", ...armour],
       });
     else if (
       wound(

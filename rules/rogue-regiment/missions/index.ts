@@ -1,4 +1,5 @@
 import type { Scenario } from "../../kernel/index.ts";
+import { causeway } from "./causeway.ts";
 import { chalkFarm } from "./chalk-farm.ts";
 import { hillHouse } from "./hill-house.ts";
 import { partisanNight } from "./partisan-night.ts";
@@ -17,4 +18,5 @@ export const missions: readonly Scenario[] = [
   ternRiver,
   partisanNight,
   hillHouse,
+  causeway,
 ];

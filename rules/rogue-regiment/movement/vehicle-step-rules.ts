@@ -35,6 +35,7 @@ export function stepRules(
     ...(fromForest || (rough && points === 1) ? (["rr.veh.leaving-forest"] as const) : []),
     ...(squares.length < 2 * length ? (["rr.veh.off-board"] as const) : []),
     ...(passes ? (["rr.veh.pass-units"] as const) : []),
+    ...(turn && model === "troop-truck" ? (["rr.metal.transport-turns"] as const) : []),
     "rr.open.vehicle-turn",
   ];
 }

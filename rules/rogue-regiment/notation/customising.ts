@@ -1,3 +1,4 @@
+import { expansionIds } from "../expansions/index.ts";
 import { emptyGrid, type Facing, type Grid, type Square } from "../../geometry/index.ts";
 import { type Read, read, type Settings, unread } from "../../kernel/index.ts";
 import { parsePosition } from "./read-position.ts";
@@ -245,9 +246,26 @@ function tileOnto(tile: State["tiles"][number], left: number, top: number, grid:
  * another deck is chosen. rr.custom.change
  */
 export function customise(text: string, choices: Readonly<Record<string, string>>): Read<State> {
-  const { add = "", remove = "", deck } = choices;
+  const { add = "", remove = "", deck, expansions } = choices;
   const gone = new Set(remove.split(/[\s,]+/).filter((id) => id !== ""));
-  const parsed = parsePosition([text.trimEnd(), ...(deck === undefined ? [] : [`deck ${deck}`]), add, ""].join("\n"));
+  const inPlay = expansions?.split(/[\s,]+/).filter((word) => word !== "") ?? [];
+  const unoffered = inPlay.find((word) => !expansionIds.some((known) => known === word));
+  if (unoffered !== undefined)
+    return unread({
+      code: "unknown-expansion",
+      path: "/options/choices/expansions",
+      message: `There is no expansion "${unoffered}"; offered are: ${expansionIds.join(", ")}.`,
+      cites: ["rr.custom.change"],
+    });
+  const parsed = parsePosition(
+    [
+      text.trimEnd(),
+      ...(inPlay.length === 0 ? [] : [`expansions ${inPlay.join(" ")}`]),
+      ...(deck === undefined ? [] : [`deck ${deck}`]),
+      add,
+      "",
+    ].join("\n"),
+  );
   if (!parsed.ok)
     return add === ""
       ? parsed

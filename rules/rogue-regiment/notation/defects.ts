@@ -3,6 +3,9 @@ import type { Defect, Settings } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   type AxisVehicleKind,
+  expansionOf,
+  expansionOfCard,
+  vehicleTraits,
   bears,
   cardOf,
   edge,
@@ -18,15 +21,39 @@ import {
   terrainOf,
   tokenSquares,
 } from "../board/index.ts";
-import type { Citation, NumberId } from "../catalogue/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { type ExpansionId, expansionTitles } from "../expansions/index.ts";
 import { seatCount, sheetOf } from "../fighting/index.ts";
 
-const healthOf = {
-  motorbike: "rr.number.motorbike-health",
-  "half-track": "rr.number.half-track-health",
-  kubelwagen: "rr.number.kubelwagen-health",
-  truck: "rr.number.truck-health",
-} as const satisfies Record<AxisVehicleKind, NumberId>;
+type Add = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
+
+/** Pieces, tokens and cards of expansions that are not in play. */
+function notInPlay(state: State, add: Add): void {
+  const missing = (expansion: ExpansionId | null): expansion is ExpansionId =>
+    expansion !== null && !state.expansions.includes(expansion);
+  const refuse = (path: string, what: string, expansion: ExpansionId): void =>
+    add(
+      "not-in-play",
+      path,
+      `${what} belongs to ${expansionTitles[expansion]}, which is not in play: the position says "expansions ${expansion}" where it is.`,
+    );
+  for (const { id, kind, stalled } of state.units) {
+    const expansion = expansionOf(kind) ?? (stalled ? "heavy-metal" : null);
+    if (missing(expansion))
+      refuse(id, expansionOf(kind) === null ? `The token on ${id}` : `${id}, a ${kind},`, expansion);
+  }
+  for (const { id, failure } of state.operators)
+    if (failure && missing("heavy-metal")) refuse(id, `The mechanical failure token of ${id}`, "heavy-metal");
+  if (
+    state.operators.filter(({ failure }) => failure).length + state.units.filter(({ stalled }) => stalled).length >
+    12
+  )
+    add("too-many-failures", "operators", "There are at most 12 mechanical failure tokens.", "rr.metal.failure-gain");
+  for (const card of new Set([...state.deck.cards, ...state.deck.discard])) {
+    const expansion = expansionOfCard(card);
+    if (missing(expansion)) refuse("deck", `The card ${card}`, expansion);
+  }
+}
 
 /** Why a set-up is no position of this game: what the rules make impossible. Empty when it is one. */
 export function defectsOf(state: State, settings: Settings): readonly Defect[] {
@@ -211,12 +238,18 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       add("not-alert", id, `In the Battle Section every Axis unit is alert; ${id} is not.`, "rr.alarm.flip-all");
     if (unit.smoking || unit.setUp)
       add("wrong-kind", id, `${id} is a vehicle: it neither smokes nor is set up.`, "rr.event.cigarette-use");
-    if (unit.wounds >= numberIn(settings, healthOf[kind]))
+    if (unit.wounds >= numberIn(settings, vehicleTraits(kind).health))
       add("wounded", id, `${id} has as much damage as health.`, "rr.vattack.destroyed");
   };
 
+  notInPlay(state, add);
+
   for (const unit of state.units) {
     const { id, at, post, kind } = unit;
+    if (unit.stalled && !isVehicleKind(kind))
+      add("wrong-kind", id, `${id} is no vehicle: it has no mechanical failure.`, "rr.metal.failure-use");
+    if (unit.empty && (!isVehicleKind(kind) || vehicleTraits(kind).troops === null))
+      add("wrong-kind", id, `${id} carries no troops that could have left it.`, "rr.metal.transport-deploy");
     if (isVehicleKind(kind)) {
       vehicleDefects(unit, kind);
       continue;

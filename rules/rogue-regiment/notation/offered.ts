@@ -21,6 +21,7 @@ import {
   MOST_SQUARES_A_SIDE,
   type VehicleModel,
 } from "../board/index.ts";
+import { expansionIds } from "../expansions/index.ts";
 import { equipmentWords, facings, grounds, itemWords, laidKinds, unitKinds } from "./piece-words.ts";
 import { colours, phases, sections } from "./statements.ts";
 
@@ -99,6 +100,7 @@ const operatorAttributes: readonly Attribute[] = [
   flag("scuba", "he swims"),
   flag("speared", "he has used the speargun in this turn"),
   flag("cigarette", "he holds the cigarette token"),
+  flag("failure", "he holds the mechanical failure token of Heavy Metal"),
   attribute("aim", "whom he has taken aim at", blank.piece("unit")),
   attribute("mark", "who has his target marker", blank.piece("unit")),
   attribute("mark-at", "the square of his grenade marker", blank.place("square")),
@@ -126,6 +128,8 @@ const axisVehicleAttributes: readonly Attribute[] = [
   number("wounds", "the damage so far", 0, 99),
   flag("advanced", "it has advanced in this turn"),
   flag("assault", "it waits beside the board for the alarm"),
+  flag("stalled", "it bears the mechanical failure token of Heavy Metal"),
+  flag("empty", "the troops it carried have left it"),
 ];
 
 const vehicleAttributes: readonly Attribute[] = [
@@ -246,6 +250,7 @@ export const notation: Notation = {
       words: "template {of} {place}",
       blanks: [blank.choice("of", ["barrel", "bomb"]), blank.place()],
     },
+    moment("expansions", blank.choice("expansion", expansionIds)),
     moment("section", blank.choice("section", sections)),
     moment("phase", blank.choice("phase", phases)),
     moment("turn", blank.number("turn", 1, 9999)),

@@ -1,16 +1,7 @@
-import type { Equipment, Item, Laid, UnitKind } from "../board/index.ts";
+import { type Equipment, isVehicleKind, type Item, type Laid, unitKindNames } from "../board/index.ts";
 import type { Facing } from "../../geometry/index.ts";
 
-export const unitKinds = [
-  "rifleman",
-  "smg",
-  "officer",
-  "mortar",
-  "motorbike",
-  "half-track",
-  "kubelwagen",
-  "truck",
-] as const satisfies readonly UnitKind[];
+export const unitKinds = unitKindNames;
 
 export const vehicleWords = { willys: "willys", boat: "boat", "operator-truck": "truck" } as const;
 
@@ -31,7 +22,8 @@ export const pieceKinds = [
 export const drawnOften = (word: string): boolean =>
   word === "corpse" ||
   isOneOf(laidKinds, word) ||
-  isOneOf(["motorbike", "half-track", "kubelwagen", "truck", "willys", "boat", "operator-truck"], word);
+  isVehicleKind(word) ||
+  isOneOf(["willys", "boat", "operator-truck"], word);
 
 /** Pieces that cover several squares. */
 export const isLarge = (word: string): boolean => drawnOften(word) && word !== "corpse" && !isOneOf(laidKinds, word);

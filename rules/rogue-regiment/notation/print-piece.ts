@@ -53,6 +53,7 @@ export function printOperator(operator: Operator, nameOfSquare: (square: Square)
     speared && "speared",
     carrying !== null && `carrying ${carrying}`,
     cigarette && "cigarette",
+    operator.failure && "failure",
     aim !== null && `aim ${aim}`,
     mark !== null && `mark ${mark}`,
     operator.markAt !== null && `mark-at ${nameOfSquare(operator.markAt)}`,
@@ -74,6 +75,8 @@ export function printUnit(state: State, unit: AxisUnit, nameOfSquare: (square: S
     smoking && "cigarette",
     wounds > 0 && `wounds ${wounds}`,
     advanced && "advanced",
+    unit.stalled && "stalled",
+    unit.empty && "empty",
     seen.length > 0 && `saw ${seen.join(" ")}`,
     reacted.length > 0 && `reacted ${reacted.join(" ")}`,
   ]);

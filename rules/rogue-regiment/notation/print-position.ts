@@ -3,12 +3,12 @@ import { directionTo, type Facing, type Grid, nameOf, type Square } from "../../
 import { groundCodes, plain } from "./drawn-pieces.ts";
 import {
   drawBoard,
+  deckNamed,
   footDeck,
   isVehicleKind,
   lengthOf,
   modelOf,
   type PatrolLine,
-  standardDeck,
   type State,
   terrainOf,
   type Token,
@@ -24,7 +24,6 @@ const groundWords: ReadonlyMap<number, string> = new Map(
   Object.entries(groundCodes).flatMap(([name, code]) => (name === "regular" ? [] : [[code, `, on ${name}`]])),
 );
 const footDeckText = footDeck.join(" ");
-const standardDeckText = standardDeck.join(" ");
 
 /** The canonical text of a state; parsing it gives the same state back. */
 export function printPosition(state: State): string {
@@ -90,6 +89,7 @@ export function printPosition(state: State): string {
   return [
     "umpire rogue-regiment",
     ...(state.mission === null ? [] : [`mission ${state.mission}`]),
+    ...(state.expansions.length === 0 ? [] : [`expansions ${state.expansions.join(" ")}`]),
     `section ${state.section}`,
     `phase ${state.phase}`,
     `turn ${state.turn}`,
@@ -118,7 +118,7 @@ export function printPosition(state: State): string {
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
     ...legend,
-    ...(cards === footDeckText ? [] : [`deck ${cards === standardDeckText ? "standard" : cards}`]),
+    ...(cards === footDeckText ? [] : [`deck ${deckNamed(deck.cards) ?? cards}`]),
     ...(deck.discard.length === 0 ? [] : [`discard ${deck.discard.join(" ")}`]),
     ...(deck.window === null ? [] : [`window ${deck.window.above} ${deck.window.within}`]),
     "",

@@ -268,6 +268,7 @@ function readOperator(
     items: [],
     carrying: null,
     cigarette: false,
+    failure: false,
     aim: null,
     mark: null,
     markAt: null,
@@ -336,6 +337,9 @@ function readOperator(
         return;
       case "cigarette":
         operator.cigarette = true;
+        return;
+      case "failure":
+        operator.failure = true;
         return;
       case "aim":
         operator.aim = readId(reader);
@@ -451,6 +455,12 @@ function readUnit(
         return;
       case "advanced":
         unit.advanced = true;
+        return;
+      case "stalled":
+        unit.stalled = true;
+        return;
+      case "empty":
+        unit.empty = true;
         return;
       case "wounds":
         unit.wounds = reader.count("wounds", 0, 99);

@@ -81,6 +81,7 @@ export function parsePosition(text: string): Read<State> {
   const { grid } = drawing;
   const draft: Draft = {
     mission: null,
+    expansions: [],
     section: "stealth",
     phase: "operator",
     turn: 1,
@@ -205,6 +206,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
   return {
     mission: draft.mission,
+    expansions: draft.expansions,
     board: { rows: keptRows(grid) },
     points: draft.points,
     lines: draft.lines,

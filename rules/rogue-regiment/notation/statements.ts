@@ -1,4 +1,6 @@
+import { type ExpansionId, expansionIds } from "../expansions/index.ts";
 import {
+  type DeckName,
   decks,
   type Dump,
   type Objective,
@@ -30,6 +32,7 @@ export const objectives = [
 ] as const satisfies readonly Objective[];
 
 export interface Draft {
+  expansions: ExpansionId[];
   mission: string | null;
   section: State["section"];
   phase: State["phase"];
@@ -53,6 +56,8 @@ export interface Draft {
   toChoose: number;
   players: number;
 }
+
+const isDeck = (word: string): word is DeckName => Object.hasOwn(decks, word);
 
 export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], pieces: ReadPiece[]): void {
   const [head, ...rest] = clauses;
@@ -78,6 +83,14 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
     case "mission":
       reader.word(keyword);
       draft.mission = reader.word("The id of a mission");
+      break;
+    case "expansions":
+      reader.word(keyword);
+      while (reader.more) {
+        const expansion = reader.oneOf("an expansion", expansionIds);
+        if (!draft.expansions.includes(expansion)) draft.expansions.push(expansion);
+      }
+      draft.expansions.sort((a, b) => expansionIds.indexOf(a) - expansionIds.indexOf(b));
       break;
     case "section":
       reader.word(keyword);
@@ -117,7 +130,7 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
       draft.cards = [];
       while (reader.more) {
         const word = reader.word("A card");
-        if (word === "foot" || word === "standard") draft.cards.push(...decks[word]);
+        if (isDeck(word)) draft.cards.push(...decks[word]);
         else draft.cards.push(word);
       }
       break;

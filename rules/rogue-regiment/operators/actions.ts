@@ -6,6 +6,7 @@ import {
   type ActionName,
   type ActionOf,
   type G,
+  isVehicle,
   number,
   onBoard,
   type Operator,
@@ -30,6 +31,7 @@ import {
   vehicleRules,
 } from "./vehicle-actions.ts";
 import { breakCover, crouch, giveCigarette, medPack, popUp, recover, requireCigarette } from "./other-actions.ts";
+import { requireFailure, useFailure } from "./mechanical-failure.ts";
 import { moveAndPlace, place } from "./placing.ts";
 import { pickUp } from "./picking-up.ts";
 
@@ -42,7 +44,7 @@ export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
  */
 type TurnAction = Exclude<
   ActionName,
-  "give-cigarette" | "face" | "end-turn" | "end-phase" | "end-vehicle-turn" | VehicleActionName
+  "give-cigarette" | "use-failure" | "face" | "end-turn" | "end-phase" | "end-vehicle-turn" | VehicleActionName
 >;
 
 const rules: { readonly [N in TurnAction]: ActionRule<N> } = {
@@ -132,6 +134,10 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
     requireCigarette(g, r, operator, action.target);
     return r.all;
   }
+  if (action.do === "use-failure") {
+    requireFailure(g, r, operator, action.target);
+    return r.all;
+  }
   requirePhase(g, r);
   r.need(operator.fate === "in-play", `${operator.id} is in play.`, "rr.op.order");
   r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
@@ -200,6 +206,9 @@ function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rul
   switch (action.do) {
     case "give-cigarette":
       giveCigarette(g, operator, action.target);
+      return;
+    case "use-failure":
+      useFailure(g, operator, action.target);
       return;
     case "face":
       beginTurn(g, operator);
@@ -333,6 +342,14 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
         "give-cigarette",
         operator.id,
         unitsOnBoard(g).map(({ id }) => ({ do: "give-cigarette", operator: operator.id, target: id })),
+      );
+    if (operator.failure)
+      plain(
+        "use-failure",
+        operator.id,
+        unitsOnBoard(g)
+          .filter(isVehicle)
+          .map(({ id }) => ({ do: "use-failure", operator: operator.id, target: id })),
       );
     if (operator.turn === "finished" || (acting !== undefined && acting.id !== operator.id)) continue;
     if (operator.aboard === null) for (const name of turnActions) forms.push(formOf(g, operator, name));

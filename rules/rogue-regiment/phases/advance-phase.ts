@@ -3,6 +3,7 @@ import {
   advanceMortar,
   type AdvancePlan,
   advanceVehicle,
+  carriersEnter,
   closestSpotted,
   convoyMoves,
   couldAttack,
@@ -37,8 +38,9 @@ import {
   type Rules,
   spottedOperators,
   unitNamed,
+  vehicleTraits,
 } from "../board/index.ts";
-import { facingToward, setFacing } from "../alarm/index.ts";
+import { deployTroops, facingToward, setFacing } from "../alarm/index.ts";
 import { placeOnLine } from "./patrol-phase.ts";
 
 /** What a unit does in an Axis Advance Phase: move on the Operators, or turn on its place. */
@@ -60,8 +62,8 @@ const advancesInBattle = (g: G, unit: AxisUnit): boolean =>
  * rr.open.unarmed-advance, rr.convoy.no-advance
  */
 const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
-  (unit.kind === "motorbike" || unit.kind === "half-track") &&
-  unit.token !== null &&
+  isVehicle(unit) &&
+  vehicleTraits(unit.kind).advances &&
   !inConvoy(g, unit) &&
   !(unit.post.kind === "convoy" && unit.post.waiting);
 
@@ -70,7 +72,7 @@ const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
  * rr.battle.sentries-stay, rr.battle.sentries-leave, rr.battle.officers
  */
 export function partOf(g: G, unit: AxisUnit): Part {
-  if (unit.smoking || !unit.alert) return "waits";
+  if (unit.smoking || unit.stalled || !unit.alert) return "waits";
   if (unit.kind === "officer") return "turns";
   if (isVehicleKind(unit.kind))
     return vehicleAdvances(g, unit) && (g.state.section === "battle" || unit.at !== null) ? "advances" : "waits";
@@ -86,6 +88,15 @@ export function partOf(g: G, unit: AxisUnit): Part {
  */
 export function* advancePhase(g: G): Rules {
   yield* markedAttackWindow(g, "advance");
+  for (const unit of g.state.units)
+    if (unit.stalled)
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: "it has a mechanical failure.",
+        cites: ["rr.metal.failure-no-move", "rr.open.metal-failure-turning", "rr.open.metal-failure-convoy"],
+      });
+  yield* carriersEnter(g);
   yield* convoyMoves(g);
   if (spottedOperators(g).length === 0) {
     for (const unit of g.state.units)
@@ -102,6 +113,7 @@ export function* advancePhase(g: G): Rules {
     else if (isVehicle(unit)) yield* advanceVehicle(g, unit, yield* closestTo(g, unit));
     else if (unit.kind === "mortar") yield* advanceMortar(g, unit, advanceFirst);
     else yield* advance(g, unit);
+    yield* deployTroops(g);
   }
   yield* markedAttackWindow(g, "advance");
 }

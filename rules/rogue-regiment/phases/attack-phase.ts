@@ -12,7 +12,7 @@ import {
 } from "../fighting/index.ts";
 import { axisBlockers, coverAgainst } from "../sight/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { mortarAttack, mortarTargets, weigh } from "../axis/index.ts";
+import { fireShell, shellTargets, weigh } from "../axis/index.ts";
 import {
   type AxisUnit,
   choose,
@@ -121,7 +121,7 @@ const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] =>
  * rr.vattack.phase
  */
 export function* attackPhase(g: G): Rules {
-  yield* mortarsFire(g);
+  yield* shellsFall(g);
   const done = new Set<string>();
   for (;;) {
     const ready = g.state.units
@@ -182,25 +182,26 @@ export function* attackPhase(g: G): Rules {
 }
 
 /**
- * Mortars and other explosive weapons attack before all other units. rr.axisattack.explosives-first,
- * rr.unit.mortar-setup
+ * Mortars and other explosive weapons attack before all other units; where howitzers are among them, the players choose
+ * the order. rr.axisattack.explosives-first, rr.unit.mortar-setup, rr.exp.howitzer-attacks-first
  */
-function* mortarsFire(g: G): Rules {
+function* shellsFall(g: G): Rules {
   const fired = new Set<string>();
   for (;;) {
-    const unit = g.state.units
+    const ready = g.state.units
       .filter(onBoard)
-      .find(
-        (candidate) =>
-          candidate.kind === "mortar" &&
-          candidate.setUp &&
-          candidate.alert &&
-          !fired.has(candidate.id) &&
-          mortarTargets(g, candidate).length > 0,
-      );
-    if (unit === undefined) return;
+      .filter((unit) => !fired.has(unit.id) && shellTargets(g, unit).length > 0);
+    const [first] = ready;
+    if (first === undefined) return;
+    const unit = ready.every(({ kind }) => kind === "mortar")
+      ? first
+      : yield* choose(
+          players,
+          { id: "rr.decide.axis-attack-order", text: "Which explosive weapon fires next?" },
+          ready.map((candidate) => ({ id: candidate.id, text: candidate.id, value: candidate })),
+        );
     fired.add(unit.id);
-    yield* mortarAttack(g, unit);
+    yield* fireShell(g, unit);
   }
 }
 

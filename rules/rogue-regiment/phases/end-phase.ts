@@ -1,4 +1,4 @@
-import { advanceMeter, alarmAtZero } from "../alarm/index.ts";
+import { advanceMeter, alarmAtZero, counts } from "../alarm/index.ts";
 import type { Square } from "../../geometry/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import {
@@ -28,6 +28,11 @@ export function* endPhase(g: G): Rules {
     record(g, { event: "markers-returned", piece: operator.id, cites: ["rr.end.markers"] });
   }
   for (const unit of g.state.units) {
+    if (!unit.stalled) continue;
+    unit.stalled = false;
+    record(g, { event: "failure-discarded", piece: unit.id, cites: ["rr.metal.failure-discard"] });
+  }
+  for (const unit of g.state.units) {
     if (!unit.smoking) continue;
     unit.smoking = false;
     record(g, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.end.cigarette"] });
@@ -35,7 +40,7 @@ export function* endPhase(g: G): Rules {
 }
 
 function* stealthEnd(g: G): Rules {
-  const alert = (): boolean => g.state.units.some((unit) => onBoard(unit) && unit.alert);
+  const alert = (): boolean => g.state.units.some((unit) => onBoard(unit) && unit.alert && counts(g, unit));
   const willys = g.state.vehicles.some((vehicle) => vehicle.kind === "willys" && vehicleSquares(g, vehicle).length > 0);
   const causes = alert() || spottedOperators(g).length > 0 || willys;
   const alertUnits = alert();

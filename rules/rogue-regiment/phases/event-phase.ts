@@ -2,6 +2,7 @@ import { type Facing, quarterTurn, type Turn } from "../../geometry/index.ts";
 import { advanceMeter, alarmAtZero, incident, quartersTo, spot } from "../alarm/index.ts";
 import {
   type AxisUnit,
+  type AxisVehicleKind,
   type BattlePanel,
   cardOf,
   choose,
@@ -111,6 +112,9 @@ function* stealthEvent(g: G, panel: StealthPanel): Rules {
       return;
     case "cigarette-break":
       yield* cigaretteBreak(g);
+      return;
+    case "mechanical-failure":
+      yield* mechanicalFailure(g);
       return;
     case "special":
       specialEvent(g);
@@ -379,7 +383,7 @@ function spawnVehicle(
   g: G,
   tile: SpawnTile,
   index: number,
-  kind: "motorbike" | "half-track",
+  kind: AxisVehicleKind,
   battle: boolean,
   free: readonly number[],
   cites: readonly Citation[],
@@ -416,7 +420,7 @@ function* cigaretteBreak(g: G): Rules {
   const inPlay = g.state.operators.some(({ cigarette }) => cigarette) || g.state.units.some(({ smoking }) => smoking);
   // it takes an empty item space: rr.event.cigarette-take
   const candidates = operatorsOnBoard(g).filter(
-    ({ items, support }) => !support && items.length < number(g, "rr.number.item-spaces"),
+    ({ items, support, failure }) => !support && items.length + Number(failure) < number(g, "rr.number.item-spaces"),
   );
   if (inPlay || candidates.length === 0) {
     record(g, {
@@ -436,5 +440,39 @@ function* cigaretteBreak(g: G): Rules {
     event: "cigarette-taken",
     piece: holder.id,
     cites: ["rr.event.cigarette-take", "rr.open.cigarette-no-slot"],
+  });
+}
+
+/**
+ * The mechanical failure token goes to an Operator of the players' choice, into an empty small item slot.
+ * rr.metal.failure-gain, rr.open.metal-failure-again, rr.open.metal-failure-panel
+ */
+function* mechanicalFailure(g: G): Rules {
+  const inPlay = g.state.operators.some(({ failure }) => failure) || g.state.units.some(({ stalled }) => stalled);
+  const candidates = operatorsOnBoard(g).filter(
+    ({ items, support, cigarette, failure }) =>
+      !support && !failure && items.length + Number(cigarette) < number(g, "rr.number.item-spaces"),
+  );
+  const barred = inPlay && reading(g, "rr.open.metal-failure-again") === "nothing";
+  if (barred || candidates.length === 0) {
+    record(g, {
+      event: "event-void",
+      why: barred
+        ? "the mechanical failure token is already in play."
+        : "no Operator can take the mechanical failure token.",
+      cites: ["rr.metal.failure-gain", "rr.open.metal-failure-again"],
+    });
+    return;
+  }
+  const holder = yield* choose(
+    players,
+    { id: "rr.decide.failure-holder", text: "Which Operator takes the mechanical failure token?" },
+    candidates.map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
+  );
+  holder.failure = true;
+  record(g, {
+    event: "failure-taken",
+    piece: holder.id,
+    cites: ["rr.metal.failure-gain", "rr.metal.failure-keep", "rr.open.metal-failure-panel"],
   });
 }

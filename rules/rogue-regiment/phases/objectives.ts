@@ -1,6 +1,6 @@
 import type { BoardObjective, BoardTrack, GameResult } from "../../kernel/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { type G, type Objective, record, type State } from "../board/index.ts";
+import { type G, isConvoyTruck, type Objective, record, type State } from "../board/index.ts";
 
 /** The victory points of each objective: our own scale, for the mission pages are not in the source. */
 export const victoryPoints: Readonly<Record<Objective, number>> = {
@@ -17,7 +17,7 @@ const counted = ({ operators }: State): State["operators"] =>
 const inPlay = (state: State): number => counted(state).filter(({ fate }) => fate === "in-play").length;
 const left = (state: State): number => counted(state).filter(({ fate }) => fate === "left").length;
 const convoyLeft = (state: State): number =>
-  state.units.filter(({ post, kind }) => post.kind === "convoy" && kind === "truck").length;
+  state.units.filter((unit) => unit.post.kind === "convoy" && isConvoyTruck(unit)).length;
 
 /** Documents that have been carried off the board, and those still to be had. */
 const documentsToTake = (state: State): number =>

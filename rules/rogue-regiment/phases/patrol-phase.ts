@@ -1,7 +1,7 @@
 import { directionTo, edgeBetween, type Facing, type Square } from "../../geometry/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
-import { flip, setFacing, shout, spot } from "../alarm/index.ts";
+import { deployTroops, flip, setFacing, shout, spot } from "../alarm/index.ts";
 import { markedAttackWindow, patrolVehicles } from "../axis/index.ts";
 import { sighted, type Sighted, templateSquares } from "../sight/index.ts";
 import {
@@ -110,6 +110,7 @@ export function* patrolPhase(g: G): Rules {
   const moved = new Set<string>();
   yield* markedAttackWindow(g, "patrol");
   yield* patrolVehicles(g);
+  yield* deployTroops(g);
   for (;;) {
     if (g.state.section === "battle") return;
     const waiting = g.state.units.filter(onBoard).filter((unit) => !moved.has(unit.id) && patrolsNow(g, unit));
@@ -117,6 +118,7 @@ export function* patrolPhase(g: G): Rules {
     const unit = yield* nextPatrolman(g, waiting);
     moved.add(unit.id);
     yield* patrol(g, unit);
+    yield* deployTroops(g);
   }
 }
 

@@ -1,3 +1,4 @@
+import { deployTroops } from "../alarm/index.ts";
 import { act, checkpoint, type GameResult } from "../../kernel/index.ts";
 import { advancePhase } from "./advance-phase.ts";
 import { attackPhase } from "./attack-phase.ts";
@@ -47,12 +48,14 @@ export function* play(g: G): Rules<GameResult> {
       case "event": {
         yield* begin(g, "event", [sectionRule(g)]);
         yield* eventPhase(g);
+        yield* deployTroops(g);
         g.state.phase = g.state.section === "stealth" ? "patrol" : "attack";
         break;
       }
       case "patrol":
         yield* begin(g, "patrol", [sectionRule(g)]);
         yield* patrolPhase(g);
+        yield* deployTroops(g);
         g.state.phase = "attack";
         break;
       case "attack":

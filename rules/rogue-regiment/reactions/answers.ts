@@ -9,7 +9,9 @@ import {
   type Placed,
   players,
   reading,
+  record,
   type Rules,
+  vehicleTraits,
 } from "../board/index.ts";
 import {
   attackProfile,
@@ -47,6 +49,7 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
     ]);
   }
   if (during !== "operator") return;
+  howitzersWait(g, it, seers);
   let reacting = seers.filter(
     (unit) =>
       it.alertBefore.has(unit.id) &&
@@ -68,6 +71,19 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
       "rr.reaction.phase",
       "rr.open.reaction-order",
     ]);
+  }
+}
+
+/** A howitzer makes no reaction attack. rr.exp.howitzer-no-reaction */
+function howitzersWait(g: G, it: Incident, seers: readonly AxisUnit[]): void {
+  for (const unit of seers) {
+    if (!it.alertBefore.has(unit.id) || !isVehicle(unit) || vehicleTraits(unit.kind).howitzer === null) continue;
+    record(g, {
+      event: "stayed",
+      piece: unit.id,
+      why: "a howitzer makes no reaction attack.",
+      cites: ["rr.exp.howitzer-no-reaction"],
+    });
   }
 }
 

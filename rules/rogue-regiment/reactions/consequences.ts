@@ -27,6 +27,7 @@ import {
   advanceMeter,
   alarmAtZero,
   alarmIsDue,
+  deployTroops,
   flip,
   type Incident,
   keepOneSpotted,
@@ -67,6 +68,7 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
   if (gaveAway && g.state.section === "battle")
     for (const operator of actors(it)) spot(g, operator, "loud-weapon", ["rr.alarm.battle-loud"]);
   if (nobodyIsSpotted(g)) yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+  yield* deployTroops(g);
   if (seers.length > 0 || it.attacked.length > 0) yield* answers(g, it, seers, during);
 }
 

@@ -40,6 +40,7 @@ export function* heardBy(
   attacked: ReadonlySet<string> = new Set(),
 ): Rules {
   for (const unit of unitsOnBoard(g)) {
+    if (unit.empty) continue;
     // a vehicle is heard from its nearest square
     const [at] = closest(from, (square) => unitApart(g, unit, placeOf(g, square)));
     if (at === undefined || unitApart(g, unit, placeOf(g, at)) > earshot) continue;

@@ -25,4 +25,11 @@ export {
   watchers,
   watches,
 } from "./sight.ts";
-export { inVehicleField, lookoutsOf, looksAsVehicle, vehicleLine, type VehicleLookout } from "./vehicle-sight.ts";
+export {
+  inVehicleArc,
+  inVehicleField,
+  lookoutsOf,
+  looksAsVehicle,
+  vehicleLine,
+  type VehicleLookout,
+} from "./vehicle-sight.ts";

@@ -173,10 +173,10 @@ function workOutField(g: G, eyes: Eyes): TerrainField {
 }
 
 /**
- * Whether a unit can look at all: it is on the board and has no cigarette. rr.event.spawn-inert,
- * rr.event.cigarette-effect
+ * Whether a unit can look at all: it is on the board, has no cigarette and is no empty carrier. rr.event.spawn-inert,
+ * rr.event.cigarette-effect, rr.metal.transport-then-idle
  */
-export const watches = (unit: AxisUnit): unit is Placed<AxisUnit> => unit.at !== null && !unit.smoking;
+export const watches = (unit: AxisUnit): unit is Placed<AxisUnit> => unit.at !== null && !unit.smoking && !unit.empty;
 
 /** Whether a figure that is low (a corpse, a crouching Operator) or standing is seen at this visibility. */
 export const seenAt = (how: Visibility, low: boolean): boolean => (low ? how === "full" : how !== "none");
@@ -351,7 +351,7 @@ export const fieldRules: readonly Citation[] = [
 ];
 
 /** Units on the board that can look, in order. */
-export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).filter(({ smoking }) => !smoking);
+export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).filter(watches);
 
 /** The distance between two squares by the reading in force, for callers that hold coordinates. */
 export const metricDistance = (g: G, dx: number, dy: number): number =>

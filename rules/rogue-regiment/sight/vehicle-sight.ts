@@ -13,6 +13,7 @@ import {
   type Token,
   tokenSquares,
   type VehiclePlace,
+  vehicleTraits,
 } from "../board/index.ts";
 import { ALL, type Blockers, type Lookout, LOW, type Met, NOTHING, type Stop } from "./stops.ts";
 import {
@@ -88,7 +89,7 @@ export function lookoutsOf(g: G, { kind, token, facing }: VehicleEyes): readonly
   const place: VehiclePlace = { x: token.x, y: token.y, facing };
   const length = lengthOf(g.settings, kind);
   const board = grid(g);
-  const ends = kind === "half-track" ? (["front", "rear"] as const) : (["front"] as const);
+  const { ends } = vehicleTraits(kind);
   const at = placeNumbers(board).number(place);
   if (at < 0) return ends.map((end) => lookoutAt(board, place, length, end));
   const kept = lookoutsKept(board, length)[ends.length === 1 ? "front" : "both"];
@@ -129,6 +130,19 @@ export function inVehicleField(g: G, { corner, facing }: VehicleLookout, square:
   const rows = (forward - 1) / 2;
   if (rows < 1 || rows > number(g, "rr.number.view-depth")) return false;
   return reading(g, "rr.open.fov-diagonals") === "inside" ? sideways <= forward : sideways < forward;
+}
+
+/**
+ * Whether a square lies in the 90-degree arc of a vehicle's end, at any distance and whatever stands between.
+ * rr.metal.heavy-car-arc, rr.open.exp-arc-shape
+ */
+export function inVehicleArc(g: G, { corner, facing }: VehicleLookout, square: Square): boolean {
+  const board = grid(g);
+  const dx = 2 * columnOf(board, square) + 1 - 2 * corner.x;
+  const dy = 2 * rowOf(board, square) + 1 - 2 * corner.y;
+  // in half squares: the front edge is one square ahead of the corner of the front four
+  const forward = depth(facing, dx, dy) - (reading(g, "rr.open.exp-arc-shape") === "front-edge" ? 2 : 0);
+  return forward > 0 && aside(facing, dx, dy) <= forward;
 }
 
 /** How well one end of a vehicle sees a square along the line. */

@@ -1,0 +1,204 @@
+import type { BoardCell, BoardMark, BoardModel, BoardPiece, BoardShape } from "../rules/kernel/index.ts";
+import { cornerOf, type Frame } from "./frame.ts";
+import { centred, lettered, textWidth } from "./lettering.ts";
+import type { Placed } from "./places.ts";
+import { element, group, type Markup, path, short } from "./svg.ts";
+import type { Palette, Tone } from "./theme.ts";
+import { drawToken } from "./tokens.ts";
+
+/** How a kind of shape is drawn: its tone, whether it is filled densely, and whether its rim is broken. */
+interface Ground {
+  readonly tone: Tone;
+  readonly solid: boolean;
+}
+
+const grounds: Readonly<Record<string, Ground>> = {
+  building: { tone: "floor", solid: true },
+  vehicle: { tone: "wood", solid: true },
+  obstacle: { tone: "stone", solid: true },
+  wall: { tone: "stone", solid: true },
+  rough: { tone: "trees", solid: false },
+  low: { tone: "water", solid: false },
+  hill: { tone: "open", solid: false },
+  steps: { tone: "stores", solid: true },
+};
+
+/** By the first of its words that is known: "low rough" is low ground. */
+const groundOf = (kind: string): Ground => {
+  for (const word of kind.split(/\s+/)) {
+    const known = Object.hasOwn(grounds, word) ? grounds[word] : undefined;
+    if (known !== undefined) return known;
+  }
+  return { tone: "unknown", solid: true };
+};
+
+const outlinePath = (frame: Frame, outline: readonly BoardCell[]): string =>
+  `${outline
+    .map((corner, i) => {
+      const { x, y } = cornerOf(frame, corner);
+      return `${i === 0 ? "M" : "L"}${short(x)} ${short(y)}`;
+    })
+    .join("")}z`;
+
+/** The look of a kind of shape: solid ones have a whole rim, what is open to walk in a broken one. */
+function look(palette: Palette, kind: string, cell: number) {
+  const { tone, solid } = groundOf(kind);
+  const [fill, line] = palette.terrain[tone];
+  const width = Math.max(1, cell * 0.07);
+  return {
+    fill,
+    "fill-opacity": solid ? undefined : "0.7",
+    stroke: line,
+    "stroke-width": width,
+    "stroke-linejoin": "round",
+    "stroke-dasharray": solid ? undefined : path(width * 3, width * 2),
+  };
+}
+
+/** The middle of a shape's box, in the picture. */
+function middleOfShape(frame: Frame, { outline }: BoardShape): { readonly x: number; readonly y: number } {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  return cornerOf(frame, {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+  });
+}
+
+function drawShape(frame: Frame, palette: Palette, shape: BoardShape, sign: string): Markup {
+  const { id, kind, label, height, outline } = shape;
+  const high = height === null ? "" : `, ${height}${sign} high`;
+  const size = Math.min(frame.text * 0.85, frame.cell * 0.8);
+  const width = Math.max(...outline.map(({ x }) => x)) - Math.min(...outline.map(({ x }) => x));
+  const fits = textWidth(label) * size <= width * frame.cell;
+  return group(
+    { "data-shape": id },
+    `${label} (${kind}${high})`,
+    element("path", { d: outlinePath(frame, outline), ...look(palette, kind, frame.cell) }),
+    ...(fits
+      ? [
+          centred(label, {
+            ...middleOfShape(frame, shape),
+            size,
+            fill: palette.ink,
+            halo: palette.terrain[groundOf(kind).tone][0],
+          }),
+        ]
+      : []),
+  );
+}
+
+/** A line every unit would be noise: one every six, as far as there are any. */
+function drawRuler(frame: Frame, palette: Palette, { width, height }: BoardModel): Markup {
+  const step = 6;
+  const lines: (string | number)[] = [];
+  for (let x = step; x < width; x += step) lines.push("M", cornerOf(frame, { x, y: 0 }).x, frame.top, "v", frame.down);
+  for (let y = step; y < height; y += step)
+    lines.push("M", frame.left, cornerOf(frame, { x: 0, y }).y, "h", frame.across);
+  return element("path", { d: path(...lines), fill: "none", stroke: palette.grid, "stroke-width": frame.cell * 0.03 });
+}
+
+/** The ground of a measured table and the shapes that lie on it, each to scale. */
+export function drawTable(frame: Frame, palette: Palette, model: BoardModel): readonly Markup[] {
+  const { table } = model;
+  if (table === undefined) return [];
+  return [
+    element("rect", {
+      x: frame.left,
+      y: frame.top,
+      width: frame.across,
+      height: frame.down,
+      fill: palette.ground,
+      stroke: palette.faint,
+      "stroke-width": Math.max(1, frame.cell * 0.05),
+    }),
+    drawRuler(frame, palette, model),
+    ...table.shapes.map((shape) => drawShape(frame, palette, shape, table.sign)),
+  ];
+}
+
+/** Polygons that are marked together, e.g. where a move may end; they may overlap and are one surface all the same. */
+export function drawOutlines(frame: Frame, palette: Palette, { outlines = [] }: BoardMark): readonly Markup[] {
+  if (outlines.length === 0) return [];
+  const d = outlines.map((outline) => outlinePath(frame, outline)).join("");
+  return [
+    element("path", {
+      d,
+      fill: palette.mark.aim,
+      "fill-opacity": "0.22",
+      "fill-rule": "nonzero",
+      stroke: palette.mark.aim,
+      "stroke-opacity": "0.6",
+      "stroke-width": Math.max(0.8, frame.cell * 0.03),
+    }),
+  ];
+}
+
+/** The line that divides front from rear, and a tip where the piece faces. */
+function drawFacing(palette: Palette, piece: BoardPiece, at: BoardCell, r: number): readonly Markup[] {
+  if (piece.bearing === undefined) return [];
+  return [
+    element("path", {
+      d: path("M", -r * 2.2, 0, "H", r * 2.2, "M", 0, -r * 1.75, "L", -r * 0.5, -r * 1.05, "H", r * 0.5, "z"),
+      fill: palette.ink,
+      stroke: palette.ink,
+      "stroke-width": Math.max(0.8, r * 0.09),
+      "stroke-opacity": "0.8",
+      transform: `translate(${path(at.x)} ${path(at.y)}) rotate(${short(piece.bearing)})`,
+    }),
+  ];
+}
+
+/** A piece on a measured table: its base to scale, its front line, its token in the base. */
+export function drawBase(
+  frame: Frame,
+  palette: Palette,
+  piece: BoardPiece,
+  label: string,
+  slot: NonNullable<Placed["slot"]>,
+): readonly Markup[] {
+  return [
+    ...drawFacing(palette, piece, slot, slot.half),
+    element("circle", {
+      cx: slot.x,
+      cy: slot.y,
+      r: slot.half,
+      fill: palette.page,
+      "fill-opacity": "0.85",
+      stroke: palette.ink,
+      "stroke-width": Math.max(0.8, frame.cell * 0.05),
+    }),
+    ...drawToken(palette, { ...piece, facing: null }, label, slot, slot.half * 0.74),
+  ];
+}
+
+/** A sample of a kind of shape, for the legend. */
+export const shapeSample = (palette: Palette, kind: string, x: number, y: number, size: number): Markup =>
+  element("path", { d: path("M", x, y, "h", size, "v", size, "h", -size, "z"), ...look(palette, kind, size) });
+
+/** The numbers along a measured table: one every six units, at their lines. */
+export function rulerNumbers(
+  { cell, left, top, text }: Frame,
+  palette: Palette,
+  { width, height, table }: BoardModel,
+): readonly Markup[] {
+  const size = text * 0.85;
+  const sign = table?.sign ?? "";
+  const every = (length: number): readonly number[] =>
+    Array.from({ length: Math.floor(length / 6) + 1 }, (_, i) => i * 6);
+  return [
+    ...every(width).map((n) =>
+      centred(`${n}${sign}`, { x: left + n * cell, y: top - size * 0.62, size, fill: palette.faint }),
+    ),
+    ...every(height)
+      .slice(1)
+      .map((n) =>
+        lettered(String(n), {
+          x: left - size * 0.3,
+          y: top + n * cell + size * 0.345,
+          size,
+          fill: palette.faint,
+          anchor: "end",
+        }),
+      ),
+  ];
+}

@@ -1,0 +1,101 @@
+import { deployTroops, isLoaded } from "../alarm/index.ts";
+import {
+  type AxisVehicle,
+  type G,
+  grid,
+  lengthOf,
+  name,
+  reading,
+  record,
+  type Rules,
+  stepCost,
+  stepped,
+  tokenSquares,
+  unitNamed,
+  type VehiclePlace,
+  wholeOnBoard,
+} from "../board/index.ts";
+import { unitMove } from "../fighting/index.ts";
+import { driveTo } from "./vehicle-drive.ts";
+import { freeFor } from "./vehicle-plan.ts";
+import { routeOf, stepsAlong } from "./vehicle-patrols.ts";
+
+interface EntryStep {
+  readonly place: VehiclePlace;
+  readonly points: number;
+  /** The step of its route, for a vehicle that has one. */
+  readonly step: number | null;
+}
+
+/** The steps that bring a carrier onto the board: along its route, or straight ahead. */
+function stepsIn(g: G, vehicle: AxisVehicle): readonly EntryStep[] {
+  const points = unitMove(g, vehicle.kind);
+  const on = routeOf(g, vehicle);
+  const route = on === null ? undefined : g.state.routes[on.index];
+  if (on !== null && route !== undefined) return stepsAlong(g, vehicle, route, on.step, on.way, points);
+  const steps: EntryStep[] = [];
+  const length = lengthOf(g.settings, vehicle.kind);
+  let place: VehiclePlace = { ...vehicle.token, facing: vehicle.facing };
+  for (let left = points; left > 0;) {
+    const cost = stepCost(grid(g), g.settings, vehicle.kind, place, "forward");
+    if (cost === 0 || cost > left) break;
+    left -= cost;
+    place = stepped(place, length, "forward");
+    steps.push({ place, points: cost, step: null });
+  }
+  return steps;
+}
+
+/**
+ * At the beginning of the Axis Advance Phase a loaded carrier that was off the board when it was alerted moves onto it,
+ * and its troops leave it. rr.metal.transport-off-board, rr.metal.transport-off-board-advance,
+ * rr.open.metal-transport-entry, rr.open.metal-transport-off-board-shot
+ */
+export function* carriersEnter(g: G): Rules {
+  if (g.state.expansions.length === 0) return;
+  const waiting = g.state.units.filter(
+    (unit): unit is AxisVehicle =>
+      isLoaded(unit) && unit.alert && unit.at === null && !(unit.post.kind === "convoy" && unit.post.waiting),
+  );
+  for (const vehicle of waiting) {
+    if (unitNamed(g, vehicle.id) === undefined) continue;
+    yield* enter(g, vehicle);
+    yield* deployTroops(g);
+  }
+}
+
+function* enter(g: G, vehicle: AxisVehicle): Rules {
+  const length = lengthOf(g.settings, vehicle.kind);
+  const steps = stepsIn(g, vehicle);
+  const whole = steps.findIndex(({ place }) => wholeOnBoard(grid(g), place, length));
+  const wanted = reading(g, "rr.open.metal-transport-entry") === "whole-token" && whole >= 0 ? whole + 1 : steps.length;
+  const plan = steps.slice(0, wanted);
+  for (
+    let last = plan.at(-1);
+    last !== undefined && !freeFor(g, vehicle, tokenSquares(grid(g), last.place, length));
+    last = plan.at(-1)
+  )
+    plan.pop();
+  vehicle.advanced = true;
+  record(g, {
+    event: "advanced",
+    piece: vehicle.id,
+    target: "the board",
+    priority: 1,
+    decidedBy: null,
+    cites: ["rr.metal.transport-off-board", "rr.open.metal-transport-entry", "rr.open.metal-transport-off-board-shot"],
+  });
+  for (const { place, points, step } of plan) {
+    const { post } = vehicle;
+    if (step !== null && (post.kind === "route" || post.kind === "convoy")) vehicle.post = { ...post, step };
+    const turned = place.facing !== vehicle.facing;
+    yield* driveTo(g, vehicle, place, { step: turned ? "turn" : "forward", points }, "advance");
+    if (unitNamed(g, vehicle.id) === undefined) return;
+  }
+  record(g, {
+    event: "stopped",
+    piece: vehicle.id,
+    at: vehicle.at === null ? "off the board" : name(g, vehicle.at),
+    cites: ["rr.metal.transport-off-board", "rr.metal.transport-off-board-advance", "rr.metal.transport-turns"],
+  });
+}

@@ -1,0 +1,10 @@
+// What belongs to one expansion alone: its rows, open points and numbers, its deck. What it does stands in the rooms.
+
+export { armourPanels } from "./heavy-metal/deck.ts";
+export { interpretations as heavyMetalInterpretations } from "./heavy-metal/interpretations.ts";
+export { numbers as heavyMetalNumbers } from "./heavy-metal/numbers.ts";
+export { rules as heavyMetalRules } from "./heavy-metal/rulebook.ts";
+export { interpretations as sharedInterpretations } from "./shared/interpretations.ts";
+export { numbers as sharedNumbers } from "./shared/numbers.ts";
+export { rules as sharedRules } from "./shared/rulebook.ts";
+export { type ExpansionId, expansionIds, expansionTitles } from "./titles.ts";

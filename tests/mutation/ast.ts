@@ -1,0 +1,62 @@
+/** A node of a syntax tree as oxc gives it, read by its fields. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" &&
+  value !== null &&
+  "type" in value &&
+  typeof value.type === "string" &&
+  "start" in value &&
+  typeof value.start === "number" &&
+  "end" in value &&
+  typeof value.end === "number";
+
+/** A field of a node, as it is. */
+export const field = (node: Node, name: string): unknown => new Map<string, unknown>(Object.entries(node)).get(name);
+
+/** The node in a field; null where there is none. */
+export const child = (node: Node | null, name: string): Node | null => {
+  const value = node === null ? null : field(node, name);
+  return isNode(value) ? value : null;
+};
+
+/** The nodes of a list in a field; holes are null. */
+export const nodes = (node: Node, name: string): readonly (Node | null)[] => {
+  const value = field(node, name);
+  return Array.isArray(value) ? value.map((one: unknown) => (isNode(one) ? one : null)) : [];
+};
+
+/** A word in a field, e.g. an operator or the name of an identifier. */
+export const word = (node: Node | null, name: string): string => {
+  const value = node === null ? null : field(node, name);
+  return typeof value === "string" ? value : "";
+};
+
+/** Parts of a syntax tree that are gone at run time, or name things. */
+const withoutMeaning = new Set([
+  "typeAnnotation",
+  "returnType",
+  "typeParameters",
+  "typeArguments",
+  "superTypeArguments",
+  "implements",
+]);
+
+/** What stands inside a node, in the order of the source; types and plain keys left out. */
+export function children(node: Node): readonly Node[] {
+  if (/^TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|^Import|^Export(All|Specifier)/.test(node.type))
+    return [];
+  return Object.entries(node)
+    .filter(([key]) => !withoutMeaning.has(key))
+    .filter(([key]) => key !== "key" || field(node, "computed") === true || field(node, "shorthand") === true)
+    .filter(([key]) => key !== "value" || field(node, "shorthand") !== true)
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]).filter(isNode))
+    .sort((a, b) => a.start - b.start);
+}
+
+export const isFunction = ({ type }: Node): boolean =>
+  type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ArrowFunctionExpression";

@@ -1,0 +1,131 @@
+import { stripTypeScriptTypes } from "node:module";
+import { describe, expect, test } from "vitest";
+import { instrument } from "./instrument.ts";
+import { keyOf, type MutantKind } from "./mutant.ts";
+import { sampled } from "./sample.ts";
+import { stillTrue } from "./fates.ts";
+import { Switches } from "./switches.ts";
+
+const text = `
+/** Who is within reach. game.rule.reach */
+function within(distance: number, reach: number, hurt: readonly string[], log: string[]): readonly string[] {
+  if (distance > reach && reach !== 0) return [];
+  log.push("looked");
+  let found = 1;
+  found += distance;
+  const names = ["first", ...hurt];
+  return names.slice(0, found);
+}
+`;
+
+const ids = new Set(["game.rule.reach"]);
+const source = { file: "reach.ts", text, first: 1, ids, isNumbers: false };
+const { text: made, mutants } = instrument(source);
+
+/** What the function answers with a mutant, and what it logs. */
+const answer = (on: number): unknown => {
+  const switches = new Switches(mutants.length);
+  switches.on = on;
+  const globals = switches.globals();
+  const log: string[] = [];
+  const build = new Function(
+    ...Object.keys(globals),
+    "log",
+    `${stripTypeScriptTypes(made)}; return within(2, 3, ["a", "b"], log);`,
+  );
+  return [build(...Object.values(globals), log), log];
+};
+
+const numberOf = (kind: MutantKind, code: string): number =>
+  mutants.find((mutant) => mutant.kind === kind && mutant.code === code)?.id ?? -1;
+
+const plain = [["first", "a", "b"], ["looked"]];
+
+describe("a file with its switches", () => {
+  test("does what it did while no mutant is on", () => {
+    expect(answer(0)).toEqual(plain);
+  });
+
+  test.each<[MutantKind, string, unknown]>([
+    ["condition turned round", "distance > reach && reach !== 0", [[], []]],
+    ["and or", "distance > reach && reach !== 0", [[], []]],
+    ["boundary", "distance > reach", plain],
+    ["equal or not", "reach !== 0", plain],
+    ["call left out", 'log.push("looked");', [["first", "a", "b"], []]],
+    ["assignment left out", "found += distance;", [["first"], ["looked"]]],
+    ["plus minus", "found += distance", [["first", "a"], ["looked"]]],
+    ["element left out", "...hurt", [["first"], ["looked"]]],
+    ["element left out", '"first"', [["a", "b"], ["looked"]]],
+    ["number + 1", "1", plain],
+  ])("%s: %s", (kind, code, expected) => {
+    expect(answer(numberOf(kind, code))).toEqual(expected);
+  });
+
+  test("names its mutants by function, code and rule, without lines", () => {
+    const [moved] = instrument({ ...source, text: `\n\n${text}` }).mutants;
+    const [first] = mutants;
+    expect(first).toMatchObject({ in: "within", line: 4, rules: ["game.rule.reach"], area: "rule" });
+    expect(moved?.line).toBe(6);
+    expect(moved && keyOf(moved)).toBe(first && keyOf(first));
+  });
+
+  test("an endless mutant is ended by its operations", () => {
+    const switches = new Switches(1);
+    switches.limit = 10;
+    const { $on } = switches.globals();
+    if (typeof $on !== "function") throw new Error("There is no such switch.");
+    expect(() => {
+      for (;;) $on(1);
+    }).toThrow("more than 10 operations");
+  });
+});
+
+test("numbers of the catalogue are tried one more and one less", () => {
+  const table = 'export const numbers = { "game.number.reach": { text: "Reach", value: 3, least: 1, most: 9 } };';
+  const tried = instrument({ ...source, text: table, ids: new Set(["game.number.reach"]), isNumbers: true });
+  expect(tried.mutants.map(({ kind, in: row }) => [kind, row])).toEqual([
+    ["number + 1", "game.number.reach"],
+    ["number - 1", "game.number.reach"],
+  ]);
+});
+
+test("citations, wording and schemas are told from rules", () => {
+  const other = `
+    const count = z.int().min(1);
+    const f = (g: G): void => { record(g, { event: "x", why: a ? "1" : "2", cites: [...also(g > 2, "game.rule.reach")] }); };
+  `;
+  const areas = instrument({ ...source, text: other }).mutants.map(({ kind, area }) => `${kind}: ${area}`);
+  expect(areas).toEqual([
+    "number + 1: schema",
+    "event left out: rule",
+    "condition turned round: wording",
+    "element left out: citations",
+    "boundary: citations",
+    "number + 1: citations",
+  ]);
+});
+
+test("a sample is the same for a seed", () => {
+  const all = Array.from({ length: 50 }, (_, i) => i);
+  expect(sampled(all, 10, 3)).toEqual(sampled(all, 10, 3));
+  expect(sampled(all, 10, 3)).not.toEqual(sampled(all, 10, 4));
+  expect(new Set(sampled(all, 10, 3)).size).toBe(10);
+});
+
+test("what was found stays true while rules and cases are the same", () => {
+  const before = {
+    tree: "one",
+    cases: { a: "1", b: "1" },
+    fates: [
+      { key: "x", reached: 1, killedBy: "a" },
+      { key: "y", reached: 1, killedBy: "b" },
+      { key: "z", reached: 1, killedBy: null },
+    ],
+  };
+  const now = stillTrue(before, "one", { a: "1", b: "2", c: "1" });
+  expect([...now.killed.keys()]).toEqual(["x"]);
+  expect([...now.survived.keys()]).toEqual(["z"]);
+  expect(now.fresh).toEqual(["b", "c"]);
+  expect(stillTrue(before, "two", { a: "1", b: "1" }).killed.size).toBe(0);
+  expect(stillTrue(before, "two", { a: "1", b: "1" }).hints.get("y")).toBe("b");
+});

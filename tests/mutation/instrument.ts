@@ -1,0 +1,300 @@
+import { parseSync } from "oxc-parser";
+import { areaOf, isCitations } from "./area.ts";
+import { child, children, field, isFunction, type Node, nodes, word } from "./ast.ts";
+import { keyOf, type Mutant, type MutantKind } from "./mutant.ts";
+import { Rewriter } from "./rewriter.ts";
+
+/** A file with its switches, and the mutants in it. */
+export interface Instrumented {
+  readonly text: string;
+  readonly mutants: readonly Mutant[];
+}
+
+/** What is to be instrumented. */
+export interface Source {
+  /** The file, inside the folder of its game. */
+  readonly file: string;
+  readonly text: string;
+  /** The number of its first mutant. */
+  readonly first: number;
+  /** The ids of the game's catalogue. */
+  readonly ids: ReadonlySet<string>;
+  /** Whether it is the table of the game's numbers: of each, one more and one less is tried, and nothing else. */
+  readonly isNumbers: boolean;
+}
+
+const boundaries = new Set(["<", "<=", ">", ">="]);
+const idPattern = /\b[a-z]{2,4}\.[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+/g;
+
+/** Writes every mutant of a file into it, each behind a switch of its own. */
+export function instrument(source: Source): Instrumented {
+  const { program, errors } = parseSync(source.file, source.text, { lang: "ts", sourceType: "module" });
+  if (errors.length > 0) throw new Error(`${source.file}: ${errors[0]?.message ?? "cannot be read"}`);
+  return new Instrumenter(source, program).run();
+}
+
+class Instrumenter {
+  readonly #source: Source;
+  readonly #program: Node;
+  readonly #rewriter: Rewriter;
+  readonly #mutants: Mutant[] = [];
+  /** How many mutants are alike but for their place. */
+  readonly #alike = new Map<string, number>();
+  readonly #around: Node[] = [];
+  readonly #lines: number[];
+
+  constructor(source: Source, program: Node) {
+    this.#source = source;
+    this.#program = program;
+    this.#rewriter = new Rewriter(source.text);
+    this.#lines = [...source.text.matchAll(/\n/g)].map(({ index }) => index);
+  }
+
+  run(): Instrumented {
+    this.#walk(this.#program);
+    const forgotten = this.#keepCaches();
+    return { text: `${this.#rewriter.text()}${forgotten}`, mutants: this.#mutants };
+  }
+
+  #text(node: Node): string {
+    return this.#source.text.slice(node.start, node.end);
+  }
+
+  /** Registers a mutant of the part that is being walked; returns its number. */
+  #add(kind: MutantKind, node: Node, area = areaOf(this.#source.text, [...this.#around, node])): number {
+    const mutant = {
+      file: this.#source.file,
+      in: this.#functionName(),
+      kind,
+      code: this.#text(node).replaceAll(/\s+/g, " ").slice(0, 160),
+    };
+    const name = keyOf({ ...mutant, nth: 0 });
+    const nth = (this.#alike.get(name) ?? 0) + 1;
+    this.#alike.set(name, nth);
+    const id = this.#source.first + this.#mutants.length;
+    this.#mutants.push({
+      ...mutant,
+      nth,
+      id,
+      line: this.#lines.filter((end) => end < node.start).length + 1,
+      area,
+      rules: this.#rulesNear(node),
+    });
+    return id;
+  }
+
+  /** The functions around a part, the innermost last, by name. */
+  #functionName(): string {
+    const names = this.#around.flatMap((node, i) => {
+      if (!isFunction(node)) return [];
+      const outer = this.#around[i - 1] ?? null;
+      const name =
+        word(child(node, "id"), "name") || word(child(outer, "id"), "name") || word(child(outer, "key"), "name");
+      return name === "" ? [] : [name];
+    });
+    const [top] = this.#around.filter(({ type }) => type === "VariableDeclarator");
+    const table = word(child(top ?? null, "id"), "name");
+    return [...new Set([table, ...names])].filter((name) => name !== "").join(".") || "the module";
+  }
+
+  /** The ids of the catalogue that stand nearest, in the innermost function that names some, with its comment. */
+  #rulesNear(node: Node): readonly string[] {
+    const { text } = this.#source;
+    const scopes = this.#around.filter((one, i) => isFunction(one) || i === 1).toReversed();
+    for (const scope of scopes) {
+      const comment = text.lastIndexOf("/**", scope.start);
+      const isOwn = comment >= 0 && !text.slice(comment, scope.start).includes("\n}");
+      const from = isOwn ? comment : scope.start;
+      const found = [...text.slice(from, scope.end).matchAll(idPattern)]
+        .map(({ 0: id, index }) => ({ id, away: Math.abs(from + index - node.start) }))
+        .filter(({ id }) => this.#source.ids.has(id))
+        .sort((a, b) => a.away - b.away)
+        .map(({ id }) => id);
+      const ids = [...new Set(found)];
+      if (ids.length > 0) return ids.slice(0, 6);
+    }
+    return [];
+  }
+
+  #walk(node: Node): void {
+    this.#around.push(node);
+    if (this.#source.isNumbers) this.#inNumbers(node);
+    else this.#mutate(node);
+    for (const inner of children(node)) this.#walk(inner);
+    this.#around.pop();
+  }
+
+  #inNumbers(node: Node): void {
+    const outer = this.#around.at(-2);
+    const value = field(node, "value");
+    if (typeof value !== "number" || outer?.type !== "Property" || word(child(outer, "key"), "name") !== "value")
+      return;
+    const row = this.#around.findLast((one) => one.type === "Property" && typeof rowKey(one) === "string");
+    const id = row === undefined ? undefined : rowKey(row);
+    for (const [kind, other] of [
+      ["number + 1", value + 1],
+      ["number - 1", value - 1],
+    ] as const) {
+      const mutant = this.#add(kind, node, "rule");
+      const added = this.#mutants.at(-1);
+      if (added !== undefined && typeof id === "string")
+        this.#mutants[this.#mutants.length - 1] = { ...added, in: id, nth: 1, rules: [id] };
+      this.#rewriter.around(node.start, node.end, `$number(${mutant}, `, `, ${other})`);
+    }
+  }
+
+  #mutate(node: Node): void {
+    switch (node.type) {
+      case "IfStatement":
+      case "ConditionalExpression":
+        return this.#condition(child(node, "test"));
+      case "BinaryExpression":
+        return this.#binary(node);
+      case "LogicalExpression":
+        return this.#logical(node);
+      case "Literal":
+        return this.#literal(node);
+      case "AssignmentExpression":
+        return this.#assignment(node);
+      case "ExpressionStatement":
+        return this.#statement(node);
+      case "CallExpression":
+        return this.#requirement(node);
+      case "ArrayExpression":
+        return this.#list(node);
+      default:
+        return undefined;
+    }
+  }
+
+  #condition(test: Node | null): void {
+    if (test === null) return;
+    this.#rewriter.around(test.start, test.end, `$not(${this.#add("condition turned round", test)}, `, ")");
+  }
+
+  #binary(node: Node): void {
+    const operator = word(node, "operator");
+    const [left, right] = [child(node, "left"), child(node, "right")];
+    if (left === null || right === null) return;
+    const call = (begin: string): void => {
+      this.#rewriter.around(node.start, node.end, begin, ")");
+      this.#rewriter.replace(left.end, right.start, ", ");
+    };
+    if (boundaries.has(operator)) call(`$compare(${this.#add("boundary", node)}, "${operator}", `);
+    else if (operator === "===" || operator === "!==")
+      call(`$equal(${this.#add("equal or not", node)}, ${operator === "==="}, `);
+    else if ((operator === "+" || operator === "-") && !isText(left) && !isText(right))
+      call(`$sum(${this.#add("plus minus", node)}, ${operator === "+" ? 1 : -1}, `);
+  }
+
+  #logical(node: Node): void {
+    const [left, right] = [child(node, "left"), child(node, "right")];
+    const operator = word(node, "operator");
+    if (left === null || right === null || operator === "??") return;
+    const id = this.#add("and or", node);
+    if (operator === "&&") {
+      this.#rewriter.around(node.start, node.end, `($and(${id}, `, " : $last())");
+      this.#rewriter.replace(left.end, right.start, ") ? ");
+    } else {
+      this.#rewriter.around(node.start, node.end, `($or(${id}, `, ")");
+      this.#rewriter.replace(left.end, right.start, ") ? $last() : ");
+    }
+  }
+
+  #literal(node: Node): void {
+    const value = field(node, "value");
+    if (typeof value !== "number") return;
+    this.#rewriter.around(node.start, node.end, `$number(${this.#add("number + 1", node)}, `, `, ${value + 1})`);
+  }
+
+  #assignment(node: Node): void {
+    const operator = word(node, "operator");
+    const [left, right] = [child(node, "left"), child(node, "right")];
+    if (left === null || right === null || (operator !== "+=" && operator !== "-=") || isText(right)) return;
+    const id = this.#add("plus minus", node);
+    this.#rewriter.around(
+      right.start,
+      right.end,
+      `$sum(${id}, ${operator === "+=" ? 1 : -1}, ${this.#text(left)}, `,
+      ")",
+    );
+    this.#rewriter.replace(left.end, right.start, " = ");
+  }
+
+  #statement(node: Node): void {
+    const outer = child(node, "expression");
+    if (outer === null || typeof field(node, "directive") === "string") return;
+    const inner = outer.type === "ChainExpression" ? (child(outer, "expression") ?? outer) : outer;
+    const isCall = inner.type === "CallExpression" || inner.type === "YieldExpression";
+    const isAssignment = inner.type === "AssignmentExpression" || inner.type === "UpdateExpression";
+    if ((!isCall && !isAssignment) || isNeed(inner)) return;
+    const isEvent = word(child(inner, "callee"), "name") === "record";
+    const kind = isAssignment ? "assignment left out" : isEvent ? "event left out" : "call left out";
+    const area = areaOf(this.#source.text, [...this.#around, node]);
+    this.#rewriter.around(node.start, node.end, `{ if (!$on(${this.#add(kind, node, area)})) { `, " } }");
+  }
+
+  #requirement(node: Node): void {
+    const [holds] = nodes(node, "arguments");
+    if (!isNeed(node) || holds === null || holds === undefined || nodes(node, "arguments").length < 2) return;
+    // constants say that something is refused in any case
+    const isTrue = this.#add("requirement is true", holds);
+    const isFalse = this.#add("requirement is false", holds);
+    this.#rewriter.around(holds.start, holds.end, `$need(${isTrue}, ${isFalse}, `, ")");
+  }
+
+  #list(node: Node): void {
+    const elements = nodes(node, "elements");
+    const parts = elements.filter((one) => one !== null);
+    const isTelling =
+      parts.some(({ type }) =>
+        ["ObjectExpression", "CallExpression", "SpreadElement", "ArrowFunctionExpression"].includes(type),
+      ) ||
+      (parts.length > 1 && parts.every((one) => typeof field(one, "value") === "string"));
+    if (parts.length === 0 || parts.length < elements.length || isCitations(node) || !isTelling) return;
+    for (const part of parts) {
+      const id = this.#add("element left out", part);
+      const spread = part.type === "SpreadElement" ? child(part, "argument") : null;
+      if (spread === null) this.#rewriter.around(part.start, part.end, `...($on(${id}) ? [] : [`, "])");
+      else this.#rewriter.around(spread.start, spread.end, `($on(${id}) ? [] : (`, "))");
+    }
+  }
+
+  /** What modules keep from one question to the next is forgotten before each case. */
+  #keepCaches(): string {
+    const resets: string[] = [];
+    for (const statement of nodes(this.#program, "body")) {
+      const declaration =
+        statement?.type === "ExportNamedDeclaration" ? child(statement, "declaration") : (statement ?? null);
+      if (declaration?.type !== "VariableDeclaration") continue;
+      for (const declarator of nodes(declaration, "declarations")) {
+        const init = child(declarator, "init");
+        if (init === null || declarator === null) continue;
+        const made = word(child(init, "callee"), "name");
+        if (
+          init.type === "NewExpression" &&
+          (made === "Map" || made === "WeakMap") &&
+          nodes(init, "arguments").length === 0
+        )
+          this.#rewriter.around(init.start, init.end, "$kept(", ")");
+        if (word(declaration, "kind") === "let")
+          resets.push(`${word(child(declarator, "id"), "name")} = ${this.#text(init)};`);
+      }
+    }
+    return resets.length === 0 ? "" : `\n$onReset(() => { ${resets.join(" ")} });\n`;
+  }
+}
+
+/** The key of a property that is written as a string. */
+const rowKey = (property: Node): unknown => {
+  const key = child(property, "key");
+  return key === null ? undefined : field(key, "value");
+};
+
+const isNeed = (node: Node): boolean => word(child(child(node, "callee"), "property"), "name") === "need";
+
+const isText = (node: Node): boolean =>
+  node.type === "TemplateLiteral" ||
+  typeof field(node, "value") === "string" ||
+  (node.type === "BinaryExpression" && ["left", "right"].some((side) => isSideText(child(node, side))));
+const isSideText = (node: Node | null): boolean => node !== null && isText(node);

@@ -1,0 +1,55 @@
+/** What is changed: see docs/mutation.md. */
+export const mutantKinds = [
+  "requirement is true",
+  "requirement is false",
+  "condition turned round",
+  "boundary",
+  "equal or not",
+  "and or",
+  "plus minus",
+  "number + 1",
+  "number - 1",
+  "element left out",
+  "call left out",
+  "event left out",
+  "assignment left out",
+] as const;
+export type MutantKind = (typeof mutantKinds)[number];
+
+/** What the changed code is for. Citations, wording and schemas are not scored. */
+export type Area = "rule" | "citations" | "wording" | "schema";
+
+/** One change of one place, as it is known without line numbers: it survives that lines move. */
+export interface MutantKey {
+  /** The file, inside the folder of its game. */
+  readonly file: string;
+  /** The function it stands in. */
+  readonly in: string;
+  readonly kind: MutantKind;
+  /** The code that is changed. */
+  readonly code: string;
+  /** Which one of those that are alike in all this, from 1. */
+  readonly nth: number;
+}
+
+/** One mutant of a game. */
+export interface Mutant extends MutantKey {
+  /** Its number in this build. */
+  readonly id: number;
+  readonly line: number;
+  readonly area: Area;
+  /** The rules cited nearest to it. */
+  readonly rules: readonly string[];
+}
+
+export const keyOf = ({ file, in: within, kind, code, nth }: MutantKey): string =>
+  [file, within, kind, code, nth].join(" | ");
+
+/** What became of a mutant. */
+export interface Fate {
+  readonly key: string;
+  /** How many cases run through it. */
+  readonly reached: number;
+  /** The case that noticed it; null when it survived. */
+  readonly killedBy: string | null;
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { instrument } from "./instrument.ts";
+import type { Mutant } from "./mutant.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Files of a game without mutants: its notation, its bot, its missions, its texts, its schemas, its sentences. */
+const leftOut =
+  /(^|\/)(notation|bot|missions|rulebook|interpretations)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|offered|[a-z-]+-texts)\.ts$/;
+
+/** A tree with all mutants of a game in it. */
+export interface Tree {
+  readonly folder: string;
+  readonly mutants: readonly Mutant[];
+  /** What the rules are: fates found in another tree may be other ones. */
+  readonly hash: string;
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(sep, "/"))
+    .sort();
+
+/** Writes a copy of the rules and the conformance runner into `.mutation/GAME/tree`, the game's files with switches. */
+export function growTree(game: string, ids: ReadonlySet<string>): Tree {
+  const folder = join(root, ".mutation", game, "tree");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const hash = createHash("sha256");
+  const mutants: Mutant[] = [];
+  const isCopied = (path: string): boolean => !path.endsWith(".test.ts");
+  cpSync(join(root, "tests/conformance"), join(folder, "tests/conformance"), { recursive: true, filter: isCopied });
+  for (const file of ["package.json", "tests/all-games.ts"]) cpSync(join(root, file), join(folder, file));
+  for (const file of filesIn(join(root, "rules"))) {
+    if (!file.endsWith(".ts")) continue;
+    const source = readFileSync(join(root, "rules", file), "utf8");
+    hash.update(source);
+    const inGame = file.startsWith(`${game}/`) ? file.slice(game.length + 1) : null;
+    let text = source;
+    if (inGame !== null && !leftOut.test(inGame)) {
+      const isNumbers = /(^|\/)numbers\.ts$/.test(inGame);
+      const made = instrument({ file: inGame, text: source, first: mutants.length + 1, ids, isNumbers });
+      mutants.push(...made.mutants);
+      ({ text } = made);
+    }
+    mkdirSync(join(folder, "rules", file, ".."), { recursive: true });
+    writeFileSync(join(folder, "rules", file), text);
+  }
+  return { folder, mutants, hash: hash.digest("hex") };
+}
