@@ -9,6 +9,7 @@ import { Construct } from "constructs";
 export class Alarms extends Construct {
   readonly topic: Topic;
   readonly all: Alarm[] = [];
+  readonly #key: Key;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
@@ -21,7 +22,23 @@ export class Alarms extends Construct {
         resources: ["*"],
       }),
     );
+    this.#key = key;
     this.topic = new Topic(this, "Topic", { masterKey: key, enforceSSL: true });
+  }
+
+  /** Lets a service of Amazon's publish to the topic; what depends on that waits for what is returned. */
+  openTo(service: string): Topic {
+    const principal = new ServicePrincipal(service);
+    this.#key.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.ALLOW,
+        principals: [principal],
+        actions: ["kms:Decrypt", "kms:GenerateDataKey*"],
+        resources: ["*"],
+      }),
+    );
+    this.topic.grantPublish(principal);
+    return this.topic;
   }
 
   /** An alarm for a metric that reaches the threshold; no data is no alarm. */

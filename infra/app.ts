@@ -6,6 +6,8 @@ import { UmpireStack } from "./umpire-stack.ts";
 for (const name of functionNames) await bundle(name);
 
 const app = new App();
-new UmpireStack(app, "Umpire");
+const region: unknown = app.node.tryGetContext("region");
+// the CDN takes its limits for single addresses from us-east-1 alone
+new UmpireStack(app, "Umpire", { env: { region: typeof region === "string" ? region : "us-east-1" } });
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 app.synth();

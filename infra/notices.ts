@@ -41,9 +41,10 @@ export class Notices extends Construct {
       table,
       actions: ["GetItem"],
       timeout: Duration.seconds(30),
+      concurrency: 12,
       environment,
     });
-    // bounded here and not by reserved concurrency: throttled messages would count as tries
+    // fewer than its reserved concurrency: throttled messages would count as tries
     this.notify.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 10, maxConcurrency: 10, reportBatchItemFailures: true }),
     );
@@ -53,6 +54,7 @@ export class Notices extends Construct {
       table,
       actions: ["GetItem", "PutItem", "Query"],
       timeout: Duration.seconds(30),
+      concurrency: 10,
       environment,
     });
     this.queue.grant(this.turns, "sqs:SendMessage");
@@ -82,6 +84,8 @@ export class Notices extends Construct {
       table,
       actions: ["GetItem", "PutItem", "Query", "DeleteItem"],
       timeout: Duration.minutes(4),
+      // a tick that is still at work is not overtaken by the next
+      concurrency: 1,
       environment,
     });
     this.queue.grant(this.clock, "sqs:SendMessage");

@@ -1,4 +1,4 @@
-import { Duration, Fn, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
+import { Duration, Fn, RemovalPolicy, Stack, Token, Validations } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import {
   AllowedMethods,
@@ -35,6 +35,12 @@ function said(bucket: Bucket): IBucket {
   return bucket;
 }
 
+/** The region as findings name it. */
+const regionOf = (scope: Construct): string => {
+  const { region } = Stack.of(scope);
+  return Token.isUnresolved(region) ? "<AWS::Region>" : region;
+};
+
 /** How the page is put up. */
 export interface PageProps {
   readonly api: HttpApi;
@@ -42,8 +48,8 @@ export interface PageProps {
   readonly files: string;
   /** By it the functions know that a viewer's address was noted by the CDN and not by the viewer. */
   readonly viewerKey: string;
-  /** The ARN of a web ACL with rate rules (in us-east-1, as CloudFront wants it), where there is one. */
-  readonly webAcl: string | undefined;
+  /** The ARN of a web ACL with limits for each client address; CloudFront takes it from us-east-1 alone. */
+  readonly webAcl: string;
 }
 
 /** The page behind a CDN, and both APIs behind the same name: the page asks its own origin and nothing else. */
@@ -104,13 +110,13 @@ export class Page extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       logBucket: logs,
       logFilePrefix: "cdn/",
-      ...(webAcl !== undefined && { webAclId: webAcl }),
+      webAclId: webAcl,
     });
     const common = { destinationBucket: files, distribution: this.distribution, prune: false, memoryLimit: 256 };
     // names under assets change with their content; the rest is asked for anew each time
     const assets = new BucketDeployment(this, "Assets", {
       ...common,
-      sources: [Source.asset(built, { exclude: ["*.html", "*.svg", "early-look.js"] })],
+      sources: [Source.asset(built, { exclude: ["*.html", "*.svg", "*.webmanifest", "early-look.js"] })],
       cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")],
       distributionPaths: ["/index.html"],
     });
@@ -153,11 +159,6 @@ export class Page extends Construct {
     say(this.distribution, "AwsSolutions-CFR1", "Players may be anywhere.");
     say(
       this.distribution,
-      "AwsSolutions-CFR2",
-      "A web ACL of CloudFront lives in us-east-1: it is given by the context value webAcl. The routes of the API have limits of their own.",
-    );
-    say(
-      this.distribution,
       "AwsSolutions-CFR4",
       "Without a domain of its own the distribution has CloudFront's certificate, whose least protocol cannot be set.",
     );
@@ -176,7 +177,7 @@ export class Page extends Construct {
         "Resource::*",
         "Resource::<PageFiles79CCA538.Arn>/*",
       ].map((what) => `IAM5[${what}]`),
-      "IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]",
+      `IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${regionOf(this)}/*]`,
     ];
     for (const child of Stack.of(this).node.children) {
       if (child instanceof Construct && child.node.id.startsWith("Custom::CDKBucketDeployment"))

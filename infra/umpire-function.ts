@@ -12,6 +12,8 @@ export interface UmpireFunctionProps {
   readonly table: TableV2;
   readonly actions: readonly ("GetItem" | "PutItem" | "Query" | "DeleteItem")[];
   readonly timeout: Duration;
+  /** The most instances at once: what it may cost and what it may take from others has a ceiling. */
+  readonly concurrency: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +23,7 @@ export interface UmpireFunctionProps {
 export function umpireFunction(
   scope: Construct,
   id: string,
-  { name, table, actions, timeout, environment = {} }: UmpireFunctionProps,
+  { name, table, actions, timeout, concurrency, environment = {} }: UmpireFunctionProps,
 ): LambdaFunction {
   const fn = new LambdaFunction(scope, id, {
     runtime: Runtime.NODEJS_24_X,
@@ -29,6 +31,7 @@ export function umpireFunction(
     handler: "index.handler",
     memorySize: 1024,
     timeout,
+    reservedConcurrentExecutions: concurrency,
     // what is invoked by events is taken up again by its queue, its stream or the next tick
     retryAttempts: 0,
     tracing: Tracing.ACTIVE,

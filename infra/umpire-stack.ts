@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Token, Validations } from "aws-cdk-lib";
 import { CfnStage, HttpApi, HttpMethod } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import {
@@ -17,7 +17,9 @@ import type { Construct } from "constructs";
 import { Alarms } from "./alarms.ts";
 import { dashboard } from "./dashboard.ts";
 import { Notices } from "./notices.ts";
+import { Guard } from "./guard.ts";
 import { Page } from "./page.ts";
+import { Spending } from "./spending.ts";
 import { umpireFunction } from "./umpire-function.ts";
 
 /**
@@ -32,6 +34,10 @@ const pictureLimits = {
   "POST /v1/board.png": limit(5, 20),
   "GET /v1/games/{id}/board.svg": limit(20, 40),
   "GET /v1/games/{id}/board.png": limit(5, 20),
+  "ANY /v1/board.svg": limit(5, 20),
+  "ANY /v1/board.png": limit(5, 20),
+  "ANY /v1/games/{id}/board.svg": limit(5, 20),
+  "ANY /v1/games/{id}/board.png": limit(5, 20),
 } as const;
 
 /** The routes, and what each takes: a new game and a whole record cost most, and nobody sends many. */
@@ -44,12 +50,22 @@ const limits = {
   "POST /graphql": limit(50, 100),
   "GET /graphql": limit(20, 40),
   "GET /healthz": limit(10, 20),
+  // HEAD, OPTIONS, and what is answered 405
+  "ANY /v1/{proxy+}": limit(50, 100),
+  "ANY /graphql": limit(20, 40),
 } as const;
 
 const five = Duration.minutes(5);
 
 /** The page as "npm run build:web" makes it. */
 const pageFolder = join(import.meta.dirname, "../web/dist");
+
+/** Dollars a month. Throws when the context value is no amount of money. */
+function budgetOf(given: unknown): number {
+  const dollars = Number(given ?? 50);
+  if (!Number.isFinite(dollars) || dollars <= 0) throw new Error("monthlyBudget is a number of dollars.");
+  return dollars;
+}
 
 export interface UmpireStackProps extends StackProps {
   /** The folder of the page, if it is another. */
@@ -93,6 +109,7 @@ export class UmpireStack extends Stack {
       table,
       actions: ["GetItem", "PutItem", "Query"],
       timeout: Duration.seconds(10),
+      concurrency: 40,
       environment,
     } as const;
     const rest = umpireFunction(this, "Rest", { name: "rest", ...forRequests });
@@ -103,6 +120,7 @@ export class UmpireStack extends Stack {
       table,
       actions: ["GetItem", "Query"],
       timeout: Duration.seconds(20),
+      concurrency: 10,
       environment,
     });
     const api = this.#api(rest, graphql, pictures);
@@ -154,17 +172,26 @@ export class UmpireStack extends Stack {
     notices.alarms(alarms);
     dashboard(this, alarms, api, functions, table, notices);
 
-    const webAcl: unknown = this.node.tryGetContext("webAcl");
+    new Spending(this, "Spending", budgetOf(this.node.tryGetContext("monthlyBudget")), alarms);
     const page = new Page(this, "Page", {
       api,
       files,
       viewerKey,
-      webAcl: typeof webAcl === "string" ? webAcl : undefined,
+      webAcl: this.#webAcl(),
     });
     new CfnOutput(this, "PageAddress", { value: `https://${page.distribution.domainName}` });
-    new CfnOutput(this, "Endpoint", { value: api.apiEndpoint });
     new CfnOutput(this, "TableName", { value: table.tableName });
     new CfnOutput(this, "AlarmTopic", { value: alarms.topic.topicArn });
+  }
+
+  /** The web ACL that is given, or one of our own, which CloudFront takes from us-east-1 alone. */
+  #webAcl(): string {
+    const given: unknown = this.node.tryGetContext("webAcl");
+    if (typeof given === "string") return given;
+    if (this.region === "us-east-1") return new Guard(this, "Guard").arn;
+    throw new Error(
+      `In ${Token.isUnresolved(this.region) ? "an unnamed region" : this.region} there is no web ACL for a CDN: deploy to us-east-1, or give one of there by -c webAcl=ARN.`,
+    );
   }
 
   #api(rest: LambdaFunction, graphql: LambdaFunction, pictures: LambdaFunction): HttpApi {
@@ -172,10 +199,14 @@ export class UmpireStack extends Stack {
     const restIntegration = new HttpLambdaIntegration("RestIntegration", rest);
     const pictureIntegration = new HttpLambdaIntegration("PicturesIntegration", pictures);
     const ofPictures = (["svg", "png"] as const).flatMap((kind) => [
-      ...api.addRoutes({ path: `/v1/board.${kind}`, methods: [HttpMethod.POST], integration: pictureIntegration }),
+      ...api.addRoutes({
+        path: `/v1/board.${kind}`,
+        methods: [HttpMethod.POST, HttpMethod.ANY],
+        integration: pictureIntegration,
+      }),
       ...api.addRoutes({
         path: `/v1/games/{id}/board.${kind}`,
-        methods: [HttpMethod.GET],
+        methods: [HttpMethod.GET, HttpMethod.ANY],
         integration: pictureIntegration,
       }),
     ]);
@@ -185,13 +216,13 @@ export class UmpireStack extends Stack {
       ...api.addRoutes({ path: "/v1/records/{proxy+}", methods: [HttpMethod.POST], integration: restIntegration }),
       ...api.addRoutes({
         path: "/v1/{proxy+}",
-        methods: [HttpMethod.GET, HttpMethod.POST],
+        methods: [HttpMethod.GET, HttpMethod.POST, HttpMethod.ANY],
         integration: restIntegration,
       }),
       ...api.addRoutes({ path: "/healthz", methods: [HttpMethod.GET], integration: restIntegration }),
       ...api.addRoutes({
         path: "/graphql",
-        methods: [HttpMethod.GET, HttpMethod.POST],
+        methods: [HttpMethod.GET, HttpMethod.POST, HttpMethod.ANY],
         integration: new HttpLambdaIntegration("GraphqlIntegration", graphql),
       }),
     ];
@@ -210,6 +241,8 @@ export class UmpireStack extends Stack {
       format: JSON.stringify({
         requestId: "$context.requestId",
         at: "$context.requestTime",
+        path: "$context.path",
+        address: "$context.identity.sourceIp",
         route: "$context.routeKey",
         status: "$context.status",
         latency: "$context.responseLatency",

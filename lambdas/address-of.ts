@@ -9,6 +9,15 @@ const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
+ * Whether a request has come through the CDN, by the key that the CDN alone adds; also where no key is set, and at the
+ * calls of the init phase.
+ */
+export function isFromCdn(c: Context): boolean {
+  const key = process.env["VIEWER_KEY"] ?? "";
+  return key === "" || !bindings.safeParse(c.env).success || same(c.req.header(VIEWER_KEY_HEADER) ?? "", key);
+}
+
+/**
  * Where a request to the HTTP API comes from: the address that Amazon saw. What comes through the CDN has the viewer's
  * address in a header, which counts only beside the key that the CDN alone adds; no other header ever does. Null at the
  * calls of the init phase.

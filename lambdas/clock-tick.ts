@@ -8,12 +8,14 @@ export interface ClockDeps {
 }
 
 /**
- * Does what is due. What fails is due again at the next tick, and the tick counts as failed so that somebody hears of
- * it.
+ * Does what is due. A game that fails is named in the log and tried again later; a tick counts as failed when the table
+ * or the queue cannot be reached.
  */
 export function clockTick({ games, notices, log }: ClockDeps): () => Promise<void> {
   return async () => {
-    const { acted, removed } = await games.settleDue(notices.send);
+    const { acted, removed, failed } = await games.settleDue(notices.send);
+    for (const { game, kind, tries, error } of failed)
+      log({ level: "error", event: "clock", game, kind, tries, error });
     log({ level: "info", event: "clock", acted, removed });
   };
 }

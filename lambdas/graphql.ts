@@ -1,7 +1,9 @@
 import { handle } from "hono/aws-lambda";
 import { graphqlApp } from "../service/index.ts";
 import { addressOf } from "./address-of.ts";
+import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
+import { log } from "./environment.ts";
 
 const app = graphqlApp({ ...lambdaDeps(), addressOf });
 
@@ -9,4 +11,4 @@ const app = graphqlApp({ ...lambdaDeps(), addressOf });
 await app.request("/graphql?query=%7B__typename%7D");
 
 /** The GraphQL API behind the HTTP API. */
-export const handler = handle(app);
+export const handler = handle(behindCdn(app, log));

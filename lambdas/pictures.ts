@@ -1,7 +1,9 @@
 import { handle } from "hono/aws-lambda";
 import { pictureApp, pictureMaker } from "../service/index.ts";
 import { addressOf } from "./address-of.ts";
+import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
+import { log } from "./environment.ts";
 
 const app = pictureApp({ ...lambdaDeps(), addressOf });
 
@@ -24,4 +26,4 @@ await paint(
 await app.request("/");
 
 /** The pictures of the REST API behind the HTTP API. */
-export const handler = handle(app);
+export const handler = handle(behindCdn(app, log));

@@ -1,7 +1,9 @@
 import { handle } from "hono/aws-lambda";
 import { restApp } from "../service/index.ts";
 import { addressOf } from "./address-of.ts";
+import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
+import { log } from "./environment.ts";
 
 const app = restApp({ ...lambdaDeps(), addressOf });
 
@@ -9,4 +11,4 @@ const app = restApp({ ...lambdaDeps(), addressOf });
 await app.request("/healthz");
 
 /** The REST API behind the HTTP API. */
-export const handler = handle(app);
+export const handler = handle(behindCdn(app, log));

@@ -26,7 +26,7 @@ export {
 } from "./games/index.ts";
 export { openApiDocument } from "./openapi.ts";
 export * as answers from "./answers.ts";
-export { type Log, logLine } from "./problems.ts";
+export { type Log, logLine, problem } from "./problems.ts";
 export { MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./games/record-lines.ts";
 export { type GameRecord, type RecordMove, recordOf, writeRecord } from "./games/record.ts";
 export { readRecord } from "./games/read-record.ts";

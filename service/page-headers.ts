@@ -9,6 +9,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
     "style-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

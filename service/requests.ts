@@ -144,6 +144,23 @@ export const gamePictureSchema = z
     return z.NEVER;
   });
 
+const idempotencyKey = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[\w.:-]+$/)
+  .optional()
+  .meta({ description: "A retry with the same key returns the first answer." });
+/** A key of what makes a new game: whoever has it is told the invitations again, so that it must not be guessed. */
+const creationKey = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]{22,100}$/, "A key is 22 to 100 letters, digits, - or _: at least 128 random bits, like a random UUID.")
+  .optional()
+  .meta({
+    description:
+      "A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them.",
+  });
 const days = (most: number) => z.int().min(1).max(most);
 const agreement = {
   title: z
@@ -180,17 +197,24 @@ const agreement = {
     }),
 };
 
-export const createGameSchema = oneForm({ ...where, ...agreement }).meta({ id: "CreateGameRequest" });
+export const createGameSchema = oneForm({ ...where, ...agreement, idempotencyKey: creationKey }).meta({
+  id: "CreateGameRequest",
+});
 
 const expectedVersion = z.int().min(0).max(1_000_000).meta({ description: "The version acted on." });
 const versionOf = z.int().min(0).max(1_000_000);
 const seat = z.string().min(1).max(40);
 
 export const undoSchema = z
-  .strictObject({ expectedVersion, to: versionOf.meta({ description: "The version to go back to." }) })
+  .strictObject({ expectedVersion, to: versionOf.meta({ description: "The version to go back to." }), idempotencyKey })
   .meta({ id: "UndoRequest" });
 export const branchSchema = z
-  .strictObject({ version: versionOf.optional(), title: agreement.title, dice: agreement.dice.unwrap().optional() })
+  .strictObject({
+    version: versionOf.optional(),
+    title: agreement.title,
+    dice: agreement.dice.unwrap().optional(),
+    idempotencyKey: creationKey,
+  })
   .meta({ id: "BranchRequest" });
 const record = z.string().min(1).max(250_000).meta({ description: "The record of a game, as text." });
 export const verifyRecordSchema = z
@@ -205,6 +229,7 @@ export const importSchema = z
     version: versionOf.optional().meta({ description: "The version to go on from; the last if left out." }),
     title: agreement.title,
     dice: agreement.dice.unwrap().optional(),
+    idempotencyKey: creationKey,
   })
   .meta({ id: "ImportRequest" });
 export const invitationSchema = z
@@ -235,13 +260,7 @@ export const myGamesSchema = z
 export const actSchema = z
   .strictObject({
     expectedVersion,
-    idempotencyKey: z
-      .string()
-      .min(1)
-      .max(100)
-      .regex(/^[\w.:-]+$/)
-      .optional()
-      .meta({ description: "A retry with the same key returns the first answer." }),
+    idempotencyKey,
     ...move,
   })
   .meta({ id: "ActRequest" });

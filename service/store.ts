@@ -26,6 +26,8 @@ export interface GameMeta {
   /** Days that a game is kept after its end, or after its last move. */
   readonly keep: { readonly ended: number; readonly abandoned: number };
   readonly origin: Origin | null;
+  /** The hash of the request that created it, where that had an idempotency key. */
+  readonly requestHash: string | null;
 }
 
 /** One move as it is stored: an item of its own, never rewritten. */
@@ -38,12 +40,10 @@ export interface StoredMove {
   readonly previous: string;
   readonly idempotencyKey: string | null;
   readonly requestHash: string;
-}
-
-/** What a key was used for. */
-export interface KeyUse {
-  readonly version: number;
-  readonly requestHash: string;
+  /** Marks of the keys that were used last, so that one of them is not taken for that of a new request. */
+  readonly keys: readonly string[];
+  /** ISO time since which the decision after it waits, where that arose before this move; else null. */
+  readonly since: string | null;
 }
 
 /** An undo that waits for the consent of the other seats; it lapses with the next move. */
@@ -56,6 +56,15 @@ export interface Proposal {
   readonly consents: readonly string[];
 }
 
+/** A stored game: everything that is needed to act on it. */
+export interface KeptGame {
+  readonly meta: GameMeta;
+  readonly seats: Seats;
+  readonly latest: StoredMove;
+  /** The last undo that was proposed; it may have lapsed. */
+  readonly proposal: Proposal | null;
+}
+
 /** What is due for a game, and when. */
 export interface Due {
   /** ISO time. */
@@ -64,31 +73,35 @@ export interface Due {
   readonly game: string;
   /** The version that a deadline is for. */
   readonly version: number;
+  /** How often it was tried in vain; left out where it was not. */
+  readonly tries?: number;
 }
 
 /** Games as append-only records of moves, and what belongs to them: seats, keys, proposals, what is due. */
 export interface Store {
-  createGame(meta: GameMeta, seats: Seats, first: StoredMove): Promise<void>;
-  meta(id: string): Promise<GameMeta | null>;
+  /** Notes that a game is to be created. False when one of this id is there, or half there, already. */
+  announceGame(meta: GameMeta): Promise<boolean>;
+  /** What was announced of a game; null where nothing was. */
+  announced(id: string): Promise<GameMeta | null>;
+  /** Creates an announced game. What of it is there already stays as it is. */
+  createGame(id: string, seats: Seats, first: StoredMove): Promise<void>;
+  /** A game that is wholly there, by one request to the table; null for one that is not. */
+  game(id: string): Promise<KeptGame | null>;
   latest(id: string): Promise<StoredMove | null>;
   move(id: string, version: number): Promise<StoredMove | null>;
   moves(id: string, after: number, limit: number): Promise<readonly StoredMove[]>;
   /** Writes a move that must not exist yet: this write is the commit. False when another was faster. */
   commit(id: string, move: StoredMove): Promise<boolean>;
-  keyUse(id: string, key: string): Promise<KeyUse | null>;
-  rememberKey(id: string, key: string, use: KeyUse): Promise<void>;
-  seats(id: string): Promise<Seats | null>;
   /** Puts seats in place of those of the generation before. False when another was faster. */
   changeSeats(id: string, seats: Seats): Promise<boolean>;
-  proposal(id: string): Promise<Proposal | null>;
   /** Puts a proposal in place of that of the generation before. False when another was faster. */
   propose(id: string, proposal: Proposal): Promise<boolean>;
   /** The last version whose turn was told; -1 when none was. */
   told(id: string): Promise<number>;
   tell(id: string, version: number): Promise<void>;
   remember(due: Due): Promise<void>;
-  /** What is due at this time, the earliest first. */
-  due(now: string, limit: number): Promise<readonly Due[]>;
+  /** What is due at this time, the earliest first: of what was not tried yet, or of what failed before. */
+  due(now: string, limit: number, which?: "first" | "again"): Promise<readonly Due[]>;
   forget(due: Due): Promise<void>;
   /** The games that somebody waits for, so that a server that starts can tell what it had not told. */
   watched(): Promise<readonly string[]>;
@@ -102,9 +115,20 @@ export const MOST_MOVE_BYTES = 300_000;
 
 /** The partition of a game. */
 export const gameKey = (id: string): string => `GAME#${id}`;
+/*
+ * What an action needs lies side by side, so that one query brings it: the latest move is the last of the moves, and
+ * behind the moves comes what there is once of a game.
+ */
+/** The sort key of what never changes of a game. */
+export const META = "NOW#META";
+const PROPOSAL = "NOW#PROPOSAL";
 /** The sort key of the seats of a game. */
-export const SEATS = "SEATS";
+export const SEATS = "NOW#SEATS";
+const WHOLE = { from: "MOVE#", to: "NOW#~" };
 const moveKey = (version: number): string => `MOVE#${String(version).padStart(8, "0")}`;
+/** What failed before waits apart, so that it keeps nothing else from its turn. */
+const duesOf = (again: boolean): string => (again ? "DUE#AGAIN" : "DUE");
+const duePartition = ({ tries = 0 }: Due): string => duesOf(tries > 0);
 const dueKey = ({ at, kind, game, version }: Due): string => `${at}#${game}#${kind}#${version}`;
 
 const moveOf = (item: Item): StoredMove => ({
@@ -114,6 +138,8 @@ const moveOf = (item: Item): StoredMove => ({
   previous: text(item, "previous"),
   idempotencyKey: optionalText(item, "idempotencyKey"),
   requestHash: text(item, "requestHash"),
+  keys: text(item, "keys").split(" ").filter(Boolean),
+  since: optionalText(item, "since"),
 });
 
 const itemOf = (id: string, move: StoredMove): Item => ({
@@ -125,6 +151,8 @@ const itemOf = (id: string, move: StoredMove): Item => ({
   previous: move.previous,
   requestHash: move.requestHash,
   ...(move.idempotencyKey !== null && { idempotencyKey: move.idempotencyKey }),
+  ...(move.since !== null && { since: move.since }),
+  ...(move.keys.length > 0 && { keys: move.keys.join(" ") }),
 });
 
 // what is kept as JSON inside an item is read as strictly as what comes from outside
@@ -148,23 +176,24 @@ const keptSeat: z.ZodType<KeptSeat> = z.object({
 const keptSeats = z.record(z.string(), keptSeat);
 const consents = z.array(z.string());
 
-function metaOf(id: string, item: Item): GameMeta {
+function metaOf(item: Item): GameMeta {
   return {
-    id,
+    id: text(item, "pk").slice(gameKey("").length),
     ruleset: text(item, "ruleset"),
     title: text(item, "title"),
     createdAt: text(item, "createdAt"),
     dice: text(item, "dice") === "table" ? "table" : "sealed",
     secret: optionalText(item, "secret"),
     commitment: optionalText(item, "commitment"),
+    requestHash: optionalText(item, "requestHash"),
     ...agreements.parse(JSON.parse(text(item, "agreements"))),
   };
 }
 
-function metaItem({ id, ruleset, title, createdAt, dice, secret, commitment, ...agreed }: GameMeta): Item {
+function metaItem({ id, ruleset, title, createdAt, dice, secret, commitment, requestHash, ...agreed }: GameMeta): Item {
   return {
     pk: gameKey(id),
-    sk: "META",
+    sk: META,
     ruleset,
     title,
     createdAt,
@@ -172,8 +201,34 @@ function metaItem({ id, ruleset, title, createdAt, dice, secret, commitment, ...
     agreements: JSON.stringify(agreed),
     ...(secret !== null && { secret }),
     ...(commitment !== null && { commitment }),
+    ...(requestHash !== null && { requestHash }),
   };
 }
+
+const seatsOf = (item: Item): Seats => ({
+  generation: count(item, "generation"),
+  seats: keptSeats.parse(JSON.parse(text(item, "seats"))),
+});
+
+const proposalOf = (item: Item): Proposal => ({
+  generation: count(item, "generation"),
+  version: count(item, "version"),
+  to: count(item, "to"),
+  by: text(item, "by"),
+  consents: consents.parse(JSON.parse(text(item, "consents"))),
+});
+
+const proposalItem = (id: string, { version, to, by, consents: agreed }: Proposal): Item => ({
+  pk: gameKey(id),
+  sk: PROPOSAL,
+  version,
+  to,
+  by,
+  consents: JSON.stringify(agreed),
+});
+
+/** Where nothing has been proposed yet: so that a query finds always the same number of items. */
+const nothingProposed: Proposal = { generation: 0, version: -1, to: 0, by: "", consents: [] };
 
 /** Items read at once where all of a partition is gone through. */
 const PAGE = 100;
@@ -190,15 +245,32 @@ export function createStore(table: Table): Store {
   });
   const commit = (id: string, move: StoredMove): Promise<boolean> => table.putNew(itemOf(id, move));
   return {
-    async createGame(meta, seats, first) {
-      // the first move makes the game readable: until then it does not exist for anyone
-      await table.putNew(metaItem(meta));
-      await table.putNext(seatsItem(meta.id, seats), seats.generation);
-      await commit(meta.id, first);
+    announceGame: (meta) => table.putNew(metaItem(meta)),
+    async announced(id) {
+      const item = await table.get(gameKey(id), META);
+      return item && metaOf(item);
     },
-    async meta(id) {
-      const item = await table.get(gameKey(id), "META");
-      return item && metaOf(id, item);
+    async createGame(id, seats, first) {
+      // the first move makes the game readable: until then it does not exist for anyone
+      await Promise.all([
+        table.putNext(seatsItem(id, seats), seats.generation),
+        table.putNext(proposalItem(id, nothingProposed), nothingProposed.generation),
+      ]);
+      await commit(id, first);
+    },
+    async game(id) {
+      // backward from what there is once to the latest move
+      const items = await table.query(gameKey(id), WHOLE, "backward", 4);
+      const at = (key: string): Item | undefined => items.find((item) => item["sk"] === key);
+      const [meta, seats, proposal] = [at(META), at(SEATS), at(PROPOSAL)];
+      const latest = items.find((item) => text(item, "sk").startsWith("MOVE#"));
+      if (meta === undefined || seats === undefined || latest === undefined) return null;
+      return {
+        meta: metaOf(meta),
+        seats: seatsOf(seats),
+        latest: moveOf(latest),
+        proposal: proposal === undefined ? null : proposalOf(proposal),
+      };
     },
     async latest(id) {
       const [item] = await table.query(gameKey(id), { from: "MOVE#", to: "MOVE#~" }, "backward", 1);
@@ -211,47 +283,8 @@ export function createStore(table: Table): Store {
     moves: async (id, after, limit) =>
       (await table.query(gameKey(id), { from: moveKey(after + 1), to: "MOVE#~" }, "forward", limit)).map(moveOf),
     commit,
-    async keyUse(id, key) {
-      const item = await table.get(gameKey(id), `KEY#${key}`);
-      return item && { version: count(item, "version"), requestHash: text(item, "requestHash") };
-    },
-    async rememberKey(id, key, use) {
-      await table.putNew({
-        pk: gameKey(id),
-        sk: `KEY#${key}`,
-        version: use.version,
-        requestHash: use.requestHash,
-      });
-    },
-    async seats(id) {
-      const item = await table.get(gameKey(id), SEATS);
-      return item && { generation: count(item, "generation"), seats: keptSeats.parse(JSON.parse(text(item, "seats"))) };
-    },
     changeSeats: (id, seats) => table.putNext(seatsItem(id, seats), seats.generation),
-    async proposal(id) {
-      const item = await table.get(gameKey(id), "PROPOSAL");
-      return (
-        item && {
-          generation: count(item, "generation"),
-          version: count(item, "version"),
-          to: count(item, "to"),
-          by: text(item, "by"),
-          consents: consents.parse(JSON.parse(text(item, "consents"))),
-        }
-      );
-    },
-    propose: (id, { generation, version, to, by, consents: agreed }) =>
-      table.putNext(
-        {
-          pk: gameKey(id),
-          sk: "PROPOSAL",
-          version: version,
-          to: to,
-          by: by,
-          consents: JSON.stringify(agreed),
-        },
-        generation,
-      ),
+    propose: (id, proposal) => table.putNext(proposalItem(id, proposal), proposal.generation),
     async told(id) {
       const item = await table.get(gameKey(id), "TOLD");
       return item === null ? -1 : count(item, "version");
@@ -259,23 +292,25 @@ export function createStore(table: Table): Store {
     tell: (id, version) => table.put({ pk: gameKey(id), sk: "TOLD", version: version }),
     remember: (due) =>
       table.put({
-        pk: "DUE",
+        pk: duePartition(due),
         sk: dueKey(due),
+        ...(due.tries !== undefined && { tries: due.tries }),
         at: due.at,
         kind: due.kind,
         game: due.game,
         version: due.version,
       }),
-    async due(now, limit) {
-      const items = await table.query("DUE", { from: "0", to: now }, "forward", limit);
+    async due(now, limit, which = "first") {
+      const items = await table.query(duesOf(which === "again"), { from: "0", to: now }, "forward", limit);
       return items.map((item) => ({
         at: text(item, "at"),
         kind: text(item, "kind") === "expiry" ? "expiry" : "deadline",
         game: text(item, "game"),
         version: count(item, "version"),
+        ...(item["tries"] !== undefined && { tries: count(item, "tries") }),
       }));
     },
-    forget: (due) => table.remove("DUE", dueKey(due)),
+    forget: (due) => table.remove(duePartition(due), dueKey(due)),
     async watched() {
       const found: string[] = [];
       for (let from = "!"; ; from = `${found.at(-1) ?? ""}!`) {
@@ -288,7 +323,7 @@ export function createStore(table: Table): Store {
     async removeGame(id) {
       await table.remove("WATCHED", id);
       // from here on the game is not there for anyone; what a crash leaves is removed by the next attempt
-      await table.remove(gameKey(id), "META");
+      await table.remove(gameKey(id), META);
       for (;;) {
         const items = await table.query(gameKey(id), { from: "A", to: "~" }, "forward", PAGE);
         if (items.length === 0) return;

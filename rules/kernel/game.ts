@@ -81,6 +81,9 @@ export interface Fact {
   readonly goodFor: Seat | null;
 }
 
+/** The id of a fact that begins with one of these words. */
+export type FactId<Kinds extends readonly string[]> = Kinds[number] | `${Kinds[number]}:${string}`;
+
 /** How events become known in a game where not everybody sees everything. */
 export interface Witness<E> {
   /** Reads stored events back. */

@@ -150,6 +150,13 @@ export function playSealed(
   return play(adjudicator, before, made, sent, chance, situation);
 }
 
+/**
+ * Whether a move would leave everything as it was: nothing was answered by it, or what was asked for is so already. In
+ * a game that hides something one that tells anything counts, for it must stand in the record.
+ */
+export const isEmpty = (before: MoveBody, { position, events, chance, informed }: MoveBody): boolean =>
+  chance.length === 0 && !(informed && events.length > 0) && canonicalJson(position) === canonicalJson(before.position);
+
 const isChance = (decision: MoveBody["decision"]): boolean => decision?.kind === "roll" || decision?.kind === "draw";
 
 /** Everything of a move's situation that goes on to a move which changes nothing on the board. */

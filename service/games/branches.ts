@@ -1,7 +1,8 @@
 import { titleFrom } from "../titles.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
-import { type Agreement, begin, type CreatedGame, type Desk, moveAt, underItsRules } from "./games.ts";
+import { begin, type CreatedGame } from "./begin.ts";
+import { type Agreement, type Desk, moveAt, underItsRules } from "./games.ts";
 import { bodyOf } from "./move.ts";
 
 /** What is chosen for a branch. */
@@ -9,6 +10,7 @@ export interface BranchWish {
   readonly version?: number | undefined;
   readonly title?: string | undefined;
   readonly dice?: "sealed" | "table" | undefined;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface BranchWish {
 export async function branch(
   desk: Desk,
   id: string,
-  { version, title, dice = "sealed" }: BranchWish,
+  { version, title, dice = "sealed", idempotencyKey }: BranchWish,
   caller: Caller,
 ): Promise<CreatedGame> {
   const entry = await enter(desk, id, caller);
@@ -40,10 +42,13 @@ export async function branch(
     visibility: "private",
   };
   const seats = desk.adjudicator.openPosition(body.position).seats();
-  return begin(desk, { ruleset: meta.ruleset, position: body.position, seats }, agreed, {
-    kind: "branch",
-    game: id,
-    version: move.version,
-    hash: move.hash,
+  return begin(desk, {
+    ruleset: meta.ruleset,
+    position: body.position,
+    seats,
+    agreed,
+    origin: { kind: "branch", game: id, version: move.version, hash: move.hash },
+    key: idempotencyKey,
+    asked: { branch: id, version, title, dice, seat: entry.seat },
   });
 }

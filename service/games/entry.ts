@@ -1,8 +1,8 @@
 import type { Adjudicator } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
 import type { Visit } from "../guessing.ts";
-import type { GameMeta, Store, StoredMove } from "../store.ts";
-import { MASTER, seatOpenedBy, type Seats, SPECTATOR } from "./invitations.ts";
+import type { KeptGame, Store } from "../store.ts";
+import { MASTER, seatOpenedBy, SPECTATOR } from "./invitations.ts";
 import { type Deed, permissions, type Role } from "./permissions.ts";
 
 /** Who asks: the secret of an invitation, or nothing. */
@@ -28,10 +28,7 @@ export function callerFrom(authorization: string | undefined, visit: Visit): Cal
 }
 
 /** A stored game, entered by somebody: what is there, and in what capacity he comes. */
-export interface Entry {
-  readonly meta: GameMeta;
-  readonly seats: Seats;
-  readonly latest: StoredMove;
+export interface Entry extends KeptGame {
   /** The seat that the secret opened; null for the public. */
   readonly seat: string | null;
   readonly role: Role;
@@ -56,12 +53,6 @@ const roleOf = (seat: string | null): Role => {
   }
 };
 
-/** What is kept of a game that is there; null for one that is not, or not wholly. */
-export async function keptGame(store: Store, id: string): Promise<Pick<Entry, "meta" | "seats" | "latest"> | null> {
-  const [meta, seats, latest] = await Promise.all([store.meta(id), store.seats(id), store.latest(id)]);
-  return meta === null || seats === null || latest === null ? null : { meta, seats, latest };
-}
-
 /** Where games are entered: what is kept, and the rules that they are played by. */
 export interface Entrance {
   readonly store: Store;
@@ -74,7 +65,7 @@ export interface Entrance {
  */
 export async function enter({ store, adjudicator }: Entrance, id: string, { secret, visit }: Caller): Promise<Entry> {
   if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60));
-  const kept = await keptGame(store, id);
+  const kept = await store.game(id);
   const seat = secret === null || kept === null ? null : seatOpenedBy(kept.seats, secret);
   if (secret !== null && seat === null) visit?.wrong();
   if (kept === null || (seat === null && kept.meta.visibility === "private")) throw noGame(id);

@@ -102,7 +102,8 @@ export const expiryOf = ({ keep }: GameMeta, latest: MoveBody): string =>
 const ANNOUNCED_DAYS = 14;
 
 /** When the end of a game's keeping is announced. */
-export function announcementOf(meta: GameMeta, latest: MoveBody): string {
+export function announcementOf(meta: GameMeta, move: StoredMove): string {
+  const latest = bodyOf(move);
   const [from, to] = [Date.parse(latest.at), Date.parse(expiryOf(meta, latest))];
   return new Date(Math.max((from + to) / 2, to - ANNOUNCED_DAYS * DAY)).toISOString();
 }
@@ -110,9 +111,21 @@ export function announcementOf(meta: GameMeta, latest: MoveBody): string {
 /** When a deadline passes that runs from a time (ISO). */
 export const passesAt = ({ hours }: Deadline, from: string): string => later(from, hours * HOUR);
 
-/** When the deadline of a turn passes that began with this move. */
-export const deadlineOf = ({ deadline }: GameMeta, latest: MoveBody): string | null =>
-  deadline === null || endOf(latest) !== null ? null : passesAt(deadline, latest.at);
+/** Since when the decision after a move waits: what others do meanwhile makes no new one of it. */
+export const waitsSince = (latest: StoredMove): string => latest.since ?? bodyOf(latest).at;
+
+/**
+ * When the deadline of the decision passes that waits after this move. It runs from when the decision arose; a reminder
+ * is due again and again, so that the next one after this move counts.
+ */
+export function deadlineOf({ deadline }: GameMeta, latest: StoredMove): string | null {
+  const body = bodyOf(latest);
+  if (deadline === null || endOf(body) !== null) return null;
+  const since = waitsSince(latest);
+  if (deadline.consequence === "policy") return passesAt(deadline, since);
+  const passed = Math.floor((Date.parse(body.at) - Date.parse(since)) / (deadline.hours * HOUR));
+  return later(since, (passed + 1) * deadline.hours * HOUR);
+}
 
 /** Whether a game stands under the rules that this server has. */
 export const isCurrent = (adjudicator: Adjudicator, ruleset: string, { version, content }: RulesUsed): boolean => {
@@ -126,14 +139,14 @@ interface Shown {
   readonly seats: Seats;
   readonly latest: StoredMove;
   readonly seat: string | null;
-  /** Left out where none can wait, as right after a move. */
-  readonly proposal?: WaitingProposal | null;
+  /** The undo that waits for consent; left out where none can wait, as right after a move. */
+  readonly waiting?: WaitingProposal | null;
 }
 
 /** A game at a version as a seat may know it; everything is computed from its view. */
 export function stateOf(
   adjudicator: Adjudicator,
-  { meta, seats, latest, seat, proposal = null }: Shown,
+  { meta, seats, latest, seat, waiting = null }: Shown,
   move: StoredMove = latest,
 ): GameState {
   const body = bodyOf(move);
@@ -168,9 +181,9 @@ export function stateOf(
     isLatest && ended === null && body.decision !== null
       ? {
           seats: askedBy(body.decision, seats),
-          since: body.at,
+          since: waitsSince(latest),
           text: decision?.text ?? "",
-          deadline: deadlineOf(meta, body),
+          deadline: deadlineOf(meta, latest),
         }
       : null;
   return {
@@ -181,7 +194,7 @@ export function stateOf(
     board: seen?.print() ?? null,
     decision,
     waitsFor,
-    proposal: isLatest ? proposal : null,
+    proposal: isLatest ? waiting : null,
     result: body.result,
     hash: move.hash,
   };

@@ -1,15 +1,15 @@
-import { randomBytes } from "node:crypto";
 import type { Requirement, Seen, ShownEvent, Situation } from "../../rules/kernel/index.ts";
-import type { Adjudicator, Quoted } from "../adjudicator.ts";
+import type { Quoted } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
-import { canonicalJson, sha256 } from "../json.ts";
-import type { CreateGame, MoveFields, Where } from "../requests.ts";
-import { commitmentTo, newSecret, sealedDice } from "../sealed-dice.ts";
-import type { GameMeta, Store, StoredMove } from "../store.ts";
-import { type Made, opening, play, playSealed } from "./advance.ts";
+import { canonicalJson } from "../json.ts";
+import type { MoveFields, Where } from "../requests.ts";
+import { sealedDice } from "../sealed-dice.ts";
+import type { StoredMove } from "../store.ts";
+import { type Agreement, type Desk, timeAt } from "./desk.ts";
+import { isEmpty, type Made, play, playSealed } from "./advance.ts";
+import { begin, type CreatedGame } from "./begin.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import {
-  announcementOf,
   askedBy,
   endOf,
   type GameState,
@@ -19,16 +19,15 @@ import {
   recordedMove,
   stateOf,
   viewOf,
+  waitsSince,
 } from "./game-state.ts";
-import { invite, MASTER, SPECTATOR } from "./invitations.ts";
-import { type Beginning, bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
+import { alreadyDone, keyed, keysAfter } from "./keys.ts";
+import { bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
+import type { Deed } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
 import { workNow } from "../work.ts";
 
-/** A new game with the invitations to its seats: the only time their secrets are told. */
-export interface CreatedGame extends GameState {
-  readonly invitations: readonly { readonly seat: string; readonly secret: string }[];
-}
+export { type AfterCommit, type Agreement, type Desk, timeAt } from "./desk.ts";
 
 /** The answer to an action on a stored game: it is committed, or the rules refuse it and nothing is stored. */
 export type ActAnswer =
@@ -51,32 +50,15 @@ export interface ActRequest extends MoveFields {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What is agreed on when a game is created. */
-export type Agreement = Omit<CreateGame, keyof Where>;
-
 /** A move that is to follow the latest one. */
 interface Next {
   readonly entry: Entry;
   readonly body: MoveBody;
   readonly key?: string | null;
   readonly requestHash?: string;
+  /** Since when its decision waits, where that is longer than since this move. */
+  readonly since?: string | null;
 }
-
-/** Called after a commit of which somebody is to be told; it may fail without harm: what was not told is told later. */
-export type AfterCommit = (game: string) => void;
-
-/** What games are made of; the parts that deal with undo, branches, seats and so on share it. */
-export interface Desk {
-  readonly adjudicator: Adjudicator;
-  readonly store: Store;
-  /** The time of day in milliseconds. */
-  readonly now: () => number;
-  readonly afterCommit: AfterCommit;
-  /** The work that a record may take to be played again, where it is not the usual. */
-  readonly mostRecordWork?: number;
-}
-
-export const timeAt = ({ now }: Desk): string => new Date(now()).toISOString();
 
 const conflict = (message: string, present: number): Fault =>
   new Fault(
@@ -112,7 +94,7 @@ export function underItsRules({ adjudicator }: Desk, { meta, latest }: Entry): v
 /** Commits the move that follows the latest: one conditional write. Null when another was faster. */
 export async function commitNext(
   desk: Desk,
-  { entry, body, key = null, requestHash = "" }: Next,
+  { entry, body, key = null, requestHash = "", since = null }: Next,
 ): Promise<StoredMove | null> {
   const { meta, latest } = entry;
   const version = latest.version + 1;
@@ -120,8 +102,7 @@ export async function commitNext(
     version,
     latest.hash,
     salted(body, desk.adjudicator.game(meta.ruleset).hides, meta.secret, meta.id, version),
-    key,
-    requestHash,
+    { idempotencyKey: key, requestHash, keys: keysAfter(latest, key), since },
   );
   if (!(await desk.store.commit(meta.id, move))) return null;
   if (isTold(entry, body)) desk.afterCommit(meta.id);
@@ -156,90 +137,45 @@ export async function moveAt(
   return move;
 }
 
-/** Starts a game from a beginning: its first move, its seats, and the secrets to hand out. */
-export async function begin(
-  desk: Desk,
-  {
-    ruleset,
-    position,
-    seats: players,
-  }: { readonly ruleset: string; readonly position: unknown; readonly seats: readonly string[] },
-  agreed: Agreement,
-  origin: Origin | null,
-): Promise<CreatedGame> {
-  const { adjudicator, store } = desk;
-  const { title, dice, visibility, deadline, keep } = agreed;
-  if (deadline?.consequence === "policy" && dice === "table")
-    throw unreadableAt(
-      "/deadline/consequence",
-      "With table dice nobody can act for a player: nobody would roll for him. Choose sealed dice, or a reminder.",
-      "policy-needs-sealed-dice",
-    );
-  const id = randomBytes(10).toString("hex");
-  const at = timeAt(desk);
-  const { hides, title: itsTitle } = adjudicator.game(ruleset);
-  // what is hidden needs a secret for its salt, whoever rolls the dice
-  const secret = dice === "sealed" || hides ? newSecret() : null;
-  const commitment = secret === null ? null : commitmentTo(secret);
-  const { invitations, seats } = invite(id, [...players, MASTER, SPECTATOR], at);
-  const meta: GameMeta = {
-    id,
-    ruleset,
-    title: title ?? itsTitle,
-    createdAt: at,
-    dice,
-    secret,
-    commitment,
-    visibility,
-    deadline: deadline ?? null,
-    keep,
-    origin,
-  };
-  const beginning: Beginning = {
-    game: id,
-    title: meta.title,
-    ruleset,
-    dice,
-    commitment,
-    seats: players,
-    origin,
-    position,
-  };
-  const body = opening(
-    adjudicator,
-    beginning,
-    at,
-    adjudicator.rulesOf(ruleset),
-    secret === null || dice === "table" ? undefined : sealedDice(secret, id, 0),
-  );
-  const first = storedMove(0, "", salted(body, hides, secret, id, 0));
-  // an end that is never reached is noticed, too: what is abandoned expires
-  await store.remember({ at: announcementOf(meta, body), kind: "expiry", game: id, version: 0 });
-  if (meta.deadline !== null) await store.watch(id);
-  await store.createGame(meta, seats, first);
-  if (meta.deadline !== null) desk.afterCommit(id);
-  return {
-    ...stateOf(adjudicator, { meta, seats, latest: first, seat: MASTER }),
-    invitations: Object.entries(invitations).map(([seat, secretOfSeat]) => ({ seat, secret: secretOfSeat })),
-  };
-}
-
 /** Creates a game from a set-up, a position or a scenario. */
-export async function createGame(desk: Desk, where: Where, agreed: Agreement, caller: Caller): Promise<CreatedGame> {
-  const situation = await desk.adjudicator.open(where, (id, version) => situationOf(desk, id, version, caller));
+export async function createGame(
+  desk: Desk,
+  where: Where,
+  agreed: Agreement,
+  caller: Caller,
+  key?: string,
+): Promise<CreatedGame> {
+  let origin: Origin | null = null;
+  const situation = await desk.adjudicator.open(where, async (id, version) => {
+    // to play on from a stored game is to branch from it
+    const from = await versionOf(desk, id, version, caller, "branch");
+    origin = { kind: "branch", game: id, version: from.move.version, hash: from.move.hash };
+    return from.situation;
+  });
   const position = situation.position();
   if (position === null)
     throw notNow("hidden", "What you know of that game is no position: hidden things are missing.");
-  return begin(desk, { ruleset: situation.game, position, seats: situation.seats() }, agreed, null);
+  const { game: ruleset } = situation;
+  return begin(desk, { ruleset, position, seats: situation.seats(), agreed, origin, key, asked: { where, agreed } });
 }
 
 /** A version of a stored game as a situation that answers the caller's questions from what he may know. */
-export async function situationOf(desk: Desk, id: string, version: number | undefined, caller: Caller): Promise<Seen> {
+export const situationOf = async (desk: Desk, id: string, version: number | undefined, caller: Caller): Promise<Seen> =>
+  (await versionOf(desk, id, version, caller, "read")).situation;
+
+/** A version of a stored game for somebody who wants to do something with it: its move, and what he may know of it. */
+async function versionOf(
+  desk: Desk,
+  id: string,
+  version: number | undefined,
+  caller: Caller,
+  deed: Deed,
+): Promise<{ readonly move: StoredMove; readonly situation: Seen }> {
   const entry = await enter(desk, id, caller);
-  allow(entry, "read");
+  allow(entry, deed);
   const move = await moveAt(desk, entry, version);
   underItsRules(desk, { ...entry, latest: move });
-  return desk.adjudicator.openPosition(bodyOf(move).position).seenBy(viewOf(entry.seat));
+  return { move, situation: desk.adjudicator.openPosition(bodyOf(move).position).seenBy(viewOf(entry.seat)) };
 }
 
 /** A game at its latest or an earlier version. */
@@ -251,8 +187,8 @@ export async function readGame(
 ): Promise<GameState> {
   const entry = await enter(desk, id, caller);
   allow(entry, "read");
-  const [move, proposal] = await Promise.all([moveAt(desk, entry, version), waitingProposal(desk.store, entry)]);
-  return stateOf(desk.adjudicator, { ...entry, proposal }, move);
+  const move = await moveAt(desk, entry, version);
+  return stateOf(desk.adjudicator, { ...entry, waiting: waitingProposal(entry) }, move);
 }
 
 /** The moves of a game, and whether the chain of those listed is whole. */
@@ -296,35 +232,6 @@ function committed(
     rules: adjudicator.quote(ruleset, [shown, game.decision]),
     replayed,
   };
-}
-
-const reused = (key: string): Fault =>
-  new Fault("key-reused", `The idempotency key "${key.slice(key.indexOf("/") + 1)}" was used for another request.`, [
-    { code: "key-reused", path: "/idempotencyKey", message: "A key belongs to one request." },
-  ]);
-
-/**
- * The move that a request with this key has led to; null when it is new. Throws when the key was used for something
- * else.
- */
-async function alreadyDone(
-  { store }: Desk,
-  { meta, latest }: Entry,
-  expectedVersion: number,
-  key: string,
-  requestHash: string,
-): Promise<StoredMove | null> {
-  const use = await store.keyUse(meta.id, key);
-  if (use !== null) {
-    if (use.requestHash !== requestHash) throw reused(key);
-    return store.move(meta.id, use.version);
-  }
-  // the key item may be missing when the process died right after the commit: the move itself knows its key
-  const there = latest.version > expectedVersion ? await store.move(meta.id, expectedVersion + 1) : null;
-  if (there === null || there.idempotencyKey !== key) return null;
-  if (there.requestHash !== requestHash) throw reused(key);
-  await store.rememberKey(meta.id, key, { version: there.version, requestHash });
-  return there;
 }
 
 /**
@@ -378,6 +285,26 @@ function oneAnswer({ adjudicator }: Desk, ruleset: string, { action, choose = []
   throw unreadableAt("/choose", "This game hides something, so one answer is sent at a time.", "one-at-a-time");
 }
 
+/** What was sent would be a move of the record by which nothing changes. */
+const changesNothing = ({ action, choose = [] }: MoveFields, { decision }: MoveBody): Fault =>
+  action === undefined && choose.length === 0
+    ? unreadableAt(
+        "/",
+        `Nothing is answered by this. The game waits for: ${decision?.text ?? "nothing"}`,
+        "nothing-answered",
+      )
+    : unreadableAt("/", "Everything is so already: by this nothing would change.", "changes-nothing");
+
+/**
+ * Since when the decision waits that a move leaves as it was: one by a seat that was not asked, with its own piece. Null
+ * for a new one.
+ */
+function stillWaits({ seats, seat, latest }: Entry, after: MoveBody): string | null {
+  const { decision } = bodyOf(latest);
+  const wasAsked = seat !== null && askedBy(decision, seats).includes(seat);
+  return !wasAsked && canonicalJson(decision) === canonicalJson(after.decision) ? waitsSince(latest) : null;
+}
+
 /**
  * Acts on a game for the seat of the caller's invitation: committed by one conditional write, or refused by the rules.
  */
@@ -391,13 +318,9 @@ export async function act(
   const entry = await enter(desk, id, caller);
   allow(entry, "act");
   const { meta, latest, seat } = entry;
-  // each seat has keys of its own: what others call their requests is none of its business
-  const key = idempotencyKey === undefined ? null : `${seat ?? ""}/${idempotencyKey}`;
-  const requestHash = sha256(canonicalJson({ seat, expectedVersion, ...sent }));
-  if (key !== null) {
-    const done = await alreadyDone(desk, entry, expectedVersion, key, requestHash);
-    if (done !== null) return committed(desk, entry, done, { replayed: true });
-  }
+  const request = keyed(seat, idempotencyKey, { expectedVersion, ...sent });
+  const done = request && (await alreadyDone(store, entry, expectedVersion, request));
+  if (done !== null) return committed(desk, entry, done, { replayed: true });
   atVersion(entry, expectedVersion);
   underItsRules(desk, entry);
   const before = bodyOf(latest);
@@ -407,8 +330,8 @@ export async function act(
   const chance =
     meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
   const unmet = unmetInView(desk, situation, seat, sent.action);
-  const refused = async (failing: readonly Requirement[]): Promise<ActAnswer> => {
-    const game = stateOf(adjudicator, { ...entry, proposal: await waitingProposal(store, entry) });
+  const refused = (failing: readonly Requirement[]): ActAnswer => {
+    const game = stateOf(adjudicator, { ...entry, waiting: waitingProposal(entry) });
     return { outcome: "refused", game, failing, rules: adjudicator.quote(meta.ruleset, failing) };
   };
   if (unmet !== null) return refused(unmet);
@@ -418,13 +341,18 @@ export async function act(
       ? play(adjudicator, before, made, sent, undefined, situation)
       : playSealed(adjudicator, before, made, sent, chance, situation);
   if (played.kind === "refused") return refused(played.failing);
-  const move = await commitNext(desk, { entry, body: played.body, key, requestHash });
+  if (isEmpty(before, played.body)) throw changesNothing(sent, before);
+  const move = await commitNext(desk, {
+    entry,
+    body: played.body,
+    ...request,
+    since: stillWaits(entry, played.body),
+  });
   if (move === null) {
     const there = await store.move(id, latest.version + 1);
-    if (there !== null && key !== null && there.idempotencyKey === key && there.requestHash === requestHash)
+    if (there !== null && there.idempotencyKey === request?.key && there.requestHash === request.requestHash)
       return committed(desk, entry, there, { replayed: true });
     throw await overtaken(desk, entry);
   }
-  if (key !== null) await store.rememberKey(id, key, { version: move.version, requestHash });
   return committed(desk, { ...entry, latest: move }, move, { replayed: false });
 }

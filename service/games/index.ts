@@ -1,18 +1,21 @@
 import { branch } from "./branches.ts";
+import { settleDue } from "./clock.ts";
 import { act, createGame, type Desk, listMoves, readGame, situationOf } from "./games.ts";
 import { exportRecord, importRecord, verifyRecord } from "./records.ts";
 import { closeGame, myGames, renewInvitation, sendNotices } from "./seats.ts";
 import { takeOverRules } from "./take-over.ts";
-import { settleDue, settleTurn } from "./turns.ts";
+import { settleTurn } from "./turns.ts";
 import { undo } from "./undo.ts";
 
-export type { ActAnswer, AfterCommit, Agreement, CreatedGame, Desk } from "./games.ts";
+export type { CreatedGame } from "./begin.ts";
+export type { ActAnswer, AfterCommit, Agreement, Desk } from "./games.ts";
 export { type Caller, callerFrom } from "./entry.ts";
 export { MASTER, SPECTATOR } from "./invitations.ts";
 export { type Deed, permissions, type Role } from "./permissions.ts";
 export type { GameState, RecordedMove, WaitsFor } from "./game-state.ts";
 export type { MyGame } from "./seats.ts";
-export type { Send, Settled } from "./turns.ts";
+export type { Failed, Settled } from "./clock.ts";
+export type { Send } from "./turns.ts";
 export type { UndoAnswer } from "./undo.ts";
 export type { TakeOverAnswer } from "./take-over.ts";
 

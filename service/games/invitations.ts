@@ -27,8 +27,9 @@ export interface Seats {
 
 const form = /^umpire-([a-z0-9]{1,40})-[\w-]{43}$/;
 
-/** A fresh invitation to a game: its id, so that one text is enough to find it, and 256 random bits. */
-export const newInvitation = (game: string): string => `umpire-${game}-${randomBytes(32).toString("base64url")}`;
+/** An invitation to a game: its id, so that one text is enough to find it, and 256 random bits. */
+export const newInvitation = (game: string, bits = randomBytes(32)): string =>
+  `umpire-${game}-${bits.toString("base64url")}`;
 
 /** What is stored of an invitation. */
 export const hashOfInvitation = (secret: string): string => sha256(secret);
@@ -45,18 +46,10 @@ export function seatOpenedBy({ seats }: Seats, secret: string): string | null {
   return found;
 }
 
-/** Invitations for all seats of a new game: the secrets to hand out, and what is kept of them. */
-export function invite(
-  game: string,
-  names: readonly string[],
-  at: string,
-): { readonly invitations: Readonly<Record<string, string>>; readonly seats: Seats } {
-  const invitations = Object.fromEntries(names.map((name) => [name, newInvitation(game)]));
-  const seats = Object.fromEntries(
-    Object.entries(invitations).map(([name, secret]) => [
-      name,
-      { hash: hashOfInvitation(secret), since: at, webhook: null },
-    ]),
-  );
-  return { invitations, seats: { generation: 0, seats } };
-}
+/** What is kept of the invitations to the seats of a new game. */
+export const invite = (names: readonly string[], at: string, secretOf: (seat: string) => string): Seats => ({
+  generation: 0,
+  seats: Object.fromEntries(
+    names.map((name) => [name, { hash: hashOfInvitation(secretOf(name)), since: at, webhook: null }]),
+  ),
+});

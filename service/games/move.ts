@@ -111,13 +111,13 @@ export function storedMove(
   version: number,
   previous: string,
   body: MoveBody,
-  key: string | null = null,
-  requestHash = "",
+  beside: Partial<Pick<StoredMove, "idempotencyKey" | "requestHash" | "keys" | "since">> = {},
 ): StoredMove {
   const text = canonicalJson(body);
   if (Buffer.byteLength(text) > MOST_MOVE_BYTES)
     throw new Fault("too-large", `A stored move has at most ${MOST_MOVE_BYTES} bytes.`);
-  return { version, body: text, previous, hash: hashOf(previous, version, text), idempotencyKey: key, requestHash };
+  const nothing = { idempotencyKey: null, requestHash: "", keys: [], since: null };
+  return { version, body: text, previous, hash: hashOf(previous, version, text), ...nothing, ...beside };
 }
 
 /**

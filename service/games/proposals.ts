@@ -1,4 +1,4 @@
-import type { Proposal, Store, StoredMove } from "../store.ts";
+import type { KeptGame, Proposal } from "../store.ts";
 import { endOf, playersOf } from "./game-state.ts";
 import type { Seats } from "./invitations.ts";
 import { bodyOf } from "./move.ts";
@@ -22,18 +22,10 @@ export function toldProposal({ to, by, consents: voices }: Proposal, seats: Seat
 }
 
 /** The proposal that waits at the latest version of a game; null when none does. */
-export async function waitingProposal(
-  store: Store,
-  {
-    meta,
-    seats,
-    latest,
-  }: { readonly meta: { readonly id: string }; readonly seats: Seats; readonly latest: StoredMove },
-): Promise<WaitingProposal | null> {
+export function waitingProposal({ seats, latest, proposal }: KeptGame): WaitingProposal | null {
   if (latest.version === 0 || endOf(bodyOf(latest)) !== null) return null;
-  const there = await store.proposal(meta.id);
-  if (there === null || there.version !== latest.version) return null;
-  const told = toldProposal(there, seats);
+  if (proposal === null || proposal.version !== latest.version) return null;
+  const told = toldProposal(proposal, seats);
   // with no voice left, nobody wishes it any more
   return told.consents.length === 0 ? null : told;
 }

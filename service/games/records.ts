@@ -6,7 +6,8 @@ import { titleFrom } from "../titles.ts";
 import { inParts } from "../work.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
-import { type Agreement, begin, type CreatedGame, type Desk } from "./games.ts";
+import { begin, type CreatedGame } from "./begin.ts";
+import type { Agreement, Desk } from "./games.ts";
 import { bodyOf } from "./move.ts";
 import { readRecord } from "./read-record.ts";
 import { MOST_RECORD_MOVES } from "./record-lines.ts";
@@ -98,11 +99,13 @@ export async function importRecord(
     version,
     title,
     dice = "sealed",
+    idempotencyKey,
   }: {
     readonly record: string;
     readonly version?: number | undefined;
     readonly title?: string | undefined;
     readonly dice?: "sealed" | "table" | undefined;
+    readonly idempotencyKey?: string | undefined;
   },
 ): Promise<CreatedGame> {
   const record = readAt(text, version);
@@ -125,10 +128,13 @@ export async function importRecord(
     visibility: "private",
     keep: { ended: 365, abandoned: 365 },
   };
-  return begin(desk, { ruleset, position: at.position, seats }, agreed, {
-    kind: "import",
-    game,
-    version: at.version,
-    hash: record.moves[at.version]?.hash ?? "",
+  return begin(desk, {
+    ruleset,
+    position: at.position,
+    seats,
+    agreed,
+    origin: { kind: "import", game, version: at.version, hash: record.moves[at.version]?.hash ?? "" },
+    key: idempotencyKey,
+    asked: { record: text, version, title, dice },
   });
 }

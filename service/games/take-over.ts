@@ -114,7 +114,7 @@ export async function takeOverRules(
   { expectedVersion, dryRun }: { readonly expectedVersion: number; readonly dryRun: boolean },
   caller: Caller,
 ): Promise<TakeOverAnswer> {
-  const { adjudicator, store } = desk;
+  const { adjudicator } = desk;
   const entry = await enter(desk, id, caller);
   allow(entry, "take over rules");
   atVersion(entry, expectedVersion);
@@ -122,17 +122,16 @@ export async function takeOverRules(
   const before = bodyOf(latest);
   const to = adjudicator.rulesOf(meta.ruleset);
   const answer = { from: before.rules, to };
-  const unchanged = async (): Promise<GameState> =>
-    stateOf(adjudicator, { ...entry, proposal: await waitingProposal(store, entry) });
+  const unchanged = (): GameState => stateOf(adjudicator, { ...entry, waiting: waitingProposal(entry) });
   if (isCurrent(adjudicator, meta.ruleset, before.rules))
-    return { ...answer, outcome: "current", checked: 0, differences: [], game: await unchanged() };
+    return { ...answer, outcome: "current", checked: 0, differences: [], game: unchanged() };
   if (hasAnswers(before.position))
     throw notNow(
       "no-checkpoint",
       "The game waits in the middle of something: other rules are taken over where an action is asked for. Answer what is asked first.",
     );
   const { checked, differences } = await check(desk, id, to);
-  if (dryRun) return { ...answer, outcome: "would", checked, differences, game: await unchanged() };
+  if (dryRun) return { ...answer, outcome: "would", checked, differences, game: unchanged() };
   const body = takenOver(
     adjudicator,
     before,

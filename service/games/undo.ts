@@ -2,8 +2,9 @@ import { Fault } from "../faults.ts";
 import type { Proposal } from "../store.ts";
 import { undone } from "./advance.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
-import { type GameState, stateOf } from "./game-state.ts";
+import { type GameState, stateOf, waitsSince } from "./game-state.ts";
 import { atVersion, commitOrConflict, type Desk, moveAt, timeAt, underItsRules } from "./games.ts";
+import { alreadyDone, keyed } from "./keys.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
 import { toldProposal, voiceOf, type WaitingProposal } from "./proposals.ts";
 
@@ -13,6 +14,13 @@ export interface UndoAnswer {
   readonly game: GameState;
   /** While it waits for consent. */
   readonly proposal: WaitingProposal | null;
+}
+
+/** A wish to go back. */
+export interface UndoRequest {
+  readonly expectedVersion: number;
+  readonly to: number;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** The most moves that a seat takes back by itself at once. */
@@ -37,21 +45,26 @@ async function isFree({ store }: Desk, { meta, latest }: Entry, seat: string, to
 export async function undo(
   desk: Desk,
   id: string,
-  { expectedVersion, to }: { readonly expectedVersion: number; readonly to: number },
+  { expectedVersion, to, idempotencyKey }: UndoRequest,
   caller: Caller,
 ): Promise<UndoAnswer> {
   const { adjudicator, store } = desk;
   const entry = await enter(desk, id, caller);
   allow(entry, "undo");
+  const { seat } = entry;
+  const asked = keyed(seat, idempotencyKey, { undo: to, expectedVersion });
+  const done = asked && (await alreadyDone(store, entry, expectedVersion, asked));
+  if (done !== null) return { outcome: "undone", game: stateOf(adjudicator, entry, done), proposal: null };
   atVersion(entry, expectedVersion);
   underItsRules(desk, entry);
-  const { latest, seat, seats } = entry;
+  const { latest, seats } = entry;
   if (seat === null) throw notNow("not-asked", "Only a seat can undo.");
   if (to >= latest.version)
     throw new Fault("unreadable", `Back means to a version before ${latest.version}.`, [
       { code: "not-before", path: "/to", message: `Expected a version from 0 to ${latest.version - 1}.` },
     ]);
-  const target = bodyOf(await moveAt(desk, entry, to));
+  const goal = await moveAt(desk, entry, to);
+  const target = bodyOf(goal);
   const before = bodyOf(latest);
   if (target.rules.content !== before.rules.content)
     throw notNow(
@@ -62,11 +75,14 @@ export async function undo(
     const move = await commitOrConflict(desk, {
       entry,
       body: undone(before, target, { at: timeAt(desk), by: seat }, to, consents),
+      // who takes back what he did is asked again, for as long as he was before
+      since: consents.length === 0 ? waitsSince(goal) : null,
+      ...asked,
     });
     return { outcome: "undone", game: stateOf(adjudicator, { ...entry, latest: move }), proposal: null };
   };
   if (await isFree(desk, entry, seat, to)) return commit([]);
-  const there = await store.proposal(id);
+  const { proposal: there } = entry;
   const same = there !== null && there.version === latest.version && there.to === to ? there : null;
   const generation = there === null ? 0 : there.generation + 1;
   const voices = [...new Set([...(same?.consents ?? []), voiceOf(seats, seat)])].sort();
@@ -75,5 +91,5 @@ export async function undo(
   if (told.missing.length === 0) return commit(told.consents);
   if (!(await store.propose(id, proposal)))
     throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
-  return { outcome: "proposed", game: stateOf(adjudicator, { ...entry, proposal: told }), proposal: told };
+  return { outcome: "proposed", game: stateOf(adjudicator, { ...entry, waiting: told }), proposal: told };
 }

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { META } from "../store.ts";
 import { checkFile, gamesIn, UnusableFolder } from "./data-folder.ts";
 import { itemOf } from "./sqlite-rows.ts";
 
@@ -15,7 +16,7 @@ function readThrough(db: DatabaseSync): Backup {
   for (const row of db.prepare("SELECT pk, sk, generation, attributes, body, sum FROM items").iterate()) {
     const item = itemOf(row);
     items++;
-    if (item["sk"] === "META") games++;
+    if (item["sk"] === META) games++;
   }
   return { games, items };
 }

@@ -33,7 +33,11 @@ export function localTurns(games: Games, notices: Notices, log: Log): LocalTurns
     void done.finally(() => onTheWay.delete(done));
   };
   const tell = (game: string): void => carried("turn", () => games.settleTurn(game, notices.send));
-  const settle = (): Promise<unknown> => games.settleDue(notices.send);
+  const settle = async (): Promise<void> => {
+    const { failed } = await games.settleDue(notices.send);
+    for (const { game, kind, tries, error } of failed)
+      log({ level: "error", event: "clock", game, kind, tries, error });
+  };
 
   return {
     tell,

@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
 };
 
 const notBuilt = `The page is not built yet: stop the server, run "npm start" (or "npm run build:web"), and come back. The APIs work: see /docs.\n`;
@@ -39,7 +40,7 @@ export function webPage(): Hono {
       (await file("index.html", "no-cache")) ??
       new Response(notBuilt, { status: 503, headers: { ...pageHeaders, "content-type": "text/plain; charset=utf-8" } }),
   );
-  for (const name of ["icon.svg", "early-look.js"])
+  for (const name of ["icon.svg", "early-look.js", "manifest.webmanifest"])
     app.get(`/${name}`, async (c) => (await file(name, "no-cache")) ?? c.notFound());
   // one name without slashes: nothing outside the folder can be meant
   app.get(

@@ -186,7 +186,7 @@ describe("webhooks", () => {
     ["", "unreadable"],
   ])("aimed at %s are refused over both APIs as %s, and none is kept", async (url, code) => {
     const master = game.secretOf("master");
-    const before = await service.embedded.store.seats(game.id);
+    const before = (await service.embedded.store.game(game.id))?.seats;
     expect(await service.post(`/v1/games/${game.id}/notices`, { url }, master)).toMatchObject({
       status: 400,
       json: { errors: [{ path: "/url", code }] },
@@ -203,7 +203,7 @@ describe("webhooks", () => {
       data: null,
       errors: [{ extensions: { code: "BAD_USER_INPUT", faults: [{ code }] } }],
     });
-    expect(await service.embedded.store.seats(game.id)).toEqual(before);
+    expect((await service.embedded.store.game(game.id))?.seats).toEqual(before);
   });
 });
 

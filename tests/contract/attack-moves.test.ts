@@ -208,7 +208,7 @@ describe("undo", () => {
         )
       ).status,
     ).toBe(400);
-    expect(await store.proposal(id)).toMatchObject({ consents: [expect.stringMatching(/^player-1 /)] });
+    expect((await store.game(id))?.proposal).toMatchObject({ consents: [expect.stringMatching(/^player-1 /)] });
   });
 });
 
@@ -263,7 +263,7 @@ describe("what comes from a private game", () => {
       expect((await service.get(`/v1/games/${own.id}`, secret)).status).toBe(404);
     expect((await service.get(`/v1/games/${id}`, own.secretOf("master"))).status).toBe(404);
     // dice of its own: what is drawn there tells nothing of those to come here
-    const [meta, ofBranch] = [await store.meta(id), await store.meta(own.id)];
+    const [meta, ofBranch] = [(await store.game(id))?.meta, (await store.game(own.id))?.meta];
     expect(ofBranch?.secret).toMatch(/^[0-9a-f]{64}$/);
     expect(ofBranch?.secret).not.toBe(meta?.secret);
   });

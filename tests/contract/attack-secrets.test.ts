@@ -30,7 +30,7 @@ interface Guarded {
 /** A game in which every seat has a webhook. */
 async function guarded(at: unknown, actions: readonly unknown[]): Promise<Guarded> {
   const { id, secretOf } = invited((await service.post("/v1/games", at)).json);
-  const before = await store.seats(id);
+  const before = (await store.game(id))?.seats;
   const withHooks = Object.fromEntries(
     Object.entries(before?.seats ?? {}).map(([seat, kept]) => [
       seat,
@@ -52,7 +52,7 @@ async function guarded(at: unknown, actions: readonly unknown[]): Promise<Guarde
   }
   secrets.set("a webhook", "path-that-is-secret");
   secrets.set("a key", "key-that-is-secret");
-  secrets.set("the dice", (await store.meta(id))?.secret ?? "no secret");
+  secrets.set("the dice", (await store.game(id))?.meta.secret ?? "no secret");
   return { id, secretOf, secrets, diceSecret: secrets.get("the dice") ?? "", actions };
 }
 
@@ -227,7 +227,7 @@ describe.each([
 describe("invitations", () => {
   test("are told once, when they are made: each is another, and a stored one opens nothing", async () => {
     const { id, secretOf } = await guarded({ ruleset: "rogue-regiment", board }, []);
-    const kept = await store.seats(id);
+    const kept = (await store.game(id))?.seats;
     for (const seat of seats) {
       const { hash = "" } = kept?.seats[seat] ?? {};
       for (const stolen of [

@@ -131,6 +131,8 @@ export const deeds: readonly Asked[] = [
   ),
   {
     ...question("a new game", "games", "createGame() { id }"),
+    // to play on from a stored game is to branch from it
+    deed: "branch",
     done: 201,
     graphql: ({ id }) => `mutation { createGame(${at(id)}) { id } }`,
   },

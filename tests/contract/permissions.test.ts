@@ -59,7 +59,7 @@ beforeAll(async () => {
     const renewed = invitation.parse(
       (await service.post(`/v1/games/${id}/renew-invitation`, { seat: "player-2" }, secretOf("player-2"))).json,
     ).secret;
-    const hash = (await store.seats(id))?.seats["player-1"]?.hash;
+    const hash = (await store.game(id))?.seats.seats["player-1"]?.hash;
     const secrets = new Map<Comer, string>([
       ["with no invitation at all", "let-me-in"],
       ["with a wrong one of the right form", `umpire-${id}-${"A".repeat(43)}`],
@@ -91,8 +91,8 @@ const statusOfCode: Readonly<Record<string, number>> = {
 
 /** Everything of a game that could have been changed. */
 async function kept(id: string): Promise<string> {
-  const [latest, seats, proposal] = await Promise.all([store.latest(id), store.seats(id), store.proposal(id)]);
-  return JSON.stringify([latest?.version, latest?.hash, seats, proposal]);
+  const game = await store.game(id);
+  return JSON.stringify([game?.latest.version, game?.latest.hash, game?.seats, game?.proposal]);
 }
 
 type Api = (asked: Asked, table: Table, comer: Comer) => Promise<{ readonly status: number; readonly json: unknown }>;

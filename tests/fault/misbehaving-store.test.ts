@@ -137,7 +137,7 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
             .map((name) => name.split(" ")[1])
             .sort(),
           context,
-        ).toEqual(["META", "MOVE#00000000", "SEATS"]);
+        ).toEqual(["MOVE#00000000", "NOW#META", "NOW#PROPOSAL", "NOW#SEATS"]);
         for (const { seat } of game.created.invitations)
           expect(await desk.games.read(game.id, undefined, game.as(seat)), context).toMatchObject({
             you: seat,
@@ -174,8 +174,8 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
       const context = `seed ${seed}: ${weather.happened.join(", ")}`;
       if ("answer" in came) {
         expect(came.answer, context).toMatchObject({ outcome: "paused", game: { version: 1 } });
-        expect(changed, context).toEqual(["KEY#player-1/key", "MOVE#00000001"]);
-      } else expect(["", "MOVE#00000001", "KEY#player-1/key,MOVE#00000001"], context).toContain(changed.join());
+        expect(changed, context).toEqual(["MOVE#00000001"]);
+      } else expect(["", "MOVE#00000001"], context).toContain(changed.join());
       const again = await desk.games.act(game.id, request, jock);
       expect(again, context).toMatchObject({ outcome: "paused", replayed: changed.length > 0, game: { version: 1 } });
       if ("answer" in came && came.answer.outcome !== "refused" && again.outcome !== "refused")
@@ -188,7 +188,7 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
         }),
         context,
       ).toEqual([]);
-      expect(changes(before, await items(game.id)), context).toEqual(["KEY#player-1/key", "MOVE#00000001"]);
+      expect(changes(before, await items(game.id)), context).toEqual(["MOVE#00000001"]);
     }
   });
 
@@ -260,7 +260,7 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
       await weather.heal();
       const context = `seed ${seed}: ${weather.happened.join(", ")}`;
       const changed = changes(before, await items(game.id));
-      expect("answer" in proposed ? ["PROPOSAL"] : ["", "PROPOSAL"], context).toContain(changed.join());
+      expect("answer" in proposed ? ["NOW#PROPOSAL"] : ["", "NOW#PROPOSAL"], context).toContain(changed.join());
       if ("answer" in proposed)
         expect(proposed.answer, context).toMatchObject({
           outcome: "proposed",
@@ -297,7 +297,7 @@ describe("in any weather", { timeout: 10_000 + 500 * SEEDS.length }, () => {
       await weather.heal();
       const context = `seed ${seed}: ${weather.happened.join(", ")}`;
       const changed = changes(before, await items(game.id));
-      expect("answer" in came ? ["SEATS"] : ["", "SEATS"], context).toContain(changed.join());
+      expect("answer" in came ? ["NOW#SEATS"] : ["", "NOW#SEATS"], context).toContain(changed.join());
       const opened = await tried(() => desk.games.read(game.id, undefined, old), "not-found");
       expect("answer" in opened, context).toBe(changed.length === 0);
       if ("answer" in came)

@@ -5,12 +5,14 @@ import { App } from "aws-cdk-lib";
 import { Match, Template } from "aws-cdk-lib/assertions";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { beforeAll, describe, expect, test } from "vitest";
+import { mostOfAnAddress } from "../../infra/guard.ts";
 import { UmpireStack } from "../../infra/umpire-stack.ts";
 import { bundleRoot, functionNames } from "../../lambdas/bundle.ts";
 import { MOST_TRIES, pageHeaders, pauseAfter, tableDefinition } from "../../service/index.ts";
 
 let stack: UmpireStack;
 let template: Template;
+let page: string;
 
 beforeAll(() => {
   // the assets only have to be there: what is in them is tested with the bundles
@@ -18,9 +20,9 @@ beforeAll(() => {
     mkdirSync(join(bundleRoot, name), { recursive: true });
     writeFileSync(join(bundleRoot, name, "asset.txt"), name);
   }
-  const page = mkdtempSync(join(tmpdir(), "umpire-page-"));
+  page = mkdtempSync(join(tmpdir(), "umpire-page-"));
   writeFileSync(join(page, "index.html"), "<!doctype html>");
-  stack = new UmpireStack(new App(), "Umpire", { page });
+  stack = new UmpireStack(new App(), "Umpire", { page, env: { region: "us-east-1" } });
   template = Template.fromStack(stack);
 });
 
@@ -105,10 +107,70 @@ describe("the stack", () => {
     expect([...new Set(actions)].sort()).toEqual(allowed);
   });
 
+  test("has a ceiling: each function has its most instances, the month a budget that is told", () => {
+    const functions = Object.values(ours());
+    const reserved = functions.map(({ Properties }) => Number(Properties["ReservedConcurrentExecutions"]));
+    for (const most of reserved) expect(most).toBeGreaterThan(0);
+    expect(reserved.reduce((sum, most) => sum + most, 0)).toBeLessThanOrEqual(150);
+    template.hasResourceProperties("AWS::Budgets::Budget", {
+      Budget: { BudgetType: "COST", TimeUnit: "MONTHLY", BudgetLimit: { Amount: 50, Unit: "USD" } },
+      NotificationsWithSubscribers: Match.arrayWith([
+        Match.objectLike({
+          Notification: Match.objectLike({ NotificationType: "FORECASTED", Threshold: 100 }),
+          Subscribers: [Match.objectLike({ SubscriptionType: "SNS" })],
+        }),
+      ]),
+    });
+    for (const type of ["AWS::SNS::TopicPolicy", "AWS::KMS::Key"])
+      expect(JSON.stringify(template.findResources(type))).toContain("budgets.amazonaws.com");
+  });
+
+  test("limits each address at the CDN, without a setting", () => {
+    const [acl] = Object.keys(template.findResources("AWS::WAFv2::WebACL"));
+    template.hasResourceProperties("AWS::CloudFront::Distribution", {
+      DistributionConfig: Match.objectLike({ WebACLId: { "Fn::GetAtt": [acl, "Arn"] } }),
+    });
+    template.hasResourceProperties("AWS::WAFv2::WebACL", {
+      Scope: "CLOUDFRONT",
+      Rules: [mostOfAnAddress.all, mostOfAnAddress.costly].map((limit) =>
+        Match.objectLike({
+          Action: { Block: Match.anyValue() },
+          Statement: { RateBasedStatement: Match.objectLike({ Limit: limit, AggregateKeyType: "IP" }) },
+        }),
+      ),
+    });
+  });
+
+  test("takes another web ACL where one is given, and says so where there can be none of its own", () => {
+    const elsewhere = { page, env: { region: "eu-central-1" } };
+    expect(() => new UmpireStack(new App(), "Umpire", elsewhere)).toThrow("-c webAcl=ARN");
+    const given = new UmpireStack(
+      new App({ context: { webAcl: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/another/1" } }),
+      "Umpire",
+      elsewhere,
+    );
+    Template.fromStack(given).hasResourceProperties("AWS::CloudFront::Distribution", {
+      DistributionConfig: Match.objectLike({
+        WebACLId: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/another/1",
+      }),
+    });
+    expect(() => new UmpireStack(new App({ context: { monthlyBudget: "much" } }), "Umpire", { page })).toThrow(
+      "dollars",
+    );
+  });
+
+  test("tells nobody the API's own address, and gives the functions the key of the CDN", () => {
+    expect(Object.keys(template.findOutputs("*"))).not.toContain("Endpoint");
+    for (const [id, { Properties }] of Object.entries(ours()))
+      if (/^(Rest|Graphql|Pictures)/.test(id)) expect(Properties.Environment.Variables).toHaveProperty("VIEWER_KEY");
+  });
+
   test("throttles each route, after it is there, and logs access", () => {
     template.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
       DefaultRouteSettings: { ThrottlingBurstLimit: 100, ThrottlingRateLimit: 50 },
-      AccessLogSettings: Match.objectLike({ Format: Match.stringLikeRegexp("requestId") }),
+      AccessLogSettings: Match.objectLike({
+        Format: Match.stringLikeRegexp("context.path.*context.identity.sourceIp"),
+      }),
     });
     const [stage] = Object.values(template.findResources("AWS::ApiGatewayV2::Stage"));
     const routes = template.findResources("AWS::ApiGatewayV2::Route");

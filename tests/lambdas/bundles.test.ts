@@ -250,7 +250,7 @@ describe("the bundles under Amazon's runtime client", () => {
     await embedded.client.send(
       new PutItemCommand({
         TableName: embedded.tableName,
-        Item: { pk: { S: "GAME#k3v9" }, sk: { S: "SEATS" }, seats: { S: JSON.stringify(seats) } },
+        Item: { pk: { S: "GAME#k3v9" }, sk: { S: "NOW#SEATS" }, seats: { S: JSON.stringify(seats) } },
       }),
     );
     const message = (seat: string, messageId: string): unknown => {
@@ -296,7 +296,7 @@ describe("the bundles under Amazon's runtime client", () => {
       deadline: { hours: 1, consequence: "remind" },
     });
     const { id } = invited(created.json);
-    const key = { pk: { S: `GAME#${id}` }, sk: { S: "SEATS" } };
+    const key = { pk: { S: `GAME#${id}` }, sk: { S: "NOW#SEATS" } };
     const { Item } = await embedded.client.send(new GetItemCommand({ TableName: embedded.tableName, Key: key }));
     const seats = z.record(z.string(), z.looseObject({})).parse(JSON.parse(Item?.["seats"]?.S ?? ""));
     const withWebhooks = Object.fromEntries(

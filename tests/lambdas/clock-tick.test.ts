@@ -18,7 +18,11 @@ const tick = (send: Notices["send"], log: Log = () => undefined): Promise<void> 
     games: {
       async settleDue(sending) {
         await sending(due);
-        return { acted: ["a"], removed: [] };
+        return {
+          acted: ["a"],
+          removed: [],
+          failed: [{ game: "b", kind: "deadline", tries: 2, error: "BeyondLimits" }],
+        };
       },
     },
     notices: { send },
@@ -34,7 +38,11 @@ describe("a tick of the clock", () => {
       (line) => lines.push(line),
     );
     expect(sent).toEqual([due]);
-    expect(lines).toEqual([{ level: "info", event: "clock", acted: ["a"], removed: [] }]);
+    // what failed is found by its game
+    expect(lines).toEqual([
+      { level: "error", event: "clock", game: "b", kind: "deadline", tries: 2, error: "BeyondLimits" },
+      { level: "info", event: "clock", acted: ["a"], removed: [] },
+    ]);
   });
 
   test("fails when the queue cannot be reached, so that an alarm is raised and the next tick does it again", async () => {

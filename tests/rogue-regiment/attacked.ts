@@ -24,6 +24,11 @@ export const rogueRegimentAttacked: AttackedGame = {
       "board\n+ + +\n J .\n+ + +\nJ = operator jock, scuba, on water",
       "impossible-square",
     ],
+    [
+      "a piece of an expansion that is not in play",
+      "board\n+ + + + +\n . . . .\n+ + + + +\n . . . .\n+ + + + +\ntroop-truck lorry at 0,0, facing E",
+      "not-in-play",
+    ],
     ["a piece of another game", "board\n+ + +\n . .\n+ + +\ndog rex at 0,0", "text"],
     [
       "a unit that is not alert in the Battle Section",
@@ -34,6 +39,7 @@ export const rogueRegimentAttacked: AttackedGame = {
   ],
   places: [
     { of: "a mission on foot", at: { scenario: "chalk-farm" }, pieces: ["guard-1", "jock"] },
+    { of: "a mission of an expansion", at: { scenario: "causeway" }, pieces: ["depot", "major"] },
     { of: "a mission with everything", at: { scenario: "hill-house" }, pieces: ["wagon", "general"] },
     {
       of: "a fight with vehicles, a boat and explosives",

@@ -108,11 +108,25 @@ function randomScene(seed: number): Scene {
   return { board, units, things: { barrels, templates: chance.index(5) === 0 ? [anywhere()] : [] } };
 }
 
-const kinds = { motorbike: 2, "half-track": 4, truck: 4 } as const;
+const kinds = {
+  motorbike: 2,
+  "half-track": 4,
+  truck: 4,
+  "armoured-car": 3,
+  "heavy-armoured-car": 3,
+  "troop-truck": 4,
+} as const;
 
 /** A vehicle somewhere on ground that bears it, with no wall inside it; null where that fails. */
 function randomVehicle(chance: Chance, { width, height, squares, upper, left }: DrawnBoard, n: number): Figure | null {
-  const kind = pick(chance, ["motorbike", "half-track", "truck"] as const);
+  const kind = pick(chance, [
+    "motorbike",
+    "half-track",
+    "truck",
+    "armoured-car",
+    "heavy-armoured-car",
+    "troop-truck",
+  ] as const);
   const facing = pick(chance, sides);
   const upright = facing === "N" || facing === "S";
   const [w, h] = upright ? [2, kinds[kind]] : [kinds[kind], 2];

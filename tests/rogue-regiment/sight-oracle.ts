@@ -29,7 +29,11 @@ export interface Figure extends Point {
   readonly id: string;
   readonly facing: Side;
   readonly alert: boolean;
-  readonly vehicle?: { readonly kind: "motorbike" | "half-track" | "truck"; readonly w: number; readonly h: number };
+  readonly vehicle?: {
+    readonly kind: "motorbike" | "half-track" | "truck" | "armoured-car" | "heavy-armoured-car" | "troop-truck";
+    readonly w: number;
+    readonly h: number;
+  };
 }
 
 /** What else lies on the board. */

@@ -19,7 +19,7 @@ describe("invitations", () => {
     const { id, created } = await desk.start(two);
     expect(created.invitations.map(({ seat }) => seat).sort()).toEqual(["master", "player-1", "player-2", "spectator"]);
     expect(new Set(created.invitations.map(({ secret }) => secret)).size).toBe(4);
-    const kept = JSON.stringify(await desk.store.seats(id));
+    const kept = JSON.stringify((await desk.store.game(id))?.seats);
     for (const { secret } of created.invitations) {
       expect(secret).toMatch(new RegExp(`^umpire-${id}-[\\w-]{43}$`));
       expect(kept).not.toContain(secret);
@@ -54,9 +54,9 @@ describe("invitations", () => {
     "cannot be made for a seat that is not there: %j",
     async (name) => {
       const { id, as } = await desk.start(two);
-      const before = await desk.store.seats(id);
+      const before = (await desk.store.game(id))?.seats;
       await expect(desk.games.renewInvitation(id, name, as("master"))).rejects.toMatchObject({ kind: "not-found" });
-      expect(await desk.store.seats(id)).toEqual(before);
+      expect((await desk.store.game(id))?.seats).toEqual(before);
     },
   );
 

@@ -18,8 +18,9 @@ const meta = (id: string): GameMeta => ({
   deadline: { hours: 24, consequence: "remind" },
   keep: { ended: 30, abandoned: 60 },
   origin: { kind: "branch", game: "another", version: 3, hash: "hash" },
+  requestHash: "request",
 });
-const seatsOf = (id: string) => invite(id, ["player-1", "player-2", "master"], "2026-01-01T00:00:00.000Z").seats;
+const seatsOf = () => invite(["player-1", "player-2", "master"], "2026-01-01T00:00:00.000Z", fresh);
 const move = (version: number, body = `{"version":${version}}`, idempotencyKey: string | null = null): StoredMove => ({
   version,
   body,
@@ -27,6 +28,8 @@ const move = (version: number, body = `{"version":${version}}`, idempotencyKey: 
   previous: `hash ${version - 1}`,
   idempotencyKey,
   requestHash: "request",
+  keys: [],
+  since: null,
 });
 const item = (pk: string, sk: string, value = ""): Item => ({ pk, sk, value });
 
@@ -105,17 +108,18 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
 
     test("a game comes back as it was stored", async () => {
       const id = fresh();
-      const seats = seatsOf(id);
-      expect([
-        await store.meta(id),
-        await store.seats(id),
-        await store.latest(id),
-        await store.proposal(id),
-        await store.told(id),
-      ]).toEqual([null, null, null, null, -1]);
-      await store.createGame(meta(id), seats, move(0));
-      expect(await store.meta(id)).toEqual(meta(id));
-      expect(await store.seats(id)).toEqual(seats);
+      const seats = seatsOf();
+      expect([await store.game(id), await store.latest(id), await store.told(id)]).toEqual([null, null, -1]);
+      expect(await store.announceGame(meta(id))).toBe(true);
+      expect(await store.announceGame({ ...meta(id), title: "Another" })).toBe(false);
+      expect([await store.announced(id), await store.game(id)]).toEqual([meta(id), null]);
+      await store.createGame(id, seats, move(0));
+      expect(await store.game(id)).toEqual({
+        meta: meta(id),
+        seats,
+        latest: move(0),
+        proposal: { generation: 0, version: -1, to: 0, by: "", consents: [] },
+      });
       expect(await store.latest(id)).toEqual(move(0));
       const large = move(1, "x".repeat(MOST_MOVE_BYTES), "k1");
       expect(await store.commit(id, large)).toBe(true);
@@ -127,14 +131,14 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
       expect(await store.moves(id, -1, 1)).toEqual([move(0)]);
     });
 
-    test("keys, seats, proposals and what was told are kept", async () => {
+    test("keys, times, seats, proposals and what was told are kept", async () => {
       const id = fresh();
-      const seats = seatsOf(id);
-      await store.createGame(meta(id), seats, move(0));
-      expect(await store.keyUse(id, "k")).toBeNull();
-      await store.rememberKey(id, "k", { version: 1, requestHash: "request" });
-      await store.rememberKey(id, "k", { version: 2, requestHash: "another" });
-      expect(await store.keyUse(id, "k")).toEqual({ version: 1, requestHash: "request" });
+      const seats = seatsOf();
+      await store.announceGame(meta(id));
+      await store.createGame(id, seats, move(0));
+      const keyed: StoredMove = { ...move(1, "{}", "k"), keys: ["one", "two"], since: "2026-01-01T00:00:00.000Z" };
+      await store.commit(id, keyed);
+      expect(await store.latest(id)).toEqual(keyed);
       const changed = {
         generation: 1,
         seats: {
@@ -144,10 +148,10 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
       };
       expect(await store.changeSeats(id, changed)).toBe(true);
       expect(await store.changeSeats(id, changed)).toBe(false);
-      expect(await store.seats(id)).toEqual(changed);
-      const proposal = { generation: 0, version: 3, to: 1, by: "player-1", consents: ["player-1"] };
+      expect((await store.game(id))?.seats).toEqual(changed);
+      const proposal = { generation: 1, version: 3, to: 1, by: "player-1", consents: ["player-1"] };
       expect([await store.propose(id, proposal), await store.propose(id, proposal)]).toEqual([true, false]);
-      expect(await store.proposal(id)).toEqual(proposal);
+      expect((await store.game(id))?.proposal).toEqual(proposal);
       await store.tell(id, 4);
       expect(await store.told(id)).toBe(4);
     });
@@ -173,12 +177,13 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
     test("a removed game leaves nothing behind, and no other game is touched", async () => {
       const [id, other] = [fresh(), fresh()];
       for (const game of [id, other]) {
-        await store.createGame(meta(game), seatsOf(game), move(0));
+        await store.announceGame(meta(game));
+        await store.createGame(game, seatsOf(), move(0));
         await store.watch(game);
       }
       for (let version = 1; version <= 60; version++) {
         await store.commit(id, move(version));
-        await store.rememberKey(id, `k${version}`, { version, requestHash: "" });
+        await table.put({ pk: `GAME#${id}`, sk: `LATER#${version}` });
       }
       await store.removeGame(id);
       expect(await table.query(`GAME#${id}`, { from: "!", to: "~" }, "forward", 1000)).toEqual([]);

@@ -4,6 +4,7 @@ import { anybody, gamesOver, openDesk, type StartedGame, type TestDesk } from ".
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 let desk: TestDesk;
 let sent: Notice[];
@@ -155,7 +156,7 @@ describe("a deadline", () => {
     );
     told();
     desk.clock.now += 5 * HOUR + 1;
-    expect(await desk.games.settleDue(send)).toEqual({ acted: [], removed: [] });
+    expect(await desk.games.settleDue(send)).toMatchObject({ acted: [], removed: [], failed: [] });
     expect(told()).toEqual([]);
     expect((await desk.games.read(game.id, undefined, anybody)).version).toBe(1);
   });
@@ -165,7 +166,7 @@ describe("a deadline", () => {
     for (let turn = 0; turn < 6; turn++) {
       await desk.games.settleTurn(game.id, send);
       desk.clock.now += HOUR + 1;
-      expect(await desk.games.settleDue(send)).toEqual({ acted: [game.id], removed: [] });
+      expect(await desk.games.settleDue(send)).toMatchObject({ acted: [game.id], removed: [], failed: [] });
     }
     const { moves, chainIntact } = await desk.games.moves(game.id, 0, 100, anybody);
     expect(chainIntact).toBe(true);
@@ -203,12 +204,12 @@ describe("keeping", () => {
     expect(sent[0]?.text).toContain("2026-03-02");
     expect(told()).toEqual(["expiry player-1 0"]);
     desk.clock.now += 13 * DAY;
-    expect(await desk.games.settleDue(send)).toEqual({ acted: [], removed: [] });
+    expect(await desk.games.settleDue(send)).toMatchObject({ acted: [], removed: [], failed: [] });
     desk.clock.now += DAY;
-    expect(await desk.games.settleDue(send)).toEqual({ acted: [], removed: [game.id] });
+    expect(await desk.games.settleDue(send)).toMatchObject({ acted: [], removed: [game.id], failed: [] });
     await expect(desk.games.read(game.id, undefined, anybody)).rejects.toMatchObject({ kind: "not-found" });
     expect(await desk.store.moves(game.id, -1, 10)).toEqual([]);
-    expect(await desk.store.seats(game.id)).toBeNull();
+    expect(await desk.store.game(game.id)).toBeNull();
     expect(await desk.store.watched()).toEqual([]);
     expect(await desk.store.due("9999", 10)).toEqual([]);
   });
@@ -223,7 +224,7 @@ describe("keeping", () => {
       game.as("player-1"),
     );
     desk.clock.now += 20 * DAY;
-    expect(await desk.games.settleDue(send)).toEqual({ acted: [], removed: [] });
+    expect(await desk.games.settleDue(send)).toMatchObject({ acted: [], removed: [], failed: [] });
     const closed = await desk.games.close(game.id, 1, game.as("master"));
     expect(Date.parse(closed.expiresAt)).toBe(desk.clock.now + 30 * DAY);
     await desk.games.settleTurn(game.id, send);
@@ -243,23 +244,93 @@ describe("keeping", () => {
         throw new Error("The power failed.");
       },
     };
-    await expect(gamesOver(breaking, desk.clock).settleDue(send)).rejects.toThrow("could not be settled");
+    expect((await gamesOver(breaking, desk.clock).settleDue(send)).failed).toMatchObject([{ game: game.id, tries: 1 }]);
+    desk.clock.now += HOUR;
     expect((await desk.games.settleDue(send)).removed).toEqual([game.id]);
   });
 
-  test("a game that cannot be settled holds up no other", async () => {
-    const [one, two] = [
-      await withWebhooks([], { deadline: { hours: 1, consequence: "policy" } }),
-      await withWebhooks([], { deadline: { hours: 1, consequence: "policy" } }),
-    ];
+  /** A store in which some games cannot be read. */
+  const breaking = (broken: (id: string) => boolean): Store => ({
+    ...desk.store,
+    game: (id) => (broken(id) ? Promise.reject(new Error("unreadable")) : desk.store.game(id)),
+  });
+  const playedAtOnce = { deadline: { hours: 1, consequence: "policy" } } as const;
+
+  test("a game that cannot be settled is named, waits longer each time, and is settled when it can be", async () => {
+    const [one, two] = [await withWebhooks([], playedAtOnce), await withWebhooks([], playedAtOnce)];
     for (const { id } of [one, two]) await desk.games.settleTurn(id, send);
     desk.clock.now += HOUR + 1;
-    const breaking: Store = {
-      ...desk.store,
-      latest: (id) => (id === one.id ? Promise.reject(new Error("unreadable")) : desk.store.latest(id)),
-    };
-    await expect(gamesOver(breaking, desk.clock).settleDue(send)).rejects.toThrow("1 things");
-    expect((await desk.games.read(two.id, undefined, anybody)).version).toBe(1);
-    expect((await desk.games.settleDue(send)).acted).toEqual([one.id]);
+    const games = gamesOver(
+      breaking((id) => id === one.id),
+      desk.clock,
+    );
+    const failed = { game: one.id, kind: "deadline", error: "Error" };
+    expect(await games.settleDue(send)).toEqual({ acted: [two.id], removed: [], failed: [{ ...failed, tries: 1 }] });
+    const pauses: number[] = [];
+    for (let tries = 2, from = desk.clock.now; tries < 6; desk.clock.now += 60_000) {
+      const [again] = (await games.settleDue(send)).failed;
+      if (again === undefined) continue;
+      expect(again).toEqual({ ...failed, tries });
+      pauses.push(desk.clock.now - from);
+      from = desk.clock.now;
+      tries++;
+    }
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+    expect(pauses.at(-1)).toBeGreaterThan(4 * (pauses[0] ?? 0));
+    desk.clock.now += 2 * DAY;
+    expect((await desk.games.settleDue(send)).acted).toContain(one.id);
+    expect(await desk.store.due(timeOf(desk.clock.now + 30 * DAY), 10, "again")).toEqual([]);
+  });
+
+  test("a queue full of games whose policy fails keeps no other from its turn", async () => {
+    const poisoned = new Set<string>();
+    for (let n = 0; n < 150; n++) {
+      const { id } = await desk.start(undefined, playedAtOnce);
+      poisoned.add(id);
+      await desk.games.settleTurn(id, send);
+    }
+    desk.clock.now += 1;
+    const { id } = await desk.start(undefined, playedAtOnce);
+    await desk.games.settleTurn(id, send);
+    desk.clock.now += HOUR + 1;
+    const games = gamesOver(
+      breaking((game) => poisoned.has(game)),
+      desk.clock,
+    );
+    const acted: string[] = [];
+    for (let tick = 0; tick < 3; tick++, desk.clock.now += 5 * 60_000)
+      acted.push(...(await games.settleDue(send)).acted);
+    expect(acted).toEqual([id]);
+    // and those that failed do not come before those that are due for the first time, however long they wait
+    desk.clock.now += 30 * DAY;
+    const { id: later } = await desk.start(undefined, playedAtOnce);
+    await desk.games.settleTurn(later, send);
+    desk.clock.now += HOUR + 1;
+    expect((await games.settleDue(send)).acted).toContain(later);
+  });
+
+  test("a policy that brings the process down is not the first to be tried again", async () => {
+    const { id } = await desk.start(undefined, playedAtOnce);
+    await desk.games.settleTurn(id, send);
+    desk.clock.now += HOUR + 1;
+    // the process ends where the policy would have acted: nothing after it is done
+    const dying: Store = { ...desk.store, commit: () => new Promise(() => undefined) };
+    void gamesOver(dying, desk.clock).settleDue(send);
+    for (let tries = 0; tries < 1000 && (await desk.store.due(timeOf(desk.clock.now), 10)).length > 0; tries++)
+      await new Promise(setImmediate);
+    expect(await desk.store.due(timeOf(desk.clock.now), 10)).toEqual([]);
+    expect(await desk.store.due(timeOf(desk.clock.now + HOUR), 10, "again")).toMatchObject([{ game: id, tries: 1 }]);
+    desk.clock.now += HOUR;
+    expect((await desk.games.settleDue(send)).acted).toEqual([id]);
+  });
+
+  test("a clock that cannot reach the queue of notices says so, and tells them later", async () => {
+    const game = await withWebhooks(["player-1"], { deadline: { hours: 1, consequence: "remind" } });
+    await desk.games.settleTurn(game.id, send);
+    desk.clock.now += HOUR + 1;
+    await expect(desk.games.settleDue(() => Promise.reject(new Error("no queue")))).rejects.toThrow("no queue");
+    const before = sent.length;
+    await desk.games.settleDue(send);
+    expect(sent.length).toBe(before + 1);
   });
 });

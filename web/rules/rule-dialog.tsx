@@ -1,5 +1,5 @@
 import { useSignalEffect } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { FoundRule } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { rules } from "../api/questions.ts";
@@ -22,13 +22,24 @@ async function ruleCalled(ruleset: string, id: string): Promise<FoundRule> {
   return rule;
 }
 
-/** The rule that was asked for, over whatever is looked at. */
+/** The rule that was asked for, beside whatever is looked at: the board stays in view, and in use. */
 export function RuleDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
+  // whoever closes the rule goes on where it was opened
+  const opener = useRef<HTMLElement | null>(null);
   const asked = openRule.value;
   useSignalEffect(() => {
-    if (openRule.value !== null && dialog.current?.open === false) dialog.current.showModal();
+    if (openRule.value === null) return;
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    if (dialog.current?.open === false) dialog.current.show();
   });
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape" && dialog.current?.open === true) dialog.current.close();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
   const { answer, trouble } = useAnswer(
     asked === null ? null : async () => ({ asked, rule: await ruleCalled(asked.ruleset, asked.id) }),
     [asked],
@@ -43,6 +54,7 @@ export function RuleDialog() {
       aria-label="Rule"
       onClose={() => {
         openRule.value = null;
+        opener.current?.focus();
       }}
     >
       {asked !== null && (

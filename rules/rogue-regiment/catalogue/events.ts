@@ -68,7 +68,9 @@ export function describe(e: RogueEvent): string {
     case "turn-began":
       return `${e.piece} begins his turn with ${e.ap} AP.`;
     case "turn-ended":
-      return e.lost > 0 ? `${e.piece} ends his turn; ${e.lost} AP are lost.` : `${e.piece} ends his turn.`;
+      return e.lost > 0
+        ? `${e.piece} ends his turn; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
+        : `${e.piece} ends his turn.`;
     case "acted":
       return `${e.piece}: ${actionTitles[e.action]} (${e.ap} AP).`;
     case "moved":

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localServer } from "../../service/local/server.ts";
 import { pages } from "../../service/local/pages.ts";
 import { statusOf, titleOf } from "../../service/faults.ts";
-import { hedge, invited, type Service, startService } from "./table.ts";
+import { hedge, invited, type Service, startService } from "../contract/table.ts";
 
 let service: Service;
 let game: ReturnType<typeof invited>;

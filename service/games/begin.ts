@@ -1,0 +1,133 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { Fault, unreadableAt } from "../faults.ts";
+import { canonicalJson, sha256 } from "../json.ts";
+import { commitmentTo, newSecret, sealedDice } from "../sealed-dice.ts";
+import type { GameMeta, StoredMove } from "../store.ts";
+import { opening } from "./advance.ts";
+import { announcementOf, type GameState, playersOf, stateOf } from "./game-state.ts";
+import { type Agreement, type Desk, timeAt } from "./desk.ts";
+import { invite, MASTER, newInvitation, type Seats, SPECTATOR } from "./invitations.ts";
+import { reused } from "./keys.ts";
+import { type Beginning, type Origin, salted, storedMove } from "./move.ts";
+
+/** A new game with the invitations to its seats: the only time their secrets are told, but for a retry. */
+export interface CreatedGame extends GameState {
+  readonly invitations: readonly { readonly seat: string; readonly secret: string }[];
+}
+
+/** How a game begins. */
+export interface Start {
+  readonly ruleset: string;
+  readonly position: unknown;
+  readonly seats: readonly string[];
+  readonly agreed: Agreement;
+  readonly origin: Origin | null;
+  /** The idempotency key of the request, and what was asked for by it. */
+  readonly key?: string | undefined;
+  readonly asked?: unknown;
+}
+
+/** The names of a new game: fresh ones, or those that follow from a key, so that a retry finds and tells them again. */
+interface Names {
+  readonly id: string;
+  readonly requestHash: string | null;
+  secretOf(seat: string): string;
+}
+
+function namesOf({ key, asked }: Start): Names {
+  const root = key ?? randomBytes(32);
+  const id = key === undefined ? randomBytes(10).toString("hex") : sha256(`game/${key}`).slice(0, 20);
+  return {
+    id,
+    requestHash: key === undefined ? null : sha256(canonicalJson(asked)),
+    secretOf: (seat) => newInvitation(id, createHmac("sha256", root).update(`${id}/${seat}`, "utf8").digest()),
+  };
+}
+
+const answer = (
+  { adjudicator }: Desk,
+  meta: GameMeta,
+  seats: Seats,
+  first: StoredMove,
+  { secretOf }: Names,
+): CreatedGame => ({
+  ...stateOf(adjudicator, { meta, seats, latest: first, seat: MASTER }),
+  invitations: [...playersOf(seats), MASTER, SPECTATOR].map((seat) => ({ seat, secret: secretOf(seat) })),
+});
+
+/** The answer to a request that was answered before; null when it is new. Throws a Fault when its key is that of another. */
+async function answeredBefore(desk: Desk, key: string, names: Names): Promise<CreatedGame | null> {
+  const there = await desk.store.game(names.id);
+  if (there === null) return null;
+  if (there.meta.requestHash !== names.requestHash) throw reused(key);
+  const first = there.latest.version === 0 ? there.latest : await desk.store.move(names.id, 0);
+  return first && answer(desk, there.meta, there.seats, first, names);
+}
+
+/** What a new game is announced with. */
+function metaOf(desk: Desk, { ruleset, agreed, origin }: Start, { id, requestHash }: Names): GameMeta {
+  const { title, dice, visibility, deadline, keep } = agreed;
+  const { hides, title: itsTitle } = desk.adjudicator.game(ruleset);
+  // what is hidden needs a secret for its salt, whoever rolls the dice
+  const secret = dice === "sealed" || hides ? newSecret() : null;
+  return {
+    id,
+    ruleset,
+    title: title ?? itsTitle,
+    createdAt: timeAt(desk),
+    dice,
+    secret,
+    commitment: secret === null ? null : commitmentTo(secret),
+    visibility,
+    deadline: deadline ?? null,
+    keep,
+    origin,
+    requestHash,
+  };
+}
+
+/** The first move of an announced game. */
+function firstOf({ adjudicator }: Desk, meta: GameMeta, { position, seats }: Start): StoredMove {
+  const { id, ruleset, title, dice, commitment, secret, origin } = meta;
+  const beginning: Beginning = { game: id, title, ruleset, dice, commitment, seats, origin, position };
+  const chance = secret === null || dice === "table" ? undefined : sealedDice(secret, id, 0);
+  const body = opening(adjudicator, beginning, meta.createdAt, adjudicator.rulesOf(ruleset), chance);
+  return storedMove(0, "", salted(body, adjudicator.game(ruleset).hides, secret, id, 0));
+}
+
+/**
+ * Starts a game from a beginning: its first move, its seats, and the secrets to hand out. With an idempotency key a
+ * retry finds the game, finishes what a crash has left half done, and gives the first answer.
+ */
+export async function begin(desk: Desk, start: Start): Promise<CreatedGame> {
+  const { store } = desk;
+  const { deadline, dice } = start.agreed;
+  if (deadline?.consequence === "policy" && dice === "table")
+    throw unreadableAt(
+      "/deadline/consequence",
+      "With table dice nobody can act for a player: nobody would roll for him. Choose sealed dice, or a reminder.",
+      "policy-needs-sealed-dice",
+    );
+  const names = namesOf(start);
+  const before = start.key === undefined ? null : await answeredBefore(desk, start.key, names);
+  if (before !== null) return before;
+  let meta = metaOf(desk, start, names);
+  let first = firstOf(desk, meta, start);
+  // an end that is never reached is noticed, too: what is abandoned expires
+  await store.remember({ at: announcementOf(meta, first), kind: "expiry", game: meta.id, version: 0 });
+  if (meta.deadline !== null) await store.watch(meta.id);
+  if (!(await store.announceGame(meta))) {
+    const announced = await store.announced(meta.id);
+    if (announced === null || start.key === undefined) throw new Fault("conflict", "Send this again.");
+    if (announced.requestHash !== names.requestHash) throw reused(start.key);
+    // another request of this key was faster, or a crash came in between: it goes on with what was announced
+    if (canonicalJson(announced.origin) !== canonicalJson(start.origin))
+      throw new Fault("conflict", "The game has moved on since this was first sent: send it with a new key.");
+    meta = announced;
+    first = firstOf(desk, meta, start);
+  }
+  const seats = invite([...start.seats, MASTER, SPECTATOR], meta.createdAt, names.secretOf);
+  await store.createGame(meta.id, seats, first);
+  if (meta.deadline !== null) desk.afterCommit(meta.id);
+  return answer(desk, meta, seats, first, names);
+}
