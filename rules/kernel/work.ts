@@ -73,8 +73,8 @@ export class Work {
     this.#spent += units;
     this.#limits.within?.spend(kind, units);
     if (this.#spent <= this.most) return;
-    const units: Readonly<Record<string, number>> = this.#counts;
-    const [most] = Object.entries(kinds).toSorted(([a], [b]) => (units[b] ?? 0) - (units[a] ?? 0));
+    const spent: Readonly<Record<string, number>> = this.#counts;
+    const [most] = Object.entries(kinds).toSorted(([a], [b]) => (spent[b] ?? 0) - (spent[a] ?? 0));
     throw (this.#limits.fault ?? tooMuch)(most?.[1] ?? kinds[kind]);
   }
 
