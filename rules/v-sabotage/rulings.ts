@@ -88,11 +88,12 @@ function verdict(g: G, from: End, to: End): SightVerdict {
           },
     ...stateReasons(g, to),
   ];
+  const there = standThere(g, from, to, open);
   return {
     viewer: from.id,
     target: to.id,
     place,
-    seen: open && isTarget(to),
+    seen: there === null ? open && isTarget(to) : there.seen,
     lines: [
       {
         from: from.tile,
@@ -103,7 +104,38 @@ function verdict(g: G, from: End, to: End): SightVerdict {
         hindrances: [],
       },
     ],
-    reasons,
+    reasons: [...(there?.reasons ?? []), ...reasons],
+  };
+}
+
+/**
+ * Of a tile on which opponents of the viewer stand: whether one of them is seen, and each with the reason; null when it
+ * is no question about a tile, or none of them is there. vs.eshoot.stealthy-immune, vs.term.enemy-visible
+ */
+function standThere(
+  g: G,
+  from: End,
+  to: End,
+  open: boolean,
+): {
+  readonly seen: boolean;
+  readonly reasons: readonly { text: string; at: string; cites: readonly Citation[] }[];
+} | null {
+  if (to.id !== to.tile) return null;
+  const others: readonly End[] = [
+    ...(from.isUnit ? commandosOn(g, to.tile) : []).map((commando) => ({ ...to, id: commando.id, commando })),
+    ...(from.isUnit ? peopleOn(g, to.tile) : []).map((person) => ({ ...to, id: person.id, person })),
+    ...(from.commando !== null ? unitsOn(g, to.tile) : []).map(({ id }) => ({ ...to, id, isUnit: true })),
+  ];
+  if (others.length === 0) return null;
+  const seen = others.filter((other) => open && isTarget(other));
+  return {
+    seen: seen.length > 0,
+    reasons: others.map((other) => ({
+      text: `${other.id} is there: ${from.id} ${seen.includes(other) ? "sees it" : "does not see it"}.${open ? ` ${stateReasons(g, other)[0]?.text ?? ""}` : ""}`,
+      at: to.tile,
+      cites: open ? (stateReasons(g, other)[0]?.cites ?? []) : ["vs.shoot.range"],
+    })),
   };
 }
 

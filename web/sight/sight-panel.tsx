@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import type { BoardModel } from "../api/answers.ts";
+import type { BoardModel, SightAnswer } from "../api/answers.ts";
 import { isPlace, pieceNamed, placeOf } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { RulingCard, verdictOf } from "./ruling-card.tsx";
-import { before, field, notesOf, type Question, ruling, seers, unanswered } from "./sight-question.ts";
+import { before, field, notesOf, type Question, ruling, seers, unanswered, viewersOf } from "./sight-question.ts";
 
 interface SightPanelProps {
   readonly model: BoardModel;
@@ -89,6 +89,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
   const viewer = useSignal(from);
   const target = useSignal(to);
   const pieces = model.pieces.filter((piece) => placeOf(model, piece) !== null);
+  const viewers = viewersOf(model);
   const places = [...new Set([selected, isPlace(model, to) && pieceNamed(model, to) === undefined ? to : null])].filter(
     (name) => name !== null,
   );
@@ -108,7 +109,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
           onChange={({ currentTarget }) => (viewer.value = currentTarget.value)}
         >
           <option value="">who?</option>
-          {pieces.map(({ id }) => (
+          {viewers.map(({ id }) => (
             <option key={id} value={id}>
               {id}
             </option>
@@ -167,18 +168,29 @@ function SeersFound({
 }) {
   const found = seers.value;
   if (found === null) return null;
+  const what = found.occupied ? `who stands on ${found.place}` : found.place;
   return (
     <section class="ruling" aria-label="Who sees it">
       <p class="verdict-line">
         {found.seeing.length === 0
-          ? `Nobody sees ${found.place}`
-          : `${found.seeing.length} of ${found.asked} see ${found.place}`}
+          ? `Nobody sees ${what}`
+          : `${found.seeing.length} of ${found.seeing.length + found.blind.length} see ${what}`}
         .
       </p>
       <ul class="lines">
         {found.seeing.map(({ piece, answer }) => (
           <li key={piece}>
-            <strong>{piece}</strong> {answer.ruling.place === "partial" ? "sees it, but nothing low on it" : "sees it"}{" "}
+            <strong>{piece}</strong>{" "}
+            {answer.ruling.place === "partial" && !found.occupied ? "sees it, but nothing low on it" : "sees it"}{" "}
+            <button type="button" class="rule-link" onClick={() => onAsk(piece, found.place)}>
+              show the lines
+            </button>
+            <Cited ruleset={ruleset} ids={answer.ruling.reasons.flatMap(({ cites }) => cites)} rules={answer.rules} />
+          </li>
+        ))}
+        {found.blind.map(({ piece, answer }) => (
+          <li key={piece} class="minor">
+            <strong>{piece}</strong> does not: {whyBlind(answer.ruling)}{" "}
             <button type="button" class="rule-link" onClick={() => onAsk(piece, found.place)}>
               show the lines
             </button>
@@ -188,4 +200,12 @@ function SeersFound({
       </ul>
     </section>
   );
+}
+
+/** The first thing that stops the line, or else the last reason of a ruling. */
+function whyBlind({ lines, reasons }: SightAnswer["ruling"]): string {
+  const blocker = lines.find(({ blocker: one }) => one !== undefined && one !== null)?.blocker;
+  if (blocker !== undefined && blocker !== null)
+    return `${blocker.text}${blocker.at === undefined || blocker.at === null ? "" : ` (${blocker.at})`}`;
+  return reasons.at(-1)?.text ?? "it is not in sight.";
 }

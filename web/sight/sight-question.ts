@@ -1,5 +1,5 @@
 import { batch, signal } from "@preact/signals";
-import type { FieldAnswer, SightAnswer } from "../api/answers.ts";
+import type { BoardModel, FieldAnswer, SightAnswer } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { fieldOfView, sight } from "../api/questions.ts";
 import { placeOf } from "../board/places.ts";
@@ -14,9 +14,19 @@ export type Question =
 /** Who sees a place, each with the ruling that says so. */
 export interface Seers {
   readonly place: string;
+  /** Whether somebody stands there: then it is he who is seen or not. */
+  readonly occupied: boolean;
   readonly seeing: readonly { readonly piece: string; readonly answer: SightAnswer }[];
-  readonly asked: number;
+  /** Those who were asked and do not see, with the ruling that says why. */
+  readonly blind: readonly { readonly piece: string; readonly answer: SightAnswer }[];
 }
+
+/** Sides whose pieces look at nobody: things, and those who are led along. */
+const lookers = (side: string): boolean => side !== "objects" && side !== "objectives" && !side.startsWith("escorted");
+
+/** The pieces that can be asked what they see. */
+export const viewersOf = (board: BoardModel): readonly BoardModel["pieces"][number][] =>
+  board.pieces.filter((piece) => lookers(piece.side) && placeOf(board, piece) !== null);
 
 export const field = signal<FieldAnswer | null>(null);
 export const ruling = signal<SightAnswer | null>(null);
@@ -59,9 +69,11 @@ function put(found: {
   });
 }
 
-/** The sight of each piece on the board to a place; those that are no viewers are left out. */
+/** The sight of each enemy of whoever stands on a place; of everybody where nobody stands. */
 async function whoSees({ moment: { where, board } }: Step, place: string): Promise<Seers> {
-  const viewers = board.pieces.filter((piece) => placeOf(board, piece) !== null);
+  const all = viewersOf(board);
+  const there = all.filter((piece) => placeOf(board, piece) === place);
+  const viewers = there.length === 0 ? all : all.filter(({ side }) => there.some((one) => one.side !== side));
   const answers = await Promise.all(
     viewers.map(({ id }) =>
       sight(where, id, place).then(
@@ -73,8 +85,9 @@ async function whoSees({ moment: { where, board } }: Step, place: string): Promi
   const asked = answers.filter((answer) => answer !== null);
   return {
     place,
-    asked: asked.length,
-    seeing: asked.filter(({ answer: { ruling: found } }) => found.place !== "none"),
+    occupied: there.length > 0,
+    seeing: asked.filter(({ answer: { ruling: found } }) => found.seen),
+    blind: asked.filter(({ answer: { ruling: found } }) => !found.seen),
   };
 }
 

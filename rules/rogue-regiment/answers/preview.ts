@@ -1,4 +1,5 @@
 import type { EnemyIntent } from "../../kernel/index.ts";
+import { cardIntents } from "./card-preview.ts";
 import {
   closestSpotted,
   couldAttack,
@@ -28,10 +29,10 @@ const MOST_CANDIDATES = 24;
 
 /**
  * What every Axis unit would do if the Operators did nothing more: its advance and its attack, with the criteria behind
- * them.
+ * them, and what the event card and the patrols bring in the Stealth Section.
  */
 export function preview(g: G): readonly EnemyIntent[] {
-  return [...advances(g), ...attacks(g)];
+  return [...advances(g), ...cardIntents(g), ...attacks(g)];
 }
 
 function advances(g: G): readonly EnemyIntent[] {

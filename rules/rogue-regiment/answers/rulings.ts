@@ -60,6 +60,7 @@ import {
   readingIn,
   squaresOf,
   unitNamed,
+  unitsOnBoard,
   vehicleNamed,
   vehicleSquares,
 } from "../board/index.ts";
@@ -134,6 +135,37 @@ function endOf(g: G, written: string, facing: Facing | undefined, path: string):
     facing: facing ?? null,
     low: false,
   });
+}
+
+/** The Operator who stands on the place that is asked about, as the end of the line: whether he is seen is the question. */
+function withWhoStandsThere(g: G, end: End, from: End): End {
+  if (end.unit !== null || end.operator !== null || end.squares.length !== 1 || from.operator !== null) return end;
+  const operator = operatorsOnBoard(g).find((one) => one.aboard === null && one.at === end.at && one.id !== from.id);
+  return operator === undefined ? end : { ...end, operator, low: operator.crouched || operator.scuba };
+}
+
+/** Who stands on a place that is asked about, and whether he is seen. rr.crouch.los-both-ways, rr.los.not-visible */
+function standsThere(
+  g: G,
+  from: End,
+  to: End,
+  seen: boolean,
+  place: Visibility,
+): readonly { text: string; at: string; cites: readonly Citation[] }[] {
+  const at = name(g, to.at);
+  const unit = from.operator === null ? undefined : unitsOnBoard(g).find((one) => squaresOf(g, one).includes(to.at));
+  const who = to.id === at ? (to.operator?.id ?? unit?.id) : undefined;
+  if (who === undefined) return [];
+  const how = to.operator?.crouched === true ? ", crouched" : to.operator?.scuba === true ? ", in the water" : "";
+  const level: Citation =
+    place === "none" ? "rr.los.not-visible" : place === "partial" ? "rr.los.partially-visible" : "rr.los.fully-visible";
+  return [
+    {
+      text: `${who} stands there${how}: ${from.id} ${seen ? "sees him" : "does not see him"}.`,
+      at,
+      cites: [level, ...(how === ", crouched" ? (["rr.crouch.los-both-ways"] as const) : [])],
+    },
+  ];
 }
 
 const stopWords: Readonly<Record<0 | 1 | 2, Visibility>> = { 0: "full", 1: "partial", 2: "none" };
@@ -330,13 +362,14 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
   }
   if (to.operator !== null && from.operator === null)
     reasons.push(...concealmentReasons(g, from, to.operator, to, place));
+  const seen = from.operator === null ? isSeen(g, from, to, place) : place !== "none";
   return {
     viewer: from.id,
     target: to.id,
     place,
-    seen: from.operator === null ? isSeen(g, from, to, place) : place !== "none",
+    seen,
     lines: examined.map((line) => shownLine(g, line)),
-    reasons,
+    reasons: [...standsThere(g, from, to, seen, place), ...reasons],
   };
 }
 
@@ -469,12 +502,13 @@ function rangeBetween(g: G, from: End, to: End): number {
 /** Can A see B? Both directions, the line, what blocks it, and how much hangs on readings of the book. rr.los.* */
 export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   const from = endOf(g, question.from, question.facing, "/from");
-  const to = endOf(g, question.to, undefined, "/to");
+  const asked = endOf(g, question.to, undefined, "/to");
   if (!from.ok) return from;
-  if (!to.ok) return to;
+  if (!asked.ok) return asked;
+  const to = { value: withWhoStandsThere(g, asked.value, from.value) };
   const blockers = axisBlockers(g);
   const forth = verdict(g, from.value, to.value, blockers);
-  const looksBack = to.value.unit !== null || to.value.operator !== null;
+  const looksBack = asked.value.unit !== null || asked.value.operator !== null;
   const ids = restsOn(forth);
   return read({
     ...forth,

@@ -22,6 +22,7 @@ import {
   unitNamed,
 } from "../board/index.ts";
 import { facingToward, setFacing } from "../alarm/index.ts";
+import { straightestFirst } from "./route-choice.ts";
 
 /** The sentry points a mortar team may set up on: not inside a building, and held by no other mortar. */
 const pointsFor = (g: G, unit: AxisUnit): readonly number[] =>
@@ -60,7 +61,13 @@ export function* advanceMortar(g: G, unit: AxisUnit, advanceFirst: (g: G, unit: 
   const route = yield* choose(
     players,
     { id: "rr.decide.route-tie", text: `Which of the equally short routes does ${unit.id} take?`, piece: unit.id },
-    [...new Map(routes.map((candidate) => [candidate.squares.at(-1) ?? -1, candidate])).values()].map((candidate) => {
+    [
+      ...new Map(
+        straightestFirst(g, unit.at, routes)
+          .toReversed()
+          .map((candidate) => [candidate.squares.at(-1) ?? -1, candidate]),
+      ).values(),
+    ].map((candidate) => {
       const end = candidate.squares.at(-1);
       return {
         id: end === undefined ? "stay" : name(g, end),

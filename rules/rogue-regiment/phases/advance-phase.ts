@@ -7,16 +7,17 @@ import {
   closestSpotted,
   convoyMoves,
   couldAttack,
+  distinctRoutes,
   follow,
   inConvoy,
   markedAttackWindow,
   noticeOnTheWay,
   planAdvance,
-  travelFacing,
   viewsSpotted,
   weigh,
 } from "../axis/index.ts";
 import type { Citation } from "../catalogue/index.ts";
+import { attackProfile } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
 import {
   apartFrom,
@@ -115,7 +116,30 @@ export function* advancePhase(g: G): Rules {
     else yield* advance(g, unit);
     yield* deployTroops(g);
   }
+  tellWhoHolds(g);
   yield* markedAttackWindow(g, "advance");
+}
+
+/** Writes down why alert units on the board have no part in the advance. rr.battle.who, rr.event.cigarette-effect */
+function tellWhoHolds(g: G): void {
+  for (const unit of g.state.units.filter(onBoard)) {
+    if (!unit.alert || unit.advanced || partOf(g, unit) !== "waits" || inConvoy(g, unit)) continue;
+    const [why, ...cites] = holdReason(g, unit);
+    record(g, { event: "stayed", piece: unit.id, why, cites });
+  }
+}
+
+function holdReason(g: G, unit: AxisUnit): readonly [string, ...Citation[]] {
+  if (unit.smoking) return ["it has the cigarette token.", "rr.event.cigarette-effect"];
+  if (unit.kind === "mortar")
+    return unit.setUp
+      ? ["its mortar is set up.", "rr.unit.mortar-setup"]
+      : ["a mortar team moves in the Battle Section.", "rr.unit.mortar-move"];
+  if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
+    return ["a howitzer with a target holds its place.", "rr.open.exp-howitzer-advance"];
+  return attackProfile(g, unit.kind).dice === 0
+    ? ["an unarmed vehicle does not advance.", "rr.open.unarmed-advance", "rr.unit.unarmed"]
+    : ["it waits for its time.", "rr.vassault.wait", "rr.battle.who"];
 }
 
 /** A Rifleman leaves his point to a mortar team and advances before it moves. rr.unit.mortar-vacate */
@@ -283,20 +307,10 @@ function planRules(g: G, plan: AdvancePlan, route: Route): readonly Citation[] {
 const targetOf = (plan: AdvancePlan, route: Route): Placed<Operator> =>
   plan.best.find(({ square }) => square === route.squares.at(-1))?.operator ?? plan.best[0]?.operator ?? plan.closest;
 
-/**
- * The players choose among equally short routes. Routes to the same square that show the unit the same on the way are
- * one option, unless a marked attack could interrupt them. rr.advance.route-choice
- */
+/** The players choose among equally short routes, where something can come of it. rr.advance.route-choice */
 function* chooseRoute(g: G, plan: AdvancePlan): Rules<Route> {
   const { unit, routes, best } = plan;
-  const marked = g.state.operators.some(({ mark }) => mark !== null);
-  const options = new Map<string, Route>();
-  for (const route of routes) {
-    const end = route.squares.at(-1) ?? unit.at ?? -1;
-    const key = marked ? route.squares.join(" ") : `${end} ${seenAlong(g, unit, route)}`;
-    if (!options.has(key)) options.set(key, route);
-  }
-  const distinct = [...options.values()];
+  const distinct = distinctRoutes(g, unit, routes);
   const ends = distinct.map((route) => route.squares.at(-1) ?? unit.at ?? -1);
   const goals = new Set(best.map(({ square }) => square));
   return yield* choose(
@@ -311,25 +325,6 @@ function* chooseRoute(g: G, plan: AdvancePlan): Rules<Route> {
       return { id: alone ? name(g, end) : squares, text: squares === "" ? "Stay" : `Go by ${squares}`, value: route };
     }),
   );
-}
-
-/** What a unit would come to see along a route, as a key. */
-function seenAlong(g: G, unit: AxisUnit, route: Route): string {
-  const hidden = g.state.operators.some((operator) => onBoard(operator) && !operator.spotted);
-  const corpses = g.state.section === "stealth" && g.state.corpses.length > 0;
-  if (!hidden && !corpses) return "";
-  const keys: string[] = [];
-  let from = unit.at;
-  for (const square of route.squares) {
-    const { operators, corpses: found } = sighted(g, {
-      ...unit,
-      at: square,
-      facing: travelFacing(g, unit, from, square),
-    });
-    keys.push([...operators, ...found].join(","));
-    from = square;
-  }
-  return keys.join(";");
 }
 
 /**

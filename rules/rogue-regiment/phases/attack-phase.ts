@@ -12,6 +12,7 @@ import {
 } from "../fighting/index.ts";
 import { axisBlockers, coverAgainst } from "../sight/index.ts";
 import type { Citation } from "../catalogue/index.ts";
+import { tellWhoHolds } from "./not-attacking.ts";
 import { fireShell, shellTargets, weigh } from "../axis/index.ts";
 import {
   type AxisUnit,
@@ -121,16 +122,17 @@ const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] =>
  * rr.vattack.phase
  */
 export function* attackPhase(g: G): Rules {
-  yield* shellsFall(g);
+  const attacked = new Set(yield* shellsFall(g));
   const done = new Set<string>();
   for (;;) {
     const ready = g.state.units
       .filter(onBoard)
       .flatMap((unit) => gunsOf(g, unit))
       .filter(({ key, unit, muzzle }) => !done.has(key) && targetsOf(g, unit, muzzle).length > 0);
-    if (ready.length === 0) return;
+    if (ready.length === 0) break;
     const { key, unit, muzzle } = yield* nextToAttack(g, ready);
     done.add(key);
+    attacked.add(unit.id);
     const ranking = rankTargets(g, targetsOf(g, unit, muzzle));
     const { best } = ranking;
     weigh(g, unit.id, "attack", ranking, ({ operator }) => operator.id, [
@@ -179,20 +181,21 @@ export function* attackPhase(g: G): Rules {
       wall ? "through-wall" : null,
     );
   }
+  tellWhoHolds(g, attacked);
 }
 
 /**
  * Mortars and other explosive weapons attack before all other units; where howitzers are among them, the players choose
  * the order. rr.axisattack.explosives-first, rr.unit.mortar-setup, rr.exp.howitzer-attacks-first
  */
-function* shellsFall(g: G): Rules {
+function* shellsFall(g: G): Rules<ReadonlySet<string>> {
   const fired = new Set<string>();
   for (;;) {
     const ready = g.state.units
       .filter(onBoard)
       .filter((unit) => !fired.has(unit.id) && shellTargets(g, unit).length > 0);
     const [first] = ready;
-    if (first === undefined) return;
+    if (first === undefined) return fired;
     const unit = ready.every(({ kind }) => kind === "mortar")
       ? first
       : yield* choose(

@@ -114,11 +114,26 @@ export function* patrolPhase(g: G): Rules {
   for (;;) {
     if (g.state.section === "battle") return;
     const waiting = g.state.units.filter(onBoard).filter((unit) => !moved.has(unit.id) && patrolsNow(g, unit));
-    if (waiting.length === 0) return;
+    if (waiting.length === 0) break;
     const unit = yield* nextPatrolman(g, waiting);
     moved.add(unit.id);
     yield* patrol(g, unit);
     yield* deployTroops(g);
+  }
+  tellWhoWaits(g, moved);
+}
+
+/** Writes down why patrolmen of the token's colour do not move. rr.advance.off-line-waits, rr.event.cigarette-effect */
+function tellWhoWaits(g: G, moved: ReadonlySet<string>): void {
+  for (const unit of g.state.units.filter(onBoard)) {
+    if (moved.has(unit.id) || unit.post.kind !== "patrol") continue;
+    if (g.state.lines[unit.post.line]?.colour !== g.state.token) continue;
+    const [why, cite]: readonly [string, Citation] = unit.smoking
+      ? ["it has the cigarette token.", "rr.event.cigarette-effect"]
+      : unit.advanced
+        ? ["it has advanced in this turn.", "rr.open.patrol-alert-with-spotted"]
+        : ["it is off its line.", "rr.advance.off-line-waits"];
+    record(g, { event: "stayed", piece: unit.id, why, cites: [cite] });
   }
 }
 

@@ -1,0 +1,168 @@
+import {
+  type Answer,
+  certain,
+  type Condition,
+  type EnemyIntent,
+  type Fraction,
+  fraction,
+  plus,
+} from "../../kernel/index.ts";
+import { type Action, type AxisUnit, copyState, type G, name, type Rules, type State } from "../board/index.ts";
+import type { PromptId } from "../catalogue/index.ts";
+import { eventPhase, patrolPhase } from "../phases/index.ts";
+
+/** What the Axis does after one card, or without one: the state afterwards, and the rules it showed by piece. */
+interface Course {
+  /** The panel of the card in force; null when no card is drawn. */
+  readonly panel: string | null;
+  readonly chance: Fraction;
+  readonly after: State;
+  readonly cites: ReadonlyMap<string, readonly string[]>;
+  /** Whether a choice or dice on the way were taken for granted. */
+  readonly open: boolean;
+}
+
+/** What one piece does in some of the courses. */
+interface Deed {
+  readonly text: string;
+  readonly phase: string;
+}
+
+/**
+ * What the event card and the patrols of a turn of the Stealth Section will do: what every card brings alike is settled,
+ * the rest hangs on the card, with its chance. Nothing is drawn. rr.patrol.colour, rr.deck.token-flip
+ */
+export function cardIntents(g: G): readonly EnemyIntent[] {
+  if (g.state.section !== "stealth" || !["operator", "advance", "event", "patrol"].includes(g.state.phase)) return [];
+  const courses = g.state.phase === "patrol" ? [courseOf(g, null, certain)] : coursesByCard(g);
+  const ids = new Set([...g.state.units, ...g.state.operators].map(({ id }) => id));
+  for (const { after } of courses) for (const { id } of after.units) ids.add(id);
+  return [...ids].flatMap((id) => intentsOf(g, id, courses));
+}
+
+/** The course after each kind of card of the deck, by the panel that is in force. rr.deck.draw, rr.deck.panels */
+function coursesByCard(g: G): readonly Course[] {
+  const table: G = { state: copyState(g.state), settings: g.settings, events: [] };
+  const asked = eventPhase(table).next();
+  if (asked.done === true || asked.value.ask !== "draw") return [];
+  const { among } = asked.value;
+  const counts = new Map<string, number>();
+  const panelOf = (card: string): string => card.split("/")[0] ?? card;
+  for (const card of among) counts.set(panelOf(card), (counts.get(panelOf(card)) ?? 0) + 1);
+  return [...counts].flatMap(([panel, count]) => {
+    const card = among.find((one) => panelOf(one) === panel);
+    return card === undefined ? [] : [courseOf(g, card, fraction(BigInt(count), BigInt(among.length)))];
+  });
+}
+
+/** Plays the event with this card and the patrols on a copy; where people choose, the first option is taken. */
+function courseOf(g: G, card: string | null, chance: Fraction): Course {
+  const table: G = { state: copyState(g.state), settings: g.settings, events: [] };
+  let open = false;
+  const answer = (procedure: Rules): void => {
+    let step = procedure.next();
+    while (step.done !== true) {
+      const ask = step.value;
+      if (ask.ask === "roll" || (ask.ask === "choose" && !elsewhere.has(ask.prompt.id))) open = true;
+      step = procedure.next(answerTo(ask, card));
+    }
+  };
+  if (card !== null) answer(eventPhase(table));
+  if (table.state.section === "stealth") answer(patrolPhase(table));
+  const cites = new Map<string, readonly string[]>();
+  for (const event of table.events)
+    if ("piece" in event) cites.set(event.piece, [...(cites.get(event.piece) ?? []), ...event.cites]);
+  return { panel: card?.split("/")[0] ?? null, chance, after: table.state, cites, open };
+}
+
+/** Choices that bear on nothing that is told here, or that nobody need make. */
+const elsewhere: ReadonlySet<string> = new Set<PromptId>([
+  "rr.decide.patrol-order-tie",
+  "rr.decide.cigarette-holder",
+  "rr.decide.mark-order",
+  "rr.decide.mark-event",
+  "rr.decide.mark-interrupt",
+  "rr.decide.spawn-markers",
+]);
+
+type Asked = Exclude<ReturnType<Rules["next"]>, { done: true }>["value"];
+
+function answerTo(ask: Asked, card: string | null): Answer<Action> {
+  switch (ask.ask) {
+    case "draw":
+      return { card: card !== null && ask.among.includes(card) ? card : (ask.among[0] ?? "") };
+    case "roll":
+      return { faces: Array.from({ length: ask.dice }, () => 1) };
+    case "choose":
+      return { option: ask.options[0]?.id ?? "" };
+    case "act":
+    case "checkpoint":
+      return { proceed: true };
+  }
+}
+
+/** The intents of one piece: one that is settled, or one for each thing it may do. */
+function intentsOf(g: G, id: string, courses: readonly Course[]): readonly EnemyIntent[] {
+  const groups = new Map<string, { readonly deed: Deed; readonly courses: readonly Course[] }>();
+  for (const course of courses) {
+    const deed = deedOf(g, id, course.after);
+    const key = deed?.text ?? "";
+    const known = groups.get(key);
+    groups.set(key, { deed: deed ?? { text: "", phase: "" }, courses: [...(known?.courses ?? []), course] });
+  }
+  return [...groups.values()]
+    .filter(({ deed }) => deed.text !== "")
+    .map(({ deed, courses: some }) => ({
+      piece: id,
+      phase: deed.phase,
+      ...(some.length < courses.length && { condition: conditionOf(some, courses) }),
+      text: `${deed.text}${some.some(({ open }) => open) ? " (choices and dice on the way may change it)" : ""}.`,
+      cites: [...new Set(some.flatMap(({ cites }) => cites.get(id) ?? []))],
+      criteria: [],
+      candidates: [],
+      decidedBy: null,
+    }));
+}
+
+/** Names the cards of some courses, or the others where those are fewer. */
+function conditionOf(some: readonly Course[], all: readonly Course[]): Condition {
+  const { numerator, denominator } = some.reduce((sum, { chance }) => plus(sum, chance), fraction(0n, 1n));
+  const others = all.filter((course) => !some.includes(course));
+  const named = (courses: readonly Course[], word: string): string =>
+    courses.map(({ panel }) => panel ?? "any").join(` ${word} `);
+  return {
+    text: others.length < some.length ? `the card is not ${named(others, "or")}` : `the card is ${named(some, "or")}`,
+    chance: `${numerator}/${denominator}`,
+  };
+}
+
+/** What has become of a piece, in words; null when nothing has. */
+function deedOf(g: G, id: string, after: State): Deed | null {
+  const operator = g.state.operators.find((one) => one.id === id);
+  if (operator !== undefined) {
+    const now = after.operators.find((one) => one.id === id);
+    return now?.spotted === true && !operator.spotted
+      ? { text: `${id} is spotted`, phase: g.state.phase === "patrol" ? "patrol" : "event" }
+      : null;
+  }
+  const before = g.state.units.find((one) => one.id === id);
+  const now = after.units.find((one) => one.id === id);
+  if (before === undefined)
+    return now === undefined ? null : { text: `${id} comes onto its spawn tile`, phase: "event" };
+  if (now === undefined) return { text: `${id} is killed`, phase: "patrol" };
+  return unitDeed(g, before, now);
+}
+
+function unitDeed(g: G, before: AxisUnit, now: AxisUnit): Deed | null {
+  const { id } = before;
+  const walks = now.at !== null && now.at !== before.at;
+  const turns = now.facing !== before.facing;
+  const alerted = now.alert && !before.alert;
+  if (!walks && !turns && !alerted) return null;
+  const where = now.at === null ? "" : name(g, now.at);
+  const deeds = [
+    ...(walks ? [`walks to ${where}, facing ${now.facing}`] : turns ? [`turns to face ${now.facing}`] : []),
+    ...(alerted ? ["is alerted"] : []),
+  ];
+  return { text: `${id} ${deeds.join(" and ")}`, phase: walks ? "patrol" : "event" };
+}
