@@ -67,11 +67,35 @@ export const adjudicateAnswer = z
   })
   .meta({ id: "AdjudicateAnswer" });
 
+const spot = z
+  .object({ x: z.number(), y: z.number() })
+  .meta({ description: "A square, or a place of a measured table in its unit of length, from the upper left corner." });
+
 const action = z.unknown().meta({ description: "An action of the ruleset." });
 export const legalActionsAnswer = z
   .object({
     forms: z.array(
-      z.object({ name: z.string(), piece: z.string(), requirements: z.array(requirement), actions: z.array(action) }),
+      z.object({
+        name: z.string(),
+        piece: z.string(),
+        requirements: z.array(requirement),
+        actions: z.array(action),
+        ends: z
+          .object({
+            region: z
+              .array(z.array(spot))
+              .meta({ description: "Polygons that together hold the ends; they may overlap." }),
+            named: z.array(
+              z.object({
+                name: z.string(),
+                at: spot,
+                action: z.int().meta({ description: "Its place in the listed actions, from 0." }),
+              }),
+            ),
+          })
+          .optional()
+          .meta({ description: "On a measured table: where ends that are not all listed may lie." }),
+      }),
     ),
     decision: decision.nullable(),
     rules,
@@ -171,9 +195,6 @@ export const enemyPreviewAnswer = z
   .meta({ id: "EnemyPreviewAnswer" });
 
 const place = z.object({ x: z.int(), y: z.int() });
-const spot = z
-  .object({ x: z.number(), y: z.number() })
-  .meta({ description: "A square, or a place of a measured table in its unit of length, from the upper left corner." });
 const side = z.enum(["N", "E", "S", "W"]);
 const boardPiece = z.object({
   id: z.string(),

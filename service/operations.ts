@@ -23,6 +23,7 @@ import {
   oddsSchema,
   pictureSchema,
   readRequest,
+  recordSchema,
   requirementsSchema,
   rulesSchema,
   sightSchema,
@@ -163,6 +164,20 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         return told({ position, action, event: game.shownEventJsonSchema() }, LONG.schemas);
       }),
 
+    /** The schemas of every game, for the document of the API: this loads them all. */
+    gameSchemas: async () =>
+      Promise.all(
+        (await adjudicator.listings()).map(async ({ id }) => {
+          const game = await adjudicator.loaded(id);
+          return {
+            id,
+            action: game.actionJsonSchema(),
+            event: game.shownEventJsonSchema() ?? {},
+            position: game.positionJsonSchema(),
+          };
+        }),
+      ),
+
     createGame: (input: unknown, caller: Caller) =>
       within(async () => {
         const { title, dice, visibility, deadline, keep, idempotencyKey, ...where } = request(createGameSchema, input);
@@ -189,7 +204,13 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
     sendNotices: (id: string, input: unknown, caller: Caller) =>
       games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
-    record: (id: string, caller: Caller) =>
+    /** The record of a game, or the part of a long one that begins with a version. */
+    record: (id: string, query: unknown, caller: Caller) =>
+      within(async () => {
+        const part = await games.recordPart(id, request(recordSchema, query).from, caller);
+        return told(part, part.text.length);
+      }),
+    wholeRecord: (id: string, caller: Caller) =>
       within(async () => {
         const record = await games.record(id, caller);
         return told(record, record.length);

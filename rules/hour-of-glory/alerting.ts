@@ -1,7 +1,7 @@
 import { ahead, type Facing, facings, quarterTurn } from "../geometry/index.ts";
 import type { Citation } from "./events.ts";
 import { far, noiseField } from "./distances.ts";
-import { doorNamed, type Square } from "./plan.ts";
+import { doorNamed, roomAt, type Square } from "./plan.ts";
 import type { Sentry } from "./state.ts";
 import {
   choose,
@@ -72,7 +72,14 @@ export function* alert(g: G, sentry: Sentry, source: Square, field: Int16Array, 
     { event: "alerted", agent: sentry.id, facing: sentry.facing, marker: named(g, sentry.marker) },
     ...cites,
     "hg.sentry.turns",
+    "hg.sentry.one-marker",
     "hg.sentry.marker-in-front",
+    ...(roomAt(planFor(g), sentry.marker) === null
+      ? []
+      : (["hg.sentry.room-marker", "hg.open.room-marker", "hg.zone.into-room-one"] as const)),
+    ...(roomAt(planFor(g), source) === null
+      ? []
+      : (["hg.noise.room-is-source", "hg.noise.doorway-first", "hg.open.noise-two-rooms"] as const)),
     "hg.open.alert-direction",
   );
 }
@@ -100,7 +107,13 @@ export function* noise(
 ): Rules {
   const heard = hearers(g, at, of).filter((one) => one.id !== except && heeds(g, one));
   if (of === "shot")
-    record(g, { event: "noise", at: named(g, at), range: number(g, "hg.number.noise-shot") }, ...cites);
+    record(
+      g,
+      { event: "noise", at: named(g, at), range: number(g, "hg.number.noise-shot") },
+      ...cites,
+      "hg.noise.closed-door-stops",
+      "hg.sentry.not-while-engaged",
+    );
   for (const sentry of heard) yield* alert(g, sentry, at, noiseField(g, at, of), ...cites);
 }
 

@@ -106,6 +106,29 @@ function roomMark(plan: Plan, { room, card, up }: Room): BoardMark {
   };
 }
 
+/** Corpse and alert markers: they lie on squares, and agents stand on them. hg.move.markers-do-not-occupy */
+function markersOf(state: State, plan: Plan): readonly BoardPiece[] {
+  const marker = (id: string, kind: string, square: Square, details: BoardPiece["details"]): BoardPiece => ({
+    id,
+    kind,
+    side: "markers",
+    ...cellOf(plan, square),
+    area: null,
+    facing: null,
+    conditions: [],
+    details,
+  });
+  return [
+    ...state.corpses.map(({ at: square, of, key, items, cards }, i) =>
+      marker(`corpse-${i + 1}`, "corpse", square, { of, key, items: list(items), cards: list(cards) }),
+    ),
+    ...state.alerts.map((square, i) => marker(`alert-${i + 1}`, "alert-marker", square, { of: "nobody" })),
+    ...state.sentries.flatMap(({ id, marker: square }) =>
+      square === null ? [] : [marker(`marker-of-${id}`, "alert-marker", square, { of: id })],
+    ),
+  ];
+}
+
 /** The board of a position, for drawing. */
 export function boardModel(state: State): BoardModel {
   const plan = planOf(state);
@@ -118,33 +141,19 @@ export function boardModel(state: State): BoardModel {
     edges: edgesOf(state, plan),
     areas: [],
     ways: [],
-    pieces: agentsOf(state).map((agent): BoardPiece => ({
-      id: agent.id,
-      kind: agent.kind === "intruder" ? agent.character : agent.kind,
-      side: agent.kind === "intruder" ? "intruders" : "defender",
-      ...cellOf(plan, agent.at),
-      area: null,
-      facing: agent.kind === "commander" || agent.kind === "sentry" ? agent.facing : null,
-      conditions: conditionsOf(agent),
-      details: detailsOf(agent, at),
-    })),
-    marks: [
-      ...state.corpses.map(({ at: square, of }): BoardMark => ({
-        kind: "corpse",
-        label: `corpse of ${of}`,
-        squares: [cellOf(plan, square)],
+    pieces: [
+      ...markersOf(state, plan),
+      ...agentsOf(state).map((agent): BoardPiece => ({
+        id: agent.id,
+        kind: agent.kind === "intruder" ? agent.character : agent.kind,
+        side: agent.kind === "intruder" ? "intruders" : "defender",
+        ...cellOf(plan, agent.at),
+        area: null,
+        facing: agent.kind === "commander" || agent.kind === "sentry" ? agent.facing : null,
+        conditions: conditionsOf(agent),
+        details: detailsOf(agent, at),
       })),
-      ...state.alerts.map((square): BoardMark => ({
-        kind: "alert marker",
-        label: "alert marker",
-        squares: [cellOf(plan, square)],
-      })),
-      ...state.sentries.flatMap(({ id, marker }): readonly BoardMark[] =>
-        marker === null
-          ? []
-          : [{ kind: "alert marker", label: `alert marker of ${id}`, squares: [cellOf(plan, marker)] }],
-      ),
-      ...state.rooms.map((room) => roomMark(plan, room)),
     ],
+    marks: state.rooms.map((room) => roomMark(plan, room)),
   };
 }

@@ -194,6 +194,8 @@ function* momentDefects(state: State): Generator<Defect> {
     else if (agent.kind === "intruder" && agent.done)
       yield defect("turn", turn.agent, `${turn.agent} has had his turn.`);
   }
+  if (state.roundBegins && (phase !== "intruders" || turn !== null))
+    yield defect("round-begins", "round", "A round begins with the Intruders, before anybody's turn.", "hg.turn.round");
   if (guardRoll !== null && phase !== "guards")
     yield defect("guard-roll", "guard-roll", "Guards move in their phase.", "hg.move.guards-one-d6");
   if (sentriesActing && phase !== "sentries")

@@ -129,8 +129,10 @@ export function* evade(g: G, intruder: OnBoard<Intruder>, owners: readonly Watch
     "EVADE",
     "stealth",
     dice,
-    ...(owners.length > 0 ? (["hg.evade.when-zone", "hg.zone.immediately"] as const) : []),
-    ...(inRoom ? (["hg.evade.when-room", "hg.open.zone-and-room"] as const) : []),
+    ...(owners.length > 0 ? (["hg.evade.when-zone", "hg.zone.immediately", "hg.zone.intruder-turn"] as const) : []),
+    ...(inRoom
+      ? (["hg.evade.when-room", "hg.open.zone-and-room", "hg.occ.more-enemies", "hg.occ.raiders-do-not-count"] as const)
+      : []),
     "hg.evade.dice",
   );
   const held = inRoom ? [...owners, ...roomEnemies(g, intruder)] : owners;
@@ -149,6 +151,17 @@ export function* evade(g: G, intruder: OnBoard<Intruder>, owners: readonly Watch
     );
     return;
   }
+  record(
+    g,
+    {
+      event: "chosen",
+      agent: intruder.id,
+      what: `EVADE allows ${score === 2 ? "a move or an action" : "a move and an action"}`,
+    },
+    score === 2 ? "hg.evade.score-2" : "hg.evade.score-3",
+    "hg.open.score-allowance",
+    "hg.evade.adjacent-allowed",
+  );
   for (const owner of owners) standDown(g, owner);
   if (inRoom && reading(g, "hg.open.evade-room") === "commander-turns") {
     const { commander } = g.state;
@@ -192,6 +205,7 @@ export function* reactRoll(
     g,
     { event: "rerolled", agent: agent.id, die: faces.indexOf(was) + 1, was, now },
     "hg.weapon.handgun-reroll",
+    "hg.weapon.handgun-declare",
     "hg.skill.reroll-failed-die",
   );
   return { score: score + passes([now], need), declared };
@@ -232,8 +246,22 @@ export function* react(g: G, intruder: Intruder, owners: readonly Watcher[], inR
   );
   turn.tested.push(...owners.map(({ id }) => id));
   const cites: Citation[] = zoned
-    ? ["hg.react.when-zone", "hg.react.dice", "hg.zone.immediately"]
-    : ["hg.react.room-entry", "hg.react.room-scores"];
+    ? [
+        "hg.react.when-zone",
+        "hg.react.dice",
+        "hg.zone.immediately",
+        "hg.zone.intruder-turn",
+        "hg.react.before-fighting",
+      ]
+    : [
+        "hg.react.room-entry",
+        "hg.react.room-scores",
+        "hg.occ.more-enemies",
+        "hg.occ.engaged-do-not-count",
+        "hg.occ.prone-do-not-count",
+        "hg.occ.raiders-do-not-count",
+        "hg.open.occupied-entrant",
+      ];
   if (zoned && inRoom) cites.push("hg.open.react-zone-and-room");
   const { score, declared } = yield* reactRoll(g, intruder, dice, ...cites);
   permit(g, intruder, score, declared, !zoned);

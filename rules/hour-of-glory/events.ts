@@ -26,6 +26,7 @@ const eventSchema = z.discriminatedUnion("event", [
   kind("turn-ended", { agent: piece, why: name }),
   kind("rolled-movement", { agent: name, dice: faces, squares: count }),
   kind("moved", { agent: piece, from: place, to: place }),
+  kind("passed", { agent: piece, by: piece, at: place }),
   kind("stopped", { agent: piece, at: place, why: name }),
   kind("left", { agent: piece, at: place }),
   kind("escaped", { agent: piece, cards: z.array(card) }),
@@ -57,6 +58,7 @@ const eventSchema = z.discriminatedUnion("event", [
   kind("resisted", { agent: piece, dice: faces, need: count, score: count, wound: name, stands: name }),
   kind("unconscious", { agent: piece, wound: name }),
   kind("engaged", { agent: piece, with: piece }),
+  kind("disengaged", { agent: piece }),
   kind("died", { agent: piece, at: place, how: name }),
   kind("recovered", { agent: piece }),
   kind("recovery-failed", { agent: piece, dice: faces }),
@@ -107,6 +109,8 @@ export function describe(event: GloryEvent): string {
       return `${event.agent}: ${dice(event.dice)}, so ${plural(event.squares, "square")}.`;
     case "moved":
       return `${event.agent} moves from ${event.from} to ${event.to}.`;
+    case "passed":
+      return `${event.agent} passes ${event.by} on ${event.at}.`;
     case "stopped":
       return `${event.agent} stops on ${event.at}: ${event.why}.`;
     case "left":
@@ -149,6 +153,8 @@ export function describe(event: GloryEvent): string {
       return `${event.agent} is unconscious: ${event.wound} wound.`;
     case "engaged":
       return `${event.agent} is engaged with ${event.with}.`;
+    case "disengaged":
+      return `${event.agent} is free of the fight.`;
     case "died":
       return `${event.agent} dies on ${event.at}: ${event.how}.`;
     case "recovered":

@@ -1,5 +1,6 @@
 import { alertAttacked } from "./alerting.ts";
 import { characters } from "./data/characters.ts";
+import type { Citation } from "./events.ts";
 import { type Fate, wound } from "./wounds.ts";
 import {
   type Agent,
@@ -31,6 +32,16 @@ export function fightDice(g: G, agent: Agent): number {
     ? number(g, "hg.number.unarmed") + knife
     : number(g, characters[agent.character].strength) + knife;
 }
+
+/** Which dice he rolls, and why. */
+const weaponCites = (attacker: Agent, how: "fight" | "counterattack"): readonly Citation[] =>
+  how === "counterattack"
+    ? ["hg.counter.no-counter", "hg.counter.any-number", "hg.act.response-unlimited", "hg.weapon.unarmed-2"]
+    : attacker.kind !== "intruder"
+      ? ["hg.weapon.unarmed-2"]
+      : strikesWithKnife(attacker)
+        ? ["hg.weapon.knife-plus-1", "hg.open.knife-strength", "hg.assault.any-weapon"]
+        : ["hg.weapon.firearm-unarmed-in-fight", "hg.weapon.unarmed-2"];
 
 function* strike(
   g: G,
@@ -65,6 +76,7 @@ function* strike(
       score,
     },
     ...cites,
+    ...weaponCites(attacker, how),
   );
   const fate = yield* wound(g, target, score, how);
   if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(g, target, attacker.at, wasEngaged);
@@ -78,7 +90,12 @@ export function* fight(g: G, attacker: OnBoard<Agent>, target: OnBoard<Agent>): 
   const { turn } = g.state;
   if (fate === "unharmed") {
     if (turn?.agent === attacker.id) turn.engaged = true;
-    record(g, { event: "engaged", agent: attacker.id, with: target.id }, "hg.engage.failed-attack");
+    record(
+      g,
+      { event: "engaged", agent: attacker.id, with: target.id },
+      "hg.engage.failed-attack",
+      "hg.engage.idle-adjacent",
+    );
     const mayCounter = !target.prone && (!armed || reading(g, "hg.open.counter-armed") === "yes");
     if (mayCounter) {
       const does = yield* asks(seatOf(target), {
@@ -90,6 +107,14 @@ export function* fight(g: G, attacker: OnBoard<Agent>, target: OnBoard<Agent>): 
     }
   }
   const still = agentNamed(g, attacker.id);
-  if (turn?.agent === attacker.id && still !== undefined && turn.engaged && enemiesBeside(g, still).length === 0)
+  if (turn?.agent === attacker.id && still !== undefined && turn.engaged && enemiesBeside(g, still).length === 0) {
     turn.engaged = false;
+    record(
+      g,
+      { event: "disengaged", agent: attacker.id },
+      "hg.engage.disengage-moves",
+      "hg.engage.disengage-zones",
+      "hg.react.on-disengage",
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import { game, type Ruleset } from "../kernel/index.ts";
-import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
+import { type Action, actionSchema, formsOf, requirementsOf } from "./actions.ts";
 import { boardModel } from "./board-model.ts";
 import { sensiblePolicy } from "./bot/policy.ts";
 import { defectsOf } from "./defects.ts";

@@ -3,6 +3,7 @@ import { mapCard } from "./data/cards.ts";
 import { far, noiseField } from "./distances.ts";
 import { draw as kernelDraw } from "../kernel/index.ts";
 import type { Action } from "./actions/schema.ts";
+import type { Citation } from "./events.ts";
 import { expose, faceZones, heedful, permit, reactRoll } from "./evading.ts";
 import { entersOccupied } from "./occupation.ts";
 import { labelAt, roomAt, type Square, type Step } from "./plan.ts";
@@ -15,6 +16,7 @@ import {
   areEnemies,
   choose,
   endTurn,
+  enemiesBeside,
   type G,
   impossible,
   isAssaulter,
@@ -65,7 +67,13 @@ function* explore(g: G, intruder: Intruder, square: Square): Rules {
     g.state.pile = g.state.pile.filter((one) => one !== card);
   }
   room.up = true;
-  record(g, { event: "card-turned", room: room.room, card: room.card, by: intruder.id }, "hg.intel.first-entry-flips");
+  record(
+    g,
+    { event: "card-turned", room: room.room, card: room.card, by: intruder.id },
+    "hg.intel.first-entry-flips",
+    "hg.info.face-down-unknown",
+    "hg.info.face-up-public",
+  );
 }
 
 /** An Intruder goes out with what he has. hg.win.escaped-only */
@@ -78,6 +86,8 @@ function escape(g: G, intruder: Intruder): void {
   );
   Object.assign(intruder, { at: null, status: "escaped" } satisfies Partial<Intruder>);
   endTurn(g, "he is out");
+  g.state.turn = null;
+  intruder.done = true;
   endIfDecided(g);
 }
 
@@ -114,6 +124,7 @@ function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Ru
             "hg.sneak.chance",
             "hg.sneak.each-entry",
             "hg.open.sneak-many",
+            "hg.sneak.score-1",
           );
     if (isOver(g)) return;
     if (score === 0)
@@ -167,10 +178,25 @@ export function* contact(g: G, agent: Agent, raider: Intruder): Rules {
       at: agent.at === null ? "" : named(g, agent.at),
       why: `${raider.id} was in his way`,
     },
+    ...(agent.kind === "guard" ? (["hg.guard.contact"] as const) : []),
     "hg.raid.contact-exposes",
     "hg.raid.contact-ends-turn",
     "hg.open.contact-ends-turn",
   );
+}
+
+/** What else a step shows: markers and enemies it goes by, rooms it does not turn the card of. */
+function movedCites(g: G, agent: OnBoard<Agent>, step: Step): readonly Citation[] {
+  const { state } = g;
+  const marked = [...state.corpses.map(({ at }) => at), ...state.alerts, ...state.sentries.map(({ marker }) => marker)];
+  const cites: Citation[] = [];
+  if (marked.includes(step.to)) cites.push("hg.move.markers-do-not-occupy");
+  if (enemiesBeside(g, agent).length > 0) cites.push("hg.engage.pass-by");
+  const room = roomAt(planFor(g), step.to);
+  if (room !== null && agent.kind !== "intruder") cites.push("hg.intel.defenders-do-not-explore");
+  if (room !== null && isRaider(agent)) cites.push("hg.evade.not-on-room-entry");
+  if (room === null && labelAt(planFor(g), step.to) === "E") cites.push("hg.occ.entry-zone-not-room");
+  return cites;
 }
 
 /** Moves an agent one square; false when he has left the board by it. */
@@ -179,6 +205,7 @@ export function takeStep(g: G, agent: OnBoard<Agent>, step: Step): void {
     g,
     { event: "moved", agent: agent.id, from: named(g, agent.at), to: named(g, step.to) },
     "hg.move.any-direction",
+    ...movedCites(g, agent, step),
   );
   agent.at = step.to;
 }
@@ -209,6 +236,12 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
     }
     const enters = entersOccupied(g, agent, agent.at, to);
     takeStep(g, agent, step);
+    if (there !== undefined)
+      record(
+        g,
+        { event: "passed", agent: agent.id, by: there.id, at: named(g, to) },
+        there.prone ? "hg.move.through-prone" : "hg.move.through-friend",
+      );
     Object.assign(turn, {
       left: Math.max(0, turn.left - 1),
       moved: true,

@@ -1,5 +1,5 @@
 import { act, checkpoint, type GameResult } from "../kernel/index.ts";
-import { type Action, legalActions, perform, requirementsOf } from "./actions/index.ts";
+import { type Action, legalActions, perform, requirementsOf } from "./actions.ts";
 import { candidatesOf } from "./actions/candidates.ts";
 import type { Citation } from "./events.ts";
 import { faceStart, faceZones } from "./evading.ts";
@@ -34,8 +34,15 @@ import {
 } from "./table.ts";
 
 const phaseCites: Readonly<Record<Phase, readonly Citation[]>> = {
-  "set-up": ["hg.setup.cards-dealt", "hg.setup.cards-unseen", "hg.setup.timer-60", "hg.setup.doors-closed"],
-  intruders: ["hg.turn.round", "hg.turn.intruders-first"],
+  "set-up": [
+    "hg.setup.asi-one-marker",
+    "hg.info.board-public",
+    "hg.setup.cards-dealt",
+    "hg.setup.cards-unseen",
+    "hg.setup.timer-60",
+    "hg.setup.doors-closed",
+  ],
+  intruders: ["hg.turn.round", "hg.turn.intruders-first", "hg.info.raiders-on-board", "hg.info.board-public"],
   commander: ["hg.turn.defender-phases", "hg.turn.orders-by-type"],
   sentries: ["hg.turn.orders-by-type"],
   guards: ["hg.turn.orders-by-type"],
@@ -78,6 +85,7 @@ export function* play(g: G): Rules<GameResult> {
         yield* begin(g, "set-up");
         yield* setUpPhase(g);
         state.phase = "intruders";
+        state.roundBegins = true;
         break;
       case "intruders":
         yield* intrudersPhase(g);
@@ -108,6 +116,8 @@ export function* play(g: G): Rules<GameResult> {
   }
 }
 
+const isRaiding = ({ mode, prone }: Intruder): boolean => mode === "raiding" && !prone;
+
 const isReady = (one: Intruder): boolean => one.status === "in-play" && one.at !== null && !one.done;
 
 /** An Intruder's turn begins: engaged or not, and what he must face. hg.engage.start-adjacent */
@@ -122,7 +132,11 @@ function* beginIntruder(g: G, intruder: OnBoard<Intruder>): Rules {
     { event: "turn-began", agent: intruder.id, squares: intruder.prone ? 0 : squares },
     intruder.prone ? "hg.wound.unconscious-inert" : isAssaulter(intruder) ? "hg.move.assaulter-6" : "hg.move.raider-4",
     "hg.turn.fixed-order",
-    ...(state.turn.engaged ? (["hg.engage.start-adjacent"] as const) : []),
+    ...(state.turn.engaged
+      ? (["hg.engage.start-adjacent", "hg.react.engaged-exempt", "hg.zone.engaged-unaffected"] as const)
+      : (["hg.zone.who", "hg.zone.prone-none", "hg.react.room-start-none"] as const)),
+    ...(intruder.prone ? (["hg.evade.prone-exempt"] as const) : []),
+    ...(isRaiding(intruder) ? (["hg.raid.not-engaged"] as const) : []),
   );
   yield* faceStart(g, intruder);
 }
@@ -133,13 +147,16 @@ function* beginIntruder(g: G, intruder: OnBoard<Intruder>): Rules {
 function* intrudersPhase(g: G): Rules {
   const { state } = g;
   if (state.turn === null) {
+    if (state.roundBegins) {
+      yield* begin(g, "intruders");
+      state.roundBegins = false;
+    }
     const next = state.intruders.find(isReady);
     if (next === undefined) {
       for (const one of state.intruders) one.done = false;
       state.phase = "commander";
       return;
     }
-    yield* begin(g, "intruders");
     const intruder = intruderNamed(g, next.id);
     if (intruder === undefined) throw impossible(`${next.id} is not on the board`);
     yield* beginIntruder(g, intruder);
@@ -308,5 +325,6 @@ function* takeTime(g: G): Rules {
 
 function newRound(g: G): void {
   g.state.round++;
+  g.state.roundBegins = true;
   g.state.phase = "intruders";
 }

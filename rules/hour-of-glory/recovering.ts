@@ -71,7 +71,13 @@ export function* recover(g: G, intruder: OnBoard<Intruder>): Rules {
     }
   }
   if (face - hurt(g, intruder) < need) {
-    record(g, { event: "recovery-failed", agent: intruder.id, dice: [face] }, "hg.recover.intruder-fail-minutes");
+    record(
+      g,
+      { event: "recovery-failed", agent: intruder.id, dice: [face] },
+      "hg.recover.intruder-instead",
+      "hg.recover.intruder-fail-minutes",
+      "hg.recover.intruder-instead",
+    );
     const gives =
       maySacrifice(g, face) &&
       (yield* asks(seatOf(intruder), {
@@ -121,6 +127,12 @@ function* testAfter(g: G, intruder: OnBoard<Intruder>): Rules {
   const owners = untested(g, intruder);
   const inRoom = isInOccupiedRoom(g, intruder, intruder.at);
   if (owners.length === 0 && !inRoom) return;
+  record(
+    g,
+    { event: "chosen", agent: intruder.id, what: "he stands up before the enemy" },
+    "hg.recover.intruder-zone-test",
+    "hg.open.recover-test",
+  );
   if (isRaider(intruder)) yield* evade(g, intruder, owners, inRoom);
   else yield* react(g, intruder, owners, inRoom);
   if (reading(g, "hg.open.standdown-still-zoned") === "at-once") yield* faceZones(g, intruder);

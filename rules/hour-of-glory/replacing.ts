@@ -64,6 +64,9 @@ export function* replaceCommander(g: G): Rules {
     g,
     { event: "placed", agent: "commander", at: named(g, at), facing: null },
     "hg.repl.where",
+    "hg.cmd.one-commander",
+    "hg.intel.explored-no-mobilising",
+    ...(labelAt(plan, at) === entry ? [] : (["hg.repl.room-inert"] as const)),
     "hg.open.second-commander-corpse",
   );
   if (!state.asi.alarm && state.asi.markers < number(g, "hg.number.asi-boxes")) {
@@ -75,6 +78,17 @@ export function* replaceCommander(g: G): Rules {
       "hg.repl.no-marker-in-alarm",
     );
   }
+  if (state.asi.alarm)
+    record(
+      g,
+      {
+        event: "indicator",
+        alarm: true,
+        markers: state.asi.markers,
+        why: "in the alarm the replacement brings no marker",
+      },
+      "hg.repl.no-marker-in-alarm",
+    );
   if (labelAt(plan, at) !== entry) {
     yield* settleFacing(g, "hg.dec.replacement-facing");
     return;

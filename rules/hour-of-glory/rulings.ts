@@ -114,7 +114,13 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
     partial: (zoned ? seen.filter((square) => !zone.includes(square)) : []).map((square) => named(g, square)),
     sees: visible.map(({ id }) => id),
     cites: zoned
-      ? ["hg.zone.eight-squares", "hg.zone.blocked-like-los", "hg.los.corridor-line"]
+      ? [
+          "hg.zone.eight-squares",
+          "hg.zone.blocked-like-los",
+          "hg.los.corridor-line",
+          "hg.zone.into-room-one",
+          "hg.zone.out-of-room-one",
+        ]
       : [roomAt(planFor(g), end.value.at) === null ? "hg.los.corridor-line" : "hg.los.room-all"],
   });
 }

@@ -70,6 +70,7 @@ export const scenarios: readonly Scenario[] = [
     title: "Bell Corridor",
     text: "P1: an assaulter in the corridor before the Commander, four markers on the indicator. REACT, covering fire, the alarm, pursuit.",
     board: `phase intruders
+round-begins
 timer 30
 markers 4
 room 8 I1
@@ -84,6 +85,7 @@ sentry s2 D8`,
     title: "Cold Infirmary",
     text: "P2: three minutes left, bodies on both sides. Recovery, a kit beside, COUP-DE-GRACE, sacrifice, the end of an alarm.",
     board: `phase intruders
+round-begins
 timer 3
 alarm
 open D10 ENT
@@ -100,6 +102,7 @@ guard g1 at 13,8, prone`,
     title: "Twin Vault",
     text: "P3: the alarm is on, a raider with the map in room 8, an assaulter in room 9. HIDE, the inner door, secret looks, contact.",
     board: `phase intruders
+round-begins
 timer 25
 alarm
 open D8 ENT
@@ -116,6 +119,7 @@ guard g2 at 8,7`,
     title: "Empty Chair",
     text: "P4: the Commander is dead, the indicator empty. A replacement, bodies to conceal and to loot, few cards to escape with.",
     board: `phase intruders
+round-begins
 timer 24
 room 6 taken
 room 7 taken

@@ -104,6 +104,7 @@ function* placeDefenders(g: G): Rules {
       g,
       { event: "placed", agent: `s${i}`, at: named(g, door.outside), facing },
       "hg.setup.sentries-by-intruders",
+      "hg.move.sentry-never",
       "hg.setup.sentries-ready",
       "hg.setup.no-sentry-interior-door",
       "hg.sentry.ready",
@@ -174,6 +175,7 @@ function* chooseOrder(g: G): Rules {
     g,
     { event: "chosen", agent: "intruders", what: `order ${state.intruders.map(({ id }) => id).join(", ")}` },
     "hg.turn.fixed-order",
+    "hg.setup.intruders-1-3",
   );
 }
 

@@ -123,6 +123,7 @@ function* rerolls(g: G, shooter: Agent, dice: Designated): Rules {
       g,
       { event: "rerolled", agent: shooter.id, die: place.i + 1, was: place.face, now },
       "hg.weapon.smg-burst-3",
+      "hg.weapon.smg-burst-after-designation",
       "hg.weapon.smg-burst-same-die",
       "hg.open.burst-rerolls",
     );
@@ -157,9 +158,16 @@ function* shot(g: G, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: F
       need,
       score,
     },
+    "hg.shoot.dice-by-weapon",
+    "hg.shoot.clear-los",
+    "hg.fight.wound-table",
+    "hg.los.corridor-line",
     "hg.shoot.range-dice",
     "hg.shoot.choose-dice",
     "hg.shoot.remaining-score",
+    "hg.shoot.no-counter",
+    "hg.assault.any-weapon",
+    ...(firearms[firearm].kind === "rifle" ? (["hg.weapon.rifle-no-move-after"] as const) : []),
     ...(burst ? (["hg.open.burst-range"] as const) : []),
   );
   if (inRange) {

@@ -119,7 +119,8 @@ function oneWay(g: G, from: Square, to: Square): Trace {
     else through.push(square);
     return !seen;
   });
-  if (seen) return { seen, through, stop: null, why: "The straight line is free.", cites };
+  if (seen)
+    return { seen, through, stop: null, why: "The straight line is free.", cites: [...cites, "hg.los.prone-clear"] };
   const words = {
     wall: "A wall ends the line.",
     door: "A door that is closed, or not looked through from here, ends the line.",

@@ -143,6 +143,8 @@ export const stateSchema = z.strictObject({
   stronghold: z.union([z.enum(strongholdIds), planSchema]),
   phase: z.enum(phases),
   round: z.int().min(1).max(999),
+  /** The round has not begun yet: its beginning is a moment of its own. */
+  roundBegins: z.boolean(),
   timer: z.int().min(0).max(99),
   /** How many Intruders began the game: hg.win.need-2-4-6. */
   begun: z.int().min(1).max(3),

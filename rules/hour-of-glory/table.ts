@@ -208,7 +208,16 @@ export function* test(
   const faces = yield* roll(dice, `${name}: ${agent.id}`, ...cites);
   const need = passScore(g, agent, skill);
   const score = passes(faces, need);
-  record(g, { event: "tested", agent: agent.id, test: name, skill, dice: [...faces], need, score }, ...cites);
+  record(
+    g,
+    { event: "tested", agent: agent.id, test: name, skill, dice: [...faces], need, score },
+    ...cites,
+    "hg.skill.four",
+    "hg.skill.grade-pass-score",
+    "hg.skill.equal-or-higher",
+    "hg.skill.mode-profile",
+    "hg.skill.take-a-chance",
+  );
   return { score, faces };
 }
 

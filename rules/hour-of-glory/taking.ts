@@ -64,7 +64,13 @@ export function* takeFrom(g: G, intruder: Intruder, seat: string, corpse: Corpse
     else if (isWeapon(thing)) {
       if (!intruder.weapons.includes(thing)) intruder.weapons.push(thing);
     } else if (isEquipment(thing)) intruder.equipment.push(thing);
-    record(g, { event: "took", agent: intruder.id, item: thing, at: named(g, corpse.at) }, cite, "hg.open.items-left");
+    record(
+      g,
+      { event: "took", agent: intruder.id, item: thing, at: named(g, corpse.at) },
+      cite,
+      "hg.act.special",
+      "hg.open.items-left",
+    );
   }
 }
 

@@ -47,7 +47,13 @@ const bare = { items: [], key: false, cards: [] };
 export function die(g: G, agent: OnBoard<Agent>, how: string, ...cites: readonly Citation[]): void {
   const { state } = g;
   const at = agent.at;
-  record(g, { event: "died", agent: agent.id, at: named(g, at), how }, ...cites, "hg.corpse.on-death");
+  record(
+    g,
+    { event: "died", agent: agent.id, at: named(g, at), how },
+    ...cites,
+    "hg.corpse.on-death",
+    "hg.corpse.generic",
+  );
   const lie = (corpse: Omit<Corpse, "at">): void => {
     state.corpses.push({ at, ...corpse });
   };
@@ -123,6 +129,7 @@ export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string)
       stands: `${word} wound`,
     },
     "hg.resist.dice",
+    "hg.act.response-not-counted",
     score === 0
       ? "hg.resist.score-0"
       : score === 1

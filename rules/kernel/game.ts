@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Ask, DieKind, Seat } from "./ask.ts";
-import type { BoardModel } from "./board-model.ts";
+import type { BoardCell, BoardModel } from "./board-model.ts";
 import type { Catalogue, Settings } from "./catalogue.ts";
 import type { Policy, Program } from "./interpret.ts";
 import type { EventShapes } from "./named.ts";
@@ -35,6 +35,16 @@ export interface ActionForm<A> {
   readonly piece: string;
   readonly requirements: readonly Requirement[];
   readonly actions: readonly A[];
+  /** Where its ends may lie, where they cannot all be listed; the requirements of a given action stay the judge. */
+  readonly ends?: FormEnds;
+}
+
+/** Where an action may end on a measured table, in its unit of length. */
+export interface FormEnds {
+  /** Polygons that together hold the ends; they may overlap. */
+  readonly region: readonly (readonly BoardCell[])[];
+  /** Ends worth naming, each with its place in the listed actions: the nearest in cover, the furthest on the way. */
+  readonly named: readonly { readonly name: string; readonly at: BoardCell; readonly action: number }[];
 }
 
 /** A question about sight: from a piece (or a place, with a facing where that matters) to a piece or a place. */
@@ -80,6 +90,9 @@ export interface Fact {
   /** The seat it is good for, "players" for all who play together; null when it is good for their enemy. */
   readonly goodFor: Seat | null;
 }
+
+/** The id of a fact that begins with one of these words. */
+export type FactId<Kinds extends readonly string[]> = Kinds[number] | `${Kinds[number]}:${string}`;
 
 /** How events become known in a game where not everybody sees everything. */
 export interface Witness<E> {

@@ -1,4 +1,4 @@
-import type { Fact } from "../kernel/index.ts";
+import type { Fact, FactId } from "../kernel/index.ts";
 import type { SabotageEvent } from "./events.ts";
 import type { State } from "./state.ts";
 import { injuriesOf, isCritical, isSeen, players } from "./table.ts";
@@ -6,14 +6,24 @@ import { injuriesOf, isCritical, isSeen, players } from "./table.ts";
 const enemy = null;
 
 /** The first words of the ids of facts. */
-export const factKinds = ["visible", "injured", "critical", "eliminated", "alarm", "objective"];
+export const factKinds = [
+  "visible",
+  "stealthy",
+  "injured",
+  "critical",
+  "eliminated",
+  "alarm",
+  "alarm-off",
+  "objective",
+] as const;
+type OwnFact = Fact & { readonly id: FactId<typeof factKinds> };
 
 /**
  * What is true after an action and was not before, for odds: who is seen, hurt or gone, which alarms are on, which
  * objectives are done.
  */
 export function factsOf(before: State, after: State, events: readonly SabotageEvent[]): readonly Fact[] {
-  const facts: Fact[] = [];
+  const facts: OwnFact[] = [];
   for (const now of after.commandos) {
     const then = before.commandos.find(({ id }) => id === now.id);
     if (isSeen(now) && (then === undefined || !isSeen(then)))

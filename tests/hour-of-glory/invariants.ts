@@ -1,5 +1,5 @@
 import type { Ask } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/hour-of-glory/actions/index.ts";
+import type { Action } from "../../rules/hour-of-glory/actions.ts";
 import { cardIds } from "../../rules/hour-of-glory/data/cards.ts";
 import { defectsOf } from "../../rules/hour-of-glory/defects.ts";
 import { ruleset } from "../../rules/hour-of-glory/index.ts";

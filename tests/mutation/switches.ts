@@ -81,6 +81,7 @@ export class Switches {
       },
       $equal: (id: number, isEqual: boolean, a: unknown, b: unknown) => (on(id) !== isEqual ? a === b : a !== b),
       $sum: (id: number, sign: 1 | -1, a: unknown, b: unknown) => {
+        if (typeof a === "bigint" && typeof b === "bigint") return on(id) === (sign === 1) ? a - b : a + b;
         if (typeof a !== "number" || typeof b !== "number") return `${String(a)}${String(b)}`;
         return on(id) ? a - sign * b : a + sign * b;
       },

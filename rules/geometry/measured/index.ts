@@ -10,3 +10,4 @@ export * from "./shortest.ts";
 export * from "./sight.ts";
 export * from "./sweep.ts";
 export * from "./terrain.ts";
+export * from "./written.ts";

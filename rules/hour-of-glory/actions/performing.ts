@@ -69,6 +69,7 @@ function* enterAssault(g: G, intruder: OnBoard<Intruder>, action: Of<"assault">)
     g,
     { event: "weapon", agent: intruder.id, weapon: action.weapon },
     "hg.assault.bonus-change-weapon",
+    "hg.act.bonus",
     "hg.open.voluntary-weapon",
   );
   turn.left = number(g, "hg.number.step-assaulter");
@@ -100,7 +101,7 @@ function* breach(g: G, intruder: OnBoard<Intruder>, action: Of<"breach">): Rules
     "hg.breach.roll",
     ...(kit ? (["hg.breach.covert-kit"] as const) : []),
   );
-  if (isOver(g)) return;
+  if (isOver(g) && score === 0) return;
   if (score > 0) openDoor(g, action.door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");
   else record(g, { event: "stayed", agent: intruder.id, why: `${action.door} stays closed` }, "hg.breach.result");
 }
@@ -121,7 +122,7 @@ function* spy(g: G, intruder: OnBoard<Intruder>, action: Of<"spy">): Rules {
     "hg.spy.roll",
     ...(camera ? (["hg.spy.camera"] as const) : []),
   );
-  if (isOver(g)) return;
+  if (isOver(g) && score === 0) return;
   const room = g.state.rooms.find((one) => one.room === roomAt(planFor(g), intruder.at));
   if (score === 0 || room === undefined || room.card === "taken" || room.card === "unknown") {
     record(g, { event: "stayed", agent: intruder.id, why: "he finds nothing" }, "hg.spy.result");
@@ -149,7 +150,7 @@ function* conceal(g: G, intruder: OnBoard<Intruder>, action: Of<"conceal">): Rul
     "hg.conceal.roll",
     "hg.conceal.action",
   );
-  if (isOver(g)) return;
+  if (isOver(g) && score === 0) return;
   const corpse = g.state.corpses.find(({ at }) => at === square);
   if (corpse === undefined) return;
   yield* takeFrom(g, intruder, seatOf(intruder), corpse);
@@ -231,6 +232,7 @@ function* hide(g: G, intruder: OnBoard<Intruder>): Rules {
     number(g, "hg.number.hide-dice"),
     base,
     "hg.hide.time",
+    "hg.hide.where",
     "hg.open.hide-guards",
   );
   if (isOver(g)) return;
@@ -268,6 +270,7 @@ function* peek(g: G, intruder: OnBoard<Intruder>, action: Of<"peek">): Rules {
     },
     "hg.intel.map-peek",
     "hg.intel.peek-not-explore",
+    "hg.info.peek-private",
     "hg.open.peek-sharing",
   );
 }

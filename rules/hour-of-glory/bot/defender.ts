@@ -1,5 +1,5 @@
 import { type ActAsk, rank } from "../../kernel/index.ts";
-import type { Action } from "../actions/index.ts";
+import type { Action } from "../actions.ts";
 import { far, pursuitField, stepField } from "../distances.ts";
 import { dutyOf } from "../guards/duty.ts";
 import { squareNamed, type Square } from "../plan.ts";

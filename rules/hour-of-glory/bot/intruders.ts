@@ -1,6 +1,6 @@
 import type { ActAsk } from "../../kernel/index.ts";
-import type { Action } from "../actions/index.ts";
-import { isLegal } from "../actions/index.ts";
+import type { Action } from "../actions.ts";
+import { isLegal } from "../actions.ts";
 import { leadsOut } from "../moving.ts";
 import { doorsOf, roomAt, type Square } from "../plan.ts";
 import type { Intruder } from "../state.ts";

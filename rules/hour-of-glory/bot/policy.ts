@@ -1,5 +1,5 @@
 import type { Answer, Ask, Policy } from "../../kernel/index.ts";
-import type { Action } from "../actions/index.ts";
+import type { Action } from "../actions.ts";
 import type { GloryEvent } from "../events.ts";
 import type { State } from "../state.ts";
 import { planOf } from "../plan.ts";

@@ -40,6 +40,8 @@ export function* placeGuards(g: G, markers: number): Rules {
       "hg.alarm.guard-per-marker",
       "hg.guard.mobilise-where",
       "hg.guard.same-turn",
+      "hg.intel.explored-no-mobilising",
+      ...(plan.labels[at] === entry ? (["hg.guard.entry-6", "hg.open.guard-entry-distance"] as const) : []),
     );
   }
   if (placed < markers)

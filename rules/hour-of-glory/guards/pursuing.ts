@@ -225,7 +225,15 @@ export function* pursue(g: G, guard: OnBoard<Guard>, action: Pursuit): Rules {
       case "end":
         if (duty.kind === "close-in" && !fought) {
           const target = duty.targets.find(({ id }) => id === action.target);
-          if (target !== undefined) yield* attack(g, guard, [target], true);
+          if (target !== undefined) {
+            record(
+              g,
+              { event: "stopped", agent: guard.id, at: named(g, guard.at), why: `he has closed in on ${target.id}` },
+              "hg.guard.los-start-closer",
+              "hg.guard.los-start-fight",
+            );
+            yield* attack(g, guard, [target], true);
+          }
         }
     }
   }

@@ -22,6 +22,7 @@ export const newDraft = (): Draft => ({
     stronghold: "karst-fort",
     phase: "intruders",
     round: 1,
+    roundBegins: false,
     timer: 60,
     begun: null,
     choosing: false,

@@ -332,6 +332,9 @@ export const lines: Readonly<Record<string, (draft: Draft, reader: Reader, rest:
   round: (d, r) => {
     d.state.round = r.count("a round", 1, 999);
   },
+  "round-begins": (d) => {
+    d.state.roundBegins = true;
+  },
   timer: (d, r) => {
     d.state.timer = r.count("minutes", 0, 99);
   },

@@ -90,6 +90,7 @@ export function printPosition(state: State): string {
     ...(typeof state.stronghold === "string" ? [`stronghold ${state.stronghold}`] : planLines(state.stronghold)),
     `phase ${state.phase}`,
     `round ${state.round}`,
+    ...(state.roundBegins ? ["round-begins"] : []),
     `timer ${state.timer}`,
     ...(state.begun === Math.min(3, Math.max(1, state.intruders.length)) ? [] : [`begun ${state.begun}`]),
     ...(state.choosing ? ["choosing"] : []),

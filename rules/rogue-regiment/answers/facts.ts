@@ -1,17 +1,28 @@
-import type { Fact } from "../../kernel/index.ts";
+import type { Fact, FactId } from "../../kernel/index.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
 import { players, type State } from "../board/index.ts";
 
 /** The first words of the ids of facts. */
-export const factKinds = ["killed", "damaged", "alerted", "spotted", "dead", "hurt", "destroyed", "alarm", "meter"];
+export const factKinds = [
+  "killed",
+  "damaged",
+  "alerted",
+  "spotted",
+  "dead",
+  "hurt",
+  "destroyed",
+  "alarm",
+  "meter",
+] as const;
+type OwnId = FactId<typeof factKinds>;
 
 /** What is true after an action that was not before: what odds are counted for. */
 export function factsOf(before: State, after: State, _events: readonly RogueEvent[]): readonly Fact[] {
   const facts: Fact[] = [];
-  const good = (id: string, text: string): void => {
+  const good = (id: OwnId, text: string): void => {
     facts.push({ id, text, goodFor: players });
   };
-  const bad = (id: string, text: string): void => {
+  const bad = (id: OwnId, text: string): void => {
     facts.push({ id, text, goodFor: null });
   };
   for (const unit of before.units) {

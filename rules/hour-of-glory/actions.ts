@@ -1,8 +1,8 @@
-import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../events.ts";
-import { pursueNeeds } from "../guards/pursuing.ts";
-import type { G } from "../table.ts";
-import { coupNeeds, fightNeeds, shootNeeds, sneakAttackNeeds } from "./attacks.ts";
+import { type ActionForm, type Requirement, Requirements } from "../kernel/index.ts";
+import type { Citation } from "./events.ts";
+import { pursueNeeds } from "./guards/pursuing.ts";
+import type { G } from "./table.ts";
+import { coupNeeds, fightNeeds, shootNeeds, sneakAttackNeeds } from "./actions/attacks.ts";
 import {
   alarmNeeds,
   changeWeaponNeeds,
@@ -13,14 +13,21 @@ import {
   peekNeeds,
   recoverNeeds,
   spyNeeds,
-} from "./activities.ts";
-import { candidatesOf } from "./candidates.ts";
-import type { Needs } from "./conditions.ts";
-import { assaultNeeds, breachNeeds, closeBehindNeeds, closeDoorNeeds, moveNeeds, openDoorNeeds } from "./moves.ts";
-import type { Action } from "./schema.ts";
+} from "./actions/activities.ts";
+import { candidatesOf } from "./actions/candidates.ts";
+import type { Needs } from "./actions/conditions.ts";
+import {
+  assaultNeeds,
+  breachNeeds,
+  closeBehindNeeds,
+  closeDoorNeeds,
+  moveNeeds,
+  openDoorNeeds,
+} from "./actions/moves.ts";
+import type { Action } from "./actions/schema.ts";
 
-export { type Action, actionSchema } from "./schema.ts";
-export { perform } from "./performing.ts";
+export { type Action, actionSchema } from "./actions/schema.ts";
+export { perform } from "./actions/performing.ts";
 
 function examine(g: G, r: Needs, action: Action): void {
   switch (action.do) {
