@@ -10,7 +10,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     globalSetup: ["tests/web/built.ts"],
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
+    // what a test does is bounded by counts; these only end one that hangs, also on a machine that does other things
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -66,6 +66,10 @@ const parts: readonly Part[] = [
     rows: async () => (await import("./cold-start.ts")).coldStartRows(),
   },
   {
+    title: "An adjudication in process",
+    rows: async () => (await import("./text-to-text.ts")).textToTextRows(),
+  },
+  {
     title: "The worst requests (each once, in process)",
     rows: async () => (await import("./attacks.ts")).attackRows(),
   },

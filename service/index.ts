@@ -2,6 +2,7 @@ export { app, type Deps, gamesFor, graphqlApp, operationsFor, pictureApp, restAp
 export { createAdjudicator } from "./adjudicator.ts";
 export { createStore, MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove } from "./store.ts";
 export { Fault } from "./faults.ts";
+export { readJson } from "./json.ts";
 export {
   clientSettings,
   createDynamoStore,

@@ -27,33 +27,43 @@ export function readJson(body: ArrayBuffer | Uint8Array): unknown {
     // walking every value is only needed where such a key could be
     if (!mayHaveForbiddenKey.test(text)) {
       const plain: unknown = JSON.parse(text);
-      return plain;
+      return checked(plain);
     }
     const parsed: unknown = JSON.parse(text, (key, value: unknown) => {
       if (forbiddenKeys.has(key)) throw unreadableAt(`/${key}`, `The key "${key}" is not accepted.`, "forbidden-key");
       return value;
     });
-    return parsed;
+    return checked(parsed);
   } catch (error) {
     if (error instanceof Fault) throw error;
     throw unreadableAt("", `The body is not valid JSON: ${error instanceof Error ? error.message : "unreadable"}`);
   }
 }
 
+/** Bodies that were read here: what is wrong with a value was looked for in their text. */
+const bodies = new WeakSet<object>();
+
+function checked(body: unknown): unknown {
+  if (typeof body === "object" && body !== null) bodies.add(body);
+  return body;
+}
+
+const [QUOTE, BACKSLASH, BRACE, END_OF_BRACE, BRACKET, END_OF_BRACKET] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d];
+
 /** Refuses text nested deeper than the limit before it is parsed. */
 function checkDepth(text: string): void {
   let depth = 0;
   let inString = false;
   for (let i = 0; i < text.length; i++) {
-    const c = text[i];
+    const c = text.charCodeAt(i);
     if (inString) {
-      if (c === "\\") i++;
-      else if (c === '"') inString = false;
-    } else if (c === '"') inString = true;
-    else if (c === "{" || c === "[") {
+      if (c === BACKSLASH) i++;
+      else if (c === QUOTE) inString = false;
+    } else if (c === QUOTE) inString = true;
+    else if (c === BRACE || c === BRACKET) {
       if (++depth > MOST_DEPTH)
         throw unreadableAt("", `The body is nested deeper than ${MOST_DEPTH} levels.`, "too-deep");
-    } else if (c === "}" || c === "]") depth--;
+    } else if (c === END_OF_BRACE || c === END_OF_BRACKET) depth--;
   }
 }
 
@@ -62,12 +72,18 @@ function checkDepth(text: string): void {
  * than a body.
  */
 export function checkValue(value: unknown, path: string, depth = 0): void {
-  if (typeof value !== "object" || value === null) return;
+  // a body was checked as text when it was read
+  if (typeof value !== "object" || value === null || bodies.has(value)) return;
   if (depth >= MOST_DEPTH) throw unreadableAt(path, `Nested deeper than ${MOST_DEPTH} levels.`, "too-deep");
+  if (Array.isArray(value)) {
+    for (const [at, part] of value.entries())
+      if (typeof part === "object") checkValue(part, `${path}/${at}`, depth + 1);
+    return;
+  }
   for (const [key, part] of Object.entries(value)) {
     if (forbiddenKeys.has(key))
       throw unreadableAt(`${path}/${key}`, `The key "${key}" is not accepted.`, "forbidden-key");
-    checkValue(part, `${path}/${key}`, depth + 1);
+    if (typeof part === "object") checkValue(part, `${path}/${key}`, depth + 1);
   }
 }
 

@@ -1,4 +1,6 @@
 import type * as z from "zod";
+import { type GameSchemas, typedByGame } from "./openapi-games.ts";
+import { named, tags } from "./openapi-names.ts";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import * as answers from "./answers.ts";
 import * as requests from "./requests.ts";
@@ -273,18 +275,30 @@ const paths: ZodOpenApiPathsObject = {
   "/v1/rulesets/{ruleset}/schemas": look("JSON Schemas of positions and actions.", answers.schemasAnswer, [ruleset]),
 };
 
-/** The OpenAPI 3.1 document of the REST API, made from the schemas that the requests are read with. */
-export const openApiDocument = (): ReturnType<typeof createDocument> =>
-  createDocument({
-    openapi: "3.1.1",
-    info: {
-      title: "Umpire",
-      version: "0.1.0",
-      description: "Rules adjudication for commando board games.",
-      license: { name: "MIT" },
-    },
-    components: {
-      securitySchemes: { invitation: { type: "http", scheme: "bearer", description: "The invitation of a seat." } },
-    },
-    paths,
-  });
+type Document = ReturnType<typeof createDocument>;
+
+/**
+ * The OpenAPI 3.1 document of the REST API, made from the schemas that the requests are read with and from those of the
+ * games.
+ */
+export const openApiDocument = (games: readonly GameSchemas[]): Document =>
+  typedByGame(
+    createDocument({
+      openapi: "3.1.1",
+      info: {
+        title: "Umpire",
+        version: "0.2.0",
+        description:
+          "Rules adjudication for commando board games. Faults are problem details (RFC 9457); each type is described in docs/api.md.",
+        license: { name: "MIT", identifier: "MIT" },
+      },
+      servers: [{ url: "/", description: "The server that gave this document." }],
+      tags: [...tags],
+      security: [{ invitation: [] }, {}],
+      components: {
+        securitySchemes: { invitation: { type: "http", scheme: "bearer", description: "The invitation of a seat." } },
+      },
+      paths: named(paths),
+    }),
+    games,
+  );

@@ -163,6 +163,20 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         return told({ position, action, event: game.shownEventJsonSchema() }, LONG.schemas);
       }),
 
+    /** The schemas of every game, for the document of the API: this loads them all. */
+    gameSchemas: async () =>
+      Promise.all(
+        (await adjudicator.listings()).map(async ({ id }) => {
+          const game = await adjudicator.loaded(id);
+          return {
+            id,
+            action: game.actionJsonSchema(),
+            event: game.shownEventJsonSchema() ?? {},
+            position: game.positionJsonSchema(),
+          };
+        }),
+      ),
+
     createGame: (input: unknown, caller: Caller) =>
       within(async () => {
         const { title, dice, visibility, deadline, keep, idempotencyKey, ...where } = request(createGameSchema, input);

@@ -25,8 +25,8 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
 
   app.use("/v1/*", tagged);
   app.get("/healthz", (c) => c.json({ status: "ok" }));
-  app.get("/v1/openapi.json", (c) => {
-    document ??= JSON.stringify(openApiDocument());
+  app.get("/v1/openapi.json", async (c) => {
+    document ??= JSON.stringify(openApiDocument(await operations.gameSchemas()));
     return c.body(document, 200, { "content-type": "application/json" });
   });
 

@@ -152,6 +152,18 @@ describe("the import graph", () => {
   });
 });
 
+describe("the tests", () => {
+  it("assert no times: what they do is bounded by counts, and a busy machine only takes longer", () => {
+    const clocks = /performance\.now\(|hrtime|\}, \d+_000\);$/m;
+    const own = "tests/architecture.test.ts";
+    expect(
+      sources.filter(
+        (file) => file.endsWith(".test.ts") && file !== own && clocks.test(readFileSync(join(root, file), "utf8")),
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe("the rules about imports", () => {
   it.each([
     ["rules/rogue-regiment/sight.ts", "rules/geometry/line.ts"],

@@ -103,6 +103,22 @@ export interface Pens {
   vertical(code: number): string;
 }
 
+/** A drawn board with glyphs on squares in place of their terrain. */
+export function withPieces(
+  { width }: Grid,
+  rows: readonly string[],
+  pieces: ReadonlyMap<number, string>,
+): readonly string[] {
+  const changed = [...rows];
+  for (const [square, glyph] of pieces) {
+    const row = 2 * Math.floor(square / width) + 1;
+    const column = 2 * (square % width) + 1;
+    const drawn = changed[row] ?? "";
+    changed[row] = drawn.slice(0, column) + glyph + drawn.slice(column + 1);
+  }
+  return changed;
+}
+
 /** Draws a board; `pieces` puts a glyph on a square in place of its terrain. */
 export function drawGrid(grid: Grid, pens: Pens, pieces: ReadonlyMap<number, string>): readonly string[] {
   const { width, height } = grid;

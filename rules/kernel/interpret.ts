@@ -60,7 +60,8 @@ export function sizeOf(state: unknown): number {
 function sizeOfPart(part: unknown): number {
   if (typeof part !== "object" || part === null) return 1;
   let size = 1;
-  for (const inside of Object.values(part)) size += sizeOfPart(inside);
+  if (Array.isArray(part)) for (const inside of part) size += sizeOfPart(inside);
+  else for (const inside of Object.values(part)) size += sizeOfPart(inside);
   return size;
 }
 

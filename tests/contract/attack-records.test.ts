@@ -26,10 +26,9 @@ const overGraphql = (kind: "query" | "mutation", field: string, text: string) =>
   });
 
 /**
- * That a text is refused as a game to go on with, clearly and quickly, over both APIs; and at least not called intact.
+ * That a text is refused as a game to go on with, clearly, over both APIs; and at least not called intact.
  */
 async function refused(text: string): Promise<void> {
-  const started = performance.now();
   const imported = await service.post("/v1/records/import", { record: text });
   expect(imported).toMatchObject({ status: 400, type: "application/problem+json" });
   expect((await overGraphql("mutation", "importRecord", text)).json).toMatchObject({
@@ -39,7 +38,6 @@ async function refused(text: string): Promise<void> {
   if (verified.status === 200) expect(verified.json["intact"]).toBe(false);
   else expect(verified.status).toBe(400);
   expect(JSON.stringify(imported.json).length).toBeLessThan(20_000);
-  expect(performance.now() - started).toBeLessThan(4000);
 }
 
 const changed = (from: string | RegExp, to: string) => (): string => {

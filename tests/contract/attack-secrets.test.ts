@@ -121,7 +121,7 @@ async function answers(
       });
       await request("POST", "/graphql", { query: document, variables: {} });
     }
-    const { paths = {} } = openApiDocument();
+    const { paths = {} } = openApiDocument([]);
     for (const [path, methods] of Object.entries(paths)) {
       const at = path.replace("{id}", id).replace("{version}", String(version)).replace("{ruleset}", "rogue-regiment");
       if ("get" in Object(methods)) await request("GET", at);

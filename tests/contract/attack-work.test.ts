@@ -12,7 +12,7 @@ const MOST_ANSWER = 5_000_000;
 let service: Service;
 beforeAll(async () => {
   service = await startService();
-}, 60_000);
+});
 afterAll(() => service.embedded.close());
 
 const gameCalled = (id: string): Game => {

@@ -131,4 +131,4 @@ test("a game by post between two seats and a spectator, with restarts in between
   const python = spawnSync("python3", ["scripts/verify-dice.py", file], { cwd: root, encoding: "utf8" });
   // a machine without python3 has verified it with the other programs only
   if (python.error === undefined) expect(python.status, `${python.stdout}${python.stderr}`).toBe(0);
-}, 120_000);
+});

@@ -13,7 +13,7 @@ describe.each(glorySoak.scenarios.map((scenario) => ({ id: scenario.id, scenario
 
     beforeAll(() => {
       report = glorySoak.soak(scenario, { playouts: 6, seed: 1, every: 10, most: 20_000, readingsEvery: 3 });
-    }, 60_000);
+    });
 
     it("never crash, never stop without a result, and keep every invariant at every ask", () => {
       expect(faults("crash", "dead end", "invariant")).toEqual([]);

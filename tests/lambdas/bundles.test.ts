@@ -76,7 +76,7 @@ beforeAll(async () => {
       }),
     );
   }
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const one of running.values()) await one.close();
@@ -123,7 +123,7 @@ describe("the bundles under Amazon's runtime client", () => {
     } finally {
       rmSync(tree, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 
   test("REST answers, stores a game and acts on it", async () => {
     const rest = fn("rest");

@@ -42,7 +42,7 @@ export async function startFunction(
       response.writeHead(200, {
         "content-type": "application/json",
         "lambda-runtime-aws-request-id": job.id,
-        "lambda-runtime-deadline-ms": String(Date.now() + 10_000),
+        "lambda-runtime-deadline-ms": String(Date.now() + 600_000),
         "lambda-runtime-invoked-function-arn": "arn:aws:lambda:us-east-1:000000000000:function:local",
         "lambda-runtime-trace-id": "Root=1-0-0;Sampled=0",
       });

@@ -48,9 +48,13 @@ export function areaOf(source: string, around: readonly Node[]): Area {
   return "rule";
 }
 
-/** Whether a list holds ids of the catalogue alone. */
-export const isCitations = (list: Node): boolean =>
-  nodes(list, "elements").every((one) => {
-    const value = one === null ? null : field(one, "value");
-    return typeof value === "string" && /^[a-z]{2,3}\.[a-z]/.test(value);
-  });
+const isId = (one: Node | null): boolean => {
+  const value = one === null ? null : field(one, "value");
+  return typeof value === "string" && /^[a-z]{2,4}\.[a-z]/.test(value);
+};
+
+/** Whether a list holds ids of the catalogue, and beside them at most those of other lists. */
+export const isCitations = (list: Node): boolean => {
+  const elements = nodes(list, "elements");
+  return elements.some(isId) && elements.every((one) => isId(one) || one?.type === "SpreadElement");
+};

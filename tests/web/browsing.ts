@@ -47,7 +47,7 @@ export async function startBrowsing(): Promise<Browsing> {
     async open(fragment, { width = 1280, scheme = "light" } = {}) {
       const page = await context.newPage();
       // shorter than that of a test, so that it says what was waited for
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(120_000);
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
       page.on("pageerror", (error) => complaints.push(String(error)));

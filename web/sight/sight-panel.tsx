@@ -206,6 +206,6 @@ function SeersFound({
 function whyBlind({ lines, reasons }: SightAnswer["ruling"]): string {
   const blocker = lines.find(({ blocker: one }) => one !== undefined && one !== null)?.blocker;
   if (blocker !== undefined && blocker !== null)
-    return `${blocker.text}${blocker.at == null ? "" : ` (${blocker.at})`}`;
+    return `${blocker.text}${blocker.at === undefined || blocker.at === null ? "" : ` (${blocker.at})`}`;
   return reasons.at(-1)?.text ?? "it is not in sight.";
 }

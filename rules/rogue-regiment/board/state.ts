@@ -339,8 +339,13 @@ const supplied = {
 };
 
 /** Whether a value is the supplied one; lists and objects are compared by what is in them. */
-const isSupplied = (value: unknown, usual: unknown): boolean =>
-  value === usual || (typeof usual === "object" && usual !== null && JSON.stringify(value) === JSON.stringify(usual));
+const isSupplied = (value: unknown, usual: unknown): boolean => {
+  if (value === usual) return true;
+  if (typeof usual !== "object" || usual === null) return false;
+  // most of them are empty lists
+  if (Array.isArray(value) && Array.isArray(usual) && value.length !== usual.length) return false;
+  return JSON.stringify(value) === JSON.stringify(usual);
+};
 
 /** A part of a state without the fields that its schema supplies. */
 const brief = (fields: Supplied, part: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>

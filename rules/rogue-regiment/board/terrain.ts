@@ -1,6 +1,7 @@
 import {
   columnOf,
   drawGrid,
+  withPieces,
   type DrawingFault,
   edgeBetween,
   type Glyphs,
@@ -214,8 +215,14 @@ export const readBoard = (rows: readonly string[]): ReturnType<typeof readDrawin
   readDrawing(rows, glyphs, MOST_SQUARES_A_SIDE);
 
 /** The drawing of a grid, with pieces in place of the ground they stand on. */
-export const drawBoard = (grid: Grid, pieces: ReadonlyMap<Square, string>): readonly string[] =>
-  drawGrid(grid, pens, pieces);
+export function drawBoard(grid: Grid, pieces: ReadonlyMap<Square, string>): readonly string[] {
+  let rows = drawnRows.get(grid);
+  if (rows === undefined) drawnRows.set(grid, (rows = drawGrid(grid, pens, new Map())));
+  return withPieces(grid, rows, pieces);
+}
+
+/** Boards without pieces as they are drawn: nothing of them changes. */
+const drawnRows = new WeakMap<Grid, readonly string[]>();
 
 /** The drawing of a grid as a state keeps it: open corners and regular squares at the end of a row are left out. */
 export const boardRows = (grid: Grid): string[] =>

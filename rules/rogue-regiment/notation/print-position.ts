@@ -19,6 +19,12 @@ import {
 
 const glyphOrder = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
 
+/** What a legend says of the ground under a piece, by its code; nothing where it is regular. */
+const groundWords: ReadonlyMap<number, string> = new Map(
+  Object.entries(groundCodes).flatMap(([name, code]) => (name === "regular" ? [] : [[code, `, on ${name}`]])),
+);
+const footDeckText = footDeck.join(" ");
+
 /** The canonical text of a state; parsing it gives the same state back. */
 export function printPosition(state: State): string {
   const { grid } = terrainOf(state.board);
@@ -26,12 +32,14 @@ export function printPosition(state: State): string {
   const drawn = new Map<Square, string>();
   const used = new Set<string>();
   const legend: string[] = [];
-  const groundAt = (square: Square): string => {
-    const found = Object.entries(groundCodes).find(([, code]) => code === grid.squares[square]);
-    return found === undefined || found[0] === "regular" ? "" : `, on ${found[0]}`;
+  const groundAt = (square: Square): string => groundWords.get(grid.squares[square] ?? -1) ?? "";
+  const glyphFor = (wanted: string): string | undefined => {
+    if (!used.has(wanted)) return wanted;
+    for (const glyph of glyphOrder) if (!used.has(glyph)) return glyph;
+    return undefined;
   };
   const show = (at: Square | null, text: string, wanted: string): void => {
-    const glyph = [wanted, ...glyphOrder].find((candidate) => !used.has(candidate));
+    const glyph = glyphFor(wanted);
     if (at === null) legend.push(text);
     else if (drawn.has(at) || glyph === undefined) legend.push(atSquare(text, named(at)));
     else {
@@ -49,7 +57,7 @@ export function printPosition(state: State): string {
     const length = lengthOf(plain, model);
     const squares = tokenSquares(grid, place, length);
     const grounds = new Set(squares.map((square) => grid.squares[square]));
-    const glyph = [wanted, ...glyphOrder].find((candidate) => !used.has(candidate));
+    const glyph = glyphFor(wanted);
     if (
       glyph === undefined ||
       grounds.size > 1 ||
@@ -77,6 +85,7 @@ export function printPosition(state: State): string {
   for (const square of state.corpses) show(square, "corpse", "X");
   for (const thing of state.laid) show(thing.at, printLaid(thing), "T");
   const { deck } = state;
+  const cards = deck.cards.join(" ");
   return [
     "umpire rogue-regiment",
     ...(state.mission === null ? [] : [`mission ${state.mission}`]),
@@ -94,7 +103,7 @@ export function printPosition(state: State): string {
       ({ at, colour, arrows, byDefault }) =>
         `point ${named(at)} ${colour} ${arrows.map((arrow) => (arrow === byDefault ? `${arrow}*` : arrow)).join(" ")}`,
     ),
-    ...state.lines.map((line) => printLine(grid, line)),
+    ...state.lines.map((line) => lineText(grid, line)),
     ...state.tiles.map(({ id, colour, side, from }) => `spawn ${id} ${colour} ${side} ${from}`),
     ...state.routes.map(
       ({ colour, corners }) => `route ${colour} ${corners.map(({ x, y }) => `${x},${y}`).join(" > ")}`,
@@ -109,7 +118,7 @@ export function printPosition(state: State): string {
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
     ...legend,
-    ...(deck.cards.join(" ") === footDeck.join(" ") ? [] : [`deck ${deckNamed(deck.cards) ?? deck.cards.join(" ")}`]),
+    ...(cards === footDeckText ? [] : [`deck ${deckNamed(deck.cards) ?? cards}`]),
     ...(deck.discard.length === 0 ? [] : [`discard ${deck.discard.join(" ")}`]),
     ...(deck.window === null ? [] : [`window ${deck.window.above} ${deck.window.within}`]),
     "",
@@ -120,6 +129,17 @@ const atSquare = (text: string, at: string): string => {
   const [head = "", ...rest] = text.split(", ");
   return [`${head} at ${at}`, ...rest].join(", ");
 };
+
+/** Lines as they are printed: nothing changes them in play, so that the states of a game share them. */
+const lineTexts = new WeakMap<PatrolLine, { readonly grid: Grid; readonly text: string }>();
+
+function lineText(grid: Grid, line: PatrolLine): string {
+  const known = lineTexts.get(line);
+  if (known !== undefined && known.grid === grid) return known.text;
+  const text = printLine(grid, line);
+  lineTexts.set(line, { grid, text });
+  return text;
+}
 
 function printLine(grid: Grid, { colour, squares, closed, starts }: PatrolLine): string {
   const corners = squares.filter((square, i) => {

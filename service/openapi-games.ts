@@ -1,0 +1,126 @@
+import type { createDocument } from "zod-openapi";
+
+type Document = ReturnType<typeof createDocument>;
+type Schemas = NonNullable<NonNullable<Document["components"]>["schemas"]>;
+type Schema = Schemas[string];
+type Json = Readonly<Record<string, unknown>>;
+
+/** What one game has of its own, as JSON Schemas. */
+export interface GameSchemas {
+  readonly id: string;
+  readonly action: unknown;
+  readonly event: unknown;
+  readonly position: unknown;
+}
+
+const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A schema as OpenAPI has it: without its dialect, and marks of our own named as extensions. */
+function adopted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(adopted);
+  if (!isJson(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== "$schema")
+      .map(([key, part]) => [key === "names" && typeof part === "string" ? "x-names" : key, adopted(part)]),
+  );
+}
+
+const titled = (id: string): string =>
+  id
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+
+const reference = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
+
+/** The schemas of the games by the names of their components. */
+function componentsOf(games: readonly GameSchemas[]): Record<string, unknown> {
+  const kinds = ["Action", "Event", "Position"] as const;
+  const own = games.flatMap(({ id, action, event, position }) => [
+    [`${titled(id)}Action`, adopted(action)] as const,
+    [`${titled(id)}Event`, adopted(event)] as const,
+    [`${titled(id)}Position`, adopted(position)] as const,
+  ]);
+  const unions = kinds.map((kind) => {
+    const all = games.map(({ id }) => reference(`${titled(id)}${kind}`));
+    return [
+      kind,
+      kind === "Position"
+        ? {
+            oneOf: all,
+            discriminator: {
+              propertyName: "ruleset",
+              mapping: Object.fromEntries(games.map(({ id }) => [id, reference(`${titled(id)}Position`).$ref])),
+            },
+          }
+        : { anyOf: all },
+    ] as const;
+  });
+  const typed = games.map(
+    ({ id }) =>
+      [
+        `${titled(id)}Types`,
+        {
+          type: "object",
+          required: ["ruleset", "action", "event", "position"],
+          properties: {
+            ruleset: { const: id },
+            action: reference(`${titled(id)}Action`),
+            event: reference(`${titled(id)}Event`),
+            position: reference(`${titled(id)}Position`),
+          },
+        },
+      ] as const,
+  );
+  const types = {
+    description: "What each ruleset has of its own: no answer, but the types of a client by the name of the ruleset.",
+    oneOf: games.map(({ id }) => reference(`${titled(id)}Types`)),
+    discriminator: {
+      propertyName: "ruleset",
+      mapping: Object.fromEntries(games.map(({ id }) => [id, reference(`${titled(id)}Types`).$ref])),
+    },
+  };
+  return Object.fromEntries([...own, ...unions, ...typed, ["RulesetTypes", types] as const]);
+}
+
+const nullable = new Set(["Game", "CreatedGame"]);
+
+/** A part of a general schema in which what is the games' own stands by reference. */
+function referring(value: unknown, owner: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => referring(part, owner));
+  if (!isJson(value)) return value;
+  const open = (part: unknown): part is Json =>
+    isJson(part) && part["type"] === undefined && part["$ref"] === undefined && part["anyOf"] === undefined;
+  const { properties } = value;
+  const rest = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, referring(part, owner)]));
+  if (!isJson(properties)) return rest;
+  const replaced = Object.entries(properties).map(([key, part]) => {
+    if (key === "action" && open(part)) return [key, { ...part, ...reference("Action") }] as const;
+    if (key === "actions" && isJson(part) && part["type"] === "array")
+      return [key, { ...part, items: reference("Action") }] as const;
+    if (key === "position" && open(part)) {
+      const one = nullable.has(owner) ? { anyOf: [reference("Position"), { type: "null" }] } : reference("Position");
+      return [key, { ...part, ...one }] as const;
+    }
+    return [key, referring(part, owner)] as const;
+  });
+  return { ...rest, properties: Object.fromEntries(replaced) };
+}
+
+/** The schemas that say what they are of no game: JSON Schemas themselves. */
+const general = new Set(["SchemasAnswer"]);
+
+const isSchema = (value: unknown): value is Schema => isJson(value);
+
+/** The document with the actions, events and positions of each game as schemas, in place of any JSON. */
+export function typedByGame(document: Document, games: readonly GameSchemas[]): Document {
+  const { schemas = {}, ...components } = document.components ?? {};
+  const shared = Object.entries(schemas)
+    .filter(([name]) => name !== "Event")
+    .map(([name, schema]) => [name, general.has(name) ? schema : referring(schema, name)] as const);
+  const all: Schemas = {};
+  for (const [name, schema] of [...shared, ...Object.entries(componentsOf(games))])
+    if (isSchema(schema)) all[name] = schema;
+  return { ...document, components: { ...components, schemas: all } };
+}

@@ -1,0 +1,100 @@
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
+import { problemAnswer } from "./answers.ts";
+
+/** What the operations are about. */
+export const tags = [
+  { name: "Questions", description: "Stateless: a position comes with each of them, and nothing is kept." },
+  { name: "Games", description: "Games that are kept, and the invitations of their seats." },
+  { name: "Records", description: "Whole games as texts." },
+  { name: "Rules", description: "The games that are adjudicated, their rules and schemas." },
+] as const;
+type Tag = (typeof tags)[number]["name"];
+
+/** The name and the tag of each operation: generators call their functions by it. */
+const names: Readonly<Record<string, readonly [string, Tag]>> = {
+  "post /v1/adjudicate": ["adjudicate", "Questions"],
+  "post /v1/legal-actions": ["legalActions", "Questions"],
+  "post /v1/requirements": ["requirements", "Questions"],
+  "post /v1/sight": ["sight", "Questions"],
+  "post /v1/field-of-view": ["fieldOfView", "Questions"],
+  "post /v1/odds": ["odds", "Questions"],
+  "post /v1/enemy-preview": ["enemyPreview", "Questions"],
+  "post /v1/board": ["board", "Questions"],
+  "post /v1/draft": ["draft", "Questions"],
+  "post /v1/board.svg": ["boardAsSvg", "Questions"],
+  "post /v1/board.png": ["boardAsPng", "Questions"],
+  "post /v1/games": ["createGame", "Games"],
+  "get /v1/games/{id}": ["game", "Games"],
+  "get /v1/games/{id}/versions/{version}": ["gameAtVersion", "Games"],
+  "get /v1/games/{id}/moves": ["moves", "Games"],
+  "post /v1/games/{id}/moves": ["act", "Games"],
+  "get /v1/games/{id}/board.svg": ["gameAsSvg", "Games"],
+  "get /v1/games/{id}/board.png": ["gameAsPng", "Games"],
+  "post /v1/games/{id}/undo": ["undo", "Games"],
+  "post /v1/games/{id}/branch": ["branch", "Games"],
+  "post /v1/games/{id}/renew-invitation": ["renewInvitation", "Games"],
+  "post /v1/games/{id}/close": ["closeGame", "Games"],
+  "post /v1/games/{id}/take-over-rules": ["takeOverRules", "Games"],
+  "post /v1/games/{id}/notices": ["sendNotices", "Games"],
+  "post /v1/my-games": ["myGames", "Games"],
+  "get /v1/games/{id}/record": ["record", "Records"],
+  "post /v1/records/verify": ["verifyRecord", "Records"],
+  "post /v1/records/import": ["importRecord", "Records"],
+  "get /v1/rulesets": ["rulesets", "Rules"],
+  "get /v1/rulesets/{ruleset}": ["ruleset", "Rules"],
+  "get /v1/rulesets/{ruleset}/rules": ["rules", "Rules"],
+  "get /v1/rulesets/{ruleset}/scenarios": ["scenarios", "Rules"],
+  "get /v1/rulesets/{ruleset}/notation": ["notation", "Rules"],
+  "get /v1/rulesets/{ruleset}/schemas": ["schemas", "Rules"],
+};
+
+const problemOf = (description: string) => ({
+  description,
+  content: { "application/problem+json": { schema: problemAnswer } },
+});
+
+/** What any operation may answer beside its own statuses. */
+const always = {
+  "400": problemOf("The request cannot be read; every fault with its place."),
+  "401": problemOf("The authorization cannot be read, or opens nothing here; see WWW-Authenticate."),
+  "429": problemOf("Too many invitations from this address opened nothing; Retry-After says how long to wait."),
+  "500": problemOf("A fault of the service."),
+  "503": problemOf("The games cannot be reached at the moment."),
+};
+/** What an operation on something that is kept may answer besides. */
+const kept = {
+  "403": problemOf("The invitation does not allow it."),
+  "404": problemOf("There is no such game, version or ruleset, or it must not be seen."),
+};
+/** What an operation with a body may answer besides. */
+const withBody = {
+  "404": kept["404"],
+  "403": kept["403"],
+  "413": problemOf("The body has more than 256 KiB, as it is sent or unpacked."),
+  "415": problemOf("The body is no JSON, or packed in another way than by gzip."),
+};
+const unchanged = { "304": { description: "What the If-None-Match of the request names is still the answer." } };
+
+function completed(operation: ZodOpenApiOperationObject, key: string): ZodOpenApiOperationObject {
+  const [operationId, tag] = names[key] ?? [];
+  if (operationId === undefined || tag === undefined) throw new Error(`${key} has no name in the OpenAPI document.`);
+  const others = {
+    ...always,
+    ...(key.includes("{") && kept),
+    ...(key.startsWith("post") ? withBody : unchanged),
+  };
+  return { ...operation, operationId, tags: [tag], responses: { ...others, ...operation.responses } };
+}
+
+/** The paths with the name, the tag and every status of each operation. Throws for one that has no name. */
+export const named = (paths: ZodOpenApiPathsObject): ZodOpenApiPathsObject =>
+  Object.fromEntries(
+    Object.entries(paths).map(([path, { get, post, ...rest }]) => [
+      path,
+      {
+        ...rest,
+        ...(get !== undefined && { get: completed(get, `get ${path}`) }),
+        ...(post !== undefined && { post: completed(post, `post ${path}`) }),
+      },
+    ]),
+  );

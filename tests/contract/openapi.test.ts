@@ -1,0 +1,138 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { openApiFaults } from "./openapi-validator.ts";
+import { type Service, startService } from "./table.ts";
+
+const root = join(import.meta.dirname, "../..");
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), "umpire-openapi-"));
+const file = join(folder, "openapi.json");
+const generous = 300_000;
+
+const operation = z.looseObject({
+  operationId: z.string(),
+  tags: z.array(z.string()).length(1),
+  responses: z.record(z.string(), z.unknown()),
+  requestBody: z.unknown().optional(),
+});
+const documentShape = z.looseObject({
+  servers: z.array(z.unknown()).min(1),
+  security: z.array(z.unknown()).min(1),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
+});
+
+let service: Service;
+let document: z.infer<typeof documentShape>;
+let json: unknown;
+
+beforeAll(async () => {
+  service = await startService();
+  json = (await service.get("/v1/openapi.json")).json;
+  document = documentShape.parse(json);
+  writeFileSync(file, JSON.stringify(json));
+});
+afterAll(async () => {
+  await service.embedded.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The faults that the compiler finds in a bot, as it says them; empty when the bot is right. */
+async function faultsIn(bot: string): Promise<string> {
+  writeFileSync(join(folder, "bot.ts"), bot);
+  const options = [
+    "--ignoreConfig",
+    "--noEmit",
+    "--strict",
+    "--skipLibCheck",
+    "--module",
+    "esnext",
+    "--moduleResolution",
+    "bundler",
+  ];
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  return run(process.execPath, [tsc, ...options, join(folder, "bot.ts")]).then(
+    () => "",
+    (error: unknown) => (error instanceof Error && "stdout" in error ? String(error.stdout) : String(error)),
+  );
+}
+
+const bot = (body: string): string => `import type { components } from "./types";
+type Types = components["schemas"];
+type Rogue = Extract<Types["RulesetTypes"], { ruleset: "rogue-regiment" }>;
+${body}
+`;
+
+test("is valid OpenAPI 3.1", async () => {
+  expect(await openApiFaults(json)).toEqual([]);
+});
+
+test("gives each operation a name of its own, a tag and every status that any request can have", () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => ({ path, method, ...one })),
+  );
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  for (const { path, method, responses } of operations) {
+    const statuses = Object.keys(responses);
+    expect(statuses, path).toEqual(expect.arrayContaining(["400", "401", "429", "500", "503"]));
+    if (path.includes("{")) expect(statuses, path).toEqual(expect.arrayContaining(["403", "404"]));
+    if (method === "post") expect(statuses, path).toEqual(expect.arrayContaining(["404", "413", "415"]));
+  }
+});
+
+test("redocly finds nothing to say", { timeout: generous }, async () => {
+  const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+  const redocly = join(root, "node_modules/@redocly/cli/bin/cli.js");
+  const config = join(root, "redocly.yaml");
+  const { stdout } = await run(process.execPath, [redocly, "lint", file, "--config", config, "--format", "json"], {
+    env,
+  });
+  const report = z.object({ totals: z.object({ errors: z.int(), warnings: z.int() }) }).parse(JSON.parse(stdout));
+  expect(report.totals).toEqual({ errors: 0, warnings: 0 });
+});
+
+describe("a bot by generated types", { timeout: generous }, () => {
+  beforeAll(async () => {
+    const generator = join(root, "node_modules/openapi-typescript/bin/cli.js");
+    const hook = join(root, "scripts/typescript-with-api.mjs");
+    await run(process.execPath, ["--import", hook, generator, file, "-o", join(folder, "types.ts")]);
+  }, generous);
+
+  test("has typed actions, events and positions", async () => {
+    const faults = await faultsIn(
+      bot(`
+const shot: Rogue["action"] = { do: "attack", operator: "jock", weapon: "sten", target: "guard" };
+const request: Types["AdjudicateRequest"] = { ruleset: "rogue-regiment", board: "", action: shot };
+export function hits(answer: Types["AdjudicateAnswer"]): number {
+  let hits = 0;
+  for (const event of answer.events) if (event.event === "attacked") hits += event.details.hits;
+  return hits;
+}
+export function turnOf(answer: Types["AdjudicateAnswer"]): number | null {
+  return answer.position.ruleset === "rogue-regiment" ? answer.position.state.turn : null;
+}
+export const first = (answer: Types["LegalActionsAnswer"]): string | undefined => answer.forms[0]?.actions[0]?.do;
+export { request };`),
+    );
+    expect(faults).toBe("");
+  });
+
+  test.each([
+    ["an action that there is not", `export const wrong: Rogue["action"] = { do: "fly", operator: "jock" };`],
+    [
+      "a weapon that there is not",
+      `export const wrong: Rogue["action"] = { do: "attack", operator: "jock", weapon: "Sten gun", target: "guard" };`,
+    ],
+    [
+      "a field that an event does not have",
+      `export const wrong = (event: Rogue["event"]) => (event.event === "acted" ? event.details.weapon : null);`,
+    ],
+  ])("is told of %s", async (_what, body) => {
+    expect(await faultsIn(bot(body))).toMatch(/error TS(?:2322|2339|2353|2820)/);
+  });
+});
