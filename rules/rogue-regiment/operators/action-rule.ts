@@ -14,7 +14,6 @@ import {
   number,
   occupied,
   type Operator,
-  operatorNamed,
   type Placed,
   reading,
   record,
@@ -220,11 +219,4 @@ export function around(g: G, square: Square): readonly { readonly to: Square; re
     if (to !== null) found.push({ to, direction });
   }
   return found;
-}
-
-/** The requirement that an Operator of this name is in play. */
-export function requireOperator(g: G, r: Requirements<Citation>, id: string): Placed<Operator> | null {
-  const operator = operatorNamed(g, id);
-  r.need(operator !== undefined && operator.at !== null, `${id} is an Operator on the board.`, "rr.op.order");
-  return operator !== undefined && operator.at !== null ? Object.assign(operator, { at: operator.at }) : null;
 }
