@@ -29,8 +29,19 @@ export const crouch: ActionRule<"crouch"> = {
   carrying: false,
   moves: false,
   require(_g, r, operator) {
-    r.need(!operator.crouched, `${operator.id} is standing.`, "rr.crouch.cost");
-    r.need(operator.carrying === null, `${operator.id} carries no object.`, "rr.crouch.no-objects");
+    r.need(
+      !operator.crouched,
+      { met: `${operator.id} is standing.`, unmet: `${operator.id} is crouched already.` },
+      "rr.crouch.cost",
+    );
+    r.need(
+      operator.carrying === null,
+      {
+        met: `${operator.id} carries no object.`,
+        unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}, and cannot crouch with it.`,
+      },
+      "rr.crouch.no-objects",
+    );
   },
   *perform(g, it, operator) {
     operator.crouched = true;
@@ -49,7 +60,11 @@ export const popUp: ActionRule<"pop-up"> = {
   carrying: false,
   moves: false,
   require(_g, r, operator) {
-    r.need(operator.crouched, `${operator.id} is crouched.`, "rr.popup.free");
+    r.need(
+      operator.crouched,
+      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing already.` },
+      "rr.popup.free",
+    );
   },
   *perform(g, it, operator) {
     stand(g, operator, it.trail, "rr.popup.free");
@@ -71,7 +86,7 @@ export const medPack: ActionRule<"use-med-pack"> = {
     const target = operatorNamed(g, id);
     r.need(
       ownStack(operator, "med-pack") !== undefined,
-      `${operator.id} has his med pack.`,
+      { met: `${operator.id} has his med pack.`, unmet: `${operator.id} has no med pack of his own.` },
       "rr.medpack.heal",
       "rr.opboard.own-only",
     );
@@ -139,7 +154,14 @@ export const recover: ActionRule<"recover"> = {
   moves: false,
   require(g, r, operator) {
     const cap = number(g, "rr.number.recover-cap");
-    r.need(operator.health < cap, `${operator.id} has fewer than ${cap} health points.`, "rr.recover.cap");
+    r.need(
+      operator.health < cap,
+      {
+        met: `${operator.id} has fewer than ${cap} health points.`,
+        unmet: `${operator.id} has ${operator.health} health points; he recovers up to ${cap}.`,
+      },
+      "rr.recover.cap",
+    );
   },
   *perform(g, _it, operator) {
     operator.health = Math.min(
@@ -166,7 +188,7 @@ export const breakCover: ActionRule<"break-cover"> = {
   require(g, r, operator) {
     r.need(
       !operator.spotted,
-      `${operator.id} is not spotted yet.`,
+      { met: `${operator.id} is not spotted yet.`, unmet: `${operator.id} is spotted already.` },
       g.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth",
     );
   },

@@ -69,7 +69,14 @@ function requirePlace(
 ): void {
   r.need((object === undefined) !== (item === undefined), "One object or one item is named.", "rr.place.cost");
   if (object !== undefined) {
-    r.need(operator.carrying === object, `${operator.id} carries a ${object}.`, "rr.place.cost");
+    r.need(
+      operator.carrying === object,
+      {
+        met: `${operator.id} carries a ${object}.`,
+        unmet: `${operator.id} carries ${operator.carrying === null ? "no object" : `a ${operator.carrying}`}; the action names a ${object}.`,
+      },
+      "rr.place.cost",
+    );
     if (operator.crouched)
       r.need(false, `${operator.id} is standing: a crouched Operator carries no objects.`, "rr.crouch.no-objects");
   }
@@ -77,7 +84,7 @@ function requirePlace(
     if (!r.need(isLaidItem(item), `A ${item} is not put down.`, "rr.place.cost") || !isLaidItem(item)) return;
     r.need(
       ownStack(operator, item) !== undefined,
-      `${operator.id} has a ${item} of his own.`,
+      { met: `${operator.id} has a ${item} of his own.`, unmet: `${operator.id} has no ${item} of his own.` },
       "rr.opboard.own-only",
       "rr.open.item-ownership",
       ...itemPlacing[item],
@@ -93,7 +100,11 @@ function requirePlace(
     return;
   r.need(
     passesOver(g, from, at, direction),
-    `No wall lies between ${name(g, from)} and ${written}.`,
+    {
+      met: `No wall lies between ${name(g, from)} and ${written}.`,
+      unmet: `A wall lies between ${name(g, from)} and ${written}.`,
+      at: written,
+    },
     "rr.place.over-and-through",
     "rr.window.place",
     "rr.open.adjacent-across-wall",
