@@ -3,15 +3,15 @@ import { Fault } from "./faults.ts";
 import { type Caller, callerFrom } from "./games/index.ts";
 import type { Visitors } from "./guessing.ts";
 import { readBody } from "./body.ts";
-import { readJson } from "./json.ts";
+import { MOST_BODY_BYTES, readJson } from "./json.ts";
 import { internalProblem, type Log, problem } from "./problems.ts";
 
-/** The JSON of a request. Throws Fault. */
-export async function bodyOf(c: Context): Promise<unknown> {
+/** The JSON of a request, of at most so many bytes. Throws Fault. */
+export async function bodyOf(c: Context, most: number = MOST_BODY_BYTES): Promise<unknown> {
   const type = c.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type))
     throw new Fault("unsupported-media-type", `Send JSON with "content-type: application/json".`);
-  return readJson(await readBody(c));
+  return readJson(await readBody(c, most), most);
 }
 
 /** Who asks: by his invitation, and by where he comes from. */

@@ -3,6 +3,8 @@ import { Fault, unreadableAt } from "./faults.ts";
 
 /** The largest request body, in bytes. */
 export const MOST_BODY_BYTES = 256 * 1024;
+/** The largest request body that holds a record: its 2 MB, and what JSON adds to them. */
+export const MOST_RECORD_BODY_BYTES = 4 * 1024 * 1024;
 /** The deepest nesting of arrays and objects that is read. */
 export const MOST_DEPTH = 32;
 
@@ -13,9 +15,8 @@ const mayHaveForbiddenKey = /__proto__|constructor|prototype|\\u/;
  * Reads a request body: valid UTF-8, valid JSON, not too large, not too deep, no keys that reach for prototypes. Throws
  * Fault.
  */
-export function readJson(body: ArrayBuffer | Uint8Array): unknown {
-  if (body.byteLength > MOST_BODY_BYTES)
-    throw new Fault("too-large", `A request body has at most ${MOST_BODY_BYTES} bytes.`);
+export function readJson(body: ArrayBuffer | Uint8Array, most: number = MOST_BODY_BYTES): unknown {
+  if (body.byteLength > most) throw new Fault("too-large", `A request body has at most ${most} bytes.`);
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(body);

@@ -228,9 +228,20 @@ const paths: ZodOpenApiPathsObject = {
     get: {
       summary: "The record of a whole game; with the secret of its dice once it has ended.",
       security,
-      parameters: [game],
+      parameters: [
+        game,
+        {
+          name: "from",
+          in: "query",
+          description: "The version that a part of a long record begins with.",
+          schema: { type: "integer", minimum: 0 },
+        },
+      ],
       responses: {
-        "200": { description: "The record.", content: { "text/plain": { schema: { type: "string" } } } },
+        "200": {
+          description: "The record, or a part of a long one; then the header Link leads to the next.",
+          content: { "text/plain": { schema: { type: "string" } } },
+        },
         "401": problem,
         "403": problem,
         "404": problem,

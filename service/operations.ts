@@ -23,6 +23,7 @@ import {
   oddsSchema,
   pictureSchema,
   readRequest,
+  recordSchema,
   requirementsSchema,
   rulesSchema,
   sightSchema,
@@ -203,7 +204,13 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
     sendNotices: (id: string, input: unknown, caller: Caller) =>
       games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
-    record: (id: string, caller: Caller) =>
+    /** The record of a game, or the part of a long one that begins with a version. */
+    record: (id: string, query: unknown, caller: Caller) =>
+      within(async () => {
+        const part = await games.recordPart(id, request(recordSchema, query).from, caller);
+        return told(part, part.text.length);
+      }),
+    wholeRecord: (id: string, caller: Caller) =>
       within(async () => {
         const record = await games.record(id, caller);
         return told(record, record.length);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_RECORD_BYTES } from "./games/record-lines.ts";
 import { Fault } from "./faults.ts";
 import { MOST_PIXELS } from "./pictures/size.ts";
 import { isOneLine, MOST_TITLE } from "./titles.ts";
@@ -216,7 +217,7 @@ export const branchSchema = z
     idempotencyKey: creationKey,
   })
   .meta({ id: "BranchRequest" });
-const record = z.string().min(1).max(250_000).meta({ description: "The record of a game, as text." });
+const record = z.string().min(1).max(MOST_RECORD_BYTES).meta({ description: "The record of a game, as text." });
 export const verifyRecordSchema = z
   .strictObject({
     record,
@@ -269,6 +270,7 @@ export const listSchema = z.strictObject({
   after: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
+export const recordSchema = z.strictObject({ from: z.coerce.number().int().min(0).max(1_000_000).default(0) });
 export const rulesSchema = z.strictObject({
   search: z.string().max(200).optional(),
   id: z.string().max(100).optional(),

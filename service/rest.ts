@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { newApi, tagged } from "./every-answer.ts";
 import type { Visitors } from "./guessing.ts";
 import { bodyOf, callersOf } from "./http.ts";
+import { MOST_RECORD_BODY_BYTES } from "./json.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Operations } from "./operations.ts";
 import type { Log } from "./problems.ts";
@@ -9,6 +10,13 @@ import type { Log } from "./problems.ts";
 /** A new game, with the place where it is found. */
 const created = (c: Context, game: { readonly id: string }): Response =>
   c.json(game, 201, { location: `/v1/games/${game.id}` });
+
+/** A record as text; of one that comes in parts a link leads to the next. */
+const recordAnswer = (c: Context, { text, next }: { readonly text: string; readonly next: number | null }): Response =>
+  c.body(text, 200, {
+    "content-type": "text/plain; charset=utf-8",
+    ...(next !== null && { link: `<${c.req.path}?from=${next}>; rel="next"` }),
+  });
 
 /** A page of moves that is full stays as it is: what anybody may see of it can be kept. */
 const movesOf = (c: Context, page: { readonly next: number | null }): Response =>
@@ -81,12 +89,14 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
     c.json(await operations.sendNotices(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
   app.get("/v1/games/:id/record", async (c) =>
-    c.body(await operations.record(c.req.param("id"), callerOf(c)), 200, {
-      "content-type": "text/plain; charset=utf-8",
-    }),
+    recordAnswer(c, await operations.record(c.req.param("id"), c.req.query(), callerOf(c))),
   );
-  app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await bodyOf(c))));
-  app.post("/v1/records/import", async (c) => created(c, await operations.importRecord(await bodyOf(c))));
+  app.post("/v1/records/verify", async (c) =>
+    c.json(await operations.verifyRecord(await bodyOf(c, MOST_RECORD_BODY_BYTES))),
+  );
+  app.post("/v1/records/import", async (c) =>
+    created(c, await operations.importRecord(await bodyOf(c, MOST_RECORD_BODY_BYTES))),
+  );
   app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c), callerOf(c))));
   return app;
 }

@@ -147,15 +147,15 @@ function* beginIntruder(g: G, intruder: OnBoard<Intruder>): Rules {
 function* intrudersPhase(g: G): Rules {
   const { state } = g;
   if (state.turn === null) {
+    if (state.roundBegins) {
+      yield* begin(g, "intruders");
+      state.roundBegins = false;
+    }
     const next = state.intruders.find(isReady);
     if (next === undefined) {
       for (const one of state.intruders) one.done = false;
       state.phase = "commander";
       return;
-    }
-    if (state.roundBegins) {
-      yield* begin(g, "intruders");
-      state.roundBegins = false;
     }
     const intruder = intruderNamed(g, next.id);
     if (intruder === undefined) throw impossible(`${next.id} is not on the board`);

@@ -1,7 +1,7 @@
 import { branch } from "./branches.ts";
 import { settleDue } from "./clock.ts";
 import { act, createGame, type Desk, listMoves, readGame, situationOf } from "./games.ts";
-import { exportRecord, importRecord, verifyRecord } from "./records.ts";
+import { exportRecord, importRecord, verifyRecord, wholeRecord } from "./records.ts";
 import { closeGame, myGames, renewInvitation, sendNotices } from "./seats.ts";
 import { takeOverRules } from "./take-over.ts";
 import { settleTurn } from "./turns.ts";
@@ -40,7 +40,8 @@ export function createGames(desk: Desk) {
     sendNotices: at(sendNotices),
     close: at(closeGame),
     takeOverRules: at(takeOverRules),
-    record: at(exportRecord),
+    record: at(wholeRecord),
+    recordPart: at(exportRecord),
     verifyRecord: at(verifyRecord),
     importRecord: at(importRecord),
     mine: at(myGames),

@@ -66,24 +66,27 @@ const deedOf = ({ sent, position, rules }: MoveBody): RecordedDeed => {
   return sent;
 };
 
+const recordMove = (move: StoredMove): RecordMove => {
+  const body = bodyOf(move);
+  return { at: body.at, by: body.by, deed: deedOf(body), drawn: body.chance, hash: move.hash };
+};
+
 /** The record of stored moves, from version 0 on. The secret is left out as long as the game goes on. */
-export function recordOf(moves: readonly StoredMove[], secret: string | null): GameRecord {
+export function recordOf(
+  moves: readonly StoredMove[],
+  secret: string | null,
+  latest: StoredMove | undefined = moves.at(-1),
+): GameRecord {
   const bodies = moves.map(bodyOf);
   const [first] = bodies;
-  const last = bodies.at(-1);
+  const last = latest && bodyOf(latest);
   if (first === undefined || last === undefined || !("created" in first.sent))
     throw new Fault("unreadable", "A record begins with the beginning of a game.");
   return {
     beginning: first.sent.created,
     rules: first.rules,
     secret: isEnd(last) ? secret : null,
-    moves: bodies.map((body, i) => ({
-      at: body.at,
-      by: body.by,
-      deed: deedOf(body),
-      drawn: body.chance,
-      hash: moves[i]?.hash ?? "",
-    })),
+    moves: moves.map(recordMove),
   };
 }
 
@@ -193,4 +196,28 @@ export function writeRecord(adjudicator: Adjudicator, moves: readonly StoredMove
   const record = recordOf(moves, secret);
   const text = printRecord(record, commentsOn(adjudicator, moves));
   return Buffer.byteLength(text) <= MOST_RECORD_BYTES ? text : printRecord(record);
+}
+
+/** How long the lines of a move are in a part of a record, in bytes. */
+export const partBytes = (move: StoredMove): number =>
+  Buffer.byteLength(moveLines(recordMove(move), move.version).join("\n"));
+
+/**
+ * A part of the record of a long game, without comments: all parts one after the other are the record. The first has
+ * the beginning (`first` is version 0), the last the line that ends it.
+ */
+export function recordPart(
+  moves: readonly StoredMove[],
+  first: StoredMove | null,
+  latest: StoredMove,
+  secret: string | null,
+): string {
+  const lines = moves.flatMap((move) => ["", ...moveLines(recordMove(move), move.version)]);
+  const isLast = moves.at(-1)?.version === latest.version;
+  return [
+    ...(first === null ? [] : beginningLines(recordOf([first], secret, latest))),
+    ...lines,
+    ...(isLast ? ["", `end ${latest.version}`] : []),
+    "",
+  ].join("\n");
 }

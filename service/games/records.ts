@@ -10,18 +10,30 @@ import { begin, type CreatedGame } from "./begin.ts";
 import type { Agreement, Desk } from "./games.ts";
 import { bodyOf } from "./move.ts";
 import { readRecord } from "./read-record.ts";
-import { MOST_RECORD_MOVES } from "./record-lines.ts";
-import { type GameRecord, writeRecord } from "./record.ts";
+import { MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./record-lines.ts";
+import { type GameRecord, partBytes, recordPart, writeRecord } from "./record.ts";
 import { type Replay, replayRecord } from "./replay.ts";
 
 /** Moves read at once. */
 const PAGE = 50;
 
+/** A record, or a part of one that is too long for one answer. */
+export interface RecordText {
+  readonly text: string;
+  /** The version that the next part begins with; null where this is the last. */
+  readonly next: number | null;
+}
+
+/** Moves, and about how many bytes, of a part of a record. */
+const PART_MOVES = 2000;
+const PART_BYTES = 1_000_000;
+
 /**
- * The record of a game as text, with the secret of its dice once it has ended. Of a game that hides something there is
- * none before its end: it would hold what the seats hide from each other.
+ * The record of a game as text, with the secret of its dice once it has ended. One that is too long to be imported comes
+ * in parts, from version `from` on, without comments. Of a game that hides something there is none before its end: it
+ * would hold what the seats hide from each other.
  */
-export async function exportRecord(desk: Desk, id: string, caller: Caller): Promise<string> {
+export async function exportRecord(desk: Desk, id: string, from: number, caller: Caller): Promise<RecordText> {
   const { adjudicator, store } = desk;
   const entry = await enter(desk, id, caller);
   allow(entry, "read");
@@ -31,15 +43,47 @@ export async function exportRecord(desk: Desk, id: string, caller: Caller): Prom
       "hidden",
       "The record of this game would tell what its seats hide from each other: it is given out after the end.",
     );
-  if (latest.version >= MOST_RECORD_MOVES)
-    throw new Fault(
-      "too-large",
-      `A record has at most ${MOST_RECORD_MOVES} moves; list the moves of this game instead.`,
-    );
+  if (from > latest.version)
+    throw new Fault("not-found", `Game ${id} has no version ${from}.`, [
+      { code: "unknown-version", path: "/from", message: `Expected 0 to ${latest.version}.` },
+    ]);
   const moves: StoredMove[] = [];
-  while (moves.length <= latest.version)
-    moves.push(...(await store.moves(id, moves.length - 1, Math.min(PAGE, latest.version + 1 - moves.length))));
-  return writeRecord(adjudicator, moves, meta.secret);
+  let bytes = 0;
+  /** Reads on until there are so many moves or bytes. */
+  const readOn = async (most: number, mostBytes: number): Promise<void> => {
+    for (let next = from + moves.length; next <= latest.version && moves.length < most && bytes < mostBytes;) {
+      const found = await store.moves(id, next - 1, Math.min(PAGE, latest.version + 1 - next, most - moves.length));
+      if (found.length === 0) throw new Fault("not-found", `There is no game "${id}" any more.`);
+      moves.push(...found);
+      for (const move of found) bytes += partBytes(move);
+      next = from + moves.length;
+    }
+  };
+  if (from === 0 && latest.version < MOST_RECORD_MOVES) {
+    await readOn(MOST_RECORD_MOVES, MOST_RECORD_BYTES);
+    if (moves.length > latest.version) {
+      const text = writeRecord(adjudicator, moves, meta.secret);
+      if (Buffer.byteLength(text) <= MOST_RECORD_BYTES) return { text, next: null };
+    }
+    moves.length = 0;
+    bytes = 0;
+  }
+  await readOn(PART_MOVES, PART_BYTES);
+  const next = from + moves.length;
+  return {
+    text: recordPart(moves, from === 0 ? (moves[0] ?? null) : null, latest, meta.secret),
+    next: next > latest.version ? null : next,
+  };
+}
+
+/** The whole record of a game as text. Throws a Fault when it is too long for one answer. */
+export async function wholeRecord(desk: Desk, id: string, caller: Caller): Promise<string> {
+  const { text, next } = await exportRecord(desk, id, 0, caller);
+  if (next === null) return text;
+  throw new Fault(
+    "too-large",
+    `This record is too long for one answer: read it in parts, from GET /v1/games/${id}/record on.`,
+  );
 }
 
 /** Plays a record again and says what of it stands; at a version, or at its end. */

@@ -98,7 +98,7 @@ const resolversFor = (operations: Operations): Resolvers => ({
       ),
     ),
     moves: carried(({ id, ...query }, caller) => operations.moves(String(id), given(query), caller)),
-    record: carried(({ id }, caller) => operations.record(String(id), caller)),
+    record: carried(({ id }, caller) => operations.wholeRecord(String(id), caller)),
     verifyRecord: carried((args) => operations.verifyRecord(given(args))),
     myGames: carried((args, caller, { inAddress }) => {
       if (inAddress)

@@ -166,8 +166,11 @@ export type AxisVehicleKind = keyof typeof axisVehicles;
 /** What a kind of vehicle is and can do. */
 export const vehicleTraits = (kind: AxisVehicleKind): VehicleTraits => axisVehicles[kind];
 
+// looked up by searches for every square: one property of an object without a prototype
+const byKind: { readonly [kind: string]: VehicleTraits | undefined } = Object.assign(Object.create(null), axisVehicles);
+
 /** Whether a kind of unit is a vehicle. */
-export const isVehicleKind = (kind: string): kind is AxisVehicleKind => Object.hasOwn(axisVehicles, kind);
+export const isVehicleKind = (kind: string): kind is AxisVehicleKind => byKind[kind] !== undefined;
 
 /** Whether a vehicle of a convoy is one to be stopped: a truck, with goods or with troops. rr.convoy.move */
 export const isConvoyTruck = ({ kind }: { readonly kind: string }): boolean =>

@@ -27,7 +27,7 @@ export type VehicleModel = AxisVehicleKind | "willys" | "boat" | "operator-truck
 
 /** An Axis vehicle with its token. */
 export type AxisVehicle = AxisUnit & { readonly kind: AxisVehicleKind; token: Token };
-export const isVehicle = (unit: AxisUnit): unit is AxisVehicle => isVehicleKind(unit.kind) && unit.token !== null;
+export const isVehicle = (unit: AxisUnit): unit is AxisVehicle => unit.token !== null && isVehicleKind(unit.kind);
 
 export const modelOf = (vehicle: OperatorVehicle): VehicleModel =>
   vehicle.kind === "truck" ? "operator-truck" : vehicle.kind;

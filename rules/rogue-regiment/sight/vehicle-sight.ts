@@ -48,7 +48,7 @@ interface VehicleEyes extends Eyes {
 }
 
 export const looksAsVehicle = (eyes: Eyes): eyes is VehicleEyes =>
-  eyes.kind !== undefined && isVehicleKind(eyes.kind) && eyes.token !== null && eyes.token !== undefined;
+  eyes.token !== null && eyes.token !== undefined && eyes.kind !== undefined && isVehicleKind(eyes.kind);
 
 /** Where a vehicle looks from, and which way. */
 export interface VehicleLookout extends Lookout {
