@@ -177,15 +177,20 @@ export function* enter(
   else if (fired && reading(g, "vs.open.trap-entry-fire") === "destination-number")
     yield* reactionFire(g, commando, shooters, to, along, ["vs.open.trap-entry-fire"]);
   if (commando.at === null) return;
+  const arrived = stillThere(g, along);
   arrive(g, commando, tile, stealthily, wasVisible, from);
-  for (const person of along) arriveWith(g, person, tile, stealthily);
+  for (const person of arrived) arriveWith(g, person, tile, stealthily);
   dogsReveal(g, to);
   yield* ownCheck(g, commando, from);
-  for (const person of along) yield* personCheck(g, person);
+  for (const person of arrived) yield* personCheck(g, person);
   if (commando.at !== null) watchAlarm(g, terrain);
   yield* gasOnEntry(g, to);
   yield* escortsAppear(g, terrain);
 }
+
+/** Those of the characters that go along whom no shot has eliminated. vs.escort.one-hit */
+const stillThere = (g: G, along: readonly Person[]): readonly Person[] =>
+  along.filter(({ id }) => g.state.people.some((one) => one.id === id));
 
 /** What a move between two tiles does not cause: vs.check.not-on-leaving, vs.escort.enemy-no-check, vs.gas.no-space. */
 const placeRules = (g: G, from: string | null, to: string): readonly Citation[] => [
@@ -301,7 +306,12 @@ export function* personCheck(g: G, person: Person, units = watchersOn(g, person.
 export function* exit(g: G, commando: OnTile<Commando>, along: readonly Person[]): Rules<"out" | "critical"> {
   const { at } = commando;
   const terrain = terrainOf(g.state, at);
-  if (isSeen(commando)) yield* reactionFire(g, commando, unitsOn(g, at), at, along, ["vs.exit.reaction-fire"]);
+  const isShared = reading(g, "vs.open.escort-reaction") === "shared" && along.some(({ visible }) => visible);
+  if (isSeen(commando) || isShared)
+    yield* reactionFire(g, commando, unitsOn(g, at), at, along, [
+      "vs.exit.reaction-fire",
+      ...(isShared ? (["vs.open.escort-reaction"] as const) : []),
+    ]);
   if (isCritical(commando)) return "critical";
   record(g, {
     event: "exited",
@@ -315,7 +325,7 @@ export function* exit(g: G, commando: OnTile<Commando>, along: readonly Person[]
       "vs.exit.untouched",
     ],
   });
-  for (const person of along) yield* leavesWith(g, terrain.id, person, commando);
+  for (const person of stillThere(g, along)) yield* leavesWith(g, terrain.id, person, commando);
   if (commando.card !== "gander" && !g.state.facts.includes(`left:${terrain.id}`))
     g.state.facts = [...g.state.facts, `left:${terrain.id}`];
   Object.assign(commando, {

@@ -178,18 +178,13 @@ export function criteriaFor<P extends AttackStanding>(
       score: (p) => (p.attack ? 0 : p.distance),
     },
     {
-      name: "short range without cover",
-      cites: ["rr.advance.optimal", "rr.open.optimal-crouched"],
-      score: (p) => (p.optimal ? 0 : 1),
-    },
-    {
       name: "least cover where none is optimal",
       cites: ["rr.advance.optimal"],
       score: (p) => (p.optimal || !p.attack ? 0 : p.cover),
     },
     {
-      name: "where none is optimal, on as far as it can: squares to the Operator",
-      cites: ["rr.advance.full-move"],
+      name: "at short range without cover, or else as near as it can: squares to the Operator",
+      cites: ["rr.advance.optimal", "rr.advance.full-move", "rr.open.optimal-crouched"],
       score: (p) => (p.optimal || !p.attack ? 0 : p.distance),
     },
     {

@@ -31,7 +31,6 @@ import {
   name,
   number,
   type Operator,
-  operatorsOnBoard,
   operatorSquares,
   type OperatorVehicle,
   type Placed,
@@ -380,6 +379,3 @@ export function leavePlay(operator: Operator, fate: "dead" | "left"): void {
     ap: 0,
   } satisfies Partial<Operator>);
 }
-
-/** Whether anyone is left to play. */
-export const anyoneLeft = (g: G): boolean => operatorsOnBoard(g).length > 0;

@@ -14,7 +14,6 @@ import {
   number,
   occupied,
   type Operator,
-  operatorNamed,
   type Placed,
   reading,
   record,
@@ -60,50 +59,97 @@ export function requireTurn<N extends ActionName>(
   const { state } = g;
   r.need(
     state.phase === "operator" && state.result === null,
-    "It is the Operator Phase.",
+    {
+      met: "It is the Operator Phase.",
+      unmet:
+        state.result === null
+          ? `It is the ${state.phase} phase; Operators act in the Operator Phase.`
+          : "The game is over.",
+    },
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
-  r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
+  r.need(
+    operator.turn !== "finished",
+    { met: `${operator.id} has not finished his turn.`, unmet: `${operator.id} has finished his turn.` },
+    "rr.op.one-at-a-time",
+  );
   const acting = state.operators.find((other) => other.turn === "acting");
   r.need(
     acting === undefined || acting.id === operator.id,
-    `No other Operator is in the middle of his turn${acting && acting.id !== operator.id ? ` (${acting.id} is)` : ""}.`,
+    {
+      met: "No other Operator is in the middle of his turn.",
+      unmet: `${acting?.id ?? "Another"} is in the middle of his turn and has to finish it first.`,
+    },
     "rr.op.one-at-a-time",
     "rr.op.order",
   );
   const cost = number(g, rule.cost);
-  r.need(operator.ap >= cost, `${operator.id} has ${cost} AP (he has ${operator.ap}).`, "rr.op.four-ap", ...rule.cites);
-  if (operator.crouched) r.need(rule.crouched, `A crouched Operator may ${title}.`, "rr.crouch.actions");
+  r.need(
+    operator.ap >= cost,
+    { met: `${operator.id} has ${cost} AP.`, unmet: `${operator.id} has ${operator.ap} AP; it takes ${cost}.` },
+    "rr.op.four-ap",
+    ...rule.cites,
+  );
+  if (operator.crouched)
+    r.need(
+      rule.crouched,
+      {
+        met: `A crouched Operator may ${title}.`,
+        unmet: `${operator.id} is crouched, and cannot ${title}: he has to pop up first.`,
+      },
+      "rr.crouch.actions",
+    );
   if (operator.scuba)
-    r.need(rule.swimming === true, `A swimmer may ${title}.`, "rr.scuba.actions", "rr.open.scuba-crouch");
+    r.need(
+      rule.swimming === true,
+      { met: `A swimmer may ${title}.`, unmet: `${operator.id} is in the water, and cannot ${title} there.` },
+      "rr.scuba.actions",
+      "rr.open.scuba-crouch",
+    );
   if (operator.support)
     r.need(
       rule.support === true,
-      `A support unit may ${title}.`,
+      { met: `A support unit may ${title}.`, unmet: `${operator.id} is a support unit, and cannot ${title}.` },
       "rr.support.actions",
       "rr.support.no-pickup",
       "rr.support.no-mark",
       "rr.open.support-recover",
     );
-  r.need(operator.aboard === null, `${operator.id} is on foot.`, "rr.opveh.deploy");
+  r.need(
+    operator.aboard === null,
+    {
+      met: `${operator.id} is on foot.`,
+      unmet: `${operator.id} sits in ${operator.aboard ?? "a vehicle"}; this is for Operators on foot.`,
+    },
+    "rr.opveh.deploy",
+  );
   const busy = state.vehicles.find(({ turn }) => turn === "acting");
   r.need(
     busy === undefined,
-    `No vehicle is in the middle of its turn${busy === undefined ? "" : ` (${busy.id} is)`}.`,
+    {
+      met: "No vehicle is in the middle of its turn.",
+      unmet: `${busy?.id ?? "A vehicle"} is in the middle of its turn, and has to finish it first.`,
+    },
     "rr.op.vehicles-first",
   );
   if (operator.carrying !== null)
     r.need(
       rule.carrying,
-      `An Operator carrying an object may ${title}.`,
+      {
+        met: `An Operator carrying an object may ${title}.`,
+        unmet: `${operator.id} carries a ${operator.carrying}, and cannot ${title}: he may move, place, or move and place.`,
+      },
       "rr.carry.actions",
       "rr.open.free-while-carrying",
     );
   if (operator.at !== null && sharesSquare(g, operator, operator.at)) {
     r.need(
       rule.moves,
-      `On an occupied square ${operator.id} can only move on.`,
+      {
+        met: `${operator.id} moves on from the occupied square.`,
+        unmet: `${operator.id} is in the middle of passing an occupied square, and can only move on.`,
+      },
       "rr.square.pass-through",
       "rr.square.one-unit",
       "rr.open.pass-with-single-moves",
@@ -131,7 +177,11 @@ export function requireStep(
   if (
     !r.need(
       direction !== null,
-      `${name(g, to)} is adjacent to ${name(g, from)}.`,
+      {
+        met: `${name(g, to)} is adjacent to ${name(g, from)}.`,
+        unmet: `${name(g, to)} is not adjacent to ${name(g, from)}.`,
+        at: name(g, to),
+      },
       "rr.move.cost",
       "rr.square.adjacent",
     ) ||
@@ -142,7 +192,11 @@ export function requireStep(
   const step = stepBetween(g, mover, from, direction);
   return r.need(
     step === "walk",
-    `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
+    {
+      met: `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
+      unmet: `The way from ${name(g, from)} to ${name(g, to)} is closed to a move${step === "climb" ? ": it takes a climb" : step === "grapple" ? ": it takes a grappling hook" : ""}.`,
+      at: name(g, to),
+    },
     "rr.move.blocked",
     "rr.move.diagonal-door",
     "rr.building.wall",
@@ -169,7 +223,11 @@ export function requirePassage(g: G, r: Requirements<Citation>, square: Square):
   const friendsOnly = reading(g, "rr.open.pass-through-enemies") === "friends-only";
   return r.need(
     !friendsOnly || unitAt(g, square) === undefined,
-    `${name(g, square)} may be passed.`,
+    {
+      met: `${name(g, square)} may be passed.`,
+      unmet: `An enemy stands on ${name(g, square)}; only friends may be passed.`,
+      at: name(g, square),
+    },
     "rr.square.pass-through",
     "rr.open.pass-through-enemies",
   );
@@ -179,7 +237,7 @@ export function requirePassage(g: G, r: Requirements<Citation>, square: Square):
 export const requireFree = (g: G, r: Requirements<Citation>, square: Square): boolean =>
   r.need(
     !occupied(g, square),
-    `${name(g, square)} is free.`,
+    { met: `${name(g, square)} is free.`, unmet: `${name(g, square)} is occupied.`, at: name(g, square) },
     "rr.square.one-unit",
     "rr.square.pass-through",
     ...(barrelAt(g, square) ? (["rr.barrel.pass"] as const) : []),
@@ -220,11 +278,4 @@ export function around(g: G, square: Square): readonly { readonly to: Square; re
     if (to !== null) found.push({ to, direction });
   }
   return found;
-}
-
-/** The requirement that an Operator of this name is in play. */
-export function requireOperator(g: G, r: Requirements<Citation>, id: string): Placed<Operator> | null {
-  const operator = operatorNamed(g, id);
-  r.need(operator !== undefined && operator.at !== null, `${id} is an Operator on the board.`, "rr.op.order");
-  return operator !== undefined && operator.at !== null ? Object.assign(operator, { at: operator.at }) : null;
 }

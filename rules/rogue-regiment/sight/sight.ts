@@ -27,7 +27,7 @@ import {
   vehicleSquares,
 } from "../board/index.ts";
 import { ALL, type Blockers, LOW, type Met, nobody, NOTHING, standsBetween } from "./stops.ts";
-import { adjacent, aside, columnOf, depth, distance, type Facing, rowOf, type Square } from "../../geometry/index.ts";
+import { adjacent, aside, columnOf, depth, type Facing, rowOf, type Square } from "../../geometry/index.ts";
 import { axisBlockers, type Eyes, hiddenByTemplate, operatorBlockers, sceneOf } from "./blockers.ts";
 import { sightReadings } from "./sight-readings.ts";
 import type { Citation } from "../catalogue/index.ts";
@@ -258,8 +258,6 @@ export const gained = (before: Sighted, now: Sighted): Sighted => ({
   corpses: new Set([...now.corpses].filter((square) => !before.corpses.has(square))),
 });
 
-export const sawSomething = ({ operators, corpses }: Sighted): boolean => operators.size > 0 || corpses.size > 0;
-
 /**
  * Whether an Operator has a line of attack from a square to a target's square: rr.los.operator-line,
  * rr.los.operator-blockers. A crouched Operator is blocked by low cover as well, unless he fires blindly over it:
@@ -352,10 +350,6 @@ export const fieldRules: readonly Citation[] = [
 
 /** Units on the board that can look, in order. */
 export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).filter(watches);
-
-/** The distance between two squares by the reading in force, for callers that hold coordinates. */
-export const metricDistance = (g: G, dx: number, dy: number): number =>
-  distance(reading(g, "rr.open.distance-metric"), dx, dy);
 
 /**
  * Whether a point (dx, dy) lies in a field of view: a 90-degree cone to the front, 8 squares deep, and the squares

@@ -1,0 +1,40 @@
+import type { DieKind, KindDie } from "../../kernel/index.ts";
+
+/** An ability score or the strength of a weapon: how many chevrons a success may show. zh.ability.range */
+export type Score = 1 | 2 | 3;
+
+/** The two kinds of dice; their faces are assumed. zh.dice.two-kinds, zh.open.dice-faces */
+export const dieKinds = {
+  white: { name: "white", faces: ["I", "I", "II", "III", "medal", "alert"] },
+  grey: { name: "grey", faces: ["I", "II", "III", "medal", "medal", "stealth"] },
+} as const satisfies Record<string, DieKind>;
+
+export type Colour = keyof typeof dieKinds;
+
+/** What a face means in a roll. zh.ability.one-per-die */
+export type Meaning = "success" | "failure" | "medal" | "alert" | "stealth";
+
+const chevrons: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3 };
+
+/** What a face means to a score: a chevron is a success if it shows no more of them. zh.ability.score-1 to score-3 */
+export function meaningOf(face: string, score: Score): Meaning {
+  const shown = chevrons[face];
+  if (shown !== undefined) return shown <= score ? "success" : "failure";
+  switch (face) {
+    case "medal":
+    case "alert":
+    case "stealth":
+      return face;
+    default:
+      throw new Error(`No die has the face ${face}.`);
+  }
+}
+
+/** Dice of a roll: so many white and so many grey ones, read with a score. White ones come first. */
+export function dicePool(white: number, grey: number, score: Score): readonly KindDie[] {
+  const dieOf = (colour: Colour): KindDie => ({
+    kind: dieKinds[colour],
+    means: dieKinds[colour].faces.map((face) => meaningOf(face, score)),
+  });
+  return [...Array.from({ length: white }, () => dieOf("white")), ...Array.from({ length: grey }, () => dieOf("grey"))];
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { measured } from "../../rules/geometry/index.ts";
+import {
+  camp,
+  dicePool,
+  dieKinds,
+  type FighterId,
+  fighterCards,
+  forceDefects,
+  interpretations,
+  meaningOf,
+  mostSubordinates,
+  prompts,
+  rules,
+  weapons,
+} from "../../rules/two-hundred-hours/index.ts";
+
+const { inch, shapeDefects } = measured;
+const times = (count: number, id: FighterId): readonly FighterId[] => Array.from({ length: count }, () => id);
+
+describe("the catalogue", () => {
+  it("has every row of the rule book, every open point and every decision", () => {
+    expect(Object.keys(rules)).toHaveLength(580);
+    expect(Object.keys(interpretations)).toHaveLength(133);
+    expect(Object.keys(prompts)).toHaveLength(65);
+  });
+});
+
+describe("the dice", () => {
+  it("meet what the rule book says of them: no blanks, all chevrons on both, white likelier", () => {
+    const successes = (faces: readonly string[], score: 1 | 2 | 3): number =>
+      faces.filter((face) => meaningOf(face, score) === "success").length;
+    for (const score of [1, 2, 3] as const)
+      expect(successes(dieKinds.white.faces, score)).toBe(successes(dieKinds.grey.faces, score) + 1);
+    expect(dieKinds.white.faces).not.toContain("stealth");
+    expect(dieKinds.grey.faces).not.toContain("alert");
+    for (const { faces } of Object.values(dieKinds)) expect(faces).toEqual(expect.arrayContaining(["I", "II", "III"]));
+  });
+
+  it("are read with a score: 3 takes every chevron, 2 up to II, 1 only I", () => {
+    const read = (score: 1 | 2 | 3) => ["I", "II", "III"].map((face) => meaningOf(face, score));
+    expect(read(3)).toEqual(["success", "success", "success"]);
+    expect(read(2)).toEqual(["success", "success", "failure"]);
+    expect(read(1)).toEqual(["success", "failure", "failure"]);
+    expect(dicePool(1, 2, 2).map(({ kind }) => kind.name)).toEqual(["white", "grey", "grey"]);
+  });
+
+  it("let Quiet cancel something: every quiet weapon rolls a white die", () => {
+    const quiet = Object.values(weapons).filter(({ special }) => special.some((rule) => rule === "quiet"));
+    expect(quiet).toHaveLength(4);
+    expect(quiet.every(({ white }) => white > 0)).toBe(true);
+  });
+});
+
+describe("forces", () => {
+  it.each([
+    ["attacker", 20, ["sas-officer", "sas-sergeant", "sas-pair", ...times(2, "sas-trooper")]],
+    ["attacker", 25, ["sas-officer", "sas-sergeant", ...times(2, "sas-pair"), ...times(2, "sas-trooper"), "partisan"]],
+    [
+      "defender",
+      20,
+      ["heer-officer", "heer-sergeant", ...times(2, "sentry-pair"), "feldgendarmes", ...times(4, "sentry")],
+    ],
+    [
+      "defender",
+      25,
+      [
+        "heer-officer",
+        "heer-sergeant",
+        ...times(3, "sentry-pair"),
+        "ss-sentry-pair",
+        "dog-handler",
+        ...times(4, "sentry"),
+      ],
+    ],
+  ] as const)("of the %s with %i points are legal as they come ready", (side, limit, fighters) => {
+    expect(forceDefects(side, limit, fighters)).toEqual([]);
+  });
+
+  it("are refused for everything that is wrong with them, with its rule", () => {
+    const codes = (...given: Parameters<typeof forceDefects>) => forceDefects(...given).map(({ code }) => code);
+    expect(codes("attacker", 20, ["sas-officer", "soe-agent", ...times(3, "sas-pair")])).toEqual([
+      "points",
+      "commander",
+    ]);
+    expect(codes("attacker", 15, ["sas-officer", "sas-sergeant"])).toEqual(["subordinates"]);
+    expect(codes("attacker", 20, ["sas-officer", ...times(3, "sas-trooper"), "sas-pair"])).toEqual(["pairs"]);
+    expect(codes("defender", 20, ["heer-officer", "dog-handler", "sentry-pair", ...times(2, "sentry")])).toEqual([]);
+    expect(codes("attacker", 30, ["sas-officer", ...times(2, "soe-assassin")])).toEqual(["unique"]);
+    expect(codes("defender", 20, ["heer-officer", "sas-pair"])).toEqual(["side"]);
+    expect(mostSubordinates(46)).toBe(4);
+  });
+
+  it("are bought from cards whose scores are 1 to 3", () => {
+    expect(Object.keys(fighterCards)).toHaveLength(19);
+    for (const { abilities } of Object.values(fighterCards))
+      for (const score of Object.values(abilities)) expect([1, 2, 3]).toContain(score);
+  });
+});
+
+describe("the battlefield", () => {
+  const lattice = ([x, y]: readonly [number, number]) => ({ x: Math.round(x * inch), y: Math.round(y * inch) });
+  const table = { width: camp.width * inch, height: camp.height * inch };
+
+  it("has shapes that lie on the table, each simple, and obstacles of which sight and crossing are agreed", () => {
+    expect(camp.terrain).toHaveLength(16);
+    for (const { corners, category, blocksSight, crossable } of camp.terrain) {
+      expect(shapeDefects(corners.map(lattice), table)).toEqual([]);
+      expect([blocksSight === null, crossable === null]).toEqual(Array(2).fill(category !== "obstacle"));
+    }
+  });
+
+  it("has Patrol markers 10″ apart and 6″ from the edge, on a round that does not cross itself", () => {
+    const markers = camp.patrolMarkers.map(lattice);
+    expect(markers).toHaveLength(6);
+    for (const [i, { x, y }] of markers.entries()) {
+      expect(Math.min(x, y, table.width - x, table.height - y)).toBeGreaterThanOrEqual(6 * inch);
+      for (const other of markers.slice(i + 1))
+        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(10 * inch);
+    }
+    expect(shapeDefects(markers, table)).toEqual([]);
+  });
+
+  it("lets the round pass rough terrain and obstacles, but no building or vehicle", () => {
+    const markers = camp.patrolMarkers.map(lattice);
+    for (const { category, corners } of camp.terrain.filter((item) =>
+      ["building", "vehicle"].includes(item.category),
+    )) {
+      for (const [i, marker] of markers.entries()) {
+        const next = markers[(i + 1) % markers.length] ?? marker;
+        expect(measured.gapFromSegmentToShape([marker, next], corners.map(lattice)).length, category).toBeGreaterThan(
+          0,
+        );
+      }
+    }
+  });
+});
