@@ -1,6 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { type DynamoDBClient, GetItemCommand, PutItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type DynamoDBClient, QueryCommand } from "@aws-sdk/client-dynamodb";
 import * as z from "zod";
 import { games } from "../rules/index.ts";
 import { seededChance } from "../rules/kernel/index.ts";
@@ -12,7 +16,10 @@ import {
   createGames,
   ensureTable,
   type Games,
+  type Item as TableItem,
+  type Store,
 } from "../service/index.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "../tests/service/embedded.ts";
 import { clientAt } from "./client-at.ts";
 import { type Item, itemBytes } from "./item-bytes.ts";
 import { median, perSecond, type Row, rounded } from "./measure.ts";
@@ -145,45 +152,28 @@ async function itemsOf(client: DynamoDBClient, game: string): Promise<readonly I
 }
 
 /**
- * One who does with the bare store what the service does with it for an action: three reads at once, one for the key,
- * the commit, the key. The items are those of a real game of which nobody is to be told.
+ * One who does with the bare table what the service does with it for an action: one query for the game, one put of the
+ * next move. The items are those of a real game of which nobody is to be told.
  */
-async function bareClient(client: DynamoDBClient, items: readonly Item[]): Promise<Client> {
-  const pk = { S: `GAME#${randomBytes(10).toString("hex")}` };
-  const template = (prefix: string): Item => items.findLast((item) => sortKey(item).startsWith(prefix)) ?? {};
-  const [move, key] = [template("MOVE#"), template("KEY#")];
-  const notThere = { ConditionExpression: "attribute_not_exists(pk)" };
-  const put = (item: Item, sk: string) =>
-    client.send(new PutItemCommand({ TableName: tableName, Item: { ...item, pk, sk: { S: sk } }, ...notThere }));
-  const get = (sk: string) =>
-    client.send(new GetItemCommand({ TableName: tableName, Key: { pk, sk: { S: sk } }, ConsistentRead: true }));
-  const latest = () =>
-    client.send(
-      new QueryCommand({
-        TableName: tableName,
-        KeyConditionExpression: "pk = :pk AND sk BETWEEN :from AND :to",
-        ExpressionAttributeValues: { ":pk": pk, ":from": { S: "MOVE#" }, ":to": { S: "MOVE#~" } },
-        ScanIndexForward: false,
-        Limit: 1,
-        ConsistentRead: true,
-      }),
-    );
+async function bareClient({ table }: EmbeddedStore, items: readonly TableItem[]): Promise<Client> {
+  const pk = `GAME#${randomBytes(10).toString("hex")}`;
+  const isMove = (item: TableItem): boolean => String(item["sk"]).startsWith("MOVE#");
+  const move = items.findLast(isMove) ?? {};
+  for (const item of items) if (!isMove(item)) await table.put({ ...item, pk });
   const moveKey = (version: number): string => `MOVE#${String(version).padStart(8, "0")}`;
-  for (const sk of ["META", "SEATS"]) await put(template(sk), sk);
-  await put(move, moveKey(0));
+  await table.put({ ...move, pk, sk: moveKey(0) });
   let version = 0;
   return async () => {
     version++;
-    const sk = `KEY#turn-${version}`;
-    await Promise.all([get("META"), get("SEATS"), latest()]);
-    await get(sk);
-    await put(move, moveKey(version));
-    await put(key, sk);
+    const found = await table.query(pk, { from: "MOVE#", to: "NOW#~" }, "backward", 4);
+    if (found.length !== 4) throw new Error("The game is not whole.");
+    if (!(await table.putNew({ ...move, pk, sk: moveKey(version) }))) throw new Error("Somebody was faster.");
   };
 }
 
 /** The items of a game on which somebody has turned a few times. */
-async function itemsOfAGame(client: DynamoDBClient, played: Games): Promise<readonly Item[]> {
+async function itemsOfAGame({ store, table }: EmbeddedStore): Promise<readonly TableItem[]> {
+  const played = gamesOver(store);
   const {
     id,
     version: first,
@@ -191,32 +181,51 @@ async function itemsOfAGame(client: DynamoDBClient, played: Games): Promise<read
   } = await played.create({ position: structuredClone(afterSetUp()) }, agreed, { secret: null });
   const secret = invitations.find(({ seat }) => seat === "player-1")?.secret ?? null;
   for (let version = first; version < first + 3; version++) await played.act(id, turn(version), { secret });
-  return itemsOf(client, id);
+  return table.query(`GAME#${id}`, { from: "A", to: "~" }, "forward", 100);
+}
+
+/** How often a second this disk syncs what was appended to a file. */
+function syncsASecond(folder: string): number {
+  const file = openSync(join(folder, "syncs"), "w");
+  const began = performance.now();
+  let syncs = 0;
+  for (; performance.now() - began < ROUND_MILLISECONDS; syncs++) {
+    writeSync(file, Buffer.alloc(4096, syncs % 256));
+    fdatasyncSync(file);
+  }
+  closeSync(file);
+  return (syncs / (performance.now() - began)) * 1000;
 }
 
 const latencies = ({ p50, p99 }: Figures): string => `p50 ${rounded(p50)} ms, p99 ${rounded(p99)} ms`;
 
 /**
- * Actions on stored games over HTTP beside the same reads and writes on the bare store, each in a process of its own,
+ * Actions on stored games over HTTP beside the same query and put on the bare store, in process, each in a process of its own,
  * with crowds of clients.
  */
 async function crowdRows(): Promise<readonly Row[]> {
-  const umpire = await started("service/local/main.ts", { PORT: "0", UMPIRE_DATA: "memory" });
-  const bare = await started("bench/bare-store.ts", {});
+  const folder = mkdtempSync(join(tmpdir(), "umpire-bench-"));
+  const umpire = await started("service/local/main.ts", { PORT: "0", UMPIRE_DATA: join(folder, "umpire") });
+  const bare = openEmbeddedStore(join(folder, "bare"));
   const agent = new Agent({ keepAlive: true });
-  const client = clientAt(bare.address);
   try {
-    await ensureTable(client, tableName);
     const post = poster(umpire.address, agent);
-    const items = await itemsOfAGame(client, gamesOn(client));
-    const rows: Row[] = [];
+    const items = await itemsOfAGame(bare);
+    const rows: Row[] = [
+      {
+        what: "syncs a second of this disk, 4 KB appended each",
+        figure: perSecond(syncsASecond(folder)),
+        peer: "",
+        peerFigure: "",
+        ratio: null,
+        target: "",
+        met: null,
+      },
+    ];
     for (const size of CROWDS) {
       const crowdOf = (make: () => Promise<Client>): Promise<readonly Client[]> =>
         Promise.all(Array.from({ length: size }, make));
-      const [players, bareClients] = [
-        await crowdOf(() => player(post)),
-        await crowdOf(() => bareClient(client, items)),
-      ];
+      const [players, bareClients] = [await crowdOf(() => player(post)), await crowdOf(() => bareClient(bare, items))];
       await round(players, WARM_UP_MILLISECONDS);
       await round(bareClients, WARM_UP_MILLISECONDS / 2);
       const found: { ours: Round; peers: Round }[] = [];
@@ -231,7 +240,7 @@ async function crowdRows(): Promise<readonly Row[]> {
       const row = (what: string, figure: string, peerFigure: string, ratio: number): Row => ({
         what: `${what}, ${crowd}`,
         figure,
-        peer: "the same reads and writes on the bare store",
+        peer: "the same query and put on the bare store, in process",
         peerFigure,
         ratio,
         target: "",
@@ -245,16 +254,17 @@ async function crowdRows(): Promise<readonly Row[]> {
     return rows;
   } finally {
     agent.destroy();
-    client.destroy();
-    bare.process.kill();
+    await bare.close();
     umpire.process.kill();
+    await once(umpire.process, "exit");
+    rmSync(folder, { recursive: true });
   }
 }
 
-const gamesOn = (client: DynamoDBClient): Games =>
+const gamesOver = (store: Store): Games =>
   createGames({
     adjudicator: createAdjudicator(games),
-    store: createDynamoStore({ client, tableName }),
+    store,
     now: Date.now,
     afterCommit: () => undefined,
   });
@@ -265,7 +275,7 @@ async function sizeRows(): Promise<readonly Row[]> {
   const client = clientAt(bare.address);
   try {
     await ensureTable(client, tableName);
-    const played = gamesOn(client);
+    const played = gamesOver(createDynamoStore({ client, tableName }));
     const chance = seededChance(1);
     // a mission that keeps two players busy for longer than that
     const created = await played.create(
@@ -294,7 +304,7 @@ async function sizeRows(): Promise<readonly Row[]> {
     const sizes = (prefix: string): readonly number[] =>
       items.filter((item) => sortKey(item).startsWith(prefix)).map(itemBytes);
     const sum = (all: readonly number[]): number => all.reduce((total, bytes) => total + bytes, 0);
-    const [meta, seats, moves, keys] = [sizes("META"), sizes("SEATS"), sizes("MOVE#"), sizes("KEY#")];
+    const [meta, seats, moves] = [sizes("NOW#META"), sizes("NOW#SEATS"), sizes("MOVE#")];
     const record = Buffer.byteLength(await played.record(id, { secret: null }));
     const row = (what: string, figure: string): Row => ({
       what,
@@ -315,7 +325,6 @@ async function sizeRows(): Promise<readonly Row[]> {
         `its ${moves.length} moves, the beginning included`,
         `${inBytes(sum(moves))}, median ${inBytes(median(moves))}, largest ${inBytes(Math.max(...moves))}`,
       ),
-      row(`its ${keys.length} keys`, inBytes(sum(keys))),
       row("its META and SEATS", `${inBytes(sum(meta))} and ${inBytes(sum(seats))}`),
       row("its record as text", `${inBytes(record)}, ${inBytes(record / moves.length)} a move`),
     ];
