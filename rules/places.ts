@@ -4,4 +4,5 @@ import type { Game } from "./kernel/index.ts";
 export const places: Readonly<Record<string, () => Promise<Game>>> = {
   "rogue-regiment": async () => (await import("./rogue-regiment/index.ts")).rogueRegiment,
   "v-sabotage": async () => (await import("./v-sabotage/index.ts")).vSabotage,
+  "hour-of-glory": async () => (await import("./hour-of-glory/index.ts")).hourOfGlory,
 };

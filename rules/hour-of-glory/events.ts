@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named, type Witness } from "../kernel/index.ts";
+import { type EventShapes, named, type Witness } from "../kernel/index.ts";
 import { cardIds, cardText } from "./data/cards.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
@@ -79,6 +79,13 @@ const eventSchema = z.discriminatedUnion("event", [
   kind("over", { result: z.enum(["victory", "defeat"]), points: count, why: name }),
 ]);
 export type GloryEvent = z.infer<typeof eventSchema>;
+
+/** The fields of every kind of event, by name: those of the schema, worked out when they are asked for. */
+export const eventShapes = (): EventShapes =>
+  Object.fromEntries(
+    eventSchema.options.map(({ shape: { event, cites: _, ...fields } }) => [event.value, fields] as const),
+  );
+
 /** An event without the rules behind it. */
 export type Happening = GloryEvent extends infer E ? (E extends GloryEvent ? Omit<E, "cites"> : never) : never;
 

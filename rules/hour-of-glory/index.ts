@@ -3,7 +3,7 @@ import { type Action, actionSchema, formsOf, requirementsOf } from "./actions.ts
 import { boardModel } from "./board-model.ts";
 import { sensiblePolicy } from "./bot/policy.ts";
 import { defectsOf } from "./defects.ts";
-import { describe, type GloryEvent, witness } from "./events.ts";
+import { describe, eventShapes, type GloryEvent, witness } from "./events.ts";
 import { factKinds, factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations.ts";
 import { parsePosition } from "./notation/parse.ts";
@@ -44,6 +44,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   preview,
   facts: factsOf,
   factKinds,
+  eventShapes,
   namesLater: (id) => /^g\d+$/.test(id) || id === "commander",
   view: viewOf,
   witness,

@@ -38,14 +38,14 @@ const fieldsOf = ({ properties = {} }: JsonSchema, besides: readonly string[]): 
     .map(([key, field]) => `${code(key)} (${valuesOf(field)})`)
     .join(", ") || "no fields";
 
-/** The ids of decisions that the rules of a game ask for by themselves; others are part of an action. */
-function askedBy(game: string): ReadonlySet<string> {
+/** The decisions of its catalogue that the rules of a game ask for by themselves; others are part of an action. */
+function askedBy({ id: game, catalogue: { prompts } }: Game): ReadonlySet<string> {
   const root = join(import.meta.dirname, "../../rules", game);
   const asked = new Set<string>();
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".ts") || /(^|\/)(bot|prompts|rulebook|interpretations)(\/|\.ts$)/.test(file)) continue;
-    for (const [, id] of readFileSync(join(root, file), "utf8").matchAll(/"([a-z]+\.decide\.[a-z0-9-]+)"/g))
-      if (id !== undefined) asked.add(id);
+    for (const [, id] of readFileSync(join(root, file), "utf8").matchAll(/"([a-z0-9.-]+)"/g))
+      if (id !== undefined && Object.hasOwn(prompts, id)) asked.add(id);
   }
   return asked;
 }
@@ -54,7 +54,7 @@ function askedBy(game: string): ReadonlySet<string> {
 export function wordList(game: Game): string {
   const { events, actions } = wordsOf(game);
   const { numbers, prompts, unasked = {} } = game.catalogue;
-  const asked = askedBy(game.id);
+  const asked = askedBy(game);
   const [byItself, inActions] = [true, false].map((own) => Object.keys(prompts).filter((id) => asked.has(id) === own));
   return [
     `### ${game.title}: all words`,

@@ -1,3 +1,4 @@
+import { gloryAttacked } from "../hour-of-glory/attacked.ts";
 import { rogueRegimentAttacked } from "../rogue-regiment/attacked.ts";
 import { sabotageAttacked } from "../v-sabotage/attacked.ts";
 
@@ -24,4 +25,4 @@ export interface AttackedGame {
 }
 
 /** One entry a game. */
-export const attackedGames: readonly AttackedGame[] = [rogueRegimentAttacked, sabotageAttacked];
+export const attackedGames: readonly AttackedGame[] = [rogueRegimentAttacked, sabotageAttacked, gloryAttacked];

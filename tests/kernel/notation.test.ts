@@ -66,9 +66,16 @@ function drawnOf(game: Game, text: string): BoardModel {
   return drawn.board;
 }
 
-describe.each(games.map((game) => [game.id, game] as const))("the notation of %s", (_id, game) => {
-  const { notation } = game;
-  if (notation === null) throw new Error(`${game.id} does not say what its notation offers.`);
+// a game without it is edited as text
+const offering = games.flatMap((game) =>
+  game.notation === null ? [] : [{ id: game.id, game, notation: game.notation }],
+);
+
+test("most games say what their notation offers", () => {
+  expect(offering.length).toBeGreaterThan(games.length / 2);
+});
+
+describe.each(offering)("the notation of $id", ({ game, notation }) => {
   const { text, place, other } = boardOf(notation);
 
   test("names are unique, and every blank stands in its words", () => {
