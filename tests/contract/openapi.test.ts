@@ -110,7 +110,7 @@ const shot: Rogue["action"] = { do: "attack", operator: "jock", weapon: "sten", 
 const request: Types["AdjudicateRequest"] = { ruleset: "rogue-regiment", board: "", action: shot };
 export function hits(answer: Types["AdjudicateAnswer"]): number {
   let hits = 0;
-  for (const event of answer.events) if (event.event === "attacked") hits += event.details.hits;
+  for (const event of answer.events) if (event.event === "attacked" && "hits" in event.details) hits += event.details.hits;
   return hits;
 }
 export function turnOf(answer: Types["AdjudicateAnswer"]): number | null {
