@@ -108,6 +108,9 @@ const signs: Readonly<Record<string, { readonly filled?: string; readonly lines?
     lines: "M-.85 .2A.3 .3 0 0 1 -.55 -.1H.55A.3 .3 0 0 1 .55 .5H-.55A.3 .3 0 0 1 -.85 .2zM-.4 -.1V-.5H.4V-.1",
   },
   "event card": { lines: "M-.5 -.75H.5V.75H-.5zM-.2 -.35H.2M-.2 0H.2" },
+  "face-down card": { lines: "M-.5 -.75H.5V.75H-.5zM-.5 -.75L.5 .75M.5 -.75L-.5 .75" },
+  "face-up card": { lines: "M-.5 -.75H.5V.75H-.5zM-.25 -.4H.25M-.25 -.1H.25M-.25 .2H.05" },
+  "explored room": { lines: "M-.6 .1L-.15 .55L.65 -.5" },
   entrance: { filled: "M0 .8L-.8 -.1H-.3V-.8H.3V-.1H.8z" },
   "entry/exit tile": { lines: "M-.55 -.7L.1 0L-.55 .7M.05 -.7L.7 0L.05 .7" },
 };

@@ -9,11 +9,14 @@ import type { Paint, Palette, Role } from "./theme.ts";
 const roles: Readonly<Record<string, Role>> = {
   operators: "ours",
   commandos: "ours",
+  intruders: "ours",
   axis: "theirs",
   enemy: "theirs",
+  defender: "theirs",
   escorted: "escorted",
   "escorted enemies": "escorted",
   objects: "thing",
+  markers: "thing",
   objectives: "goal",
 };
 

@@ -83,7 +83,7 @@ export type GloryEvent = z.infer<typeof eventSchema>;
 /** The fields of every kind of event, by name: those of the schema, worked out when they are asked for. */
 export const eventShapes = (): EventShapes =>
   Object.fromEntries(
-    eventSchema.options.map(({ shape: { event, cites: _, ...fields } }) => [event.value, fields] as const),
+    eventSchema.options.map(({ shape: { event, cites: _cites, ...fields } }) => [event.value, fields] as const),
   );
 
 /** An event without the rules behind it. */
