@@ -361,7 +361,7 @@ describe("an open game", () => {
     expect(value(situation.ownerOf({ do: "end-phase" }))).toBeNull();
   });
 
-  it.each(games.map((game) => [game.id, game] as const))("%s says of each form whose it is", (_, game) => {
+  it.each(open)("%s says of each form whose it is", (_, game) => {
     let situation = value(game.setUp(game.scenarios[0]?.id ?? "", { players: 2 }));
     const chance = seededChance(5);
     const told = new Set<Seat | null>();
