@@ -1,7 +1,7 @@
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from "boardgame.io/dist/cjs/internal.js";
 import { defineHex, Grid, line, rectangle } from "honeycomb-grid";
 import { FOV } from "rot-js";
-import { anyPolicy, playout, run, seededChance } from "../rules/kernel/index.ts";
+import { anyPolicy, playout, run, seededChance, Work } from "../rules/kernel/index.ts";
 import { rogueRegiment, ruleset } from "../rules/rogue-regiment/index.ts";
 import { axisBlockers, fieldOf, type G, lineTo, sceneOf, stopOf, terrain } from "../tests/rogue-regiment/inside.ts";
 import { compare, perSecond, type Rates, type Row, rounded, sink } from "./measure.ts";
@@ -234,7 +234,7 @@ export function rulingRows(): readonly Row[] {
 
 /** One action from plain JSON to described events and the next position, against a reducer that does nothing. */
 export function actionRows(): readonly Row[] {
-  const opened = rogueRegiment.open(structuredClone(afterSetUp()));
+  const opened = rogueRegiment.open(structuredClone(afterSetUp()), new Work(Infinity));
   if (!opened.ok) throw new Error(opened.defects[0]?.message);
   const situation = opened.value;
   const moves = situation.forms().find(({ name, piece }) => name === "move" && piece === "jock")?.actions ?? [];

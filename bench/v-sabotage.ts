@@ -6,6 +6,7 @@ import {
   seededChance,
   type Situation,
   type Start,
+  Work,
 } from "../rules/kernel/index.ts";
 import { ruleset, vSabotage } from "../rules/v-sabotage/index.ts";
 import { compare, perSecond, type Rates, type Row, rounded, sink } from "./measure.ts";
@@ -57,7 +58,7 @@ function busiest(scenario: string): Position<State, Action> {
 }
 
 function opened(position: Position<State, Action>): Situation {
-  const read = vSabotage.open(structuredClone(position));
+  const read = vSabotage.open(structuredClone(position), new Work(Infinity));
   if (!read.ok) throw new Error(read.defects[0]?.message);
   return read.value;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { games } from "../../rules/index.ts";
-import { type Game, seededChance, type ShownEvent, type Situation } from "../../rules/kernel/index.ts";
+import { type Game, seededChance, type ShownEvent, type Situation, Work } from "../../rules/kernel/index.ts";
 
 /** One thing that was sent, with the events that followed. */
 interface Sent {
@@ -34,7 +34,7 @@ function played(start: Situation, seed: number): readonly Sent[] {
 
 const sentIn = (game: Game): readonly Sent[] =>
   game.scenarios.flatMap(({ id }, i) => {
-    const start = game.setUp(id);
+    const start = game.setUp(id, undefined, new Work(Infinity));
     if (!start.ok) throw new Error(start.defects[0]?.message);
     return played(start.value, i + 1);
   });

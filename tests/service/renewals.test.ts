@@ -211,7 +211,7 @@ describe("the record", () => {
     ["renewed player-2 by master", 'form "renewed'],
     ["renewed player-2 by master at noon", "An ISO time"],
     ["renewed __proto__ by master at 2026-01-01T09:00:00.000Z", "A seat"],
-    ["renewed player-2 by master at 2026-01-01T09:00:00.000Z twice", "The line ends here"],
+    ["renewed player-2 by master at 2026-01-01T09:00:00.000Z twice", "not the form"],
   ])("with %j is not read", async (line, message) => {
     const { id } = await takenOver();
     const record = readRecord((await desk.games.record(id, anybody)).replace(/^renewed .*$/m, line));

@@ -25,15 +25,32 @@ async function farm(browsing: Browsing, look: Look): Promise<Page> {
 }
 
 const shots: readonly Shot[] = [
-  { name: "missions", to: (browsing, look) => browsing.open("", look) },
+  {
+    name: "home",
+    async to(browsing, look) {
+      const page = await browsing.open("", look);
+      await page.waitForSelector(".thumbnail");
+      return page;
+    },
+  },
+  {
+    name: "disputes",
+    async to(browsing, look) {
+      const page = await browsing.open("#/disputes", look);
+      await page.waitForSelector(".thumbnail");
+      return page;
+    },
+  },
   {
     name: "play",
     async to(browsing, look) {
       const page = await farm(browsing, look);
       await page.click("[data-doer=jock]");
-      await page.click("[data-form=sprint]");
-      await page.selectOption("select[data-field=path]", { index: 1 });
-      await page.waitForSelector("[data-do]");
+      await page.waitForSelector("[data-watched]");
+      const place = await page.locator("[data-highlight=option]").nth(7).boundingBox();
+      if (place === null) throw new Error("Jock can go nowhere.");
+      await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+      await page.waitForSelector(".preview [data-seen]");
       return page;
     },
   },

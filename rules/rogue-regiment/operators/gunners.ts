@@ -225,7 +225,7 @@ export function requireMarks(
   r.need(
     new Set(marks.map(({ gunner }) => gunner)).size === marks.length,
     "Each gunner marks once.",
-    "rr.opveh.same-choice",
+    "rr.opveh.attack",
   );
   for (const { gunner, target } of marks) {
     const operator = operatorNamed(g, gunner);

@@ -231,11 +231,11 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       );
       const squares = leave.map(({ to }) => to);
       r.need(
-        new Set(squares).size === squares.length &&
-          new Set(leave.map(({ operator }) => operator)).size === leave.length,
-        "Each goes to a square of his own.",
-        "rr.square.one-unit",
+        new Set(leave.map(({ operator }) => operator)).size === leave.length,
+        "Each Operator leaves once.",
+        "rr.opveh.deploy",
       );
+      r.need(new Set(squares).size === squares.length, "Each goes to a square of his own.", "rr.square.one-unit");
       for (const { operator: id, to } of leave) {
         const operator = operatorNamed(g, id);
         r.need(
