@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type {
-  ActionForm,
+  SeatedForm,
   Adjudication,
   BoardModel,
   Chance,
@@ -96,7 +96,7 @@ export interface Adjudicator {
     situation: Seen,
     filter: { readonly piece?: string | undefined; readonly name?: string | undefined },
   ): {
-    readonly forms: readonly ActionForm<unknown>[];
+    readonly forms: readonly SeatedForm<unknown>[];
     readonly decision: Decision | null;
     readonly rules: readonly Quoted[];
   };

@@ -78,6 +78,10 @@ export const legalActionsAnswer = z
       z.object({
         name: z.string(),
         piece: z.string(),
+        seat: z
+          .string()
+          .nullable()
+          .meta({ description: "The seat whose piece acts; null where it may be any player's." }),
         requirements: z.array(requirement),
         actions: z.array(action),
         ends: z

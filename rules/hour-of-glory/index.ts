@@ -16,7 +16,7 @@ import { rules } from "./rulebook.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { scenarios, setUp } from "./scenarios.ts";
 import { copyState, type State, stateSchema, viewOf } from "./state.ts";
-import { defender, ownerOf } from "./table.ts";
+import { defender, ownerOf, ownerOfPiece } from "./table.ts";
 
 export { sensiblePolicy };
 
@@ -48,6 +48,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   view: viewOf,
   witness,
   ownerOf,
+  ownerOfPiece,
   policy: sensiblePolicy,
   board: boardModel,
   moment: ({ round, phase, timer }) => `Round ${round}, ${phase.replaceAll("-", " ")}, ${timer} minutes left`,

@@ -45,9 +45,14 @@ export const seatOf = (agent: Agent): string => (agent.kind === "intruder" ? `in
 /** Whose piece an action is made with: a player's own Intruder, or the Defender's. */
 export function ownerOf(state: State, action: Action): string | null {
   if (action.do === "end-phase") return defender;
-  const intruder = state.intruders.find(({ id }) => id === action.agent);
+  return ownerOfPiece(state, action.agent);
+}
+
+/** Whose an agent is: a player's, or the Defender's; null for any other piece. */
+export function ownerOfPiece(state: State, piece: string): string | null {
+  const intruder = state.intruders.find(({ id }) => id === piece);
   if (intruder !== undefined) return seatOf(intruder);
-  const defends = [state.commander, ...state.sentries, ...state.guards].some((one) => one?.id === action.agent);
+  const defends = [state.commander, ...state.sentries, ...state.guards].some((one) => one?.id === piece);
   return defends ? defender : null;
 }
 

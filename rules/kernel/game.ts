@@ -39,6 +39,11 @@ export interface ActionForm<A> {
   readonly ends?: FormEnds;
 }
 
+/** A form as it is told: with the seat whose piece acts; null where it may be any player's. */
+export interface SeatedForm<A> extends ActionForm<A> {
+  readonly seat: Seat | null;
+}
+
 /** Where an action may end on a measured table, in its unit of length. */
 export interface FormEnds {
   /** Polygons that together hold the ends; they may overlap. */
@@ -161,6 +166,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly witness?: Witness<E>;
   /** Whose piece an action is made with; null when it may be any player's. Absent when no action belongs to anybody. */
   ownerOf?(state: S, action: A): Seat | null;
+  /** Whose a piece is, as `ownerOf` has it: it tells the seat of a form in which no action is legal. */
+  ownerOfPiece?(state: S, piece: string): Seat | null;
   /**
    * What answers for a person who leaves it to the game; in a game with `view` it is given only what the seat that is
    * asked may know.

@@ -14,6 +14,7 @@ import {
   type Ruleset,
   type Scenario,
   type SetUpOptions,
+  type SeatedForm,
   type SightQuestion,
   speaksFor,
   undisclosed,
@@ -104,7 +105,7 @@ export interface Seen {
   seats(): readonly Seat[];
   moment(): string;
   adjudicate(move: Move): Read<Adjudication>;
-  forms(): readonly ActionForm<unknown>[];
+  forms(): readonly SeatedForm<unknown>[];
   /** All requirements of an action, met and unmet. */
   requirements(action: unknown): Read<readonly Requirement[]>;
   /** Whose piece an action is made with; null when it may be any player's. */
@@ -390,13 +391,16 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   ): Pick<Seen, "forms" | "requirements" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
     const table = (): Table<S, E> => ({ state: state(), settings, events: [] });
     const charged = <T>(answer: () => T): T => atExpenseOf(work, answer);
+    /** All actions of a form are made with one piece, so that the first tells whose they are. */
+    const seatOf = ({ piece, actions: [first] }: ActionForm<A>): Seat | null =>
+      (first === undefined ? ruleset.ownerOfPiece?.(state(), piece) : ruleset.ownerOf?.(state(), first)) ?? null;
     return {
       forms: () =>
         charged(() => {
           const forms = ruleset.forms(table());
           for (const { requirements, actions } of forms)
             spend("actions", requirements.length * LONG.requirement + actions.length * LONG.action);
-          return forms;
+          return forms.map((form) => ({ ...form, seat: seatOf(form) }));
         }),
       requirements(json) {
         const action = readAction(json);

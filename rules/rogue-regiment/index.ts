@@ -23,7 +23,7 @@ import {
 } from "./catalogue/index.ts";
 import { missions } from "./missions/index.ts";
 import { play } from "./phases/index.ts";
-import { copyState, numberIn, ownerOf, plainState, type State, stateSchema } from "./board/index.ts";
+import { copyState, numberIn, ownerOf, ownerOfPiece, plainState, type State, stateSchema } from "./board/index.ts";
 
 export { sensiblePolicy };
 
@@ -119,6 +119,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   namesLater: (id) => /^(smg|motorbike|half-track|kubelwagen|truck)-[a-z]\d+$|^smg-of-[a-z]/.test(id),
   // no view: the state holds nothing hidden; cards are drawn lazily, so there is no order to know
   ownerOf,
+  ownerOfPiece,
   policy: sensiblePolicy,
   board: boardModel,
   moment: (state) => `Turn ${state.turn}, ${state.section} section, ${state.phase} phase`,

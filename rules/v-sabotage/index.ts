@@ -19,7 +19,7 @@ import { rules } from "./rulebook.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { scenarios, setUp } from "./scenarios.ts";
 import { copyState, type State, stateSchema } from "./state.ts";
-import { ownerOf } from "./table.ts";
+import { ownerOf, ownerOfPiece } from "./table.ts";
 
 export { sensiblePolicy };
 
@@ -58,6 +58,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   // no view: pools are counts and decks are sets, so there is no order to know, and the reserves may be looked at
   // (vs.reinf.open-count)
   ownerOf,
+  ownerOfPiece,
   policy: sensiblePolicy,
   board: boardModel,
   moment: ({ turn, phase }) => `Turn ${turn}, ${phase.replaceAll("-", " ")}`,

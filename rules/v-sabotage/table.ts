@@ -38,8 +38,13 @@ export const players = "players";
 export const seatOf = (commando: Commando): string => `player-${commando.player}`;
 
 /** Whose action it is: the player's of the commando who acts; null for what the players do together. */
-export function ownerOf({ commandos }: State, action: Action): string | null {
-  const commando = "commando" in action ? commandos.find(({ id }) => id === action.commando) : undefined;
+export function ownerOf(state: State, action: Action): string | null {
+  return "commando" in action ? ownerOfPiece(state, action.commando) : null;
+}
+
+/** Whose a commando is: its player's; null for any other piece. */
+export function ownerOfPiece({ commandos }: State, piece: string): string | null {
+  const commando = commandos.find(({ id }) => id === piece);
   return commando === undefined ? null : seatOf(commando);
 }
 

@@ -94,6 +94,7 @@ describe("stateless questions", () => {
           forms {
             name
             piece
+            seat
             requirements {
               holds
               text
@@ -263,6 +264,7 @@ describe("stateless questions", () => {
       expect.arrayContaining([expect.objectContaining({ id: "killed:guard", probability: "1/2" })]),
     );
     expect(data?.requirements.legal).toBe(true);
+    expect(new Set(data?.legalActions.forms.map(({ seat }) => seat))).toEqual(new Set(["player-1"]));
     expect(data?.board.board.pieces.map(({ id }) => id)).toEqual(["jock", "guard"]);
   });
 

@@ -260,7 +260,10 @@ describe("a seat that is not asked", () => {
     expect(seen.forms()).toEqual([]);
     expect(seen.requirements({ do: "rest" })).toMatchObject({ ok: false, defects: [{ code: "not-asked" }] });
     expect(seen.policyMove(seededChance(1))).toBeNull();
-    expect(board.seenBy("player-1").forms().length).toBeGreaterThan(0);
+    const forms = board.seenBy("player-1").forms();
+    expect(forms.length).toBeGreaterThan(0);
+    for (const { seat, actions: legal } of forms)
+      for (const action of legal) expect(board.ownerOf(action)).toEqual({ ok: true, value: seat });
   });
 
   it("asks what would be from what it knows", () => {
@@ -354,5 +357,26 @@ describe("an open game", () => {
     }
     expect([...owners].filter((owner) => owner !== null).sort()).toEqual(["player-1", "player-2"]);
     expect(value(situation.ownerOf({ do: "end-phase" }))).toBeNull();
+  });
+
+  it.each(games.map((game) => [game.id, game] as const))("%s says of each form whose it is", (_, game) => {
+    let situation = value(game.setUp(game.scenarios[0]?.id ?? "", { players: 2 }));
+    const chance = seededChance(5);
+    const told = new Set<Seat | null>();
+    let closed = 0;
+    for (let i = 0; i < 40 && situation.decision() !== null; i++) {
+      for (const { seat, actions: legal } of situation.forms()) {
+        told.add(seat);
+        if (legal.length === 0) closed++;
+        for (const action of legal.slice(-5)) expect(situation.ownerOf(action)).toEqual({ ok: true, value: seat });
+        // what nobody can do now is somebody's all the same
+        if (legal.length === 0) expect(situation.seats()).toContain(seat);
+      }
+      const answer = value(situation.adjudicate({ ...situation.policyMove(chance), chance }));
+      if (answer.outcome === "refused") throw new Error(JSON.stringify(answer.failing));
+      situation = answer.situation;
+    }
+    expect(closed).toBeGreaterThan(0);
+    expect([...told].filter((seat) => seat !== null).sort()).toEqual(["player-1", "player-2"]);
   });
 });

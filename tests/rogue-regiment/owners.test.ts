@@ -30,5 +30,6 @@ it.each([
 ] as const)("gives what a vehicle does with %s aboard to the player of all of them", (_, aboard, owner) => {
   lorry.seats = [...aboard, null];
   expect(ruleset.ownerOf?.(state, { do: "floor-it", vehicle: lorry.id })).toBe(owner);
+  expect(ruleset.ownerOfPiece?.(state, lorry.id)).toBe(owner);
   expect(ruleset.ownerOf?.(state, { do: "floor-it", vehicle: "no-vehicle" })).toBeNull();
 });

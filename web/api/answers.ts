@@ -1,5 +1,4 @@
 import type {
-  ActionForm,
   BoardModel,
   Decision,
   Defect,
@@ -10,6 +9,7 @@ import type {
   Odds,
   Requirement,
   ShownEvent,
+  SeatedForm,
   SightRuling,
 } from "../../rules/kernel/index.ts";
 
@@ -17,7 +17,7 @@ import type {
 
 /** An action as it travels: which fields it has is its game's business. */
 export type Action = Readonly<Record<string, unknown>>;
-export type Form = ActionForm<Action>;
+export type Form = SeatedForm<Action>;
 export type {
   Attribute,
   Blank,

@@ -64,6 +64,7 @@ export {
   operatorsOnBoard,
   operatorSquares,
   ownerOf,
+  ownerOfPiece,
   type Place,
   type Placed,
   placeOf,

@@ -52,10 +52,14 @@ export const seatOf = (operator: Operator): string => `player-${operator.player}
  * Whose action it is: the player's of the Operator who acts, or of everyone aboard the vehicle that does. Null for the
  * players together: when a phase is ended, and for a vehicle with Operators of several players, or none.
  */
-export function ownerOf({ operators, vehicles }: State, action: Action): string | null {
+export function ownerOf(state: State, action: Action): string | null {
   if (action.do === "end-phase") return null;
-  const acting =
-    "operator" in action ? [action.operator] : (vehicles.find(({ id }) => id === action.vehicle)?.seats ?? []);
+  return ownerOfPiece(state, "operator" in action ? action.operator : action.vehicle);
+}
+
+/** Whose an Operator is, or a vehicle: its player's, or that of everyone aboard; null for any other piece. */
+export function ownerOfPiece({ operators, vehicles }: State, piece: string): string | null {
+  const acting = vehicles.find(({ id }) => id === piece)?.seats ?? [piece];
   const [owner, ...others] = new Set(operators.filter(({ id }) => acting.includes(id)).map(seatOf));
   return others.length > 0 ? null : (owner ?? null);
 }
