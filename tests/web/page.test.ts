@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.click("[data-do]");
     await page.waitForSelector('.table[data-step="4"]');
     expect(page.url()).not.toContain("do=");
-    expect(await page.textContent(".events")).toContain("jock");
+    expect(await page.textContent(".events")).toContain("Jock");
     await page.click("[data-back]");
     await page.waitForSelector('.table[data-step="3"]');
     expect(page.url()).toContain("step=3");
@@ -118,7 +118,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.waitForSelector('.table[data-step="4"]');
     await page.click(".not-now > summary");
     await page.click(".not-now li summary:has-text('Recover')");
-    expect(await page.textContent(".not-now li > details[open]")).toContain("jock has 3 AP (he has 2)");
+    expect(await page.textContent(".not-now li > details[open]")).toContain("jock has 2 AP; it takes 3.");
     await page.click(".not-now .fails .cited summary >> visible=true");
     await page.locator(".not-now .fails .rule-link >> visible=true").first().click();
     await page.waitForSelector("dialog [data-rule-card]");
@@ -213,7 +213,7 @@ describe.skipIf(!hasBrowser)("a fight at the table", () => {
     await page.click("text=These were rolled");
     await page.waitForSelector(".die");
     expect(await page.getAttribute(".dice", "aria-label")).toBe("rolled 4");
-    expect(await page.textContent(".events")).toContain("guard is killed on 3,0.");
+    expect(await page.textContent(".events")).toContain("Guard is killed on 3,0.");
     // the keyboard stays where the next question is
     expect(await page.evaluate("document.activeElement.className")).toBe("asked");
     await page.close();

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Quoted, ShownEvent } from "../api/answers.ts";
+import { withNames } from "../board/names.ts";
 import { Cited } from "../rules/cited.tsx";
 import { Reasons, reasonsIn } from "./reasons.tsx";
 
@@ -12,6 +13,13 @@ function namesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(namesIn) : [];
 }
+
+/** The fields of an event that name pieces. */
+const whoIn = ({ details }: ShownEvent): readonly unknown[] =>
+  ["piece", "target", "by", "vehicle", "of"].map((field) => details[field]);
+
+/** The sentence of an event as people say it. */
+export const toldOf = (event: ShownEvent): string => withNames(event.text, whoIn(event));
 
 const isFaces = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.length > 0 && value.every((face) => typeof face === "number");
@@ -55,7 +63,7 @@ export function EventList({ events, rules, ruleset }: EventListProps) {
             onFocusCapture={point}
             onBlurCapture={leave}
           >
-            {isFaces(dice) && <Dice faces={dice} />} <span>{event.text}</span>
+            {isFaces(dice) && <Dice faces={dice} />} <span>{toldOf(event)}</span>
             {reasons !== null && <Reasons {...reasons} />}
             <Cited ruleset={ruleset} ids={event.cites} rules={rules} />
           </li>

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useAnswer } from "../shell/use-answer.ts";
+import { toldOf } from "./event-list.tsx";
 import { type Frame, frame, framesOf } from "./replaying.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
@@ -120,7 +121,7 @@ export function Replay({ sitting, step }: { readonly sitting: Sitting; readonly 
           <span class="minor">
             {now + 1} of {frames.length}
           </span>{" "}
-          {shown.event.text}
+          {toldOf(shown.event)}
         </p>
       )}
     </div>
