@@ -87,6 +87,8 @@ test("times are a scalar, and a place is none", () => {
     "Game.expiresAt",
     "GameEnd.at",
     "RecordedMove.at",
+    "Renewal.at",
+    "RenewedConsent.since",
     "WaitsFor.deadline",
     "WaitsFor.since",
   ]);
