@@ -340,8 +340,17 @@ const waitsFor = z
   .nullable()
   .meta({ description: "Who is asked, since when, for what and until when; of the latest version only." });
 
+const renewals = z.array(z.object({ seat: z.string(), by: z.string(), at: time }));
 const waitingProposal = z
-  .object({ to: z.int(), by: z.string(), consents: z.array(z.string()), missing: z.array(z.string()) })
+  .object({
+    to: z.int(),
+    by: z.string(),
+    consents: z.array(z.string()),
+    missing: z.array(z.string()),
+    renewed: z.array(z.object({ seat: z.string(), since: time })).meta({
+      description: "The consents by invitations that the game master had replaced, and when that was.",
+    }),
+  })
   .nullable()
   .meta({
     description:
@@ -375,6 +384,10 @@ const game = {
   decision: decision.nullable(),
   waitsFor,
   proposal: waitingProposal,
+  renewals: renewals.meta({
+    description:
+      "The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only.",
+  }),
   deadline: z.object({ hours: z.int(), consequence: z.enum(["remind", "policy"]) }).nullable(),
   result: result.nullable(),
   ended,
@@ -420,6 +433,9 @@ export const movesAnswer = z
         events: z.array(event),
         decision: decision.nullable(),
         result: result.nullable(),
+        renewals: renewals.meta({
+          description: "The invitations that were replaced between the move before and this one, by whom and when.",
+        }),
         chance: z
           .array(z.tuple([z.int(), z.int()]))
           .meta({ description: "The numbers drawn from the sealed dice, in order: of how many, and which (from 1)." }),

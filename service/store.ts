@@ -44,6 +44,8 @@ export interface StoredMove {
   readonly keys: readonly string[];
   /** ISO time since which the decision after it waits, where that arose before this move; else null. */
   readonly since: string | null;
+  /** The generation of the seats that it was made under: renewals up to it stand in the record. */
+  readonly seatsKnown: number;
 }
 
 /** An undo that waits for the consent of the other seats; it lapses with the next move. */
@@ -140,6 +142,7 @@ const moveOf = (item: Item): StoredMove => ({
   requestHash: text(item, "requestHash"),
   keys: text(item, "keys").split(" ").filter(Boolean),
   since: optionalText(item, "since"),
+  seatsKnown: item["seatsKnown"] === undefined ? 0 : count(item, "seatsKnown"),
 });
 
 const itemOf = (id: string, move: StoredMove): Item => ({
@@ -152,6 +155,7 @@ const itemOf = (id: string, move: StoredMove): Item => ({
   requestHash: move.requestHash,
   ...(move.idempotencyKey !== null && { idempotencyKey: move.idempotencyKey }),
   ...(move.since !== null && { since: move.since }),
+  ...(move.seatsKnown > 0 && { seatsKnown: move.seatsKnown }),
   ...(move.keys.length > 0 && { keys: move.keys.join(" ") }),
 });
 
@@ -172,7 +176,9 @@ const keptSeat: z.ZodType<KeptSeat> = z.object({
   hash: z.string(),
   since: z.string(),
   webhook: z.object({ url: z.string(), key: z.string() }).nullable(),
+  replaced: z.string().nullable().default(null),
 });
+const keptRenewals = z.array(z.object({ seat: z.string(), by: z.string(), at: z.string(), generation: z.number() }));
 const keptSeats = z.record(z.string(), keptSeat);
 const consents = z.array(z.string());
 
@@ -208,6 +214,7 @@ function metaItem({ id, ruleset, title, createdAt, dice, secret, commitment, req
 const seatsOf = (item: Item): Seats => ({
   generation: count(item, "generation"),
   seats: keptSeats.parse(JSON.parse(text(item, "seats"))),
+  renewals: keptRenewals.parse(JSON.parse(optionalText(item, "renewals") ?? "[]")),
 });
 
 const proposalOf = (item: Item): Proposal => ({
@@ -238,10 +245,11 @@ const PAGE = 100;
  * them.
  */
 export function createStore(table: Table): Store {
-  const seatsItem = (id: string, { seats }: Seats): Item => ({
+  const seatsItem = (id: string, { seats, renewals }: Seats): Item => ({
     pk: gameKey(id),
     sk: SEATS,
     seats: JSON.stringify(seats),
+    ...(renewals.length > 0 && { renewals: JSON.stringify(renewals) }),
   });
   const commit = (id: string, move: StoredMove): Promise<boolean> => table.putNew(itemOf(id, move));
   return {

@@ -3,7 +3,7 @@ import { type Adjudicator, valueOf } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
 import { canonicalJson } from "../json.ts";
 import type { MoveFields } from "../requests.ts";
-import { type Beginning, type MoveBody, type RulesUsed, written } from "./move.ts";
+import { type Beginning, type MoveBody, type RulesUsed, type Undone, written } from "./move.ts";
 
 /** Who made a move when a deadline had passed: the game's default policy, for the seat that was asked. */
 export const POLICY = "policy";
@@ -170,13 +170,12 @@ export const undone = (
   before: MoveBody,
   target: MoveBody,
   { at, by }: Made,
-  to: number,
-  consents: readonly string[],
+  { to, consents, renewed = [] }: Undone,
 ): MoveBody => ({
   ...sameBoard(target),
   at,
   by,
-  sent: { undo: { to, consents } },
+  sent: { undo: { to, consents, ...(renewed.length > 0 && { renewed }) } },
   outcome: "paused",
   events: [],
   chance: [],

@@ -1,9 +1,10 @@
 import type { Decision, GameResult, ShownEvent } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudicator.ts";
 import type { Deadline, GameMeta, StoredMove } from "../store.ts";
-import { MASTER, type Seats, SPECTATOR } from "./invitations.ts";
+import { MASTER, type Renewal, type Seats, SPECTATOR } from "./invitations.ts";
 import { bodyOf, type DrawnNumber, type MoveBody, type Origin, type RulesUsed, type Sent } from "./move.ts";
 import type { WaitingProposal } from "./proposals.ts";
+import { toldRenewals, unrecorded } from "./renewals.ts";
 
 /** Who is asked, since when and for what. */
 export interface WaitsFor {
@@ -43,6 +44,8 @@ export interface GameState {
   readonly waitsFor: WaitsFor | null;
   /** Of the latest version only. */
   readonly proposal: WaitingProposal | null;
+  /** The invitations that were replaced since the latest move, which the next one will carry; of the latest version only. */
+  readonly renewals: readonly Renewal[];
   readonly deadline: Deadline | null;
   readonly result: GameResult | null;
   readonly ended: { readonly how: "over" | "closed"; readonly at: string } | null;
@@ -61,6 +64,8 @@ export interface RecordedMove {
   readonly events: readonly ShownEvent[];
   readonly decision: Decision | null;
   readonly result: GameResult | null;
+  /** The invitations that were replaced between the move before and this one. */
+  readonly renewals: readonly Renewal[];
   readonly chance: readonly DrawnNumber[];
   readonly hash: string;
   readonly previous: string;
@@ -195,6 +200,7 @@ export function stateOf(
     decision,
     waitsFor,
     proposal: isLatest ? waiting : null,
+    renewals: isLatest ? toldRenewals(unrecorded(seats, latest)) : [],
     result: body.result,
     hash: move.hash,
   };
@@ -210,7 +216,7 @@ export function recordedMove(
   move: StoredMove,
   seat: string | null,
 ): RecordedMove {
-  const { at, by, sent, outcome, events, decision, result, chance } = bodyOf(move);
+  const { at, by, sent, outcome, events, decision, result, chance, renewals = [] } = bodyOf(move);
   const game = adjudicator.game(ruleset);
   const shown = {
     version: move.version,
@@ -219,6 +225,7 @@ export function recordedMove(
     outcome,
     events: game.witness(events, viewOf(seat)),
     result,
+    renewals,
     hash: move.hash,
     previous: move.previous,
   };

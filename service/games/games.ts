@@ -22,9 +22,10 @@ import {
   waitsSince,
 } from "./game-state.ts";
 import { alreadyDone, keyed, keysAfter } from "./keys.ts";
-import { bodyOf, brokenAt, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
+import { bodyOf, brokenAt, carrying, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
 import type { Deed } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
+import { toldRenewals, unrecorded } from "./renewals.ts";
 import { workNow } from "../work.ts";
 
 export { type AfterCommit, type Agreement, type Desk, timeAt } from "./desk.ts";
@@ -96,13 +97,17 @@ export async function commitNext(
   desk: Desk,
   { entry, body, key = null, requestHash = "", since = null }: Next,
 ): Promise<StoredMove | null> {
-  const { meta, latest } = entry;
+  const { meta, latest, seats } = entry;
   const version = latest.version + 1;
+  // these seats were read before a change that stands in the record already
+  if (seats.generation < latest.seatsKnown)
+    throw new Fault("conflict", "The seats were changed at the same moment: try again.");
+  const whole = carrying(body, toldRenewals(unrecorded(seats, latest)));
   const move = storedMove(
     version,
     latest.hash,
-    salted(body, desk.adjudicator.game(meta.ruleset).hides, meta.secret, meta.id, version),
-    { idempotencyKey: key, requestHash, keys: keysAfter(latest, key), since },
+    salted(whole, desk.adjudicator.game(meta.ruleset).hides, meta.secret, meta.id, version),
+    { idempotencyKey: key, requestHash, keys: keysAfter(latest, key), since, seatsKnown: seats.generation },
   );
   if (!(await desk.store.commit(meta.id, move))) return null;
   if (isTold(entry, body)) desk.afterCommit(meta.id);

@@ -17,12 +17,23 @@ export interface KeptSeat {
   /** ISO time of the invitation. */
   readonly since: string;
   readonly webhook: Webhook | null;
+  /** ISO time at which the game master last replaced this seat's invitation, whatever its owner did since; else null. */
+  readonly replaced: string | null;
+}
+
+/** An invitation that was replaced by another: of which seat, by whom (a seat), and when (ISO time). */
+export interface Renewal {
+  readonly seat: string;
+  readonly by: string;
+  readonly at: string;
 }
 
 /** All seats of a game; the generation grows with each change. */
 export interface Seats {
   readonly generation: number;
   readonly seats: Readonly<Record<string, KeptSeat>>;
+  /** The last renewals, each with the generation it made: those that no move carries yet are among them. */
+  readonly renewals: readonly (Renewal & { readonly generation: number })[];
 }
 
 const form = /^umpire-([a-z0-9]{1,40})-[\w-]{43}$/;
@@ -50,6 +61,7 @@ export function seatOpenedBy({ seats }: Seats, secret: string): string | null {
 export const invite = (names: readonly string[], at: string, secretOf: (seat: string) => string): Seats => ({
   generation: 0,
   seats: Object.fromEntries(
-    names.map((name) => [name, { hash: hashOfInvitation(secretOf(name)), since: at, webhook: null }]),
+    names.map((name) => [name, { hash: hashOfInvitation(secretOf(name)), since: at, webhook: null, replaced: null }]),
   ),
+  renewals: [],
 });

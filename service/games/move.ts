@@ -3,6 +3,8 @@ import type { Chance, Decision, GameResult, ShownEvent } from "../../rules/kerne
 import { Fault } from "../faults.ts";
 import { canonicalJson, sha256 } from "../json.ts";
 import type { MoveFields } from "../requests.ts";
+import type { Renewal } from "./invitations.ts";
+import type { RenewedConsent } from "./renewals.ts";
 import { MOST_MOVE_BYTES, type StoredMove } from "../store.ts";
 
 /** The rules a move was made under: the version of the ruleset and the hash of its content. */
@@ -36,6 +38,14 @@ export interface Beginning {
   readonly position: unknown;
 }
 
+/** A way back to an earlier version, and who agreed to it. */
+export interface Undone {
+  readonly to: number;
+  readonly consents: readonly string[];
+  /** The consents by invitations that the game master had replaced; left out where none is. */
+  readonly renewed?: readonly RenewedConsent[];
+}
+
 /**
  * What a move of the record consists of: an answer to what was asked, or one of the things that happen to a game as a
  * whole.
@@ -43,7 +53,7 @@ export interface Beginning {
 export type Sent =
   | { readonly created: Beginning }
   | { readonly move: MoveFields }
-  | { readonly undo: { readonly to: number; readonly consents: readonly string[] } }
+  | { readonly undo: Undone }
   | { readonly takeOver: { readonly from: RulesUsed; readonly differs: readonly number[] } }
   | { readonly close: true };
 
@@ -71,6 +81,8 @@ export interface MoveBody {
   /** Whether anybody learned something that cannot be unlearned: a die, a card, a reveal, another seat's turn. */
   readonly informed: boolean;
   readonly rules: RulesUsed;
+  /** The invitations that were replaced since the move before; left out where none was. */
+  readonly renewals?: readonly Renewal[];
   /** In games that hide something: without it whoever knows the hash could try out what is hidden. */
   readonly salt?: string;
 }
@@ -106,17 +118,21 @@ export const salted = (
     ? { ...body, salt: createHmac("sha256", secret).update(`${game}/${version}/salt`, "utf8").digest("hex") }
     : body;
 
+/** A body with the renewals of invitations that it carries. */
+export const carrying = (body: MoveBody, renewals: readonly Renewal[]): MoveBody =>
+  renewals.length === 0 ? body : { ...body, renewals };
+
 /** A move made ready for the store. Throws a Fault when it is too large. */
 export function storedMove(
   version: number,
   previous: string,
   body: MoveBody,
-  beside: Partial<Pick<StoredMove, "idempotencyKey" | "requestHash" | "keys" | "since">> = {},
+  beside: Partial<Pick<StoredMove, "idempotencyKey" | "requestHash" | "keys" | "since" | "seatsKnown">> = {},
 ): StoredMove {
   const text = canonicalJson(body);
   if (Buffer.byteLength(text) > MOST_MOVE_BYTES)
     throw new Fault("too-large", `A stored move has at most ${MOST_MOVE_BYTES} bytes.`);
-  const nothing = { idempotencyKey: null, requestHash: "", keys: [], since: null };
+  const nothing = { idempotencyKey: null, requestHash: "", keys: [], since: null, seatsKnown: 0 };
   return { version, body: text, previous, hash: hashOf(previous, version, text), ...nothing, ...beside };
 }
 

@@ -2,6 +2,7 @@ import type { KeptGame, Proposal } from "../store.ts";
 import { endOf, playersOf } from "./game-state.ts";
 import type { Seats } from "./invitations.ts";
 import { bodyOf } from "./move.ts";
+import { type RenewedConsent, renewedConsents } from "./renewals.ts";
 
 /** A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet. */
 export interface WaitingProposal {
@@ -9,6 +10,8 @@ export interface WaitingProposal {
   readonly by: string;
   readonly consents: readonly string[];
   readonly missing: readonly string[];
+  /** The consents by invitations that the game master had replaced. */
+  readonly renewed: readonly RenewedConsent[];
 }
 
 /** A seat's voice: of whoever holds its invitation now, so that a consent lapses when the invitation is replaced. */
@@ -18,7 +21,8 @@ export const voiceOf = ({ seats }: Seats, seat: string): string => `${seat} ${se
 export function toldProposal({ to, by, consents: voices }: Proposal, seats: Seats): WaitingProposal {
   const players = playersOf(seats);
   const consents = players.filter((player) => voices.includes(voiceOf(seats, player)));
-  return { to, by, consents, missing: players.filter((player) => !consents.includes(player)) };
+  const renewed = renewedConsents(consents, (seat) => seats.seats[seat]?.replaced ?? null);
+  return { to, by, consents, missing: players.filter((player) => !consents.includes(player)), renewed };
 }
 
 /** The proposal that waits at the latest version of a game; null when none does. */

@@ -3,6 +3,7 @@ import { type Read, read, unread } from "../../rules/kernel/index.ts";
 import { Fault } from "../faults.ts";
 import { checkValue } from "../json.ts";
 import { actSchema } from "../requests.ts";
+import type { Renewal } from "./invitations.ts";
 import type { Beginning, DrawnNumber, Origin, RulesUsed } from "./move.ts";
 import {
   beginningLines,
@@ -306,6 +307,20 @@ function readDeed(reader: Reader): RecordedDeed {
   };
 }
 
+/** The renewals of invitations that a move carries. */
+function readRenewals(reader: Reader): readonly Renewal[] {
+  const renewals: Renewal[] = [];
+  for (let line = reader.maybe("renewed"); line !== null; line = reader.maybe("renewed")) {
+    const [seat = missing, by = missing, at = missing] = words(line, "renewed * by * at *");
+    renewals.push({
+      seat: wordAs(name, line, seat, "A seat"),
+      by: wordAs(name, line, by, "A seat"),
+      at: wordAs(time, line, at, "An ISO time"),
+    });
+  }
+  return renewals;
+}
+
 function readMove(reader: Reader, heading: Line, expected: number, createdAt: string): RecordMove {
   const [text = ""] = heading.text.slice(5).split(" ", 1);
   const found = part(version, heading, 5, 5 + text.length, "A version");
@@ -321,11 +336,13 @@ function readMove(reader: Reader, heading: Line, expected: number, createdAt: st
     expected === 0
       ? { at: createdAt, by: null }
       : { at: wordAs(time, heading, at, "An ISO time"), by: wordAs(name, heading, by, "A seat") };
+  const renewals = expected === 0 ? [] : readRenewals(reader);
   const deed: RecordedDeed = expected === 0 ? { opening: true } : readDeed(reader);
   const drawn = reader.maybe("drawn");
   return {
     ...made,
     deed,
+    renewals,
     drawn: drawn === null ? [] : rest(numbers, drawn, "Numbers like 6:4"),
     hash: rest(hash, reader.next("hash"), "A hash: 64 hexadecimal digits"),
   };

@@ -3,6 +3,7 @@ import type { Adjudicator } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
 import type { MoveFields } from "../requests.ts";
 import type { StoredMove } from "../store.ts";
+import type { Renewal } from "./invitations.ts";
 import { type Beginning, bodyOf, type DrawnNumber, type MoveBody, type RulesUsed } from "./move.ts";
 import { comment, jsonLine, MOST_RECORD_BYTES } from "./record-lines.ts";
 
@@ -29,6 +30,8 @@ export interface RecordMove {
   /** Null for the beginning. */
   readonly by: string | null;
   readonly deed: RecordedDeed;
+  /** The invitations that were replaced since the move before. */
+  readonly renewals: readonly Renewal[];
   readonly drawn: readonly DrawnNumber[];
   readonly hash: string;
 }
@@ -63,12 +66,15 @@ export const isEnd = ({ outcome, result }: Pick<MoveBody, "outcome" | "result">)
 const deedOf = ({ sent, position, rules }: MoveBody): RecordedDeed => {
   if ("created" in sent) return { opening: true };
   if ("takeOver" in sent) return { takeOver: { rules, differs: sent.takeOver.differs, position } };
+  // which consents were given by replaced invitations follows from the renewals
+  if ("undo" in sent) return { undo: { to: sent.undo.to, consents: sent.undo.consents } };
   return sent;
 };
 
 const recordMove = (move: StoredMove): RecordMove => {
   const body = bodyOf(move);
-  return { at: body.at, by: body.by, deed: deedOf(body), drawn: body.chance, hash: move.hash };
+  const { at, by, chance: drawn, renewals = [] } = body;
+  return { at, by, deed: deedOf(body), renewals, drawn, hash: move.hash };
 };
 
 /** The record of stored moves, from version 0 on. The secret is left out as long as the game goes on. */
@@ -95,6 +101,14 @@ const cited = (text: string, cites: readonly string[]): string =>
 
 const told = ({ text, cites }: ShownEvent): string => cited(text, cites);
 
+/** What is told of an undo: which of its consents were given by invitations that the game master had replaced. */
+const onConsents = ({ sent }: MoveBody): readonly string[] =>
+  "undo" in sent
+    ? (sent.undo.renewed ?? []).map(
+        ({ seat, since }) => `${seat} consented by an invitation that the game master had replaced at ${since}.`,
+      )
+    : [];
+
 const howItEnded = ({ outcome, result, decision }: MoveBody): string => {
   if (outcome === "closed") return "The game was closed.";
   if (result !== null) return cited(`The game is over: ${result.result}. ${result.text}`, result.cites);
@@ -108,7 +122,7 @@ export function commentsOn(adjudicator: Adjudicator, moves: readonly StoredMove[
   for (const [version, move] of moves.entries()) {
     const body = bodyOf(move);
     const last = version === moves.length - 1;
-    under.set(version, [...body.events.map(told), ...(last ? [howItEnded(body)] : [])]);
+    under.set(version, [...onConsents(body), ...body.events.map(told), ...(last ? [howItEnded(body)] : [])]);
     if (version === 0 && "created" in body.sent) board = boardOf(adjudicator, body.sent.created.position);
   }
   return { board, under };
@@ -167,8 +181,9 @@ export function beginningLines({ beginning, rules, secret, moves }: GameRecord):
 }
 
 /** The lines of a move. */
-export const moveLines = ({ at, by, deed, drawn, hash }: RecordMove, version: number): readonly string[] => [
+export const moveLines = ({ at, by, deed, renewals, drawn, hash }: RecordMove, version: number): readonly string[] => [
   version === 0 ? "move 0" : `move ${version} at ${at} by ${by ?? ""}`,
+  ...renewals.map((renewal) => `renewed ${renewal.seat} by ${renewal.by} at ${renewal.at}`),
   ...deedLines(deed),
   ...(drawn.length === 0 ? [] : [`drawn ${drawn.map((number) => number.join(":")).join(" ")}`]),
   `hash ${hash}`,

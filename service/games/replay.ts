@@ -4,9 +4,10 @@ import { Fault } from "../faults.ts";
 import { commitmentTo } from "../sealed-dice.ts";
 import type { StoredMove } from "../store.ts";
 import { closed, opening, play, takenOver, undone } from "./advance.ts";
-import { bodyOf, hashOf, type MoveBody, type RulesUsed, salted, storedMove } from "./move.ts";
+import { bodyOf, carrying, hashOf, type MoveBody, type RulesUsed, salted, storedMove } from "./move.ts";
 import { type GameRecord, isEnd, type RecordMove } from "./record.ts";
 import { differingNumber, OtherDice, recordedDice } from "./recorded-dice.ts";
+import { isByMaster, renewalFault, renewedConsents } from "./renewals.ts";
 import { misdeed, type Past } from "./replay-seats.ts";
 
 /** Something in a record that does not stand, at the version where it lies. */
@@ -100,6 +101,8 @@ interface Table {
   rules: RulesUsed;
   /** What earlier moves left, where a later one goes back to it. */
   readonly kept: Map<number, MoveBody>;
+  /** When the game master last replaced the invitation of a seat. */
+  readonly replaced: Map<string, string>;
 }
 
 /** Builds the body of a recorded move again. Throws what stops it. */
@@ -152,9 +155,10 @@ function rebuilt(
           ? `It goes back to version ${deed.undo.to}, which could not be played again.`
           : `It goes back to version ${deed.undo.to}, which is not before it.`,
       );
-    return checked(
-      undone({ ...(table.before ?? target), rules: table.rules }, target, made, deed.undo.to, deed.undo.consents),
-    );
+    const { to, consents } = deed.undo;
+    const renewed = renewedConsents(consents, (seat) => table.replaced.get(seat) ?? null);
+    const before = { ...(table.before ?? target), rules: table.rules };
+    return checked(undone(before, target, made, { to, consents, renewed }));
   }
   const { before } = table;
   if (before === null)
@@ -201,17 +205,20 @@ export function replayRecord(
   const hides = here !== null && adjudicator.game(beginning.ruleset).hides;
   const needed = new Set(moves.flatMap(({ deed }) => ("undo" in deed ? [deed.undo.to] : [])));
   const history: Past[] = [];
-  const table: Table = { before: null, rules: record.rules, kept: new Map() };
+  const table: Table = { before: null, rules: record.rules, kept: new Map(), replaced: new Map() };
   let previous = { recorded: "", rebuilt: "", stands: true };
   let verified = 0;
   let shown: Replay["at"] = null;
 
   for (const [version, move] of moves.entries()) {
     const fault = (kind: ReplayFault["kind"], text: string): number => faults.push({ version, kind, text });
-    const { deed, hash } = move;
+    const { deed, hash, renewals } = move;
     const changes = "takeOver" in deed;
     const from = table.rules;
     history.push({ by: move.by, deed, informed: false });
+    const misrenewed = renewalFault(beginning.seats, renewals);
+    if (misrenewed !== null) fault("seat", misrenewed);
+    for (const renewal of renewals) if (isByMaster(renewal)) table.replaced.set(renewal.seat, renewal.at);
     if (version === 0 || changes) {
       if (changes) table.rules = deed.takeOver.rules;
       if (here === null)
@@ -234,7 +241,7 @@ export function replayRecord(
         version,
         previous.recorded,
         salted(
-          rebuilt(adjudicator, record, { ...table, rules: from }, version, move),
+          carrying(rebuilt(adjudicator, record, { ...table, rules: from }, version, move), renewals),
           hides,
           secret,
           beginning.game,

@@ -9,18 +9,21 @@ import {
   hashOfInvitation,
   type KeptSeat,
   newInvitation,
+  type Renewal,
   seatOpenedBy,
   type Seats,
   type Webhook,
 } from "./invitations.ts";
 import { bodyOf } from "./move.ts";
+import { isByMaster, unrecorded, withRenewal } from "./renewals.ts";
 
 /** One seat changed, the others as they are. Throws a Fault when somebody else changed seats at the same moment. */
 async function change(
   desk: Desk,
-  { meta, seats }: Entry,
+  { meta, seats, latest }: Entry,
   name: string,
   to: (kept: KeptSeat) => KeptSeat,
+  renewal: Renewal | null = null,
 ): Promise<void> {
   // a name like "constructor" is on every object
   const kept = Object.hasOwn(seats.seats, name) ? seats.seats[name] : undefined;
@@ -28,13 +31,20 @@ async function change(
     throw new Fault("not-found", `The game has no seat "${name}".`, [
       { code: "unknown-seat", path: "/seat", message: `The seats are: ${Object.keys(seats.seats).join(", ")}.` },
     ]);
-  const next: Seats = { generation: seats.generation + 1, seats: { ...seats.seats, [name]: to(kept) } };
+  const generation = seats.generation + 1;
+  const waiting = unrecorded(seats, latest);
+  const next: Seats = {
+    generation,
+    seats: { ...seats.seats, [name]: to(kept) },
+    renewals: renewal === null ? waiting : withRenewal(waiting, { ...renewal, generation }),
+  };
   if (!(await desk.store.changeSeats(meta.id, next)))
     throw new Fault("conflict", "The seats were changed at the same moment: try again.");
 }
 
 /**
- * Replaces the invitation of a seat: the old secret opens nothing any more, and its notices end. Returns the new one,
+ * Replaces the invitation of a seat: the old secret opens nothing any more, and its notices end. The next move carries
+ * it into the record; until then the game tells it. Returns the new one,
  * the only time it is told. Whoever fears to lose that answer makes the new secret himself (`wanted`): then he has it
  * in any case, and asking again changes nothing.
  */
@@ -56,7 +66,15 @@ export async function renewInvitation(
   const opened = seatOpenedBy(entry.seats, secret);
   if (opened === name) return { seat: name, secret };
   if (opened !== null) throw unreadableAt("/secret", "This secret is in use.");
-  await change(desk, entry, name, () => ({ hash: hashOfInvitation(secret), since: timeAt(desk), webhook: null }));
+  const renewal: Renewal = { seat: name, by: entry.seat ?? "", at: timeAt(desk) };
+  const renewed = ({ replaced }: KeptSeat): KeptSeat => ({
+    hash: hashOfInvitation(secret),
+    since: renewal.at,
+    webhook: null,
+    // whoever replaced it may renew it again as its owner: that takes nothing back
+    replaced: isByMaster(renewal) ? renewal.at : replaced,
+  });
+  await change(desk, entry, name, renewed, renewal);
   return { seat: name, secret };
 }
 

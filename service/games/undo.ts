@@ -71,24 +71,24 @@ export async function undo(
       "other-rules",
       `Version ${to} stands under other rules: from there on a branch can be played, but the game cannot go back behind the change.`,
     );
-  const commit = async (consents: readonly string[]): Promise<UndoAnswer> => {
+  const commit = async ({ consents, renewed }: Pick<WaitingProposal, "consents" | "renewed">): Promise<UndoAnswer> => {
     const move = await commitOrConflict(desk, {
       entry,
-      body: undone(before, target, { at: timeAt(desk), by: seat }, to, consents),
+      body: undone(before, target, { at: timeAt(desk), by: seat }, { to, consents, renewed }),
       // who takes back what he did is asked again, for as long as he was before
       since: consents.length === 0 ? waitsSince(goal) : null,
       ...asked,
     });
     return { outcome: "undone", game: stateOf(adjudicator, { ...entry, latest: move }), proposal: null };
   };
-  if (await isFree(desk, entry, seat, to)) return commit([]);
+  if (await isFree(desk, entry, seat, to)) return commit({ consents: [], renewed: [] });
   const { proposal: there } = entry;
   const same = there !== null && there.version === latest.version && there.to === to ? there : null;
   const generation = there === null ? 0 : there.generation + 1;
   const voices = [...new Set([...(same?.consents ?? []), voiceOf(seats, seat)])].sort();
   const proposal: Proposal = { generation, version: latest.version, to, by: same?.by ?? seat, consents: voices };
   const told = toldProposal(proposal, seats);
-  if (told.missing.length === 0) return commit(told.consents);
+  if (told.missing.length === 0) return commit(told);
   if (!(await store.propose(id, proposal)))
     throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
   return { outcome: "proposed", game: stateOf(adjudicator, { ...entry, waiting: told }), proposal: told };

@@ -6,7 +6,7 @@ import type { introspection } from "./schema.generated.d.ts";
  * Writes an operation: its variables and answer are typed by schema.graphql, and a field that is not there does not
  * compile.
  */
-export const graphql = initGraphQLTada<{ introspection: introspection; scalars: { JSON: unknown } }>();
+export const graphql = initGraphQLTada<{ introspection: introspection; scalars: { JSON: unknown; Time: string } }>();
 
 /** What came back: data, or coded errors. */
 export interface Answer<T> {

@@ -177,6 +177,6 @@ describe("the APIs on a board of areas", () => {
       at: { ruleset: "rooms", board: position },
     });
     expect(errors).toEqual([]);
-    expect(data?.board.board).toEqual(drawn.ok && drawn.value.board());
+    expect(data?.board?.board).toEqual(drawn.ok && drawn.value.board());
   });
 });

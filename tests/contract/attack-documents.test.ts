@@ -200,7 +200,7 @@ describe("webhooks", () => {
       master,
     );
     expect(json).toMatchObject({
-      data: null,
+      data: { sendNotices: null },
       errors: [{ extensions: { code: "BAD_USER_INPUT", faults: [{ code }] } }],
     });
     expect((await service.embedded.store.game(game.id))?.seats).toEqual(before);

@@ -259,13 +259,28 @@ describe("stateless questions", () => {
       action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" },
     });
     expect(errors).toEqual([]);
-    expect(data?.sight.ruling).toMatchObject({ place: "partial", seen: false });
-    expect(data?.odds.odds.facts).toEqual(
+    expect(data?.sight?.ruling).toMatchObject({ place: "partial", seen: false });
+    expect(data?.odds?.odds.facts).toEqual(
       expect.arrayContaining([expect.objectContaining({ id: "killed:guard", probability: "1/2" })]),
     );
-    expect(data?.requirements.legal).toBe(true);
-    expect(new Set(data?.legalActions.forms.map(({ seat }) => seat))).toEqual(new Set(["player-1"]));
-    expect(data?.board.board.pieces.map(({ id }) => id)).toEqual(["jock", "guard"]);
+    expect(data?.requirements?.legal).toBe(true);
+    expect(new Set(data?.legalActions?.forms.map(({ seat }) => seat))).toEqual(new Set(["player-1"]));
+    expect(data?.board?.board.pieces.map(({ id }) => id)).toEqual(["jock", "guard"]);
+  });
+
+  test("of ten, one that fails leaves the other nine whole", async () => {
+    const fields = Array.from({ length: 10 }, (_, n) => {
+      const target = n === 6 ? "nobody" : "jock";
+      return `a${n}: sight(at: $at, from: "guard", to: "${target}") { ruling { viewer target } }`;
+    });
+    const { status, json } = await service.post("/graphql", {
+      query: `query ($at: At!) { ${fields.join(" ")} }`,
+      variables: { at },
+    });
+    const whole = { ruling: { viewer: "guard", target: "jock" } };
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ errors: [{ path: ["a6"], extensions: { code: "BAD_USER_INPUT" } }] });
+    expect(json).toHaveProperty("data", Object.fromEntries(fields.map((_, n) => [`a${n}`, n === 6 ? null : whole])));
   });
 
   test("the rule book", async () => {
@@ -302,7 +317,7 @@ describe("stateless questions", () => {
     `);
     const { data, errors } = await ask(rules, {});
     expect(errors).toEqual([]);
-    expect(data?.rules.map(({ id }) => id)).toContain("rr.sprint.cost");
+    expect(data?.rules?.map(({ id }) => id)).toContain("rr.sprint.cost");
   });
 
   test("a text that is still being written, and what its notation offers", async () => {
@@ -387,7 +402,7 @@ describe("stateless questions", () => {
     const { data, errors } = await ask(editing, { board: `${hedge}\nofficer` });
     expect(errors).toEqual([]);
     expect(data?.draft).toMatchObject({ drawn: null, defects: [{ message: "The id of the piece is missing here." }] });
-    expect(data?.ruleset.notation?.grounds.map(({ sign }) => sign)).toContain("f");
+    expect(data?.ruleset?.notation?.grounds.map(({ sign }) => sign)).toContain("f");
   });
 
   test("what cannot be read is a coded error with every fault", async () => {

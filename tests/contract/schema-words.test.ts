@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   buildSchema,
+  getNamedType,
   type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
@@ -11,6 +12,7 @@ import {
   isSpecifiedScalarType,
 } from "graphql";
 import { expect, test } from "vitest";
+import { answers } from "../../service/index.ts";
 
 interface Described {
   readonly name: string;
@@ -48,4 +50,46 @@ test("every type, field, argument and value of the GraphQL schema is described",
 test("descriptions are sentences", () => {
   const others = parts.filter(({ description }) => !/^[A-Z(].*[.?]$/su.test(description ?? ""));
   expect(others.map(({ name, description }) => `${name}: ${description ?? ""}`)).toEqual([]);
+});
+
+const valuesOf = (name: string): readonly string[] => {
+  const type = schema.getType(name);
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+};
+const { origin, ended, result, visibility, dice, deadline } = answers.gameAnswer.shape;
+
+test.each([
+  ["GameResult", result.unwrap().shape.result.options],
+  ["GameVisibility", visibility.options],
+  ["Dice", dice.options],
+  ["OriginKind", origin.unwrap().shape.kind.options],
+  ["GameEnding", ended.unwrap().shape.how.options],
+  ["Consequence", deadline.unwrap().shape.consequence.options],
+  ["CommittedOutcome", answers.actAnswer.options[0].shape.outcome.options],
+  ["MoveOutcome", answers.movesAnswer.shape.moves.element.shape.outcome.options],
+  ["UndoOutcome", answers.undoAnswer.shape.outcome.options],
+  ["TakeOverOutcome", answers.takeOverAnswer.shape.outcome.options],
+  ["ReplayFaultKind", answers.replayAnswer.shape.faults.element.shape.kind.options],
+])("%s is the closed set that REST has", (name, options) => {
+  expect(new Set(valuesOf(name))).toEqual(new Set(options));
+});
+
+test("times are a scalar, and a place is none", () => {
+  const timed = own.flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields())
+          .filter((field) => getNamedType(field.type).name === "Time")
+          .map(({ name }) => `${type.name}.${name}`)
+      : [],
+  );
+  expect(timed.sort()).toEqual([
+    "Game.createdAt",
+    "Game.expiresAt",
+    "GameEnd.at",
+    "RecordedMove.at",
+    "Renewal.at",
+    "RenewedConsent.since",
+    "WaitsFor.deadline",
+    "WaitsFor.since",
+  ]);
 });

@@ -684,7 +684,7 @@ export const hiddenRuleset = (version: string, variant?: Variant): Ruleset<State
     variant === "leaks-view" ? { ...viewOf(state, seat), pieces: state.pieces } : viewOf(state, seat),
   witness: { eventSchema, seenBy: (event, seat) => (variant === "leaks-events" ? event : seenBy(event, seat)) },
   ownerOf: (state, action) => (action.do === "rest" ? null : (pieceNamed(state, action.piece)?.owner ?? null)),
-  ownerOfPiece: (state, piece) => pieceNamed(state, piece)?.owner ?? null,
+  ownerOfPiece: (state, id) => pieceNamed(state, id)?.owner ?? null,
   policy,
   board: boardOf,
   moment: ({ round, phase }) => `Round ${round}, ${phase}`,

@@ -262,8 +262,8 @@ describe("a seat that is not asked", () => {
     expect(seen.policyMove(seededChance(1))).toBeNull();
     const forms = board.seenBy("player-1").forms();
     expect(forms.length).toBeGreaterThan(0);
-    for (const { seat, actions } of forms)
-      for (const action of actions) expect(board.ownerOf(action)).toEqual({ ok: true, value: seat });
+    for (const { seat, actions: legal } of forms)
+      for (const action of legal) expect(board.ownerOf(action)).toEqual({ ok: true, value: seat });
   });
 
   it("asks what would be from what it knows", () => {
@@ -367,12 +367,12 @@ describe("an open game", () => {
     const told = new Set<Seat | null>();
     let closed = 0;
     for (let i = 0; i < 40 && situation.decision() !== null; i++) {
-      for (const { seat, actions } of situation.forms()) {
+      for (const { seat, actions: legal } of situation.forms()) {
         told.add(seat);
-        if (actions.length === 0) closed++;
-        for (const action of actions.slice(-5)) expect(situation.ownerOf(action)).toEqual({ ok: true, value: seat });
+        if (legal.length === 0) closed++;
+        for (const action of legal.slice(-5)) expect(situation.ownerOf(action)).toEqual({ ok: true, value: seat });
         // what nobody can do now is somebody's all the same
-        if (actions.length === 0) expect(situation.seats()).toContain(seat);
+        if (legal.length === 0) expect(situation.seats()).toContain(seat);
       }
       const answer = value(situation.adjudicate({ ...situation.policyMove(chance), chance }));
       if (answer.outcome === "refused") throw new Error(JSON.stringify(answer.failing));

@@ -540,7 +540,15 @@ describe("hostile records", () => {
     fc.record({ takeOver: fc.record({ rules, differs: fc.array(fc.nat(5000), { maxLength: 4 }), position: anyJson }) }),
     fc.constant({ close: true as const }),
   );
-  const move = fc.record({ at: time, by: seat, deed, drawn: fc.array(number, { maxLength: 6 }), hash: anyHash });
+  const renewals = fc.array(fc.record({ seat, by: seat, at: time }), { maxLength: 2 });
+  const move = fc.record({
+    at: time,
+    by: seat,
+    deed,
+    renewals,
+    drawn: fc.array(number, { maxLength: 6 }),
+    hash: anyHash,
+  });
   const origin = fc.option(
     fc.record({
       kind: fc.constantFrom("branch" as const, "import" as const),
@@ -575,7 +583,7 @@ describe("hostile records", () => {
       },
       rules: used,
       secret,
-      moves: [{ ...first, by: null, deed: { opening: true } }, ...moves],
+      moves: [{ ...first, by: null, renewals: [], deed: { opening: true } }, ...moves],
     }));
 
   test("write, read, write gives the same text, whatever titles, actions and events say; no text forges a line", () => {

@@ -145,8 +145,9 @@ export function playedGame({
     const random = chance.index(12);
     if (version > most) add(closed(body, { ...made, by: "master" }));
     else if (random === 0 && informed < version - 1 && bodies.slice(informed + 1).every((earlier) => earlier.by === by))
-      add(undone(body, bodies[informed] ?? body, made, informed, []));
-    else if (random === 1 && version > 3) add(undone(body, bodies[version - 3] ?? body, made, version - 3, seats));
+      add(undone(body, bodies[informed] ?? body, made, { to: informed, consents: [] }));
+    else if (random === 1 && version > 3)
+      add(undone(body, bodies[version - 3] ?? body, made, { to: version - 3, consents: seats }));
     else {
       const played = play(adjudicator, body, made, anyFields(body, chance), rolls(version));
       if (played.kind === "played") add(played.body);

@@ -30,6 +30,7 @@ const move = (version: number, body = `{"version":${version}}`, idempotencyKey: 
   requestHash: "request",
   keys: [],
   since: null,
+  seatsKnown: 0,
 });
 const item = (pk: string, sk: string, value = ""): Item => ({ pk, sk, value });
 
@@ -136,15 +137,26 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
       const seats = seatsOf();
       await store.announceGame(meta(id));
       await store.createGame(id, seats, move(0));
-      const keyed: StoredMove = { ...move(1, "{}", "k"), keys: ["one", "two"], since: "2026-01-01T00:00:00.000Z" };
+      const keyed: StoredMove = {
+        ...move(1, "{}", "k"),
+        keys: ["one", "two"],
+        since: "2026-01-01T00:00:00.000Z",
+        seatsKnown: 7,
+      };
       await store.commit(id, keyed);
       expect(await store.latest(id)).toEqual(keyed);
       const changed = {
         generation: 1,
         seats: {
           ...seats.seats,
-          master: { hash: "other", since: "later", webhook: { url: "https://example.org", key: "key" } },
+          master: {
+            hash: "other",
+            since: "later",
+            webhook: { url: "https://example.org", key: "key" },
+            replaced: "2026-01-02T00:00:00.000Z",
+          },
         },
+        renewals: [{ seat: "player-1", by: "master", at: "2026-01-02T00:00:00.000Z", generation: 1 }],
       };
       expect(await store.changeSeats(id, changed)).toBe(true);
       expect(await store.changeSeats(id, changed)).toBe(false);

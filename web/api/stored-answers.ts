@@ -18,6 +18,20 @@ export interface WaitingProposal {
   readonly by: string;
   readonly consents: readonly string[];
   readonly missing: readonly string[];
+  readonly renewed: readonly RenewedConsent[];
+}
+
+/** A consent by an invitation that the game master had replaced, and when that was. */
+export interface RenewedConsent {
+  readonly seat: string;
+  readonly since: string;
+}
+
+/** An invitation that was replaced: of which seat, by which, and when. */
+export interface Renewal {
+  readonly seat: string;
+  readonly by: string;
+  readonly at: string;
 }
 
 export interface Ended {
@@ -51,6 +65,8 @@ export interface GameAnswer {
   readonly decision: Decision | null;
   readonly waitsFor: WaitsFor | null;
   readonly proposal: WaitingProposal | null;
+  /** Since the latest move. */
+  readonly renewals: readonly Renewal[];
   readonly deadline: { readonly hours: number; readonly consequence: "remind" | "policy" } | null;
   readonly result: GameResult | null;
   readonly ended: Ended | null;
@@ -72,7 +88,13 @@ export interface CreatedGame extends GameAnswer {
 export type Sent =
   | { readonly created: unknown }
   | { readonly move: Move }
-  | { readonly undo: { readonly to: number; readonly consents: readonly string[] } }
+  | {
+      readonly undo: {
+        readonly to: number;
+        readonly consents: readonly string[];
+        readonly renewed?: readonly RenewedConsent[];
+      };
+    }
   | { readonly takeOver: { readonly from: RulesUsed; readonly differs: readonly number[] } }
   | { readonly close: true };
 
@@ -81,6 +103,8 @@ export interface RecordedMove {
   readonly at: string;
   readonly by: string | null;
   readonly sent: Sent | null;
+  /** Since the move before. */
+  readonly renewals: readonly Renewal[];
   readonly outcome: "created" | "paused" | "over" | "closed";
   readonly events: readonly ShownEvent[];
   readonly result: GameResult | null;

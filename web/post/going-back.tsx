@@ -6,6 +6,7 @@ import { Trouble } from "../shell/trouble.tsx";
 import type { Step } from "../table/table.ts";
 import { welcome } from "./handed-out.ts";
 import { seatInWords, seatsInWords } from "./links.ts";
+import { RenewedConsents } from "./renewals.tsx";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";
 
@@ -16,7 +17,7 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
   const deed = useDeed(game);
   const { proposal, version, you } = game.state.value;
   if (proposal === null) return null;
-  const { to, by, consents, missing } = proposal;
+  const { to, by, consents, missing, renewed } = proposal;
   const agree = (): Promise<void> =>
     deed.run(async () => {
       const answer = await undo(game.access, version, to);
@@ -39,6 +40,7 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
         {capital(seatsInWords(consents))} {consents.length === 1 ? "agrees" : "agree"}; {seatsInWords(missing)}{" "}
         {missing.length === 1 ? "has" : "have"} not yet. The next move makes the wish void.
       </p>
+      <RenewedConsents renewed={renewed} />
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
       <div class="row">
         {you !== null && missing.includes(you) && (

@@ -9,6 +9,7 @@ import { EventList } from "../table/event-list.tsx";
 import { sentInWords } from "../table/story.tsx";
 import { DiceCheck } from "./dice-check.tsx";
 import { seatInWords, seatsInWords } from "./links.ts";
+import { Renewals, RenewedConsents } from "./renewals.tsx";
 import type { Verification } from "./sealed-dice.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { whenInWords } from "./times.ts";
@@ -96,7 +97,7 @@ interface MoveProps {
 }
 
 function Move({ move, ruleset, looked, table, verification }: MoveProps) {
-  const { version, at, events, chance, sent } = move;
+  const { version, at, events, chance, sent, renewals } = move;
   const told =
     table && sent !== null && "move" in sent ? [...(sent.move.dice ?? []).map(String), ...(sent.move.cards ?? [])] : [];
   return (
@@ -116,6 +117,8 @@ function Move({ move, ruleset, looked, table, verification }: MoveProps) {
       <p class="minor">
         <time dateTime={at}>{whenInWords(at)}</time> {byWhom(move.by)}
       </p>
+      <Renewals renewals={renewals} />
+      {sent !== null && "undo" in sent && <RenewedConsents renewed={sent.undo.renewed ?? []} />}
       <EventList events={events} rules={[]} ruleset={ruleset} />
       {chance.length > 0 && <Numbers move={move} verification={verification} />}
       {told.length > 0 && <p class="minor">Told by the players, not verifiable: {told.join(", ")}</p>}

@@ -4,6 +4,7 @@ import { comeTo, learnSeats, NotOpened } from "../post/coming.ts";
 import { GoingBack, ProposalCard } from "../post/going-back.tsx";
 import { forgetInvitations, invitationsTo } from "../post/invitations.ts";
 import { RecordPanel } from "../post/record-panel.tsx";
+import { Renewals } from "../post/renewals.tsx";
 import { SeatsPanel } from "../post/seats-panel.tsx";
 import type { StoredGame } from "../post/stored-game.ts";
 import { UnsentCard } from "../post/unsent-card.tsx";
@@ -85,6 +86,7 @@ const aroundOf = (game: StoredGame): Around => ({
   head: (sitting) => (
     <div class="post-head">
       <WhoseTurn game={game} />
+      <Renewals renewals={game.state.value.renewals} />
       <ProposalCard game={game} />
       <UnsentCard game={game} sitting={sitting} />
     </div>

@@ -25,6 +25,8 @@ export interface Incident {
    * whether they advance the meter.
    */
   readonly loud: { readonly at: Square; readonly earshot: number; readonly spots: boolean; readonly meter: boolean }[];
+  /** The engine of a vehicle that has moved: its squares where it stopped, how far it is heard. rr.open.engine-noise */
+  engine: { readonly squares: readonly Square[]; readonly earshot: number } | null;
   /** The squares of a sprint, which units beside them hear. */
   readonly sprinted: Square[];
   /** Squares on which a corpse was placed. */
@@ -51,6 +53,7 @@ export const incident = (g: G, operator: Operator | null, crew: readonly Operato
   killed: [],
   attacked: [],
   loud: [],
+  engine: null,
   sprinted: [],
   corpses: [],
   moved: false,

@@ -26,7 +26,6 @@ import {
   type VehicleStep,
 } from "../board/index.ts";
 import { crewOf, driverOf, kill, leavePlay, placeAboard, sheetOf } from "../fighting/index.ts";
-import { heardBy } from "../reactions/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import { stepRules } from "../movement/index.ts";
@@ -159,7 +158,7 @@ export function* driveAlong(
     what: `The engine of ${vehicle.id} is heard within ${engine} squares.`,
     cites: ["rr.opveh.earshot", "rr.open.engine-noise"],
   });
-  yield* heardBy(g, squares, engine);
+  it.engine = { squares, earshot: engine };
 }
 
 /** Puts everyone aboard where the vehicle is. */

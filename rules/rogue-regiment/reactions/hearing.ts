@@ -20,12 +20,13 @@ import { sighted } from "../sight/index.ts";
 import { actors, type During, nameSeen } from "./sightings.ts";
 import { adjacent, type Square } from "../../geometry/index.ts";
 
-/** Loud weapons advance the meter and turn every unit within earshot; a sprint turns the units beside it. */
+/** Loud weapons advance the meter and turn every unit within earshot, an engine turns them; a sprint those beside it. */
 export function* noise(g: G, it: Incident, during: During): Rules {
   for (const { at, earshot, meter } of it.loud) {
     if (meter) advanceMeter(g, ["rr.heard.loud", "rr.heard.meter"]);
     yield* heardBy(g, [at], earshot, new Set(it.attacked.map(({ unit }) => unit.id)));
   }
+  if (it.engine !== null) yield* heardBy(g, it.engine.squares, it.engine.earshot);
   yield* sprintHeard(g, it, during);
 }
 
@@ -33,12 +34,7 @@ export function* noise(g: G, it: Incident, during: During): Rules {
  * Every unit within earshot of a sound flips and turns to it; a vehicle keeps its facing. Those that were attacked flip
  * because of the attack. rr.heard.radius, rr.heard.reaction, rr.heard.vehicles-keep-facing, rr.reaction.attacked-flips
  */
-export function* heardBy(
-  g: G,
-  from: readonly Square[],
-  earshot: number,
-  attacked: ReadonlySet<string> = new Set(),
-): Rules {
+function* heardBy(g: G, from: readonly Square[], earshot: number, attacked: ReadonlySet<string> = new Set()): Rules {
   for (const unit of unitsOnBoard(g)) {
     if (unit.empty) continue;
     // a vehicle is heard from its nearest square

@@ -2,6 +2,5 @@
 
 export { breakCover, consequences, type Incident, incident } from "./consequences.ts";
 export { corpseSightings, type During } from "./sightings.ts";
-export { heardBy } from "./hearing.ts";
 export { look, type LookRules } from "./looking.ts";
 export { steppedOn } from "./stepped-on.ts";
