@@ -32,7 +32,7 @@ function edgesOf(state: State, plan: Plan): readonly BoardEdge[] {
       ["W", x > 0 ? square - 1 : null],
     ] as const) {
       if (other === null || labelAt(plan, square) === labelAt(plan, other)) continue;
-      edges.push({ x, y, side, terrain: doorKind(square, other) ?? "wall" });
+      edges.push({ x, y, side, terrain: doorKind(square, other) ?? "building wall" });
     }
   }
   return edges;

@@ -22,24 +22,26 @@ import { adjudicator, allGames, type PlayedGame, playedGame } from "./recorded-g
  * Ten random games of every ruleset: two with table dice, one that goes on, some with two seats, the first played to
  * its end.
  */
-const played: readonly (readonly [name: string, game: PlayedGame])[] = allGames.flatMap(({ id, scenarios }) =>
-  Array.from({ length: 10 }, (_, i): readonly [string, PlayedGame] => {
-    const scenario = scenarios[i % scenarios.length]?.id ?? "";
-    const dice = i % 5 === 4 ? "table" : "sealed";
-    const seed = i + 1;
-    return [
-      `${id} ${scenario}, seed ${seed}, ${dice} dice`,
-      playedGame({
-        ruleset: id,
-        scenario,
-        seed,
-        dice,
-        most: i === 0 ? 400 : 30,
-        closes: i !== 3,
-        ...(i % 2 === 1 && { players: 2 }),
-      }),
-    ];
-  }),
+const played: readonly (readonly [name: string, game: PlayedGame])[] = allGames.flatMap(
+  ({ id, scenarios, mostPlayers, hides }) =>
+    Array.from({ length: 10 }, (_, i): readonly [string, PlayedGame] => {
+      const scenario = scenarios[i % scenarios.length]?.id ?? "";
+      const dice = i % 5 === 4 ? "table" : "sealed";
+      const seed = i + 1;
+      return [
+        `${id} ${scenario}, seed ${seed}, ${dice} dice`,
+        playedGame({
+          ruleset: id,
+          scenario,
+          seed,
+          dice,
+          most: i === 0 ? 400 : 30,
+          // the record of a game that hides something is told after its end
+          closes: hides || i !== 3,
+          ...(i % 2 === 1 && mostPlayers > 1 && { players: 2 }),
+        }),
+      ];
+    }),
 );
 
 const textOf = ({ moves, secret }: PlayedGame): string => writeRecord(adjudicator, moves, secret);

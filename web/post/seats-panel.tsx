@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { renewInvitation } from "../api/games.ts";
 import { note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
@@ -87,6 +87,9 @@ export function SeatsPanel({ game }: { readonly game: StoredGame }) {
   );
 }
 
+/** Links made anew in this window, by game and seat: whoever renews his own comes in again, and still has to see it. */
+const freshLinks = signal<Readonly<Record<string, string>>>({});
+
 /** A seat, and a new invitation to it for those who may make one. */
 function Seat({
   game,
@@ -99,15 +102,15 @@ function Seat({
 }) {
   const deed = useDeed();
   const sure = useSignal(false);
-  const fresh = useSignal<string | null>(null);
   const { id, state } = game;
   const own = secretOf(id, seat);
+  const fresh = freshLinks.value[`${id} ${seat}`];
   const opener = masterSecret ?? own;
   const renew = (): Promise<void> =>
     deed.run(async () => {
       const { secret } = await renewInvitation({ id, invitation: opener }, seat);
       sure.value = false;
-      fresh.value = linkFor(secret);
+      freshLinks.value = { ...freshLinks.value, [`${id} ${seat}`]: linkFor(secret) };
       // what opened one's own seat before opens nothing any more
       if (own !== undefined) keepInvitation(secret, seat);
     });
@@ -148,12 +151,12 @@ function Seat({
         </div>
       )}
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
-      {fresh.value !== null && (
+      {fresh !== undefined && (
         <div>
           <p class="minor">
             Shown this once{own === undefined ? ": hand it out now." : "; it is kept in this browser, too."}
           </p>
-          <Copied label={`New link for ${seatInWords(seat)}`} text={fresh.value} />
+          <Copied label={`New link for ${seatInWords(seat)}`} text={fresh} />
         </div>
       )}
     </li>
