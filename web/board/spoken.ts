@@ -1,7 +1,8 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
 import { cellsOf, placeOf, piecesOn } from "./places.ts";
 
-const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
+/** The directions of the board in words. */
+export const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 /** A piece in words, without where it is. */
 export function pieceInWords({ id, kind, facing, conditions }: BoardPiece): string {

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Blank, LineForm, Notation } from "../api/answers.ts";
+import { directions } from "../board/spoken.ts";
 import { hasPlace } from "./brush.ts";
 import { attributeSaying } from "./statement.ts";
 import { choices, facing, take, type Tool, tool, toolInWords } from "./tool.ts";
@@ -14,7 +15,6 @@ const drawers: readonly { readonly name: Drawer; readonly title: string }[] = [
 
 const quarters = ["N", "E", "S", "W"] as const;
 const arrows = { N: "↑", E: "→", S: "↓", W: "←" } as const;
-const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 const groupsOf = (lines: readonly LineForm[]): readonly (readonly [string, readonly LineForm[]])[] => [
   ...Map.groupBy(lines.filter(hasPlace), ({ group }) => group),

@@ -19,6 +19,10 @@ const endOf = (value: unknown): string | null => {
   return typeof end === "string" ? end : null;
 };
 
+/** The places that an action goes through, in order; null where it names no path. */
+export const pathOf = ({ path }: Action): readonly string[] | null =>
+  Array.isArray(path) ? path.filter((place) => typeof place === "string") : null;
+
 /** The places and pieces that an action of a piece is about, its own piece left out. */
 export const endsOf = (action: Action, doer: string): readonly string[] =>
   Object.entries(action).flatMap(([name, value]) => {

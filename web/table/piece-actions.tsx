@@ -3,7 +3,7 @@ import { odds, requirements } from "../api/questions.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { pieceName } from "../board/names.ts";
 import { useAnswer } from "../shell/use-answer.ts";
-import { endsOf } from "./aim.ts";
+import { endsOf, pathOf } from "./aim.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, costIn, type Field, heading, matching } from "./narrow.ts";
 import { RequirementList } from "./requirement-list.tsx";
@@ -281,8 +281,7 @@ function pointsLost(step: Step, action: Action, piece: string): number | null {
 function SeenOnTheWay({ step, action, doer }: { readonly step: Step; readonly action: Action; readonly doer: string }) {
   const seen = watch.value;
   if (seen === null || seen.step !== step) return null;
-  const { path } = action;
-  const ends = Array.isArray(path) ? path.filter((place) => typeof place === "string") : endsOf(action, doer);
+  const ends = pathOf(action) ?? endsOf(action, doer);
   const way = ends.filter((place) => isPlace(step.moment.board, place));
   if (way.length === 0) return null;
   const met = seenOn(seen, way);

@@ -1,8 +1,7 @@
 import type { BoardPiece } from "../api/answers.ts";
 import { pieceName } from "../board/names.ts";
+import { directions } from "../board/spoken.ts";
 import { plainWord, valueInWords } from "./narrow.ts";
-
-const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 const numberOf = (piece: BoardPiece, name: string): number | null => {
   const value = piece.details[name];
@@ -44,7 +43,8 @@ export const kitOf = (piece: BoardPiece): string =>
     })
     .join(" · ");
 
-const conditionsOf = ({ conditions }: BoardPiece): readonly string[] =>
+/** The conditions of a piece that its vitals do not show. */
+export const conditionsOf = ({ conditions }: BoardPiece): readonly string[] =>
   conditions.filter((condition) => !/^\d+ health$/.test(condition));
 
 interface PieceCardProps {

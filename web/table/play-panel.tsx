@@ -13,7 +13,7 @@ import type { Doing } from "./doing.ts";
 import { EventList } from "./event-list.tsx";
 import { outOfReach } from "./out-of-reach.ts";
 import { PieceActions } from "./piece-actions.tsx";
-import { Vitals } from "./piece-card.tsx";
+import { conditionsOf, Vitals } from "./piece-card.tsx";
 import { Reasons } from "./reasons.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import type { DiceFrom, Sitting } from "./sitting.ts";
@@ -177,7 +177,7 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
 /** One who can act: name, state, and what is left to act with. */
 function DoerCard({ board, id }: { readonly board: BoardModel; readonly id: string }) {
   const piece = pieceNamed(board, id);
-  const conditions = piece?.conditions.filter((condition) => !/^\d+ health$/.test(condition)) ?? [];
+  const conditions = piece === undefined ? [] : conditionsOf(piece);
   return (
     <>
       <strong>{pieceName(id)}</strong>

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
 import { fieldOfView } from "../api/questions.ts";
-import { placeOf } from "../board/places.ts";
+import { viewersOf } from "../sight/sight-question.ts";
 import type { Step } from "./table.ts";
 
 /** Who of the other side sees a place, and how well. */
@@ -20,16 +20,9 @@ export interface Watch {
 /** The watch of the step that is looked at; null while it is not asked for. */
 export const watch = signal<Watch | null>(null);
 
-/** The pieces of other sides that look somewhere: they are on the board, and where pieces have a facing, have one. */
+/** The viewers of other sides; where pieces have a facing, those that have one. */
 const othersThanMine = (model: BoardModel, side: string): readonly BoardPiece[] =>
-  model.pieces.filter(
-    (piece) =>
-      piece.side !== side &&
-      !["objects", "objectives"].includes(piece.side) &&
-      piece.kind !== "person" &&
-      placeOf(model, piece) !== null &&
-      (model.kind === "areas" || piece.facing !== null),
-  );
+  viewersOf(model).filter((piece) => piece.side !== side && (model.kind === "areas" || piece.facing !== null));
 
 let latest = 0;
 

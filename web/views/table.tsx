@@ -14,7 +14,7 @@ import type { ViewProps } from "../shell/views.ts";
 import { field, putQuestion, questionIn, ruling, seers } from "../sight/sight-question.ts";
 import { verdictOf } from "../sight/ruling-card.tsx";
 import { SightPanel } from "../sight/sight-panel.tsx";
-import { withinReach } from "../table/aim.ts";
+import { pathOf, withinReach } from "../table/aim.ts";
 import { type Doing, startDoing } from "../table/doing.ts";
 import { pointedAt } from "../table/event-list.tsx";
 import { Guide } from "../table/guide.tsx";
@@ -83,7 +83,8 @@ function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: string 
   const free = doing.form.value === null || doing.aim.value !== null;
   const reach =
     free && doer !== null && decision?.kind === "act" ? withinReach(board, sitting.forms.value ?? [], doer) : null;
-  const way = doing.left.value.length === 1 ? wayOf(doing.left.value[0]) : [];
+  const [whole] = doing.left.value.length === 1 ? doing.left.value : [];
+  const way = whole === undefined ? [] : (pathOf(whole) ?? []);
   return [
     ...(reach === null
       ? at(decision?.kind === "choose" ? decision.options.map(({ id }) => id) : choices, "option")
@@ -94,12 +95,6 @@ function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: string 
     ...at(chosen, "chosen"),
   ];
 }
-
-/** The places that an action goes through, in order. */
-const wayOf = (action: Readonly<Record<string, unknown>> | undefined): readonly string[] => {
-  const path = action?.["path"];
-  return Array.isArray(path) ? path.filter((place) => typeof place === "string") : [];
-};
 
 /**
  * What a table has besides when it is kept on the server: whose turn it is, what can be done while looking back, and
