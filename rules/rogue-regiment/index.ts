@@ -23,7 +23,16 @@ import {
 } from "./catalogue/index.ts";
 import { missions } from "./missions/index.ts";
 import { play } from "./phases/index.ts";
-import { copyState, numberIn, ownerOf, ownerOfPiece, plainState, type State, stateSchema } from "./board/index.ts";
+import {
+  copyState,
+  numberIn,
+  ownerOf,
+  ownerOfPiece,
+  plainState,
+  type State,
+  stateSchema,
+  unitKindNames,
+} from "./board/index.ts";
 
 export { sensiblePolicy };
 
@@ -116,7 +125,8 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   factKinds,
   eventShapes,
   // whoever events spawn, and the SMG unit that a hit mortar team becomes
-  namesLater: (id) => /^(smg|motorbike|half-track|kubelwagen|truck)-[a-z]\d+$|^smg-of-[a-z]/.test(id),
+  namesLater: (id) =>
+    unitKindNames.some((kind) => id.startsWith(`${kind}-`)) && /^[a-z-]+-[a-z]\d+$|^smg-of-[a-z]/.test(id),
   // no view: the state holds nothing hidden; cards are drawn lazily, so there is no order to know
   ownerOf,
   ownerOfPiece,

@@ -175,6 +175,11 @@ export const eventShapes = () =>
     "failure-used": { piece, target: either },
     "failure-discarded": { piece },
     emptied: { piece, units: z.int() },
+    // the Typhoon: They Who Dare
+    called: { piece, side: facing, depth: z.int() },
+    arrived: { piece, side: facing, line: z.int() },
+    flew: { piece, to: z.string(), heading: facing },
+    rearmed: { piece, rockets: z.int() },
     "markers-returned": { piece },
     left: { piece },
     over: { result: z.enum(["victory", "defeat"]), why: z.string() },

@@ -55,6 +55,7 @@ export const prompts = {
     "Players (troops leave a carrier, squares equally good): the squares they are put on, and with a reading of it their facing",
   "rr.decide.failure-holder": "Players (mechanical failure event): which Operator with an empty small slot takes it",
   "rr.decide.failure-target": "The holder's player (Operator Phase, token held): which Axis vehicle on the board, when",
+  "rr.decide.typhoon-line": "Players (the Typhoon arrives): the line of tiles of its run",
 } as const satisfies Record<string, string>;
 
 export type PromptId = keyof typeof prompts;

@@ -31,6 +31,9 @@ export const actionTitles = {
   repair: "repair",
   "end-vehicle-turn": "end the vehicle's turn",
   "end-phase": "end the phase",
+  "call-typhoon": "bring in the Typhoon",
+  fly: "move",
+  "fly-and-attack": "move & attack",
 } as const;
 
 /**
@@ -56,6 +59,9 @@ export const weaponTitles = {
   mortar: "mortar",
   autocannon: "autocannon",
   howitzer: "howitzer",
+  "aa-gun": "anti-aircraft gun",
+  "machine-guns": "heavy machine guns",
+  rocket: "rocket",
   none: "nothing",
 } as const;
 export type WeaponWord = keyof typeof weaponTitles;
@@ -68,6 +74,7 @@ export const explosiveTitles = {
   landmine: "landmine",
   shell: "mortar shell",
   "howitzer-shell": "howitzer shell",
+  rocket: "rocket",
 } as const;
 export type ExplosiveWord = keyof typeof explosiveTitles;
 

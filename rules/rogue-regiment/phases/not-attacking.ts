@@ -16,6 +16,7 @@ import {
   spottedOperators,
   vehicleTraits,
 } from "../board/index.ts";
+import { firesAtAircraftOnly } from "../aircraft/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { attackProfile, type Muzzle, muzzlesOf, rangeFrom } from "../fighting/index.ts";
 import {
@@ -53,7 +54,9 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
   if (dice === 0)
     return isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null
       ? { why: "its howitzer has no target.", cites: ["rr.exp.howitzer-seven-squares", "rr.exp.howitzer-spotted-only"] }
-      : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
+      : firesAtAircraftOnly(unit)
+        ? { why: "it fires only at aircraft over the board.", cites: ["rr.dare.aa-gun-only-aircraft"] }
+        : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
   const spottedOnly = reading(g, "rr.open.attack-unspotted") === "spotted-only";
   const targets = operatorsOnBoard(g).filter(({ spotted }) => spotted || !spottedOnly);
   const shots = muzzlesOf(g, unit).flatMap((muzzle) =>

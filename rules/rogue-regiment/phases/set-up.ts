@@ -1,4 +1,3 @@
-import { tilesOf } from "../notation/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import {
   type BoardSide,
@@ -14,6 +13,7 @@ import {
   players,
   record as note,
   type Rules,
+  tilesOf,
   vehicleSquares,
 } from "../board/index.ts";
 import { seatName } from "../fighting/index.ts";
