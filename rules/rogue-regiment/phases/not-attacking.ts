@@ -16,7 +16,7 @@ import {
   spottedOperators,
   vehicleTraits,
 } from "../board/index.ts";
-import { firesAtAircraftOnly } from "../aircraft/index.ts";
+import { firesAtAircraftOnly, groundGunOf, seesTyphoon } from "../aircraft/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { attackProfile, type Muzzle, muzzlesOf, rangeFrom } from "../fighting/index.ts";
 import {
@@ -42,7 +42,12 @@ export function tellWhoHolds(g: G, attacked: ReadonlySet<string>): void {
   for (const unit of g.state.units.filter(onBoard)) {
     if (!unit.alert || attacked.has(unit.id)) continue;
     const { why, cites } = whyNoAttack(g, unit);
-    record(g, { event: "stayed", piece: unit.id, why, cites: ["rr.axisattack.all", ...cites] });
+    // explosive weapons are not even fired at aircraft
+    const aircraft: readonly Citation[] =
+      seesTyphoon(g, unit) && (groundGunOf(g, unit) === null || unit.kind === "mortar")
+        ? ["rr.exp.howitzer-never-aircraft"]
+        : [];
+    record(g, { event: "stayed", piece: unit.id, why, cites: ["rr.axisattack.all", ...cites, ...aircraft] });
   }
 }
 

@@ -47,9 +47,11 @@ export function* setUpPhase(g: G): Rules {
       at: name(g, unit.at),
       facing: unit.facing,
       cites:
-        unit.token !== null
-          ? ["rr.vguard.hold", "rr.vassault.wait"]
-          : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
+        unit.kind === "aa-gun"
+          ? ["rr.dare.aa-gun-placed"]
+          : unit.token !== null
+            ? ["rr.vguard.hold", "rr.vassault.wait"]
+            : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
     });
   }
   for (const { id, kind, facing, token } of state.vehicles)
