@@ -35,6 +35,8 @@ export function collectAsserted(
   const names = new Set<unknown>([
     ...Object.keys(expect.pieces ?? {}),
     ...Object.keys(expect.on ?? {}),
+    ...Object.keys(expect.only ?? {}),
+    ...(expect.unchanged ?? []),
     ...(expect.absent ?? []).flatMap(({ event: _event, cites: _cites, ...fields }) => Object.values(fields)),
   ]);
   const changesState = expect.state !== undefined || expect.result !== undefined;

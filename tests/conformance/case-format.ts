@@ -16,6 +16,28 @@ const eventPattern = subset.describe("An event is matched by the fields given: e
  */
 const piecePattern = z.union([z.literal("gone"), subset]);
 
+const visibility = z.enum(["full", "partial", "none"]);
+/** A reason or a line of a ruling about sight, by what it names: `at`, `cites`; `from`, `to`, `through`, `fate` … */
+const reasonPattern = z.strictObject({ at: z.string().optional(), cites: oneOrMore.optional() });
+const hindrancePattern = z.strictObject({ at: z.string().optional(), cites: oneOrMore.optional() });
+const linePattern = z.strictObject({
+  from: z.string().optional(),
+  to: z.string().optional(),
+  through: list.optional(),
+  fate: visibility.optional(),
+  blocker: hindrancePattern.nullable().optional(),
+  hindrances: z.array(hindrancePattern).optional(),
+});
+
+/** What is drawn of a board beside its pieces: of each part named exactly these, in any order. */
+const boardPattern = z.strictObject({
+  squares: z.array(subset).optional(),
+  edges: z.array(subset).optional(),
+  marks: z.array(subset).optional(),
+  objectives: z.array(subset).optional(),
+  tracks: z.array(subset).optional(),
+});
+
 const expectation = z.strictObject({
   outcome: z.enum(["paused", "over", "refused"]).optional(),
   /** Events in this order; others may come before, between and after. */
@@ -25,8 +47,13 @@ const expectation = z.strictObject({
   pieces: z.record(z.string(), piecePattern).optional(),
   /** Square or area → kinds or ids of what is on it; an empty list for nothing. */
   on: z.record(z.string(), z.array(z.string())).optional(),
+  /** The same, and nothing else is there. */
+  only: z.record(z.string(), z.array(z.string())).optional(),
+  /** Pieces that are as they were at the beginning of the case. */
+  unchanged: list.optional(),
   /** Fields of the state. */
   state: subset.optional(),
+  board: boardPattern.optional(),
   decision: z
     .union([
       z.null(),
@@ -48,12 +75,23 @@ const expectation = z.strictObject({
   /** Ids cited somewhere in the answer. */
   cites: oneOrMore.optional(),
   /** For sight. */
-  place: z.enum(["full", "partial", "none"]).optional(),
+  place: visibility.optional(),
   seen: z.boolean().optional(),
   distance: z.int().optional(),
   blocker: z.string().optional(),
+  /** Each is among the reasons, among the lines; none of those is among the reasons. */
+  reasons: z.array(reasonPattern).optional(),
+  "no-reasons": z.array(reasonPattern).optional(),
+  lines: z.array(linePattern).optional(),
   back: z
-    .strictObject({ place: z.enum(["full", "partial", "none"]).optional(), seen: z.boolean().optional() })
+    .strictObject({
+      place: visibility.optional(),
+      seen: z.boolean().optional(),
+      reasons: z.array(reasonPattern).optional(),
+      "no-reasons": z.array(reasonPattern).optional(),
+      lines: z.array(linePattern).optional(),
+    })
+    .nullable()
     .optional(),
   interpretations: list.optional(),
   /** Interpretations another reading of which would change the verdict. */
@@ -85,7 +123,10 @@ const after = expectation
     absent: true,
     pieces: true,
     on: true,
+    only: true,
+    unchanged: true,
     state: true,
+    board: true,
     decision: true,
     result: true,
     refused: true,

@@ -20,10 +20,13 @@ export function checkAnswer(one: ConformanceCase, answer: unknown, failures: Fai
   if (one.legal !== undefined) checkLegal(one, answer, failures);
   if (one["why-not"] !== undefined) checkRequirements(expect, answer, failures);
   checkFacts(expect, fields, failures);
-  for (const intent of expect.intents ?? []) {
-    if (!Array.isArray(answer) || !answer.some((actual) => matches(intent, actual)))
-      failures.push(`expected the intent ${show(intent)}`);
-  }
+  if (one.preview === true) checkIntents(expect, Array.isArray(answer) ? answer : [], failures);
+}
+
+function checkIntents({ intents = [], count }: Expectation, answer: readonly unknown[], failures: Failures): void {
+  for (const intent of intents)
+    if (!answer.some((actual) => matches(intent, actual))) failures.push(`expected the intent ${show(intent)}`);
+  if (count !== undefined && count !== answer.length) failures.push(`expected ${count} intents, got ${answer.length}`);
 }
 
 /** What an answer was, in lines to be shown once when something about it failed. */
@@ -34,8 +37,34 @@ export function accountOf(one: ConformanceCase, answer: unknown): readonly strin
   return [];
 }
 
+/** Reasons and lines of one direction of a ruling. */
+function checkReasons(expect: NonNullable<Expectation["back"]>, fields: Fields, failures: Failures): void {
+  for (const key of ["reasons", "lines"] as const) {
+    const actual = fields.get(key);
+    for (const pattern of expect[key] ?? [])
+      if (!Array.isArray(actual) || !actual.some((one) => matches(pattern, { blocker: null, ...one })))
+        failures.push(`expected among the ${key} ${show(pattern)}, got ${show(actual)}`);
+  }
+  const reasons = fields.get("reasons");
+  for (const pattern of expect["no-reasons"] ?? [])
+    if (!Array.isArray(reasons) || reasons.some((one) => matches(pattern, one)))
+      failures.push(`expected no reason ${show(pattern)}, got ${show(reasons)}`);
+}
+
 function checkSight(expect: Expectation, fields: Fields, failures: Failures): void {
-  for (const key of ["place", "seen", "distance", "back"] as const) {
+  const { reasons, "no-reasons": noReasons, lines } = expect;
+  checkReasons({ reasons, "no-reasons": noReasons, lines }, fields, failures);
+  const back = fields.get("back");
+  if (expect.back === null) {
+    if (back !== null) failures.push(`expected no look back, got ${show(back)}`);
+  } else if (expect.back !== undefined) {
+    const backFields: Fields = new Map(typeof back === "object" && back !== null ? Object.entries(back) : []);
+    for (const key of ["place", "seen"] as const)
+      if (expect.back[key] !== undefined && expect.back[key] !== backFields.get(key))
+        failures.push(`expected back ${key} ${show(expect.back[key])}, got ${show(back)}`);
+    checkReasons(expect.back, backFields, failures);
+  }
+  for (const key of ["place", "seen", "distance"] as const) {
     if (expect[key] !== undefined && !matches(expect[key], fields.get(key)))
       failures.push(
         `expected ${key} ${show(expect[key])}, got ${show(fields.get(key))}; reasons: ${show(fields.get("lines"))} ${show(fields.get("reasons"))}`,

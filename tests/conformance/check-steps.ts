@@ -92,18 +92,29 @@ const shown = (piece: Piece): Readonly<Record<string, unknown>> => ({
   at: piece.at,
   facing: piece.facing,
   kind: piece.kind,
+  side: piece.side,
+  conditions: piece.conditions,
   ...piece.details,
 });
+
+/** A position that is compared, and the one the case began with. */
+export interface Compared {
+  readonly position: unknown;
+  readonly start: unknown;
+}
 
 /** Compares the position: pieces, what lies where, and the state, of which a field left out is at its default. */
 export async function checkPosition(
   table: Table,
-  position: unknown,
+  { position, start }: Compared,
   expect: Expectation,
   failures: Failures,
 ): Promise<void> {
-  if (expect.pieces === undefined && expect.on === undefined && expect.state === undefined) return;
-  const { pieces } = await table.board(position);
+  const { pieces: named, on, only, unchanged, state: fields, board } = expect;
+  if ([named, on, only, unchanged, fields, board].every((part) => part === undefined)) return;
+  const { pieces, drawn } = await table.board(position);
+  for (const [part, expected] of Object.entries(board ?? {}))
+    failures.push(...differences(part, expected ?? [], drawn[part]));
   for (const [id, pattern] of Object.entries(expect.pieces ?? {})) {
     const piece = pieces.find((candidate) => candidate.id === id);
     const actual = piece && shown(piece);
@@ -119,10 +130,41 @@ export async function checkPosition(
         `expected on ${place}: ${expected.join(", ") || "nothing"}, got ${there.map(({ id }) => id).join(", ") || "nothing"}`,
       );
   }
+  for (const [place, expected] of Object.entries(only ?? {})) {
+    const left = pieces.filter(({ at }) => at === place);
+    for (const word of expected) {
+      const at = left.findIndex(({ id, kind }) => id === word || kind === word);
+      if (at < 0) failures.push(`expected on ${place}: ${word}, which is not there`);
+      else left.splice(at, 1);
+    }
+    if (left.length > 0)
+      failures.push(`expected on ${place} only ${expected.join(", ")}, but ${left.map(({ id }) => id).join(", ")} too`);
+  }
+  if (unchanged !== undefined) {
+    const before = await table.board(start);
+    for (const id of unchanged) {
+      const [was, is] = [before.pieces, pieces].map((some) => show(some.find((one) => one.id === id) ?? "gone"));
+      if (was !== is) failures.push(`expected ${id} to be unchanged, it was ${was}, got ${is}`);
+    }
+  }
   if (expect.state === undefined) return;
   const state = wholeState(table, position);
   for (const [key, value] of Object.entries(expect.state))
     if (!matches(value, state[key])) failures.push(`expected ${key} to be ${show(value)}, got ${show(state[key])}`);
+}
+
+/** What differs between the patterns of a part of a board, e.g. "marks", and what is drawn: exactly one for each. */
+function differences(part: string, expected: readonly unknown[], drawn: unknown): readonly string[] {
+  const left: unknown[] = Array.isArray(drawn) ? [...drawn] : [];
+  const missing = expected.filter((pattern) => {
+    const at = left.findIndex((one) => matches(pattern, one));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [
+    ...missing.map((pattern) => `expected among the ${part} of the board ${show(pattern)}, got ${show(drawn)}`),
+    ...(missing.length === 0 ? left.map((one) => `on the board there is, beside what was expected, ${show(one)}`) : []),
+  ];
 }
 
 /** The state of a position with the fields that its schema supplies. */

@@ -59,13 +59,15 @@ export function tableFor(known: readonly Game[]): Table {
       };
     },
     board: async (position) => {
-      const { kind, width, height, pieces, areas } = open(position).board();
+      const drawn = open(position).board();
+      const { kind, width, height, pieces, areas } = drawn;
       const bySquare = kind === "squares";
       return {
         across: width,
         down: height,
         pieces: pieces.map((piece) => ({ ...piece, at: bySquare ? `${piece.x},${piece.y}` : piece.area })),
         areas: bySquare ? null : areas.map(({ id }) => id),
+        drawn: plain(drawn),
       };
     },
     state: async (position) => {

@@ -14,7 +14,7 @@ const boardOf = (value: unknown): Board => {
   const { kind: boardKind, width, height, pieces, areas } = plain(value);
   const bySquare = boardKind === "squares";
   const pieceOf = (piece: unknown): Piece => {
-    const { id, kind, x, y, area, facing, details } = plain(piece);
+    const { id, kind, x, y, area, facing, details, side, conditions } = plain(piece);
     const at = bySquare ? `${Number(x)},${Number(y)}` : typeof area === "string" ? area : null;
     return {
       id: String(id),
@@ -22,6 +22,8 @@ const boardOf = (value: unknown): Board => {
       at,
       facing: typeof facing === "string" ? facing : null,
       details: plain(details),
+      side: String(side),
+      conditions: strings(conditions),
     };
   };
   return {
@@ -29,6 +31,7 @@ const boardOf = (value: unknown): Board => {
     down: Number(height),
     pieces: list(pieces).map(pieceOf),
     areas: bySquare ? null : list(areas).map((area) => String(plain(area)["id"])),
+    drawn: plain(value),
   };
 };
 

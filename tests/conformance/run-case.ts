@@ -97,7 +97,7 @@ async function perform(run: Run): Promise<void> {
   known?.board(await table.board(position));
   known?.text(table.game(one.game)?.scenarios.find(({ id }) => id === one.scenario)?.board ?? "");
   if (one.read === true) {
-    await checkPosition(table, position, one.expect, failures);
+    await checkPosition(table, { position, start: position }, one.expect, failures);
     return;
   }
   if (one.steps !== undefined) {
@@ -178,7 +178,7 @@ async function performSteps(run: Run, start: unknown, steps: readonly Step[]): P
       if (answered.outcome === "paused") known?.board(await table.board(position));
     }
     if (after !== undefined) collectAsserted(after, answered.events, answered, run.asserted);
-    if (after !== undefined) await checkAfter(table, { step: taken, after, answered, position, failures });
+    if (after !== undefined) await checkAfter(table, { step: taken, after, answered, position, start, failures });
     // an expected refusal leaves the position as it was, and the case goes on from there
     const goesOn = answered.outcome === "paused" || (after !== undefined && expectsRefusal(after));
     if (!goesOn) break;
@@ -187,7 +187,7 @@ async function performSteps(run: Run, start: unknown, steps: readonly Step[]): P
     failures.push("the case has no steps");
     return;
   }
-  await checkRun(run, { last, events, position, supply, left: steps.slice(taken) });
+  await checkRun(run, { last, events, position, start, supply, left: steps.slice(taken) });
 }
 
 interface After {
@@ -195,10 +195,11 @@ interface After {
   readonly after: Expectation;
   readonly answered: Answered;
   readonly position: unknown;
+  readonly start: unknown;
   readonly failures: string[];
 }
 
-async function checkAfter(table: Table, { step, after, answered, position, failures }: After): Promise<void> {
+async function checkAfter(table: Table, { step, after, answered, position, start, failures }: After): Promise<void> {
   const found: string[] = [];
   checkOutcome(after, answered, found);
   checkEvents(after, answered.events, found);
@@ -206,7 +207,7 @@ async function checkAfter(table: Table, { step, after, answered, position, failu
   const cited = new Set<string>();
   collectCites([answered.events, answered.failing, answered.decision], cited);
   checkCites(after, cited, found);
-  await checkPosition(table, position, after, found);
+  await checkPosition(table, { position, start }, after, found);
   failures.push(...found.map((failure) => `after step ${step}: ${failure}`));
 }
 
@@ -214,6 +215,7 @@ interface Ended {
   readonly last: Answered;
   readonly events: ShownEvents;
   readonly position: unknown;
+  readonly start: unknown;
   /** What was supplied and not used. */
   readonly supply: {
     readonly dice: readonly number[];
@@ -224,7 +226,7 @@ interface Ended {
   readonly left: readonly Step[];
 }
 
-async function checkRun(run: Run, { last, events, position, supply, left }: Ended): Promise<void> {
+async function checkRun(run: Run, { last, events, position, start, supply, left }: Ended): Promise<void> {
   const { table, one, failures, cited } = run;
   const { expect } = one;
   collectAsserted(expect, events, last, run.asserted);
@@ -242,7 +244,7 @@ async function checkRun(run: Run, { last, events, position, supply, left }: Ende
   checkEvents(expect, events, failures);
   checkDecision(expect, last, failures);
   checkCites(expect, cited, failures);
-  await checkPosition(table, position, expect, failures);
+  await checkPosition(table, { position, start }, expect, failures);
   run.account.push(
     "what happened:",
     ...events.map(({ text }) => `  ${String(text)}`),

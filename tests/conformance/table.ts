@@ -23,6 +23,8 @@ export interface Piece {
   readonly at: string | null;
   readonly facing: string | null;
   readonly details: Readonly<Record<string, unknown>>;
+  readonly side: string;
+  readonly conditions: readonly string[];
 }
 
 /** What cases say of a board. */
@@ -33,6 +35,8 @@ export interface Board {
   readonly pieces: readonly Piece[];
   /** The ids of its areas; null when places are squares. */
   readonly areas: readonly string[] | null;
+  /** Everything that is drawn of it. */
+  readonly drawn: Readonly<Record<string, unknown>>;
 }
 
 /** What was sent cannot be read: the defects. */
