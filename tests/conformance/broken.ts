@@ -73,8 +73,6 @@ export function brokenExpectation(expect: Expectation, words: Words, known: Know
     ...actionPatterns.flatMap(({ pattern, place }) => checkPattern(pattern, actions, ["do", place], known, checkIds)),
     ...checkPieces(Object.keys(expect.pieces ?? {}), at("pieces")),
     ...checkPlaces(Object.keys(expect.on ?? {}), at("on")),
-    ...checkPlaces(Object.keys(expect.only ?? {}), at("only")),
-    ...checkPieces(expect.unchanged ?? [], at("unchanged")),
     ...faultsOf(words.state, expect.state ?? {}, at("state"), () => true),
     ...checkIds(expect.refused ?? [], at("refused")),
     ...checkIds(expect.cites ?? [], at("cites")),
@@ -85,16 +83,20 @@ export function brokenExpectation(expect: Expectation, words: Words, known: Know
     ...checkPlaces([...(expect.full ?? []), ...(expect.partial ?? []), ...(expect.none ?? [])], "full, partial, none"),
     ...checkPieces([...(expect.sees ?? []), ...(expect.unseen ?? [])], "sees, unseen"),
     ...checkFacts(Object.keys(expect.facts ?? {}), words, known),
-    ...[expect, expect.back ?? {}].flatMap(({ reasons = [], "no-reasons": noReasons = [], lines = [] }) => [
-      ...[...reasons, ...noReasons].flatMap(({ at: place, cites = [] }) => [
-        ...checkIds(cites, "reasons"),
-        ...checkPlaces(place === undefined ? [] : [place], "reasons"),
-      ]),
-      ...lines.flatMap(({ blocker, hindrances = [] }) =>
-        checkIds([...(blocker?.cites ?? []), ...hindrances.flatMap(({ cites = [] }) => cites)], "lines"),
-      ),
-    ]),
-    ...(expect.intents ?? []).flatMap(({ piece }) => checkPieces(piece === undefined ? [] : [piece], "intents")),
+    ...[expect, expect.back ?? {}].flatMap(({ reasons = [], "no-reasons": noReasons = [], lines = [] }) => {
+      const met = lines.flatMap(({ blocker, hindrances = [] }) => [...(blocker ? [blocker] : []), ...hindrances]);
+      const because = [...reasons, ...noReasons];
+      return [
+        ...checkIds(
+          [...because, ...met].flatMap(({ cites = [] }) => cites),
+          at("reasons, lines"),
+        ),
+        ...checkPlaces(
+          because.flatMap((one) => (one.at === undefined ? [] : [one.at])),
+          at("reasons"),
+        ),
+      ];
+    }),
   ];
 }
 

@@ -20,13 +20,12 @@ export function checkAnswer(one: ConformanceCase, answer: unknown, failures: Fai
   if (one.legal !== undefined) checkLegal(one, answer, failures);
   if (one["why-not"] !== undefined) checkRequirements(expect, answer, failures);
   checkFacts(expect, fields, failures);
-  if (one.preview === true) checkIntents(expect, Array.isArray(answer) ? answer : [], failures);
-}
-
-function checkIntents({ intents = [], count }: Expectation, answer: readonly unknown[], failures: Failures): void {
-  for (const intent of intents)
-    if (!answer.some((actual) => matches(intent, actual))) failures.push(`expected the intent ${show(intent)}`);
-  if (count !== undefined && count !== answer.length) failures.push(`expected ${count} intents, got ${answer.length}`);
+  if (one.preview === true && expect.count !== undefined && Array.isArray(answer) && answer.length !== expect.count)
+    failures.push(`expected ${expect.count} intents, got ${answer.length}`);
+  for (const intent of expect.intents ?? []) {
+    if (!Array.isArray(answer) || !answer.some((actual) => matches(intent, actual)))
+      failures.push(`expected the intent ${show(intent)}`);
+  }
 }
 
 /** What an answer was, in lines to be shown once when something about it failed. */
@@ -37,7 +36,7 @@ export function accountOf(one: ConformanceCase, answer: unknown): readonly strin
   return [];
 }
 
-/** Reasons and lines of one direction of a ruling. */
+/** Compares the reasons and lines of one direction of a ruling. */
 function checkReasons(expect: NonNullable<Expectation["back"]>, fields: Fields, failures: Failures): void {
   for (const key of ["reasons", "lines"] as const) {
     const actual = fields.get(key);
@@ -51,19 +50,20 @@ function checkReasons(expect: NonNullable<Expectation["back"]>, fields: Fields, 
       failures.push(`expected no reason ${show(pattern)}, got ${show(reasons)}`);
 }
 
+function checkBack(expect: Expectation["back"], back: unknown, failures: Failures): void {
+  if (expect === null && back !== null) failures.push(`expected no look back, got ${show(back)}`);
+  if (expect === null || expect === undefined) return;
+  const fields: Fields = new Map(typeof back === "object" && back !== null ? Object.entries(back) : []);
+  for (const key of ["place", "seen"] as const)
+    if (expect[key] !== undefined && expect[key] !== fields.get(key))
+      failures.push(`expected back ${key} ${show(expect[key])}, got ${show(back)}`);
+  checkReasons(expect, fields, failures);
+}
+
 function checkSight(expect: Expectation, fields: Fields, failures: Failures): void {
-  const { reasons, "no-reasons": noReasons, lines } = expect;
+  const { reasons, "no-reasons": noReasons, lines, back } = expect;
   checkReasons({ reasons, "no-reasons": noReasons, lines }, fields, failures);
-  const back = fields.get("back");
-  if (expect.back === null) {
-    if (back !== null) failures.push(`expected no look back, got ${show(back)}`);
-  } else if (expect.back !== undefined) {
-    const backFields: Fields = new Map(typeof back === "object" && back !== null ? Object.entries(back) : []);
-    for (const key of ["place", "seen"] as const)
-      if (expect.back[key] !== undefined && expect.back[key] !== backFields.get(key))
-        failures.push(`expected back ${key} ${show(expect.back[key])}, got ${show(back)}`);
-    checkReasons(expect.back, backFields, failures);
-  }
+  checkBack(back, fields.get("back"), failures);
   for (const key of ["place", "seen", "distance"] as const) {
     if (expect[key] !== undefined && !matches(expect[key], fields.get(key)))
       failures.push(
@@ -144,6 +144,8 @@ function checkRequirements(expect: Expectation, answer: unknown, failures: Failu
     ? answer
     : [];
   const unmet = requirements.filter(({ holds }) => !holds);
+  if (expect.count !== undefined && expect.count !== unmet.length)
+    failures.push(`expected ${expect.count} requirements that do not hold, got ${show(unmet)}`);
   for (const id of expect.refused ?? [])
     if (!unmet.some(({ cites }) => cites.includes(id)))
       failures.push(`expected a refusal by ${id}; unmet: ${show(unmet)}`);

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Expectation } from "./case-format.ts";
-import { matches, nearestTo, show } from "./matches.ts";
+import { fieldOf, matches, nearestTo, show } from "./matches.ts";
 import { type Answered, type Piece, type Table, Unreadable } from "./table.ts";
 
 /** What is wrong with what happened. */
@@ -92,29 +93,82 @@ const shown = (piece: Piece): Readonly<Record<string, unknown>> => ({
   at: piece.at,
   facing: piece.facing,
   kind: piece.kind,
-  side: piece.side,
-  conditions: piece.conditions,
   ...piece.details,
 });
 
-/** A position that is compared, and the one the case began with. */
-export interface Compared {
-  readonly position: unknown;
-  readonly start: unknown;
+/** The lines of a text that another does not have, each as often as it has too many. */
+function linesBeyond(text: string, other: string): readonly string[] {
+  const left = other.split("\n");
+  return text.split("\n").filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && line !== "";
+  });
 }
 
-/** Compares the position: pieces, what lies where, and the state, of which a field left out is at its default. */
+/** What has changed in the text of a position: all of it is expected, and nothing else. */
+async function checkChanges(
+  table: Table,
+  position: unknown,
+  { changes, before }: { readonly changes: readonly string[]; readonly before: unknown },
+  failures: Failures,
+): Promise<void> {
+  const [then, now] = [await table.text(before), await table.text(position)];
+  const actual = [
+    ...linesBeyond(then, now).map((line) => `- ${line}`),
+    ...linesBeyond(now, then).map((line) => `+ ${line}`),
+  ];
+  const [missing, besides] = [
+    linesBeyond(changes.join("\n"), actual.join("\n")),
+    linesBeyond(actual.join("\n"), changes.join("\n")),
+  ];
+  if (missing.length > 0) failures.push(["expected these changes, which are not there:", ...missing].join("\n    "));
+  if (besides.length > 0) failures.push(["changed, but not expected:", ...besides].join("\n    "));
+}
+
+type BoardPattern = NonNullable<Expectation["board"]>;
+
+/** Compares the drawing model: each list that is given is the whole list. */
+async function checkBoard(table: Table, position: unknown, board: BoardPattern, failures: Failures): Promise<void> {
+  const drawn = await table.drawing(position);
+  for (const [part, expected] of Object.entries(board)) {
+    const actual = drawn[part];
+    if (!Array.isArray(expected)) {
+      if (expected !== actual) failures.push(`expected the ${part} ${show(expected)}, got ${show(actual)}`);
+      continue;
+    }
+    const left: unknown[] = Array.isArray(actual) ? [...actual] : [];
+    const missing = expected.filter((pattern) => {
+      const at = left.findIndex((one) => hasFields(one, pattern));
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    for (const pattern of missing) failures.push(`expected among the ${part} ${show(pattern)}`);
+    for (const one of left) failures.push(`not expected among the ${part}: ${show(one)}`);
+  }
+}
+
+/** Whether something has exactly these values in the fields that are named. */
+const hasFields = (one: unknown, pattern: object): boolean =>
+  typeof one === "object" &&
+  one !== null &&
+  Object.entries(pattern).every(([key, value]) => isDeepStrictEqual(value, fieldOf(one, key)));
+
+/**
+ * Compares the position: pieces, what lies where, the state, of which a field left out is at its default, the drawing
+ * model, and what has changed since the position before.
+ */
 export async function checkPosition(
   table: Table,
-  { position, start }: Compared,
+  { position, before }: { readonly position: unknown; readonly before: unknown },
   expect: Expectation,
   failures: Failures,
 ): Promise<void> {
-  const { pieces: named, on, only, unchanged, state: fields, board } = expect;
-  if ([named, on, only, unchanged, fields, board].every((part) => part === undefined)) return;
-  const { pieces, drawn } = await table.board(position);
-  for (const [part, expected] of Object.entries(board ?? {}))
-    failures.push(...differences(part, expected ?? [], drawn[part]));
+  const { changes, board } = expect;
+  if (changes !== undefined) await checkChanges(table, position, { changes, before }, failures);
+  if (board !== undefined) await checkBoard(table, position, board, failures);
+  if (expect.pieces === undefined && expect.on === undefined && expect.state === undefined) return;
+  const { pieces } = await table.board(position);
   for (const [id, pattern] of Object.entries(expect.pieces ?? {})) {
     const piece = pieces.find((candidate) => candidate.id === id);
     const actual = piece && shown(piece);
@@ -130,41 +184,10 @@ export async function checkPosition(
         `expected on ${place}: ${expected.join(", ") || "nothing"}, got ${there.map(({ id }) => id).join(", ") || "nothing"}`,
       );
   }
-  for (const [place, expected] of Object.entries(only ?? {})) {
-    const left = pieces.filter(({ at }) => at === place);
-    for (const word of expected) {
-      const at = left.findIndex(({ id, kind }) => id === word || kind === word);
-      if (at < 0) failures.push(`expected on ${place}: ${word}, which is not there`);
-      else left.splice(at, 1);
-    }
-    if (left.length > 0)
-      failures.push(`expected on ${place} only ${expected.join(", ")}, but ${left.map(({ id }) => id).join(", ")} too`);
-  }
-  if (unchanged !== undefined) {
-    const before = await table.board(start);
-    for (const id of unchanged) {
-      const [was, is] = [before.pieces, pieces].map((some) => show(some.find((one) => one.id === id) ?? "gone"));
-      if (was !== is) failures.push(`expected ${id} to be unchanged, it was ${was}, got ${is}`);
-    }
-  }
   if (expect.state === undefined) return;
   const state = wholeState(table, position);
   for (const [key, value] of Object.entries(expect.state))
     if (!matches(value, state[key])) failures.push(`expected ${key} to be ${show(value)}, got ${show(state[key])}`);
-}
-
-/** What differs between the patterns of a part of a board, e.g. "marks", and what is drawn: exactly one for each. */
-function differences(part: string, expected: readonly unknown[], drawn: unknown): readonly string[] {
-  const left: unknown[] = Array.isArray(drawn) ? [...drawn] : [];
-  const missing = expected.filter((pattern) => {
-    const at = left.findIndex((one) => matches(pattern, one));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  return [
-    ...missing.map((pattern) => `expected among the ${part} of the board ${show(pattern)}, got ${show(drawn)}`),
-    ...(missing.length === 0 ? left.map((one) => `on the board there is, beside what was expected, ${show(one)}`) : []),
-  ];
 }
 
 /** The state of a position with the fields that its schema supplies. */

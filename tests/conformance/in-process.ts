@@ -59,17 +59,17 @@ export function tableFor(known: readonly Game[]): Table {
       };
     },
     board: async (position) => {
-      const drawn = open(position).board();
-      const { kind, width, height, pieces, areas } = drawn;
+      const { kind, width, height, pieces, areas } = open(position).board();
       const bySquare = kind === "squares";
       return {
         across: width,
         down: height,
         pieces: pieces.map((piece) => ({ ...piece, at: bySquare ? `${piece.x},${piece.y}` : piece.area })),
         areas: bySquare ? null : areas.map(({ id }) => id),
-        drawn: plain(drawn),
       };
     },
+    drawing: async (position) => plain(open(position).board()),
+    text: async (position) => open(position).print(),
     state: async (position) => {
       const { state } = open(position).position();
       return typeof state === "object" && state !== null ? plain(state) : {};

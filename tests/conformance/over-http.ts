@@ -14,7 +14,7 @@ const boardOf = (value: unknown): Board => {
   const { kind: boardKind, width, height, pieces, areas } = plain(value);
   const bySquare = boardKind === "squares";
   const pieceOf = (piece: unknown): Piece => {
-    const { id, kind, x, y, area, facing, details, side, conditions } = plain(piece);
+    const { id, kind, x, y, area, facing, details } = plain(piece);
     const at = bySquare ? `${Number(x)},${Number(y)}` : typeof area === "string" ? area : null;
     return {
       id: String(id),
@@ -22,8 +22,6 @@ const boardOf = (value: unknown): Board => {
       at,
       facing: typeof facing === "string" ? facing : null,
       details: plain(details),
-      side: String(side),
-      conditions: strings(conditions),
     };
   };
   return {
@@ -31,7 +29,6 @@ const boardOf = (value: unknown): Board => {
     down: Number(height),
     pieces: list(pieces).map(pieceOf),
     areas: bySquare ? null : list(areas).map((area) => String(plain(area)["id"])),
-    drawn: plain(value),
   };
 };
 
@@ -100,6 +97,8 @@ export function overHttp(url: string, send: Send = fetch, known: readonly Game[]
       };
     },
     board: async (position) => boardOf((await post("board", { position }))["board"]),
+    drawing: async (position) => plain((await post("board", { position }))["board"]),
+    text: async (position) => String((await post("board", { position }))["text"]),
     state: async (position) => plain(plain(position)["state"]),
     sight: async (position, question) => plain((await post("sight", { position, ...question }))["ruling"]),
     field: async (position, piece) => plain((await post("field-of-view", { position, piece }))["field"]),

@@ -23,8 +23,6 @@ export interface Piece {
   readonly at: string | null;
   readonly facing: string | null;
   readonly details: Readonly<Record<string, unknown>>;
-  readonly side: string;
-  readonly conditions: readonly string[];
 }
 
 /** What cases say of a board. */
@@ -35,8 +33,6 @@ export interface Board {
   readonly pieces: readonly Piece[];
   /** The ids of its areas; null when places are squares. */
   readonly areas: readonly string[] | null;
-  /** Everything that is drawn of it. */
-  readonly drawn: Readonly<Record<string, unknown>>;
 }
 
 /** What was sent cannot be read: the defects. */
@@ -82,6 +78,10 @@ export interface Table {
   ): Promise<unknown>;
   adjudicate(position: unknown, sent: Sent): Promise<Answered>;
   board(position: unknown): Promise<Board>;
+  /** The whole drawing model, as plain data. */
+  drawing(position: unknown): Promise<Readonly<Record<string, unknown>>>;
+  /** The canonical text of a position. */
+  text(position: unknown): Promise<string>;
   state(position: unknown): Promise<Readonly<Record<string, unknown>>>;
   sight(position: unknown, question: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
   field(position: unknown, piece: string): Promise<Readonly<Record<string, unknown>>>;
