@@ -20,6 +20,8 @@ export function checkAnswer(one: ConformanceCase, answer: unknown, failures: Fai
   if (one.legal !== undefined) checkLegal(one, answer, failures);
   if (one["why-not"] !== undefined) checkRequirements(expect, answer, failures);
   checkFacts(expect, fields, failures);
+  if (one.preview === true && expect.count !== undefined && Array.isArray(answer) && answer.length !== expect.count)
+    failures.push(`expected ${expect.count} intents, got ${answer.length}`);
   for (const intent of expect.intents ?? []) {
     if (!Array.isArray(answer) || !answer.some((actual) => matches(intent, actual)))
       failures.push(`expected the intent ${show(intent)}`);
@@ -115,6 +117,8 @@ function checkRequirements(expect: Expectation, answer: unknown, failures: Failu
     ? answer
     : [];
   const unmet = requirements.filter(({ holds }) => !holds);
+  if (expect.count !== undefined && expect.count !== unmet.length)
+    failures.push(`expected ${expect.count} requirements that do not hold, got ${show(unmet)}`);
   for (const id of expect.refused ?? [])
     if (!unmet.some(({ cites }) => cites.includes(id)))
       failures.push(`expected a refusal by ${id}; unmet: ${show(unmet)}`);
