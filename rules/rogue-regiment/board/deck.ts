@@ -22,7 +22,12 @@ export type SpawnKind = "smg" | (typeof spawnedKinds)[number];
 
 /** The right panel of an event card. */
 export type BattlePanel =
-  | { readonly kind: "spawn-unit"; readonly colour: Colour | "mixed"; readonly unit: Exclude<SpawnKind, "smg">; readonly units: number }
+  | {
+      readonly kind: "spawn-unit";
+      readonly colour: Colour | "mixed";
+      readonly unit: Exclude<SpawnKind, "smg">;
+      readonly units: number;
+    }
   | { readonly kind: "spawn"; readonly colour: Colour | "mixed"; readonly units: number }
   | { readonly kind: "sweep"; readonly colour: Colour; readonly turn: Turn }
   | { readonly kind: "special" };

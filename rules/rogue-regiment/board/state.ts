@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { expansionIds } from "../expansions/index.ts";
-import { type AxisVehicleKind, axisVehicles, type FootKind, footUnits, isFootKind, isVehicleKind } from "./unit-kinds.ts";
+import {
+  type AxisVehicleKind,
+  axisVehicles,
+  type FootKind,
+  footUnits,
+  isFootKind,
+  isVehicleKind,
+} from "./unit-kinds.ts";
 import { wordsOf } from "../../kernel/index.ts";
 import { itemTitles, objectTitles, phases, sections } from "../catalogue/index.ts";
 

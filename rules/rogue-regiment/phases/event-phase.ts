@@ -284,7 +284,12 @@ function* spawn(
   kind: SpawnKind = "smg",
 ): Rules {
   const cites: readonly Citation[] = battle
-    ? ["rr.event.battle-spawn", "rr.unit.smg-spawn", "rr.unit.rifle-no-spawn", ...(isFootKind(kind) ? footTraits(kind).cites.spawn : [])]
+    ? [
+        "rr.event.battle-spawn",
+        "rr.unit.smg-spawn",
+        "rr.unit.rifle-no-spawn",
+        ...(isFootKind(kind) ? footTraits(kind).cites.spawn : []),
+      ]
     : ["rr.event.spawn", "rr.unit.smg-spawn", "rr.event.spawn-inert"];
   const tiles = g.state.tiles
     .map((tile, index) => ({ tile, index }))

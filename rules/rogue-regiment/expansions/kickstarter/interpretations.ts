@@ -7,8 +7,12 @@ export const interpretations = {
     question: "Are Operators under a Panzerfaust or Axis grenade template killed outright?",
     byDefault: "dice",
     readings: {
-      dice: { text: "No: the unit has an attack roll, so dice are rolled and successes shared out, 1 health each, as for the mortar." },
-      "killed-outright": { text: "Killed outright, \"in exactly the same manner\" as an Operator's grenade with the sides swapped." },
+      dice: {
+        text: "No: the unit has an attack roll, so dice are rolled and successes shared out, 1 health each, as for the mortar.",
+      },
+      "killed-outright": {
+        text: 'Killed outright, "in exactly the same manner" as an Operator\'s grenade with the sides swapped.',
+      },
     },
     switchable: true,
   },
@@ -67,7 +71,9 @@ export const interpretations = {
     question: "May it be aimed at an Operator vehicle?",
     byDefault: "vehicles-too",
     readings: {
-      "vehicles-too": { text: "Yes, a spotted one; the players choose the square, and successes are lost from its health." },
+      "vehicles-too": {
+        text: "Yes, a spotted one; the players choose the square, and successes are lost from its health.",
+      },
       "on-foot-only": { text: "Only Operators on foot." },
     },
     switchable: true,
@@ -107,7 +113,9 @@ export const interpretations = {
     question: "Which Operator does the Sniper stop for?",
     byDefault: "any-spotted",
     readings: {
-      "any-spotted": { text: "The first spotted Operator on whom an attack becomes possible on its route to the closest." },
+      "any-spotted": {
+        text: "The first spotted Operator on whom an attack becomes possible on its route to the closest.",
+      },
       "closest-only": { text: "Only the closest." },
     },
     switchable: true,
@@ -177,7 +185,9 @@ export const interpretations = {
     question: "Who may carry the stick grenade and the cigarette equipment?",
     byDefault: "by-the-boards",
     readings: {
-      "by-the-boards": { text: "They are written on an Operator's board by the data (here Nancy's and one base side); nothing is printed." },
+      "by-the-boards": {
+        text: "They are written on an Operator's board by the data (here Nancy's and one base side); nothing is printed.",
+      },
       "any-operator": { text: "Any Operator may take them at set-up in place of a grenade." },
     },
     switchable: false,
