@@ -44,6 +44,8 @@ export interface FootTraits {
   readonly spawns: boolean;
   /** Whether it always advances in the Battle Section; other infantry turns on the spot or leaves its post for it. */
   readonly advances: boolean;
+  /** Whether it makes for the closest spotted Operator alone, and stops as soon as it can attack anybody. */
+  readonly stopsAtOnce: boolean;
   /** Whether it makes reaction attacks. */
   readonly reacts: boolean;
   /** What its attacks, its advance and its coming onto a spawn tile show. */
@@ -100,6 +102,7 @@ const onFoot = {
   explosive: null,
   spawns: false,
   advances: false,
+  stopsAtOnce: false,
   reacts: true,
   cites: { attack: [], advance: [], spawn: [], noReaction: [] },
 } as const;
@@ -159,10 +162,11 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
+    stopsAtOnce: true,
     reacts: false,
     cites: {
       ...onFoot.cites,
-      advance: ["rr.kick.pf-advance-stop"],
+      advance: ["rr.kick.pf-advance-stop", "rr.open.kick-pf-range-los", "rr.open.kick-pf-stuck"],
       spawn: ["rr.kick.pf-spawns"],
       noReaction: ["rr.kick.pf-no-reaction"],
     },
@@ -184,10 +188,11 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
+    stopsAtOnce: true,
     reacts: false,
     cites: {
       ...onFoot.cites,
-      advance: ["rr.kick.pf-advance-stop"],
+      advance: ["rr.kick.pf-advance-stop", "rr.open.kick-pf-range-los", "rr.open.kick-pf-stuck"],
       spawn: ["rr.kick.pf-spawns"],
       noReaction: ["rr.kick.pf-no-reaction"],
     },
@@ -202,10 +207,11 @@ export const footUnits = {
     weapon: "sniper",
     spawns: true,
     advances: true,
+    stopsAtOnce: true,
     reacts: false,
     cites: {
-      attack: ["rr.kick.sniper-attack-phase", "rr.kick.sniper-stats"],
-      advance: ["rr.kick.sniper-spawns", "rr.kick.sniper-stops"],
+      attack: ["rr.kick.sniper-attack-phase", "rr.kick.sniper-stats", "rr.open.kick-sniper-sight"],
+      advance: ["rr.kick.sniper-spawns", "rr.kick.sniper-stops", "rr.open.kick-sniper-next-target"],
       spawn: ["rr.kick.sniper-spawns"],
       noReaction: ["rr.kick.sniper-attack-phase"],
     },

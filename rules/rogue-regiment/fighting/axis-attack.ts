@@ -8,6 +8,7 @@ import {
   coverAgainst,
   type Eyes,
   eyesSee,
+  eyesSeeFar,
   inVehicleField,
   lookoutsOf,
   looksAsVehicle,
@@ -128,14 +129,20 @@ export function rangeFrom(g: G, { shooter, lookout }: Muzzle, operator: Operator
   return least;
 }
 
-/** Whether an Operator is seen from a muzzle. */
+/** How far Sniper Infantry looks for its attack, in squares; null for a unit that looks as far as all do. */
+export const looksFor = (g: G, kind: UnitKind): number | null =>
+  kind === "sniper" && reading(g, "rr.open.kick-sniper-sight") === "to-its-range" ? attackProfile(g, kind).long : null;
+
+/** Whether an Operator is seen from a muzzle. rr.open.kick-sniper-sight */
 export function seesFrom(
   g: G,
   { shooter, lookout }: Muzzle,
   operator: Placed<Operator>,
   blockers = axisBlockers(g),
 ): boolean {
-  if (lookout === null) return eyesSee(g, shooter, operator, blockers);
+  const deep = looksFor(g, shooter.kind);
+  if (lookout === null)
+    return deep === null ? eyesSee(g, shooter, operator, blockers) : eyesSeeFar(g, shooter, operator, blockers, deep);
   if (operator.aboard === null) {
     const { at, crouched } = operator;
     return (

@@ -3,6 +3,7 @@ import {
   advanceMortar,
   type AdvancePlan,
   advanceVehicle,
+  attackable,
   carriersEnter,
   closestSpotted,
   convoyMoves,
@@ -296,6 +297,7 @@ function planRules(g: G, plan: AdvancePlan, route: Route): readonly Citation[] {
     arrived ? "rr.advance.stop-at-optimal" : "rr.advance.full-move",
     "rr.advance.optimal",
     "rr.advance.shortest-route",
+    ...(isFootKind(unit.kind) ? footTraits(unit.kind).cites.advance : []),
     "rr.open.advance-closest",
     "rr.open.advance-closest-when",
     "rr.open.shortest-route-target",
@@ -336,7 +338,10 @@ function* chooseRoute(g: G, plan: AdvancePlan): Rules<Route> {
 function* faceAfterAdvance(g: G, unit: Placed<AxisUnit>, plan: AdvancePlan, target: Placed<Operator>): Rules {
   if (reading(g, "rr.open.advance-facing") === "last-step") return;
   const before = sighted(g, unit);
-  const [inView] = viewsSpotted(g, unit, { squares: [], spent: [] });
+  const [inView] =
+    isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce
+      ? attackable(g, unit)
+      : viewsSpotted(g, unit, { squares: [], spent: [] });
   const toFace = couldAttack(g, unit, target) ? target : (inView ?? (onBoard(plan.closest) ? plan.closest : target));
   setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, toFace.at)), [
     "rr.open.advance-facing",
