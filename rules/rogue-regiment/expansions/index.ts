@@ -4,6 +4,7 @@ export { armourPanels } from "./heavy-metal/deck.ts";
 export { interpretations as heavyMetalInterpretations } from "./heavy-metal/interpretations.ts";
 export { numbers as heavyMetalNumbers } from "./heavy-metal/numbers.ts";
 export { rules as heavyMetalRules } from "./heavy-metal/rulebook.ts";
+export { nightPanels } from "./kickstarter/deck.ts";
 export { interpretations as kickstarterInterpretations } from "./kickstarter/interpretations.ts";
 export { numbers as kickstarterNumbers } from "./kickstarter/numbers.ts";
 export { rules as kickstarterRules } from "./kickstarter/rulebook.ts";
