@@ -170,18 +170,19 @@ export function checkValue(value: unknown, path: string, depth = 0): void {
   }
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
 /** JSON with sorted keys: the same value always gives the same text, so that it can be hashed. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value))
-    return `[${value.map((part) => canonicalJson(part === undefined ? null : part)).join(",")}]`;
-  if (typeof value === "object" && value !== null) {
-    const parts = Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-      .map(([key, part]) => `${JSON.stringify(key)}:${canonicalJson(part)}`);
-    return `{${parts.join(",")}}`;
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (!isObject(value)) return JSON.stringify(value) ?? "null";
+  let text = "";
+  for (const key of Object.keys(value).sort()) {
+    const part = value[key];
+    if (part !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(part)}`;
   }
-  return JSON.stringify(value) ?? "null";
+  return `{${text}}`;
 }
 
 /** SHA-256 of a text, in hexadecimal. */
