@@ -66,7 +66,10 @@ const parts: readonly Part[] = [
     title: "The measured table: 36″ × 36″, 13 pieces of terrain, 20 fighters",
     rows: async () => (await import("./measured.ts")).measuredRows(),
   },
-  { title: "The store (embedded, in memory)", rows: async () => (await import("./http.ts")).storedRows() },
+  {
+    title: "The store (embedded, every commit synced; one client, in process)",
+    rows: async () => (await import("./stored.ts")).storedRows(),
+  },
   {
     title: "Games by post (over HTTP, each client on its own game; the load comes from the same machine)",
     rows: async () => (await import("./games-by-post.ts")).gamesByPostRows(),

@@ -15,13 +15,14 @@ import {
   edgeSigns,
   ground,
   type Ground as GroundName,
+  footTraits,
   groundSign,
   isVehicleKind,
   lengthOf,
   MOST_SQUARES_A_SIDE,
   type VehicleModel,
 } from "../board/index.ts";
-import { expansionIds } from "../expansions/index.ts";
+import { offeredExpansions } from "../expansions/index.ts";
 import { equipmentWords, facings, grounds, itemWords, laidKinds, unitKinds } from "./piece-words.ts";
 import { colours, phases, sections } from "./statements.ts";
 
@@ -163,13 +164,6 @@ const vehicle = (group: string, model: VehicleModel, attributes: readonly Attrib
   covers: { across: 2, along: lengthOf({ readings: {}, numbers: {} }, model) },
 });
 
-const unitNames: Readonly<Record<string, string>> = {
-  rifleman: "Rifle Infantry",
-  smg: "SMG Infantry",
-  officer: "officer",
-  mortar: "mortar team",
-};
-
 const laidAttributes: Readonly<Record<(typeof laidKinds)[number], readonly Attribute[]>> = {
   barrel: [],
   trap: [attribute("of", "whose it is", blank.piece("operator")), flag("used", "it has been used")],
@@ -213,7 +207,7 @@ export const notation: Notation = {
       .map((kind) =>
         figure(
           "Axis",
-          unitNames[kind] ?? kind,
+          footTraits(kind).title,
           kind,
           [],
           kind === "rifleman" || kind === "smg" ? "guard" : kind,
@@ -250,7 +244,7 @@ export const notation: Notation = {
       words: "template {of} {place}",
       blanks: [blank.choice("of", ["barrel", "bomb"]), blank.place()],
     },
-    moment("expansions", blank.choice("expansion", expansionIds)),
+    moment("expansions", blank.choice("expansion", offeredExpansions)),
     moment("section", blank.choice("section", sections)),
     moment("phase", blank.choice("phase", phases)),
     moment("turn", blank.number("turn", 1, 9999)),

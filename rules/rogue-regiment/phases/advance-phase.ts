@@ -3,6 +3,7 @@ import {
   advanceMortar,
   type AdvancePlan,
   advanceVehicle,
+  attackable,
   carriersEnter,
   closestSpotted,
   convoyMoves,
@@ -25,7 +26,9 @@ import {
   choose,
   closest,
   type G,
+  footTraits,
   impossible,
+  isFootKind,
   isVehicle,
   isVehicleKind,
   name,
@@ -53,7 +56,7 @@ const onItsPoint = (g: G, unit: AxisUnit): boolean =>
 
 /** Whether a unit is of a kind that advances in the Battle Section. rr.battle.who */
 const advancesInBattle = (g: G, unit: AxisUnit): boolean =>
-  unit.kind === "smg" ||
+  (isFootKind(unit.kind) && footTraits(unit.kind).advances) ||
   (unit.kind === "mortar" && !unit.setUp) ||
   (unit.kind === "rifleman" && !onItsPoint(g, unit)) ||
   vehicleAdvances(g, unit);
@@ -294,6 +297,7 @@ function planRules(g: G, plan: AdvancePlan, route: Route): readonly Citation[] {
     arrived ? "rr.advance.stop-at-optimal" : "rr.advance.full-move",
     "rr.advance.optimal",
     "rr.advance.shortest-route",
+    ...(isFootKind(unit.kind) ? footTraits(unit.kind).cites.advance : []),
     "rr.open.advance-closest",
     "rr.open.advance-closest-when",
     "rr.open.shortest-route-target",
@@ -334,7 +338,10 @@ function* chooseRoute(g: G, plan: AdvancePlan): Rules<Route> {
 function* faceAfterAdvance(g: G, unit: Placed<AxisUnit>, plan: AdvancePlan, target: Placed<Operator>): Rules {
   if (reading(g, "rr.open.advance-facing") === "last-step") return;
   const before = sighted(g, unit);
-  const [inView] = viewsSpotted(g, unit, { squares: [], spent: [] });
+  const [inView] =
+    isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce
+      ? attackable(g, unit)
+      : viewsSpotted(g, unit, { squares: [], spent: [] });
   const toFace = couldAttack(g, unit, target) ? target : (inView ?? (onBoard(plan.closest) ? plan.closest : target));
   setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, toFace.at)), [
     "rr.open.advance-facing",
