@@ -17,6 +17,7 @@ interface Part {
 
 const rogueRegiment = () => import("./rogue-regiment.ts");
 const vSabotage = () => import("./v-sabotage.ts");
+const hourOfGlory = () => import("./hour-of-glory.ts");
 
 /** What is measured of each game; a game's measures are loaded only by the part that takes them. */
 const games: readonly { readonly game: string; readonly parts: readonly Part[] }[] = [
@@ -44,6 +45,15 @@ const games: readonly { readonly game: string; readonly parts: readonly Part[] }
       { title: "rulings, listings, actions", rows: async () => (await vSabotage()).rulingRows() },
       { title: "the enemy and whole games", rows: async () => (await vSabotage()).playRows() },
       { title: "sizes", rows: async () => (await vSabotage()).sizeRows() },
+    ],
+  },
+  {
+    game: "Hour of Glory",
+    parts: [
+      { title: "rulings and listings", rows: async () => (await hourOfGlory()).rulingRows() },
+      { title: "one action", rows: async () => (await hourOfGlory()).actionRows() },
+      { title: "whole games", rows: async () => (await hourOfGlory()).playoutRows() },
+      { title: "sizes", rows: async () => (await hourOfGlory()).sizeRows() },
     ],
   },
 ];

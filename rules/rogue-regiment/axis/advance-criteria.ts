@@ -4,6 +4,7 @@ import {
   type G,
   type Howitzer,
   impossible,
+  firesAhead,
   footTraits,
   isFootKind,
   isVehicleKind,
@@ -14,7 +15,7 @@ import {
   reading,
   vehicleTraits,
 } from "../board/index.ts";
-import { inHowitzerArc } from "./shell-weapons.ts";
+import { firesFrom, inHowitzerArc } from "./shell-weapons.ts";
 import { axisBlockers, type Blockers, concealmentOf, coverAgainst, lineTo, seenThrough } from "../sight/index.ts";
 import {
   attackProfile,
@@ -59,9 +60,10 @@ export function attackStanding(
   operator: Placed<Operator>,
   blockers = axisBlockers(g),
 ): Standing {
-  const howitzer = isVehicleKind(shooter.kind) ? vehicleTraits(shooter.kind).howitzer : null;
+  const traits = isVehicleKind(shooter.kind) ? vehicleTraits(shooter.kind) : null;
+  const howitzer = traits === null || firesAhead(traits) ? null : traits.howitzer;
   const { long, short } = attackProfile(g, shooter.kind);
-  if (howitzer !== null && long < 0) return howitzerStanding(g, howitzer, shooter, operator, blockers);
+  if (howitzer !== null) return howitzerStanding(g, howitzer, shooter, operator, blockers);
   if (isFootKind(shooter.kind) && footTraits(shooter.kind).explosive !== null)
     return explosiveStanding(g, shooter, operator, long, blockers);
   if (shooter.kind === "sniper") return sniperStanding(g, shooter, operator, blockers);
@@ -108,8 +110,7 @@ function howitzerStanding(
   operator: Placed<Operator>,
   blockers: Blockers,
 ): Standing {
-  const [muzzle] = muzzlesOf(g, shooter);
-  if (muzzle === undefined) throw impossible(`${shooter.id} has no place`);
+  const muzzle = firesFrom(g, shooter);
   const distance = rangeFrom(g, muzzle, operator);
   const attack = inHowitzerArc(g, howitzer, shooter, operator);
   const ready = {

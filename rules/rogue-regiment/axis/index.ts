@@ -4,7 +4,7 @@ export { type AdvancePlan, attackable, closestSpotted, couldAttack, planAdvance 
 export { viewsSpotted } from "./advance-routes.ts";
 export { advanceVehicle } from "./axis-vehicles.ts";
 export { convoyMoves, inConvoy, placeConvoy } from "./convoys.ts";
-export { patrolVehicles } from "./vehicle-patrols.ts";
+export { alertPatrols, keepsToRoute, patrolVehicles } from "./vehicle-patrols.ts";
 export { planVehicle } from "./vehicle-plan.ts";
 export { follow, noticeOnTheWay } from "./marching.ts";
 export { distinctRoutes } from "./route-choice.ts";

@@ -1,6 +1,6 @@
 import type { Turn } from "../../geometry/index.ts";
 import { draw } from "../../kernel/index.ts";
-import { armourPanels, type ExpansionId } from "../expansions/index.ts";
+import { armourPanels, type ExpansionId, nightPanels } from "../expansions/index.ts";
 import type { State } from "./state.ts";
 import { expansionsOf } from "./unit-kinds.ts";
 import { type G, record, type Rules } from "./table.ts";
@@ -59,6 +59,7 @@ const spawnedKinds = [
   "panzerfaust",
   "grenadier",
   "sniper",
+  "stummel",
 ] as const;
 const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
   spawnedKinds.some((kind) => kind === word);
@@ -160,8 +161,11 @@ const changed = ({ from, to, cards }: typeof armourPanels.left): readonly string
 /** The armour deck of Heavy Metal. */
 export const armourDeck: readonly string[] = paired(standardPanels(armourPanels.right), changed(armourPanels.left));
 
+/** The night deck of Kickstarter. */
+export const nightDeck: readonly string[] = paired(standardPanels(nightPanels));
+
 /** The decks by name. */
-export const decks = { foot: footDeck, standard: standardDeck, armour: armourDeck } as const;
+export const decks = { foot: footDeck, standard: standardDeck, armour: armourDeck, night: nightDeck } as const;
 
 export type DeckName = keyof typeof decks;
 

@@ -135,6 +135,7 @@ export {
   expansionsOf,
   type ExplosiveWeapon,
   type FootKind,
+  firesAhead,
   footTraits,
   type GunNumbers,
   type Howitzer,

@@ -351,10 +351,15 @@ const isSupplied = (value: unknown, usual: unknown): boolean => {
 };
 
 /** A part of a state without the fields that its schema supplies. */
-const brief = (fields: Supplied, part: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(part).filter(([key, value]) => !fields.has(key) || !isSupplied(value, fields.get(key))),
-  );
+function brief(fields: Supplied, part: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const kept: Record<string, unknown> = {};
+  for (const key of Object.keys(part)) {
+    const value = part[key];
+    const usual = fields.get(key);
+    if (usual === undefined || !isSupplied(value, usual)) kept[key] = value;
+  }
+  return kept;
+}
 
 /** A state as it is sent and kept: without what the schema supplies, so that a position stays small. */
 export const plainState = (state: State): unknown =>

@@ -69,12 +69,16 @@ export interface VehicleTraits {
   readonly weapon: "hmg" | "autocannon" | "howitzer" | "none";
   /** The ends it looks and fires from. */
   readonly ends: readonly ("front" | "rear")[];
+  /** Those of them that have its gun. */
+  readonly gunEnds: readonly ("front" | "rear")[];
   /** Whether only explosives damage it. rr.dice.armour */
   readonly armoured: boolean;
   /** Whether it turns as a truck does. */
-  readonly turnsAsTruck: boolean;
+  readonly turnsAsTruck: boolean | "by-reading";
   /** Whether it drives at the Operators. rr.vadvance.like-infantry, rr.open.unarmed-advance */
   readonly advances: boolean;
+  /** Whether an alert patrol keeps to its route, in every Axis Advance Phase. rr.kick.aa-truck-alert-patrol */
+  readonly keepsToRoute: boolean;
   readonly howitzer: Howitzer | null;
   /** Whom it carries until it is alerted. rr.metal.transport-deploy */
   readonly troops: { readonly kind: "smg"; readonly number: NumberId } | null;
@@ -87,9 +91,17 @@ export interface VehicleTraits {
   };
 }
 
-const gun = <K extends "rifle" | "smg" | "officer" | "motorbike" | "half-track" | "armoured-car" | "sniper-infantry">(
-  kind: K,
-) =>
+type GunWord =
+  | "rifle"
+  | "smg"
+  | "officer"
+  | "motorbike"
+  | "half-track"
+  | "armoured-car"
+  | "sniper-infantry"
+  | "stummel";
+
+const gun = <K extends GunWord>(kind: K) =>
   ({
     dice: `rr.number.${kind}-dice`,
     number: `rr.number.${kind}-number`,
@@ -229,8 +241,10 @@ export const isFootKind = (kind: string): kind is FootKind => Object.hasOwn(foot
 const plain = {
   expansion: null,
   ends: ["front"],
+  gunEnds: ["front"],
   armoured: false,
   turnsAsTruck: false,
+  keepsToRoute: false,
   howitzer: null,
   troops: null,
   cites: { attack: [], wall: [], seen: [], armour: [] },
@@ -259,6 +273,7 @@ export const axisVehicles = {
     weapon: "hmg",
     advances: true,
     ends: ["front", "rear"],
+    gunEnds: ["front", "rear"],
     armoured: true,
     cites: { ...plain.cites, attack: ["rr.unit.halftrack"], armour: ["rr.unit.halftrack"] },
   },
@@ -330,9 +345,52 @@ export const axisVehicles = {
     turnsAsTruck: true,
     troops: { kind: "smg", number: "rr.number.troop-truck-troops" },
   },
+  "aa-truck": {
+    ...plain,
+    ...unarmed,
+    expansion: "kickstarter",
+    length: "rr.number.aa-truck-length",
+    health: "rr.number.aa-truck-health",
+    move: "rr.number.aa-truck-move",
+    turnsAsTruck: "by-reading",
+    keepsToRoute: true,
+  },
+  stummel: {
+    ...plain,
+    expansion: "kickstarter",
+    length: "rr.number.stummel-length",
+    health: "rr.number.stummel-health",
+    move: "rr.number.stummel-move",
+    gun: gun("stummel"),
+    weapon: "hmg",
+    advances: true,
+    ends: ["front", "rear"],
+    gunEnds: ["rear"],
+    armoured: true,
+    howitzer: {
+      dice: "rr.number.stummel-howitzer-dice",
+      number: "rr.number.stummel-howitzer-number",
+      arc: "front",
+      cites: [
+        "rr.kick.stummel-howitzer-arc",
+        "rr.kick.stummel-stats",
+        "rr.open.exp-arc-shape",
+        "rr.open.kick-stummel-both",
+      ],
+    },
+    cites: {
+      attack: ["rr.kick.stummel-rear-hmg", "rr.kick.stummel-los", "rr.kick.stummel-stats", "rr.open.kick-stummel-both"],
+      wall: ["rr.exp.hmg-through-wall", "rr.exp.hmg-single-wall", "rr.exp.hmg-wall-phase"],
+      seen: ["rr.exp.hmg-window-normal"],
+      armour: ["rr.exp.armoured-explosive-only", "rr.kick.stummel-los"],
+    },
+  },
 } as const satisfies Record<string, VehicleTraits>;
 
 export type AxisVehicleKind = keyof typeof axisVehicles;
+
+/** Whether a vehicle has a gun that fires ahead; one without drives for its howitzer. rr.open.exp-howitzer-advance */
+export const firesAhead = ({ gun: own, gunEnds }: VehicleTraits): boolean => own !== null && gunEnds.includes("front");
 
 /** What a kind of vehicle is and can do. */
 export const vehicleTraits = (kind: AxisVehicleKind): VehicleTraits => axisVehicles[kind];

@@ -109,10 +109,15 @@ export interface Muzzle {
   readonly lookout: VehicleLookout | null;
 }
 
-/** The guns of a unit: one, but one at each end of a half-track. rr.vattack.front-and-rear, rr.unit.halftrack */
+/**
+ * The guns of a unit: one, but one at each end of a half-track, and at the rear alone of a Stummel.
+ * rr.vattack.front-and-rear, rr.unit.halftrack, rr.kick.stummel-rear-hmg
+ */
 export const muzzlesOf = (g: G, shooter: Shooter): readonly Muzzle[] =>
   looksAsVehicle(shooter)
-    ? lookoutsOf(g, shooter).map((lookout) => ({ shooter, lookout }))
+    ? lookoutsOf(g, shooter)
+        .filter(({ end }) => vehicleTraits(shooter.kind).gunEnds.includes(end))
+        .map((lookout) => ({ shooter, lookout }))
     : [{ shooter, lookout: null }];
 
 /**

@@ -3,6 +3,7 @@ import {
   advanceMortar,
   type AdvancePlan,
   advanceVehicle,
+  alertPatrols,
   attackable,
   carriersEnter,
   closestSpotted,
@@ -11,6 +12,7 @@ import {
   distinctRoutes,
   follow,
   inConvoy,
+  keepsToRoute,
   markedAttackWindow,
   noticeOnTheWay,
   planAdvance,
@@ -102,9 +104,10 @@ export function* advancePhase(g: G): Rules {
       });
   yield* carriersEnter(g);
   yield* convoyMoves(g);
+  yield* alertPatrols(g);
   if (spottedOperators(g).length === 0) {
     for (const unit of g.state.units)
-      if (unit.alert && onBoard(unit) && !inConvoy(g, unit))
+      if (unit.alert && onBoard(unit) && !inConvoy(g, unit) && !keepsToRoute(unit))
         record(g, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(g, unit) });
     return;
   }
@@ -140,6 +143,8 @@ function holdReason(g: G, unit: AxisUnit): readonly [string, ...Citation[]] {
       : ["a mortar team moves in the Battle Section.", "rr.unit.mortar-move"];
   if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
     return ["a howitzer with a target holds its place.", "rr.open.exp-howitzer-advance"];
+  if (unit.kind === "aa-truck")
+    return ["an AA Truck on guard never moves.", "rr.kick.aa-truck-guard", "rr.kick.aa-truck-roles"];
   return attackProfile(g, unit.kind).dice === 0
     ? ["an unarmed vehicle does not advance.", "rr.open.unarmed-advance", "rr.unit.unarmed"]
     : ["it waits for its time.", "rr.vassault.wait", "rr.battle.who"];

@@ -131,13 +131,18 @@ function shootsAs(g: G, unit: Placed<AxisUnit>): Shooter {
 }
 
 /**
- * The guns that rest because their unit has fired its explosive weapon. rr.open.kick-pf-second-attack
+ * The guns that rest because their unit has fired its explosive weapon. rr.open.kick-pf-second-attack,
+ * rr.open.kick-stummel-both
  */
-const atRest = (g: G, fired: ReadonlySet<string>): readonly string[] =>
-  g.state.units
-    .filter(({ id, kind }) => fired.has(id) && kind === "smg")
-    .filter(() => reading(g, "rr.open.kick-pf-second-attack") === "one-attack")
-    .map(({ id }) => id);
+function atRest(g: G, fired: ReadonlySet<string>): readonly string[] {
+  const single = reading(g, "rr.open.kick-pf-second-attack") === "one-attack";
+  const eitherOr = reading(g, "rr.open.kick-stummel-both") === "one";
+  return g.state.units.flatMap(({ id, kind }) => {
+    if (!fired.has(id)) return [];
+    if (kind === "smg" && single) return [id];
+    return kind === "stummel" && eitherOr ? [`${id} rear`] : [];
+  });
+}
 
 /**
  * The Axis Attack Phase: mortars first, then every gun that can attack does so, once, on one Operator. rr.axisattack.*,

@@ -60,7 +60,9 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
   if (dice === 0)
     return isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null
       ? { why: "its howitzer has no target.", cites: ["rr.exp.howitzer-seven-squares", "rr.exp.howitzer-spotted-only"] }
-      : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
+      : unit.kind === "aa-truck"
+        ? { why: "it fires only at aircraft.", cites: ["rr.kick.aa-truck-only-aircraft"] }
+        : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
   const spottedOnly = reading(g, "rr.open.attack-unspotted") === "spotted-only";
   const targets = operatorsOnBoard(g).filter(({ spotted }) => spotted || !spottedOnly);
   const shots = muzzlesOf(g, unit).flatMap((muzzle) =>

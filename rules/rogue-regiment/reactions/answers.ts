@@ -36,7 +36,7 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
   const target = nameSeen(operator);
   const immediate = it.attacked.filter(({ unit }) => {
     const was = it.alertBefore.has(unit.id) || reading(g, "rr.open.missed-nonalert") === "attacks";
-    return was && answersBack(g, unit) && canSee(g, unit, operator);
+    return was && answersBack(g, unit) && canSee(g, unit, operator) && onBoard(unit) && gunSees(g, unit, operator);
   });
   const immediateIds = immediate.map(({ unit }) => unit.id);
   if (during !== "operator" && reading(g, "rr.open.marked-consequences") === "no-reactions") return;
@@ -65,6 +65,15 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
     reacting = reacting.filter((other) => other.id !== unit.id);
     unit.reacted = [...unit.reacted, target];
     if (!onBoard(unit) || !onBoard(operator)) continue;
+    if (!gunSaw(g, it, unit, operator)) {
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: "its gun fires to the rear, where he was not seen.",
+        cites: ["rr.kick.stummel-reaction-rear", "rr.vattack.reaction-los"],
+      });
+      continue;
+    }
     yield* answer(g, unit, operator, [
       "rr.reaction.trigger",
       "rr.reaction.roll",
@@ -101,6 +110,12 @@ function tellWhoWaits(g: G, it: Incident, seers: readonly AxisUnit[]): void {
   }
 }
 
+/** Whether the gun of a unit sees an Operator where he is: a Stummel has it at its rear alone. */
+const gunSees = (g: G, unit: Placed<AxisUnit>, operator: Operator): boolean =>
+  !isVehicle(unit) ||
+  vehicleTraits(unit.kind).gunEnds.length === vehicleTraits(unit.kind).ends.length ||
+  (onBoard(operator) && muzzlesOf(g, unit).some((muzzle) => seesFrom(g, muzzle, operator)));
+
 /** A unit that makes no reaction attacks does not shoot back either. rr.open.exp-return-fire */
 function tellWhoHoldsFire(g: G, it: Incident): void {
   for (const { unit } of it.attacked) {
@@ -112,6 +127,21 @@ function tellWhoHoldsFire(g: G, it: Incident): void {
       cites: ["rr.open.exp-return-fire", ...footTraits(unit.kind).cites.noReaction],
     });
   }
+}
+
+/**
+ * Whether the end of a vehicle that has its gun saw the Operator act: where other ends look, too, it reacts only then.
+ * rr.kick.stummel-reaction-rear
+ */
+function gunSaw(g: G, it: Incident, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean {
+  if (!isVehicle(unit)) return true;
+  const { ends, gunEnds } = vehicleTraits(unit.kind);
+  if (gunEnds.length === ends.length) return true;
+  return muzzlesOf(g, unit).some(
+    (muzzle) =>
+      seesFrom(g, muzzle, operator) ||
+      it.trail.some(({ at, crouched }) => seesFrom(g, muzzle, { ...operator, at, crouched }, it.blockersBefore)),
+  );
 }
 
 /** Whether a unit makes reaction attacks at all. rr.kick.pf-no-reaction, rr.kick.sniper-attack-phase */
