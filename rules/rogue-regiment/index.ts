@@ -91,6 +91,9 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
   return parsed;
 }
 
+/** Whoever events spawn, and the SMG unit that a hit mortar team becomes. */
+const spawnedNames = new RegExp(`^(${unitKindNames.join("|")})-[a-z]\\d+$|^smg-of-[a-z]`);
+
 /** SAS: Rogue Regiment as the kernel sees it. */
 export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
@@ -124,9 +127,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   facts: factsOf,
   factKinds,
   eventShapes,
-  // whoever events spawn, and the SMG unit that a hit mortar team becomes
-  namesLater: (id) =>
-    unitKindNames.some((kind) => id.startsWith(`${kind}-`)) && /^[a-z-]+-[a-z]\d+$|^smg-of-[a-z]/.test(id),
+  namesLater: (id) => spawnedNames.test(id),
   // no view: the state holds nothing hidden; cards are drawn lazily, so there is no order to know
   ownerOf,
   ownerOfPiece,

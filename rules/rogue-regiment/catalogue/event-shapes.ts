@@ -180,6 +180,8 @@ export const eventShapes = () =>
     arrived: { piece, side: facing, line: z.int() },
     flew: { piece, to: z.string(), heading: facing },
     rearmed: { piece, rockets: z.int() },
+    // a unit that has used its only explosive weapon turns over its token: Jäger, Kickstarter
+    became: { piece, kind: z.string() },
     "markers-returned": { piece },
     left: { piece },
     over: { result: z.enum(["victory", "defeat"]), why: z.string() },

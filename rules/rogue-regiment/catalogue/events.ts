@@ -224,6 +224,8 @@ export function describe(e: RogueEvent): string {
       return `${e.piece} flies ${compass[e.heading]} to ${e.to}.`;
     case "rearmed":
       return `${e.piece} has ${e.rockets} rockets again.`;
+    case "became":
+      return `${e.piece} turns over its token: it is ${e.kind} now.`;
     case "markers-returned":
       return `The target marker of ${e.piece} returns to his board.`;
     case "left":

@@ -62,6 +62,7 @@ export const weaponTitles = {
   "aa-gun": "anti-aircraft gun",
   "machine-guns": "heavy machine guns",
   rocket: "rocket",
+  panzerfaust: "Panzerfaust",
   none: "nothing",
 } as const;
 export type WeaponWord = keyof typeof weaponTitles;
@@ -75,6 +76,7 @@ export const explosiveTitles = {
   shell: "mortar shell",
   "howitzer-shell": "howitzer shell",
   rocket: "rocket",
+  panzerfaust: "Panzerfaust",
 } as const;
 export type ExplosiveWord = keyof typeof explosiveTitles;
 
