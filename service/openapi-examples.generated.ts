@@ -734,7 +734,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3",
+    "content": "65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e",
     "version": "0.3.0",
     "current": true
    },
@@ -865,7 +865,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "71a46986a533acef54457a0902e312d0e74ca6eb6c7ad176bab0aa32a23848e6",
+   "hash": "311a73778686804e70722e17c6ed58060fb418fd96dc319f9e2f819dfa2a4a2c",
    "invitations": [
     {
      "seat": "player-1",
@@ -902,7 +902,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3",
+     "content": "65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e",
      "version": "0.3.0",
      "current": true
     },
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "proposal": null,
     "renewals": [],
     "result": null,
-    "hash": "ab0c20d66ee804224ce53f4df96bbdea15a9984be603f0cd740a53cdfa4a1bfc"
+    "hash": "27c0aed1e387bed9810864116eea7715aa582d70ce4dfae55124147040ec8a59"
    },
    "events": [
     {
@@ -1089,7 +1089,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3",
+    "content": "65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e",
     "version": "0.3.0",
     "current": true
    },
@@ -1221,7 +1221,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "ab0c20d66ee804224ce53f4df96bbdea15a9984be603f0cd740a53cdfa4a1bfc"
+   "hash": "27c0aed1e387bed9810864116eea7715aa582d70ce4dfae55124147040ec8a59"
   }
  },
  "gameAtVersion": {
@@ -1234,7 +1234,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3",
+    "content": "65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e",
     "version": "0.3.0",
     "current": true
    },
@@ -1358,7 +1358,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "71a46986a533acef54457a0902e312d0e74ca6eb6c7ad176bab0aa32a23848e6"
+   "hash": "311a73778686804e70722e17c6ed58060fb418fd96dc319f9e2f819dfa2a4a2c"
   }
  },
  "moves": {
@@ -1404,8 +1404,8 @@ export const examples: Examples = {
      ],
      "result": null,
      "renewals": [],
-     "hash": "ab0c20d66ee804224ce53f4df96bbdea15a9984be603f0cd740a53cdfa4a1bfc",
-     "previous": "71a46986a533acef54457a0902e312d0e74ca6eb6c7ad176bab0aa32a23848e6",
+     "hash": "27c0aed1e387bed9810864116eea7715aa582d70ce4dfae55124147040ec8a59",
+     "previous": "311a73778686804e70722e17c6ed58060fb418fd96dc319f9e2f819dfa2a4a2c",
      "sent": {
       "move": {
        "action": {
@@ -1461,7 +1461,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3",
+     "content": "65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e",
      "version": "0.3.0",
      "current": true
     },
@@ -1592,7 +1592,7 @@ export const examples: Examples = {
     "proposal": null,
     "renewals": [],
     "result": null,
-    "hash": "2dc1d51943f8881b65f4387a937a05182ef5fab5a648c1a4668f8d3d7599875d"
+    "hash": "54b07f5a9a0824669ef91074ceb4d747733601d364f1672c454a3e42fc27f305"
    },
    "proposal": null
   }
@@ -1611,7 +1611,7 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3",
+    "content": "65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e",
     "version": "0.3.0",
     "current": true
    },
@@ -1622,10 +1622,10 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "ab0c20d66ee804224ce53f4df96bbdea15a9984be603f0cd740a53cdfa4a1bfc"
+    "hash": "27c0aed1e387bed9810864116eea7715aa582d70ce4dfae55124147040ec8a59"
    },
    "dice": "sealed",
-   "commitment": "1f0adf36ea176130ed098d9f7bc46c2d35244c5be24c992d8f690c4a2bb5cf3a",
+   "commitment": "15b7e1834f295fd0d1ae02233d9411aa876a4873573c458793c9fcecd1afd4cf",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "96c6206e0be665e7c2dcd18301d4a312f63c79a841966ba30315a6ab9971b6d8",
+   "hash": "c9acfbc83d003d47a7c32e80729c1335cf032e57856fc4b1b75c3ee35a0ea9c2",
    "invitations": [
     {
      "seat": "player-1",
@@ -1833,12 +1833,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3",
+    "content": "65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e",
     "version": "0.3.0"
    },
    "to": {
     "version": "0.3.0",
-    "content": "ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3"
+    "content": "65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e"
    },
    "outcome": "current",
    "checked": 0,
@@ -1847,7 +1847,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3",
+     "content": "65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e",
      "version": "0.3.0",
      "current": true
     },
@@ -1984,7 +1984,7 @@ export const examples: Examples = {
      }
     ],
     "result": null,
-    "hash": "2dc1d51943f8881b65f4387a937a05182ef5fab5a648c1a4668f8d3d7599875d"
+    "hash": "54b07f5a9a0824669ef91074ceb4d747733601d364f1672c454a3e42fc27f305"
    }
   }
  },
@@ -2000,7 +2000,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3",
+    "content": "65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e",
     "version": "0.3.0",
     "current": true
    },
@@ -2113,7 +2113,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "854e14a1795d42614f58c4fb7f511ad4d0417869ec97ddf3db1e489ce7e6c690"
+   "hash": "339966b1d3157c9fb93450eccc96716681c7a9444310370fb05eeeec0f12a948"
   }
  },
  "record": {
@@ -2121,11 +2121,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 71a46986a533acef54457a0902e312d0e74ca6eb6c7ad176bab0aa32a23848e6\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash ab0c20d66ee804224ce53f4df96bbdea15a9984be603f0cd740a53cdfa4a1bfc\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 2dc1d51943f8881b65f4387a937a05182ef5fab5a648c1a4668f8d3d7599875d\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 854e14a1795d42614f58c4fb7f511ad4d0417869ec97ddf3db1e489ce7e6c690\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 311a73778686804e70722e17c6ed58060fb418fd96dc319f9e2f819dfa2a4a2c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 27c0aed1e387bed9810864116eea7715aa582d70ce4dfae55124147040ec8a59\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 54b07f5a9a0824669ef91074ceb4d747733601d364f1672c454a3e42fc27f305\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 339966b1d3157c9fb93450eccc96716681c7a9444310370fb05eeeec0f12a948\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 71a46986a533acef54457a0902e312d0e74ca6eb6c7ad176bab0aa32a23848e6\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash ab0c20d66ee804224ce53f4df96bbdea15a9984be603f0cd740a53cdfa4a1bfc\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 2dc1d51943f8881b65f4387a937a05182ef5fab5a648c1a4668f8d3d7599875d\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 854e14a1795d42614f58c4fb7f511ad4d0417869ec97ddf3db1e489ce7e6c690\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 311a73778686804e70722e17c6ed58060fb418fd96dc319f9e2f819dfa2a4a2c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 27c0aed1e387bed9810864116eea7715aa582d70ce4dfae55124147040ec8a59\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 54b07f5a9a0824669ef91074ceb4d747733601d364f1672c454a3e42fc27f305\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 339966b1d3157c9fb93450eccc96716681c7a9444310370fb05eeeec0f12a948\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2229,7 +2229,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 71a46986a533acef54457a0902e312d0e74ca6eb6c7ad176bab0aa32a23848e6\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash ab0c20d66ee804224ce53f4df96bbdea15a9984be603f0cd740a53cdfa4a1bfc\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 2dc1d51943f8881b65f4387a937a05182ef5fab5a648c1a4668f8d3d7599875d\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 854e14a1795d42614f58c4fb7f511ad4d0417869ec97ddf3db1e489ce7e6c690\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 311a73778686804e70722e17c6ed58060fb418fd96dc319f9e2f819dfa2a4a2c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 27c0aed1e387bed9810864116eea7715aa582d70ce4dfae55124147040ec8a59\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 54b07f5a9a0824669ef91074ceb4d747733601d364f1672c454a3e42fc27f305\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 339966b1d3157c9fb93450eccc96716681c7a9444310370fb05eeeec0f12a948\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "idempotencyKey": "3f6c1d2e-8a47-4c1b-9d53-7e2f0a6b1c03"
@@ -2239,7 +2239,7 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ed3caacf05294d5254f6b73bd7af67544cab6e1f6186d03b30187162ca5195c3",
+    "content": "65c03a786b01481d9e4d7748f4e0b1012d0fb7914ec1c1a66baea989cec23a0e",
     "version": "0.3.0",
     "current": true
    },
@@ -2250,10 +2250,10 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "ab0c20d66ee804224ce53f4df96bbdea15a9984be603f0cd740a53cdfa4a1bfc"
+    "hash": "27c0aed1e387bed9810864116eea7715aa582d70ce4dfae55124147040ec8a59"
    },
    "dice": "sealed",
-   "commitment": "f9eedbe36ffd8546966f65275d1f90651280eb32b37ce189ea52f0560452348f",
+   "commitment": "39f283dcd2f36f7cabfbce0471cbb5ae476c037ab18d0dec7924947c6fac322b",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "10feeef7054177b93e61ae7c2ee8b48f975f707f63a3fd0dc88f9533290935d1",
+   "hash": "7e18ee722d6155ee08660563cbf0c09c72f16f7aa3875ad3ad9648645fa063c6",
    "invitations": [
     {
      "seat": "player-1",

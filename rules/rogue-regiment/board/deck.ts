@@ -60,6 +60,8 @@ const spawnedKinds = [
   "grenadier",
   "sniper",
   "stummel",
+  "hmg-team",
+  "panzer-iii",
 ] as const;
 const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
   spawnedKinds.some((kind) => kind === word);

@@ -2,7 +2,20 @@ import type { Square } from "../../geometry/index.ts";
 import { unitHealth } from "./axis-attack.ts";
 import type { Citation, KillManner } from "../catalogue/index.ts";
 import { type Incident, isLoaded } from "../alarm/index.ts";
-import { type AxisUnit, type G, grid, ground, isVehicle, name, newUnit, type Placed, record } from "../board/index.ts";
+import {
+  type AxisUnit,
+  footTraits,
+  type G,
+  grid,
+  ground,
+  isFootKind,
+  isVehicle,
+  name,
+  newUnit,
+  type Placed,
+  reading,
+  record,
+} from "../board/index.ts";
 
 const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
   attack: [],
@@ -32,26 +45,29 @@ export function wound(
 ): boolean {
   unit.wounds++;
   if (unit.kind === "mortar" && unit.wounds < unitHealth(g, "mortar")) {
-    toSmg(g, unit);
+    toSmg(g, unit, ["rr.unit.mortar-hit"]);
     return false;
   }
   const health = unitHealth(g, unit.kind);
+  const rules = isFootKind(unit.kind) ? footTraits(unit.kind).cites.wounds : [];
   if (unit.wounds < health) {
     record(g, {
       event: "damaged",
       piece: unit.id,
       wounds: unit.wounds,
       health,
-      cites: ["rr.vattack.operators-attack", ...cites],
+      cites: ["rr.vattack.operators-attack", ...rules, ...cites],
     });
+    if (unit.kind === "hmg-team" && reading(g, "rr.open.dare-hmg-wounded") === "smg")
+      toSmg(g, unit, ["rr.open.dare-hmg-wounded"]);
     return false;
   }
-  kill(g, it, unit, how, cites);
+  kill(g, it, unit, how, [...rules, ...cites]);
   return true;
 }
 
-/** A mortar team that is hit is replaced by one SMG unit on its square. */
-function toSmg(g: G, unit: Placed<AxisUnit>): void {
+/** A team that has lost its weapon is replaced by one SMG unit on its square. rr.unit.mortar-hit */
+function toSmg(g: G, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
   const { state } = g;
   const id = `smg-of-${unit.id}`.slice(0, 31);
   state.units = state.units.map((other) =>
@@ -69,7 +85,7 @@ function toSmg(g: G, unit: Placed<AxisUnit>): void {
         })
       : other,
   );
-  record(g, { event: "replaced", piece: unit.id, by: id, cites: ["rr.unit.mortar-hit"] });
+  record(g, { event: "replaced", piece: unit.id, by: id, cites });
   removeMarks(g, unit.id);
 }
 
