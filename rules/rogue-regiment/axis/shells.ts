@@ -91,7 +91,7 @@ function howitzerDice(g: G, howitzer: Howitzer): number {
 
 /** What a unit can fire shells with now; null when it has nothing, or is not ready. */
 export function shellWeaponOf(g: G, unit: Placed<AxisUnit>): ShellWeapon | null {
-  if (!unit.alert) return null;
+  if (!unit.alert || unit.held !== null) return null;
   if (unit.kind === "mortar")
     return unit.setUp
       ? {

@@ -24,6 +24,7 @@ import {
 import type { Citation } from "../catalogue/index.ts";
 import { type ExpansionId, expansionTitles } from "../expansions/index.ts";
 import { seatCount, sheetOf } from "../fighting/index.ts";
+import { daringPieces, outfitDefects } from "./outfit-defects.ts";
 
 type Add = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
 
@@ -49,6 +50,7 @@ function notInPlay(state: State, add: Add): void {
     12
   )
     add("too-many-failures", "operators", "There are at most 12 mechanical failure tokens.", "rr.metal.failure-gain");
+  for (const { path, what, of } of daringPieces(state)) if (missing(of)) refuse(path, what, of);
   for (const card of new Set([...state.deck.cards, ...state.deck.discard])) {
     const expansion = expansionOfCard(card);
     if (missing(expansion)) refuse("deck", `The card ${card}`, expansion);
@@ -243,6 +245,7 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   };
 
   notInPlay(state, add);
+  outfitDefects(state, settings, add);
 
   for (const unit of state.units) {
     const { id, at, post, kind } = unit;

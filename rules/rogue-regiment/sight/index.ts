@@ -21,6 +21,7 @@ export {
   seesOperator,
   sighted,
   type Sighted,
+  unitsWithinSightOf,
   visibility,
   watchers,
   watches,
