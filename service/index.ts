@@ -24,7 +24,8 @@ export {
   type Role,
   SPECTATOR,
 } from "./games/index.ts";
-export { openApiDocument } from "./openapi.ts";
+export { generalDocument, openApiDocument } from "./openapi.ts";
+export type { Example, Examples } from "./openapi-examples.ts";
 export * as answers from "./answers.ts";
 export { type Log, logLine, problem } from "./problems.ts";
 export { MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./games/record-lines.ts";

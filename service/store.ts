@@ -166,21 +166,25 @@ const origin = z.object({
   version: z.number(),
   hash: z.string(),
 });
-const agreements = z.object({
-  visibility: z.enum(["public", "private"]),
-  deadline: z.object({ hours: z.number(), consequence: z.enum(["remind", "policy"]) }).nullable(),
-  keep: z.object({ ended: z.number(), abandoned: z.number() }),
-  origin: origin.nullable(),
-});
+const agreements = z.compile(
+  z.object({
+    visibility: z.enum(["public", "private"]),
+    deadline: z.object({ hours: z.number(), consequence: z.enum(["remind", "policy"]) }).nullable(),
+    keep: z.object({ ended: z.number(), abandoned: z.number() }),
+    origin: origin.nullable(),
+  }),
+);
 const keptSeat: z.ZodType<KeptSeat> = z.object({
   hash: z.string(),
   since: z.string(),
   webhook: z.object({ url: z.string(), key: z.string() }).nullable(),
   replaced: z.string().nullable().default(null),
 });
-const keptRenewals = z.array(z.object({ seat: z.string(), by: z.string(), at: z.string(), generation: z.number() }));
-const keptSeats = z.record(z.string(), keptSeat);
-const consents = z.array(z.string());
+const keptRenewals = z.compile(
+  z.array(z.object({ seat: z.string(), by: z.string(), at: z.string(), generation: z.number() })),
+);
+const keptSeats = z.compile(z.record(z.string(), keptSeat));
+const consents = z.compile(z.array(z.string()));
 
 function metaOf(item: Item): GameMeta {
   return {

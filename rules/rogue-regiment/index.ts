@@ -23,7 +23,16 @@ import {
 } from "./catalogue/index.ts";
 import { missions } from "./missions/index.ts";
 import { play } from "./phases/index.ts";
-import { copyState, numberIn, ownerOf, ownerOfPiece, plainState, type State, stateSchema } from "./board/index.ts";
+import {
+  copyState,
+  numberIn,
+  ownerOf,
+  ownerOfPiece,
+  plainState,
+  type State,
+  stateSchema,
+  unitKindNames,
+} from "./board/index.ts";
 
 export { sensiblePolicy };
 
@@ -82,6 +91,9 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
   return parsed;
 }
 
+/** Whoever events spawn, and the SMG unit that a hit mortar team becomes. */
+const spawnedNames = new RegExp(`^(${unitKindNames.join("|")})-[a-z]\\d+$|^smg-of-[a-z]`);
+
 /** SAS: Rogue Regiment as the kernel sees it. */
 export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
@@ -115,8 +127,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   facts: factsOf,
   factKinds,
   eventShapes,
-  // whoever events spawn, and the SMG unit that a hit mortar team becomes
-  namesLater: (id) => /^(smg|motorbike|half-track|kubelwagen|truck)-[a-z]\d+$|^smg-of-[a-z]/.test(id),
+  namesLater: (id) => spawnedNames.test(id),
   // no view: the state holds nothing hidden; cards are drawn lazily, so there is no order to know
   ownerOf,
   ownerOfPiece,

@@ -12,7 +12,7 @@ import {
 import type { Citation } from "../catalogue/index.ts";
 import { planVehicle } from "./vehicle-plan.ts";
 import { weigh } from "./weighing.ts";
-import { holdsItsPlace } from "./shells.ts";
+import { holdsItsPlace } from "./shell-weapons.ts";
 import { driveTo } from "./vehicle-drive.ts";
 
 /** Advances one vehicle. rr.vadvance.*, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait */

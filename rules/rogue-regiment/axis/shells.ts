@@ -1,29 +1,23 @@
 import { roll } from "../../kernel/index.ts";
 import {
-  apartFrom,
   type AxisUnit,
   choose,
-  closest,
+  footTraits,
   type G,
   grid,
   ground,
-  type Howitzer,
   isVehicle,
   name,
-  number,
-  onBoard,
   type Operator,
   operatorsOnBoard,
   operatorSquares,
   type Placed,
   players,
-  reading,
   record,
   type Rules,
-  spottedOperators,
   unitsOnBoard,
-  vehicleTraits,
 } from "../board/index.ts";
+<<<<<<< HEAD
 import type { Citation } from "../catalogue/index.ts";
 import { hurt, kill, muzzlesOf, rangeFrom, type Shooter, scatter } from "../fighting/index.ts";
 import { counts, incident } from "../alarm/index.ts";
@@ -176,14 +170,28 @@ interface Impact {
   readonly under: readonly number[];
   readonly modifier: number;
 }
+=======
+import { hurt, kill, killOperator, scatter } from "../fighting/index.ts";
+import { incident, keepOneSpotted } from "../alarm/index.ts";
+import { type ShellWeapon, shellTargets, shellWeaponOf } from "./shell-weapons.ts";
+import { squaresUnder } from "../sight/index.ts";
+>>>>>>> main
 
+/** The Operators whose squares, or whose vehicle's, lie under a template. */
 const under = (g: G, squares: readonly number[]): readonly Placed<Operator>[] =>
   operatorsOnBoard(g).filter((operator) => operatorSquares(g, operator).some((square) => squares.includes(square)));
 
+const titles = {
+  mortar: "its mortar",
+  howitzer: "its howitzer",
+  panzerfaust: "its Panzerfaust",
+  grenade: "its grenade",
+} as const satisfies Record<ShellWeapon["name"], string>;
+
 /**
- * A mortar or howitzer fires: the template scatters from its target, and Operators under it are hit.
- * rr.unit.mortar-scatter, rr.unit.mortar-dice, rr.unit.mortar-share, rr.unit.mortar-cover, rr.unit.mortar-template-gone,
- * rr.exp.howitzer-large-scatter, rr.exp.howitzer-damage
+ * A mortar, a howitzer, a Panzerfaust or an Axis grenade is fired: the template scatters from its target, and Operators
+ * under it are hit. rr.unit.mortar-scatter, rr.unit.mortar-dice, rr.unit.mortar-share, rr.unit.mortar-cover,
+ * rr.unit.mortar-template-gone, rr.exp.howitzer-large-scatter, rr.exp.howitzer-damage, rr.kick.pf-small-scatter
  */
 export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
   const weapon = shellWeaponOf(g, unit);
@@ -199,53 +207,54 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
     { id: "rr.decide.mortar-vehicle", text: `Which part of the vehicle lies under the 7?`, piece: unit.id },
     operatorSquares(g, target).map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
   );
-  const lands = yield* scatter(
-    g,
-    weapon.name === "mortar" ? "shell" : "howitzer-shell",
-    aim,
-    unit.facing,
-    "large",
-    (dice) => roll(dice, 6, { text: `${unit.id} fires its ${weapon.name} at ${target.id}`, cites: cites.scatter }),
+  const lands = yield* scatter(g, weapon.shell, aim, unit.facing, weapon.scatter, (dice) =>
+    roll(dice, 6, { text: `${unit.id} fires ${titles[weapon.name]} at ${target.id}`, cites: cites.scatter }),
   );
   const squares = lands === null ? [] : squaresUnder(g, lands);
+  const hits = under(g, squares);
   const dice =
-    under(g, squares).length === 0 && !(weapon.howitzer !== null && ownSideUnder(g, squares).length > 0)
+    (hits.length === 0 || weapon.killsOutright) && ownSideUnder(g, squares, weapon).length === 0
       ? []
       : yield* roll(weapon.dice, 6, { text: `The ${weapon.name} shell of ${unit.id}`, cites: cites.dice });
-  const modifier = number(g, "rr.number.mod-axis-building");
-  const hits = under(g, squares);
-  const inside =
-    hits.length > 0 && hits.every((operator) => modifierFor(g, { under: squares, modifier }, operator) !== 0);
-  const results = dice.map((face) => (inside ? face + modifier : face));
+  const inside = hits.length > 0 && hits.every((operator) => modifierFor(g, weapon, operator) !== 0);
+  const results = dice.map((face) => (inside ? face + weapon.inside : face));
   record(g, {
     event: "attacked",
     piece: unit.id,
     target: target.aboard ?? target.id,
     weapon: weapon.name,
     number: weapon.number,
-    modifiers: inside ? [{ value: modifier, text: "inside a building" }] : [],
+    modifiers: inside ? [{ value: weapon.inside, text: "inside a building" }] : [],
     dice,
     results,
     hits: results.filter((result) => result >= weapon.number).length,
     cites: [
       ...cites.attack,
-      ...(inside ? (["rr.mod.axis-building", ...cites.inside] as const) : []),
+      ...(inside ? cites.inside : []),
       ...(target.aboard === null ? [] : cites.vehicle),
-      ...(weapon.howitzer === null ? [] : cites.scatter),
+      ...(weapon.name === "mortar" ? [] : cites.scatter),
     ],
   });
-  yield* shareOut(g, unit, weapon, { under: squares, modifier }, dice);
-  if (weapon.howitzer !== null) hurtOwnSide(g, squares, dice, weapon);
+  if (weapon.killsOutright) yield* killUnder(g, hits, weapon);
+  else yield* shareOut(g, unit, weapon, squares, dice);
+  hurtOwnSide(g, squares, dice, weapon);
   record(g, { event: "template-removed", at: lands === null ? "off the board" : name(g, lands), cites: cites.gone });
+  if (weapon.usedOnce) turnOver(g, unit);
 }
 
-const modifierFor = (g: G, { modifier }: Impact, operator: Placed<Operator>): number =>
-  operator.aboard === null && grid(g).squares[operator.at] === ground.indoors ? modifier : 0;
+const modifierFor = (g: G, { inside }: ShellWeapon, operator: Placed<Operator>): number =>
+  operator.aboard === null && grid(g).squares[operator.at] === ground.indoors ? inside : 0;
 
 /** The players share the successes out among those under the template. rr.unit.mortar-share, rr.exp.howitzer-damage */
-function* shareOut(g: G, unit: Placed<AxisUnit>, weapon: ShellWeapon, impact: Impact, dice: readonly number[]): Rules {
+function* shareOut(
+  g: G,
+  unit: Placed<AxisUnit>,
+  weapon: ShellWeapon,
+  squares: readonly number[],
+  dice: readonly number[],
+): Rules {
   for (const face of dice) {
-    const able = under(g, impact.under).filter((operator) => face + modifierFor(g, impact, operator) >= weapon.number);
+    const able = under(g, squares).filter((operator) => face + modifierFor(g, weapon, operator) >= weapon.number);
     // everyone in one vehicle is one target
     const targets = able.filter(
       (operator, i) => operator.aboard === null || able.findIndex((other) => other.aboard === operator.aboard) === i,
@@ -269,16 +278,34 @@ function* shareOut(g: G, unit: Placed<AxisUnit>, weapon: ShellWeapon, impact: Im
   }
 }
 
-/** The infantry under a scattered template, where it is read to suffer as well. */
-const ownSideUnder = (g: G, squares: readonly number[]): readonly Placed<AxisUnit>[] =>
-  reading(g, "rr.open.exp-howitzer-axis-under-template") === "unhurt"
-    ? []
-    : unitsOnBoard(g).filter((unit) => !isVehicle(unit) && squares.includes(unit.at));
+/** Operators on foot under the template are dead, where it is read to kill as theirs do. rr.open.kick-pf-casualties */
+function* killUnder(g: G, hits: readonly Placed<Operator>[], weapon: ShellWeapon): Rules {
+  for (const operator of hits) if (operator.aboard === null) killOperator(g, operator, weapon.cites.dice);
+  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+}
 
-/** Axis units under a scattered template, where they are read to suffer as well. rr.open.exp-howitzer-axis-under-template */
+/** The infantry under a scattered template, where it is read to suffer as well. */
+const ownSideUnder = (g: G, squares: readonly number[], weapon: ShellWeapon): readonly Placed<AxisUnit>[] =>
+  weapon.hurtsOwnSide ? unitsOnBoard(g).filter((unit) => !isVehicle(unit) && squares.includes(unit.at)) : [];
+
+/**
+ * Axis units under a scattered template, where they are read to suffer as well. rr.open.exp-howitzer-axis-under-template,
+ * rr.open.kick-pf-axis-under
+ */
 function hurtOwnSide(g: G, squares: readonly number[], dice: readonly number[], weapon: ShellWeapon): void {
   const it = incident(g, null);
   const hits = dice.filter((face) => face >= weapon.number).length;
-  for (const other of ownSideUnder(g, squares).slice(0, hits))
-    kill(g, it, other, "blast", ["rr.open.exp-howitzer-axis-under-template"]);
+  for (const other of ownSideUnder(g, squares, weapon).slice(0, hits))
+    kill(g, it, other, "blast", weapon.cites.ownSide);
+}
+
+/** The weapon is used up: the unit is SMG Infantry for the rest of the game. rr.kick.pf-flips, rr.kick.pf-single-use */
+function turnOver(g: G, unit: AxisUnit): void {
+  unit.kind = "smg";
+  record(g, {
+    event: "became",
+    piece: unit.id,
+    kind: footTraits("smg").title,
+    cites: ["rr.kick.pf-flips", "rr.kick.pf-single-use", "rr.kick.pf-is-smg"],
+  });
 }

@@ -9,7 +9,7 @@ export {
   type DeckName,
   decks,
   drawCard,
-  expansionOfCard,
+  expansionsOfCard,
   footDeck,
   newDeck,
   type SpawnKind,
@@ -146,10 +146,15 @@ export {
 export { unitKindNames } from "./state.ts";
 export {
   type AxisVehicleKind,
-  expansionOf,
+  expansionsOf,
+  type ExplosiveWeapon,
+  type FootKind,
+  firesAhead,
+  footTraits,
   type GunNumbers,
   type Howitzer,
   isConvoyTruck,
+  isFootKind,
   isVehicleKind,
   vehicleTraits,
 } from "./unit-kinds.ts";

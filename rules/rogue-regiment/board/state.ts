@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { expansionIds } from "../expansions/index.ts";
-import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./unit-kinds.ts";
+import {
+  type AxisVehicleKind,
+  axisVehicles,
+  type FootKind,
+  footUnits,
+  isFootKind,
+  isVehicleKind,
+} from "./unit-kinds.ts";
 import { wordsOf } from "../../kernel/index.ts";
 import { itemTitles, objectTitles, phases, sections } from "../catalogue/index.ts";
 
@@ -136,13 +143,9 @@ const token = z.strictObject({ x: z.int().min(-99).max(162), y: z.int().min(-99)
 /** The place of a vehicle's token: column and row of its upper left square. */
 export type Token = z.infer<typeof token>;
 
-type FootKind = "rifleman" | "smg" | "officer" | "mortar";
 /** The kinds of Axis units, in the order they are offered. */
 export const unitKindNames: readonly (FootKind | AxisVehicleKind)[] = [
-  "rifleman",
-  "smg",
-  "officer",
-  "mortar",
+  ...Object.keys(footUnits).filter(isFootKind),
   ...Object.keys(axisVehicles).filter(isVehicleKind),
 ];
 
@@ -371,10 +374,15 @@ const isSupplied = (value: unknown, usual: unknown): boolean => {
 };
 
 /** A part of a state without the fields that its schema supplies. */
-const brief = (fields: Supplied, part: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(part).filter(([key, value]) => !fields.has(key) || !isSupplied(value, fields.get(key))),
-  );
+function brief(fields: Supplied, part: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const kept: Record<string, unknown> = {};
+  for (const key of Object.keys(part)) {
+    const value = part[key];
+    const usual = fields.get(key);
+    if (usual === undefined || !isSupplied(value, usual)) kept[key] = value;
+  }
+  return kept;
+}
 
 /** A state as it is sent and kept: without what the schema supplies, so that a position stays small. */
 export const plainState = (state: State): unknown =>

@@ -1,5 +1,11 @@
 import type { Interpretation } from "../../kernel/index.ts";
-import { heavyMetalInterpretations, sharedInterpretations, theyWhoDareInterpretations } from "../expansions/index.ts";
+import {
+  heavyMetalInterpretations,
+  hotDogsInterpretations,
+  kickstarterInterpretations,
+  sharedInterpretations,
+  theyWhoDareInterpretations,
+} from "../expansions/index.ts";
 
 /** Every point the book leaves open, with the readings people defend. */
 export const interpretations = {
@@ -1654,6 +1660,8 @@ export const interpretations = {
   },
   ...sharedInterpretations,
   ...heavyMetalInterpretations,
+  ...hotDogsInterpretations,
+  ...kickstarterInterpretations,
   ...theyWhoDareInterpretations,
 } as const satisfies Record<string, Interpretation>;
 

@@ -60,6 +60,7 @@ export const weaponTitles = {
   mortar: "mortar",
   autocannon: "autocannon",
   howitzer: "howitzer",
+  panzerfaust: "Panzerfaust",
   none: "nothing",
 } as const;
 export type WeaponWord = keyof typeof weaponTitles;
@@ -73,6 +74,7 @@ export const explosiveTitles = {
   landmine: "landmine",
   shell: "mortar shell",
   "howitzer-shell": "howitzer shell",
+  panzerfaust: "Panzerfaust",
 } as const;
 export type ExplosiveWord = keyof typeof explosiveTitles;
 

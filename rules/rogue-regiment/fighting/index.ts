@@ -7,6 +7,7 @@ export {
   hurt,
   killOperator,
   leavePlay,
+  looksFor,
   type Muzzle,
   muzzlesOf,
   rangeFrom,

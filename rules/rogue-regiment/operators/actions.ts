@@ -282,7 +282,11 @@ function* performTurnAction<N extends TurnAction>(
   if (!sparing.has(name) && it.garrotted === null) yield* releaseEnsnared(g, operator);
   keepAim(g, operator);
   yield* consequences(g, it, "operator");
-  if (operator.outfit !== null) yield* stepAside(g, operator);
+  if (operator.outfit === null) return;
+  yield* stepAside(g, operator);
+  // a failed attack with her last action point ends her turn
+  if (it.garrotted !== null && operator.outfit.garrotte !== null && operator.ap === 0)
+    endTurn(g, operator, ["rr.dare.garrotte-ensnare"]);
 }
 
 /** What Nancy can do without letting go of whom she holds. rr.open.dare-interact-continue, rr.open.dare-garrotte-release */

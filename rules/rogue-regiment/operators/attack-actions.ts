@@ -200,6 +200,19 @@ export const canAimAt = (g: G, operator: Placed<Operator>, target: AxisUnit): bo
   unitApart(g, target, placeOf(g, operator.at)) <= longestReach(g, operator) &&
   hasLineTo(g, operator, target);
 
+/** In disguise no gun is at hand to aim with. rr.dare.disguise-spotted-no-kit */
+function requireGunAtHand(r: Requirements<Citation>, operator: Operator): void {
+  if (!isDisguised(operator)) return;
+  r.need(
+    false,
+    {
+      met: `${operator.id} has a gun at hand.`,
+      unmet: `${operator.id} wears the disguise: her gun is out of reach until she changes her outfit.`,
+    },
+    "rr.dare.disguise-spotted-no-kit",
+  );
+}
+
 /** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
 export const takeAim: ActionRule<"take-aim"> = {
   swimming: true,
@@ -210,6 +223,7 @@ export const takeAim: ActionRule<"take-aim"> = {
   carrying: false,
   moves: false,
   require(g, r, operator, { target: id }) {
+    requireGunAtHand(r, operator);
     const target = unitNamed(g, id);
     if (!requireUnit(r, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
     const longest = longestReach(g, operator);
@@ -243,12 +257,7 @@ export const markTarget: ActionRule<"mark-target"> = {
   carrying: false,
   moves: false,
   require(g, r, operator, { target }) {
-    if (isDisguised(operator))
-      r.need(
-        false,
-        `${operator.id} has a gun at hand, and does not wear the disguise.`,
-        "rr.dare.disguise-spotted-no-kit",
-      );
+    requireGunAtHand(r, operator);
     const square = squareNamed(grid(g), target);
     if (square !== null) {
       r.need(

@@ -3,6 +3,8 @@ import {
   advanceMortar,
   type AdvancePlan,
   advanceVehicle,
+  alertPatrols,
+  attackable,
   carriersEnter,
   closestSpotted,
   convoyMoves,
@@ -10,6 +12,7 @@ import {
   distinctRoutes,
   follow,
   inConvoy,
+  keepsToRoute,
   markedAttackWindow,
   noticeOnTheWay,
   planAdvance,
@@ -25,7 +28,9 @@ import {
   choose,
   closest,
   type G,
+  footTraits,
   impossible,
+  isFootKind,
   isVehicle,
   isVehicleKind,
   name,
@@ -54,7 +59,7 @@ const onItsPoint = (g: G, unit: AxisUnit): boolean =>
 
 /** Whether a unit is of a kind that advances in the Battle Section. rr.battle.who */
 const advancesInBattle = (g: G, unit: AxisUnit): boolean =>
-  unit.kind === "smg" ||
+  (isFootKind(unit.kind) && footTraits(unit.kind).advances) ||
   (unit.kind === "mortar" && !unit.setUp) ||
   (unit.kind === "rifleman" && !onItsPoint(g, unit)) ||
   vehicleAdvances(g, unit);
@@ -100,9 +105,10 @@ export function* advancePhase(g: G): Rules {
       });
   yield* carriersEnter(g);
   yield* convoyMoves(g);
+  yield* alertPatrols(g);
   if (spottedOperators(g).length === 0) {
     for (const unit of g.state.units)
-      if (unit.alert && onBoard(unit) && !inConvoy(g, unit))
+      if (unit.alert && onBoard(unit) && !inConvoy(g, unit) && !keepsToRoute(unit))
         record(g, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(g, unit) });
     return;
   }
@@ -139,6 +145,8 @@ function holdReason(g: G, unit: AxisUnit): readonly [string, ...Citation[]] {
       : ["a mortar team moves in the Battle Section.", "rr.unit.mortar-move"];
   if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
     return ["a howitzer with a target holds its place.", "rr.open.exp-howitzer-advance"];
+  if (unit.kind === "aa-truck")
+    return ["an AA Truck on guard never moves.", "rr.kick.aa-truck-guard", "rr.kick.aa-truck-roles"];
   return attackProfile(g, unit.kind).dice === 0
     ? ["an unarmed vehicle does not advance.", "rr.open.unarmed-advance", "rr.unit.unarmed"]
     : ["it waits for its time.", "rr.vassault.wait", "rr.battle.who"];
@@ -296,6 +304,7 @@ function planRules(g: G, plan: AdvancePlan, route: Route): readonly Citation[] {
     arrived ? "rr.advance.stop-at-optimal" : "rr.advance.full-move",
     "rr.advance.optimal",
     "rr.advance.shortest-route",
+    ...(isFootKind(unit.kind) ? footTraits(unit.kind).cites.advance : []),
     "rr.open.advance-closest",
     "rr.open.advance-closest-when",
     "rr.open.shortest-route-target",
@@ -336,7 +345,10 @@ function* chooseRoute(g: G, plan: AdvancePlan): Rules<Route> {
 function* faceAfterAdvance(g: G, unit: Placed<AxisUnit>, plan: AdvancePlan, target: Placed<Operator>): Rules {
   if (reading(g, "rr.open.advance-facing") === "last-step") return;
   const before = sighted(g, unit);
-  const [inView] = viewsSpotted(g, unit, { squares: [], spent: [] });
+  const [inView] =
+    isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce
+      ? attackable(g, unit)
+      : viewsSpotted(g, unit, { squares: [], spent: [] });
   const toFace = couldAttack(g, unit, target) ? target : (inView ?? (onBoard(plan.closest) ? plan.closest : target));
   setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, toFace.at)), [
     "rr.open.advance-facing",

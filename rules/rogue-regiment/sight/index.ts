@@ -9,6 +9,7 @@ export {
   type Concealment,
   concealmentOf,
   eyesSee,
+  eyesSeeFar,
   fieldOf,
   fieldRules,
   gained,

@@ -244,6 +244,25 @@ export function eyesSee(g: G, eyes: Eyes, operator: Placed<Operator>, blockers: 
   return squares.some((square) => visibility(g, eyes, square, blockers, squares) !== "none");
 }
 
+/**
+ * Whether eyes see an Operator who may be further away than units look: so many squares deep in the same cone.
+ * rr.open.kick-sniper-sight
+ */
+export function eyesSeeFar(g: G, eyes: Eyes, operator: Placed<Operator>, blockers: Blockers, deep: number): boolean {
+  const board = grid(g);
+  const squares = operatorSquares(g, operator);
+  const target = operator.aboard === null ? undefined : squares;
+  return squares.some((square) => {
+    const dx = columnOf(board, square) - columnOf(board, eyes.at);
+    const dy = rowOf(board, square) - rowOf(board, eyes.at);
+    if (!inField(g, eyes.facing, dx, dy, true, deep)) return false;
+    const how = lineTo(g, eyes, square, blockers, undefined, target);
+    return operator.aboard === null
+      ? seenThrough(g, eyes, square, how, operator.crouched, concealmentOf(g, operator, square, false))
+      : how !== "none";
+  });
+}
+
 /** Whether a unit sees an Operator where he stands. */
 export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean =>
   watches(g, unit) && eyesSee(g, unit, operator, blockers);
@@ -385,13 +404,19 @@ export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).f
  * directly left and right. rr.los.axis-cone, rr.los.axis-depth, rr.los.axis-peripheral, rr.open.fov-diagonals,
  * rr.open.fov-depth
  */
-export function inField(g: G, facing: Facing, dx: number, dy: number, peripheral: boolean): boolean {
+export function inField(
+  g: G,
+  facing: Facing,
+  dx: number,
+  dy: number,
+  peripheral: boolean,
+  most = number(g, "rr.number.view-depth"),
+): boolean {
   const forward = depth(facing, dx, dy);
   const sideways = aside(facing, dx, dy);
   if (forward === 0) return sideways === 0 || (peripheral && sideways <= number(g, "rr.number.peripheral"));
   if (forward < 0 || (reading(g, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward))
     return false;
-  const most = number(g, "rr.number.view-depth");
   switch (reading(g, "rr.open.fov-depth")) {
     case "rows":
       return forward <= most;
