@@ -186,7 +186,6 @@ export const eventShapes = () =>
     "failure-used": { piece, target: either },
     "failure-discarded": { piece },
     emptied: { piece, units: z.int() },
-<<<<<<< HEAD
     // Nancy in disguise: They Who Dare
     "outfit-changed": { piece, wears: z.enum(["regular", "disguise"]) },
     suspected: { piece, by: listed(z.string()) },
@@ -194,10 +193,8 @@ export const eventShapes = () =>
     "interaction-ended": { piece, target: either },
     ensnared: { piece, target: either },
     freed: { piece, by: z.string() },
-=======
     // a unit that has used its only explosive weapon turns over its token: Jäger, Kickstarter
     became: { piece, kind: z.string() },
->>>>>>> main
     "markers-returned": { piece },
     left: { piece },
     over: { result: z.enum(["victory", "defeat"]), why: z.string() },
