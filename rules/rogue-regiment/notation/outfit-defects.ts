@@ -9,8 +9,8 @@ type Add = (code: string, path: string, message: string, ...cites: readonly Cita
 /** What of They Who Dare a position holds, by the piece that shows it. */
 export function daringPieces(
   state: State,
-): readonly { readonly path: string; readonly what: string; readonly of: ExpansionId }[] {
-  const of = "they-who-dare" as const;
+): readonly { readonly path: string; readonly what: string; readonly of: readonly ExpansionId[] }[] {
+  const of: readonly ExpansionId[] = ["they-who-dare"];
   return [
     ...state.operators.flatMap(({ id, outfit, sas, items }) => [
       ...(outfit === null ? [] : [{ path: id, what: `The disguise of ${id}`, of }]),
