@@ -91,6 +91,7 @@ export type AlarmCause =
   | { readonly kind: "willys" }
   | { readonly kind: "suspicion" }
   | { readonly kind: "event-card" }
+  | { readonly kind: "aircraft" }
   | { readonly kind: "end-phase" };
 
 const phaseRule = {
@@ -142,6 +143,7 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
     case "explosion":
     case "willys":
     case "suspicion":
+    case "aircraft":
     case "event-card":
       break;
   }
@@ -152,7 +154,9 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
       ? ["rr.alarm.nominate", "rr.alarm.always-one"]
       : cause.kind === "explosion"
         ? ["rr.alarm.grenade", "rr.alarm.nominate", "rr.alarm.always-one"]
-        : ["rr.alarm.always-one"];
+        : cause.kind === "aircraft"
+          ? ["rr.dare.typhoon-alarm", "rr.open.dare-typhoon-nominate", "rr.alarm.nominate", "rr.alarm.always-one"]
+          : ["rr.alarm.always-one"];
   yield* keepOneSpotted(g, nominate);
   yield* deployTroops(g);
 }
@@ -225,8 +229,12 @@ const sasCites = (g: G): readonly Citation[] =>
  * rr.alarm.renominate
  */
 export function* keepOneSpotted(g: G, cites: readonly Citation[]): Rules {
-  if (!nobodyIsSpotted(g)) return;
-  const candidates = operatorsOnBoard(g).filter(({ support }) => !support);
+  if (nobodyIsSpotted(g)) yield* nominateOne(g, cites);
+}
+
+/** The players nominate an Operator who is not spotted yet. rr.alarm.nominate */
+export function* nominateOne(g: G, cites: readonly Citation[]): Rules {
+  const candidates = operatorsOnBoard(g).filter(({ support, spotted }) => !support && !spotted);
   if (candidates.length === 0) return;
   const nominated = yield* choose(
     players,

@@ -7,6 +7,7 @@ export {
   alarmIsDue,
   flip,
   keepOneSpotted,
+  nominateOne,
   nobodyIsSpotted,
   shout,
   spot,

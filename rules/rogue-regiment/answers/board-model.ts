@@ -3,6 +3,7 @@ import type { BoardModel, Settings } from "../../kernel/index.ts";
 import { boardObjectives, boardTracks } from "../phases/index.ts";
 import { seatName } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
+import { tileMarks, typhoonPieces } from "./typhoon-model.ts";
 import {
   edgeNames,
   extentOf,
@@ -208,6 +209,7 @@ export function boardModel(state: State): BoardModel {
             ...(unit.kind === "mortar" && { mode: unit.setUp ? "attack" : "move" }),
           },
         })),
+      ...typhoonPieces(g),
       ...state.corpses.map((square, i) => ({
         id: `corpse-${i + 1}`,
         kind: "corpse",
@@ -247,6 +249,7 @@ export function boardModel(state: State): BoardModel {
       })),
     ],
     marks: [
+      ...tileMarks(g),
       ...state.points.map((point) => ({
         kind: "sentry point",
         label: `${point.colour} ${point.arrows.join("")}`,

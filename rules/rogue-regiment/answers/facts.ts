@@ -54,6 +54,12 @@ export function factsOf(before: State, after: State, _events: readonly RogueEven
         `${vehicle.id} loses ${vehicle.health - now.health} health.`,
       );
   }
+  if (before.typhoon !== null && after.typhoon !== null) {
+    const { id } = before.typhoon;
+    const lost = before.typhoon.health - after.typhoon.health;
+    if (after.typhoon.shotDown && !before.typhoon.shotDown) bad(`destroyed:${id}`, `${id} is shot down.`);
+    else if (lost > 0) bad(`hurt:${id}:${lost}`, `${id} loses ${lost} health.`);
+  }
   for (const dump of before.dumps) {
     if (!dump.destroyed && after.dumps.some(({ id, destroyed }) => id === dump.id && destroyed))
       good(`destroyed:${dump.id}`, `${dump.id} is destroyed.`);

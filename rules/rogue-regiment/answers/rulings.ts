@@ -46,6 +46,7 @@ import {
   watches,
 } from "../sight/index.ts";
 import { rangeFrom } from "../fighting/index.ts";
+import { typhoonRuling } from "./typhoon-sight.ts";
 import {
   type AxisUnit,
   type G,
@@ -345,7 +346,9 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
               ? (["rr.metal.armoured-car-los"] as const)
               : from.unit.kind === "heavy-armoured-car"
                 ? (["rr.metal.heavy-car-los"] as const)
-                : (["rr.unit.unarmed"] as const)),
+                : from.unit.kind === "aa-gun"
+                  ? (["rr.dare.aa-gun-los"] as const)
+                  : (["rr.unit.unarmed"] as const)),
       ],
     });
   } else {
@@ -530,6 +533,8 @@ function rangeBetween(g: G, from: End, to: End): number {
 
 /** Can A see B? Both directions, the line, what blocks it, and how much hangs on readings of the book. rr.los.* */
 export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
+  const above = typhoonRuling(g, question);
+  if (above !== null) return above;
   const from = endOf(g, question.from, question.facing, "/from");
   const asked = endOf(g, question.to, undefined, "/to");
   if (!from.ok) return from;

@@ -54,6 +54,7 @@ export {
   stateSchema,
   type Template,
   type Token,
+  type Typhoon,
   type UnitKind,
   type Weapon,
 } from "./state.ts";
@@ -122,6 +123,7 @@ export {
   type Window,
   type WindowSquares,
 } from "./terrain.ts";
+export { linesFrom, type MapTile, tileBounds, tileCentre, tileNumber, tileOf, tileOnLine, tilesOf } from "./tiles.ts";
 export { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 export {
   type AxisVehicle,

@@ -241,6 +241,32 @@ const laid = z.discriminatedUnion("kind", [
 ]);
 export type Laid = z.infer<typeof laid>;
 
+const typhoon = z.strictObject({
+  id,
+  health: count,
+  /** Rockets left in this run. */
+  rockets: count,
+  ap: count.default(0),
+  /** The cards on its card in the event deck; null while its card is not there. rr.dare.typhoon-depth-same */
+  above: count.nullable().default(null),
+  /** The edge it waits beside, began its run from, or left by last; null before it is called. */
+  side: facing.nullable().default(null),
+  /** Its run: the line of tiles, and the tile of it that it is over; -1 while it stands at the edge. */
+  run: z
+    .strictObject({ line: z.int().min(0).max(9), tile: z.int().min(-1).max(9) })
+    .nullable()
+    .default(null),
+  /** The tiles whose units have fired at it as it came, by number. rr.dare.typhoon-reaction */
+  met: z.array(z.int().min(0).max(99)).max(100).default([]),
+  /** Whether the AA Guns have fired at it in this turn as it moved. rr.dare.aa-gun-reaction */
+  engaged: z.boolean().default(false),
+  /** The turn in which it left the board last. */
+  leftIn: z.int().min(1).max(9999).nullable().default(null),
+  shotDown: z.boolean().default(false),
+});
+/** The Hawker Typhoon of a mission that grants it. rr.dare.typhoon-mission */
+export type Typhoon = z.infer<typeof typhoon>;
+
 const dump = z.strictObject({ id, squares: z.array(square).min(1).max(16), destroyed: z.boolean().default(false) });
 /** An ammunition dump to destroy: one success of a blast does it. */
 export type Dump = z.infer<typeof dump>;
@@ -262,7 +288,14 @@ const deck = z.strictObject({
   window: z.strictObject({ above: count, within: count }).nullable(),
 });
 
-const objective = z.enum(["kill-officers", "leave", "destroy-dumps", "take-documents", "stop-convoy"]);
+const objective = z.enum([
+  "kill-officers",
+  "leave",
+  "destroy-dumps",
+  "take-documents",
+  "stop-convoy",
+  "destroy-aa-guns",
+]);
 export type Objective = z.infer<typeof objective>;
 
 /** The whole state of a game at a checkpoint. Squares are numbers: y × width + x. */
@@ -291,6 +324,8 @@ export const stateSchema = z.strictObject({
   corpses: z.array(square).max(80),
   routes: z.array(route).max(8).default([]),
   vehicles: z.array(operatorVehicle).max(4).default([]),
+  /** The Typhoon, where the mission grants it. */
+  typhoon: typhoon.nullable().default(null),
   laid: z.array(laid).max(80).default([]),
   dumps: z.array(dump).max(12).default([]),
   templates: z.array(template).max(40).default([]),
@@ -325,6 +360,7 @@ export function copyState(state: State): State {
     operators: state.operators.map((o) => ({ ...o })),
     units: state.units.map((u) => ({ ...u })),
     vehicles: state.vehicles.map((v) => ({ ...v })),
+    typhoon: state.typhoon && { ...state.typhoon },
   };
 }
 
@@ -362,6 +398,7 @@ const supplied = {
   stack: suppliedBy(stack),
   unit: suppliedBy(unit),
   dump: suppliedBy(dump),
+  typhoon: suppliedBy(typhoon),
 };
 
 /** Whether a value is the supplied one; lists and objects are compared by what is in them. */
@@ -393,4 +430,5 @@ export const plainState = (state: State): unknown =>
     ),
     units: state.units.map((u) => brief(supplied.unit, u)),
     dumps: state.dumps.map((d) => brief(supplied.dump, d)),
+    typhoon: state.typhoon && brief(supplied.typhoon, state.typhoon),
   });

@@ -193,6 +193,11 @@ export const eventShapes = () =>
     "interaction-ended": { piece, target: either },
     ensnared: { piece, target: either },
     freed: { piece, by: z.string() },
+    // the Typhoon: They Who Dare
+    called: { piece, side: facing, depth: z.int() },
+    arrived: { piece, side: facing, line: z.int() },
+    flew: { piece, to: z.string(), heading: facing },
+    rearmed: { piece, rockets: z.int() },
     // a unit that has used its only explosive weapon turns over its token: Jäger, Kickstarter
     became: { piece, kind: z.string() },
     "markers-returned": { piece },

@@ -58,6 +58,9 @@ const manners: Readonly<Record<KillManner, string>> = {
   "run-over": ", run over",
 };
 
+/** The ways of the compass, as edges and headings. */
+const compass = { N: "north", E: "east", S: "south", W: "west" } as const;
+
 /** The sentence of an event. */
 export function describe(e: RogueEvent): string {
   switch (e.event) {
@@ -227,6 +230,14 @@ export function describe(e: RogueEvent): string {
       return `${e.piece} is free of the garrotte of ${e.by}.`;
     case "emptied":
       return `${e.units} unit${e.units === 1 ? "" : "s"} left ${e.piece}, which is empty.`;
+    case "called":
+      return `${e.piece} is called to the ${compass[e.side]} edge: its card goes under ${e.depth} card${e.depth === 1 ? "" : "s"}.`;
+    case "arrived":
+      return `${e.piece} arrives at the ${compass[e.side]} edge, before ${e.side === "N" || e.side === "S" ? "column" : "row"} ${e.line} of the tiles.`;
+    case "flew":
+      return `${e.piece} flies ${compass[e.heading]} to ${e.to}.`;
+    case "rearmed":
+      return `${e.piece} has ${e.rockets} rockets again.`;
     case "became":
       return `${e.piece} turns over its token: it is ${e.kind} now.`;
     case "markers-returned":

@@ -58,6 +58,7 @@ export const prompts = {
     "Her player (Nancy is spotted on an occupied square, by a reading): the nearest free square she is put on",
   "rr.decide.failure-holder": "Players (mechanical failure event): which Operator with an empty small slot takes it",
   "rr.decide.failure-target": "The holder's player (Operator Phase, token held): which Axis vehicle on the board, when",
+  "rr.decide.typhoon-line": "Players (the Typhoon arrives): the line of tiles of its run",
 } as const satisfies Record<string, string>;
 
 export type PromptId = keyof typeof prompts;

@@ -34,6 +34,9 @@ export const actionTitles = {
   repair: "repair",
   "end-vehicle-turn": "end the vehicle's turn",
   "end-phase": "end the phase",
+  "call-typhoon": "bring in the Typhoon",
+  fly: "move",
+  "fly-and-attack": "move & attack",
 } as const;
 
 /**
@@ -60,6 +63,9 @@ export const weaponTitles = {
   mortar: "mortar",
   autocannon: "autocannon",
   howitzer: "howitzer",
+  "aa-gun": "anti-aircraft gun",
+  "machine-guns": "heavy machine guns",
+  rocket: "rocket",
   panzerfaust: "Panzerfaust",
   none: "nothing",
 } as const;
@@ -74,6 +80,7 @@ export const explosiveTitles = {
   landmine: "landmine",
   shell: "mortar shell",
   "howitzer-shell": "howitzer shell",
+  rocket: "rocket",
   panzerfaust: "Panzerfaust",
 } as const;
 export type ExplosiveWord = keyof typeof explosiveTitles;

@@ -16,6 +16,7 @@ export {
   throughWall,
   unitHealth,
   unitMove,
+  unitWeapon,
 } from "./axis-attack.ts";
 export { kill, layCorpse } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";

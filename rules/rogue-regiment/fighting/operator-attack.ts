@@ -130,9 +130,9 @@ export function* operatorAttack(
     g,
     it,
     {
-      shooter: operator,
+      piece: operator.id,
+      seat: seatOf(operator),
       from: declared.from,
-      gun,
       strafes: declared.weapon === "sten",
       sees: (other) =>
         squaresOf(g, other).some((own) =>
@@ -205,9 +205,11 @@ function* shots(
 
 /** An attack whose hits are to be given to units. */
 export interface Burst {
-  readonly shooter: Operator;
-  readonly from: Square;
-  readonly gun: Gun;
+  /** Who or what fires, and who gives the hits out. */
+  readonly piece: string;
+  readonly seat: string;
+  /** Where the shots come from; null for aircraft, to which nobody turns. rr.open.dare-typhoon-loud */
+  readonly from: Square | null;
   /** Whether hits may go to units beside the target: rr.sten.strafe, rr.opveh.strafe. */
   readonly strafes: boolean;
   readonly sees: (unit: Placed<AxisUnit>) => boolean;
@@ -220,7 +222,7 @@ export interface Burst {
  * sight. rr.sten.strafe, rr.sten.one-range
  */
 export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<AxisUnit>, hits: number): Rules {
-  const { shooter, from, strafes, spear, blind } = burst;
+  const { piece, from, strafes, spear, blind } = burst;
   const places = squaresOf(g, target);
   const beside = (unit: Placed<AxisUnit>): boolean =>
     squaresOf(g, unit).some((own) => places.some((square) => adjacent(grid(g), own, square)));
@@ -230,8 +232,8 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
     const units = eligible();
     if (units.length === 0) break;
     const unit = yield* choose(
-      seatOf(shooter),
-      { id: "rr.decide.allocate-strafe", text: "Which unit takes this hit?", piece: shooter.id },
+      burst.seat,
+      { id: "rr.decide.allocate-strafe", text: "Which unit takes this hit?", piece },
       units.map((candidate) => ({
         id: candidate.id,
         text: `${candidate.id} on ${name(g, candidate.at)}`,
@@ -257,7 +259,12 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
       )
     )
       continue;
-    if (strafed && !it.attacked.some((attacked) => attacked.unit === unit) && unitNamed(g, unit.id) !== undefined)
+    if (
+      from !== null &&
+      strafed &&
+      !it.attacked.some((attacked) => attacked.unit === unit) &&
+      unitNamed(g, unit.id) !== undefined
+    )
       it.attacked.push({ unit, from, blind });
   }
   // a mortar team that was hit lives on as an SMG unit on its square
@@ -269,11 +276,11 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
   if (survivor === undefined) return;
   record(g, {
     event: "missed",
-    piece: shooter.id,
+    piece,
     target: survivor.id,
     cites: spear ? ["rr.spear.miss"] : ["rr.attack.success"],
   });
-  it.attacked.push({ unit: survivor, from, blind });
+  if (from !== null) it.attacked.push({ unit: survivor, from, blind });
 }
 
 /**

@@ -26,6 +26,7 @@ import type { Citation } from "../catalogue/index.ts";
 import { type ExpansionId, expansionTitles } from "../expansions/index.ts";
 import { seatCount, sheetOf } from "../fighting/index.ts";
 import { daringPieces, outfitDefects } from "./outfit-defects.ts";
+import { typhoonDefects } from "./typhoon-defects.ts";
 
 type Add = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
 
@@ -46,6 +47,8 @@ function notInPlay(state: State, add: Add): void {
   }
   for (const { id, failure } of state.operators)
     if (failure && missing(["heavy-metal"])) refuse(id, `The mechanical failure token of ${id}`, ["heavy-metal"]);
+  if (state.typhoon !== null && missing(["they-who-dare"]))
+    refuse(state.typhoon.id, `${state.typhoon.id}, a Hawker Typhoon,`, ["they-who-dare"]);
   if (
     state.operators.filter(({ failure }) => failure).length + state.units.filter(({ stalled }) => stalled).length >
     12
@@ -247,6 +250,7 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
 
   notInPlay(state, add);
   outfitDefects(state, settings, add);
+  typhoonDefects(state, settings, add);
 
   for (const unit of state.units) {
     const { id, at, post, kind } = unit;

@@ -1,5 +1,6 @@
 import { neighbour, type Square } from "../../geometry/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
+import { requireTyphoonDone } from "../aircraft/index.ts";
 import type { Incident } from "../reactions/index.ts";
 import { actionTitles, type Citation, type NumberId } from "../catalogue/index.ts";
 import { moverOf, stepBetween } from "../movement/index.ts";
@@ -74,6 +75,7 @@ export function requireTurn<N extends ActionName>(
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
+  requireTyphoonDone(g, r);
   r.need(
     operator.turn !== "finished",
     { met: `${operator.id} has not finished his turn.`, unmet: `${operator.id} has finished his turn.` },

@@ -24,6 +24,14 @@ import {
   unitsOnBoard,
   vehicleNamed,
 } from "../board/index.ts";
+import {
+  type AircraftAction,
+  aircraftForms,
+  isAircraftAction,
+  performAircraftAction,
+  requireAircraftAction,
+  requireTyphoonDone,
+} from "../aircraft/index.ts";
 import { type ActionRule, requireTurn, sharesSquare } from "./action-rule.ts";
 import { attack, blindFire, canAimAt, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
 import { climb, move, sprint } from "./movement-actions.ts";
@@ -56,6 +64,7 @@ type TurnAction = Exclude<
   | "end-turn"
   | "end-phase"
   | "end-vehicle-turn"
+  | AircraftAction["do"]
   | VehicleActionName
 >;
 
@@ -130,8 +139,13 @@ function requireAction<N extends TurnAction>(
 /** All requirements of an action, met and unmet: legality and its explanation are one thing. */
 export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   const r = new Requirements<Citation>();
+  if (isAircraftAction(action)) {
+    requireAircraftAction(g, r, action);
+    return r.all;
+  }
   if (action.do === "end-phase") {
     requirePhase(g, r);
+    requireTyphoonDone(g, r);
     const sharing = operatorsOnBoard(g).find((operator) => sharesSquare(g, operator, operator.at));
     r.need(
       sharing === undefined,
@@ -168,6 +182,7 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
     return r.all;
   }
   requirePhase(g, r);
+  requireTyphoonDone(g, r);
   r.need(operator.fate === "in-play", `${operator.id} is in play.`, "rr.op.order");
   r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
@@ -213,6 +228,10 @@ export const perform = (g: G, action: Action): Rules =>
 
 /** Carries out what takes no place in an Operator's turn, and the actions of vehicles. */
 function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rules {
+  if (isAircraftAction(action)) {
+    yield* performAircraftAction(g, action);
+    return;
+  }
   if (action.do === "end-phase") {
     for (const vehicle of g.state.vehicles) finishVehicle(g, vehicle);
     for (const operator of g.state.operators)
@@ -381,6 +400,7 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
     const actions = candidates.filter((action) => holds(requirementsOf(g, action)));
     if (actions.length > 0) forms.push({ name, piece, requirements: [], actions });
   };
+  forms.push(...aircraftForms(g));
   for (const vehicle of g.state.vehicles) {
     if (vehicle.turn === "finished" || acting !== undefined) continue;
     for (const name of vehicleActions) forms.push(vehicleForm(g, vehicle, name));

@@ -13,6 +13,7 @@ import {
   placeOf,
   record,
   type Rules,
+  seatOf,
   unitApart,
   unitNamed,
   unitsOnBoard,
@@ -210,7 +211,7 @@ export function* fireGun(
   yield* allocateShots(
     g,
     it,
-    { shooter: operator, from, gun, strafes: true, sees, spear: false, blind: false },
+    { piece: operator.id, seat: seatOf(operator), from, strafes: true, sees, spear: false, blind: false },
     unit,
     hits,
   );

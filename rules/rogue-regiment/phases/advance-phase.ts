@@ -143,6 +143,7 @@ function holdReason(g: G, unit: AxisUnit): readonly [string, ...Citation[]] {
     return unit.setUp
       ? ["its mortar is set up.", "rr.unit.mortar-setup"]
       : ["a mortar team moves in the Battle Section.", "rr.unit.mortar-move"];
+  if (unit.kind === "aa-gun") return ["an AA Gun never moves.", "rr.dare.aa-gun-immobile"];
   if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
     return ["a howitzer with a target holds its place.", "rr.open.exp-howitzer-advance"];
   if (unit.kind === "aa-truck")

@@ -1,4 +1,5 @@
 import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
+import { attackTyphoon } from "../aircraft/index.ts";
 import { spot } from "../alarm/index.ts";
 import {
   attackProfile,
@@ -209,6 +210,7 @@ export function* attackPhase(g: G): Rules {
       wall ? "through-wall" : null,
     );
   }
+  for (const id of yield* attackTyphoon(g, attacked)) attacked.add(id);
   tellWhoHolds(g, attacked);
 }
 

@@ -1,4 +1,5 @@
 import { type Facing, quarterTurn, type Turn } from "../../geometry/index.ts";
+import { arrive } from "../aircraft/index.ts";
 import { advanceMeter, alarmAtZero, incident, quartersTo, spot } from "../alarm/index.ts";
 import {
   type AxisUnit,
@@ -56,6 +57,7 @@ export function* eventPhase(g: G): Rules {
   if (state.section === "stealth") yield* stealthEvent(g, card.stealth);
   else yield* battleEvent(g, card.battle);
   yield* bombsGoOff(g);
+  yield* arrive(g);
 }
 
 /**

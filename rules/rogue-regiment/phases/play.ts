@@ -1,3 +1,4 @@
+import { flies, typhoonBegins, typhoonPrompt } from "../aircraft/index.ts";
 import { deployTroops } from "../alarm/index.ts";
 import { act, checkpoint, type GameResult } from "../../kernel/index.ts";
 import { advancePhase } from "./advance-phase.ts";
@@ -95,6 +96,7 @@ function newTurn(g: G): void {
     vehicle.turn = "to-act";
     vehicle.ap = number(g, "rr.number.vehicle-ap");
   }
+  typhoonBegins(g);
   for (const unit of state.units) {
     unit.seen = [];
     unit.reacted = [];
@@ -122,8 +124,9 @@ function* operatorPhase(g: G): Rules {
   const busy = g.state.vehicles.find(({ turn }) => turn === "acting") ?? acting;
   const action = yield* act({
     seat: acting === undefined ? players : seatOf(acting),
-    prompt:
-      busy === undefined
+    prompt: flies(g)
+      ? { id: "rr.decide.action", text: typhoonPrompt(g) }
+      : busy === undefined
         ? { id: "rr.decide.action", text: "Which Operator acts, and how?" }
         : { id: "rr.decide.action", text: `What does ${busy.id} do (${busy.ap} AP)?`, piece: busy.id },
     requirements: (candidate) => requirementsOf(g, candidate),

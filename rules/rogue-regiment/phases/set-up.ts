@@ -1,4 +1,3 @@
-import { tilesOf } from "../notation/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import {
   type BoardSide,
@@ -17,6 +16,7 @@ import {
   record as note,
   type Rules,
   seatOf,
+  tilesOf,
   vehicleSquares,
 } from "../board/index.ts";
 import { seatName } from "../fighting/index.ts";
@@ -51,9 +51,11 @@ export function* setUpPhase(g: G): Rules {
       at: name(g, unit.at),
       facing: unit.facing,
       cites:
-        unit.token !== null
-          ? ["rr.vguard.hold", "rr.vassault.wait"]
-          : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
+        unit.kind === "aa-gun"
+          ? ["rr.dare.aa-gun-placed"]
+          : unit.token !== null
+            ? ["rr.vguard.hold", "rr.vassault.wait"]
+            : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
     });
   }
   for (const { id, kind, facing, token } of state.vehicles)

@@ -62,7 +62,10 @@ function* heardBy(g: G, from: readonly Square[], earshot: number, attacked: Read
         event: "stayed",
         piece: unit.id,
         why: "a vehicle that hears keeps its facing.",
-        cites: ["rr.heard.vehicles-keep-facing"],
+        cites: [
+          "rr.heard.vehicles-keep-facing",
+          ...(unit.kind === "aa-gun" ? (["rr.dare.aa-gun-hears", "rr.open.dare-aa-alert"] as const) : []),
+        ],
       });
     else {
       yield* turnToward(g, unit, placeOf(g, at), [
