@@ -66,7 +66,7 @@ export interface VehicleTraits {
   readonly move: NumberId;
   readonly gun: GunNumbers | null;
   /** What it fires. */
-  readonly weapon: "hmg" | "autocannon" | "howitzer" | "none";
+  readonly weapon: "hmg" | "autocannon" | "howitzer" | "aa-gun" | "none";
   /** The ends it looks and fires from. */
   readonly ends: readonly ("front" | "rear")[];
   /** Those of them that have its gun. */
@@ -80,6 +80,8 @@ export interface VehicleTraits {
   /** Whether an alert patrol keeps to its route, in every Axis Advance Phase. rr.kick.aa-truck-alert-patrol */
   readonly keepsToRoute: boolean;
   readonly howitzer: Howitzer | null;
+  /** A gun that fires at aircraft only, wherever they are over the board. rr.dare.aa-gun-only-aircraft */
+  readonly antiAircraft: Pick<GunNumbers, "dice" | "number"> | null;
   /** Whom it carries until it is alerted. rr.metal.transport-deploy */
   readonly troops: { readonly kind: "smg"; readonly number: NumberId } | null;
   /** What every attack of its gun shows, and what one through a wall and one without does. */
@@ -246,6 +248,7 @@ const plain = {
   turnsAsTruck: false,
   keepsToRoute: false,
   howitzer: null,
+  antiAircraft: null,
   troops: null,
   cites: { attack: [], wall: [], seen: [], armour: [] },
 } as const;
@@ -344,6 +347,22 @@ export const axisVehicles = {
     move: "rr.number.troop-truck-move",
     turnsAsTruck: true,
     troops: { kind: "smg", number: "rr.number.troop-truck-troops" },
+  },
+  "aa-gun": {
+    ...plain,
+    ...unarmed,
+    expansion: "they-who-dare",
+    length: "rr.number.aa-gun-length",
+    health: "rr.number.aa-gun-health",
+    move: "rr.number.aa-gun-move",
+    weapon: "aa-gun",
+    ends: [],
+    armoured: true,
+    antiAircraft: { dice: "rr.number.aa-gun-dice", number: "rr.number.aa-gun-number" },
+    cites: {
+      ...plain.cites,
+      armour: ["rr.exp.armoured-explosive-only", "rr.dare.aa-gun-stats", "rr.open.dare-aa-gun-kind"],
+    },
   },
   "aa-truck": {
     ...plain,

@@ -2,11 +2,23 @@ import type { Square } from "../../geometry/index.ts";
 import { unitHealth } from "./axis-attack.ts";
 import type { Citation, KillManner } from "../catalogue/index.ts";
 import { type Incident, isLoaded } from "../alarm/index.ts";
-import { type AxisUnit, type G, grid, ground, isVehicle, name, newUnit, type Placed, record } from "../board/index.ts";
+import {
+  type AxisUnit,
+  type G,
+  grid,
+  ground,
+  isVehicle,
+  letGo,
+  name,
+  newUnit,
+  type Placed,
+  record,
+} from "../board/index.ts";
 
 const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
   attack: [],
   assassination: ["rr.assassinate.sure"],
+  garrotte: [],
   strafe: [
     "rr.sten.strafe",
     "rr.sten.one-range",
@@ -54,6 +66,7 @@ export function wound(
 function toSmg(g: G, unit: Placed<AxisUnit>): void {
   const { state } = g;
   const id = `smg-of-${unit.id}`.slice(0, 31);
+  letGo(state, unit);
   state.units = state.units.map((other) =>
     other === unit
       ? newUnit({
@@ -81,7 +94,7 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   const { state } = g;
   const at = unit.at;
   state.units = state.units.filter((other) => other.id !== unit.id);
-  it.killed.push({ unit, assassination: how === "assassination" });
+  it.killed.push({ unit, assassination: how === "assassination" || how === "garrotte" });
   if (isVehicle(unit))
     record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...troopsLost(unit), ...cites] });
   else {
@@ -95,6 +108,7 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
     layCorpse(g, at, ["rr.attack.corpse", "rr.object.corpse-transparent"]);
   }
   removeMarks(g, unit.id);
+  letGo(state, unit);
 }
 
 /** Troops that have not left their carrier die in it. rr.metal.transport-killed-loaded */
