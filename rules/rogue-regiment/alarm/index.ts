@@ -13,5 +13,7 @@ export {
   spot,
 } from "./alert.ts";
 export { counts, deployTroops, isLoaded } from "./carriers.ts";
+export { stopInteracting } from "./held.ts";
+export { releaseEnsnared, releaseFromBehind } from "./releases.ts";
 export { type Incident, incident, type Trace } from "./incident.ts";
 export { facingToward, quartersTo, setFacing, turnToward } from "./turning.ts";

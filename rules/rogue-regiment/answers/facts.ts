@@ -7,6 +7,7 @@ export const factKinds = [
   "killed",
   "damaged",
   "alerted",
+  "ensnared",
   "spotted",
   "dead",
   "hurt",
@@ -30,6 +31,7 @@ export function factsOf(before: State, after: State, _events: readonly RogueEven
     if (now === undefined) good(`killed:${unit.id}`, `${unit.id} is killed.`);
     else if (now.wounds > unit.wounds)
       good(`damaged:${unit.id}:${now.wounds - unit.wounds}`, `${unit.id} takes ${now.wounds - unit.wounds} damage.`);
+    else if (now.held === "ensnared" && unit.held === null) good(`ensnared:${unit.id}`, `${unit.id} is ensnared.`);
     else if (now.alert && !unit.alert) bad(`alerted:${unit.id}`, `${unit.id} is alerted.`);
   }
   for (const operator of before.operators) {

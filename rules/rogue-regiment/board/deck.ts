@@ -230,7 +230,9 @@ function uncoverBombs(g: G): void {
   if (typhoon !== null && typhoon.above !== null && typhoon.above > 0) typhoon.above--;
   if (g.state.laid.length > 0)
     g.state.laid = g.state.laid.map((thing) =>
-      thing.kind === "bomb" && thing.above > 0 ? { ...thing, above: thing.above - 1 } : thing,
+      (thing.kind === "bomb" || thing.kind === "rat-bomb") && thing.above > 0
+        ? { ...thing, above: thing.above - 1 }
+        : thing,
     );
 }
 

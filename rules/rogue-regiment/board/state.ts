@@ -23,8 +23,8 @@ const weapon = z.enum(["knife", "pistol", "sten", "sniper", "speargun", "rifle"]
 /** The weapons of an Operator's equipment section; the rifle is that of the Resistance. */
 export type Weapon = z.infer<typeof weapon>;
 
-/** What an attack is made with: a weapon, or a grenade, which is used up. */
-export const attackWeaponSchema = z.enum([...weapon.options, "grenade"]);
+/** What an attack is made with: a weapon, a grenade, which is used up, or the garrotte of a disguise. */
+export const attackWeaponSchema = z.enum([...weapon.options, "grenade", "garrotte"]);
 export type AttackWeapon = z.infer<typeof attackWeaponSchema>;
 
 const equipment = z.enum(["grappling-hook", "camo-net", "scuba-gear"]);
@@ -49,6 +49,21 @@ const stack = z.strictObject({
   of: id.nullable().default(null),
 });
 export type ItemStack = z.infer<typeof stack>;
+
+const outfit = z.strictObject({
+  /** Which of her two boards is up; either only until the set-up has asked. rr.dare.disguise-swap */
+  wears: z.enum(["regular", "disguise", "either"]),
+  /** Interact tokens left. rr.dare.interact-three-tokens */
+  tokens: count,
+  /** The unit she interacts with, the facing it goes back to, and whether she has gone on with it in this turn. */
+  interacts: z.strictObject({ unit: id, facing, kept: z.boolean() }).nullable(),
+  /** The unit in her garrotte, and how many attacks of this turn on it have failed. */
+  garrotte: z.strictObject({ unit: id, failed: count }).nullable(),
+  /** Whether her cover is blown for good, by a reading of rr.open.dare-unspotted-again. */
+  blown: z.boolean(),
+});
+/** Nancy's two boards, and whom she holds in talk or in her garrotte. */
+export type Outfit = z.infer<typeof outfit>;
 
 const operator = z.strictObject({
   id,
@@ -83,8 +98,12 @@ const operator = z.strictObject({
   mark: id.nullable().default(null),
   /** The square on which he has put a grenade as his marker: rr.grenade.mark. */
   markAt: square.nullable().default(null),
-  /** Whether he is a support unit of the Resistance. */
+  /** Whether he is a support unit, of the Resistance or of the SAS. */
   support: z.boolean().default(false),
+  /** Whether a support unit is of the SAS. rr.dare.support-as-resistance */
+  sas: z.boolean().default(false),
+  /** Nancy's two boards; null for everyone else. */
+  outfit: outfit.nullable().default(null),
   /** Whether his scuba token is on the board: he swims. */
   scuba: z.boolean().default(false),
   /** Whether he has used the speargun in this turn: rr.spear.one-per-turn. */
@@ -160,6 +179,8 @@ const unit = z.strictObject({
   stalled: z.boolean().default(false),
   /** Whether the troops it carried have left it. rr.metal.transport-then-idle */
   empty: z.boolean().default(false),
+  /** Whether Nancy holds it, in talk or in her garrotte. rr.dare.interact-holds-unit, rr.dare.garrotte-ensnared-inert */
+  held: z.enum(["talking", "ensnared"]).nullable().default(null),
 });
 export type AxisUnit = z.infer<typeof unit>;
 export type UnitKind = AxisUnit["kind"];
@@ -215,6 +236,7 @@ const laid = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("landmine"), at: square, of: id.nullable() }),
   /** `above` counts the cards that still lie on its bomb card. */
   z.strictObject({ kind: z.literal("bomb"), at: square, of: id.nullable(), above: count }),
+  z.strictObject({ kind: z.literal("rat-bomb"), at: square, of: id.nullable(), above: count }),
   z.strictObject({ kind: z.literal("document"), at: square }),
 ]);
 export type Laid = z.infer<typeof laid>;
@@ -356,6 +378,7 @@ export const newUnit = (
   advanced: false,
   stalled: false,
   empty: false,
+  held: null,
   ...fields,
 });
 

@@ -1,6 +1,6 @@
 import { nameOf, type Square } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
-import { keepOneSpotted } from "../alarm/index.ts";
+import { keepOneSpotted, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
 import {
   ALL,
   axisBlockers,
@@ -347,6 +347,8 @@ export function killOperator(g: G, operator: Operator, cites: readonly Citation[
     cites,
   });
   if (at !== null && reading(g, "rr.open.operator-death") === "dropped") dropEverything(g, operator, at);
+  releaseFromBehind(g, operator, "rr.open.dare-garrotte-release");
+  stopInteracting(g, operator);
   leavePlay(operator, "dead");
 }
 

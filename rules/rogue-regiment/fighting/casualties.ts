@@ -10,6 +10,7 @@ import {
   ground,
   isFootKind,
   isVehicle,
+  letGo,
   name,
   newUnit,
   type Placed,
@@ -20,6 +21,7 @@ import {
 const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
   attack: [],
   assassination: ["rr.assassinate.sure"],
+  garrotte: [],
   strafe: [
     "rr.sten.strafe",
     "rr.sten.one-range",
@@ -70,6 +72,7 @@ export function wound(
 function toSmg(g: G, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
   const { state } = g;
   const id = `smg-of-${unit.id}`.slice(0, 31);
+  letGo(state, unit);
   state.units = state.units.map((other) =>
     other === unit
       ? newUnit({
@@ -97,7 +100,7 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   const { state } = g;
   const at = unit.at;
   state.units = state.units.filter((other) => other.id !== unit.id);
-  it.killed.push({ unit, assassination: how === "assassination" });
+  it.killed.push({ unit, assassination: how === "assassination" || how === "garrotte" });
   if (isVehicle(unit))
     record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...troopsLost(unit), ...cites] });
   else {
@@ -111,6 +114,7 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
     layCorpse(g, at, ["rr.attack.corpse", "rr.object.corpse-transparent"]);
   }
   removeMarks(g, unit.id);
+  letGo(state, unit);
 }
 
 /** Troops that have not left their carrier die in it. rr.metal.transport-killed-loaded */

@@ -51,6 +51,19 @@ export const explosives = {
     stays: "bomb",
     cites: ["rr.lewes.detonates", "rr.lewes.dice"],
   },
+  // it follows every rule of the Lewes bomb
+  "rat-bomb": {
+    dice: "rr.number.rat-bomb-dice",
+    needs: "rr.number.rat-bomb-number",
+    earshot: "rr.number.rat-bomb-earshot",
+    stays: "bomb",
+    cites: [
+      "rr.dare.rat-bomb-as-lewes",
+      "rr.dare.rat-bomb-detonates-after-event",
+      "rr.lewes.detonates",
+      "rr.lewes.dice",
+    ],
+  },
   grenade: {
     dice: "rr.number.grenade-dice",
     needs: "rr.number.grenade-number",
@@ -191,10 +204,11 @@ function* allocate(g: G, it: Incident, under: readonly Square[], hits: number): 
  * What else explodes under a template, by the reading: barrels, hit by an explosive; nothing; or bombs and mines as
  * well. rr.open.template-chain
  */
-const setOff = { barrels: ["barrel"], none: [], all: ["barrel", "bomb", "landmine"] } as const satisfies Record<
-  string,
-  readonly ExplosiveKind[]
->;
+const setOff = {
+  barrels: ["barrel"],
+  none: [],
+  all: ["barrel", "bomb", "rat-bomb", "landmine"],
+} as const satisfies Record<string, readonly ExplosiveKind[]>;
 
 function* chain(g: G, it: Incident, under: readonly Square[], by: string | null): Rules {
   const kinds: readonly string[] = setOff[reading(g, "rr.open.template-chain")];

@@ -23,6 +23,7 @@ export { explode, scatter } from "./explosions.ts";
 export { allocateShots, operatorAttack } from "./operator-attack.ts";
 export {
   type Declared,
+  isSilent,
   requireAttack,
   requireRange,
   requireSightTo,

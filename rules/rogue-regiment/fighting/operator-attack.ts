@@ -22,7 +22,8 @@ import {
 } from "../board/index.ts";
 import { adjacent, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Gun, gunOf, guns } from "./operator-guns.ts";
-import { aimedSquare, type Declared, isLow } from "./require-attack.ts";
+import { garrotte } from "./garrotte.ts";
+import { aimedSquare, type Declared, isLow, isSilent } from "./require-attack.ts";
 import { type Modifier, operatorLine } from "../sight/index.ts";
 import { explode, scatter } from "./explosions.ts";
 import { kill, wound } from "./casualties.ts";
@@ -95,6 +96,10 @@ export function* operatorAttack(
   }
   const target = unitNamed(g, declared.target);
   if (target === undefined || !onBoard(target)) return;
+  if (declared.weapon === "garrotte") {
+    yield* garrotte(g, it, operator, target, cites);
+    return;
+  }
   if (declared.weapon === "knife") {
     record(g, {
       event: "attacked",
@@ -151,7 +156,7 @@ function* shots(
   distance: number,
   cites: readonly Citation[],
 ): Rules<number> {
-  if (declared.weapon === "knife" || declared.weapon === "grenade") return 0;
+  if (isSilent(declared.weapon) || declared.weapon === "grenade") return 0;
   const modifiers = operatorModifiers(g, operator, declared, distance, gun);
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   const { ammunition, spends } = guns[declared.weapon];

@@ -25,6 +25,7 @@ import {
 import type { Citation } from "../catalogue/index.ts";
 import { type ExpansionId, expansionTitles } from "../expansions/index.ts";
 import { seatCount, sheetOf } from "../fighting/index.ts";
+import { daringPieces, outfitDefects } from "./outfit-defects.ts";
 import { typhoonDefects } from "./typhoon-defects.ts";
 
 type Add = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
@@ -53,6 +54,7 @@ function notInPlay(state: State, add: Add): void {
     12
   )
     add("too-many-failures", "operators", "There are at most 12 mechanical failure tokens.", "rr.metal.failure-gain");
+  for (const { path, what, of } of daringPieces(state)) if (missing(of)) refuse(path, what, of);
   for (const card of new Set([...state.deck.cards, ...state.deck.discard])) {
     const expansions = expansionsOfCard(card);
     if (missing(expansions)) refuse("deck", `The card ${card}`, expansions);
@@ -247,6 +249,7 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   };
 
   notInPlay(state, add);
+  outfitDefects(state, settings, add);
   typhoonDefects(state, settings, add);
 
   for (const unit of state.units) {

@@ -204,6 +204,12 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
   );
   if (lost !== undefined)
     throw new TextFault({ line: 1, column: 1 }, `${lost.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`);
+  for (const { outfit } of operators) {
+    for (const unit of units) {
+      if (outfit?.interacts?.unit === unit.id) unit.held = "talking";
+      if (outfit?.garrotte?.unit === unit.id) unit.held = "ensnared";
+    }
+  }
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
   return {
     mission: draft.mission,

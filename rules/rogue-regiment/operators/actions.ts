@@ -1,4 +1,5 @@
 import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
+import { releaseEnsnared, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
 import { consequences, incident } from "../reactions/index.ts";
 import { actionTitles, type Citation } from "../catalogue/index.ts";
 import {
@@ -6,6 +7,8 @@ import {
   type ActionName,
   type ActionOf,
   type G,
+  isInteracting,
+  isRestricted,
   isVehicle,
   number,
   onBoard,
@@ -14,6 +17,7 @@ import {
   operatorsOnBoard,
   type OperatorVehicle,
   type Placed,
+  reading,
   record,
   type Rules,
   unitNamed,
@@ -39,6 +43,7 @@ import {
   vehicleRules,
 } from "./vehicle-actions.ts";
 import { breakCover, crouch, giveCigarette, medPack, popUp, recover, requireCigarette } from "./other-actions.ts";
+import { changeOutfit, endUnpaid, interact, requireStopping, stepAside } from "./disguise.ts";
 import { requireFailure, useFailure } from "./mechanical-failure.ts";
 import { moveAndPlace, place } from "./placing.ts";
 import { pickUp } from "./picking-up.ts";
@@ -54,6 +59,7 @@ type TurnAction = Exclude<
   ActionName,
   | "give-cigarette"
   | "use-failure"
+  | "stop-interacting"
   | "face"
   | "end-turn"
   | "end-phase"
@@ -80,6 +86,8 @@ const rules: { readonly [N in TurnAction]: ActionRule<N> } = {
   recover,
   "break-cover": breakCover,
   "use-med-pack": medPack,
+  "change-outfit": changeOutfit,
+  interact,
 };
 
 const turnActions = Object.keys(rules).filter((key): key is TurnAction => Object.hasOwn(rules, key));
@@ -97,6 +105,21 @@ function requireVehicleAction<N extends VehicleActionName>(
 ): void {
   requireVehicleTurn(g, r, vehicle, number(g, vehicleRules[name].cost), vehicleRules[name].cites);
   vehicleRules[name].require(g, r, vehicle, action);
+  if (name !== "deploy") requireNobodyDisguised(g, r, vehicle);
+}
+
+/** Whoever is in disguise and not spotted can only leave a vehicle. rr.dare.disguise-no-vehicle */
+function requireNobodyDisguised(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle): void {
+  const inDisguise = g.state.operators.find((operator) => operator.aboard === vehicle.id && isRestricted(g, operator));
+  if (inDisguise !== undefined)
+    r.need(
+      false,
+      {
+        met: "Nobody aboard is in disguise.",
+        unmet: `${inDisguise.id} is in disguise and not spotted, and cannot use ${vehicle.id}: she can only leave it.`,
+      },
+      "rr.dare.disguise-no-vehicle",
+    );
 }
 
 function requireAction<N extends TurnAction>(
@@ -177,6 +200,7 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
       "rr.square.pass-through",
     );
   }
+  if (action.do === "stop-interacting") requireStopping(r, operator);
   if (action.do === "face")
     r.need(
       operator.facing !== action.facing,
@@ -235,6 +259,10 @@ function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rul
     case "use-failure":
       useFailure(g, operator, action.target);
       return;
+    case "stop-interacting":
+      beginTurn(g, operator);
+      stopInteracting(g, operator);
+      return;
     case "face":
       beginTurn(g, operator);
       operator.facing = action.facing;
@@ -267,11 +295,21 @@ function* performTurnAction<N extends TurnAction>(
     ap,
     cites: [...rule.cites, "rr.op.action-complete"],
   });
+  if (!sparing.has(name) && name !== "interact") stopInteracting(g, operator);
   const it = incident(g, operator);
   yield* rule.perform(g, it, operator, action);
+  if (!sparing.has(name) && it.garrotted === null) yield* releaseEnsnared(g, operator);
   keepAim(g, operator);
   yield* consequences(g, it, "operator");
+  if (operator.outfit === null) return;
+  yield* stepAside(g, operator);
+  // a failed attack with her last action point ends her turn
+  if (it.garrotted !== null && operator.outfit.garrotte !== null && operator.ap === 0)
+    endTurn(g, operator, ["rr.dare.garrotte-ensnare"]);
 }
+
+/** What Nancy can do without letting go of whom she holds. rr.open.dare-interact-continue, rr.open.dare-garrotte-release */
+const sparing: ReadonlySet<ActionName> = new Set(["use-med-pack", "break-cover"]);
 
 /** Aim is lost when the target is no longer within line of sight and range. rr.aim.keep-los */
 function keepAim(g: G, operator: Operator): void {
@@ -293,6 +331,11 @@ function beginTurn(g: G, operator: Operator): void {
 function endTurn(g: G, operator: Operator, cites: readonly Citation[]): void {
   if (operator.fate !== "in-play") return;
   const lost = operator.ap;
+  if (operator.outfit !== null) {
+    endUnpaid(g, operator);
+    if (lost > 0 && reading(g, "rr.open.dare-garrotte-stop-early") === "released")
+      releaseFromBehind(g, operator, "rr.open.dare-garrotte-stop-early");
+  }
   // an alert unit that saw him but has not reacted yet would have answered his next action
   const avoids = g.state.units.some(
     (unit) => unit.alert && unit.seen.includes(operator.id) && !unit.reacted.includes(operator.id),
@@ -322,6 +365,7 @@ function vehicleForm<N extends VehicleActionName>(g: G, vehicle: OperatorVehicle
     for (const action of vehicleRules[name].candidates(g, vehicle)) {
       const r = new Requirements<Citation>(true);
       if (!exact) vehicleRules[name].require(g, r, vehicle, action);
+      if (name !== "deploy") requireNobodyDisguised(g, r, vehicle);
       if (r.holding) actions.push(action);
     }
   }
@@ -384,6 +428,8 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
       operator.id,
       (["N", "E", "S", "W"] as const).map((facing) => ({ do: "face", operator: operator.id, facing })),
     );
+    if (isInteracting(operator))
+      plain("stop-interacting", operator.id, [{ do: "stop-interacting", operator: operator.id }]);
     plain("end-turn", operator.id, [{ do: "end-turn", operator: operator.id }]);
   }
   plain("end-phase", "players", [{ do: "end-phase" }]);

@@ -236,7 +236,13 @@ export function requireMarks(
       "rr.opveh.attack",
       "rr.opveh.same-choice",
     );
-    if (operator?.support === true) r.need(false, "A support unit cannot mark.", "rr.support.no-mark");
+    if (operator?.support === true)
+      r.need(
+        false,
+        "A support unit cannot mark.",
+        "rr.support.no-mark",
+        ...(operator.sas ? (["rr.dare.support-no-mark"] as const) : []),
+      );
     const unit = unitNamed(g, target);
     r.need(
       unit !== undefined && !(unit.post.kind === "convoy" && unit.post.waiting),

@@ -57,7 +57,17 @@ export function tellWhoHolds(g: G, attacked: ReadonlySet<string>): void {
   }
 }
 
+/** Why a unit that Nancy holds does nothing. rr.dare.interact-holds-unit, rr.dare.garrotte-ensnared-inert */
+export const heldReason = (held: "talking" | "ensnared"): readonly [string, Citation] =>
+  held === "talking"
+    ? ["it is in an interaction.", "rr.dare.interact-holds-unit"]
+    : ["it is ensnared.", "rr.dare.garrotte-ensnared-inert"];
+
 function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
+  if (unit.held !== null) {
+    const [why, cite] = heldReason(unit.held);
+    return { why, cites: [cite] };
+  }
   if (unit.smoking)
     return { why: "a unit with the cigarette token sees nobody.", cites: ["rr.event.cigarette-effect"] };
   if (unit.kind === "mortar") return whyNoShell(g, unit);
@@ -158,6 +168,8 @@ function whyUnseen(g: G, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed): R
     };
   const concealed = concealmentOf(g, operator, operator.at, false);
   if (concealed === "water") return { why: `${where} swims and is not spotted.`, cites: ["rr.scuba.unseen"] };
+  if (concealed === "disguise")
+    return { why: `${where} is in disguise.`, cites: ["rr.dare.disguise-los-safe", "rr.open.dare-alert-units"] };
   if (concealed === "camo") return { why: `${where} is hidden by his camo net.`, cites: ["rr.camo.hidden"] };
   const [low] = met;
   return {

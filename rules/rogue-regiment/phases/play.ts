@@ -10,7 +10,7 @@ import type { Citation } from "../catalogue/index.ts";
 import { patrolPhase } from "./patrol-phase.ts";
 import { setUpPhase } from "./set-up.ts";
 import { resultOf } from "./objectives.ts";
-import { type G, number, players, record, type Rules, seatOf, type State } from "../board/index.ts";
+import { type G, number, type Outfit, players, record, type Rules, seatOf, type State } from "../board/index.ts";
 
 type Phase = State["phase"];
 
@@ -74,6 +74,13 @@ export function* play(g: G): Rules<GameResult> {
   }
 }
 
+/** In a new turn the garrotte starts again, and an interaction is to be gone on with. rr.dare.garrotte-restart-at-six */
+const outfitOfNewTurn = (outfit: Outfit): Outfit => ({
+  ...outfit,
+  interacts: outfit.interacts === null ? null : { ...outfit.interacts, kept: false },
+  garrotte: outfit.garrotte === null ? null : { ...outfit.garrotte, failed: 0 },
+});
+
 /** A new turn: everyone has his action points again. rr.op.four-ap */
 function newTurn(g: G): void {
   const { state } = g;
@@ -83,6 +90,7 @@ function newTurn(g: G): void {
     operator.turn = "to-act";
     operator.ap = number(g, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
     operator.speared = false;
+    if (operator.outfit !== null) operator.outfit = outfitOfNewTurn(operator.outfit);
   }
   for (const vehicle of state.vehicles) {
     vehicle.turn = "to-act";

@@ -35,6 +35,7 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
   if (operator === null) return;
   const target = nameSeen(operator);
   const immediate = it.attacked.filter(({ unit }) => {
+    if (unit.held !== null) return false;
     const was = it.alertBefore.has(unit.id) || reading(g, "rr.open.missed-nonalert") === "attacks";
     return was && answersBack(g, unit) && canSee(g, unit, operator) && onBoard(unit) && gunSees(g, unit, operator);
   });
