@@ -8,6 +8,7 @@ import {
   edgeNames,
   extentOf,
   groundNamed,
+  isCrew,
   isVehicle,
   lengthOf,
   modelOf,
@@ -146,7 +147,7 @@ export function boardModel(state: State): BoardModel {
         },
       })),
       ...state.operators.flatMap((operator) =>
-        operator.aboard === null
+        operator.aboard === null || isCrew(operator)
           ? []
           : [
               {

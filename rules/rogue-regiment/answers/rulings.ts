@@ -65,6 +65,7 @@ import {
   unitsOnBoard,
   vehicleNamed,
   vehicleSquares,
+  targetName,
 } from "../board/index.ts";
 
 /** An end of a question about sight: a piece, or a square (with a facing, if it is to look). */
@@ -581,7 +582,8 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
     sees: [
       ...operatorsOnBoard(g)
         .filter((operator) => seesOperator(g, unit, operator))
-        .map((operator) => operator.id),
+        .filter(({ crew }) => crew !== "gunner")
+        .map(targetName),
       ...g.state.corpses
         .filter((square) => seesCorpse(g, unit, square))
         .map((square) => `corpse on ${name(g, square)}`),

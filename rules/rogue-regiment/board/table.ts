@@ -60,6 +60,8 @@ export function ownerOf(state: State, action: Action): string | null {
 /** Whose an Operator is, or a vehicle: its player's, or that of everyone aboard; null for any other piece. */
 export function ownerOfPiece({ operators, vehicles }: State, piece: string): string | null {
   const acting = vehicles.find(({ id }) => id === piece)?.seats ?? [piece];
+  // the Support Willys is everybody's: its crew has no player
+  if (operators.some(({ id, crew }) => crew !== null && acting.includes(id))) return null;
   const [owner, ...others] = new Set(operators.filter(({ id }) => acting.includes(id)).map(seatOf));
   return others.length > 0 ? null : (owner ?? null);
 }
@@ -83,7 +85,8 @@ export const onBoard = <T extends { at: Square | null }>(piece: T): piece is Pla
 export const operatorsOnBoard = (g: G): readonly Placed<Operator>[] => g.state.operators.filter(onBoard);
 export const unitsOnBoard = (g: G): readonly Placed<AxisUnit>[] => g.state.units.filter(onBoard);
 export const spottedOperators = (g: G): readonly Placed<Operator>[] =>
-  operatorsOnBoard(g).filter(({ spotted }) => spotted);
+  // one of a crew stands for its vehicle: rr.dare.swillys-always-spotted
+  operatorsOnBoard(g).filter(({ spotted, crew }) => spotted && crew !== "gunner");
 
 export const operatorNamed = (g: G, id: string): Operator | undefined =>
   g.state.operators.find((operator) => operator.id === id);

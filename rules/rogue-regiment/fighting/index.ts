@@ -4,6 +4,7 @@ export {
   attackProfile,
   axisAttack,
   axisModifiers,
+  dismiss,
   hurt,
   killOperator,
   leavePlay,

@@ -9,6 +9,7 @@ import {
   readBoard,
   type State,
   tokenSquares,
+  withCrews,
 } from "../board/index.ts";
 import { type Defect, read, type Read, unread } from "../../kernel/index.ts";
 import { postOf } from "./posts.ts";
@@ -211,7 +212,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     }
   }
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
-  return {
+  const state: State = {
     mission: draft.mission,
     expansions: draft.expansions,
     board: { rows: keptRows(grid) },
@@ -242,4 +243,5 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     spawned: draft.spawned,
     result: null,
   };
+  return withCrews(state, grid);
 }

@@ -5,6 +5,8 @@ import {
   type G,
   grid,
   ground,
+  isCrew,
+  isWillys,
   lengthOf,
   modelOf,
   name,
@@ -13,6 +15,7 @@ import {
   type Operator,
   operatorNamed,
   type OperatorVehicle,
+  PASSENGER_SEAT,
   reading,
   record,
   type Rules,
@@ -69,7 +72,9 @@ export function requireVehicleTurn(
   );
   requireTyphoonDone(g, r);
   r.need(vehicle.turn !== "finished", `${vehicle.id} has not finished its turn.`, "rr.op.one-at-a-time");
-  const begun = state.operators.find((operator) => operator.fate === "in-play" && operator.turn !== "to-act");
+  const begun = state.operators.find(
+    (operator) => operator.fate === "in-play" && operator.turn !== "to-act" && !isCrew(operator),
+  );
   r.need(
     begun === undefined,
     `No Operator on foot has acted yet${begun === undefined ? "" : ` (${begun.id} has)`}.`,
@@ -80,6 +85,10 @@ export function requireVehicleTurn(
   r.need(other === undefined, "No other vehicle is in the middle of its turn.", "rr.op.one-at-a-time");
   r.need(vehicle.ap >= cost, `${vehicle.id} has ${cost} AP (it has ${vehicle.ap}).`, "rr.opveh.two-ap", ...cites);
 }
+
+/** The gunners who can mark: none of the Support Willys. rr.dare.swillys-no-mark */
+const markers = (vehicle: OperatorVehicle): readonly string[] =>
+  vehicle.kind === "support-willys" ? [] : gunners(vehicle);
 
 export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> } = {
   /** Move: 1 AP, needs a driver. rr.opveh.move */
@@ -97,7 +106,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     cost: "rr.number.ap-floor-it",
     cites: ["rr.opveh.floor-it"],
     require(g, r, vehicle) {
-      r.need(vehicle.kind === "willys", "Only the Willys floors it.", "rr.opveh.floor-it");
+      r.need(isWillys(vehicle), "Only the Willys floors it.", "rr.opveh.floor-it");
       r.need(driverOf(g, vehicle) !== undefined, `${vehicle.id} has a driver.`, "rr.opveh.floor-it");
       const length = lengthOf(g.settings, modelOf(vehicle));
       let place = placeNow(vehicle);
@@ -132,7 +141,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         Array.from({ length: number(g, "rr.number.willys-floor") }, () => "forward" as const),
         ["rr.opveh.floor-it"],
       ),
-    candidates: (_g, vehicle) => (vehicle.kind === "willys" ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
+    candidates: (_g, vehicle) => (isWillys(vehicle) ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
   },
   /** Attack: 1 AP, one or all gunners. rr.opveh.attack, rr.opveh.same-choice */
   "vehicle-attack": {
@@ -153,7 +162,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       mark(g, marks);
     },
     candidates: (g, vehicle) =>
-      gunners(vehicle).flatMap((gunner) =>
+      markers(vehicle).flatMap((gunner) =>
         g.state.units.map(({ id }) => ({
           do: "vehicle-mark" as const,
           vehicle: vehicle.id,
@@ -206,7 +215,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     candidates(g, vehicle) {
       const [path] = drives(g, vehicle);
       if (path === undefined) return [];
-      return gunners(vehicle).flatMap((gunner) =>
+      return markers(vehicle).flatMap((gunner) =>
         g.state.units.map(({ id }) => ({
           do: "drive-and-mark" as const,
           vehicle: vehicle.id,
@@ -245,6 +254,13 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
           `${id} is aboard ${vehicle.id}.`,
           "rr.opveh.deploy",
         );
+        if (operator !== undefined && isCrew(operator))
+          r.need(
+            false,
+            `${id} is of the crew of ${vehicle.id}, which never leaves it; only a passenger does.`,
+            "rr.dare.swillys-deploy",
+            "rr.dare.swillys-crew-stays",
+          );
         const square = squareNamed(grid(g), to);
         if (
           !r.need(square !== null, `${to} is a square of the board.`, "rr.square.regular") ||
@@ -270,6 +286,16 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         "The new seats hold everyone who stays, once.",
         "rr.opveh.deploy",
       );
+      if (vehicle.kind === "support-willys")
+        r.need(
+          seats.every((id, i) => i === PASSENGER_SEAT || id === vehicle.seats[i]),
+          {
+            met: "Its crew keeps its seats.",
+            unmet: "The driver and the gunners of the Support Willys keep their seats.",
+          },
+          "rr.dare.swillys-crew-stays",
+          "rr.dare.swillys-deploy",
+        );
     },
     *perform(g, it, vehicle, { leave, seats }) {
       for (const { operator: id, to } of leave) {
@@ -287,7 +313,14 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
           event: "deployed",
           piece: id,
           to,
-          cites: ["rr.opveh.deploy", "rr.opveh.deploy-act", "rr.open.occupant-ap"],
+          cites: [
+            "rr.opveh.deploy",
+            "rr.opveh.deploy-act",
+            "rr.open.occupant-ap",
+            ...(vehicle.kind === "support-willys"
+              ? (["rr.dare.swillys-deploy", "rr.dare.swillys-passenger"] as const)
+              : []),
+          ],
         });
       }
       if (seats === undefined) return;
@@ -299,7 +332,8 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     },
     candidates(g, vehicle) {
       const beside = besideVehicle(g, vehicle).filter((square) => !occupied(g, square));
-      return crewOf(g, vehicle).flatMap((operator) =>
+      const passengers = crewOf(g, vehicle).filter((operator) => !isCrew(operator));
+      return passengers.flatMap((operator) =>
         beside
           .filter((square) => canStepOut(g, vehicle, operator, square))
           .map((square) => ({
@@ -352,7 +386,13 @@ export function* performVehicleAction<N extends VehicleActionName>(
     piece: vehicle.id,
     action: name_,
     ap,
-    cites: [...rule.cites, "rr.op.action-complete"],
+    cites: [
+      ...rule.cites,
+      "rr.op.action-complete",
+      ...(vehicle.kind === "support-willys"
+        ? (["rr.dare.swillys-as-willys", "rr.dare.swillys-own-crew", "rr.open.dare-swillys-actions"] as const)
+        : []),
+    ],
   });
   const crew = crewOf(g, vehicle);
   const [first] = crew;

@@ -10,7 +10,17 @@ import type { Citation } from "../catalogue/index.ts";
 import { patrolPhase } from "./patrol-phase.ts";
 import { setUpPhase } from "./set-up.ts";
 import { resultOf } from "./objectives.ts";
-import { type G, number, type Outfit, players, record, type Rules, seatOf, type State } from "../board/index.ts";
+import {
+  type G,
+  isCrew,
+  number,
+  type Outfit,
+  players,
+  record,
+  type Rules,
+  seatOf,
+  type State,
+} from "../board/index.ts";
 
 type Phase = State["phase"];
 
@@ -86,7 +96,7 @@ function newTurn(g: G): void {
   const { state } = g;
   state.phase = "operator";
   for (const operator of state.operators) {
-    if (operator.fate !== "in-play") continue;
+    if (operator.fate !== "in-play" || isCrew(operator)) continue;
     operator.turn = "to-act";
     operator.ap = number(g, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
     operator.speared = false;
