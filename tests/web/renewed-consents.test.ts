@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
 import { anybody, openDesk, type TestDesk } from "../service/desk.ts";
 import { renewalInWords, renewedConsentsInWords } from "../../web/post/renewal-words.ts";
-import { Renewals, RenewedConsents } from "../../web/post/renewals.tsx";
 import { whenInWords } from "../../web/post/times.ts";
 
+type Component = (props: Readonly<Record<string, unknown>>) => unknown;
+const component = z.custom<Component>((value) => typeof value === "function");
+/** The components themselves; their types are those of a browser, which tests do not have. */
+const shown = z.object({ Renewals: component, RenewedConsents: component });
+
 let desk: TestDesk;
+let Renewals: Component;
+let RenewedConsents: Component;
 beforeAll(async () => {
   desk = await openDesk();
+  const file = "../../web/post/renewals.tsx";
+  ({ Renewals, RenewedConsents } = shown.parse(await import(file)));
 });
 afterAll(() => desk.embedded.close());
 
@@ -15,11 +24,11 @@ const board =
 const shot = { action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard" } };
 
 /** All texts of what a component shows. */
-function textsIn(shown: unknown): readonly string[] {
-  if (typeof shown === "string") return [shown];
-  if (Array.isArray(shown)) return shown.flatMap(textsIn);
-  if (typeof shown !== "object" || shown === null || !("props" in shown)) return [];
-  const { props } = shown;
+function textsIn(tree: unknown): readonly string[] {
+  if (typeof tree === "string") return [tree];
+  if (Array.isArray(tree)) return tree.flatMap(textsIn);
+  if (typeof tree !== "object" || tree === null || !("props" in tree)) return [];
+  const { props } = tree;
   return typeof props === "object" && props !== null && "children" in props ? textsIn(props.children) : [];
 }
 
