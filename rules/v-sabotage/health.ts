@@ -17,6 +17,7 @@ import {
   number,
   reading,
   record,
+  rememberMet,
   type Rules,
   savedOf,
   seatOf,
@@ -265,6 +266,7 @@ function* replace(g: G, lost: Commando): Rules {
 export function losePerson(g: G, person: Person, how: string, cites: readonly Citation[]): void {
   g.state.people = g.state.people.filter(({ id }) => id !== person.id);
   record(g, { event: "eliminated", piece: person.id, at: person.at, how, cites: [...cites, "vs.open.escort-lost"] });
+  rememberMet(g, person.objective);
   g.state.facts = [...g.state.facts, `lost:${person.objective}`];
   if (reading(g, "vs.open.escort-lost") === "fails")
     g.state.facts = [...g.state.facts, `failed:${person.objective} is lost`];
