@@ -1,5 +1,5 @@
 import { draw } from "../kernel/index.ts";
-import { newCommando, slotsOf, spendSaved } from "./commandos.ts";
+import { fullAp, newCommando, slotsOf, spendSaved } from "./commandos.ts";
 import type { Citation } from "./events.ts";
 import { terrainOf, tileNamed } from "./map.ts";
 import { change } from "./pools.ts";
@@ -115,7 +115,7 @@ export function heal(g: G, commando: Commando, byItself: boolean, cites: readonl
   commando.slots = commando.slots.map((slot) => (slot === "injury" ? "free" : slot));
   commando.deadline = null;
   if (!byItself) {
-    const left = Math.max(0, number(g, "vs.number.ap") - commando.spent);
+    const left = Math.max(0, fullAp(g, commando) - commando.spent);
     const again =
       commando.turn !== "finished" || (reading(g, "vs.open.aid-after-activation") === "yes" && inCommandoPhase(g));
     if (again) commando.ap = Math.max(commando.ap, left);
