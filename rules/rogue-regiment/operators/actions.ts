@@ -20,7 +20,7 @@ import {
   unitsOnBoard,
   vehicleNamed,
 } from "../board/index.ts";
-import { type ActionRule, requireTurn, sharesSquare } from "./action-rule.ts";
+import { type ActionRule, operatorPhase, requireTurn, sharesSquare } from "./action-rule.ts";
 import { attack, blindFire, canAimAt, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
 import { climb, move, sprint } from "./movement-actions.ts";
 import {
@@ -94,7 +94,7 @@ function requireAction<N extends TurnAction>(
   const rule: ActionRule<N> = rules[name];
   requireTurn(g, r, rule, actionTitles[name], operator);
   if (onBoard(operator)) rule.require(g, r, operator, action);
-  else r.need(false, `${operator.id} is on the board.`, "rr.op.order");
+  else r.need(false, `${operator.id} is not on the board.`, "rr.op.order");
   return r;
 }
 
@@ -106,7 +106,10 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
     const sharing = operatorsOnBoard(g).find((operator) => sharesSquare(g, operator, operator.at));
     r.need(
       sharing === undefined,
-      "Nobody is in the middle of passing an occupied square.",
+      {
+        met: "Nobody is in the middle of passing an occupied square.",
+        unmet: `${sharing?.id ?? "Somebody"} stands on an occupied square in passing, and has to move on first.`,
+      },
       "rr.square.one-unit",
       "rr.square.pass-through",
     );
@@ -115,7 +118,14 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   if (isVehicleAction(action)) {
     const vehicle = vehicleNamed(g, action.vehicle);
     if (
-      !r.need(vehicle !== undefined, `${action.vehicle} is an Operator vehicle of this game.`, "rr.opveh.two-ap") ||
+      !r.need(
+        vehicle !== undefined,
+        {
+          met: `${action.vehicle} is an Operator vehicle of this game.`,
+          unmet: `There is no Operator vehicle ${action.vehicle} in this game.`,
+        },
+        "rr.opveh.two-ap",
+      ) ||
       vehicle === undefined
     )
       return r.all;
@@ -125,7 +135,14 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   }
   const operator = operatorNamed(g, action.operator);
   if (
-    !r.need(operator !== undefined, `${action.operator} is an Operator of this game.`, "rr.op.order") ||
+    !r.need(
+      operator !== undefined,
+      {
+        met: `${action.operator} is an Operator of this game.`,
+        unmet: `There is no Operator ${action.operator} in this game.`,
+      },
+      "rr.op.order",
+    ) ||
     operator === undefined
   )
     return r.all;
@@ -139,19 +156,33 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
     return r.all;
   }
   requirePhase(g, r);
-  r.need(operator.fate === "in-play", `${operator.id} is in play.`, "rr.op.order");
-  r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
+  r.need(
+    operator.fate === "in-play",
+    { met: `${operator.id} is in play.`, unmet: `${operator.id} is no longer in play.` },
+    "rr.op.order",
+  );
+  r.need(
+    operator.turn !== "finished",
+    { met: `${operator.id} has not finished his turn.`, unmet: `${operator.id} has finished his turn already.` },
+    "rr.op.one-at-a-time",
+  );
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
   r.need(
     acting === undefined || acting.id === operator.id,
-    "No other Operator is in the middle of his turn.",
+    {
+      met: "No other Operator is in the middle of his turn.",
+      unmet: `${acting?.id ?? "Another"} is in the middle of his turn, and has to finish it first.`,
+    },
     "rr.op.one-at-a-time",
     "rr.op.order",
   );
   if (action.do === "end-turn" && onBoard(operator)) {
     r.need(
       !sharesSquare(g, operator, operator.at),
-      "He does not end his turn on an occupied square.",
+      {
+        met: "He does not end his turn on an occupied square.",
+        unmet: `${operator.id} is in the middle of passing an occupied square, and has to move on first.`,
+      },
       "rr.square.one-unit",
       "rr.square.pass-through",
     );
@@ -159,7 +190,10 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   if (action.do === "face")
     r.need(
       operator.facing !== action.facing,
-      `${operator.id} does not face ${action.facing} yet.`,
+      {
+        met: `${operator.id} does not face ${action.facing} yet.`,
+        unmet: `${operator.id} faces ${action.facing} already.`,
+      },
       "rr.los.operator-all-round",
       "rr.los.facing-four",
     );
@@ -169,7 +203,7 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
 function requirePhase(g: G, r: Requirements<Citation>): void {
   r.need(
     g.state.phase === "operator" && g.state.result === null,
-    "It is the Operator Phase.",
+    operatorPhase(g.state),
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
