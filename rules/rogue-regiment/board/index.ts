@@ -15,7 +15,20 @@ export {
   type SpawnKind,
   type StealthPanel,
 } from "./deck.ts";
-export { type BoardSide, operatorBoards, operatorWith } from "./operator-boards.ts";
+export { type BoardSide, type OperatorBoard, operatorBoards, operatorWith } from "./operator-boards.ts";
+export {
+  ensnaredBy,
+  hasItemsAtHand,
+  holderOf,
+  isDisguised,
+  isInteracting,
+  isRestricted,
+  isUndercover,
+  letGo,
+  newOutfit,
+  partnerOf,
+  weaponsAtHand,
+} from "./nancy.ts";
 export { operatorRoll, ownStack, useItem } from "./rolls.ts";
 export {
   type AttackWeapon,
@@ -30,6 +43,7 @@ export {
   type Objective,
   type Operator,
   type OperatorVehicle,
+  type Outfit,
   type PatrolLine,
   plainState,
   type Post,
@@ -40,6 +54,7 @@ export {
   stateSchema,
   type Template,
   type Token,
+  type Typhoon,
   type UnitKind,
   type Weapon,
 } from "./state.ts";
@@ -108,6 +123,7 @@ export {
   type Window,
   type WindowSquares,
 } from "./terrain.ts";
+export { linesFrom, type MapTile, tileBounds, tileCentre, tileNumber, tileOf, tileOnLine, tilesOf } from "./tiles.ts";
 export { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 export {
   type AxisVehicle,

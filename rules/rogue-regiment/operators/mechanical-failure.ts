@@ -13,6 +13,7 @@ import {
 } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { unitMove } from "../fighting/index.ts";
+import { requireItemsAtHand } from "./other-actions.ts";
 import { operatorPhase } from "./action-rule.ts";
 
 /**
@@ -29,6 +30,7 @@ export function requireFailure(g: G, r: Requirements<Citation>, operator: Operat
     },
     "rr.metal.failure-keep",
   );
+  if (operator !== undefined) requireItemsAtHand(g, r, operator);
   const unit = unitNamed(g, target);
   const vehicle = unit !== undefined && isVehicle(unit) ? unit : undefined;
   if (

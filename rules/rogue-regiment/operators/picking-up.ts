@@ -89,9 +89,10 @@ export const pickUp: ActionRule<"pick-up"> = {
     if (item === undefined) return;
     const thing = itemsOn(g, operator.at).find(({ kind }) => isLaidItem(item) && kind === laidItem[item]);
     r.need(
-      item !== "bomb",
+      item !== "bomb" && item !== "rat-bomb",
       { met: `A ${item} may be picked up.`, unmet: "A placed bomb cannot be picked up." },
       "rr.lewes.no-pickup",
+      ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-as-lewes"] as const) : []),
     );
     if (
       !r.need(

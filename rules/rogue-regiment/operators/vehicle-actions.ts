@@ -1,3 +1,4 @@
+import { requireTyphoonDone } from "../aircraft/index.ts";
 import { type Incident, incident } from "../alarm/index.ts";
 import {
   type ActionOf,
@@ -67,6 +68,7 @@ export function requireVehicleTurn(
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
+  requireTyphoonDone(g, r);
   r.need(
     vehicle.turn !== "finished",
     { met: `${vehicle.id} has not finished its turn.`, unmet: `${vehicle.id} has finished its turn already.` },

@@ -1,4 +1,5 @@
 import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
+import { attackTyphoon } from "../aircraft/index.ts";
 import { spot } from "../alarm/index.ts";
 import {
   attackProfile,
@@ -48,7 +49,8 @@ export interface Target {
 export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly Target[] {
   const who = reading(g, "rr.open.attack-unspotted");
   const { long, dice } = attackProfile(g, muzzle.shooter.kind);
-  if (unit.smoking || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
+  const inert = unit.smoking || unit.held !== null;
+  if (inert || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
   const blockers = axisBlockers(g);
   return everyTarget(g).flatMap((operator): Target[] => {
     if ((who === "spotted-only" && !operator.spotted) || rangeFrom(g, muzzle, operator) > long) return [];
@@ -208,6 +210,7 @@ export function* attackPhase(g: G): Rules {
       wall ? "through-wall" : null,
     );
   }
+  for (const id of yield* attackTyphoon(g, attacked)) attacked.add(id);
   tellWhoHolds(g, attacked);
 }
 

@@ -22,6 +22,7 @@ export {
   seesOperator,
   sighted,
   type Sighted,
+  unitsWithinSightOf,
   visibility,
   watchers,
   watches,
