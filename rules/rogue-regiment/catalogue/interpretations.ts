@@ -1,5 +1,5 @@
 import type { Interpretation } from "../../kernel/index.ts";
-import { heavyMetalInterpretations, sharedInterpretations } from "../expansions/index.ts";
+import { heavyMetalInterpretations, sharedInterpretations, theyWhoDareInterpretations } from "../expansions/index.ts";
 
 /** Every point the book leaves open, with the readings people defend. */
 export const interpretations = {
@@ -1654,6 +1654,7 @@ export const interpretations = {
   },
   ...sharedInterpretations,
   ...heavyMetalInterpretations,
+  ...theyWhoDareInterpretations,
 } as const satisfies Record<string, Interpretation>;
 
 /** The id of an open point. */

@@ -7,4 +7,5 @@ export { rules as heavyMetalRules } from "./heavy-metal/rulebook.ts";
 export { interpretations as sharedInterpretations } from "./shared/interpretations.ts";
 export { numbers as sharedNumbers } from "./shared/numbers.ts";
 export { rules as sharedRules } from "./shared/rulebook.ts";
-export { type ExpansionId, expansionIds, expansionTitles } from "./titles.ts";
+export { theyWhoDareInterpretations, theyWhoDareNumbers, theyWhoDareRules } from "./they-who-dare/index.ts";
+export { type ExpansionId, expansionIds, expansionTitles, offeredExpansions } from "./titles.ts";

@@ -1,5 +1,5 @@
-/** The expansions that can be in play, by the word that puts them into play. */
-export const expansionTitles = { "heavy-metal": "Heavy Metal" } as const;
+/** The expansions by the word that puts them into play. */
+export const expansionTitles = { "heavy-metal": "Heavy Metal", "they-who-dare": "They Who Dare" } as const;
 
 export type ExpansionId = keyof typeof expansionTitles;
 
@@ -7,3 +7,6 @@ const isExpansion = (word: string): word is ExpansionId => Object.hasOwn(expansi
 
 /** The words of the expansions, in order. */
 export const expansionIds: readonly ExpansionId[] = Object.keys(expansionTitles).filter(isExpansion);
+
+/** Those of them that are whole: they are offered to whoever sets up a game. */
+export const offeredExpansions: readonly ExpansionId[] = ["heavy-metal"];

@@ -1,4 +1,4 @@
-import { expansionIds } from "../expansions/index.ts";
+import { offeredExpansions } from "../expansions/index.ts";
 import { emptyGrid, type Facing, type Grid, type Square } from "../../geometry/index.ts";
 import { type Read, read, type Settings, unread } from "../../kernel/index.ts";
 import { parsePosition } from "./read-position.ts";
@@ -249,12 +249,12 @@ export function customise(text: string, choices: Readonly<Record<string, string>
   const { add = "", remove = "", deck, expansions } = choices;
   const gone = new Set(remove.split(/[\s,]+/).filter((id) => id !== ""));
   const inPlay = expansions?.split(/[\s,]+/).filter((word) => word !== "") ?? [];
-  const unoffered = inPlay.find((word) => !expansionIds.some((known) => known === word));
+  const unoffered = inPlay.find((word) => !offeredExpansions.some((known) => known === word));
   if (unoffered !== undefined)
     return unread({
       code: "unknown-expansion",
       path: "/options/choices/expansions",
-      message: `There is no expansion "${unoffered}"; offered are: ${expansionIds.join(", ")}.`,
+      message: `There is no expansion "${unoffered}"; offered are: ${offeredExpansions.join(", ")}.`,
       cites: ["rr.custom.change"],
     });
   const parsed = parsePosition(

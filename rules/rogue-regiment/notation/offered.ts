@@ -21,7 +21,7 @@ import {
   MOST_SQUARES_A_SIDE,
   type VehicleModel,
 } from "../board/index.ts";
-import { expansionIds } from "../expansions/index.ts";
+import { offeredExpansions } from "../expansions/index.ts";
 import { equipmentWords, facings, grounds, itemWords, laidKinds, unitKinds } from "./piece-words.ts";
 import { colours, phases, sections } from "./statements.ts";
 
@@ -250,7 +250,7 @@ export const notation: Notation = {
       words: "template {of} {place}",
       blanks: [blank.choice("of", ["barrel", "bomb"]), blank.place()],
     },
-    moment("expansions", blank.choice("expansion", expansionIds)),
+    moment("expansions", blank.choice("expansion", offeredExpansions)),
     moment("section", blank.choice("section", sections)),
     moment("phase", blank.choice("phase", phases)),
     moment("turn", blank.number("turn", 1, 9999)),
