@@ -37,7 +37,7 @@ export function collectAsserted(
     ...Object.keys(expect.on ?? {}),
     ...(expect.absent ?? []).flatMap(({ event: _event, cites: _cites, ...fields }) => Object.values(fields)),
   ]);
-  const changesState = expect.state !== undefined || expect.result !== undefined;
+  const changesState = [expect.state, expect.changes, expect.result].some((part) => part !== undefined);
   for (const event of events) if (changesState || isAbout(event, names)) collectCites(event, into);
   for (const { cites } of last.failing)
     if ((expect.refused ?? []).some((id) => cites.includes(id))) for (const id of cites) into.add(id);

@@ -16,6 +16,81 @@ const eventPattern = subset.describe("An event is matched by the fields given: e
  */
 const piecePattern = z.union([z.literal("gone"), subset]);
 
+const visibility = z.enum(["full", "partial", "none"]);
+/** A reason of a ruling about sight, or what hinders a line: where it lies, and some of its rules. */
+const reasonPattern = z.strictObject({ at: z.string().optional(), cites: oneOrMore.optional() });
+const linePattern = z.strictObject({
+  from: z.string().optional(),
+  to: z.string().optional(),
+  through: list.optional(),
+  fate: visibility.optional(),
+  blocker: reasonPattern.nullable().optional(),
+  hindrances: z.array(reasonPattern).optional(),
+});
+const reasonParts = {
+  reasons: z.array(reasonPattern).optional(),
+  "no-reasons": z.array(reasonPattern).optional(),
+  lines: z.array(linePattern).optional(),
+};
+
+const whole = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.array(z.strictObject(shape).partial()).max(400).optional();
+const cell = z.strictObject({ x: z.number(), y: z.number() });
+const words = z.array(z.string());
+const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** The drawing model: each list that is given is the whole list, in any order, of each entry the fields named. */
+const boardPattern = z.strictObject({
+  width: z.number().optional(),
+  height: z.number().optional(),
+  squares: whole({ x: z.number(), y: z.number(), terrain: z.string() }),
+  edges: whole({ x: z.number(), y: z.number(), side: z.enum(["N", "W"]), terrain: z.string() }),
+  areas: whole({
+    id: z.string(),
+    kind: z.string(),
+    label: z.string(),
+    group: z.string(),
+    cells: z.array(cell),
+    details,
+  }),
+  ways: whole({ between: z.tuple([z.string(), z.string()]), kind: z.string() }),
+  pieces: whole({
+    id: z.string(),
+    kind: z.string(),
+    side: z.string(),
+    x: z.number(),
+    y: z.number(),
+    area: z.string().nullable(),
+    facing: z.enum(["N", "E", "S", "W"]).nullable(),
+    conditions: words,
+    details,
+  }),
+  marks: whole({
+    kind: z.string(),
+    label: z.string(),
+    squares: z.array(cell),
+    area: z.string(),
+    side: z.enum(["N", "E", "S", "W"]),
+  }),
+  objectives: whole({ text: z.string(), state: z.enum(["open", "met", "lost"]) }),
+  tracks: whole({
+    name: z.string(),
+    value: z.number(),
+    most: z.number().nullable(),
+    bad: z.enum(["low", "high"]).nullable(),
+    text: z.string().nullable(),
+  }),
+});
+
+/** Lines of the position as text: "- line" for one that is gone, "+ line" for one that is new. */
+const changes = z
+  .string()
+  .max(20_000)
+  .transform((text) => text.split("\n").filter((line) => line.trim() !== ""))
+  .refine((lines) => lines.every((line) => /^[-+] \S/.test(line)), {
+    message: 'Each line of changes begins with "- " or "+ ".',
+  });
+
 const expectation = z.strictObject({
   outcome: z.enum(["paused", "over", "refused"]).optional(),
   /** Events in this order; others may come before, between and after. */
@@ -27,6 +102,9 @@ const expectation = z.strictObject({
   on: z.record(z.string(), z.array(z.string())).optional(),
   /** Fields of the state. */
   state: subset.optional(),
+  /** All lines of the position as text that have changed, and no others. */
+  changes: changes.optional(),
+  board: boardPattern.optional(),
   decision: z
     .union([
       z.null(),
@@ -48,12 +126,16 @@ const expectation = z.strictObject({
   /** Ids cited somewhere in the answer. */
   cites: oneOrMore.optional(),
   /** For sight. */
-  place: z.enum(["full", "partial", "none"]).optional(),
+  place: visibility.optional(),
   seen: z.boolean().optional(),
   distance: z.int().optional(),
   blocker: z.string().optional(),
+  /** Each is among the reasons, among the lines; none of those is among the reasons. */
+  ...reasonParts,
+  /** The look back; null where the target does not look. */
   back: z
-    .strictObject({ place: z.enum(["full", "partial", "none"]).optional(), seen: z.boolean().optional() })
+    .strictObject({ place: visibility.optional(), seen: z.boolean().optional(), ...reasonParts })
+    .nullable()
     .optional(),
   interpretations: list.optional(),
   /** Interpretations another reading of which would change the verdict. */
@@ -67,6 +149,7 @@ const expectation = z.strictObject({
   /** For legal actions. */
   includes: z.array(subset).optional(),
   excludes: z.array(subset).optional(),
+  /** How many legal actions, requirements that do not hold, intents or defects there are. */
   count: z.int().optional(),
   /** For odds: fact → exact fraction. */
   facts: z.record(z.string(), z.string()).optional(),
@@ -86,6 +169,8 @@ const after = expectation
     pieces: true,
     on: true,
     state: true,
+    changes: true,
+    board: true,
     decision: true,
     result: true,
     refused: true,

@@ -20,6 +20,8 @@ export function checkAnswer(one: ConformanceCase, answer: unknown, failures: Fai
   if (one.legal !== undefined) checkLegal(one, answer, failures);
   if (one["why-not"] !== undefined) checkRequirements(expect, answer, failures);
   checkFacts(expect, fields, failures);
+  if (one.preview === true && expect.count !== undefined && Array.isArray(answer) && answer.length !== expect.count)
+    failures.push(`expected ${expect.count} intents, got ${answer.length}`);
   for (const intent of expect.intents ?? []) {
     if (!Array.isArray(answer) || !answer.some((actual) => matches(intent, actual)))
       failures.push(`expected the intent ${show(intent)}`);
@@ -34,8 +36,35 @@ export function accountOf(one: ConformanceCase, answer: unknown): readonly strin
   return [];
 }
 
+/** Compares the reasons and lines of one direction of a ruling. */
+function checkReasons(expect: NonNullable<Expectation["back"]>, fields: Fields, failures: Failures): void {
+  for (const key of ["reasons", "lines"] as const) {
+    const actual = fields.get(key);
+    for (const pattern of expect[key] ?? [])
+      if (!Array.isArray(actual) || !actual.some((one) => matches(pattern, { blocker: null, ...one })))
+        failures.push(`expected among the ${key} ${show(pattern)}, got ${show(actual)}`);
+  }
+  const reasons = fields.get("reasons");
+  for (const pattern of expect["no-reasons"] ?? [])
+    if (!Array.isArray(reasons) || reasons.some((one) => matches(pattern, one)))
+      failures.push(`expected no reason ${show(pattern)}, got ${show(reasons)}`);
+}
+
+function checkBack(expect: Expectation["back"], back: unknown, failures: Failures): void {
+  if (expect === null && back !== null) failures.push(`expected no look back, got ${show(back)}`);
+  if (expect === null || expect === undefined) return;
+  const fields: Fields = new Map(typeof back === "object" && back !== null ? Object.entries(back) : []);
+  for (const key of ["place", "seen"] as const)
+    if (expect[key] !== undefined && expect[key] !== fields.get(key))
+      failures.push(`expected back ${key} ${show(expect[key])}, got ${show(back)}`);
+  checkReasons(expect, fields, failures);
+}
+
 function checkSight(expect: Expectation, fields: Fields, failures: Failures): void {
-  for (const key of ["place", "seen", "distance", "back"] as const) {
+  const { reasons, "no-reasons": noReasons, lines, back } = expect;
+  checkReasons({ reasons, "no-reasons": noReasons, lines }, fields, failures);
+  checkBack(back, fields.get("back"), failures);
+  for (const key of ["place", "seen", "distance"] as const) {
     if (expect[key] !== undefined && !matches(expect[key], fields.get(key)))
       failures.push(
         `expected ${key} ${show(expect[key])}, got ${show(fields.get(key))}; reasons: ${show(fields.get("lines"))} ${show(fields.get("reasons"))}`,
@@ -115,6 +144,8 @@ function checkRequirements(expect: Expectation, answer: unknown, failures: Failu
     ? answer
     : [];
   const unmet = requirements.filter(({ holds }) => !holds);
+  if (expect.count !== undefined && expect.count !== unmet.length)
+    failures.push(`expected ${expect.count} requirements that do not hold, got ${show(unmet)}`);
   for (const id of expect.refused ?? [])
     if (!unmet.some(({ cites }) => cites.includes(id)))
       failures.push(`expected a refusal by ${id}; unmet: ${show(unmet)}`);

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Expectation } from "./case-format.ts";
-import { matches, nearestTo, show } from "./matches.ts";
+import { fieldOf, matches, nearestTo, show } from "./matches.ts";
 import { type Answered, type Piece, type Table, Unreadable } from "./table.ts";
 
 /** What is wrong with what happened. */
@@ -95,13 +96,77 @@ const shown = (piece: Piece): Readonly<Record<string, unknown>> => ({
   ...piece.details,
 });
 
-/** Compares the position: pieces, what lies where, and the state, of which a field left out is at its default. */
-export async function checkPosition(
+/** The lines of a text that another does not have, each as often as it has too many. */
+function linesBeyond(text: string, other: string): readonly string[] {
+  const left = other.split("\n");
+  return text.split("\n").filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && line !== "";
+  });
+}
+
+/** What has changed in the text of a position: all of it is expected, and nothing else. */
+async function checkChanges(
   table: Table,
   position: unknown,
+  { changes, before }: { readonly changes: readonly string[]; readonly before: unknown },
+  failures: Failures,
+): Promise<void> {
+  const [then, now] = [await table.text(before), await table.text(position)];
+  const actual = [
+    ...linesBeyond(then, now).map((line) => `- ${line}`),
+    ...linesBeyond(now, then).map((line) => `+ ${line}`),
+  ];
+  const [missing, besides] = [
+    linesBeyond(changes.join("\n"), actual.join("\n")),
+    linesBeyond(actual.join("\n"), changes.join("\n")),
+  ];
+  if (missing.length > 0) failures.push(["expected these changes, which are not there:", ...missing].join("\n    "));
+  if (besides.length > 0) failures.push(["changed, but not expected:", ...besides].join("\n    "));
+}
+
+type BoardPattern = NonNullable<Expectation["board"]>;
+
+/** Compares the drawing model: each list that is given is the whole list. */
+async function checkBoard(table: Table, position: unknown, board: BoardPattern, failures: Failures): Promise<void> {
+  const drawn = await table.drawing(position);
+  for (const [part, expected] of Object.entries(board)) {
+    const actual = drawn[part];
+    if (!Array.isArray(expected)) {
+      if (expected !== actual) failures.push(`expected the ${part} ${show(expected)}, got ${show(actual)}`);
+      continue;
+    }
+    const left: unknown[] = Array.isArray(actual) ? [...actual] : [];
+    const missing = expected.filter((pattern) => {
+      const at = left.findIndex((one) => hasFields(one, pattern));
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    for (const pattern of missing) failures.push(`expected among the ${part} ${show(pattern)}`);
+    for (const one of left) failures.push(`not expected among the ${part}: ${show(one)}`);
+  }
+}
+
+/** Whether something has exactly these values in the fields that are named. */
+const hasFields = (one: unknown, pattern: object): boolean =>
+  typeof one === "object" &&
+  one !== null &&
+  Object.entries(pattern).every(([key, value]) => isDeepStrictEqual(value, fieldOf(one, key)));
+
+/**
+ * Compares the position: pieces, what lies where, the state, of which a field left out is at its default, the drawing
+ * model, and what has changed since the position before.
+ */
+export async function checkPosition(
+  table: Table,
+  { position, before }: { readonly position: unknown; readonly before: unknown },
   expect: Expectation,
   failures: Failures,
 ): Promise<void> {
+  const { changes, board } = expect;
+  if (changes !== undefined) await checkChanges(table, position, { changes, before }, failures);
+  if (board !== undefined) await checkBoard(table, position, board, failures);
   if (expect.pieces === undefined && expect.on === undefined && expect.state === undefined) return;
   const { pieces } = await table.board(position);
   for (const [id, pattern] of Object.entries(expect.pieces ?? {})) {

@@ -68,6 +68,8 @@ export function tableFor(known: readonly Game[]): Table {
         areas: bySquare ? null : areas.map(({ id }) => id),
       };
     },
+    drawing: async (position) => plain(open(position).board()),
+    text: async (position) => open(position).print(),
     state: async (position) => {
       const { state } = open(position).position();
       return typeof state === "object" && state !== null ? plain(state) : {};

@@ -97,6 +97,8 @@ export function overHttp(url: string, send: Send = fetch, known: readonly Game[]
       };
     },
     board: async (position) => boardOf((await post("board", { position }))["board"]),
+    drawing: async (position) => plain((await post("board", { position }))["board"]),
+    text: async (position) => String((await post("board", { position }))["text"]),
     state: async (position) => plain(plain(position)["state"]),
     sight: async (position, question) => plain((await post("sight", { position, ...question }))["ruling"]),
     field: async (position, piece) => plain((await post("field-of-view", { position, piece }))["field"]),

@@ -55,6 +55,26 @@ describe.each(tables)("a board of areas $at", ({ table }) => {
     expect(await reads({ on: { cellar: [] } })).toEqual(["expected on cellar: nothing, got bob"]);
   });
 
+  test("all that changes is said, and nothing else", async () => {
+    const goes = (changes: string): Promise<readonly string[]> =>
+      failuresOf({ steps: [{ do: "go", piece: "ann", to: "lawn" }], expect: { changes } });
+    expect(await goes("- ann hall\n+ ann lawn")).toEqual([]);
+    expect(await goes("- ann hall")).toEqual(["changed, but not expected:\n    + ann lawn"]);
+    expect(await goes("- ann hall\n+ ann lawn\n- bob cellar")).toEqual([
+      "expected these changes, which are not there:\n    - bob cellar",
+    ]);
+    expect(await reads({ changes: "" })).toEqual([]);
+    await expect(goes("ann lawn")).rejects.toThrow('begins with "- " or "+ "');
+  });
+
+  test("a list of the board is the whole list", async () => {
+    const way = { between: ["cellar", "hall"], kind: "locked door" };
+    expect(await reads({ board: { width: 4, ways: [way], marks: [{ kind: "entrance", side: "W" }] } })).toEqual([]);
+    expect(await reads({ board: { ways: [] } })).toEqual([`not expected among the ways: ${JSON.stringify(way)}`]);
+    expect(await reads({ board: { height: 3, areas: [{ id: "hall" }, { id: "lawn" }] } })).toHaveLength(2);
+    await expect(reads({ board: { marks: [{ kinds: "entrance" }] } })).rejects.toThrow("kinds");
+  });
+
   test("a piece on no area is gone, and can still be asked about", async () => {
     expect(await reads({ pieces: { carl: { at: null, status: "outside" } } })).toEqual([]);
     expect(await reads({ pieces: { carl: { status: "outside" } } })).toEqual([]);

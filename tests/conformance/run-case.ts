@@ -64,10 +64,12 @@ export async function runCase(table: Table, one: ConformanceCase, checksWords = 
     collectCites(error.defects, asserted);
     const { defects } = one.expect;
     if (defects === undefined) failures.push(`cannot be read: ${error.message}`);
-    else
-      for (const defect of defects)
-        if (!error.defects.some((actual) => matches(defect, actual)))
-          failures.push(`expected the defect ${show(defect)}, got ${show(error.defects)}`);
+    for (const defect of defects ?? [])
+      if (!error.defects.some((actual) => matches(defect, actual)))
+        failures.push(`expected the defect ${show(defect)}, got ${show(error.defects)}`);
+    const { count } = one.expect;
+    if (count !== undefined && count !== error.defects.length)
+      failures.push(`expected ${count} defects, got ${show(error.defects)}`);
   }
   if (readable && one.expect.defects !== undefined)
     failures.push(`expected defects ${show(one.expect.defects)}, but the position was read`);
@@ -97,7 +99,7 @@ async function perform(run: Run): Promise<void> {
   known?.board(await table.board(position));
   known?.text(table.game(one.game)?.scenarios.find(({ id }) => id === one.scenario)?.board ?? "");
   if (one.read === true) {
-    await checkPosition(table, position, one.expect, failures);
+    await checkPosition(table, { position, before: position }, one.expect, failures);
     return;
   }
   if (one.steps !== undefined) {
@@ -150,6 +152,7 @@ async function performSteps(run: Run, start: unknown, steps: readonly Step[]): P
   const events: Readonly<Record<string, unknown>>[] = [];
   let last: Answered | null = null;
   let taken = 0;
+  let before = start;
   for (const step of steps) {
     const { action, choose, after } = sentBy(step);
     if (action !== undefined) collectCites(await table.requirements(position, action), cited);
@@ -162,6 +165,7 @@ async function performSteps(run: Run, start: unknown, steps: readonly Step[]): P
     });
     taken++;
     last = answered;
+    before = position;
     collectCites([answered.events, answered.failing, answered.decision], cited);
     known?.answer(answered);
     if (answered.outcome !== "refused") {
@@ -178,7 +182,7 @@ async function performSteps(run: Run, start: unknown, steps: readonly Step[]): P
       if (answered.outcome === "paused") known?.board(await table.board(position));
     }
     if (after !== undefined) collectAsserted(after, answered.events, answered, run.asserted);
-    if (after !== undefined) await checkAfter(table, { step: taken, after, answered, position, failures });
+    if (after !== undefined) await checkAfter(table, { step: taken, after, answered, before, position, failures });
     // an expected refusal leaves the position as it was, and the case goes on from there
     const goesOn = answered.outcome === "paused" || (after !== undefined && expectsRefusal(after));
     if (!goesOn) break;
@@ -187,18 +191,20 @@ async function performSteps(run: Run, start: unknown, steps: readonly Step[]): P
     failures.push("the case has no steps");
     return;
   }
-  await checkRun(run, { last, events, position, supply, left: steps.slice(taken) });
+  await checkRun(run, { last, events, start, position, supply, left: steps.slice(taken) });
 }
 
 interface After {
   readonly step: number;
   readonly after: Expectation;
   readonly answered: Answered;
+  /** The position before the step. */
+  readonly before: unknown;
   readonly position: unknown;
   readonly failures: string[];
 }
 
-async function checkAfter(table: Table, { step, after, answered, position, failures }: After): Promise<void> {
+async function checkAfter(table: Table, { step, after, answered, before, position, failures }: After): Promise<void> {
   const found: string[] = [];
   checkOutcome(after, answered, found);
   checkEvents(after, answered.events, found);
@@ -206,13 +212,15 @@ async function checkAfter(table: Table, { step, after, answered, position, failu
   const cited = new Set<string>();
   collectCites([answered.events, answered.failing, answered.decision], cited);
   checkCites(after, cited, found);
-  await checkPosition(table, position, after, found);
+  await checkPosition(table, { position, before }, after, found);
   failures.push(...found.map((failure) => `after step ${step}: ${failure}`));
 }
 
 interface Ended {
   readonly last: Answered;
   readonly events: ShownEvents;
+  /** The position before the first step. */
+  readonly start: unknown;
   readonly position: unknown;
   /** What was supplied and not used. */
   readonly supply: {
@@ -224,7 +232,7 @@ interface Ended {
   readonly left: readonly Step[];
 }
 
-async function checkRun(run: Run, { last, events, position, supply, left }: Ended): Promise<void> {
+async function checkRun(run: Run, { last, events, start, position, supply, left }: Ended): Promise<void> {
   const { table, one, failures, cited } = run;
   const { expect } = one;
   collectAsserted(expect, events, last, run.asserted);
@@ -242,7 +250,7 @@ async function checkRun(run: Run, { last, events, position, supply, left }: Ende
   checkEvents(expect, events, failures);
   checkDecision(expect, last, failures);
   checkCites(expect, cited, failures);
-  await checkPosition(table, position, expect, failures);
+  await checkPosition(table, { position, before: start }, expect, failures);
   run.account.push(
     "what happened:",
     ...events.map(({ text }) => `  ${String(text)}`),

@@ -78,6 +78,10 @@ export interface Table {
   ): Promise<unknown>;
   adjudicate(position: unknown, sent: Sent): Promise<Answered>;
   board(position: unknown): Promise<Board>;
+  /** The whole drawing model, as plain data. */
+  drawing(position: unknown): Promise<Readonly<Record<string, unknown>>>;
+  /** The canonical text of a position. */
+  text(position: unknown): Promise<string>;
   state(position: unknown): Promise<Readonly<Record<string, unknown>>>;
   sight(position: unknown, question: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
   field(position: unknown, piece: string): Promise<Readonly<Record<string, unknown>>>;

@@ -2,7 +2,7 @@ import type { Turn } from "../../geometry/index.ts";
 import { draw } from "../../kernel/index.ts";
 import { armourPanels, type ExpansionId } from "../expansions/index.ts";
 import type { State } from "./state.ts";
-import { expansionOf } from "./unit-kinds.ts";
+import { expansionsOf } from "./unit-kinds.ts";
 import { type G, record, type Rules } from "./table.ts";
 
 export type Colour = "black" | "white";
@@ -18,11 +18,16 @@ export type StealthPanel =
   | { readonly kind: "special" };
 
 /** What an event brings on: infantry, a mortar team or a vehicle. rr.event.battle-spawn */
-export type SpawnKind = "smg" | "mortar" | "motorbike" | "half-track" | "armoured-car" | "heavy-armoured-car";
+export type SpawnKind = "smg" | (typeof spawnedKinds)[number];
 
 /** The right panel of an event card. */
 export type BattlePanel =
-  | { readonly kind: "spawn-unit"; readonly colour: Colour | "mixed"; readonly unit: Exclude<SpawnKind, "smg"> }
+  | {
+      readonly kind: "spawn-unit";
+      readonly colour: Colour | "mixed";
+      readonly unit: Exclude<SpawnKind, "smg">;
+      readonly units: number;
+    }
   | { readonly kind: "spawn"; readonly colour: Colour | "mixed"; readonly units: number }
   | { readonly kind: "sweep"; readonly colour: Colour; readonly turn: Turn }
   | { readonly kind: "special" };
@@ -32,7 +37,7 @@ const isColour = (word: string | undefined): word is Colour => word === "black" 
 /**
  * The panels of a card by its id, "left/right", or null when the id names no card:
  * sentry-COLOUR-TURN, sentry-COLOUR-TURN-double, patrol-COLOUR-TURN, spawn-COLOUR-N, alarm-advance, cigarette-break,
- * mechanical-failure and special on the left; spawn-COLOUR-N, spawn-COLOUR-UNIT (mortar, motorbike, half-track, and those of expansions), sweep-COLOUR-TURN and special
+ * mechanical-failure and special on the left; spawn-COLOUR-N, spawn-COLOUR-UNIT or spawn-COLOUR-UNIT-N (mortar, motorbike, half-track, and those of expansions), sweep-COLOUR-TURN and special
  * on the right. TURN is clockwise or anti-clockwise.
  */
 export function cardOf(id: string): { readonly stealth: StealthPanel; readonly battle: BattlePanel } | null {
@@ -44,8 +49,17 @@ export function cardOf(id: string): { readonly stealth: StealthPanel; readonly b
 }
 
 const pattern = /^(sentry|patrol|sweep)-(black|white)-(clockwise|anti-clockwise)(-double)?$/;
-const spawnsUnit = /^spawn-(black|white|mixed)-([a-z-]+)$/;
-const spawnedKinds = ["mortar", "motorbike", "half-track", "armoured-car", "heavy-armoured-car"] as const;
+const spawnsUnit = /^spawn-(black|white|mixed)-([a-z-]*[a-z])(?:-([2-6]))?$/;
+const spawnedKinds = [
+  "mortar",
+  "motorbike",
+  "half-track",
+  "armoured-car",
+  "heavy-armoured-car",
+  "panzerfaust",
+  "grenadier",
+  "sniper",
+] as const;
 const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
   spawnedKinds.some((kind) => kind === word);
 const spawns = /^spawn-(black|white|mixed)-([1-6])$/;
@@ -66,8 +80,9 @@ function battlePanel(id: string): BattlePanel | null {
   const spawn = spawns.exec(id);
   if (spawn !== null && (isColour(spawn[1]) || spawn[1] === "mixed"))
     return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
-  const [, on, unit] = spawnsUnit.exec(id) ?? [];
-  if (isUnit(unit) && (isColour(on) || on === "mixed")) return { kind: "spawn-unit", colour: on, unit };
+  const [, on, unit, several] = spawnsUnit.exec(id) ?? [];
+  if (isUnit(unit) && (isColour(on) || on === "mixed"))
+    return { kind: "spawn-unit", colour: on, unit, units: Number(several ?? 1) };
   const [, what, colour, turn, double] = pattern.exec(id) ?? [];
   if (
     what !== "sweep" ||
@@ -154,12 +169,12 @@ export type DeckName = keyof typeof decks;
 export const deckNamed = (cards: readonly string[]): string | undefined =>
   Object.entries(decks).find(([, deck]) => deck.join(" ") === cards.join(" "))?.[0];
 
-/** The expansion a card belongs to: that of what it spawns, or of its event. */
-export function expansionOfCard(id: string): ExpansionId | null {
+/** The expansions a card belongs to, any of which has to be in play: those of what it spawns, or of its event. */
+export function expansionsOfCard(id: string): readonly ExpansionId[] {
   const card = cardOf(id);
-  if (card === null) return null;
-  if (card.stealth.kind === "mechanical-failure") return "heavy-metal";
-  return card.battle.kind === "spawn-unit" ? expansionOf(card.battle.unit) : null;
+  if (card === null) return [];
+  if (card.stealth.kind === "mechanical-failure") return ["heavy-metal"];
+  return card.battle.kind === "spawn-unit" ? expansionsOf(card.battle.unit) : [];
 }
 
 /**

@@ -9,7 +9,7 @@ export {
   type DeckName,
   decks,
   drawCard,
-  expansionOfCard,
+  expansionsOfCard,
   footDeck,
   newDeck,
   type SpawnKind,
@@ -132,10 +132,14 @@ export {
 export { unitKindNames } from "./state.ts";
 export {
   type AxisVehicleKind,
-  expansionOf,
+  expansionsOf,
+  type ExplosiveWeapon,
+  type FootKind,
+  footTraits,
   type GunNumbers,
   type Howitzer,
   isConvoyTruck,
+  isFootKind,
   isVehicleKind,
   vehicleTraits,
 } from "./unit-kinds.ts";

@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { expansionIds } from "../expansions/index.ts";
-import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./unit-kinds.ts";
+import {
+  type AxisVehicleKind,
+  axisVehicles,
+  type FootKind,
+  footUnits,
+  isFootKind,
+  isVehicleKind,
+} from "./unit-kinds.ts";
 import { wordsOf } from "../../kernel/index.ts";
 import { itemTitles, objectTitles, phases, sections } from "../catalogue/index.ts";
 
@@ -117,13 +124,9 @@ const token = z.strictObject({ x: z.int().min(-99).max(162), y: z.int().min(-99)
 /** The place of a vehicle's token: column and row of its upper left square. */
 export type Token = z.infer<typeof token>;
 
-type FootKind = "rifleman" | "smg" | "officer" | "mortar";
 /** The kinds of Axis units, in the order they are offered. */
 export const unitKindNames: readonly (FootKind | AxisVehicleKind)[] = [
-  "rifleman",
-  "smg",
-  "officer",
-  "mortar",
+  ...Object.keys(footUnits).filter(isFootKind),
   ...Object.keys(axisVehicles).filter(isVehicleKind),
 ];
 

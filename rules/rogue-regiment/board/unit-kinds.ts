@@ -1,4 +1,4 @@
-import type { Citation, NumberId } from "../catalogue/index.ts";
+import type { Citation, NumberId, WeaponWord } from "../catalogue/index.ts";
 import type { ExpansionId } from "../expansions/index.ts";
 
 /** The numbers of a gun. */
@@ -15,6 +15,44 @@ export interface Howitzer {
   readonly number: NumberId;
   readonly arc: "front" | "all-round";
   readonly cites: readonly Citation[];
+}
+
+/**
+ * An explosive weapon of infantry: used once, after which the unit is SMG Infantry. Ranges in squares. rr.kick.pf-flips
+ */
+export interface ExplosiveWeapon {
+  readonly name: "panzerfaust" | "grenade";
+  readonly dice: NumberId;
+  readonly number: NumberId;
+  readonly long: NumberId;
+  readonly cites: readonly Citation[];
+}
+
+/** What a kind of Axis unit on foot is and can do. */
+export interface FootTraits {
+  /** What people call it. */
+  readonly title: string;
+  /** The expansions that bring it, any of which has to be in play; none in the base game. */
+  readonly expansions: readonly ExpansionId[];
+  readonly health: NumberId;
+  readonly move: NumberId;
+  /** What it fires with; null where it has no such weapon. */
+  readonly gun: GunNumbers | null;
+  readonly weapon: WeaponWord;
+  readonly explosive: ExplosiveWeapon | null;
+  /** Whether events bring it on. */
+  readonly spawns: boolean;
+  /** Whether it always advances in the Battle Section; other infantry turns on the spot or leaves its post for it. */
+  readonly advances: boolean;
+  /** Whether it makes reaction attacks. */
+  readonly reacts: boolean;
+  /** What its attacks, its advance and its coming onto a spawn tile show. */
+  readonly cites: {
+    readonly attack: readonly Citation[];
+    readonly advance: readonly Citation[];
+    readonly spawn: readonly Citation[];
+    readonly noReaction: readonly Citation[];
+  };
 }
 
 /** What a kind of Axis vehicle is and can do. */
@@ -47,13 +85,140 @@ export interface VehicleTraits {
   };
 }
 
-const gun = <K extends "motorbike" | "half-track" | "armoured-car">(kind: K) =>
+const gun = <K extends "rifle" | "smg" | "officer" | "motorbike" | "half-track" | "armoured-car" | "sniper-infantry">(
+  kind: K,
+) =>
   ({
     dice: `rr.number.${kind}-dice`,
     number: `rr.number.${kind}-number`,
     short: `rr.number.${kind}-short`,
     long: `rr.number.${kind}-long`,
   }) as const;
+
+const onFoot = {
+  expansions: [],
+  explosive: null,
+  spawns: false,
+  advances: false,
+  reacts: true,
+  cites: { attack: [], advance: [], spawn: [], noReaction: [] },
+} as const;
+
+/** The kinds of Axis units on foot. rr.unit.rifle, rr.unit.smg, rr.unit.officer */
+export const footUnits = {
+  rifleman: {
+    ...onFoot,
+    title: "Rifle Infantry",
+    health: "rr.number.rifle-health",
+    move: "rr.number.rifle-move",
+    gun: gun("rifle"),
+    weapon: "rifle",
+  },
+  smg: {
+    ...onFoot,
+    title: "SMG Infantry",
+    health: "rr.number.smg-health",
+    move: "rr.number.smg-move",
+    gun: gun("smg"),
+    weapon: "smg",
+    spawns: true,
+    advances: true,
+  },
+  officer: {
+    ...onFoot,
+    title: "officer",
+    health: "rr.number.officer-health",
+    move: "rr.number.officer-move",
+    gun: gun("officer"),
+    weapon: "side-arm",
+  },
+  // in reaction attacks a mortar team fights with submachine guns: rr.unit.mortar-reaction
+  mortar: {
+    ...onFoot,
+    title: "mortar team",
+    health: "rr.number.mortar-health",
+    move: "rr.number.mortar-move",
+    gun: gun("smg"),
+    weapon: "smgs",
+    spawns: true,
+  },
+  panzerfaust: {
+    ...onFoot,
+    title: "Panzerfaust Infantry",
+    expansions: ["jager", "kickstarter"],
+    health: "rr.number.panzerfaust-health",
+    move: "rr.number.panzerfaust-move",
+    gun: null,
+    weapon: "panzerfaust",
+    explosive: {
+      name: "panzerfaust",
+      dice: "rr.number.panzerfaust-dice",
+      number: "rr.number.panzerfaust-number",
+      long: "rr.number.panzerfaust-long",
+      cites: ["rr.kick.pf-stats"],
+    },
+    spawns: true,
+    advances: true,
+    reacts: false,
+    cites: {
+      ...onFoot.cites,
+      advance: ["rr.kick.pf-advance-stop"],
+      spawn: ["rr.kick.pf-spawns"],
+      noReaction: ["rr.kick.pf-no-reaction"],
+    },
+  },
+  grenadier: {
+    ...onFoot,
+    title: "Grenade Infantry",
+    expansions: ["jager", "kickstarter"],
+    health: "rr.number.grenadier-health",
+    move: "rr.number.grenadier-move",
+    gun: null,
+    weapon: "grenade",
+    explosive: {
+      name: "grenade",
+      dice: "rr.number.grenadier-dice",
+      number: "rr.number.grenadier-number",
+      long: "rr.number.grenadier-long",
+      cites: ["rr.kick.pf-stats"],
+    },
+    spawns: true,
+    advances: true,
+    reacts: false,
+    cites: {
+      ...onFoot.cites,
+      advance: ["rr.kick.pf-advance-stop"],
+      spawn: ["rr.kick.pf-spawns"],
+      noReaction: ["rr.kick.pf-no-reaction"],
+    },
+  },
+  sniper: {
+    ...onFoot,
+    title: "Sniper Infantry",
+    expansions: ["jager", "kickstarter"],
+    health: "rr.number.sniper-infantry-health",
+    move: "rr.number.sniper-infantry-move",
+    gun: gun("sniper-infantry"),
+    weapon: "sniper",
+    spawns: true,
+    advances: true,
+    reacts: false,
+    cites: {
+      attack: ["rr.kick.sniper-attack-phase", "rr.kick.sniper-stats"],
+      advance: ["rr.kick.sniper-spawns", "rr.kick.sniper-stops"],
+      spawn: ["rr.kick.sniper-spawns"],
+      noReaction: ["rr.kick.sniper-attack-phase"],
+    },
+  },
+} as const satisfies Record<string, FootTraits>;
+
+export type FootKind = keyof typeof footUnits;
+
+/** What a kind of unit on foot is and can do. */
+export const footTraits = (kind: FootKind): FootTraits => footUnits[kind];
+
+/** Whether a word is a kind of unit on foot. */
+export const isFootKind = (kind: string): kind is FootKind => Object.hasOwn(footUnits, kind);
 
 const plain = {
   expansion: null,
@@ -176,6 +341,9 @@ export const isVehicleKind = (kind: string): kind is AxisVehicleKind => byKind[k
 export const isConvoyTruck = ({ kind }: { readonly kind: string }): boolean =>
   kind === "truck" || kind === "troop-truck";
 
-/** The expansion a kind of unit belongs to; null in the base game. */
-export const expansionOf = (kind: string): ExpansionId | null =>
-  isVehicleKind(kind) ? vehicleTraits(kind).expansion : null;
+/** The expansions that bring a kind of unit, any of which has to be in play; none in the base game. */
+export function expansionsOf(kind: string): readonly ExpansionId[] {
+  if (isFootKind(kind)) return footTraits(kind).expansions;
+  const expansion = isVehicleKind(kind) ? vehicleTraits(kind).expansion : null;
+  return expansion === null ? [] : [expansion];
+}

@@ -175,6 +175,8 @@ export const eventShapes = () =>
     "failure-used": { piece, target: either },
     "failure-discarded": { piece },
     emptied: { piece, units: z.int() },
+    // a unit that has used its only explosive weapon turns over its token: Jäger, Kickstarter
+    became: { piece, kind: z.string() },
     "markers-returned": { piece },
     left: { piece },
     over: { result: z.enum(["victory", "defeat"]), why: z.string() },

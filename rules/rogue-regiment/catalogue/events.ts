@@ -213,6 +213,8 @@ export function describe(e: RogueEvent): string {
       return `The mechanical failure token on ${e.piece} is discarded.`;
     case "emptied":
       return `${e.units} unit${e.units === 1 ? "" : "s"} left ${e.piece}, which is empty.`;
+    case "became":
+      return `${e.piece} turns over its token: it is ${e.kind} now.`;
     case "markers-returned":
       return `The target marker of ${e.piece} returns to his board.`;
     case "left":

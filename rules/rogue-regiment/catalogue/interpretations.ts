@@ -1,5 +1,10 @@
 import type { Interpretation } from "../../kernel/index.ts";
-import { heavyMetalInterpretations, sharedInterpretations, theyWhoDareInterpretations } from "../expansions/index.ts";
+import {
+  heavyMetalInterpretations,
+  kickstarterInterpretations,
+  sharedInterpretations,
+  theyWhoDareInterpretations,
+} from "../expansions/index.ts";
 
 /** Every point the book leaves open, with the readings people defend. */
 export const interpretations = {
@@ -1654,6 +1659,7 @@ export const interpretations = {
   },
   ...sharedInterpretations,
   ...heavyMetalInterpretations,
+  ...kickstarterInterpretations,
   ...theyWhoDareInterpretations,
 } as const satisfies Record<string, Interpretation>;
 

@@ -56,6 +56,7 @@ export const weaponTitles = {
   mortar: "mortar",
   autocannon: "autocannon",
   howitzer: "howitzer",
+  panzerfaust: "Panzerfaust",
   none: "nothing",
 } as const;
 export type WeaponWord = keyof typeof weaponTitles;
@@ -68,6 +69,7 @@ export const explosiveTitles = {
   landmine: "landmine",
   shell: "mortar shell",
   "howitzer-shell": "howitzer shell",
+  panzerfaust: "Panzerfaust",
 } as const;
 export type ExplosiveWord = keyof typeof explosiveTitles;
 

@@ -20,7 +20,7 @@ import {
 import type { Citation, NumberId, ThingWord, WeaponWord } from "../catalogue/index.ts";
 import {
   apart,
-  type AxisVehicleKind,
+  footTraits,
   type G,
   type GunNumbers,
   isVehicleKind,
@@ -53,38 +53,30 @@ export interface AttackProfile {
 
 interface ProfileNumbers {
   readonly attack: GunNumbers | null;
+  /** How far a weapon carries that is no gun. */
+  readonly reach: NumberId | null;
   readonly health: NumberId;
   readonly move: NumberId;
 }
 
-const gun = <K extends "rifle" | "smg" | "officer">(kind: K) =>
-  ({
-    dice: `rr.number.${kind}-dice`,
-    number: `rr.number.${kind}-number`,
-    short: `rr.number.${kind}-short`,
-    long: `rr.number.${kind}-long`,
-  }) as const;
-
-const onFoot: Readonly<Record<Exclude<UnitKind, AxisVehicleKind>, ProfileNumbers>> = {
-  rifleman: { attack: gun("rifle"), health: "rr.number.rifle-health", move: "rr.number.rifle-move" },
-  smg: { attack: gun("smg"), health: "rr.number.smg-health", move: "rr.number.smg-move" },
-  officer: { attack: gun("officer"), health: "rr.number.officer-health", move: "rr.number.officer-move" },
-  // in reaction attacks a mortar team fights with submachine guns: rr.unit.mortar-reaction
-  mortar: { attack: gun("smg"), health: "rr.number.mortar-health", move: "rr.number.mortar-move" },
-};
-
 function profileNumbers(kind: UnitKind): ProfileNumbers {
-  if (!isVehicleKind(kind)) return onFoot[kind];
-  const { gun: attack, health, move } = vehicleTraits(kind);
-  return { attack, health, move };
+  if (isVehicleKind(kind)) {
+    const { gun: attack, health, move } = vehicleTraits(kind);
+    return { attack, reach: null, health, move };
+  }
+  const { gun: attack, explosive, health, move } = footTraits(kind);
+  return { attack, reach: explosive?.long ?? null, health, move };
 }
 
 const unarmed: AttackProfile = { dice: 0, number: 7, short: -1, long: -1 };
 
-/** How a kind of unit attacks; an unarmed one has no dice and no range. rr.unit.unarmed */
+/**
+ * How a kind of unit attacks; an unarmed one has no dice and no range, one with an explosive weapon a range without
+ * dice. rr.unit.unarmed, rr.kick.pf-stats, rr.exp.zero-short-range
+ */
 export const attackProfile = (g: G, kind: UnitKind): AttackProfile => {
-  const { attack: ids } = profileNumbers(kind);
-  if (ids === null) return unarmed;
+  const { attack: ids, reach } = profileNumbers(kind);
+  if (ids === null) return reach === null ? unarmed : { ...unarmed, short: 0, long: number(g, reach) };
   const dice = number(g, ids.dice) * (kind === "mortar" ? number(g, "rr.number.mortar-as-smg") : 1);
   return { dice, number: number(g, ids.number), short: number(g, ids.short), long: number(g, ids.long) };
 };
@@ -95,16 +87,9 @@ export const unitHealth = (g: G, kind: UnitKind): number => number(g, profileNum
 /** The movement points of a unit. */
 export const unitMove = (g: G, kind: UnitKind): number => number(g, profileNumbers(kind).move);
 
-const footWeapons: Readonly<Record<Exclude<UnitKind, AxisVehicleKind>, WeaponWord>> = {
-  rifleman: "rifle",
-  smg: "smg",
-  officer: "side-arm",
-  mortar: "smgs",
-};
-
 /** The name of what a unit fires. */
 export const unitWeapon = (kind: UnitKind): WeaponWord =>
-  isVehicleKind(kind) ? vehicleTraits(kind).weapon : footWeapons[kind];
+  isVehicleKind(kind) ? vehicleTraits(kind).weapon : footTraits(kind).weapon;
 
 /** The gun at an end of a vehicle: heavy machine guns are told apart by it. */
 function gunWord(kind: UnitKind, end: "front" | "rear"): WeaponWord {
@@ -239,9 +224,9 @@ const leaving = (g: G, operator: Operator): Modifier =>
 /** What is special about an attack: the Operator is moving out of LOS or range, or it goes through a wall. */
 export type Special = "leaving" | "through-wall" | null;
 
-/** What an attack of a vehicle's gun shows. */
+/** What an attack of a vehicle's gun, or of a unit of an expansion, shows. */
 function gunCites(kind: UnitKind, special: Special): readonly Citation[] {
-  if (!isVehicleKind(kind)) return [];
+  if (!isVehicleKind(kind)) return footTraits(kind).cites.attack;
   const { attack, wall, seen } = vehicleTraits(kind).cites;
   return [...attack, ...(special === "through-wall" ? wall : seen)];
 }

@@ -3,8 +3,9 @@ import type { Defect, Settings } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   type AxisVehicleKind,
-  expansionOf,
-  expansionOfCard,
+  expansionsOf,
+  expansionsOfCard,
+  footTraits,
   vehicleTraits,
   bears,
   cardOf,
@@ -29,29 +30,29 @@ type Add = (code: string, path: string, message: string, ...cites: readonly Cita
 
 /** Pieces, tokens and cards of expansions that are not in play. */
 function notInPlay(state: State, add: Add): void {
-  const missing = (expansion: ExpansionId | null): expansion is ExpansionId =>
-    expansion !== null && !state.expansions.includes(expansion);
-  const refuse = (path: string, what: string, expansion: ExpansionId): void =>
-    add(
-      "not-in-play",
-      path,
-      `${what} belongs to ${expansionTitles[expansion]}, which is not in play: the position says "expansions ${expansion}" where it is.`,
-    );
+  const missing = (expansions: readonly ExpansionId[]): boolean =>
+    expansions.length > 0 && !expansions.some((expansion) => state.expansions.includes(expansion));
+  const refuse = (path: string, what: string, expansions: readonly ExpansionId[]): void => {
+    const titles = expansions.map((expansion) => expansionTitles[expansion]).join(" and to ");
+    const words = expansions.map((expansion) => `"expansions ${expansion}"`).join(" or ");
+    const why = expansions.length > 1 ? "neither of which is" : "which is not";
+    add("not-in-play", path, `${what} belongs to ${titles}, ${why} in play: the position says ${words} where it is.`);
+  };
   for (const { id, kind, stalled } of state.units) {
-    const expansion = expansionOf(kind) ?? (stalled ? "heavy-metal" : null);
-    if (missing(expansion))
-      refuse(id, expansionOf(kind) === null ? `The token on ${id}` : `${id}, a ${kind},`, expansion);
+    const expansions = expansionsOf(kind);
+    if (missing(expansions)) refuse(id, `${id}, a ${kind},`, expansions);
+    else if (stalled && missing(["heavy-metal"])) refuse(id, `The token on ${id}`, ["heavy-metal"]);
   }
   for (const { id, failure } of state.operators)
-    if (failure && missing("heavy-metal")) refuse(id, `The mechanical failure token of ${id}`, "heavy-metal");
+    if (failure && missing(["heavy-metal"])) refuse(id, `The mechanical failure token of ${id}`, ["heavy-metal"]);
   if (
     state.operators.filter(({ failure }) => failure).length + state.units.filter(({ stalled }) => stalled).length >
     12
   )
     add("too-many-failures", "operators", "There are at most 12 mechanical failure tokens.", "rr.metal.failure-gain");
   for (const card of new Set([...state.deck.cards, ...state.deck.discard])) {
-    const expansion = expansionOfCard(card);
-    if (missing(expansion)) refuse("deck", `The card ${card}`, expansion);
+    const expansions = expansionsOfCard(card);
+    if (missing(expansions)) refuse("deck", `The card ${card}`, expansions);
   }
 }
 
@@ -284,11 +285,11 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       add("nowhere", id, `${id} is neither on a square nor on a spawn marker, or on both.`, "rr.event.spawn");
     if (post.kind === "spawn" && state.tiles[post.tile] === undefined)
       add("no-such-tile", id, `${id} waits on a spawn tile that is not there.`, "rr.event.spawn");
-    if (post.kind === "spawn" && kind !== "smg" && kind !== "mortar")
+    if (post.kind === "spawn" && !footTraits(kind).spawns)
       add(
         "wrong-kind",
         id,
-        `Only SMG Infantry and mortar teams wait on spawn tiles; ${id} is a ${kind}.`,
+        `Only units that events bring on wait on spawn tiles; ${id} is a ${kind}.`,
         "rr.unit.smg-spawn",
         "rr.unit.rifle-no-spawn",
       );

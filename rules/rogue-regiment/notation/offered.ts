@@ -15,6 +15,7 @@ import {
   edgeSigns,
   ground,
   type Ground as GroundName,
+  footTraits,
   groundSign,
   isVehicleKind,
   lengthOf,
@@ -163,13 +164,6 @@ const vehicle = (group: string, model: VehicleModel, attributes: readonly Attrib
   covers: { across: 2, along: lengthOf({ readings: {}, numbers: {} }, model) },
 });
 
-const unitNames: Readonly<Record<string, string>> = {
-  rifleman: "Rifle Infantry",
-  smg: "SMG Infantry",
-  officer: "officer",
-  mortar: "mortar team",
-};
-
 const laidAttributes: Readonly<Record<(typeof laidKinds)[number], readonly Attribute[]>> = {
   barrel: [],
   trap: [attribute("of", "whose it is", blank.piece("operator")), flag("used", "it has been used")],
@@ -213,7 +207,7 @@ export const notation: Notation = {
       .map((kind) =>
         figure(
           "Axis",
-          unitNames[kind] ?? kind,
+          footTraits(kind).title,
           kind,
           [],
           kind === "rifleman" || kind === "smg" ? "guard" : kind,

@@ -1,7 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
 import {
   type AxisUnit,
-  isVehicleKind,
   type Laid,
   type Operator,
   type OperatorVehicle,
@@ -102,7 +101,7 @@ function printPost(
     case "convoy":
       return `convoy ${post.route + 1}${post.scout ? " scout" : ""}${post.waiting ? " waiting" : ""} step ${post.step}`;
     case "guard":
-      return kind === "smg" || kind === "mortar" || isVehicleKind(kind) ? false : "guard";
+      return kind === "rifleman" || kind === "officer" ? "guard" : false;
     case "officer":
       return false;
   }

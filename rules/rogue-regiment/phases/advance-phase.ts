@@ -25,7 +25,9 @@ import {
   choose,
   closest,
   type G,
+  footTraits,
   impossible,
+  isFootKind,
   isVehicle,
   isVehicleKind,
   name,
@@ -53,7 +55,7 @@ const onItsPoint = (g: G, unit: AxisUnit): boolean =>
 
 /** Whether a unit is of a kind that advances in the Battle Section. rr.battle.who */
 const advancesInBattle = (g: G, unit: AxisUnit): boolean =>
-  unit.kind === "smg" ||
+  (isFootKind(unit.kind) && footTraits(unit.kind).advances) ||
   (unit.kind === "mortar" && !unit.setUp) ||
   (unit.kind === "rifleman" && !onItsPoint(g, unit)) ||
   vehicleAdvances(g, unit);

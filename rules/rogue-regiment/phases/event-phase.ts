@@ -9,6 +9,8 @@ import {
   drawCard,
   type G,
   impossible,
+  footTraits,
+  isFootKind,
   isVehicleKind,
   lengthOf,
   markerPlace,
@@ -128,7 +130,7 @@ function* battleEvent(g: G, panel: BattlePanel): Rules {
       yield* spawn(g, panel.colour, panel.units, true);
       return;
     case "spawn-unit":
-      yield* spawn(g, panel.colour, 1, true, panel.unit);
+      yield* spawn(g, panel.colour, panel.units, true, panel.unit);
       return;
     case "sweep":
       for (const unit of sentriesOf(g, panel.colour)) sweep(g, unit, panel.turn);
@@ -282,7 +284,12 @@ function* spawn(
   kind: SpawnKind = "smg",
 ): Rules {
   const cites: readonly Citation[] = battle
-    ? ["rr.event.battle-spawn", "rr.unit.smg-spawn", "rr.unit.rifle-no-spawn"]
+    ? [
+        "rr.event.battle-spawn",
+        "rr.unit.smg-spawn",
+        "rr.unit.rifle-no-spawn",
+        ...(isFootKind(kind) ? footTraits(kind).cites.spawn : []),
+      ]
     : ["rr.event.spawn", "rr.unit.smg-spawn", "rr.event.spawn-inert"];
   const tiles = g.state.tiles
     .map((tile, index) => ({ tile, index }))

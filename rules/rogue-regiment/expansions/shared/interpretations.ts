@@ -62,6 +62,17 @@ export const interpretations = {
     },
     switchable: true,
   },
+  "rr.open.exp-return-fire": {
+    topic: "Expansions: shared mechanics",
+    question:
+      "A unit that makes no reaction attacks (flamethrower, Sniper, Panzerfaust, Grenade Infantry) is attacked and survives: does it shoot back at once?",
+    byDefault: "none",
+    readings: {
+      none: { text: "No: the base rule stands under reaction attacks; it turns and flips to alert only." },
+      "shoots-back": { text: "Yes: returning fire is not a reaction attack." },
+    },
+    switchable: true,
+  },
   "rr.open.exp-empty-carrier": {
     topic: "Expansions: shared mechanics",
     question: "What is an empty Troop Transport Truck, Kettenkrad or Sturmboot still?",
