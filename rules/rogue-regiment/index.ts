@@ -23,7 +23,16 @@ import {
 } from "./catalogue/index.ts";
 import { missions } from "./missions/index.ts";
 import { play } from "./phases/index.ts";
-import { copyState, numberIn, ownerOf, ownerOfPiece, plainState, type State, stateSchema } from "./board/index.ts";
+import {
+  copyState,
+  numberIn,
+  ownerOf,
+  ownerOfPiece,
+  plainState,
+  type State,
+  stateSchema,
+  unitKindNames,
+} from "./board/index.ts";
 
 export { sensiblePolicy };
 
@@ -82,6 +91,9 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
   return parsed;
 }
 
+/** The ids of units that events bring on, and of troops that leave a carrier. */
+const spawnedId = new RegExp(`^(${unitKindNames.join("|")})-[a-z]\\d+$`);
+
 /** SAS: Rogue Regiment as the kernel sees it. */
 export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
@@ -116,7 +128,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   factKinds,
   eventShapes,
   // whoever events spawn, and the SMG unit that a hit mortar team becomes
-  namesLater: (id) => /^(smg|motorbike|half-track|kubelwagen|truck)-[a-z]\d+$|^smg-of-[a-z]/.test(id),
+  namesLater: (id) => spawnedId.test(id) || /^smg-of-[a-z]/.test(id),
   // no view: the state holds nothing hidden; cards are drawn lazily, so there is no order to know
   ownerOf,
   ownerOfPiece,

@@ -11,6 +11,6 @@ export {
   shout,
   spot,
 } from "./alert.ts";
-export { counts, deployTroops, isLoaded } from "./carriers.ts";
+export { counts, deployTroops, isLoaded, leaveCarrier, leavesWhenAlerted } from "./carriers.ts";
 export { type Incident, incident, type Trace } from "./incident.ts";
 export { facingToward, quartersTo, setFacing, turnToward } from "./turning.ts";

@@ -1,6 +1,6 @@
 import type { Turn } from "../../geometry/index.ts";
 import { draw } from "../../kernel/index.ts";
-import { armourPanels, type ExpansionId } from "../expansions/index.ts";
+import { armourPanels, type ExpansionId, maroonPanels } from "../expansions/index.ts";
 import type { State } from "./state.ts";
 import { expansionsOf } from "./unit-kinds.ts";
 import { type G, record, type Rules } from "./table.ts";
@@ -59,6 +59,8 @@ const spawnedKinds = [
   "panzerfaust",
   "grenadier",
   "sniper",
+  "hmg-kubelwagen",
+  "kettenkrad",
 ] as const;
 const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
   spawnedKinds.some((kind) => kind === word);
@@ -160,8 +162,11 @@ const changed = ({ from, to, cards }: typeof armourPanels.left): readonly string
 /** The armour deck of Heavy Metal. */
 export const armourDeck: readonly string[] = paired(standardPanels(armourPanels.right), changed(armourPanels.left));
 
+/** The standard deck with the 6 maroon cards of Jäger. rr.jager.setup-maroon */
+export const maroonDeck: readonly string[] = [...standardDeck, ...maroonPanels].sort();
+
 /** The decks by name. */
-export const decks = { foot: footDeck, standard: standardDeck, armour: armourDeck } as const;
+export const decks = { foot: footDeck, standard: standardDeck, armour: armourDeck, maroon: maroonDeck } as const;
 
 export type DeckName = keyof typeof decks;
 

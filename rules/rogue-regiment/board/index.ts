@@ -141,5 +141,6 @@ export {
   isConvoyTruck,
   isFootKind,
   isVehicleKind,
+  type Troops,
   vehicleTraits,
 } from "./unit-kinds.ts";

@@ -1,6 +1,7 @@
 import type { Interpretation } from "../../kernel/index.ts";
 import {
   heavyMetalInterpretations,
+  jagerInterpretations,
   kickstarterInterpretations,
   sharedInterpretations,
   theyWhoDareInterpretations,
@@ -1659,6 +1660,7 @@ export const interpretations = {
   },
   ...sharedInterpretations,
   ...heavyMetalInterpretations,
+  ...jagerInterpretations,
   ...kickstarterInterpretations,
   ...theyWhoDareInterpretations,
 } as const satisfies Record<string, Interpretation>;

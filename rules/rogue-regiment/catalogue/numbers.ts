@@ -1,5 +1,11 @@
 import type { NumberRow } from "../../kernel/index.ts";
-import { heavyMetalNumbers, kickstarterNumbers, sharedNumbers, theyWhoDareNumbers } from "../expansions/index.ts";
+import {
+  heavyMetalNumbers,
+  jagerNumbers,
+  kickstarterNumbers,
+  sharedNumbers,
+  theyWhoDareNumbers,
+} from "../expansions/index.ts";
 
 /** Every number of the rules with where it comes from; a setting may replace it within its bounds. */
 export const numbers = {
@@ -900,6 +906,7 @@ export const numbers = {
   },
   ...sharedNumbers,
   ...heavyMetalNumbers,
+  ...jagerNumbers,
   ...kickstarterNumbers,
   ...theyWhoDareNumbers,
 } as const satisfies Record<string, NumberRow>;

@@ -165,6 +165,7 @@ export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, bl
   const { lookout } = muzzle;
   if (
     lookout === null ||
+    unitWeapon(muzzle.shooter.kind) === "smgs" ||
     !operator.spotted ||
     operator.aboard !== null ||
     grid(g).squares[operator.at] !== ground.indoors

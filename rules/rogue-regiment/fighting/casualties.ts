@@ -2,7 +2,18 @@ import type { Square } from "../../geometry/index.ts";
 import { unitHealth } from "./axis-attack.ts";
 import type { Citation, KillManner } from "../catalogue/index.ts";
 import { type Incident, isLoaded } from "../alarm/index.ts";
-import { type AxisUnit, type G, grid, ground, isVehicle, name, newUnit, type Placed, record } from "../board/index.ts";
+import {
+  type AxisUnit,
+  type G,
+  grid,
+  ground,
+  isVehicle,
+  name,
+  newUnit,
+  type Placed,
+  record,
+  vehicleTraits,
+} from "../board/index.ts";
 
 const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
   attack: [],
@@ -97,9 +108,12 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   removeMarks(g, unit.id);
 }
 
-/** Troops that have not left their carrier die in it. rr.metal.transport-killed-loaded */
+/**
+ * Troops that have not left their carrier die in it. rr.metal.transport-killed-loaded, rr.jager.kettenkrad-killed-loaded,
+ * rr.jager.sturmboot-killed-loaded
+ */
 const troopsLost = (unit: AxisUnit): readonly Citation[] =>
-  isLoaded(unit) ? ["rr.metal.transport-killed-loaded", "rr.open.metal-transport-corpses"] : [];
+  isLoaded(unit) ? (vehicleTraits(unit.kind).troops?.cites.killed ?? []) : [];
 
 function removeMarks(g: G, id: string): void {
   for (const operator of g.state.operators) {

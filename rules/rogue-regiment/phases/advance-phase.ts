@@ -67,6 +67,7 @@ const advancesInBattle = (g: G, unit: AxisUnit): boolean =>
 const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
   isVehicle(unit) &&
   vehicleTraits(unit.kind).advances &&
+  !unit.empty &&
   !inConvoy(g, unit) &&
   !(unit.post.kind === "convoy" && unit.post.waiting);
 
@@ -133,6 +134,8 @@ function tellWhoHolds(g: G): void {
 
 function holdReason(g: G, unit: AxisUnit): readonly [string, ...Citation[]] {
   if (unit.smoking) return ["it has the cigarette token.", "rr.event.cigarette-effect"];
+  if (unit.empty && isVehicle(unit))
+    return ["it is empty.", ...(vehicleTraits(unit.kind).troops?.cites.leave ?? []), "rr.open.exp-empty-carrier"];
   if (unit.kind === "mortar")
     return unit.setUp
       ? ["its mortar is set up.", "rr.unit.mortar-setup"]
@@ -158,6 +161,7 @@ const waitRules = (g: G, unit: AxisUnit): readonly Citation[] =>
         "rr.open.alert-vehicle-no-target",
         "rr.open.guard-vehicle-unspotted",
         "rr.open.unarmed-advance",
+        ...(unit.kind === "sturmboot" ? (["rr.jager.sturmboot-no-spotted"] as const) : []),
       ]
     : unit.post.kind === "guard" || unit.post.kind === "officer"
       ? ["rr.advance.none-spotted", "rr.advance.guard-waits"]

@@ -46,6 +46,8 @@ export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonl
   const who = reading(g, "rr.open.attack-unspotted");
   const { long, dice } = attackProfile(g, unit.kind);
   if (unit.smoking || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
+  if (unit.empty || (unit.kind === "sturmboot" && reading(g, "rr.open.jager-sturmboot-attacks") === "reactions-only"))
+    return [];
   const blockers = axisBlockers(g);
   return everyTarget(g).flatMap((operator): Target[] => {
     if ((who === "spotted-only" && !operator.spotted) || rangeFrom(g, muzzle, operator) > long) return [];

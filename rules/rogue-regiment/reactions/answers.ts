@@ -87,7 +87,7 @@ function howitzersWait(g: G, it: Incident, seers: readonly AxisUnit[]): void {
   }
 }
 
-const isArmed = (g: G, unit: AxisUnit): boolean => attackProfile(g, unit.kind).dice > 0;
+const isArmed = (g: G, unit: AxisUnit): boolean => !unit.empty && attackProfile(g, unit.kind).dice > 0;
 
 export const canSee = (g: G, unit: AxisUnit, operator: Operator): boolean =>
   onBoard(operator) && seesOperator(g, unit, operator);
