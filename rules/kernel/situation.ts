@@ -371,7 +371,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     if (witness === undefined) return events;
     const { kinds } = witness;
     if (kinds !== undefined && !events.some(({ event }) => kinds.includes(event))) return events;
-    return events.flatMap(({ event, cites, details }) => {
+    return events.flatMap((told) => {
+      const { event, cites, details } = told;
+      if (kinds !== undefined && !kinds.includes(event)) return [told];
       const parsed = parseEvent()?.safeParse({ event, cites, ...details });
       if (parsed?.success !== true)
         throw new Error(`Impossible: an event "${event}" that ${ruleset.id} ${ruleset.version} does not write.`);

@@ -20,7 +20,9 @@ import {
   type RogueEvent,
   rules,
   unasked,
+  witness,
 } from "./catalogue/index.ts";
+import { jagerForms, jagerRequirements } from "./jager/index.ts";
 import { missions } from "./missions/index.ts";
 import { play } from "./phases/index.ts";
 import {
@@ -32,6 +34,10 @@ import {
   type State,
   stateSchema,
   unitKindNames,
+  hidesSomething,
+  isJagerAction,
+  jagerSeat,
+  viewOf,
 } from "./board/index.ts";
 
 export { sensiblePolicy };
@@ -105,11 +111,13 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   scenarios: missions,
   difficulties: Object.keys(difficulties),
   mostPlayers: MOST_PLAYERS,
-  seats: (state) =>
-    Array.from(
+  seats: (state) => [
+    ...Array.from(
       { length: Math.max(state.players, ...state.operators.map(({ player }) => player)) },
       (_, i) => `player-${i + 1}`,
     ),
+    ...(state.jager === null ? [] : [jagerSeat]),
+  ],
   setUp,
   notation,
   parse: parsePosition,
@@ -118,8 +126,8 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   defects: defectsOf,
   play,
   copy: copyState,
-  forms: formsOf,
-  requirements: requirementsOf,
+  forms: (g) => jagerForms(g) ?? formsOf(g),
+  requirements: (g, action) => (isJagerAction(action) ? jagerRequirements(g, action) : requirementsOf(g, action)),
   describe,
   sight: sightRuling,
   field: fieldRuling,
@@ -129,7 +137,10 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   eventShapes,
   // whoever events spawn, and the SMG unit that a hit mortar team becomes
   namesLater: (id) => spawnedId.test(id) || /^smg-of-[a-z]/.test(id),
-  // no view: the state holds nothing hidden; cards are drawn lazily, so there is no order to know
+  // event cards are drawn lazily, so there is no order to know; what hides something is a Jäger player's hand
+  view: viewOf,
+  hidesIn: hidesSomething,
+  witness,
   ownerOf,
   ownerOfPiece,
   policy: sensiblePolicy,

@@ -73,7 +73,16 @@ export function* leaveCarrier(g: G, carrier: AxisVehicle): Rules {
     const waits =
       troops.leave === "near-operators" && reading(g, "rr.open.jager-kettenkrad-same-phase") === "next-turn";
     g.state.units.push(
-      newUnit({ id, kind: troops.kind, post: { kind: "guard" }, at: square, facing, alert: true, advanced: waits }),
+      newUnit({
+        id,
+        kind: troops.kind,
+        post: { kind: "guard" },
+        at: square,
+        facing,
+        alert: true,
+        advanced: waits,
+        jager: carrier.jager && "unit",
+      }),
     );
     record(g, {
       event: "placed-unit",
@@ -84,6 +93,7 @@ export function* leaveCarrier(g: G, carrier: AxisVehicle): Rules {
         ...troops.cites.place,
         ...(spottedOperators(g).length === 0 ? (["rr.open.metal-transport-no-spotted"] as const) : []),
         ...(troops.leave === "near-operators" ? (["rr.open.jager-kettenkrad-same-phase"] as const) : []),
+        ...(carrier.jager === null ? [] : (["rr.jager.control-kettenkrad-troops"] as const)),
       ],
     });
   }

@@ -13,3 +13,7 @@ export { carriersEnter } from "./carriers-enter.ts";
 export { advanceMortar } from "./mortar-team.ts";
 export { fireShell, holdsItsPlace, shellTargets, shellWeaponOf } from "./shells.ts";
 export { shownCandidates, weigh } from "./weighing.ts";
+export { deploysWhereItStands, isNearOperator } from "./landing.ts";
+export { driveTo } from "./vehicle-drive.ts";
+export { freeFor } from "./vehicle-plan.ts";
+export { routesToward, startsOf, takenByOthers } from "./advance-routes.ts";

@@ -2,7 +2,7 @@ import { neighbour, type Square } from "../../geometry/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import type { Incident } from "../reactions/index.ts";
 import type { Citation, NumberId } from "../catalogue/index.ts";
-import { moverOf, stepBetween } from "../movement/index.ts";
+import { lockBetween, moverOf, stepBetween } from "../movement/index.ts";
 import {
   type ActionName,
   type ActionOf,
@@ -32,8 +32,8 @@ export interface ActionRule<N extends ActionName> {
   readonly carrying: boolean;
   /** Whether a swimmer has it: rr.scuba.actions. */
   readonly swimming?: true;
-  /** Whether a support unit has it: rr.support.actions. */
-  readonly support?: true;
+  /** Whether a support unit has it, where that is read one way: rr.support.actions. */
+  readonly support?: true | ((g: G) => boolean);
   /** Whether it moves him off an occupied square: rr.open.pass-with-single-moves. */
   readonly moves: boolean;
   /** Adds what this action requires beyond his turn, posture and action points. */
@@ -109,7 +109,7 @@ export function requireTurn<N extends ActionName>(
     );
   if (operator.support)
     r.need(
-      rule.support === true,
+      typeof rule.support === "function" ? rule.support(g) : rule.support === true,
       { met: `A support unit may ${title}.`, unmet: `${operator.id} is a support unit, and cannot ${title}.` },
       "rr.support.actions",
       "rr.support.no-pickup",
@@ -188,6 +188,14 @@ export function requireStep(
     direction === null
   )
     return false;
+  const lock = g.state.jager === null ? undefined : lockBetween(g, from, to);
+  if (lock !== undefined)
+    return r.need(
+      false,
+      `The door between ${name(g, from)} and ${name(g, to)} is locked: the lock has to be picked first (${number(g, "rr.number.ap-pick-lock")} AP).`,
+      "rr.jager.lock-blocks",
+      "rr.jager.lock-pick",
+    );
   const mover = moverOf(operator);
   const step = stepBetween(g, mover, from, direction);
   return r.need(
