@@ -27,6 +27,7 @@ import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from 
 import { type CitedEvent, type Defect, type Position, type Read, read, type Table, unread } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
+import { isLasting } from "./lasting.ts";
 import { Recent } from "./recent.ts";
 import { atExpenseOf, keep, type Kept, spend, using, Work } from "./work.ts";
 
@@ -339,6 +340,22 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
 
   /** Positions that were opened lately, by what they say: nothing changes them. */
   const positions = new Recent<CheckedPosition<S, A>>(32, 1_000_000);
+
+  /** The same of JSON that nobody changes: it need not even be written out to be recognised. */
+  const lastingPositions = new WeakMap<object, CheckedPosition<S, A>>();
+
+  /** A position sent as JSON, checked when it was not opened lately. */
+  const recognised = (json: unknown, work: Work): Read<CheckedPosition<S, A>> => {
+    const before = isLasting(json) ? lastingPositions.get(json) : undefined;
+    if (before !== undefined) return read(before);
+    const text = JSON.stringify(json) ?? "";
+    const alike = positions.get(text);
+    const found = alike === undefined ? checked(json, work) : read(alike);
+    if (!found.ok) return found;
+    if (alike === undefined) positions.set(text, found.value);
+    if (isLasting(json)) lastingPositions.set(json, found.value);
+    return found;
+  };
 
   /** Checks a position sent as JSON; lists every defect. */
   const checked = (json: unknown, work: Work): Read<CheckedPosition<S, A>> => {
@@ -670,13 +687,10 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     }),
     witness: witnessed,
     open(json, work = new Work()) {
-      const text = JSON.stringify(json) ?? "";
-      const before = positions.get(text);
-      const found = before === undefined ? checked(json, work) : read(before);
+      const found = recognised(json, work);
       if (!found.ok) return found;
       const { position, defects } = found.value;
       atExpenseOf(work, () => using(defects));
-      if (before === undefined) positions.set(text, found.value);
       const result = situation(position, work);
       if (position.answers.length === 0) return read(result);
       try {

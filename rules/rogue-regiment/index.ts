@@ -28,6 +28,10 @@ import { missions } from "./missions/index.ts";
 import { play } from "./phases/index.ts";
 import {
   copyState,
+  hidesSomething,
+  isJagerAction,
+  jagerSeat,
+  newJager,
   numberIn,
   ownerOf,
   ownerOfPiece,
@@ -35,10 +39,6 @@ import {
   type State,
   stateSchema,
   unitKindNames,
-  hidesSomething,
-  isJagerAction,
-  newJager,
-  jagerSeat,
   viewOf,
 } from "./board/index.ts";
 
@@ -121,8 +121,8 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
   return parsed;
 }
 
-/** The ids of units that events bring on, and of troops that leave a carrier. */
-const spawnedId = new RegExp(`^(${unitKindNames.join("|")})-[a-z]\\d+$`);
+/** Whoever events spawn, and the SMG unit that a hit mortar team becomes. */
+const spawnedNames = new RegExp(`^(${unitKindNames.join("|")})-[a-z]\\d+$|^smg-of-[a-z]`);
 
 /** SAS: Rogue Regiment as the kernel sees it. */
 export const ruleset: Ruleset<State, Action, RogueEvent> = {
@@ -159,8 +159,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   facts: factsOf,
   factKinds,
   eventShapes,
-  // whoever events spawn, and the SMG unit that a hit mortar team becomes
-  namesLater: (id) => spawnedId.test(id) || /^smg-of-[a-z]/.test(id),
+  namesLater: (id) => spawnedNames.test(id),
   // event cards are drawn lazily, so there is no order to know; what hides something is a Jäger player's hand
   view: viewOf,
   hidesIn: hidesSomething,

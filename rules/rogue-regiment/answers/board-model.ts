@@ -3,6 +3,7 @@ import type { BoardModel, Settings } from "../../kernel/index.ts";
 import { boardObjectives, boardTracks } from "../phases/index.ts";
 import { seatName } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
+import { tileMarks, typhoonPieces } from "./typhoon-model.ts";
 import {
   edgeNames,
   extentOf,
@@ -10,6 +11,7 @@ import {
   isVehicle,
   lengthOf,
   modelOf,
+  type Operator,
   placeOf,
   type State,
   terrainOf,
@@ -56,6 +58,28 @@ function jagerPieces(
   ];
 }
 
+const kindOf = ({ support, sas }: Operator): string => (support ? (sas ? "sas" : "resistance") : "operator");
+
+/** What shows of Nancy's outfit: the disguise, and whom she holds. rr.dare.disguise-swap, rr.dare.interact-flip */
+const outfitConditions = ({ outfit }: Operator): readonly string[] =>
+  outfit === null
+    ? []
+    : [
+        ...(outfit.wears === "disguise" ? ["in disguise"] : []),
+        ...(outfit.interacts === null ? [] : [`interacting with ${outfit.interacts.unit}`]),
+        ...(outfit.garrotte === null ? [] : [`holding ${outfit.garrotte.unit}`]),
+      ];
+
+const outfitDetails = ({ outfit }: Operator): Readonly<Record<string, string | number | boolean>> =>
+  outfit === null
+    ? {}
+    : {
+        outfit: outfit.wears,
+        tokens: outfit.tokens,
+        interacts: outfit.interacts?.unit ?? "nobody",
+        garrotte: outfit.garrotte?.unit ?? "nobody",
+      };
+
 /** The neutral drawing model of a state. */
 export function boardModel(state: State): BoardModel {
   const { grid } = terrainOf(state.board);
@@ -96,7 +120,7 @@ export function boardModel(state: State): BoardModel {
           : [
               {
                 id: operator.id,
-                kind: operator.support ? "resistance" : "operator",
+                kind: kindOf(operator),
                 side: "operators",
                 ...placeOf(g, operator.at),
                 area: null,
@@ -108,6 +132,7 @@ export function boardModel(state: State): BoardModel {
                   ...(operator.carrying === null ? [] : [`carrying ${operator.carrying}`]),
                   ...(operator.failure ? ["mechanical failure token"] : []),
                   ...(state.jager?.twigs.includes(operator.id) === true ? ["twig snap"] : []),
+                  ...outfitConditions(operator),
                   `${operator.health} health`,
                 ],
                 details: {
@@ -129,6 +154,7 @@ export function boardModel(state: State): BoardModel {
                     operator.mark ??
                     (operator.markAt === null ? "nothing" : (grid.names[operator.markAt] ?? "nothing")),
                   player: operator.player,
+                  ...outfitDetails(operator),
                 },
               },
             ],
@@ -158,7 +184,7 @@ export function boardModel(state: State): BoardModel {
           : [
               {
                 id: operator.id,
-                kind: operator.support ? "resistance" : "operator",
+                kind: kindOf(operator),
                 side: "operators",
                 ...(operator.at === null
                   ? (state.vehicles.find(({ id }) => id === operator.aboard)?.token ?? { x: 0, y: 0 })
@@ -198,6 +224,7 @@ export function boardModel(state: State): BoardModel {
             ...(unit.smoking ? ["cigarette"] : []),
             ...(unit.stalled ? ["mechanical failure"] : []),
             ...(unit.empty ? ["empty"] : []),
+            ...(unit.held === null ? [] : [unit.held]),
             ...(unit.setUp ? ["set up"] : []),
             ...(unit.stalker === null ? [] : [`Stalker ${unit.stalker}`]),
             ...(unit.jager === null ? [] : [unit.jager === "unit" ? "Jäger unit" : "Jäger upgrade"]),
@@ -207,6 +234,7 @@ export function boardModel(state: State): BoardModel {
             alert: unit.alert,
             post: unit.post.kind,
             cigarette: unit.smoking,
+            ...(unit.held !== null && { held: unit.held }),
             advanced: unit.advanced,
             ...(unit.post.kind === "spawn" && { marker: unit.post.marker + 1 }),
             ...(isVehicle(unit) && {
@@ -216,6 +244,7 @@ export function boardModel(state: State): BoardModel {
             ...(unit.kind === "mortar" && { mode: unit.setUp ? "attack" : "move" }),
           },
         })),
+      ...typhoonPieces(g),
       ...state.corpses.map((square, i) => ({
         id: `corpse-${i + 1}`,
         kind: "corpse",
@@ -237,11 +266,11 @@ export function boardModel(state: State): BoardModel {
         conditions: [
           ...("of" in thing && thing.of !== null ? [`of ${thing.of}`] : []),
           ...(thing.kind === "trap" && thing.used ? ["used"] : []),
-          ...(thing.kind === "bomb" ? [`${thing.above} cards on its card`] : []),
+          ...(thing.kind === "bomb" || thing.kind === "rat-bomb" ? [`${thing.above} cards on its card`] : []),
         ],
         details: {
           ...(thing.kind === "trap" && { used: thing.used }),
-          ...(thing.kind === "bomb" && { above: thing.above }),
+          ...((thing.kind === "bomb" || thing.kind === "rat-bomb") && { above: thing.above }),
         },
       })),
       ...state.dumps.map(({ id, squares, destroyed }) => ({
@@ -256,6 +285,7 @@ export function boardModel(state: State): BoardModel {
       })),
     ],
     marks: [
+      ...tileMarks(g),
       ...state.points.map((point) => ({
         kind: "sentry point",
         label: `${point.colour} ${point.arrows.join("")}`,

@@ -12,7 +12,7 @@ import {
 import type { Citation } from "../catalogue/index.ts";
 import { planVehicle } from "./vehicle-plan.ts";
 import { weigh } from "./weighing.ts";
-import { holdsItsPlace } from "./shells.ts";
+import { holdsItsPlace } from "./shell-weapons.ts";
 import { leaveCarrier } from "../alarm/index.ts";
 import { approachRules, comesNoCloser, deploysWhereItStands, isNearOperator } from "./landing.ts";
 import { driveTo } from "./vehicle-drive.ts";

@@ -21,6 +21,7 @@ const squareOrOff = z.union([square, z.literal("off")]).describe('A square "x,y"
 const order = z.enum(["move-first", "move-last"]).describe("Whether the square of movement comes before or after.");
 const facing = z.enum(["N", "E", "S", "W"]);
 const card = z.string().max(80).describe('A card of his hand by its id, "left/right".');
+const aircraft = named.piece.max(31).describe("The aircraft's id.");
 
 /** Every action an Operator can take, and those of the Jäger player. Squares are written "x,y". */
 export const actionSchema = z.discriminatedUnion("do", [
@@ -64,6 +65,9 @@ export const actionSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("break-cover"), operator }),
   z.strictObject({ do: z.literal("give-cigarette"), operator, target: unit }),
   z.strictObject({ do: z.literal("use-failure"), operator, target: unit }),
+  z.strictObject({ do: z.literal("change-outfit"), operator }),
+  z.strictObject({ do: z.literal("interact"), operator, target: unit }),
+  z.strictObject({ do: z.literal("stop-interacting"), operator }),
   z.strictObject({ do: z.literal("face"), operator, facing }),
   z.strictObject({ do: z.literal("end-turn"), operator }),
   z.strictObject({ do: z.literal("drive"), vehicle, path: drive }),
@@ -126,6 +130,23 @@ export const actionSchema = z.discriminatedUnion("do", [
       .regex(/^-?\d{1,3},-?\d{1,3}$/)
       .describe("The upper left square of its token."),
     facing,
+  }),
+  z.strictObject({
+    do: z.literal("call-typhoon"),
+    aircraft,
+    side: facing.describe("The edge of the board its run begins from."),
+  }),
+  z.strictObject({ do: z.literal("fly"), aircraft }),
+  z.strictObject({
+    do: z.literal("fly-and-attack"),
+    aircraft,
+    weapon: z.enum(["machine-guns", "rocket"]),
+    targets: z
+      .array(named.either.max(31))
+      .min(1)
+      .max(2)
+      .describe('For the machine guns one Axis unit\'s id; a square "x,y" for each rocket that is fired.'),
+    order: order.default("move-first"),
   }),
 ]);
 

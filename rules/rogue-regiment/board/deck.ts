@@ -7,6 +7,7 @@ import {
   type JagerPanel,
   jagerStealthPanel,
   maroonPanels,
+  nightPanels,
 } from "../expansions/index.ts";
 import type { State } from "./state.ts";
 import { expansionsOf } from "./unit-kinds.ts";
@@ -70,6 +71,7 @@ const spawnedKinds = [
   "sniper",
   "hmg-kubelwagen",
   "kettenkrad",
+  "stummel",
 ] as const;
 const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
   spawnedKinds.some((kind) => kind === word);
@@ -178,8 +180,17 @@ export const armourDeck: readonly string[] = paired(standardPanels(armourPanels.
 /** The standard deck with the 6 maroon cards of Jäger. rr.jager.setup-maroon */
 export const maroonDeck: readonly string[] = [...standardDeck, ...maroonPanels].sort();
 
+/** The night deck of Kickstarter. */
+export const nightDeck: readonly string[] = paired(standardPanels(nightPanels));
+
 /** The decks by name. */
-export const decks = { foot: footDeck, standard: standardDeck, armour: armourDeck, maroon: maroonDeck } as const;
+export const decks = {
+  foot: footDeck,
+  standard: standardDeck,
+  armour: armourDeck,
+  maroon: maroonDeck,
+  night: nightDeck,
+} as const;
 
 export type DeckName = keyof typeof decks;
 
@@ -240,11 +251,18 @@ export function* drawCard(g: G): Rules<string> {
   return card;
 }
 
-/** One card less lies on every bomb card; they are never shuffled in. rr.lewes.detonates, rr.open.bomb-reshuffle */
+/**
+ * One card less lies on every bomb card, and on that of the Typhoon; they are never shuffled in. rr.lewes.detonates,
+ * rr.open.bomb-reshuffle, rr.dare.typhoon-arrival, rr.open.dare-typhoon-short-deck
+ */
 function uncoverBombs(g: G): void {
+  const { typhoon } = g.state;
+  if (typhoon !== null && typhoon.above !== null && typhoon.above > 0) typhoon.above--;
   if (g.state.laid.length > 0)
     g.state.laid = g.state.laid.map((thing) =>
-      thing.kind === "bomb" && thing.above > 0 ? { ...thing, above: thing.above - 1 } : thing,
+      (thing.kind === "bomb" || thing.kind === "rat-bomb") && thing.above > 0
+        ? { ...thing, above: thing.above - 1 }
+        : thing,
     );
 }
 

@@ -25,8 +25,21 @@ export {
   type SpawnKind,
   type StealthPanel,
 } from "./deck.ts";
-export { type BoardSide, operatorBoards, operatorWith } from "./operator-boards.ts";
+export { type BoardSide, type OperatorBoard, operatorBoards, operatorWith } from "./operator-boards.ts";
 export { type Jager, type Lock, newJager, type Stain, without } from "./jager-state.ts";
+export {
+  ensnaredBy,
+  hasItemsAtHand,
+  holderOf,
+  isDisguised,
+  isInteracting,
+  isRestricted,
+  isUndercover,
+  letGo,
+  newOutfit,
+  partnerOf,
+  weaponsAtHand,
+} from "./nancy.ts";
 export { operatorRoll, ownStack, useItem } from "./rolls.ts";
 export {
   type AttackWeapon,
@@ -43,6 +56,7 @@ export {
   type Objective,
   type Operator,
   type OperatorVehicle,
+  type Outfit,
   type PatrolLine,
   plainState,
   type Post,
@@ -53,6 +67,7 @@ export {
   stateSchema,
   type Template,
   type Token,
+  type Typhoon,
   type UnitKind,
   viewOf,
   type Weapon,
@@ -123,6 +138,7 @@ export {
   type Window,
   type WindowSquares,
 } from "./terrain.ts";
+export { linesFrom, type MapTile, tileBounds, tileCentre, tileNumber, tileOf, tileOnLine, tilesOf } from "./tiles.ts";
 export { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 export {
   type AxisVehicle,
@@ -150,6 +166,7 @@ export {
   expansionsOf,
   type ExplosiveWeapon,
   type FootKind,
+  firesAhead,
   footTraits,
   type GunNumbers,
   type Howitzer,

@@ -62,7 +62,7 @@ export const seatOf = (operator: Operator): string => `player-${operator.player}
  */
 export function ownerOf(state: State, action: Action): string | null {
   if (isJagerAction(action)) return jagerSeat;
-  if (action.do === "end-phase") return null;
+  if (action.do === "end-phase" || "aircraft" in action) return null;
   return ownerOfPiece(state, "operator" in action ? action.operator : action.vehicle);
 }
 

@@ -44,6 +44,8 @@ export interface FootTraits {
   readonly spawns: boolean;
   /** Whether it always advances in the Battle Section; other infantry turns on the spot or leaves its post for it. */
   readonly advances: boolean;
+  /** Whether it makes for the closest spotted Operator alone, and stops as soon as it can attack anybody. */
+  readonly stopsAtOnce: boolean;
   /** Whether it makes reaction attacks. */
   readonly reacts: boolean;
   /** What its attacks, its advance and its coming onto a spawn tile show. */
@@ -81,16 +83,22 @@ export interface VehicleTraits {
   readonly move: NumberId;
   readonly gun: GunNumbers | null;
   /** What it fires. */
-  readonly weapon: "hmg" | "autocannon" | "howitzer" | "smgs" | "none";
+  readonly weapon: "hmg" | "autocannon" | "howitzer" | "aa-gun" | "smgs" | "none";
   /** The ends it looks and fires from. */
   readonly ends: readonly ("front" | "rear")[];
+  /** Those of them that have its gun. */
+  readonly gunEnds: readonly ("front" | "rear")[];
   /** Whether only explosives damage it. rr.dice.armour */
   readonly armoured: boolean;
   /** Whether it turns as a truck does. */
-  readonly turnsAsTruck: boolean;
+  readonly turnsAsTruck: boolean | "by-reading";
   /** Whether it drives at the Operators. rr.vadvance.like-infantry, rr.open.unarmed-advance */
   readonly advances: boolean;
+  /** Whether an alert patrol keeps to its route, in every Axis Advance Phase. rr.kick.aa-truck-alert-patrol */
+  readonly keepsToRoute: boolean;
   readonly howitzer: Howitzer | null;
+  /** A gun that fires at aircraft only, wherever they are over the board. rr.dare.aa-gun-only-aircraft */
+  readonly antiAircraft: Pick<GunNumbers, "dice" | "number"> | null;
   /** Whether it moves on water, and on nothing else. rr.jager.sturmboot-water */
   readonly afloat: boolean;
   /** Whom it carries until they leave it. */
@@ -104,7 +112,7 @@ export interface VehicleTraits {
   };
 }
 
-type GunKind =
+type GunWord =
   | "rifle"
   | "smg"
   | "officer"
@@ -112,10 +120,11 @@ type GunKind =
   | "half-track"
   | "armoured-car"
   | "sniper-infantry"
+  | "stummel"
   | "hmg-kubelwagen"
   | "sturmboot";
 
-const gun = <K extends GunKind>(kind: K) =>
+const gun = <K extends GunWord>(kind: K) =>
   ({
     dice: `rr.number.${kind}-dice`,
     number: `rr.number.${kind}-number`,
@@ -128,6 +137,7 @@ const onFoot = {
   explosive: null,
   spawns: false,
   advances: false,
+  stopsAtOnce: false,
   reacts: true,
   cites: { attack: [], advance: [], spawn: [], noReaction: [] },
 } as const;
@@ -187,10 +197,11 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
+    stopsAtOnce: true,
     reacts: false,
     cites: {
       ...onFoot.cites,
-      advance: ["rr.kick.pf-advance-stop"],
+      advance: ["rr.kick.pf-advance-stop", "rr.open.kick-pf-range-los", "rr.open.kick-pf-stuck"],
       spawn: ["rr.kick.pf-spawns"],
       noReaction: ["rr.kick.pf-no-reaction"],
     },
@@ -212,10 +223,11 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
+    stopsAtOnce: true,
     reacts: false,
     cites: {
       ...onFoot.cites,
-      advance: ["rr.kick.pf-advance-stop"],
+      advance: ["rr.kick.pf-advance-stop", "rr.open.kick-pf-range-los", "rr.open.kick-pf-stuck"],
       spawn: ["rr.kick.pf-spawns"],
       noReaction: ["rr.kick.pf-no-reaction"],
     },
@@ -230,10 +242,11 @@ export const footUnits = {
     weapon: "sniper",
     spawns: true,
     advances: true,
+    stopsAtOnce: true,
     reacts: false,
     cites: {
-      attack: ["rr.kick.sniper-attack-phase", "rr.kick.sniper-stats"],
-      advance: ["rr.kick.sniper-spawns", "rr.kick.sniper-stops"],
+      attack: ["rr.kick.sniper-attack-phase", "rr.kick.sniper-stats", "rr.open.kick-sniper-sight"],
+      advance: ["rr.kick.sniper-spawns", "rr.kick.sniper-stops", "rr.open.kick-sniper-next-target"],
       spawn: ["rr.kick.sniper-spawns"],
       noReaction: ["rr.kick.sniper-attack-phase"],
     },
@@ -251,10 +264,13 @@ export const isFootKind = (kind: string): kind is FootKind => Object.hasOwn(foot
 const plain = {
   expansion: null,
   ends: ["front"],
+  gunEnds: ["front"],
   armoured: false,
   turnsAsTruck: false,
+  keepsToRoute: false,
   howitzer: null,
   afloat: false,
+  antiAircraft: null,
   troops: null,
   cites: { attack: [], wall: [], seen: [], armour: [] },
 } as const;
@@ -282,6 +298,7 @@ export const axisVehicles = {
     weapon: "hmg",
     advances: true,
     ends: ["front", "rear"],
+    gunEnds: ["front", "rear"],
     armoured: true,
     cites: { ...plain.cites, attack: ["rr.unit.halftrack"], armour: ["rr.unit.halftrack"] },
   },
@@ -442,9 +459,68 @@ export const axisVehicles = {
       attack: ["rr.jager.sturmboot-los", "rr.jager.sturmboot-stats", "rr.jager.sturmboot-reaction"],
     },
   },
+  "aa-gun": {
+    ...plain,
+    ...unarmed,
+    expansion: "they-who-dare",
+    length: "rr.number.aa-gun-length",
+    health: "rr.number.aa-gun-health",
+    move: "rr.number.aa-gun-move",
+    weapon: "aa-gun",
+    ends: [],
+    armoured: true,
+    antiAircraft: { dice: "rr.number.aa-gun-dice", number: "rr.number.aa-gun-number" },
+    cites: {
+      ...plain.cites,
+      armour: ["rr.exp.armoured-explosive-only", "rr.dare.aa-gun-stats", "rr.open.dare-aa-gun-kind"],
+    },
+  },
+  "aa-truck": {
+    ...plain,
+    ...unarmed,
+    expansion: "kickstarter",
+    length: "rr.number.aa-truck-length",
+    health: "rr.number.aa-truck-health",
+    move: "rr.number.aa-truck-move",
+    turnsAsTruck: "by-reading",
+    keepsToRoute: true,
+  },
+  stummel: {
+    ...plain,
+    expansion: "kickstarter",
+    length: "rr.number.stummel-length",
+    health: "rr.number.stummel-health",
+    move: "rr.number.stummel-move",
+    gun: gun("stummel"),
+    weapon: "hmg",
+    advances: true,
+    ends: ["front", "rear"],
+    gunEnds: ["rear"],
+    armoured: true,
+    howitzer: {
+      dice: "rr.number.stummel-howitzer-dice",
+      number: "rr.number.stummel-howitzer-number",
+      arc: "front",
+      cites: [
+        "rr.kick.stummel-howitzer-arc",
+        "rr.kick.stummel-stats",
+        "rr.open.exp-arc-shape",
+        "rr.open.kick-stummel-both",
+      ],
+    },
+    cites: {
+      attack: ["rr.kick.stummel-rear-hmg", "rr.kick.stummel-los", "rr.kick.stummel-stats", "rr.open.kick-stummel-both"],
+      wall: ["rr.exp.hmg-through-wall", "rr.exp.hmg-single-wall", "rr.exp.hmg-wall-phase"],
+      seen: ["rr.exp.hmg-window-normal"],
+      armour: ["rr.exp.armoured-explosive-only", "rr.kick.stummel-los"],
+    },
+  },
 } as const satisfies Record<string, VehicleTraits>;
 
 export type AxisVehicleKind = keyof typeof axisVehicles;
+
+/** Whether a vehicle has a gun that fires ahead; one without drives for its howitzer. rr.open.exp-howitzer-advance */
+export const firesAhead = ({ gun: own, gunEnds }: VehicleTraits): boolean => own !== null && gunEnds.includes("front");
 
 /** What a kind of vehicle is and can do. */
 export const vehicleTraits = (kind: AxisVehicleKind): VehicleTraits => axisVehicles[kind];

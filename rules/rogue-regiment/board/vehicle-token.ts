@@ -8,7 +8,7 @@ import {
   type Square,
 } from "../../geometry/index.ts";
 import { type Settings, spend } from "../../kernel/index.ts";
-import { type NumberId, numberIn, vehicleSteps } from "../catalogue/index.ts";
+import { type NumberId, numberIn, readingIn, vehicleSteps } from "../catalogue/index.ts";
 import type { AxisUnit, OperatorVehicle, Token } from "./state.ts";
 import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./unit-kinds.ts";
 import { edge, ground } from "./terrain.ts";
@@ -204,6 +204,13 @@ export function stepCost(
   return table.costs[at * vehicleSteps.length + vehicleSteps.indexOf(step)] ?? 0;
 }
 
+/** Whether a turn costs a vehicle as much as a truck. rr.metal.transport-turns, rr.open.kick-aa-truck-turn */
+function turnsAsTruck(settings: Settings, model: VehicleModel): boolean {
+  if (!isVehicleKind(model)) return model === "operator-truck";
+  const turns = axisVehicles[model].turnsAsTruck;
+  return turns === "by-reading" ? readingIn(settings, "rr.open.kick-aa-truck-turn") === "two" : turns;
+}
+
 function workOutStep(
   grid: Grid,
   settings: Settings,
@@ -220,7 +227,7 @@ function workOutStep(
     !edgesClear(grid, now, before)
   )
     return 0;
-  const truck = isVehicleKind(model) ? axisVehicles[model].turnsAsTruck : model === "operator-truck";
+  const truck = turnsAsTruck(settings, model);
   const plain = isReverse(step)
     ? numberIn(settings, "rr.number.vehicle-reverse")
     : isTurn(step)

@@ -2,6 +2,7 @@ import type { Interpretation } from "../../kernel/index.ts";
 import {
   heavyMetalInterpretations,
   jagerInterpretations,
+  hotDogsInterpretations,
   kickstarterInterpretations,
   sharedInterpretations,
   theyWhoDareInterpretations,
@@ -1661,6 +1662,7 @@ export const interpretations = {
   ...sharedInterpretations,
   ...heavyMetalInterpretations,
   ...jagerInterpretations,
+  ...hotDogsInterpretations,
   ...kickstarterInterpretations,
   ...theyWhoDareInterpretations,
 } as const satisfies Record<string, Interpretation>;

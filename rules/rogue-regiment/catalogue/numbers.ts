@@ -1,6 +1,7 @@
 import type { NumberRow } from "../../kernel/index.ts";
 import {
   heavyMetalNumbers,
+  hotDogsNumbers,
   jagerNumbers,
   kickstarterNumbers,
   sharedNumbers,
@@ -907,6 +908,7 @@ export const numbers = {
   ...sharedNumbers,
   ...heavyMetalNumbers,
   ...jagerNumbers,
+  ...hotDogsNumbers,
   ...kickstarterNumbers,
   ...theyWhoDareNumbers,
 } as const satisfies Record<string, NumberRow>;

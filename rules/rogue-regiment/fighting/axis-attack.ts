@@ -1,6 +1,6 @@
 import { nameOf, type Square } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
-import { keepOneSpotted } from "../alarm/index.ts";
+import { keepOneSpotted, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
 import {
   ALL,
   axisBlockers,
@@ -8,6 +8,7 @@ import {
   coverAgainst,
   type Eyes,
   eyesSee,
+  eyesSeeFar,
   inVehicleField,
   lookoutsOf,
   looksAsVehicle,
@@ -108,10 +109,15 @@ export interface Muzzle {
   readonly lookout: VehicleLookout | null;
 }
 
-/** The guns of a unit: one, but one at each end of a half-track. rr.vattack.front-and-rear, rr.unit.halftrack */
+/**
+ * The guns of a unit: one, but one at each end of a half-track, and at the rear alone of a Stummel.
+ * rr.vattack.front-and-rear, rr.unit.halftrack, rr.kick.stummel-rear-hmg
+ */
 export const muzzlesOf = (g: G, shooter: Shooter): readonly Muzzle[] =>
   looksAsVehicle(shooter)
-    ? lookoutsOf(g, shooter).map((lookout) => ({ shooter, lookout }))
+    ? lookoutsOf(g, shooter)
+        .filter(({ end }) => vehicleTraits(shooter.kind).gunEnds.includes(end))
+        .map((lookout) => ({ shooter, lookout }))
     : [{ shooter, lookout: null }];
 
 /**
@@ -128,14 +134,20 @@ export function rangeFrom(g: G, { shooter, lookout }: Muzzle, operator: Operator
   return least;
 }
 
-/** Whether an Operator is seen from a muzzle. */
+/** How far Sniper Infantry looks for its attack, in squares; null for a unit that looks as far as all do. */
+export const looksFor = (g: G, kind: UnitKind): number | null =>
+  kind === "sniper" && reading(g, "rr.open.kick-sniper-sight") === "to-its-range" ? attackProfile(g, kind).long : null;
+
+/** Whether an Operator is seen from a muzzle. rr.open.kick-sniper-sight */
 export function seesFrom(
   g: G,
   { shooter, lookout }: Muzzle,
   operator: Placed<Operator>,
   blockers = axisBlockers(g),
 ): boolean {
-  if (lookout === null) return eyesSee(g, shooter, operator, blockers);
+  const deep = looksFor(g, shooter.kind);
+  if (lookout === null)
+    return deep === null ? eyesSee(g, shooter, operator, blockers) : eyesSeeFar(g, shooter, operator, blockers, deep);
   if (operator.aboard === null) {
     const { at, crouched } = operator;
     return (
@@ -323,6 +335,8 @@ export function killOperator(g: G, operator: Operator, cites: readonly Citation[
     cites,
   });
   if (at !== null && reading(g, "rr.open.operator-death") === "dropped") dropEverything(g, operator, at);
+  releaseFromBehind(g, operator, "rr.open.dare-garrotte-release");
+  stopInteracting(g, operator);
   leavePlay(operator, "dead");
 }
 

@@ -8,6 +8,7 @@ import {
   grid,
   ground,
   isVehicle,
+  letGo,
   name,
   newUnit,
   type Placed,
@@ -18,6 +19,7 @@ import {
 const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
   attack: [],
   assassination: ["rr.assassinate.sure"],
+  garrotte: [],
   strafe: [
     "rr.sten.strafe",
     "rr.sten.one-range",
@@ -65,6 +67,7 @@ export function wound(
 function toSmg(g: G, unit: Placed<AxisUnit>): void {
   const { state } = g;
   const id = `smg-of-${unit.id}`.slice(0, 31);
+  letGo(state, unit);
   state.units = state.units.map((other) =>
     other === unit
       ? newUnit({
@@ -92,7 +95,7 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   const { state } = g;
   const at = unit.at;
   state.units = state.units.filter((other) => other.id !== unit.id);
-  it.killed.push({ unit, assassination: how === "assassination" });
+  it.killed.push({ unit, assassination: how === "assassination" || how === "garrotte" });
   if (isVehicle(unit))
     record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...troopsLost(unit), ...cites] });
   else {
@@ -106,6 +109,7 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
     layCorpse(g, at, ["rr.attack.corpse", "rr.object.corpse-transparent"]);
   }
   removeMarks(g, unit.id);
+  letGo(state, unit);
 }
 
 /**

@@ -162,7 +162,7 @@ function* arrive(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
   const jager = jagerOf(g);
   jager.waypoints = jager.waypoints.map((one) => (one.stalker === waypoint.stalker ? { ...one, reached: true } : one));
   record(g, {
-    event: "arrived",
+    event: "in-position",
     piece: unit.id,
     at: name(g, unit.at ?? waypoint.at),
     cites: [

@@ -36,6 +36,7 @@ export function stepRules(
     ...(squares.length < 2 * length ? (["rr.veh.off-board"] as const) : []),
     ...(passes ? (["rr.veh.pass-units"] as const) : []),
     ...(turn && model === "troop-truck" ? (["rr.metal.transport-turns"] as const) : []),
+    ...(turn && model === "aa-truck" ? (["rr.open.kick-aa-truck-turn"] as const) : []),
     "rr.open.vehicle-turn",
   ];
 }

@@ -26,6 +26,8 @@ import { jagerDefects } from "./jager-defects.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { type ExpansionId, expansionTitles } from "../expansions/index.ts";
 import { seatCount, sheetOf } from "../fighting/index.ts";
+import { daringPieces, outfitDefects } from "./outfit-defects.ts";
+import { typhoonDefects } from "./typhoon-defects.ts";
 
 type Add = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
 
@@ -46,11 +48,14 @@ function notInPlay(state: State, add: Add): void {
   }
   for (const { id, failure } of state.operators)
     if (failure && missing(["heavy-metal"])) refuse(id, `The mechanical failure token of ${id}`, ["heavy-metal"]);
+  if (state.typhoon !== null && missing(["they-who-dare"]))
+    refuse(state.typhoon.id, `${state.typhoon.id}, a Hawker Typhoon,`, ["they-who-dare"]);
   if (
     state.operators.filter(({ failure }) => failure).length + state.units.filter(({ stalled }) => stalled).length >
     12
   )
     add("too-many-failures", "operators", "There are at most 12 mechanical failure tokens.", "rr.metal.failure-gain");
+  for (const { path, what, of } of daringPieces(state)) if (missing(of)) refuse(path, what, of);
   for (const card of new Set([...state.deck.cards, ...state.deck.discard])) {
     const expansions = expansionsOfCard(card);
     if (missing(expansions)) refuse("deck", `The card ${card}`, expansions);
@@ -246,6 +251,8 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
 
   notInPlay(state, add);
   jagerDefects(state, grid, settings, add);
+  outfitDefects(state, settings, add);
+  typhoonDefects(state, settings, add);
 
   for (const unit of state.units) {
     const { id, at, post, kind } = unit;

@@ -3,6 +3,8 @@ import {
   advanceMortar,
   type AdvancePlan,
   advanceVehicle,
+  alertPatrols,
+  attackable,
   carriersEnter,
   closestSpotted,
   convoyMoves,
@@ -10,6 +12,7 @@ import {
   distinctRoutes,
   follow,
   inConvoy,
+  keepsToRoute,
   markedAttackWindow,
   noticeOnTheWay,
   planAdvance,
@@ -45,6 +48,7 @@ import {
 } from "../board/index.ts";
 import { deployTroops, facingToward, setFacing } from "../alarm/index.ts";
 import { commandUnit, isCommanded, isCommanding, stalkersMove } from "../jager/index.ts";
+import { heldReason } from "./not-attacking.ts";
 import { placeOnLine } from "./patrol-phase.ts";
 
 /** What a unit does in an Axis Advance Phase: move on the Operators, or turn on its place. */
@@ -78,7 +82,7 @@ const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
  */
 export function partOf(g: G, unit: AxisUnit): Part {
   if (isCommanded(g, unit)) return partOfJager(g, unit);
-  if (unit.smoking || unit.stalled || !unit.alert) return "waits";
+  if (unit.smoking || unit.held !== null || unit.stalled || !unit.alert) return "waits";
   if (waitsForItsWaypoint(g, unit)) return "waits";
   if (unit.kind === "officer") return "turns";
   if (isVehicleKind(unit.kind))
@@ -149,12 +153,14 @@ function* beforeTheAdvance(g: G): Rules {
       });
   yield* carriersEnter(g);
   yield* convoyMoves(g);
+  yield* alertPatrols(g);
   yield* stalkersMove(g);
   if (spottedOperators(g).length > 0) return;
   for (const unit of g.state.units)
-    if (unit.alert && onBoard(unit) && !inConvoy(g, unit) && !isCommanded(g, unit))
+    if (unit.alert && onBoard(unit) && !inConvoy(g, unit) && !keepsToRoute(unit) && !isCommanded(g, unit))
       record(g, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(g, unit) });
 }
+
 /** Writes down why alert units on the board have no part in the advance. rr.battle.who, rr.event.cigarette-effect */
 function tellWhoHolds(g: G): void {
   for (const unit of g.state.units.filter(onBoard)) {
@@ -168,12 +174,16 @@ function holdReason(g: G, unit: AxisUnit): readonly [string, ...Citation[]] {
   if (unit.smoking) return ["it has the cigarette token.", "rr.event.cigarette-effect"];
   if (unit.empty && isVehicle(unit))
     return ["it is empty.", ...(vehicleTraits(unit.kind).troops?.cites.leave ?? []), "rr.open.exp-empty-carrier"];
+  if (unit.held !== null) return heldReason(unit.held);
   if (unit.kind === "mortar")
     return unit.setUp
       ? ["its mortar is set up.", "rr.unit.mortar-setup"]
       : ["a mortar team moves in the Battle Section.", "rr.unit.mortar-move"];
+  if (unit.kind === "aa-gun") return ["an AA Gun never moves.", "rr.dare.aa-gun-immobile"];
   if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
     return ["a howitzer with a target holds its place.", "rr.open.exp-howitzer-advance"];
+  if (unit.kind === "aa-truck")
+    return ["an AA Truck on guard never moves.", "rr.kick.aa-truck-guard", "rr.kick.aa-truck-roles"];
   return attackProfile(g, unit.kind).dice === 0
     ? ["an unarmed vehicle does not advance.", "rr.open.unarmed-advance", "rr.unit.unarmed"]
     : ["it waits for its time.", "rr.vassault.wait", "rr.battle.who"];
@@ -341,6 +351,7 @@ function planRules(g: G, plan: AdvancePlan, route: Route): readonly Citation[] {
     arrived ? "rr.advance.stop-at-optimal" : "rr.advance.full-move",
     "rr.advance.optimal",
     "rr.advance.shortest-route",
+    ...(isFootKind(unit.kind) ? footTraits(unit.kind).cites.advance : []),
     "rr.open.advance-closest",
     "rr.open.advance-closest-when",
     "rr.open.shortest-route-target",
@@ -381,7 +392,10 @@ function* chooseRoute(g: G, plan: AdvancePlan): Rules<Route> {
 function* faceAfterAdvance(g: G, unit: Placed<AxisUnit>, plan: AdvancePlan, target: Placed<Operator>): Rules {
   if (reading(g, "rr.open.advance-facing") === "last-step") return;
   const before = sighted(g, unit);
-  const [inView] = viewsSpotted(g, unit, { squares: [], spent: [] });
+  const [inView] =
+    isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce
+      ? attackable(g, unit)
+      : viewsSpotted(g, unit, { squares: [], spent: [] });
   const toFace = couldAttack(g, unit, target) ? target : (inView ?? (onBoard(plan.closest) ? plan.closest : target));
   setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, toFace.at)), [
     "rr.open.advance-facing",
