@@ -734,7 +734,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219",
+    "content": "f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410",
     "version": "0.3.0",
     "current": true
    },
@@ -865,7 +865,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "34b24fcc9cd1bf036bc55ab20fd459d065ac041c25e1da614fcd24c3318dbb21",
+   "hash": "57472d690a400d9d5f3da7abae5180ab1f6f20e728f794d21b79f9f44778f7b9",
    "invitations": [
     {
      "seat": "player-1",
@@ -902,7 +902,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219",
+     "content": "f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410",
      "version": "0.3.0",
      "current": true
     },
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "proposal": null,
     "renewals": [],
     "result": null,
-    "hash": "baad378e7eed4518c4cac679839ad8f499054447b9daad61521f18e04e392bd3"
+    "hash": "eff5e0188695365a8eabe3ac4ea6055dec0897c8cbc8d9a0bd25ce9ddef481ce"
    },
    "events": [
     {
@@ -1089,7 +1089,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219",
+    "content": "f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410",
     "version": "0.3.0",
     "current": true
    },
@@ -1221,7 +1221,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "baad378e7eed4518c4cac679839ad8f499054447b9daad61521f18e04e392bd3"
+   "hash": "eff5e0188695365a8eabe3ac4ea6055dec0897c8cbc8d9a0bd25ce9ddef481ce"
   }
  },
  "gameAtVersion": {
@@ -1234,7 +1234,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219",
+    "content": "f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410",
     "version": "0.3.0",
     "current": true
    },
@@ -1358,7 +1358,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "34b24fcc9cd1bf036bc55ab20fd459d065ac041c25e1da614fcd24c3318dbb21"
+   "hash": "57472d690a400d9d5f3da7abae5180ab1f6f20e728f794d21b79f9f44778f7b9"
   }
  },
  "moves": {
@@ -1404,8 +1404,8 @@ export const examples: Examples = {
      ],
      "result": null,
      "renewals": [],
-     "hash": "baad378e7eed4518c4cac679839ad8f499054447b9daad61521f18e04e392bd3",
-     "previous": "34b24fcc9cd1bf036bc55ab20fd459d065ac041c25e1da614fcd24c3318dbb21",
+     "hash": "eff5e0188695365a8eabe3ac4ea6055dec0897c8cbc8d9a0bd25ce9ddef481ce",
+     "previous": "57472d690a400d9d5f3da7abae5180ab1f6f20e728f794d21b79f9f44778f7b9",
      "sent": {
       "move": {
        "action": {
@@ -1461,7 +1461,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219",
+     "content": "f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410",
      "version": "0.3.0",
      "current": true
     },
@@ -1592,7 +1592,7 @@ export const examples: Examples = {
     "proposal": null,
     "renewals": [],
     "result": null,
-    "hash": "035431c21876fe9da58b2ef63a7b7f87914bd6a72ca863f46d499b2974963030"
+    "hash": "960120bdfb2635a889b08686f7799c7bf98352308cb3bb98c74a40b51cb7f37a"
    },
    "proposal": null
   }
@@ -1611,7 +1611,7 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219",
+    "content": "f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410",
     "version": "0.3.0",
     "current": true
    },
@@ -1622,10 +1622,10 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "baad378e7eed4518c4cac679839ad8f499054447b9daad61521f18e04e392bd3"
+    "hash": "eff5e0188695365a8eabe3ac4ea6055dec0897c8cbc8d9a0bd25ce9ddef481ce"
    },
    "dice": "sealed",
-   "commitment": "a88bc67c656ecbb8371d93d9703e77d98dac00a9f1dcbad4f5fe0638380e215c",
+   "commitment": "4107e617f2af93eb8c43a44759695c3cbc870a0e459dc9148c200b973a7fe70f",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "da81b79438180c5f3f226d087eed5ec3df5a3ca2d086b922af1bf3a8f53286f2",
+   "hash": "92e3fefe6be72008b377692fa982d26e7f3e188eb5c25f7253ce349973f26404",
    "invitations": [
     {
      "seat": "player-1",
@@ -1833,12 +1833,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219",
+    "content": "f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410",
     "version": "0.3.0"
    },
    "to": {
     "version": "0.3.0",
-    "content": "fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219"
+    "content": "f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410"
    },
    "outcome": "current",
    "checked": 0,
@@ -1847,7 +1847,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219",
+     "content": "f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410",
      "version": "0.3.0",
      "current": true
     },
@@ -1984,7 +1984,7 @@ export const examples: Examples = {
      }
     ],
     "result": null,
-    "hash": "035431c21876fe9da58b2ef63a7b7f87914bd6a72ca863f46d499b2974963030"
+    "hash": "960120bdfb2635a889b08686f7799c7bf98352308cb3bb98c74a40b51cb7f37a"
    }
   }
  },
@@ -2000,7 +2000,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219",
+    "content": "f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410",
     "version": "0.3.0",
     "current": true
    },
@@ -2113,7 +2113,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "1a39751bd305c4274f338c79a1611a645e7fa00bf2a1087061932b3864bd6ea2"
+   "hash": "6118957767ba7d8d35da175537270f36d842d24f44a5179595b56c9e257c5f15"
   }
  },
  "record": {
@@ -2121,11 +2121,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 34b24fcc9cd1bf036bc55ab20fd459d065ac041c25e1da614fcd24c3318dbb21\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash baad378e7eed4518c4cac679839ad8f499054447b9daad61521f18e04e392bd3\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 035431c21876fe9da58b2ef63a7b7f87914bd6a72ca863f46d499b2974963030\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 1a39751bd305c4274f338c79a1611a645e7fa00bf2a1087061932b3864bd6ea2\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 57472d690a400d9d5f3da7abae5180ab1f6f20e728f794d21b79f9f44778f7b9\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash eff5e0188695365a8eabe3ac4ea6055dec0897c8cbc8d9a0bd25ce9ddef481ce\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 960120bdfb2635a889b08686f7799c7bf98352308cb3bb98c74a40b51cb7f37a\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 6118957767ba7d8d35da175537270f36d842d24f44a5179595b56c9e257c5f15\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 34b24fcc9cd1bf036bc55ab20fd459d065ac041c25e1da614fcd24c3318dbb21\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash baad378e7eed4518c4cac679839ad8f499054447b9daad61521f18e04e392bd3\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 035431c21876fe9da58b2ef63a7b7f87914bd6a72ca863f46d499b2974963030\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 1a39751bd305c4274f338c79a1611a645e7fa00bf2a1087061932b3864bd6ea2\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 57472d690a400d9d5f3da7abae5180ab1f6f20e728f794d21b79f9f44778f7b9\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash eff5e0188695365a8eabe3ac4ea6055dec0897c8cbc8d9a0bd25ce9ddef481ce\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 960120bdfb2635a889b08686f7799c7bf98352308cb3bb98c74a40b51cb7f37a\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 6118957767ba7d8d35da175537270f36d842d24f44a5179595b56c9e257c5f15\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2229,7 +2229,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 34b24fcc9cd1bf036bc55ab20fd459d065ac041c25e1da614fcd24c3318dbb21\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash baad378e7eed4518c4cac679839ad8f499054447b9daad61521f18e04e392bd3\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 035431c21876fe9da58b2ef63a7b7f87914bd6a72ca863f46d499b2974963030\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 1a39751bd305c4274f338c79a1611a645e7fa00bf2a1087061932b3864bd6ea2\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 57472d690a400d9d5f3da7abae5180ab1f6f20e728f794d21b79f9f44778f7b9\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash eff5e0188695365a8eabe3ac4ea6055dec0897c8cbc8d9a0bd25ce9ddef481ce\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 960120bdfb2635a889b08686f7799c7bf98352308cb3bb98c74a40b51cb7f37a\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 6118957767ba7d8d35da175537270f36d842d24f44a5179595b56c9e257c5f15\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "idempotencyKey": "3f6c1d2e-8a47-4c1b-9d53-7e2f0a6b1c03"
@@ -2239,7 +2239,7 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fb9f69d3d48a94de7f60ac3f8d6a8fd29dabdd64c6be0d7edd92f892ce513219",
+    "content": "f6a2e361eb54d0c3acce47d1a769b2cbc4c0a60efcff13d42ed454634985e410",
     "version": "0.3.0",
     "current": true
    },
@@ -2250,10 +2250,10 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "baad378e7eed4518c4cac679839ad8f499054447b9daad61521f18e04e392bd3"
+    "hash": "eff5e0188695365a8eabe3ac4ea6055dec0897c8cbc8d9a0bd25ce9ddef481ce"
    },
    "dice": "sealed",
-   "commitment": "7422305733cd342746ffb2f7db91c8cf3c212209c7a975cdb3c6009caeb44083",
+   "commitment": "e138b96587bb80e20ffd46c9d4d72e428907a893390b7df0d0f3e0083cb31996",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "b7b06bcfe3fe63a397c5428166aefdd62f292df70eacdd5c997f6cb26b43df3c",
+   "hash": "0663d68b8a536bbc9e550029c5d2b9b3e6a51b2736578c86311f04d129d2f93d",
    "invitations": [
     {
      "seat": "player-1",
@@ -2401,8 +2401,8 @@ export const examples: Examples = {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
      "version": "0.3.0",
-     "rules": 797,
-     "interpretations": 346,
+     "rules": 710,
+     "interpretations": 298,
      "scenarios": [
       "chalk-farm",
       "powder-store"
@@ -2441,9 +2441,9 @@ export const examples: Examples = {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
    "version": "0.3.0",
-   "rules": 797,
-   "interpretations": 346,
-   "numbers": 325,
+   "rules": 710,
+   "interpretations": 298,
+   "numbers": 291,
    "difficulties": [
     "normal",
     "easy"

@@ -349,7 +349,9 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
                 ? (["rr.metal.heavy-car-los"] as const)
                 : from.unit.kind === "aa-gun"
                   ? (["rr.dare.aa-gun-los"] as const)
-                  : (["rr.unit.unarmed"] as const)),
+                  : from.unit.kind === "panzer-iii"
+                    ? (["rr.dare.panzer-forward-los"] as const)
+                    : (["rr.unit.unarmed"] as const)),
       ],
     });
   } else {

@@ -72,6 +72,8 @@ const spawnedKinds = [
   "hmg-kubelwagen",
   "kettenkrad",
   "stummel",
+  "hmg-team",
+  "panzer-iii",
 ] as const;
 const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
   spawnedKinds.some((kind) => kind === word);

@@ -44,13 +44,17 @@ export interface FootTraits {
   readonly spawns: boolean;
   /** Whether it always advances in the Battle Section; other infantry turns on the spot or leaves its post for it. */
   readonly advances: boolean;
-  /** Whether it makes for the closest spotted Operator alone, and stops as soon as it can attack anybody. */
-  readonly stopsAtOnce: boolean;
+  /** Whether it stops as soon as it can attack anybody, and how it goes on till then: for the closest Operator alone. */
+  readonly stopsAtOnce: "toward-closest" | "toward-any" | false;
+  /** Whether it fires through a wall of a building. rr.exp.hmg-through-wall */
+  readonly throughWall: boolean;
   /** Whether it makes reaction attacks. */
   readonly reacts: boolean;
   /** What its attacks, its advance and its coming onto a spawn tile show. */
   readonly cites: {
     readonly attack: readonly Citation[];
+    readonly wall: readonly Citation[];
+    readonly wounds: readonly Citation[];
     readonly advance: readonly Citation[];
     readonly spawn: readonly Citation[];
     readonly noReaction: readonly Citation[];
@@ -119,6 +123,8 @@ type GunWord =
   | "motorbike"
   | "half-track"
   | "armoured-car"
+  | "panzer-iii"
+  | "hmg-team"
   | "sniper-infantry"
   | "stummel"
   | "hmg-kubelwagen"
@@ -138,8 +144,9 @@ const onFoot = {
   spawns: false,
   advances: false,
   stopsAtOnce: false,
+  throughWall: false,
   reacts: true,
-  cites: { attack: [], advance: [], spawn: [], noReaction: [] },
+  cites: { attack: [], wall: [], wounds: [], advance: [], spawn: [], noReaction: [] },
 } as const;
 
 /** The kinds of Axis units on foot. rr.unit.rifle, rr.unit.smg, rr.unit.officer */
@@ -197,7 +204,7 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
-    stopsAtOnce: true,
+    stopsAtOnce: "toward-closest",
     reacts: false,
     cites: {
       ...onFoot.cites,
@@ -223,7 +230,7 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
-    stopsAtOnce: true,
+    stopsAtOnce: "toward-closest",
     reacts: false,
     cites: {
       ...onFoot.cites,
@@ -242,13 +249,47 @@ export const footUnits = {
     weapon: "sniper",
     spawns: true,
     advances: true,
-    stopsAtOnce: true,
+    stopsAtOnce: "toward-closest",
     reacts: false,
     cites: {
+      ...onFoot.cites,
       attack: ["rr.kick.sniper-attack-phase", "rr.kick.sniper-stats", "rr.open.kick-sniper-sight"],
       advance: ["rr.kick.sniper-spawns", "rr.kick.sniper-stops", "rr.open.kick-sniper-next-target"],
       spawn: ["rr.kick.sniper-spawns"],
       noReaction: ["rr.kick.sniper-attack-phase"],
+    },
+  },
+  "hmg-team": {
+    ...onFoot,
+    title: "HMG Team",
+    expansions: ["they-who-dare"],
+    health: "rr.number.hmg-team-health",
+    move: "rr.number.hmg-team-move",
+    gun: gun("hmg-team"),
+    weapon: "hmg",
+    spawns: true,
+    advances: true,
+    stopsAtOnce: "toward-any",
+    throughWall: true,
+    cites: {
+      ...onFoot.cites,
+      attack: ["rr.dare.hmg-team-stats", "rr.open.dare-hmg-wounded", "rr.open.dare-hmg-reaction"],
+      wall: [
+        "rr.dare.hmg-team-wall",
+        "rr.exp.hmg-through-wall",
+        "rr.exp.hmg-single-wall",
+        "rr.exp.hmg-wall-phase",
+        "rr.open.dare-hmg-one-wall",
+      ],
+      wounds: ["rr.dare.hmg-team-two-health", "rr.open.dare-hmg-wounded"],
+      advance: [
+        "rr.dare.hmg-team-advances",
+        "rr.dare.hmg-team-stops",
+        "rr.dare.hmg-team-one-square",
+        "rr.open.dare-hmg-in-range",
+      ],
+      spawn: ["rr.dare.hmg-team-spawns"],
+      noReaction: ["rr.open.dare-hmg-reaction"],
     },
   },
 } as const satisfies Record<string, FootTraits>;
@@ -459,6 +500,45 @@ export const axisVehicles = {
       attack: ["rr.jager.sturmboot-los", "rr.jager.sturmboot-stats", "rr.jager.sturmboot-reaction"],
     },
   },
+  "panzer-iii": {
+    ...plain,
+    expansion: "they-who-dare",
+    length: "rr.number.panzer-iii-length",
+    health: "rr.number.panzer-iii-health",
+    move: "rr.number.panzer-iii-move",
+    gun: gun("panzer-iii"),
+    weapon: "hmg",
+    advances: true,
+    armoured: true,
+    howitzer: {
+      dice: "rr.number.panzer-iii-howitzer-dice",
+      number: "rr.number.panzer-iii-howitzer-number",
+      arc: "all-round",
+      cites: [
+        "rr.dare.panzer-turret",
+        "rr.dare.panzer-both-weapons",
+        "rr.dare.panzer-two-targets",
+        "rr.open.exp-howitzer-turret-facing",
+        "rr.open.exp-howitzer-first",
+      ],
+    },
+    cites: {
+      attack: [
+        "rr.dare.panzer-hmg",
+        "rr.dare.panzer-forward-los",
+        "rr.dare.panzer-stats",
+        "rr.dare.panzer-both-weapons",
+      ],
+      wall: [
+        "rr.exp.hmg-through-wall",
+        "rr.exp.hmg-single-wall",
+        "rr.exp.hmg-wall-phase",
+        "rr.open.dare-panzer-wall-fire",
+      ],
+      seen: ["rr.exp.hmg-window-normal"],
+      armour: ["rr.exp.armoured-explosive-only", "rr.dare.panzer-stats"],
+    },
+  },
   "aa-gun": {
     ...plain,
     ...unarmed,
@@ -468,6 +548,7 @@ export const axisVehicles = {
     move: "rr.number.aa-gun-move",
     weapon: "aa-gun",
     ends: [],
+    gunEnds: [],
     armoured: true,
     antiAircraft: { dice: "rr.number.aa-gun-dice", number: "rr.number.aa-gun-number" },
     cites: {

@@ -4,14 +4,17 @@ import type { Citation, KillManner } from "../catalogue/index.ts";
 import { type Incident, isLoaded } from "../alarm/index.ts";
 import {
   type AxisUnit,
+  footTraits,
   type G,
   grid,
   ground,
+  isFootKind,
   isVehicle,
   letGo,
   name,
   newUnit,
   type Placed,
+  reading,
   record,
   vehicleTraits,
 } from "../board/index.ts";
@@ -45,26 +48,29 @@ export function wound(
 ): boolean {
   unit.wounds++;
   if (unit.kind === "mortar" && unit.wounds < unitHealth(g, "mortar")) {
-    toSmg(g, unit);
+    toSmg(g, unit, ["rr.unit.mortar-hit"]);
     return false;
   }
   const health = unitHealth(g, unit.kind);
+  const rules = isFootKind(unit.kind) ? footTraits(unit.kind).cites.wounds : [];
   if (unit.wounds < health) {
     record(g, {
       event: "damaged",
       piece: unit.id,
       wounds: unit.wounds,
       health,
-      cites: ["rr.vattack.operators-attack", ...cites],
+      cites: ["rr.vattack.operators-attack", ...rules, ...cites],
     });
+    if (unit.kind === "hmg-team" && reading(g, "rr.open.dare-hmg-wounded") === "smg")
+      toSmg(g, unit, ["rr.open.dare-hmg-wounded"]);
     return false;
   }
-  kill(g, it, unit, how, cites);
+  kill(g, it, unit, how, [...rules, ...cites]);
   return true;
 }
 
-/** A mortar team that is hit is replaced by one SMG unit on its square. */
-function toSmg(g: G, unit: Placed<AxisUnit>): void {
+/** A team that has lost its weapon is replaced by one SMG unit on its square. rr.unit.mortar-hit */
+function toSmg(g: G, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
   const { state } = g;
   const id = `smg-of-${unit.id}`.slice(0, 31);
   letGo(state, unit);
@@ -83,7 +89,7 @@ function toSmg(g: G, unit: Placed<AxisUnit>): void {
         })
       : other,
   );
-  record(g, { event: "replaced", piece: unit.id, by: id, cites: ["rr.unit.mortar-hit"] });
+  record(g, { event: "replaced", piece: unit.id, by: id, cites });
   removeMarks(g, unit.id);
 }
 

@@ -393,7 +393,7 @@ function* faceAfterAdvance(g: G, unit: Placed<AxisUnit>, plan: AdvancePlan, targ
   if (reading(g, "rr.open.advance-facing") === "last-step") return;
   const before = sighted(g, unit);
   const [inView] =
-    isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce
+    isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce !== false
       ? attackable(g, unit)
       : viewsSpotted(g, unit, { squares: [], spent: [] });
   const toFace = couldAttack(g, unit, target) ? target : (inView ?? (onBoard(plan.closest) ? plan.closest : target));
