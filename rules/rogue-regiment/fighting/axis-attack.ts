@@ -174,7 +174,7 @@ export function seesFrom(
 /** Whether a unit's gun fires through a wall. rr.exp.hmg-through-wall, rr.open.dare-panzer-wall-fire */
 const firesThroughWalls = (g: G, kind: UnitKind): boolean =>
   isVehicleKind(kind)
-    ? kind !== "panzer-iii" || reading(g, "rr.open.dare-panzer-wall-fire") === "yes"
+    ? unitWeapon(kind) !== "smgs" && (kind !== "panzer-iii" || reading(g, "rr.open.dare-panzer-wall-fire") === "yes")
     : footTraits(kind).throughWall;
 
 /**
@@ -184,12 +184,7 @@ const firesThroughWalls = (g: G, kind: UnitKind): boolean =>
 export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean {
   const { lookout, shooter } = muzzle;
   if (
-<<<<<<< HEAD
-    lookout === null ||
-    unitWeapon(muzzle.shooter.kind) === "smgs" ||
-=======
     !firesThroughWalls(g, shooter.kind) ||
->>>>>>> main
     !operator.spotted ||
     operator.aboard !== null ||
     grid(g).squares[operator.at] !== ground.indoors
