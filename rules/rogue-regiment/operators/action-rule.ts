@@ -3,7 +3,7 @@ import type { Requirements, Wording } from "../../kernel/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
 import type { Incident } from "../reactions/index.ts";
 import { actionTitles, type Citation, type NumberId } from "../catalogue/index.ts";
-import { moverOf, stepBetween } from "../movement/index.ts";
+import { lockBetween, moverOf, stepBetween } from "../movement/index.ts";
 import {
   type ActionName,
   type ActionOf,
@@ -36,8 +36,8 @@ export interface ActionRule<N extends ActionName> {
   readonly carrying: boolean;
   /** Whether a swimmer has it: rr.scuba.actions. */
   readonly swimming?: true;
-  /** Whether a support unit has it: rr.support.actions. */
-  readonly support?: true;
+  /** Whether a support unit has it, where that is read one way: rr.support.actions. */
+  readonly support?: true | ((g: G) => boolean);
   /** Whether Nancy in disguise has it while she is not spotted: rr.dare.disguise-actions. */
   readonly disguised?: true;
   /** Whether it moves him off an occupied square: rr.open.pass-with-single-moves. */
@@ -116,7 +116,7 @@ export function requireTurn<N extends ActionName>(
     );
   if (operator.support)
     r.need(
-      rule.support === true,
+      typeof rule.support === "function" ? rule.support(g) : rule.support === true,
       { met: `A support unit may ${title}.`, unmet: `${operator.id} is a support unit, and cannot ${title}.` },
       "rr.support.actions",
       "rr.support.no-pickup",
@@ -243,6 +243,14 @@ export function requireStep(
     direction === null
   )
     return false;
+  const lock = g.state.jager === null ? undefined : lockBetween(g, from, to);
+  if (lock !== undefined)
+    return r.need(
+      false,
+      `The door between ${name(g, from)} and ${name(g, to)} is locked: the lock has to be picked first (${number(g, "rr.number.ap-pick-lock")} AP).`,
+      "rr.jager.lock-blocks",
+      "rr.jager.lock-pick",
+    );
   const mover = moverOf(g, operator);
   const step = stepBetween(g, mover, from, direction);
   return r.need(

@@ -15,6 +15,7 @@ import {
   type Operator,
   operatorNamed,
   operatorsOnBoard,
+  type OperatorAction,
   type OperatorVehicle,
   type Placed,
   reading,
@@ -47,6 +48,7 @@ import { changeOutfit, endUnpaid, interact, requireStopping, stepAside } from ".
 import { requireFailure, useFailure } from "./mechanical-failure.ts";
 import { moveAndPlace, place } from "./placing.ts";
 import { pickUp } from "./picking-up.ts";
+import { pickLock, removeTwig } from "./jager-tokens.ts";
 
 export { type Action, type ActionName, actionSchema } from "../board/index.ts";
 export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
@@ -56,7 +58,7 @@ export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
  * vehicles.
  */
 type TurnAction = Exclude<
-  ActionName,
+  OperatorAction["do"],
   | "give-cigarette"
   | "use-failure"
   | "stop-interacting"
@@ -86,15 +88,17 @@ const rules: { readonly [N in TurnAction]: ActionRule<N> } = {
   recover,
   "break-cover": breakCover,
   "use-med-pack": medPack,
+  "remove-twig": removeTwig,
+  "pick-lock": pickLock,
   "change-outfit": changeOutfit,
   interact,
 };
 
 const turnActions = Object.keys(rules).filter((key): key is TurnAction => Object.hasOwn(rules, key));
-const isTurnAction = (action: Action): action is ActionOf<TurnAction> => Object.hasOwn(rules, action.do);
+const isTurnAction = (action: OperatorAction): action is ActionOf<TurnAction> => Object.hasOwn(rules, action.do);
 
 type VehicleAction = ActionOf<VehicleActionName | "end-vehicle-turn">;
-const isVehicleAction = (action: Action): action is VehicleAction => "vehicle" in action;
+const isVehicleAction = (action: OperatorAction): action is VehicleAction => "vehicle" in action;
 
 function requireVehicleAction<N extends VehicleActionName>(
   g: G,
@@ -137,7 +141,7 @@ function requireAction<N extends TurnAction>(
 }
 
 /** All requirements of an action, met and unmet: legality and its explanation are one thing. */
-export function requirementsOf(g: G, action: Action): readonly Requirement[] {
+export function requirementsOf(g: G, action: OperatorAction): readonly Requirement[] {
   const r = new Requirements<Citation>();
   if (isAircraftAction(action)) {
     requireAircraftAction(g, r, action);
@@ -255,13 +259,13 @@ function requirePhase(g: G, r: Requirements<Citation>): void {
 }
 
 /** Carries out an action whose requirements hold, and what follows from it. */
-export const perform = (g: G, action: Action): Rules =>
+export const perform = (g: G, action: OperatorAction): Rules =>
   isTurnAction(action)
     ? performTurnAction(g, operatorNamed(g, action.operator), action.do, action)
     : performOther(g, action);
 
 /** Carries out what takes no place in an Operator's turn, and the actions of vehicles. */
-function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rules {
+function* performOther(g: G, action: Exclude<OperatorAction, ActionOf<TurnAction>>): Rules {
   if (isAircraftAction(action)) {
     yield* performAircraftAction(g, action);
     return;
@@ -426,11 +430,15 @@ function formOf<N extends TurnAction>(g: G, operator: Placed<Operator>, name: N)
   return { name, piece: operator.id, requirements: turn.all, actions };
 }
 
+/** Whether an action is listed: those that answer tokens of the Jäger player, where there is one. */
+const isOffered = (g: G, name: TurnAction): boolean =>
+  (name !== "remove-twig" && name !== "pick-lock") || g.state.jager !== null;
+
 /** Every kind of action of every Operator who may act, with what it requires of his turn and all legal actions. */
 export function formsOf(g: G): readonly ActionForm<Action>[] {
   const forms: ActionForm<Action>[] = [];
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
-  const plain = (name: ActionName, piece: string, candidates: readonly Action[]): void => {
+  const plain = (name: ActionName, piece: string, candidates: readonly OperatorAction[]): void => {
     const actions = candidates.filter((action) => holds(requirementsOf(g, action)));
     if (actions.length > 0) forms.push({ name, piece, requirements: [], actions });
   };
@@ -456,7 +464,8 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
           .map(({ id }) => ({ do: "use-failure", operator: operator.id, target: id })),
       );
     if (operator.turn === "finished" || (acting !== undefined && acting.id !== operator.id)) continue;
-    if (operator.aboard === null) for (const name of turnActions) forms.push(formOf(g, operator, name));
+    if (operator.aboard === null)
+      for (const name of turnActions) if (isOffered(g, name)) forms.push(formOf(g, operator, name));
     plain(
       "face",
       operator.id,

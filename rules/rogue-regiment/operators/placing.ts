@@ -1,3 +1,4 @@
+import { lockBetween } from "../movement/index.ts";
 import {
   cardsLeft,
   type CarriedObject,
@@ -18,6 +19,7 @@ import {
   type Rules,
   seatOf,
   useItem,
+  reading,
 } from "../board/index.ts";
 import { type Citation, itemTitles } from "../catalogue/index.ts";
 import { directions, edgeBetween, type Square, squareNamed } from "../../geometry/index.ts";
@@ -147,6 +149,17 @@ function requirePlace(
     "rr.open.diagonal-window",
     ...(operator.crouched ? (["rr.place.crouched"] as const) : []),
   );
+  if (g.state.jager !== null && reading(g, "rr.open.jager-lock-place-through") === "no")
+    r.need(
+      lockBetween(g, from, at) === undefined,
+      {
+        met: "No locked door lies between.",
+        unmet: `The door between ${name(g, from)} and ${written} is locked: nothing is put through it.`,
+        at: written,
+      },
+      "rr.jager.lock-blocks",
+      "rr.open.jager-lock-place-through",
+    );
   r.need(
     grid(g).squares[at] !== ground.dump,
     { met: `${written} is no supply dump.`, unmet: `${written} is a supply dump; nothing is put there.`, at: written },
