@@ -1,6 +1,6 @@
 import type { ServerOptions } from "node:http";
-import { serve, type ServerType } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Http2Bindings, type HttpBindings, serve, type ServerType } from "@hono/node-server";
+import type { Hono } from "hono";
 import { ownHost } from "./own-host.ts";
 
 /** How long a client may take, in milliseconds: for the headers, for the whole request, and how often that is seen to. */
@@ -24,10 +24,9 @@ export function localServer(
   app: Hono,
   { port, hosts = [], patience: serverOptions = patience, onListening }: LocalServerOptions,
 ): ServerType {
-  const guarded = new Hono();
-  guarded.use(ownHost(hosts));
-  guarded.all("*", (c) => app.fetch(c.req.raw, c.env));
-  return serve({ fetch: guarded.fetch, port, hostname: "127.0.0.1", serverOptions }, (bound) =>
-    onListening(bound.port),
-  );
+  const misdirected = ownHost(hosts);
+  // asked before the app, so that what passes is not carried through a second one
+  const fetch = (request: Request, bindings: HttpBindings | Http2Bindings): Response | Promise<Response> =>
+    misdirected(bindings.incoming.headers.host ?? new URL(request.url).host) ?? app.fetch(request, bindings);
+  return serve({ fetch, port, hostname: "127.0.0.1", serverOptions }, (bound) => onListening(bound.port));
 }

@@ -83,6 +83,20 @@ export function brokenExpectation(expect: Expectation, words: Words, known: Know
     ...checkPlaces([...(expect.full ?? []), ...(expect.partial ?? []), ...(expect.none ?? [])], "full, partial, none"),
     ...checkPieces([...(expect.sees ?? []), ...(expect.unseen ?? [])], "sees, unseen"),
     ...checkFacts(Object.keys(expect.facts ?? {}), words, known),
+    ...[expect, expect.back ?? {}].flatMap(({ reasons = [], "no-reasons": noReasons = [], lines = [] }) => {
+      const met = lines.flatMap(({ blocker, hindrances = [] }) => [...(blocker ? [blocker] : []), ...hindrances]);
+      const because = [...reasons, ...noReasons];
+      return [
+        ...checkIds(
+          [...because, ...met].flatMap(({ cites = [] }) => cites),
+          at("reasons, lines"),
+        ),
+        ...checkPlaces(
+          because.flatMap((one) => (one.at === undefined ? [] : [one.at])),
+          at("reasons"),
+        ),
+      ];
+    }),
   ];
 }
 

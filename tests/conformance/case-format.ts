@@ -16,6 +16,23 @@ const eventPattern = subset.describe("An event is matched by the fields given: e
  */
 const piecePattern = z.union([z.literal("gone"), subset]);
 
+const visibility = z.enum(["full", "partial", "none"]);
+/** A reason of a ruling about sight, or what hinders a line: where it lies, and some of its rules. */
+const reasonPattern = z.strictObject({ at: z.string().optional(), cites: oneOrMore.optional() });
+const linePattern = z.strictObject({
+  from: z.string().optional(),
+  to: z.string().optional(),
+  through: list.optional(),
+  fate: visibility.optional(),
+  blocker: reasonPattern.nullable().optional(),
+  hindrances: z.array(reasonPattern).optional(),
+});
+const reasonParts = {
+  reasons: z.array(reasonPattern).optional(),
+  "no-reasons": z.array(reasonPattern).optional(),
+  lines: z.array(linePattern).optional(),
+};
+
 const whole = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.array(z.strictObject(shape).partial()).max(400).optional();
 const cell = z.strictObject({ x: z.number(), y: z.number() });
@@ -26,6 +43,8 @@ const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(
 const boardPattern = z.strictObject({
   width: z.number().optional(),
   height: z.number().optional(),
+  squares: whole({ x: z.number(), y: z.number(), terrain: z.string() }),
+  edges: whole({ x: z.number(), y: z.number(), side: z.enum(["N", "W"]), terrain: z.string() }),
   areas: whole({
     id: z.string(),
     kind: z.string(),
@@ -107,12 +126,16 @@ const expectation = z.strictObject({
   /** Ids cited somewhere in the answer. */
   cites: oneOrMore.optional(),
   /** For sight. */
-  place: z.enum(["full", "partial", "none"]).optional(),
+  place: visibility.optional(),
   seen: z.boolean().optional(),
   distance: z.int().optional(),
   blocker: z.string().optional(),
+  /** Each is among the reasons, among the lines; none of those is among the reasons. */
+  ...reasonParts,
+  /** The look back; null where the target does not look. */
   back: z
-    .strictObject({ place: z.enum(["full", "partial", "none"]).optional(), seen: z.boolean().optional() })
+    .strictObject({ place: visibility.optional(), seen: z.boolean().optional(), ...reasonParts })
+    .nullable()
     .optional(),
   interpretations: list.optional(),
   /** Interpretations another reading of which would change the verdict. */

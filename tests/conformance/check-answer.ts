@@ -36,8 +36,35 @@ export function accountOf(one: ConformanceCase, answer: unknown): readonly strin
   return [];
 }
 
+/** Compares the reasons and lines of one direction of a ruling. */
+function checkReasons(expect: NonNullable<Expectation["back"]>, fields: Fields, failures: Failures): void {
+  for (const key of ["reasons", "lines"] as const) {
+    const actual = fields.get(key);
+    for (const pattern of expect[key] ?? [])
+      if (!Array.isArray(actual) || !actual.some((one) => matches(pattern, { blocker: null, ...one })))
+        failures.push(`expected among the ${key} ${show(pattern)}, got ${show(actual)}`);
+  }
+  const reasons = fields.get("reasons");
+  for (const pattern of expect["no-reasons"] ?? [])
+    if (!Array.isArray(reasons) || reasons.some((one) => matches(pattern, one)))
+      failures.push(`expected no reason ${show(pattern)}, got ${show(reasons)}`);
+}
+
+function checkBack(expect: Expectation["back"], back: unknown, failures: Failures): void {
+  if (expect === null && back !== null) failures.push(`expected no look back, got ${show(back)}`);
+  if (expect === null || expect === undefined) return;
+  const fields: Fields = new Map(typeof back === "object" && back !== null ? Object.entries(back) : []);
+  for (const key of ["place", "seen"] as const)
+    if (expect[key] !== undefined && expect[key] !== fields.get(key))
+      failures.push(`expected back ${key} ${show(expect[key])}, got ${show(back)}`);
+  checkReasons(expect, fields, failures);
+}
+
 function checkSight(expect: Expectation, fields: Fields, failures: Failures): void {
-  for (const key of ["place", "seen", "distance", "back"] as const) {
+  const { reasons, "no-reasons": noReasons, lines, back } = expect;
+  checkReasons({ reasons, "no-reasons": noReasons, lines }, fields, failures);
+  checkBack(back, fields.get("back"), failures);
+  for (const key of ["place", "seen", "distance"] as const) {
     if (expect[key] !== undefined && !matches(expect[key], fields.get(key)))
       failures.push(
         `expected ${key} ${show(expect[key])}, got ${show(fields.get(key))}; reasons: ${show(fields.get("lines"))} ${show(fields.get("reasons"))}`,

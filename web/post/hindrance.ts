@@ -1,4 +1,4 @@
-import type { GameAnswer } from "../api/stored-answers.ts";
+import type { GameAnswer } from "../api/answers.ts";
 import { seatsInWords } from "./links.ts";
 
 /** Why the one who looks at a version cannot play on from it, in words; null where he can. */

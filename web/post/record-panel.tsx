@@ -1,7 +1,7 @@
 import { type Signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { moves, record } from "../api/games.ts";
-import type { RecordedMove } from "../api/stored-answers.ts";
+import type { RecordedMove } from "../api/answers.ts";
 import { linkTo, note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";

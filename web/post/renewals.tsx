@@ -1,4 +1,4 @@
-import type { Renewal, RenewedConsent } from "../api/stored-answers.ts";
+import type { Renewal, RenewedConsent } from "../api/answers.ts";
 import { seatInWords, seatsInWords } from "./links.ts";
 import { whenInWords } from "./times.ts";
 

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Invitation } from "../api/stored-answers.ts";
+import type { Invitation } from "../api/answers.ts";
 import { Copied } from "../post/copied.tsx";
 import { handedOut, toHandOut } from "../post/handed-out.ts";
 import { keepInvitation, secretOf } from "../post/invitations.ts";

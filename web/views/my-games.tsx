@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { importRecord, MOST_ASKED, myGames } from "../api/games.ts";
 import { inWords, type Words } from "../api/problem.ts";
-import type { MyGame } from "../api/stored-answers.ts";
+import type { MyGame } from "../api/answers.ts";
 import { welcome } from "../post/handed-out.ts";
 import { forgetInvitations, keptInvitations } from "../post/invitations.ts";
 import { seatsInWords } from "../post/links.ts";

@@ -1,4 +1,5 @@
 import type { EnemyIntent } from "../../kernel/index.ts";
+import { firingAtTyphoon, groundGunOf } from "../aircraft/index.ts";
 import { cardIntents } from "./card-preview.ts";
 import {
   closestSpotted,
@@ -156,6 +157,26 @@ function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied
 }
 
 function attacks(g: G): readonly EnemyIntent[] {
+  return [...attacksOnOperators(g), ...fireAtTyphoon(g)];
+}
+
+/** Who would fire at the Typhoon, having nobody else to attack. rr.dare.typhoon-attack-phase, rr.dare.aa-gun-attack-phase */
+function fireAtTyphoon(g: G): readonly EnemyIntent[] {
+  const { typhoon } = g.state;
+  if (typhoon === null) return [];
+  const busy = new Set(attacksOnOperators(g).map(({ piece }) => piece));
+  return firingAtTyphoon(g, busy).map((unit) => ({
+    piece: unit.id,
+    phase: "attack",
+    text: `${unit.id} would fire at ${typhoon.id}.`,
+    cites: [groundGunOf(g, unit)?.long === null ? "rr.dare.aa-gun-attack-phase" : "rr.dare.typhoon-attack-phase"],
+    criteria: [],
+    candidates: [],
+    decidedBy: null,
+  }));
+}
+
+function attacksOnOperators(g: G): readonly EnemyIntent[] {
   return g.state.units.filter(onBoard).flatMap((unit) => {
     const shells = shellIntent(g, unit);
     if (unit.kind === "mortar") return shells;

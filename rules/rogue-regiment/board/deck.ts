@@ -1,8 +1,16 @@
 import type { Turn } from "../../geometry/index.ts";
 import { draw } from "../../kernel/index.ts";
-import { armourPanels, type ExpansionId } from "../expansions/index.ts";
+import {
+  armourPanels,
+  type ExpansionId,
+  jagerBattlePanel,
+  type JagerPanel,
+  jagerStealthPanel,
+  maroonPanels,
+  nightPanels,
+} from "../expansions/index.ts";
 import type { State } from "./state.ts";
-import { expansionOf } from "./unit-kinds.ts";
+import { expansionsOf } from "./unit-kinds.ts";
 import { type G, record, type Rules } from "./table.ts";
 
 export type Colour = "black" | "white";
@@ -15,24 +23,31 @@ export type StealthPanel =
   | { readonly kind: "alarm-advance" }
   | { readonly kind: "cigarette-break" }
   | { readonly kind: "mechanical-failure" }
-  | { readonly kind: "special" };
+  | { readonly kind: "special" }
+  | (JagerPanel & { readonly kind: "token" });
 
 /** What an event brings on: infantry, a mortar team or a vehicle. rr.event.battle-spawn */
-export type SpawnKind = "smg" | "mortar" | "motorbike" | "half-track" | "armoured-car" | "heavy-armoured-car";
+export type SpawnKind = "smg" | (typeof spawnedKinds)[number];
 
 /** The right panel of an event card. */
 export type BattlePanel =
-  | { readonly kind: "spawn-unit"; readonly colour: Colour | "mixed"; readonly unit: Exclude<SpawnKind, "smg"> }
+  | {
+      readonly kind: "spawn-unit";
+      readonly colour: Colour | "mixed";
+      readonly unit: Exclude<SpawnKind, "smg">;
+      readonly units: number;
+    }
   | { readonly kind: "spawn"; readonly colour: Colour | "mixed"; readonly units: number }
   | { readonly kind: "sweep"; readonly colour: Colour; readonly turn: Turn }
-  | { readonly kind: "special" };
+  | { readonly kind: "special" }
+  | JagerPanel;
 
 const isColour = (word: string | undefined): word is Colour => word === "black" || word === "white";
 
 /**
  * The panels of a card by its id, "left/right", or null when the id names no card:
  * sentry-COLOUR-TURN, sentry-COLOUR-TURN-double, patrol-COLOUR-TURN, spawn-COLOUR-N, alarm-advance, cigarette-break,
- * mechanical-failure and special on the left; spawn-COLOUR-N, spawn-COLOUR-UNIT (mortar, motorbike, half-track, and those of expansions), sweep-COLOUR-TURN and special
+ * mechanical-failure and special on the left; spawn-COLOUR-N, spawn-COLOUR-UNIT or spawn-COLOUR-UNIT-N (mortar, motorbike, half-track, and those of expansions), sweep-COLOUR-TURN and special
  * on the right. TURN is clockwise or anti-clockwise.
  */
 export function cardOf(id: string): { readonly stealth: StealthPanel; readonly battle: BattlePanel } | null {
@@ -44,8 +59,22 @@ export function cardOf(id: string): { readonly stealth: StealthPanel; readonly b
 }
 
 const pattern = /^(sentry|patrol|sweep)-(black|white)-(clockwise|anti-clockwise)(-double)?$/;
-const spawnsUnit = /^spawn-(black|white|mixed)-([a-z-]+)$/;
-const spawnedKinds = ["mortar", "motorbike", "half-track", "armoured-car", "heavy-armoured-car"] as const;
+const spawnsUnit = /^spawn-(black|white|mixed)-([a-z-]*[a-z])(?:-([2-6]))?$/;
+const spawnedKinds = [
+  "mortar",
+  "motorbike",
+  "half-track",
+  "armoured-car",
+  "heavy-armoured-car",
+  "panzerfaust",
+  "grenadier",
+  "sniper",
+  "hmg-kubelwagen",
+  "kettenkrad",
+  "stummel",
+  "hmg-team",
+  "panzer-iii",
+] as const;
 const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
   spawnedKinds.some((kind) => kind === word);
 const spawns = /^spawn-(black|white|mixed)-([1-6])$/;
@@ -53,6 +82,8 @@ const spawns = /^spawn-(black|white|mixed)-([1-6])$/;
 function stealthPanel(id: string): StealthPanel | null {
   if (id === "alarm-advance" || id === "cigarette-break" || id === "mechanical-failure" || id === "special")
     return { kind: id };
+  const ofJager = jagerStealthPanel(id);
+  if (ofJager !== null) return ofJager;
   const spawn = spawns.exec(id);
   if (spawn !== null && isColour(spawn[1])) return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
   const [, what, colour, turn, double] = pattern.exec(id) ?? [];
@@ -63,11 +94,14 @@ function stealthPanel(id: string): StealthPanel | null {
 
 function battlePanel(id: string): BattlePanel | null {
   if (id === "special") return { kind: "special" };
+  const ofJager = jagerBattlePanel(id);
+  if (ofJager !== null) return ofJager;
   const spawn = spawns.exec(id);
   if (spawn !== null && (isColour(spawn[1]) || spawn[1] === "mixed"))
     return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
-  const [, on, unit] = spawnsUnit.exec(id) ?? [];
-  if (isUnit(unit) && (isColour(on) || on === "mixed")) return { kind: "spawn-unit", colour: on, unit };
+  const [, on, unit, several] = spawnsUnit.exec(id) ?? [];
+  if (isUnit(unit) && (isColour(on) || on === "mixed"))
+    return { kind: "spawn-unit", colour: on, unit, units: Number(several ?? 1) };
   const [, what, colour, turn, double] = pattern.exec(id) ?? [];
   if (
     what !== "sweep" ||
@@ -145,8 +179,20 @@ const changed = ({ from, to, cards }: typeof armourPanels.left): readonly string
 /** The armour deck of Heavy Metal. */
 export const armourDeck: readonly string[] = paired(standardPanels(armourPanels.right), changed(armourPanels.left));
 
+/** The standard deck with the 6 maroon cards of Jäger. rr.jager.setup-maroon */
+export const maroonDeck: readonly string[] = [...standardDeck, ...maroonPanels].sort();
+
+/** The night deck of Kickstarter. */
+export const nightDeck: readonly string[] = paired(standardPanels(nightPanels));
+
 /** The decks by name. */
-export const decks = { foot: footDeck, standard: standardDeck, armour: armourDeck } as const;
+export const decks = {
+  foot: footDeck,
+  standard: standardDeck,
+  armour: armourDeck,
+  maroon: maroonDeck,
+  night: nightDeck,
+} as const;
 
 export type DeckName = keyof typeof decks;
 
@@ -154,12 +200,19 @@ export type DeckName = keyof typeof decks;
 export const deckNamed = (cards: readonly string[]): string | undefined =>
   Object.entries(decks).find(([, deck]) => deck.join(" ") === cards.join(" "))?.[0];
 
-/** The expansion a card belongs to: that of what it spawns, or of its event. */
-export function expansionOfCard(id: string): ExpansionId | null {
+/** The expansions a card belongs to, any of which has to be in play: those of what it spawns, or of its event. */
+export function expansionsOfCard(id: string): readonly ExpansionId[] {
   const card = cardOf(id);
-  if (card === null) return null;
-  if (card.stealth.kind === "mechanical-failure") return "heavy-metal";
-  return card.battle.kind === "spawn-unit" ? expansionOf(card.battle.unit) : null;
+  if (card === null) return [];
+  if (card.stealth.kind === "mechanical-failure") return ["heavy-metal"];
+  return card.battle.kind === "spawn-unit" ? expansionsOf(card.battle.unit) : [];
+}
+
+/** Whether a card has a panel that only the Jäger player's deck has. */
+export function isJagerCard(id: string): boolean {
+  const card = cardOf(id);
+  const kinds = [card?.stealth.kind, card?.battle.kind];
+  return kinds.includes("token") || kinds.includes("spawn-jager");
 }
 
 /**
@@ -200,11 +253,18 @@ export function* drawCard(g: G): Rules<string> {
   return card;
 }
 
-/** One card less lies on every bomb card; they are never shuffled in. rr.lewes.detonates, rr.open.bomb-reshuffle */
+/**
+ * One card less lies on every bomb card, and on that of the Typhoon; they are never shuffled in. rr.lewes.detonates,
+ * rr.open.bomb-reshuffle, rr.dare.typhoon-arrival, rr.open.dare-typhoon-short-deck
+ */
 function uncoverBombs(g: G): void {
+  const { typhoon } = g.state;
+  if (typhoon !== null && typhoon.above !== null && typhoon.above > 0) typhoon.above--;
   if (g.state.laid.length > 0)
     g.state.laid = g.state.laid.map((thing) =>
-      thing.kind === "bomb" && thing.above > 0 ? { ...thing, above: thing.above - 1 } : thing,
+      (thing.kind === "bomb" || thing.kind === "rat-bomb") && thing.above > 0
+        ? { ...thing, above: thing.above - 1 }
+        : thing,
     );
 }
 

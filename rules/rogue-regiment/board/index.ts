@@ -1,6 +1,14 @@
 // The board and what lies on it: terrain, positions, tokens of several squares, the deck, the table a procedure works at.
 
-export { type Action, type ActionName, type ActionOf, actionSchema } from "./action-schema.ts";
+export {
+  type Action,
+  type ActionName,
+  type ActionOf,
+  actionSchema,
+  isJagerAction,
+  type JagerAction,
+  type OperatorAction,
+} from "./action-schema.ts";
 export {
   type BattlePanel,
   cardOf,
@@ -9,13 +17,29 @@ export {
   type DeckName,
   decks,
   drawCard,
-  expansionOfCard,
+  expansionsOfCard,
   footDeck,
+  isJagerCard,
   newDeck,
+  SPECIAL_CARD,
   type SpawnKind,
   type StealthPanel,
 } from "./deck.ts";
-export { type BoardSide, operatorBoards, operatorWith } from "./operator-boards.ts";
+export { type BoardSide, type OperatorBoard, operatorBoards, operatorWith } from "./operator-boards.ts";
+export { type Jager, type Lock, newJager, type Stain, without } from "./jager-state.ts";
+export {
+  ensnaredBy,
+  hasItemsAtHand,
+  holderOf,
+  isDisguised,
+  isInteracting,
+  isRestricted,
+  isUndercover,
+  letGo,
+  newOutfit,
+  partnerOf,
+  weaponsAtHand,
+} from "./nancy.ts";
 export { operatorRoll, ownStack, useItem } from "./rolls.ts";
 export {
   type AttackWeapon,
@@ -24,12 +48,15 @@ export {
   copyState,
   type Dump,
   type Equipment,
+  hidesSomething,
   type Item,
+  jagerSeat,
   type Laid,
   newUnit,
   type Objective,
   type Operator,
   type OperatorVehicle,
+  type Outfit,
   type PatrolLine,
   plainState,
   type Post,
@@ -40,13 +67,16 @@ export {
   stateSchema,
   type Template,
   type Token,
+  type Typhoon,
   type UnitKind,
+  viewOf,
   type Weapon,
 } from "./state.ts";
 export {
   apart,
   apartFrom,
   barrelAt,
+  bodies,
   choose,
   closest,
   type G,
@@ -108,6 +138,7 @@ export {
   type Window,
   type WindowSquares,
 } from "./terrain.ts";
+export { linesFrom, type MapTile, tileBounds, tileCentre, tileNumber, tileOf, tileOnLine, tilesOf } from "./tiles.ts";
 export { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 export {
   type AxisVehicle,
@@ -132,10 +163,16 @@ export {
 export { unitKindNames } from "./state.ts";
 export {
   type AxisVehicleKind,
-  expansionOf,
+  expansionsOf,
+  type ExplosiveWeapon,
+  type FootKind,
+  firesAhead,
+  footTraits,
   type GunNumbers,
   type Howitzer,
   isConvoyTruck,
+  isFootKind,
   isVehicleKind,
+  type Troops,
   vehicleTraits,
 } from "./unit-kinds.ts";

@@ -1,5 +1,12 @@
 import type { Interpretation } from "../../kernel/index.ts";
-import { heavyMetalInterpretations, sharedInterpretations, theyWhoDareInterpretations } from "../expansions/index.ts";
+import {
+  heavyMetalInterpretations,
+  jagerInterpretations,
+  hotDogsInterpretations,
+  kickstarterInterpretations,
+  sharedInterpretations,
+  theyWhoDareInterpretations,
+} from "../expansions/index.ts";
 
 /** Every point the book leaves open, with the readings people defend. */
 export const interpretations = {
@@ -1654,6 +1661,9 @@ export const interpretations = {
   },
   ...sharedInterpretations,
   ...heavyMetalInterpretations,
+  ...jagerInterpretations,
+  ...hotDogsInterpretations,
+  ...kickstarterInterpretations,
   ...theyWhoDareInterpretations,
 } as const satisfies Record<string, Interpretation>;
 

@@ -1,5 +1,11 @@
 /** The expansions by the word that puts them into play. */
-export const expansionTitles = { "heavy-metal": "Heavy Metal", "they-who-dare": "They Who Dare" } as const;
+export const expansionTitles = {
+  "heavy-metal": "Heavy Metal",
+  "they-who-dare": "They Who Dare",
+  "hot-dogs": "Hot Dogs",
+  jager: "Jäger",
+  kickstarter: "Kickstarter",
+} as const;
 
 export type ExpansionId = keyof typeof expansionTitles;
 

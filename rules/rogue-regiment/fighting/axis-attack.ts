@@ -1,6 +1,6 @@
 import { nameOf, type Square } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
-import { keepOneSpotted } from "../alarm/index.ts";
+import { keepOneSpotted, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
 import {
   ALL,
   axisBlockers,
@@ -8,7 +8,10 @@ import {
   coverAgainst,
   type Eyes,
   eyesSee,
+  eyesSeeFar,
+  inFieldOf,
   inVehicleField,
+  lineTo,
   lookoutsOf,
   looksAsVehicle,
   type Met,
@@ -20,7 +23,7 @@ import {
 import type { Citation, NumberId, ThingWord, WeaponWord } from "../catalogue/index.ts";
 import {
   apart,
-  type AxisVehicleKind,
+  footTraits,
   type G,
   type GunNumbers,
   isVehicleKind,
@@ -53,38 +56,30 @@ export interface AttackProfile {
 
 interface ProfileNumbers {
   readonly attack: GunNumbers | null;
+  /** How far a weapon carries that is no gun. */
+  readonly reach: NumberId | null;
   readonly health: NumberId;
   readonly move: NumberId;
 }
 
-const gun = <K extends "rifle" | "smg" | "officer">(kind: K) =>
-  ({
-    dice: `rr.number.${kind}-dice`,
-    number: `rr.number.${kind}-number`,
-    short: `rr.number.${kind}-short`,
-    long: `rr.number.${kind}-long`,
-  }) as const;
-
-const onFoot: Readonly<Record<Exclude<UnitKind, AxisVehicleKind>, ProfileNumbers>> = {
-  rifleman: { attack: gun("rifle"), health: "rr.number.rifle-health", move: "rr.number.rifle-move" },
-  smg: { attack: gun("smg"), health: "rr.number.smg-health", move: "rr.number.smg-move" },
-  officer: { attack: gun("officer"), health: "rr.number.officer-health", move: "rr.number.officer-move" },
-  // in reaction attacks a mortar team fights with submachine guns: rr.unit.mortar-reaction
-  mortar: { attack: gun("smg"), health: "rr.number.mortar-health", move: "rr.number.mortar-move" },
-};
-
 function profileNumbers(kind: UnitKind): ProfileNumbers {
-  if (!isVehicleKind(kind)) return onFoot[kind];
-  const { gun: attack, health, move } = vehicleTraits(kind);
-  return { attack, health, move };
+  if (isVehicleKind(kind)) {
+    const { gun: attack, health, move } = vehicleTraits(kind);
+    return { attack, reach: null, health, move };
+  }
+  const { gun: attack, explosive, health, move } = footTraits(kind);
+  return { attack, reach: explosive?.long ?? null, health, move };
 }
 
 const unarmed: AttackProfile = { dice: 0, number: 7, short: -1, long: -1 };
 
-/** How a kind of unit attacks; an unarmed one has no dice and no range. rr.unit.unarmed */
+/**
+ * How a kind of unit attacks; an unarmed one has no dice and no range, one with an explosive weapon a range without
+ * dice. rr.unit.unarmed, rr.kick.pf-stats, rr.exp.zero-short-range
+ */
 export const attackProfile = (g: G, kind: UnitKind): AttackProfile => {
-  const { attack: ids } = profileNumbers(kind);
-  if (ids === null) return unarmed;
+  const { attack: ids, reach } = profileNumbers(kind);
+  if (ids === null) return reach === null ? unarmed : { ...unarmed, short: 0, long: number(g, reach) };
   const dice = number(g, ids.dice) * (kind === "mortar" ? number(g, "rr.number.mortar-as-smg") : 1);
   return { dice, number: number(g, ids.number), short: number(g, ids.short), long: number(g, ids.long) };
 };
@@ -95,16 +90,9 @@ export const unitHealth = (g: G, kind: UnitKind): number => number(g, profileNum
 /** The movement points of a unit. */
 export const unitMove = (g: G, kind: UnitKind): number => number(g, profileNumbers(kind).move);
 
-const footWeapons: Readonly<Record<Exclude<UnitKind, AxisVehicleKind>, WeaponWord>> = {
-  rifleman: "rifle",
-  smg: "smg",
-  officer: "side-arm",
-  mortar: "smgs",
-};
-
 /** The name of what a unit fires. */
 export const unitWeapon = (kind: UnitKind): WeaponWord =>
-  isVehicleKind(kind) ? vehicleTraits(kind).weapon : footWeapons[kind];
+  isVehicleKind(kind) ? vehicleTraits(kind).weapon : footTraits(kind).weapon;
 
 /** The gun at an end of a vehicle: heavy machine guns are told apart by it. */
 function gunWord(kind: UnitKind, end: "front" | "rear"): WeaponWord {
@@ -123,10 +111,15 @@ export interface Muzzle {
   readonly lookout: VehicleLookout | null;
 }
 
-/** The guns of a unit: one, but one at each end of a half-track. rr.vattack.front-and-rear, rr.unit.halftrack */
+/**
+ * The guns of a unit: one, but one at each end of a half-track, and at the rear alone of a Stummel.
+ * rr.vattack.front-and-rear, rr.unit.halftrack, rr.kick.stummel-rear-hmg
+ */
 export const muzzlesOf = (g: G, shooter: Shooter): readonly Muzzle[] =>
   looksAsVehicle(shooter)
-    ? lookoutsOf(g, shooter).map((lookout) => ({ shooter, lookout }))
+    ? lookoutsOf(g, shooter)
+        .filter(({ end }) => vehicleTraits(shooter.kind).gunEnds.includes(end))
+        .map((lookout) => ({ shooter, lookout }))
     : [{ shooter, lookout: null }];
 
 /**
@@ -143,14 +136,20 @@ export function rangeFrom(g: G, { shooter, lookout }: Muzzle, operator: Operator
   return least;
 }
 
-/** Whether an Operator is seen from a muzzle. */
+/** How far Sniper Infantry looks for its attack, in squares; null for a unit that looks as far as all do. */
+export const looksFor = (g: G, kind: UnitKind): number | null =>
+  kind === "sniper" && reading(g, "rr.open.kick-sniper-sight") === "to-its-range" ? attackProfile(g, kind).long : null;
+
+/** Whether an Operator is seen from a muzzle. rr.open.kick-sniper-sight */
 export function seesFrom(
   g: G,
   { shooter, lookout }: Muzzle,
   operator: Placed<Operator>,
   blockers = axisBlockers(g),
 ): boolean {
-  if (lookout === null) return eyesSee(g, shooter, operator, blockers);
+  const deep = looksFor(g, shooter.kind);
+  if (lookout === null)
+    return deep === null ? eyesSee(g, shooter, operator, blockers) : eyesSeeFar(g, shooter, operator, blockers, deep);
   if (operator.aboard === null) {
     const { at, crouched } = operator;
     return (
@@ -172,22 +171,30 @@ export function seesFrom(
   );
 }
 
+/** Whether a unit's gun fires through a wall. rr.exp.hmg-through-wall, rr.open.dare-panzer-wall-fire */
+const firesThroughWalls = (g: G, kind: UnitKind): boolean =>
+  isVehicleKind(kind)
+    ? unitWeapon(kind) !== "smgs" && (kind !== "panzer-iii" || reading(g, "rr.open.dare-panzer-wall-fire") === "yes")
+    : footTraits(kind).throughWall;
+
 /**
  * Whether a heavy machine gun can fire at a spotted Operator inside a building through a single wall, without seeing
  * him. rr.vattack.through-wall, rr.vattack.through-wall-limits, rr.unit.motorbike, rr.unit.halftrack
  */
 export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean {
-  const { lookout } = muzzle;
+  const { lookout, shooter } = muzzle;
   if (
-    lookout === null ||
+    !firesThroughWalls(g, shooter.kind) ||
     !operator.spotted ||
     operator.aboard !== null ||
     grid(g).squares[operator.at] !== ground.indoors
   )
     return false;
-  if (!inVehicleField(g, lookout, operator.at) || seesFrom(g, muzzle, operator, blockers)) return false;
+  const inView = lookout === null ? inFieldOf(g, shooter, operator.at) : inVehicleField(g, lookout, operator.at);
+  if (!inView || seesFrom(g, muzzle, operator, blockers)) return false;
   const met: Met[] = [];
-  vehicleLine(g, lookout, operator.at, blockers, met);
+  if (lookout === null) lineTo(g, shooter, operator.at, blockers, met);
+  else vehicleLine(g, lookout, operator.at, blockers, met);
   const stops = met.filter(({ stop }) => stop === ALL);
   return stops.length === 1 && stops[0]?.wall === true;
 }
@@ -239,9 +246,12 @@ const leaving = (g: G, operator: Operator): Modifier =>
 /** What is special about an attack: the Operator is moving out of LOS or range, or it goes through a wall. */
 export type Special = "leaving" | "through-wall" | null;
 
-/** What an attack of a vehicle's gun shows. */
+/** What an attack of a vehicle's gun, or of a unit of an expansion, shows. */
 function gunCites(kind: UnitKind, special: Special): readonly Citation[] {
-  if (!isVehicleKind(kind)) return [];
+  if (!isVehicleKind(kind)) {
+    const { attack: own, wall: through } = footTraits(kind).cites;
+    return special === "through-wall" ? [...own, ...through] : own;
+  }
   const { attack, wall, seen } = vehicleTraits(kind).cites;
   return [...attack, ...(special === "through-wall" ? wall : seen)];
 }
@@ -337,6 +347,8 @@ export function killOperator(g: G, operator: Operator, cites: readonly Citation[
     cites,
   });
   if (at !== null && reading(g, "rr.open.operator-death") === "dropped") dropEverything(g, operator, at);
+  releaseFromBehind(g, operator, "rr.open.dare-garrotte-release");
+  stopInteracting(g, operator);
   leavePlay(operator, "dead");
 }
 

@@ -7,6 +7,7 @@ export {
   hurt,
   killOperator,
   leavePlay,
+  looksFor,
   type Muzzle,
   muzzlesOf,
   rangeFrom,
@@ -15,12 +16,14 @@ export {
   throughWall,
   unitHealth,
   unitMove,
+  unitWeapon,
 } from "./axis-attack.ts";
 export { kill, layCorpse } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";
 export { allocateShots, operatorAttack } from "./operator-attack.ts";
 export {
   type Declared,
+  isSilent,
   requireAttack,
   requireRange,
   requireSightTo,

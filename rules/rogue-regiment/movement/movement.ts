@@ -1,19 +1,25 @@
 import { directions, edgeBetween, type Grid, neighbour, type Square, type StepCosts } from "../../geometry/index.ts";
+import { lockBetween } from "./locks.ts";
 import { templateSquares } from "../sight/index.ts";
-import { edge, type G, ground, number, type Operator, reading, terrain } from "../board/index.ts";
+import { edge, type G, ground, isRestricted, number, type Operator, reading, terrain } from "../board/index.ts";
 
 /**
- * Who takes a step: an Operator on foot, standing, crouched, with scuba gear or swimming, or advancing Axis infantry.
+ * Who takes a step: an Operator on foot, standing, crouched, with scuba gear, swimming or in disguise, or advancing Axis
+ * infantry.
  */
-export type Mover = "standing" | "crouched" | "diver" | "swimmer" | "axis";
+export type Mover = "standing" | "crouched" | "diver" | "swimmer" | "disguised" | "axis";
 
 /**
  * How a step can be made: by ordinary movement, only by a climb, only by a climb with a grappling hook, or not at all.
  */
 export type Step = "walk" | "climb" | "grapple" | "blocked";
 
-/** How an Operator takes steps now: rr.crouch.no-vault, rr.scuba.enter, rr.scuba.swim. */
-export function moverOf(operator: Operator): Exclude<Mover, "axis"> {
+/**
+ * How an Operator takes steps now: rr.crouch.no-vault, rr.scuba.enter, rr.scuba.swim, rr.dare.disguise-no-vault,
+ * rr.dare.disguise-no-forest.
+ */
+export function moverOf(g: G, operator: Operator): Exclude<Mover, "axis"> {
+  if (isRestricted(g, operator)) return "disguised";
   if (operator.scuba) return "swimmer";
   if (operator.crouched) return "crouched";
   return operator.equipment.includes("scuba-gear") && operator.carrying === null ? "diver" : "standing";
@@ -53,8 +59,13 @@ export function stepBetween(g: G, mover: Mover, from: Square, direction: number)
     const to = neighbour(grid, from, direction);
     if (to !== null && templateSquares(g).includes(to)) return "blocked";
   }
+  // a locked door bars Operators, not the Axis: rr.jager.lock-blocks
+  if (mover !== "axis" && isLocked(g, from, neighbour(grid, from, direction))) return "blocked";
   return stepOn(grid, stepReadings(g), mover, from, direction, bridges);
 }
+
+const isLocked = (g: G, from: Square, to: Square | null): boolean =>
+  g.state.jager !== null && to !== null && lockBetween(g, from, to) !== undefined;
 
 function stepOn(
   grid: Grid,
@@ -72,6 +83,7 @@ function stepOn(
   const wet = code === ground.water || (mover === "swimmer" && bridges.includes(to));
   if (wet && mover !== "diver" && mover !== "swimmer") return "blocked";
   if (code === ground.rock && !onFoot) return "blocked";
+  if (code === ground.forest && mover === "disguised") return "blocked";
   const climbs = code === ground.hedge || code === ground.crates;
   if (climbs && mover === "swimmer") return "blocked";
   const passage =
@@ -85,13 +97,16 @@ function stepOn(
   return climbs ? "climb" : passage;
 }
 
+/** Whether somebody crosses low walls. rr.crouch.no-vault, rr.scuba.low-wall, rr.dare.disguise-no-vault */
+const vaults = (mover: Mover): boolean => mover !== "crouched" && mover !== "swimmer" && mover !== "disguised";
+
 function straight(code: number, mover: Mover): Step {
   switch (code) {
     case edge.open:
     case edge.door:
       return "walk";
     case edge.lowWall:
-      return mover === "crouched" || mover === "swimmer" ? "blocked" : "walk";
+      return vaults(mover) ? "walk" : "blocked";
     case edge.grapplePoint:
       return mover === "standing" || mover === "diver" ? "grapple" : "blocked";
     case edge.window:
@@ -108,8 +123,7 @@ function diagonal(grid: Grid, readings: StepReadings, mover: Mover, from: Square
     edges: [edgeBetween(grid, from, via), edgeBetween(grid, via, to)] as const,
   }));
   const isOpen = (code: number): boolean =>
-    code === edge.open ||
-    (code === edge.lowWall && mover !== "crouched" && mover !== "swimmer" && readings.diagonalLowWall);
+    code === edge.open || (code === edge.lowWall && vaults(mover) && readings.diagonalLowWall);
   const openWays = ways.filter(({ edges: [first, second] }) => isOpen(first) && isOpen(second));
   const walls = ways.some(({ edges: [first, second] }) => first >= edge.highWall || second >= edge.highWall);
   const beside = ways.some(({ via }) => blocksWalking(grid.squares[via] ?? 0));
@@ -187,7 +201,21 @@ export function walkCosts(g: G, mover: Exclude<Mover, "axis">): StepCosts {
   const steps = costTable(grid, key, (square, direction) =>
     stepOn(grid, readings, mover, square, direction, bridges) === "walk" ? 1 : 0,
   );
-  return reading(g, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(g, grid, steps) : steps;
+  const open = withoutLocks(g, grid, steps);
+  return reading(g, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(g, grid, open) : open;
+}
+
+/** The steps of Operators without those through locked doors. rr.jager.lock-blocks */
+function withoutLocks(g: G, grid: Grid, table: StepCosts): StepCosts {
+  const locks = g.state.jager?.locks ?? [];
+  if (locks.length === 0) return table;
+  const costs = table.slice();
+  for (const { from, to } of locks)
+    for (let direction = 0; direction < 8; direction++) {
+      if (neighbour(grid, from, direction) === to) costs[from * 8 + direction] = 0;
+      if (neighbour(grid, to, direction) === from) costs[to * 8 + direction] = 0;
+    }
+  return costs;
 }
 
 function costTable(grid: Grid, key: string, cost: (square: Square, direction: number) => number): StepCosts {

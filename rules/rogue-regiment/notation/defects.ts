@@ -3,8 +3,9 @@ import type { Defect, Settings } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   type AxisVehicleKind,
-  expansionOf,
-  expansionOfCard,
+  expansionsOf,
+  expansionsOfCard,
+  footTraits,
   vehicleTraits,
   bears,
   cardOf,
@@ -21,37 +22,43 @@ import {
   terrainOf,
   tokenSquares,
 } from "../board/index.ts";
+import { jagerDefects } from "./jager-defects.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { type ExpansionId, expansionTitles } from "../expansions/index.ts";
 import { seatCount, sheetOf } from "../fighting/index.ts";
+import { daringPieces, outfitDefects } from "./outfit-defects.ts";
+import { typhoonDefects } from "./typhoon-defects.ts";
 
 type Add = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
 
 /** Pieces, tokens and cards of expansions that are not in play. */
 function notInPlay(state: State, add: Add): void {
-  const missing = (expansion: ExpansionId | null): expansion is ExpansionId =>
-    expansion !== null && !state.expansions.includes(expansion);
-  const refuse = (path: string, what: string, expansion: ExpansionId): void =>
-    add(
-      "not-in-play",
-      path,
-      `${what} belongs to ${expansionTitles[expansion]}, which is not in play: the position says "expansions ${expansion}" where it is.`,
-    );
+  const missing = (expansions: readonly ExpansionId[]): boolean =>
+    expansions.length > 0 && !expansions.some((expansion) => state.expansions.includes(expansion));
+  const refuse = (path: string, what: string, expansions: readonly ExpansionId[]): void => {
+    const titles = expansions.map((expansion) => expansionTitles[expansion]).join(" and to ");
+    const words = expansions.map((expansion) => `"expansions ${expansion}"`).join(" or ");
+    const why = expansions.length > 1 ? "neither of which is" : "which is not";
+    add("not-in-play", path, `${what} belongs to ${titles}, ${why} in play: the position says ${words} where it is.`);
+  };
   for (const { id, kind, stalled } of state.units) {
-    const expansion = expansionOf(kind) ?? (stalled ? "heavy-metal" : null);
-    if (missing(expansion))
-      refuse(id, expansionOf(kind) === null ? `The token on ${id}` : `${id}, a ${kind},`, expansion);
+    const expansions = expansionsOf(kind);
+    if (missing(expansions)) refuse(id, `${id}, a ${kind},`, expansions);
+    else if (stalled && missing(["heavy-metal"])) refuse(id, `The token on ${id}`, ["heavy-metal"]);
   }
   for (const { id, failure } of state.operators)
-    if (failure && missing("heavy-metal")) refuse(id, `The mechanical failure token of ${id}`, "heavy-metal");
+    if (failure && missing(["heavy-metal"])) refuse(id, `The mechanical failure token of ${id}`, ["heavy-metal"]);
+  if (state.typhoon !== null && missing(["they-who-dare"]))
+    refuse(state.typhoon.id, `${state.typhoon.id}, a Hawker Typhoon,`, ["they-who-dare"]);
   if (
     state.operators.filter(({ failure }) => failure).length + state.units.filter(({ stalled }) => stalled).length >
     12
   )
     add("too-many-failures", "operators", "There are at most 12 mechanical failure tokens.", "rr.metal.failure-gain");
+  for (const { path, what, of } of daringPieces(state)) if (missing(of)) refuse(path, what, of);
   for (const card of new Set([...state.deck.cards, ...state.deck.discard])) {
-    const expansion = expansionOfCard(card);
-    if (missing(expansion)) refuse("deck", `The card ${card}`, expansion);
+    const expansions = expansionsOfCard(card);
+    if (missing(expansions)) refuse("deck", `The card ${card}`, expansions);
   }
 }
 
@@ -243,6 +250,9 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   };
 
   notInPlay(state, add);
+  jagerDefects(state, grid, settings, add);
+  outfitDefects(state, settings, add);
+  typhoonDefects(state, settings, add);
 
   for (const unit of state.units) {
     const { id, at, post, kind } = unit;
@@ -284,11 +294,11 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       add("nowhere", id, `${id} is neither on a square nor on a spawn marker, or on both.`, "rr.event.spawn");
     if (post.kind === "spawn" && state.tiles[post.tile] === undefined)
       add("no-such-tile", id, `${id} waits on a spawn tile that is not there.`, "rr.event.spawn");
-    if (post.kind === "spawn" && kind !== "smg" && kind !== "mortar")
+    if (post.kind === "spawn" && !footTraits(kind).spawns)
       add(
         "wrong-kind",
         id,
-        `Only SMG Infantry and mortar teams wait on spawn tiles; ${id} is a ${kind}.`,
+        `Only units that events bring on wait on spawn tiles; ${id} is a ${kind}.`,
         "rr.unit.smg-spawn",
         "rr.unit.rifle-no-spawn",
       );
@@ -310,8 +320,15 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       add("not-alert", id, `In the Battle Section every Axis unit is alert; ${id} is not.`, "rr.alarm.flip-all");
     if (unit.alert && unit.smoking)
       add("alert-smoking", id, `${id} is alert and bears the cigarette token.`, "rr.event.cigarette-broken");
-    if (unit.wounds > 0 && !(kind === "mortar" && unit.wounds < numberIn(settings, "rr.number.mortar-health")))
-      add("wounded-infantry", id, `${id} has 1 health: one successful attack kills it.`, "rr.dice.unit-health");
+    const unitHealth = numberIn(settings, footTraits(kind).health);
+    if (unit.wounds > 0 && unit.wounds >= unitHealth)
+      add(
+        "wounded-infantry",
+        id,
+        `${id} has ${unitHealth} health: ${unitHealth === 1 ? "one successful attack kills" : `${unitHealth} successful attacks kill`} it.`,
+        "rr.dice.unit-health",
+        ...footTraits(kind).cites.wounds,
+      );
   }
   for (const vehicle of state.vehicles) {
     const { id, token, facing, seats, health } = vehicle;

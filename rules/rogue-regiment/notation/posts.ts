@@ -35,7 +35,7 @@ export function postOf(
     return { kind: "spawn", tile, marker: given.marker };
   }
   if (kind === "officer") return { kind: "officer" };
-  if (given?.kind === "guard" || (given === null && (kind === "smg" || kind === "mortar"))) return { kind: "guard" };
+  if (given?.kind === "guard" || (given === null && kind !== "rifleman")) return { kind: "guard" };
   if (given === null || given.kind === "sentry") {
     const square = given?.at ?? at;
     const point = state.points.findIndex((candidate) => candidate.at === square);

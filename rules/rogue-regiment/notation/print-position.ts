@@ -1,4 +1,6 @@
+import { printJager } from "./jager-statements.ts";
 import { printLaid, printOperator, printUnit, printVehicle } from "./print-piece.ts";
+import { printTyphoon } from "./typhoon-text.ts";
 import { directionTo, type Facing, type Grid, nameOf, type Square } from "../../geometry/index.ts";
 import { groundCodes, plain } from "./drawn-pieces.ts";
 import {
@@ -112,10 +114,12 @@ export function printPosition(state: State): string {
     ...state.dumps.map(
       ({ id, squares, destroyed }) => `dump ${id} at ${squares.map(named).join(" ")}${destroyed ? ", destroyed" : ""}`,
     ),
+    ...(state.typhoon === null ? [] : [printTyphoon(state.typhoon)]),
     ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
     ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
     ...(state.players === 1 ? [] : [`players ${state.players}`]),
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
+    ...printJager(state, grid),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
     ...legend,
     ...(cards === footDeckText ? [] : [`deck ${deckNamed(deck.cards) ?? cards}`]),

@@ -1,3 +1,4 @@
+import { jagerOfDraft } from "./jager-statements.ts";
 import { type Draft, statement } from "./statements.ts";
 import { checkDrawn, groundCodes, onItsRoute, plain, squaresOfPiece } from "./drawn-pieces.ts";
 import {
@@ -98,11 +99,13 @@ export function parsePosition(text: string): Read<State> {
     spawned: 0,
     routes: [],
     dumps: [],
+    typhoon: null,
     templates: [],
     bridges: [],
     escaped: 0,
     toChoose: 0,
     players: 1,
+    jager: null,
   };
   const pieces: ReadPiece[] = [];
   const undrawn = new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn]));
@@ -203,6 +206,12 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
   );
   if (lost !== undefined)
     throw new TextFault({ line: 1, column: 1 }, `${lost.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`);
+  for (const { outfit } of operators) {
+    for (const unit of units) {
+      if (outfit?.interacts?.unit === unit.id) unit.held = "talking";
+      if (outfit?.garrotte?.unit === unit.id) unit.held = "ensnared";
+    }
+  }
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
   return {
     mission: draft.mission,
@@ -225,10 +234,12 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     routes: draft.routes,
     vehicles,
     laid,
+    typhoon: draft.typhoon,
     dumps: draft.dumps,
     templates: draft.templates,
     bridges: draft.bridges,
     escaped: draft.escaped,
+    jager: draft.jager && jagerOfDraft(draft.jager),
     toChoose: draft.toChoose,
     players: draft.players,
     spawned: draft.spawned,

@@ -11,17 +11,20 @@ import {
   type State,
   type Template,
   type Token,
+  type Typhoon,
 } from "../board/index.ts";
 import { type Facing, type Grid, nameOf, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Clause, Reader, TextFault } from "./text.ts";
 import { facings } from "./piece-words.ts";
+import { type JagerDraft, jagerStatement, newJagerDraft } from "./jager-statements.ts";
 import { readPiece, type ReadPiece } from "./read-piece.ts";
+import { readTyphoon } from "./typhoon-text.ts";
 
 export const colours = ["black", "white"] as const;
 
 export const sections = ["stealth", "battle"] as const;
 
-export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end"] as const;
+export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end", "jager"] as const;
 
 export const objectives = [
   "kill-officers",
@@ -29,6 +32,7 @@ export const objectives = [
   "destroy-dumps",
   "take-documents",
   "stop-convoy",
+  "destroy-aa-guns",
 ] as const satisfies readonly Objective[];
 
 export interface Draft {
@@ -50,11 +54,13 @@ export interface Draft {
   spawned: number;
   routes: Route[];
   dumps: Dump[];
+  typhoon: Typhoon | null;
   templates: Template[];
   bridges: Square[];
   escaped: number;
   toChoose: number;
   players: number;
+  jager: JagerDraft | null;
 }
 
 const isDeck = (word: string): word is DeckName => Object.hasOwn(decks, word);
@@ -169,6 +175,17 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
       if (destroyed) return;
       break;
     }
+    case "jager":
+    case "waypoint":
+    case "cat":
+    case "twig":
+    case "stain":
+    case "lock":
+      jagerStatement((draft.jager ??= newJagerDraft()), keyword, reader, square);
+      break;
+    case "typhoon":
+      draft.typhoon = readTyphoon(reader, rest);
+      return;
     case "discard":
       reader.word(keyword);
       while (reader.more) draft.discard.push(reader.word("A card"));

@@ -1,4 +1,5 @@
 import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
+import { attackTyphoon } from "../aircraft/index.ts";
 import { spot } from "../alarm/index.ts";
 import {
   attackProfile,
@@ -8,6 +9,7 @@ import {
   muzzlesOf,
   rangeFrom,
   seesFrom,
+  type Shooter,
   throughWall,
 } from "../fighting/index.ts";
 import { axisBlockers, coverAgainst } from "../sight/index.ts";
@@ -17,8 +19,10 @@ import { fireShell, shellTargets, weigh } from "../axis/index.ts";
 import {
   type AxisUnit,
   choose,
+  footTraits,
   type G,
   impossible,
+  isFootKind,
   onBoard,
   type Operator,
   operatorsOnBoard,
@@ -44,8 +48,10 @@ export interface Target {
  */
 export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly Target[] {
   const who = reading(g, "rr.open.attack-unspotted");
-  const { long, dice } = attackProfile(g, unit.kind);
-  if (unit.smoking || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
+  const { long, dice } = attackProfile(g, muzzle.shooter.kind);
+  const inert = unit.smoking || unit.held !== null || unit.empty;
+  if (inert || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
+  if (unit.kind === "sturmboot" && reading(g, "rr.open.jager-sturmboot-attacks") === "reactions-only") return [];
   const blockers = axisBlockers(g);
   return everyTarget(g).flatMap((operator): Target[] => {
     if ((who === "spotted-only" && !operator.spotted) || rangeFrom(g, muzzle, operator) > long) return [];
@@ -111,11 +117,35 @@ interface Ready {
 }
 
 const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] =>
-  muzzlesOf(g, unit).map((muzzle) => ({
+  muzzlesOf(g, shootsAs(g, unit)).map((muzzle) => ({
     key: muzzle.lookout?.end === "rear" ? `${unit.id} rear` : unit.id,
     unit,
     muzzle,
   }));
+
+/**
+ * Panzerfaust and Grenade Infantry has no gun until its token is turned over; where its one shot is barred it is read to
+ * use its SMG. rr.open.kick-pf-no-smg-before
+ */
+function shootsAs(g: G, unit: Placed<AxisUnit>): Shooter {
+  if (!isFootKind(unit.kind) || footTraits(unit.kind).explosive === null) return unit;
+  const barred = reading(g, "rr.open.kick-pf-no-smg-before") === "when-barred" && shellTargets(g, unit).length === 0;
+  return barred ? { ...unit, kind: "smg" } : unit;
+}
+
+/**
+ * The guns that rest because their unit has fired its explosive weapon. rr.open.kick-pf-second-attack,
+ * rr.open.kick-stummel-both
+ */
+function atRest(g: G, fired: ReadonlySet<string>): readonly string[] {
+  const single = reading(g, "rr.open.kick-pf-second-attack") === "one-attack";
+  const eitherOr = reading(g, "rr.open.kick-stummel-both") === "one";
+  return g.state.units.flatMap(({ id, kind }) => {
+    if (!fired.has(id)) return [];
+    if (kind === "smg" && single) return [id];
+    return kind === "stummel" && eitherOr ? [`${id} rear`] : [];
+  });
+}
 
 /**
  * The Axis Attack Phase: mortars first, then every gun that can attack does so, once, on one Operator. rr.axisattack.*,
@@ -123,7 +153,7 @@ const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] =>
  */
 export function* attackPhase(g: G): Rules {
   const attacked = new Set(yield* shellsFall(g));
-  const done = new Set<string>();
+  const done = new Set<string>(atRest(g, attacked));
   for (;;) {
     const ready = g.state.units
       .filter(onBoard)
@@ -181,6 +211,7 @@ export function* attackPhase(g: G): Rules {
       wall ? "through-wall" : null,
     );
   }
+  for (const id of yield* attackTyphoon(g, attacked)) attacked.add(id);
   tellWhoHolds(g, attacked);
 }
 
@@ -217,7 +248,7 @@ function* nextToAttack(g: G, ready: readonly Ready[]): Rules<Ready> {
   if (first === undefined) throw impossible("nobody attacks");
   const how = ({ unit, muzzle }: Ready): string =>
     JSON.stringify([
-      attackProfile(g, unit.kind),
+      attackProfile(g, muzzle.shooter.kind),
       targetsOf(g, unit, muzzle).map((target) => [target.operator.id, target.total, target.cover, target.distance]),
     ]);
   const alike = how(first);

@@ -94,4 +94,19 @@ export const rules = {
     source:
       "Armoured Car p.32; Heavy Armoured Car p.32; Flamethrower Half-Track p.33; Stummel p.37; AA Guns p.31; Panzer III p.31",
   },
+  "rr.exp.howitzer-never-aircraft": {
+    topic: "Expansions: shared mechanics",
+    text: "Explosive weapons of the Axis (howitzers, mortars, panzerfausts, grenades) never attack aircraft.",
+    source: "Being Attacked p.31",
+  },
+  "rr.exp.zero-short-range": {
+    topic: "Expansions: shared mechanics",
+    text: "A weapon with short range 0 never gains the +1 short-range modifier.",
+    source: "Statistics tables p.33, p.36, p.37",
+  },
+  "rr.exp.small-scatter": {
+    topic: "Expansions: shared mechanics",
+    text: "A small scatter rolls 2D6 (7 = on target, 6 = the thrower's facing), then D6 for distance: 1-2 is 1 square, 3-4 is 2 squares, 5-6 is 3 squares.",
+    source: "Grenades p.24 via Attacking p.30 and Panzerfaust p.36",
+  },
 } as const satisfies Record<string, RuleRow>;
