@@ -734,7 +734,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934",
+    "content": "96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce",
     "version": "0.3.0",
     "current": true
    },
@@ -865,7 +865,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "002e809913eb67ba67692437f715c340ee3bd78e040d323a195d9d7b99c2073f",
+   "hash": "682c42dd6ba6623bcf5fb3c3dc5b921ac130cedd64a1804f7eff25d5ee76c627",
    "invitations": [
     {
      "seat": "player-1",
@@ -902,7 +902,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934",
+     "content": "96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce",
      "version": "0.3.0",
      "current": true
     },
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "proposal": null,
     "renewals": [],
     "result": null,
-    "hash": "846a1cac8d07a6dd8197846a43c2faa7e5e4fa4dd692d692ee1d12534e5566a2"
+    "hash": "62598c661f635a04dade2fef2d4a05c3cfeb9f89dc1c72148ba8da027a1851d6"
    },
    "events": [
     {
@@ -1089,7 +1089,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934",
+    "content": "96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce",
     "version": "0.3.0",
     "current": true
    },
@@ -1221,7 +1221,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "846a1cac8d07a6dd8197846a43c2faa7e5e4fa4dd692d692ee1d12534e5566a2"
+   "hash": "62598c661f635a04dade2fef2d4a05c3cfeb9f89dc1c72148ba8da027a1851d6"
   }
  },
  "gameAtVersion": {
@@ -1234,7 +1234,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934",
+    "content": "96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce",
     "version": "0.3.0",
     "current": true
    },
@@ -1358,7 +1358,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "002e809913eb67ba67692437f715c340ee3bd78e040d323a195d9d7b99c2073f"
+   "hash": "682c42dd6ba6623bcf5fb3c3dc5b921ac130cedd64a1804f7eff25d5ee76c627"
   }
  },
  "moves": {
@@ -1404,8 +1404,8 @@ export const examples: Examples = {
      ],
      "result": null,
      "renewals": [],
-     "hash": "846a1cac8d07a6dd8197846a43c2faa7e5e4fa4dd692d692ee1d12534e5566a2",
-     "previous": "002e809913eb67ba67692437f715c340ee3bd78e040d323a195d9d7b99c2073f",
+     "hash": "62598c661f635a04dade2fef2d4a05c3cfeb9f89dc1c72148ba8da027a1851d6",
+     "previous": "682c42dd6ba6623bcf5fb3c3dc5b921ac130cedd64a1804f7eff25d5ee76c627",
      "sent": {
       "move": {
        "action": {
@@ -1461,7 +1461,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934",
+     "content": "96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce",
      "version": "0.3.0",
      "current": true
     },
@@ -1592,7 +1592,7 @@ export const examples: Examples = {
     "proposal": null,
     "renewals": [],
     "result": null,
-    "hash": "d1e1281e59e076a0083c959478ae1bdfd085570c88fa23cfe908dc5ca55b1923"
+    "hash": "ad8960141f6e15120d6762606d914cd927b51c8afa55715e84ef46cb12d88c0d"
    },
    "proposal": null
   }
@@ -1611,7 +1611,7 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934",
+    "content": "96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce",
     "version": "0.3.0",
     "current": true
    },
@@ -1622,10 +1622,10 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "846a1cac8d07a6dd8197846a43c2faa7e5e4fa4dd692d692ee1d12534e5566a2"
+    "hash": "62598c661f635a04dade2fef2d4a05c3cfeb9f89dc1c72148ba8da027a1851d6"
    },
    "dice": "sealed",
-   "commitment": "1025081dbed9d4f3e80489ce7c1173f1d3c32f197ab0e810062cffdcde9915b0",
+   "commitment": "a853763f5620654015e436f07665d89fa112f1eb2c05db6bf299f86a63d39cac",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "a93f5872d489bb6e0c2b5567e04c97e9c92f7bdf5bcf8a3cd02c47c101b3a1ad",
+   "hash": "658a98949ae6dcbb532f400e2d5412678d53da5b819a8dfa60baa3b2ed7c9ed5",
    "invitations": [
     {
      "seat": "player-1",
@@ -1833,12 +1833,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934",
+    "content": "96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce",
     "version": "0.3.0"
    },
    "to": {
     "version": "0.3.0",
-    "content": "13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934"
+    "content": "96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce"
    },
    "outcome": "current",
    "checked": 0,
@@ -1847,7 +1847,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934",
+     "content": "96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce",
      "version": "0.3.0",
      "current": true
     },
@@ -1984,7 +1984,7 @@ export const examples: Examples = {
      }
     ],
     "result": null,
-    "hash": "d1e1281e59e076a0083c959478ae1bdfd085570c88fa23cfe908dc5ca55b1923"
+    "hash": "ad8960141f6e15120d6762606d914cd927b51c8afa55715e84ef46cb12d88c0d"
    }
   }
  },
@@ -2000,7 +2000,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934",
+    "content": "96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce",
     "version": "0.3.0",
     "current": true
    },
@@ -2113,7 +2113,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "3ffdb2236d1310ce5b4b5cfe5dc2da30cff3d70565c75d378e79b2527ea03edd"
+   "hash": "29dad8b7f7780ea56233f3312cf58c16f5e8454c97ab5767020550c971a338ea"
   }
  },
  "record": {
@@ -2121,11 +2121,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 002e809913eb67ba67692437f715c340ee3bd78e040d323a195d9d7b99c2073f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 846a1cac8d07a6dd8197846a43c2faa7e5e4fa4dd692d692ee1d12534e5566a2\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash d1e1281e59e076a0083c959478ae1bdfd085570c88fa23cfe908dc5ca55b1923\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 3ffdb2236d1310ce5b4b5cfe5dc2da30cff3d70565c75d378e79b2527ea03edd\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 682c42dd6ba6623bcf5fb3c3dc5b921ac130cedd64a1804f7eff25d5ee76c627\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 62598c661f635a04dade2fef2d4a05c3cfeb9f89dc1c72148ba8da027a1851d6\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash ad8960141f6e15120d6762606d914cd927b51c8afa55715e84ef46cb12d88c0d\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 29dad8b7f7780ea56233f3312cf58c16f5e8454c97ab5767020550c971a338ea\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 002e809913eb67ba67692437f715c340ee3bd78e040d323a195d9d7b99c2073f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 846a1cac8d07a6dd8197846a43c2faa7e5e4fa4dd692d692ee1d12534e5566a2\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash d1e1281e59e076a0083c959478ae1bdfd085570c88fa23cfe908dc5ca55b1923\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 3ffdb2236d1310ce5b4b5cfe5dc2da30cff3d70565c75d378e79b2527ea03edd\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 682c42dd6ba6623bcf5fb3c3dc5b921ac130cedd64a1804f7eff25d5ee76c627\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 62598c661f635a04dade2fef2d4a05c3cfeb9f89dc1c72148ba8da027a1851d6\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash ad8960141f6e15120d6762606d914cd927b51c8afa55715e84ef46cb12d88c0d\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 29dad8b7f7780ea56233f3312cf58c16f5e8454c97ab5767020550c971a338ea\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2229,7 +2229,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 002e809913eb67ba67692437f715c340ee3bd78e040d323a195d9d7b99c2073f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 846a1cac8d07a6dd8197846a43c2faa7e5e4fa4dd692d692ee1d12534e5566a2\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash d1e1281e59e076a0083c959478ae1bdfd085570c88fa23cfe908dc5ca55b1923\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 3ffdb2236d1310ce5b4b5cfe5dc2da30cff3d70565c75d378e79b2527ea03edd\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 682c42dd6ba6623bcf5fb3c3dc5b921ac130cedd64a1804f7eff25d5ee76c627\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 62598c661f635a04dade2fef2d4a05c3cfeb9f89dc1c72148ba8da027a1851d6\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash ad8960141f6e15120d6762606d914cd927b51c8afa55715e84ef46cb12d88c0d\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 29dad8b7f7780ea56233f3312cf58c16f5e8454c97ab5767020550c971a338ea\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "idempotencyKey": "3f6c1d2e-8a47-4c1b-9d53-7e2f0a6b1c03"
@@ -2239,7 +2239,7 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "13ac4ed96800ad88994a42b1de2b9af9843383d9842d5fefd749b6fece5fa934",
+    "content": "96392096e9bbaf8890effae7153c4765c0fb8b5fcabba8131051f788feb900ce",
     "version": "0.3.0",
     "current": true
    },
@@ -2250,10 +2250,10 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "846a1cac8d07a6dd8197846a43c2faa7e5e4fa4dd692d692ee1d12534e5566a2"
+    "hash": "62598c661f635a04dade2fef2d4a05c3cfeb9f89dc1c72148ba8da027a1851d6"
    },
    "dice": "sealed",
-   "commitment": "6514684f1fd0dc20a191d3e175b79a62025f3cc832402441fe5e68371cc9a575",
+   "commitment": "7cf790de4ec65e7640131c5d0e90354bab8abe0d0681b01a9eb42b6a2e434b86",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "4c56c84e739cc31bcb09b0a70c2b24535997439818898ade055d2e2a658af274",
+   "hash": "f874a381f9161181be90716ca2383c6d395df1766a7226c3a380bedf235a3139",
    "invitations": [
     {
      "seat": "player-1",
@@ -2401,8 +2401,8 @@ export const examples: Examples = {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
      "version": "0.3.0",
-     "rules": 710,
-     "interpretations": 298,
+     "rules": 797,
+     "interpretations": 346,
      "scenarios": [
       "chalk-farm",
       "powder-store"
@@ -2441,9 +2441,9 @@ export const examples: Examples = {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
    "version": "0.3.0",
-   "rules": 710,
-   "interpretations": 298,
-   "numbers": 291,
+   "rules": 797,
+   "interpretations": 346,
+   "numbers": 325,
    "difficulties": [
     "normal",
     "easy"

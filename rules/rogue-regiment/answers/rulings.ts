@@ -66,6 +66,7 @@ import {
   vehicleNamed,
   vehicleSquares,
   targetName,
+  bodies,
 } from "../board/index.ts";
 
 /** An end of a question about sight: a piece, or a square (with a facing, if it is to look). */
@@ -587,6 +588,9 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
       ...g.state.corpses
         .filter((square) => seesCorpse(g, unit, square))
         .map((square) => `corpse on ${name(g, square)}`),
+      ...bodies(g)
+        .filter((square) => !g.state.corpses.includes(square) && seesCorpse(g, unit, square))
+        .map((square) => `blood stain on ${name(g, square)}`),
     ],
     cites: [...cites],
   });

@@ -20,6 +20,7 @@ import {
   tilesOf,
   vehicleSquares,
 } from "../board/index.ts";
+import { prepareJager } from "../jager/index.ts";
 import { seatName } from "../fighting/index.ts";
 
 /**
@@ -127,6 +128,7 @@ export function* setUpPhase(g: G): Rules {
       cites: ["rr.setup.patrol-place", "rr.quickstart.order"],
     });
   }
+  if (state.jager !== null) yield* prepareJager(g);
   note(g, {
     event: "prepared",
     what: `The stealth meter starts at ${state.meter}.`,

@@ -157,7 +157,7 @@ const makesReactions = (g: G, { kind }: AxisUnit): boolean =>
 const answersBack = (g: G, unit: AxisUnit): boolean =>
   makesReactions(g, unit) || reading(g, "rr.open.exp-return-fire") === "shoots-back";
 
-const isArmed = (g: G, unit: AxisUnit): boolean => attackProfile(g, unit.kind).dice > 0;
+const isArmed = (g: G, unit: AxisUnit): boolean => !unit.empty && attackProfile(g, unit.kind).dice > 0;
 
 export const canSee = (g: G, unit: AxisUnit, operator: Operator): boolean =>
   onBoard(operator) && seesOperator(g, unit, operator);
