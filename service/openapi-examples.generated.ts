@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "f18282679170485fefde6bad317c715e4243219fa68240d81d91f5b3cf74d27c"
    },
    "dice": "sealed",
-   "commitment": "1f20ba883ca75c7bb711c940c1a3af922ab650d2d0c8eb364dea3e9d567ba11f",
+   "commitment": "90ccd8a462534570124df73391ae2b8caf939d2e3f472541946dd3d370302bc1",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "9f9e8b900ab72c8c2cf6015c55a855ac0106b255df6178c1e0c9f401fe3a4f73",
+   "hash": "9844e19d88138ac1f91c357024f3bb126289b37122b5d84d067611fc9af72512",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "f18282679170485fefde6bad317c715e4243219fa68240d81d91f5b3cf74d27c"
    },
    "dice": "sealed",
-   "commitment": "473a71481bea4050ed76938adda7246f45979516ae12e0177c48d80b2644e2b8",
+   "commitment": "45ee1813bb81a9a6e2272399194af5d5dad5934a351451a791e286399278d1c1",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "dee8ef4c0cb1c836e2854b544b2e4a1a742698814dc9e7b3de91d19ad9ccb76e",
+   "hash": "e0442b05b7daac8d647b13bae186eb1456b0448f78d621d49086939f6a3fc90c",
    "invitations": [
     {
      "seat": "player-1",
