@@ -1,6 +1,6 @@
 export { app, type Deps, gamesFor, graphqlApp, operationsFor, pictureApp, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudicator.ts";
-export { createStore, MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove } from "./store.ts";
+export { createStore, MOST_MOVE_BYTES, SEATS, type GameMeta, type Store, type StoredMove } from "./store.ts";
 export { Fault } from "./faults.ts";
 export { readJson } from "./json.ts";
 export {

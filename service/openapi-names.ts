@@ -76,16 +76,27 @@ const withBody = {
 };
 const unchanged = { "304": { description: "What the If-None-Match of the request names is still the answer." } };
 
+/** The questions that may be asked of a stored game. */
+const askedOfGames = [
+  "adjudicate",
+  "legalActions",
+  "requirements",
+  "sight",
+  "fieldOfView",
+  "odds",
+  "enemyPreview",
+  "board",
+  "boardAsSvg",
+  "boardAsPng",
+];
+
 /** Statuses that some operations may answer besides, by their descriptions. */
 const rare: readonly { readonly status: string; readonly description: string; readonly of: readonly string[] }[] = [
   {
     status: "409",
     description:
       "A stored game stands under other rules than those of this server, or has moved on: presentVersion says where it is.",
-    of: [
-      ...["adjudicate", "legalActions", "requirements", "sight", "fieldOfView", "odds", "enemyPreview", "board"],
-      ...["boardAsSvg", "boardAsPng", "gameAsSvg", "gameAsPng", "createGame", "importRecord"],
-    ],
+    of: [...askedOfGames, "gameAsSvg", "gameAsPng", "createGame", "importRecord"],
   },
   {
     status: "422",

@@ -65,6 +65,7 @@ import {
   unitsOnBoard,
   vehicleNamed,
   vehicleSquares,
+  bodies,
 } from "../board/index.ts";
 
 /** An end of a question about sight: a piece, or a square (with a facing, if it is to look). */
@@ -348,7 +349,9 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
                 ? (["rr.metal.heavy-car-los"] as const)
                 : from.unit.kind === "aa-gun"
                   ? (["rr.dare.aa-gun-los"] as const)
-                  : (["rr.unit.unarmed"] as const)),
+                  : from.unit.kind === "panzer-iii"
+                    ? (["rr.dare.panzer-forward-los"] as const)
+                    : (["rr.unit.unarmed"] as const)),
       ],
     });
   } else {
@@ -583,6 +586,9 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
       ...g.state.corpses
         .filter((square) => seesCorpse(g, unit, square))
         .map((square) => `corpse on ${name(g, square)}`),
+      ...bodies(g)
+        .filter((square) => !g.state.corpses.includes(square) && seesCorpse(g, unit, square))
+        .map((square) => `blood stain on ${name(g, square)}`),
     ],
     cites: [...cites],
   });

@@ -66,6 +66,7 @@ export function attackStanding(
   if (howitzer !== null) return howitzerStanding(g, howitzer, shooter, operator, blockers);
   if (isFootKind(shooter.kind) && footTraits(shooter.kind).explosive !== null)
     return explosiveStanding(g, shooter, operator, long, blockers);
+  if (shooter.kind === "hmg-team") return hmgTeamStanding(g, shooter, operator, long, blockers);
   if (shooter.kind === "sniper") return sniperStanding(g, shooter, operator, blockers);
   if (operator.aboard === null && (shooter.token === null || shooter.token === undefined)) {
     // beyond its range a unit on foot has nothing to look for
@@ -152,6 +153,26 @@ function sniperStanding(g: G, shooter: Shooter, operator: Placed<Operator>, bloc
   const { long } = attackProfile(g, shooter.kind);
   const most = looksFor(g, shooter.kind) ?? Math.min(long, number(g, "rr.number.view-depth"));
   const attack = distance <= most && inSight(g, muzzle, operator, blockers);
+  return { attack, optimal: attack, cover: 0, distance };
+}
+
+/**
+ * How an HMG Team would stand: in range to make an attack is enough, through a wall by the default reading as well; it
+ * looks for no better place. rr.dare.hmg-team-stops, rr.open.dare-hmg-in-range
+ */
+function hmgTeamStanding(
+  g: G,
+  shooter: Shooter,
+  operator: Placed<Operator>,
+  long: number,
+  blockers: Blockers,
+): Standing {
+  const muzzle: Muzzle = { shooter, lookout: null };
+  const distance = rangeFrom(g, muzzle, operator);
+  const walls = reading(g, "rr.open.dare-hmg-in-range") === "through-wall";
+  const attack =
+    distance <= long &&
+    (inSight(g, muzzle, operator, blockers) || (walls && throughWall(g, muzzle, operator, blockers)));
   return { attack, optimal: attack, cover: 0, distance };
 }
 

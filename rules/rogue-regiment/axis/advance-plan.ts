@@ -61,10 +61,14 @@ export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): Ad
 }
 
 /**
- * Whether a unit makes for the closest spotted Operator alone, and stops wherever it can attack anybody.
+ * Whether a unit makes for the closest spotted Operator alone.
  * rr.kick.pf-advance-stop, rr.kick.sniper-stops
  */
-const makesForClosest = (kind: UnitKind): boolean => isFootKind(kind) && footTraits(kind).stopsAtOnce;
+const makesForClosest = (kind: UnitKind): boolean =>
+  isFootKind(kind) && footTraits(kind).stopsAtOnce === "toward-closest";
+
+/** Whether a unit stops wherever it can attack anybody. rr.kick.pf-advance-stop, rr.dare.hmg-team-stops */
+const stopsAtOnce = (kind: UnitKind): boolean => isFootKind(kind) && footTraits(kind).stopsAtOnce !== false;
 
 /**
  * Panzerfaust and Grenade Infantry in range but barred by its own side waits, or is read to advance as SMG Infantry.
@@ -90,7 +94,7 @@ export const attackable = (g: G, unit: Placed<AxisUnit>): readonly Placed<Operat
 function stoppedAtOnce(g: G, plan: AdvancePlan): AdvancePlan {
   const { unit } = plan;
   const closestOnly = unit.kind === "sniper" && reading(g, "rr.open.kick-sniper-next-target") === "closest-only";
-  if (!makesForClosest(unit.kind) || closestOnly || advancesAs(g, unit) !== unit) return plan;
+  if (!stopsAtOnce(unit.kind) || closestOnly || advancesAs(g, unit) !== unit) return plan;
   const stay: Route = { squares: [], spent: [] };
   if (onBoard(unit) && attackable(g, unit).length > 0) return { ...plan, routes: [stay] };
   const taken = takenByOthers(g, unit);

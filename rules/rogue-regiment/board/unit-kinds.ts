@@ -44,16 +44,37 @@ export interface FootTraits {
   readonly spawns: boolean;
   /** Whether it always advances in the Battle Section; other infantry turns on the spot or leaves its post for it. */
   readonly advances: boolean;
-  /** Whether it makes for the closest spotted Operator alone, and stops as soon as it can attack anybody. */
-  readonly stopsAtOnce: boolean;
+  /** Whether it stops as soon as it can attack anybody, and how it goes on till then: for the closest Operator alone. */
+  readonly stopsAtOnce: "toward-closest" | "toward-any" | false;
+  /** Whether it fires through a wall of a building. rr.exp.hmg-through-wall */
+  readonly throughWall: boolean;
   /** Whether it makes reaction attacks. */
   readonly reacts: boolean;
   /** What its attacks, its advance and its coming onto a spawn tile show. */
   readonly cites: {
     readonly attack: readonly Citation[];
+    readonly wall: readonly Citation[];
+    readonly wounds: readonly Citation[];
     readonly advance: readonly Citation[];
     readonly spawn: readonly Citation[];
     readonly noReaction: readonly Citation[];
+  };
+}
+
+/** The troops of a carrier. */
+export interface Troops {
+  readonly kind: "smg" | "panzerfaust";
+  readonly number: NumberId;
+  /**
+   * When they leave it: as soon as it is alerted, near a spotted Operator, or on the bank nearest to him.
+   * rr.metal.transport-deploy, rr.jager.kettenkrad-deploys, rr.jager.sturmboot-deploys
+   */
+  readonly leave: "when-alerted" | "near-operators" | "on-the-bank";
+  /** What their leaving shows, where each is put, and their death in it. */
+  readonly cites: {
+    readonly leave: readonly Citation[];
+    readonly place: readonly Citation[];
+    readonly killed: readonly Citation[];
   };
 }
 
@@ -66,7 +87,7 @@ export interface VehicleTraits {
   readonly move: NumberId;
   readonly gun: GunNumbers | null;
   /** What it fires. */
-  readonly weapon: "hmg" | "autocannon" | "howitzer" | "aa-gun" | "none";
+  readonly weapon: "hmg" | "autocannon" | "howitzer" | "aa-gun" | "smgs" | "none";
   /** The ends it looks and fires from. */
   readonly ends: readonly ("front" | "rear")[];
   /** Those of them that have its gun. */
@@ -82,8 +103,10 @@ export interface VehicleTraits {
   readonly howitzer: Howitzer | null;
   /** A gun that fires at aircraft only, wherever they are over the board. rr.dare.aa-gun-only-aircraft */
   readonly antiAircraft: Pick<GunNumbers, "dice" | "number"> | null;
-  /** Whom it carries until it is alerted. rr.metal.transport-deploy */
-  readonly troops: { readonly kind: "smg"; readonly number: NumberId } | null;
+  /** Whether it moves on water, and on nothing else. rr.jager.sturmboot-water */
+  readonly afloat: boolean;
+  /** Whom it carries until they leave it. */
+  readonly troops: Troops | null;
   /** What every attack of its gun shows, and what one through a wall and one without does. */
   readonly cites: {
     readonly attack: readonly Citation[];
@@ -100,8 +123,12 @@ type GunWord =
   | "motorbike"
   | "half-track"
   | "armoured-car"
+  | "panzer-iii"
+  | "hmg-team"
   | "sniper-infantry"
-  | "stummel";
+  | "stummel"
+  | "hmg-kubelwagen"
+  | "sturmboot";
 
 const gun = <K extends GunWord>(kind: K) =>
   ({
@@ -117,8 +144,9 @@ const onFoot = {
   spawns: false,
   advances: false,
   stopsAtOnce: false,
+  throughWall: false,
   reacts: true,
-  cites: { attack: [], advance: [], spawn: [], noReaction: [] },
+  cites: { attack: [], wall: [], wounds: [], advance: [], spawn: [], noReaction: [] },
 } as const;
 
 /** The kinds of Axis units on foot. rr.unit.rifle, rr.unit.smg, rr.unit.officer */
@@ -176,7 +204,7 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
-    stopsAtOnce: true,
+    stopsAtOnce: "toward-closest",
     reacts: false,
     cites: {
       ...onFoot.cites,
@@ -202,7 +230,7 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
-    stopsAtOnce: true,
+    stopsAtOnce: "toward-closest",
     reacts: false,
     cites: {
       ...onFoot.cites,
@@ -221,13 +249,47 @@ export const footUnits = {
     weapon: "sniper",
     spawns: true,
     advances: true,
-    stopsAtOnce: true,
+    stopsAtOnce: "toward-closest",
     reacts: false,
     cites: {
+      ...onFoot.cites,
       attack: ["rr.kick.sniper-attack-phase", "rr.kick.sniper-stats", "rr.open.kick-sniper-sight"],
       advance: ["rr.kick.sniper-spawns", "rr.kick.sniper-stops", "rr.open.kick-sniper-next-target"],
       spawn: ["rr.kick.sniper-spawns"],
       noReaction: ["rr.kick.sniper-attack-phase"],
+    },
+  },
+  "hmg-team": {
+    ...onFoot,
+    title: "HMG Team",
+    expansions: ["they-who-dare"],
+    health: "rr.number.hmg-team-health",
+    move: "rr.number.hmg-team-move",
+    gun: gun("hmg-team"),
+    weapon: "hmg",
+    spawns: true,
+    advances: true,
+    stopsAtOnce: "toward-any",
+    throughWall: true,
+    cites: {
+      ...onFoot.cites,
+      attack: ["rr.dare.hmg-team-stats", "rr.open.dare-hmg-wounded", "rr.open.dare-hmg-reaction"],
+      wall: [
+        "rr.dare.hmg-team-wall",
+        "rr.exp.hmg-through-wall",
+        "rr.exp.hmg-single-wall",
+        "rr.exp.hmg-wall-phase",
+        "rr.open.dare-hmg-one-wall",
+      ],
+      wounds: ["rr.dare.hmg-team-two-health", "rr.open.dare-hmg-wounded"],
+      advance: [
+        "rr.dare.hmg-team-advances",
+        "rr.dare.hmg-team-stops",
+        "rr.dare.hmg-team-one-square",
+        "rr.open.dare-hmg-in-range",
+      ],
+      spawn: ["rr.dare.hmg-team-spawns"],
+      noReaction: ["rr.open.dare-hmg-reaction"],
     },
   },
 } as const satisfies Record<string, FootTraits>;
@@ -248,6 +310,7 @@ const plain = {
   turnsAsTruck: false,
   keepsToRoute: false,
   howitzer: null,
+  afloat: false,
   antiAircraft: null,
   troops: null,
   cites: { attack: [], wall: [], seen: [], armour: [] },
@@ -346,7 +409,135 @@ export const axisVehicles = {
     health: "rr.number.troop-truck-health",
     move: "rr.number.troop-truck-move",
     turnsAsTruck: true,
-    troops: { kind: "smg", number: "rr.number.troop-truck-troops" },
+    troops: {
+      kind: "smg",
+      number: "rr.number.troop-truck-troops",
+      leave: "when-alerted",
+      cites: {
+        leave: [
+          "rr.metal.transport-deploy",
+          "rr.metal.transport-then-idle",
+          "rr.metal.transport-stats",
+          "rr.metal.transport-troops-advance",
+          "rr.open.metal-transport-damage",
+          "rr.open.metal-transport-room",
+        ],
+        place: ["rr.metal.transport-squares", "rr.open.metal-transport-room", "rr.open.metal-transport-facing"],
+        killed: ["rr.metal.transport-killed-loaded", "rr.open.metal-transport-corpses"],
+      },
+    },
+  },
+  "hmg-kubelwagen": {
+    ...plain,
+    expansion: "jager",
+    length: "rr.number.hmg-kubelwagen-length",
+    health: "rr.number.hmg-kubelwagen-health",
+    move: "rr.number.hmg-kubelwagen-move",
+    gun: gun("hmg-kubelwagen"),
+    weapon: "hmg",
+    advances: true,
+    cites: {
+      ...plain.cites,
+      attack: ["rr.jager.kubel-hmg", "rr.jager.kubel-stats"],
+      wall: ["rr.jager.kubel-hmg", "rr.exp.hmg-through-wall", "rr.exp.hmg-single-wall", "rr.exp.hmg-wall-phase"],
+      seen: ["rr.exp.hmg-window-normal"],
+    },
+  },
+  kettenkrad: {
+    ...plain,
+    ...unarmed,
+    expansion: "jager",
+    length: "rr.number.kettenkrad-length",
+    health: "rr.number.kettenkrad-health",
+    move: "rr.number.kettenkrad-move",
+    advances: true,
+    troops: {
+      kind: "panzerfaust",
+      number: "rr.number.kettenkrad-troops",
+      leave: "near-operators",
+      cites: {
+        leave: [
+          "rr.jager.kettenkrad-deploys",
+          "rr.jager.kettenkrad-any-spotted",
+          "rr.jager.kettenkrad-then-idle",
+          "rr.jager.kettenkrad-troops-advance",
+          "rr.jager.kettenkrad-stats",
+          "rr.open.jager-kettenkrad-distance",
+        ],
+        place: ["rr.jager.kettenkrad-deploys", "rr.open.jager-kettenkrad-rear"],
+        killed: ["rr.jager.kettenkrad-killed-loaded"],
+      },
+    },
+  },
+  sturmboot: {
+    ...plain,
+    expansion: "jager",
+    length: "rr.number.sturmboot-length",
+    health: "rr.number.sturmboot-health",
+    move: "rr.number.sturmboot-move",
+    gun: gun("sturmboot"),
+    weapon: "smgs",
+    advances: true,
+    afloat: true,
+    troops: {
+      kind: "smg",
+      number: "rr.number.sturmboot-troops",
+      leave: "on-the-bank",
+      cites: {
+        leave: [
+          "rr.jager.sturmboot-deploys",
+          "rr.jager.sturmboot-then-idle",
+          "rr.jager.sturmboot-troops-advance",
+          "rr.jager.sturmboot-stats",
+          "rr.open.jager-sturmboot-when",
+        ],
+        place: ["rr.jager.sturmboot-deploys", "rr.open.jager-sturmboot-squares"],
+        killed: ["rr.jager.sturmboot-killed-loaded"],
+      },
+    },
+    cites: {
+      ...plain.cites,
+      attack: ["rr.jager.sturmboot-los", "rr.jager.sturmboot-stats", "rr.jager.sturmboot-reaction"],
+    },
+  },
+  "panzer-iii": {
+    ...plain,
+    expansion: "they-who-dare",
+    length: "rr.number.panzer-iii-length",
+    health: "rr.number.panzer-iii-health",
+    move: "rr.number.panzer-iii-move",
+    gun: gun("panzer-iii"),
+    weapon: "hmg",
+    advances: true,
+    armoured: true,
+    howitzer: {
+      dice: "rr.number.panzer-iii-howitzer-dice",
+      number: "rr.number.panzer-iii-howitzer-number",
+      arc: "all-round",
+      cites: [
+        "rr.dare.panzer-turret",
+        "rr.dare.panzer-both-weapons",
+        "rr.dare.panzer-two-targets",
+        "rr.open.exp-howitzer-turret-facing",
+        "rr.open.exp-howitzer-first",
+      ],
+    },
+    cites: {
+      attack: [
+        "rr.dare.panzer-hmg",
+        "rr.dare.panzer-forward-los",
+        "rr.dare.panzer-stats",
+        "rr.dare.panzer-both-weapons",
+      ],
+      wall: [
+        "rr.exp.hmg-through-wall",
+        "rr.exp.hmg-single-wall",
+        "rr.exp.hmg-wall-phase",
+        "rr.open.dare-panzer-wall-fire",
+      ],
+      seen: ["rr.exp.hmg-window-normal"],
+      armour: ["rr.exp.armoured-explosive-only", "rr.dare.panzer-stats"],
+    },
   },
   "aa-gun": {
     ...plain,
@@ -357,6 +548,7 @@ export const axisVehicles = {
     move: "rr.number.aa-gun-move",
     weapon: "aa-gun",
     ends: [],
+    gunEnds: [],
     armoured: true,
     antiAircraft: { dice: "rr.number.aa-gun-dice", number: "rr.number.aa-gun-number" },
     cites: {

@@ -22,6 +22,7 @@ import {
   terrainOf,
   tokenSquares,
 } from "../board/index.ts";
+import { jagerDefects } from "./jager-defects.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { type ExpansionId, expansionTitles } from "../expansions/index.ts";
 import { seatCount, sheetOf } from "../fighting/index.ts";
@@ -249,6 +250,7 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   };
 
   notInPlay(state, add);
+  jagerDefects(state, grid, settings, add);
   outfitDefects(state, settings, add);
   typhoonDefects(state, settings, add);
 
@@ -318,8 +320,15 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       add("not-alert", id, `In the Battle Section every Axis unit is alert; ${id} is not.`, "rr.alarm.flip-all");
     if (unit.alert && unit.smoking)
       add("alert-smoking", id, `${id} is alert and bears the cigarette token.`, "rr.event.cigarette-broken");
-    if (unit.wounds > 0 && !(kind === "mortar" && unit.wounds < numberIn(settings, "rr.number.mortar-health")))
-      add("wounded-infantry", id, `${id} has 1 health: one successful attack kills it.`, "rr.dice.unit-health");
+    const unitHealth = numberIn(settings, footTraits(kind).health);
+    if (unit.wounds > 0 && unit.wounds >= unitHealth)
+      add(
+        "wounded-infantry",
+        id,
+        `${id} has ${unitHealth} health: ${unitHealth === 1 ? "one successful attack kills" : `${unitHealth} successful attacks kill`} it.`,
+        "rr.dice.unit-health",
+        ...footTraits(kind).cites.wounds,
+      );
   }
   for (const vehicle of state.vehicles) {
     const { id, token, facing, seats, health } = vehicle;

@@ -1,3 +1,4 @@
+import { jagerOfDraft } from "./jager-statements.ts";
 import { type Draft, statement } from "./statements.ts";
 import { checkDrawn, groundCodes, onItsRoute, plain, squaresOfPiece } from "./drawn-pieces.ts";
 import {
@@ -104,6 +105,7 @@ export function parsePosition(text: string): Read<State> {
     escaped: 0,
     toChoose: 0,
     players: 1,
+    jager: null,
   };
   const pieces: ReadPiece[] = [];
   const undrawn = new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn]));
@@ -237,6 +239,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     templates: draft.templates,
     bridges: draft.bridges,
     escaped: draft.escaped,
+    jager: draft.jager && jagerOfDraft(draft.jager),
     toChoose: draft.toChoose,
     players: draft.players,
     spawned: draft.spawned,

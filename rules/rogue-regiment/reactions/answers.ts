@@ -94,14 +94,14 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
 function tellWhoWaits(g: G, it: Incident, seers: readonly AxisUnit[]): void {
   for (const unit of seers) {
     if (!it.alertBefore.has(unit.id)) continue;
-    if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
+    if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null && unit.kind !== "panzer-iii")
       record(g, {
         event: "stayed",
         piece: unit.id,
         why: "a howitzer makes no reaction attack.",
         cites: ["rr.exp.howitzer-no-reaction"],
       });
-    else if (isFootKind(unit.kind) && !footTraits(unit.kind).reacts)
+    else if (isFootKind(unit.kind) && !makesReactions(g, unit))
       record(g, {
         event: "stayed",
         piece: unit.id,
@@ -146,14 +146,18 @@ function gunSaw(g: G, it: Incident, unit: Placed<AxisUnit>, operator: Placed<Ope
 }
 
 /** Whether a unit makes reaction attacks at all. rr.kick.pf-no-reaction, rr.kick.sniper-attack-phase */
-const reacts = (g: G, unit: AxisUnit): boolean =>
-  isArmed(g, unit) && (!isFootKind(unit.kind) || footTraits(unit.kind).reacts);
+const reacts = (g: G, unit: AxisUnit): boolean => isArmed(g, unit) && makesReactions(g, unit);
+
+/** Whether a unit is of a kind that makes reaction attacks. rr.kick.pf-no-reaction, rr.open.dare-hmg-reaction */
+const makesReactions = (g: G, { kind }: AxisUnit): boolean =>
+  !isFootKind(kind) ||
+  (footTraits(kind).reacts && (kind !== "hmg-team" || reading(g, "rr.open.dare-hmg-reaction") === "yes"));
 
 /** Whether a unit that is attacked and survives attacks at once. rr.reaction.attacked-alert, rr.open.exp-return-fire */
 const answersBack = (g: G, unit: AxisUnit): boolean =>
-  !isFootKind(unit.kind) || footTraits(unit.kind).reacts || reading(g, "rr.open.exp-return-fire") === "shoots-back";
+  makesReactions(g, unit) || reading(g, "rr.open.exp-return-fire") === "shoots-back";
 
-const isArmed = (g: G, unit: AxisUnit): boolean => attackProfile(g, unit.kind).dice > 0;
+const isArmed = (g: G, unit: AxisUnit): boolean => !unit.empty && attackProfile(g, unit.kind).dice > 0;
 
 export const canSee = (g: G, unit: AxisUnit, operator: Operator): boolean =>
   onBoard(operator) && seesOperator(g, unit, operator);
@@ -211,7 +215,14 @@ function* answer(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>, cites
   const { muzzle, sees } = muzzleAgainst(g, unit, operator);
   const inRange = rangeFrom(g, muzzle, operator) <= attackProfile(g, unit.kind).long;
   if (sees && !inRange && reading(g, "rr.open.leaving-and-cover") === "no-attack") return;
-  const vehicle: readonly Citation[] = isVehicle(unit) ? ["rr.vattack.reaction-los"] : [];
+  const vehicle: readonly Citation[] = isVehicle(unit)
+    ? [
+        "rr.vattack.reaction-los",
+        ...(unit.kind === "panzer-iii"
+          ? (["rr.dare.panzer-reaction-hmg", "rr.exp.howitzer-no-reaction"] as const)
+          : []),
+      ]
+    : [];
   yield* axisAttack(
     g,
     muzzle,
