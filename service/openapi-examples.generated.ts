@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "62598c661f635a04dade2fef2d4a05c3cfeb9f89dc1c72148ba8da027a1851d6"
    },
    "dice": "sealed",
-   "commitment": "a853763f5620654015e436f07665d89fa112f1eb2c05db6bf299f86a63d39cac",
+   "commitment": "5df11122c94a81fa87ae4360eabefe693307e83b5a69f11172ccff0ced3c7704",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "658a98949ae6dcbb532f400e2d5412678d53da5b819a8dfa60baa3b2ed7c9ed5",
+   "hash": "922fbdad2751526d830142e8f356d2758a7bb98d18a7612b4435b8dc278ee515",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "62598c661f635a04dade2fef2d4a05c3cfeb9f89dc1c72148ba8da027a1851d6"
    },
    "dice": "sealed",
-   "commitment": "7cf790de4ec65e7640131c5d0e90354bab8abe0d0681b01a9eb42b6a2e434b86",
+   "commitment": "e25eac3d2ce17e2f88225943363fbdbeb66f5f403250a62a3d3be0bc032586b9",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "f874a381f9161181be90716ca2383c6d395df1766a7226c3a380bedf235a3139",
+   "hash": "10a1e3e0f07591c6af527403052c6f31d079655fe4a115f7bb235ab7161f81f8",
    "invitations": [
     {
      "seat": "player-1",
