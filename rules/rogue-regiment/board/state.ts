@@ -303,6 +303,7 @@ const objective = z.enum([
   "destroy-dumps",
   "take-documents",
   "stop-convoy",
+  "destroy-an-aa-gun",
   "destroy-aa-guns",
 ]);
 export type Objective = z.infer<typeof objective>;
@@ -333,6 +334,8 @@ export const stateSchema = z.strictObject({
   corpses: z.array(square).max(80),
   routes: z.array(route).max(8).default([]),
   vehicles: z.array(operatorVehicle).max(4).default([]),
+  /** AA Guns that have been destroyed. rr.dare.aa-gun-stats */
+  silenced: count.default(0),
   /** The Typhoon, where the mission grants it. */
   typhoon: typhoon.nullable().default(null),
   laid: z.array(laid).max(80).default([]),

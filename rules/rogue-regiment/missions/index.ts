@@ -5,6 +5,7 @@ import { hillHouse } from "./hill-house.ts";
 import { partisanNight } from "./partisan-night.ts";
 import { powderStore } from "./powder-store.ts";
 import { ternRiver } from "./tern-river.ts";
+import { theLongMeadow } from "./the-long-meadow.ts";
 import { theLongHedge } from "./the-long-hedge.ts";
 
 /**
@@ -19,4 +20,5 @@ export const missions: readonly Scenario[] = [
   partisanNight,
   hillHouse,
   causeway,
+  theLongMeadow,
 ];

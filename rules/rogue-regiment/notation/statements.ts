@@ -32,6 +32,7 @@ export const objectives = [
   "destroy-dumps",
   "take-documents",
   "stop-convoy",
+  "destroy-an-aa-gun",
   "destroy-aa-guns",
 ] as const satisfies readonly Objective[];
 
@@ -58,6 +59,7 @@ export interface Draft {
   templates: Template[];
   bridges: Square[];
   escaped: number;
+  silenced: number;
   toChoose: number;
   players: number;
   jager: JagerDraft | null;
@@ -158,6 +160,10 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
     case "players":
       reader.word(keyword);
       draft.players = reader.count("the number of players", 1, 4);
+      break;
+    case "silenced":
+      reader.word(keyword);
+      draft.silenced = reader.count("how many AA Guns have been destroyed", 0, 99);
       break;
     case "escaped":
       reader.word(keyword);
