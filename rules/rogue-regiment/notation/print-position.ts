@@ -118,6 +118,7 @@ export function printPosition(state: State): string {
     ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
     ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
     ...(state.players === 1 ? [] : [`players ${state.players}`]),
+    ...(state.enough === 0 ? [] : [`enough ${state.enough}`]),
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
     ...printJager(state, grid),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),

@@ -58,6 +58,7 @@ export interface Draft {
   templates: Template[];
   bridges: Square[];
   escaped: number;
+  enough: number;
   toChoose: number;
   players: number;
   jager: JagerDraft | null;
@@ -158,6 +159,10 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
     case "players":
       reader.word(keyword);
       draft.players = reader.count("the number of players", 1, 4);
+      break;
+    case "enough":
+      reader.word(keyword);
+      draft.enough = reader.count("how many objectives are enough", 0, 99);
       break;
     case "escaped":
       reader.word(keyword);
