@@ -8,6 +8,7 @@ import {
   jagerStealthPanel,
   maroonPanels,
   nightPanels,
+  raidPanels,
 } from "../expansions/index.ts";
 import type { State } from "./state.ts";
 import { expansionsOf } from "./unit-kinds.ts";
@@ -185,6 +186,9 @@ export const maroonDeck: readonly string[] = [...standardDeck, ...maroonPanels].
 /** The night deck of Kickstarter. */
 export const nightDeck: readonly string[] = paired(standardPanels(nightPanels));
 
+/** The raid deck of They Who Dare. */
+export const raidDeck: readonly string[] = paired(standardPanels(raidPanels));
+
 /** The decks by name. */
 export const decks = {
   foot: footDeck,
@@ -192,6 +196,7 @@ export const decks = {
   armour: armourDeck,
   maroon: maroonDeck,
   night: nightDeck,
+  raid: raidDeck,
 } as const;
 
 export type DeckName = keyof typeof decks;

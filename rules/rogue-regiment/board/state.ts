@@ -320,6 +320,11 @@ export const stateSchema = z.strictObject({
   tiles: z.array(spawnTile).max(8),
   /** The squares of the entry/exit tile. */
   entry: z.array(square).max(12),
+  /**
+   * How many of the objectives, but for leaving, are enough for a minor victory when everyone who lives has left; 0 when
+   * it takes them all. rr.setup.recommended-mission
+   */
+  enough: count.default(0),
   objectives: z.array(objective).max(5),
   section: z.enum(sections),
   phase: z.enum(phases),

@@ -2,6 +2,7 @@ import type { Scenario } from "../../kernel/index.ts";
 import { causeway } from "./causeway.ts";
 import { chalkFarm } from "./chalk-farm.ts";
 import { hillHouse } from "./hill-house.ts";
+import { marketDay } from "./market-day.ts";
 import { partisanNight } from "./partisan-night.ts";
 import { powderStore } from "./powder-store.ts";
 import { ternRiver } from "./tern-river.ts";
@@ -21,4 +22,5 @@ export const missions: readonly Scenario[] = [
   hillHouse,
   causeway,
   theLongMeadow,
+  marketDay,
 ];

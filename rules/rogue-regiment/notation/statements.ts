@@ -60,6 +60,7 @@ export interface Draft {
   bridges: Square[];
   escaped: number;
   silenced: number;
+  enough: number;
   toChoose: number;
   players: number;
   jager: JagerDraft | null;
@@ -164,6 +165,10 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
     case "silenced":
       reader.word(keyword);
       draft.silenced = reader.count("how many AA Guns have been destroyed", 0, 99);
+      break;
+    case "enough":
+      reader.word(keyword);
+      draft.enough = reader.count("how many objectives are enough", 0, 99);
       break;
     case "escaped":
       reader.word(keyword);

@@ -97,12 +97,16 @@ export function resultOf(g: G): GameResult | null {
   if (state.phase === "set-up" || state.operators.length === 0) return null;
   if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective](state)))
     return over(g, "victory", "every objective of the mission is met.");
-  if (state.objectives.some((objective) => lost[objective](state)))
-    return over(g, "defeat", "the objectives can no longer be met.");
+  const aims = state.objectives.filter((objective) => objective !== "leave");
+  const least = state.enough === 0 ? aims.length : Math.min(state.enough, aims.length);
+  const within = aims.filter((objective) => !lost[objective](state)).length;
+  if (within < least) return over(g, "defeat", "the objectives can no longer be met.");
   if (inPlay(state) > 0) return null;
-  return left(state) > 0
-    ? over(g, "defeat", "the Operators have left without meeting the objectives.")
-    : over(g, "defeat", "every Operator is dead.");
+  if (left(state) === 0) return over(g, "defeat", "every Operator is dead.");
+  const done = aims.filter((objective) => met[objective](state)).length;
+  return state.enough > 0 && done >= least
+    ? over(g, "victory", `${done} of ${aims.length} objectives are met, which is enough.`)
+    : over(g, "defeat", "the Operators have left without meeting the objectives.");
 }
 
 const objectiveTexts: Readonly<Record<Objective, string>> = {
