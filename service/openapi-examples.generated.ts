@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "d7eca62821595b833a68beb47c09752c110be189017549271b4709131eb54437"
    },
    "dice": "sealed",
-   "commitment": "58cdbc48ed746ac272d456f3cc8e89ea3737b1278df946977e2a4aefae3619f5",
+   "commitment": "ac51cd8ca8ebf03c8fa578905378e41f1e083350accddf2d2772add44e181e98",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "157cb7a30d3066bc303a9f98e540a9ec8229ed0c7f39694ffc799d9796aa53a7",
+   "hash": "0714746e4e8b6bc7d9763ca6023a4f7ccf6a8a21080fac126295c868e04d4c36",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "d7eca62821595b833a68beb47c09752c110be189017549271b4709131eb54437"
    },
    "dice": "sealed",
-   "commitment": "9606ed4a4fa7247a2f63b51048ad780b85b2ca63bd45b84382315ca64a59ca9c",
+   "commitment": "1c7235d3cf5ccf26a2bc3f99b871eea9b0d37ce9350a8ad4302c1acfb41027f0",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "eeed5714b8b17cab54b5830cf8c84ed23aff6725d80711be25f84258af77d252",
+   "hash": "b950c97e15101bcee8b444d3c8ef706188db874f91845461d34c4fb3201fbdc2",
    "invitations": [
     {
      "seat": "player-1",
