@@ -1,6 +1,6 @@
 import type { Turn } from "../../geometry/index.ts";
 import { draw } from "../../kernel/index.ts";
-import { armourPanels, type ExpansionId, nightPanels } from "../expansions/index.ts";
+import { armourPanels, type ExpansionId, houndsPanels, nightPanels } from "../expansions/index.ts";
 import type { State } from "./state.ts";
 import { expansionsOf } from "./unit-kinds.ts";
 import { type G, record, type Rules } from "./table.ts";
@@ -60,6 +60,9 @@ const spawnedKinds = [
   "grenadier",
   "sniper",
   "stummel",
+  "flamethrower",
+  "dog",
+  "flamethrower-half-track",
 ] as const;
 const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
   spawnedKinds.some((kind) => kind === word);
@@ -164,8 +167,17 @@ export const armourDeck: readonly string[] = paired(standardPanels(armourPanels.
 /** The night deck of Kickstarter. */
 export const nightDeck: readonly string[] = paired(standardPanels(nightPanels));
 
+/** The hounds deck of Hot Dogs. */
+export const houndsDeck: readonly string[] = paired(standardPanels(houndsPanels));
+
 /** The decks by name. */
-export const decks = { foot: footDeck, standard: standardDeck, armour: armourDeck, night: nightDeck } as const;
+export const decks = {
+  foot: footDeck,
+  standard: standardDeck,
+  armour: armourDeck,
+  hounds: houndsDeck,
+  night: nightDeck,
+} as const;
 
 export type DeckName = keyof typeof decks;
 

@@ -24,6 +24,7 @@ export {
   copyState,
   type Dump,
   type Equipment,
+  type Flames,
   type Item,
   type Laid,
   newUnit,
@@ -108,6 +109,7 @@ export {
   type Window,
   type WindowSquares,
 } from "./terrain.ts";
+export { type Rooms, roomsOf } from "./rooms.ts";
 export { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 export {
   type AxisVehicle,

@@ -40,11 +40,17 @@ export interface FootTraits {
   readonly gun: GunNumbers | null;
   readonly weapon: WeaponWord;
   readonly explosive: ExplosiveWeapon | null;
+  /** Whether its gun is a flamethrower. rr.dogs.flame-token */
+  readonly flames: boolean;
+  /** Whether it is infantry, which can be assassinated. rr.open.dogs-infantry */
+  readonly infantry: boolean;
   /** Whether events bring it on. */
   readonly spawns: boolean;
   /** Whether it always advances in the Battle Section; other infantry turns on the spot or leaves its post for it. */
   readonly advances: boolean;
-  /** Whether it makes for the closest spotted Operator alone, and stops as soon as it can attack anybody. */
+  /** Whether it makes for the closest spotted Operator alone. */
+  readonly closestOnly: boolean;
+  /** Whether it stops as soon as it can attack anybody. */
   readonly stopsAtOnce: boolean;
   /** Whether it makes reaction attacks. */
   readonly reacts: boolean;
@@ -80,6 +86,8 @@ export interface VehicleTraits {
   /** Whether an alert patrol keeps to its route, in every Axis Advance Phase. rr.kick.aa-truck-alert-patrol */
   readonly keepsToRoute: boolean;
   readonly howitzer: Howitzer | null;
+  /** A flamethrower that fires ahead, beside its gun. rr.dogs.flame-track-flamer */
+  readonly flamer: GunNumbers | null;
   /** Whom it carries until it is alerted. rr.metal.transport-deploy */
   readonly troops: { readonly kind: "smg"; readonly number: NumberId } | null;
   /** What every attack of its gun shows, and what one through a wall and one without does. */
@@ -99,7 +107,11 @@ type GunWord =
   | "half-track"
   | "armoured-car"
   | "sniper-infantry"
-  | "stummel";
+  | "stummel"
+  | "flamethrower"
+  | "dog"
+  | "flame-track"
+  | "flame-track-flamer";
 
 const gun = <K extends GunWord>(kind: K) =>
   ({
@@ -112,8 +124,11 @@ const gun = <K extends GunWord>(kind: K) =>
 const onFoot = {
   expansions: [],
   explosive: null,
+  flames: false,
+  infantry: true,
   spawns: false,
   advances: false,
+  closestOnly: false,
   stopsAtOnce: false,
   reacts: true,
   cites: { attack: [], advance: [], spawn: [], noReaction: [] },
@@ -174,6 +189,7 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
+    closestOnly: true,
     stopsAtOnce: true,
     reacts: false,
     cites: {
@@ -200,6 +216,7 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
+    closestOnly: true,
     stopsAtOnce: true,
     reacts: false,
     cites: {
@@ -219,6 +236,7 @@ export const footUnits = {
     weapon: "sniper",
     spawns: true,
     advances: true,
+    closestOnly: true,
     stopsAtOnce: true,
     reacts: false,
     cites: {
@@ -226,6 +244,57 @@ export const footUnits = {
       advance: ["rr.kick.sniper-spawns", "rr.kick.sniper-stops", "rr.open.kick-sniper-next-target"],
       spawn: ["rr.kick.sniper-spawns"],
       noReaction: ["rr.kick.sniper-attack-phase"],
+    },
+  },
+  flamethrower: {
+    ...onFoot,
+    title: "Flamethrower Infantry",
+    expansions: ["hot-dogs"],
+    health: "rr.number.flamethrower-health",
+    move: "rr.number.flamethrower-move",
+    gun: gun("flamethrower"),
+    weapon: "flamethrower",
+    flames: true,
+    spawns: true,
+    advances: true,
+    reacts: false,
+    cites: {
+      attack: ["rr.dogs.flame-infantry-stats"],
+      advance: ["rr.dogs.flame-infantry-advances", "rr.dogs.flame-axis-stay-out", "rr.open.dogs-flame-optimal"],
+      spawn: ["rr.dogs.flame-infantry-spawns"],
+      noReaction: ["rr.dogs.flame-no-reaction", "rr.dogs.flame-attack-phase-only"],
+    },
+  },
+  dog: {
+    ...onFoot,
+    title: "Dog",
+    expansions: ["hot-dogs"],
+    health: "rr.number.dog-health",
+    move: "rr.number.dog-move",
+    gun: gun("dog"),
+    weapon: "teeth",
+    infantry: false,
+    spawns: true,
+    advances: true,
+    closestOnly: true,
+    cites: {
+      attack: [
+        "rr.dogs.dog-range-one",
+        "rr.dogs.dog-no-short-bonus",
+        "rr.dogs.dog-stats",
+        "rr.dogs.dog-not-over-wall",
+        "rr.dogs.dog-not-through-window",
+        "rr.open.dogs-hedge-attack",
+      ],
+      advance: [
+        "rr.dogs.dog-advance",
+        "rr.dogs.dog-advance-closest-only",
+        "rr.dogs.dog-advance-both-sections",
+        "rr.dogs.dog-climb-free",
+        "rr.open.dogs-unreachable",
+      ],
+      spawn: ["rr.dogs.dog-spawns"],
+      noReaction: ["rr.open.dogs-reaction"],
     },
   },
 } as const satisfies Record<string, FootTraits>;
@@ -246,6 +315,7 @@ const plain = {
   turnsAsTruck: false,
   keepsToRoute: false,
   howitzer: null,
+  flamer: null,
   troops: null,
   cites: { attack: [], wall: [], seen: [], armour: [] },
 } as const;
@@ -383,6 +453,24 @@ export const axisVehicles = {
       wall: ["rr.exp.hmg-through-wall", "rr.exp.hmg-single-wall", "rr.exp.hmg-wall-phase"],
       seen: ["rr.exp.hmg-window-normal"],
       armour: ["rr.exp.armoured-explosive-only", "rr.kick.stummel-los"],
+    },
+  },
+  "flamethrower-half-track": {
+    ...plain,
+    expansion: "hot-dogs",
+    length: "rr.number.flame-track-length",
+    health: "rr.number.flame-track-health",
+    move: "rr.number.flame-track-move",
+    gun: gun("flame-track"),
+    weapon: "hmg",
+    flamer: gun("flame-track-flamer"),
+    advances: true,
+    armoured: true,
+    cites: {
+      attack: ["rr.dogs.flame-track-hmg", "rr.dogs.flame-track-stats", "rr.dogs.flame-track-los"],
+      wall: ["rr.exp.hmg-through-wall", "rr.exp.hmg-single-wall", "rr.exp.hmg-wall-phase"],
+      seen: ["rr.exp.hmg-window-normal"],
+      armour: ["rr.exp.armoured-explosive-only", "rr.dogs.flame-track-los"],
     },
   },
 } as const satisfies Record<string, VehicleTraits>;

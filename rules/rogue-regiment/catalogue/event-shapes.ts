@@ -33,7 +33,18 @@ const candidate = z.strictObject({ name: z.string(), scores: listed(z.int()), be
 export type LoggedCandidate = z.infer<typeof candidate>;
 
 /** Why a unit flipped to alert. */
-const alertCause = z.enum(["sound", "sight", "shout", "attack", "witness", "corpse", "alarm", "break-cover", "door"]);
+const alertCause = z.enum([
+  "sound",
+  "sight",
+  "shout",
+  "attack",
+  "witness",
+  "corpse",
+  "alarm",
+  "break-cover",
+  "door",
+  "smell",
+]);
 export type AlertCause = z.infer<typeof alertCause>;
 
 /** Why an Operator became spotted. */
@@ -177,6 +188,10 @@ export const eventShapes = () =>
     emptied: { piece, units: z.int() },
     // a unit that has used its only explosive weapon turns over its token: Jäger, Kickstarter
     became: { piece, kind: z.string() },
+    // what Dogs smell, and rooms that burn: Hot Dogs
+    smelled: { piece, target: either, at: place },
+    flames: { at: place, tokens: z.int() },
+    burned: { piece, at: place, number: z.int(), dice: listed(z.int()), hits: z.int() },
     "markers-returned": { piece },
     left: { piece },
     over: { result: z.enum(["victory", "defeat"]), why: z.string() },

@@ -32,6 +32,7 @@ const causes: Readonly<Record<AlertCause, string>> = {
   alarm: "by the alarm",
   "break-cover": "by an Operator who breaks cover",
   door: "by an Operator who blocks its doorway",
+  smell: "by a smell",
 };
 
 const spotCauses: Readonly<Record<SpotCause, string>> = {
@@ -213,6 +214,12 @@ export function describe(e: RogueEvent): string {
       return `The mechanical failure token on ${e.piece} is discarded.`;
     case "emptied":
       return `${e.units} unit${e.units === 1 ? "" : "s"} left ${e.piece}, which is empty.`;
+    case "smelled":
+      return `${e.piece} smells ${e.target} on ${e.at}.`;
+    case "flames":
+      return `The room of ${e.at} burns: ${e.tokens} flame token${e.tokens === 1 ? "" : "s"}.`;
+    case "burned":
+      return `${e.piece} is in the burning room of ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} health lost.`;
     case "became":
       return `${e.piece} turns over its token: it is ${e.kind} now.`;
     case "markers-returned":

@@ -53,6 +53,8 @@ export const prompts = {
   "rr.decide.resize": "Players (resizing a mission): tiles kept, objectives moved or dropped",
   "rr.decide.transport-squares":
     "Players (troops leave a carrier, squares equally good): the squares they are put on, and with a reading of it their facing",
+  "rr.decide.allocate-flames":
+    "Players (one roll for a burning room, by a reading of rr.open.dogs-burn-each): who in it takes each success",
   "rr.decide.failure-holder": "Players (mechanical failure event): which Operator with an empty small slot takes it",
   "rr.decide.failure-target": "The holder's player (Operator Phase, token held): which Axis vehicle on the board, when",
 } as const satisfies Record<string, string>;

@@ -57,6 +57,8 @@ export const weaponTitles = {
   autocannon: "autocannon",
   howitzer: "howitzer",
   panzerfaust: "Panzerfaust",
+  flamethrower: "flamethrower",
+  teeth: "teeth",
   none: "nothing",
 } as const;
 export type WeaponWord = keyof typeof weaponTitles;

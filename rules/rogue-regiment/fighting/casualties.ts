@@ -2,7 +2,18 @@ import type { Square } from "../../geometry/index.ts";
 import { unitHealth } from "./axis-attack.ts";
 import type { Citation, KillManner } from "../catalogue/index.ts";
 import { type Incident, isLoaded } from "../alarm/index.ts";
-import { type AxisUnit, type G, grid, ground, isVehicle, name, newUnit, type Placed, record } from "../board/index.ts";
+import {
+  type AxisUnit,
+  type G,
+  grid,
+  ground,
+  isVehicle,
+  name,
+  newUnit,
+  type Placed,
+  reading,
+  record,
+} from "../board/index.ts";
 
 const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
   attack: [],
@@ -92,7 +103,12 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
       how,
       cites: ["rr.dice.unit-health", "rr.attack.corpse", ...manners[how], ...cites],
     });
-    layCorpse(g, at, ["rr.attack.corpse", "rr.object.corpse-transparent"]);
+    if (unit.kind !== "dog" || reading(g, "rr.open.dogs-dog-corpse") === "laid")
+      layCorpse(g, at, [
+        "rr.attack.corpse",
+        "rr.object.corpse-transparent",
+        ...(unit.kind === "dog" ? (["rr.open.dogs-dog-corpse"] as const) : []),
+      ]);
   }
   removeMarks(g, unit.id);
 }

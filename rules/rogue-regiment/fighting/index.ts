@@ -4,12 +4,14 @@ export {
   attackProfile,
   axisAttack,
   axisModifiers,
+  flamersOf,
   hurt,
   killOperator,
   leavePlay,
   looksFor,
   type Muzzle,
   muzzlesOf,
+  profileOf,
   rangeFrom,
   seesFrom,
   type Shooter,
@@ -17,6 +19,9 @@ export {
   unitHealth,
   unitMove,
 } from "./axis-attack.ts";
+export { canBite } from "./bite.ts";
+export { burn, type Burning, burningRooms, burnRooms } from "./burning.ts";
+export { addFlames, roomAt } from "./flame-tokens.ts";
 export { kill, layCorpse } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";
 export { allocateShots, operatorAttack } from "./operator-attack.ts";

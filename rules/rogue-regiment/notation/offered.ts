@@ -244,6 +244,13 @@ export const notation: Notation = {
       words: "template {of} {place}",
       blanks: [blank.choice("of", ["barrel", "bomb"]), blank.place()],
     },
+    {
+      ...plain,
+      name: "flame tokens",
+      group: "Marks",
+      words: "flames {place} {tokens}",
+      blanks: [blank.place(), blank.number("tokens", 1, 99)],
+    },
     moment("expansions", blank.choice("expansion", offeredExpansions)),
     moment("section", blank.choice("section", sections)),
     moment("phase", blank.choice("phase", phases)),

@@ -113,6 +113,7 @@ export function printPosition(state: State): string {
       ({ id, squares, destroyed }) => `dump ${id} at ${squares.map(named).join(" ")}${destroyed ? ", destroyed" : ""}`,
     ),
     ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
+    ...state.flames.map(({ room, tokens }) => `flames ${named(room)} ${tokens}`),
     ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
     ...(state.players === 1 ? [] : [`players ${state.players}`]),
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
