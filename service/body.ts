@@ -6,7 +6,8 @@ import { MOST_BODY_BYTES } from "./json.ts";
 
 const unzip = promisify(gunzip);
 
-const tooLarge = (most: number): Fault => new Fault("too-large", `A request body has at most ${most} bytes.`);
+/** Says that a body is larger than it may be. */
+export const tooLarge = (most: number): Fault => new Fault("too-large", `A request body has at most ${most} bytes.`);
 
 /** Reads what is sent until it is there or too much of it: what comes after the limit is never kept. */
 async function counted(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {

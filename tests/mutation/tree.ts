@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Files of a game without mutants: its notation, its bot, its missions, its texts, its schemas, its sentences. */
 const leftOut =
-  /(^|\/)(notation|bot|missions|rulebook|interpretations)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|offered|[a-z-]+-texts)\.ts$/;
+  /(^|\/)(notation|bot|missions|rulebook|interpretations)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|offered|[a-z-]+-(texts|rulebook|interpretations))\.ts$/;
 
 /** A tree with all mutants of a game in it. */
 export interface Tree {

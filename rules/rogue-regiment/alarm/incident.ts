@@ -36,6 +36,10 @@ export interface Incident {
   /** Whether it is an attack, which gives a camo net away: rr.open.camo-attack-kinds. */
   attacks: boolean;
   brokeCover: boolean;
+  /** Whether she is a regular Operator before or after it, so that her disguise hides nothing. rr.open.dare-change-in-los */
+  undisguised: boolean;
+  /** The unit attacked with a garrotte, as it was: whoever has it in sight is a witness. rr.dare.garrotte-witness */
+  garrotted: Placed<AxisUnit> | null;
   /** Who was alert, what blocked sight and what each unit saw of corpses before the action. */
   readonly alertBefore: ReadonlySet<string>;
   readonly blockersBefore: Blockers;
@@ -59,6 +63,8 @@ export const incident = (g: G, operator: Operator | null, crew: readonly Operato
   moved: false,
   attacks: false,
   brokeCover: false,
+  undisguised: false,
+  garrotted: null,
   alertBefore: alertUnits(g),
   blockersBefore: axisBlockers(g),
   corpsesBefore: corpsesInView(g),

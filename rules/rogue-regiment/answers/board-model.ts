@@ -3,6 +3,7 @@ import type { BoardModel, Settings } from "../../kernel/index.ts";
 import { boardObjectives, boardTracks } from "../phases/index.ts";
 import { seatName } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
+import { tileMarks, typhoonPieces } from "./typhoon-model.ts";
 import {
   edgeNames,
   extentOf,
@@ -10,6 +11,7 @@ import {
   isVehicle,
   lengthOf,
   modelOf,
+  type Operator,
   placeOf,
   roomsOf,
   type State,
@@ -24,6 +26,28 @@ const extent = (facing: "N" | "E" | "S" | "W", length: number): { width: number;
   const { w, h } = extentOf(facing, length);
   return { width: w, height: h };
 };
+
+const kindOf = ({ support, sas }: Operator): string => (support ? (sas ? "sas" : "resistance") : "operator");
+
+/** What shows of Nancy's outfit: the disguise, and whom she holds. rr.dare.disguise-swap, rr.dare.interact-flip */
+const outfitConditions = ({ outfit }: Operator): readonly string[] =>
+  outfit === null
+    ? []
+    : [
+        ...(outfit.wears === "disguise" ? ["in disguise"] : []),
+        ...(outfit.interacts === null ? [] : [`interacting with ${outfit.interacts.unit}`]),
+        ...(outfit.garrotte === null ? [] : [`holding ${outfit.garrotte.unit}`]),
+      ];
+
+const outfitDetails = ({ outfit }: Operator): Readonly<Record<string, string | number | boolean>> =>
+  outfit === null
+    ? {}
+    : {
+        outfit: outfit.wears,
+        tokens: outfit.tokens,
+        interacts: outfit.interacts?.unit ?? "nobody",
+        garrotte: outfit.garrotte?.unit ?? "nobody",
+      };
 
 /** The neutral drawing model of a state. */
 export function boardModel(state: State): BoardModel {
@@ -65,7 +89,7 @@ export function boardModel(state: State): BoardModel {
           : [
               {
                 id: operator.id,
-                kind: operator.support ? "resistance" : "operator",
+                kind: kindOf(operator),
                 side: "operators",
                 ...placeOf(g, operator.at),
                 area: null,
@@ -76,6 +100,7 @@ export function boardModel(state: State): BoardModel {
                   ...(operator.scuba ? ["swimming"] : []),
                   ...(operator.carrying === null ? [] : [`carrying ${operator.carrying}`]),
                   ...(operator.failure ? ["mechanical failure token"] : []),
+                  ...outfitConditions(operator),
                   `${operator.health} health`,
                 ],
                 details: {
@@ -97,6 +122,7 @@ export function boardModel(state: State): BoardModel {
                     operator.mark ??
                     (operator.markAt === null ? "nothing" : (grid.names[operator.markAt] ?? "nothing")),
                   player: operator.player,
+                  ...outfitDetails(operator),
                 },
               },
             ],
@@ -126,7 +152,7 @@ export function boardModel(state: State): BoardModel {
           : [
               {
                 id: operator.id,
-                kind: operator.support ? "resistance" : "operator",
+                kind: kindOf(operator),
                 side: "operators",
                 ...(operator.at === null
                   ? (state.vehicles.find(({ id }) => id === operator.aboard)?.token ?? { x: 0, y: 0 })
@@ -166,6 +192,7 @@ export function boardModel(state: State): BoardModel {
             ...(unit.smoking ? ["cigarette"] : []),
             ...(unit.stalled ? ["mechanical failure"] : []),
             ...(unit.empty ? ["empty"] : []),
+            ...(unit.held === null ? [] : [unit.held]),
             ...(unit.setUp ? ["set up"] : []),
             ...(unit.wounds > 0 ? [`${unit.wounds} damage`] : []),
           ],
@@ -173,6 +200,7 @@ export function boardModel(state: State): BoardModel {
             alert: unit.alert,
             post: unit.post.kind,
             cigarette: unit.smoking,
+            ...(unit.held !== null && { held: unit.held }),
             advanced: unit.advanced,
             ...(unit.post.kind === "spawn" && { marker: unit.post.marker + 1 }),
             ...(isVehicle(unit) && {
@@ -182,6 +210,7 @@ export function boardModel(state: State): BoardModel {
             ...(unit.kind === "mortar" && { mode: unit.setUp ? "attack" : "move" }),
           },
         })),
+      ...typhoonPieces(g),
       ...state.corpses.map((square, i) => ({
         id: `corpse-${i + 1}`,
         kind: "corpse",
@@ -202,11 +231,11 @@ export function boardModel(state: State): BoardModel {
         conditions: [
           ...("of" in thing && thing.of !== null ? [`of ${thing.of}`] : []),
           ...(thing.kind === "trap" && thing.used ? ["used"] : []),
-          ...(thing.kind === "bomb" ? [`${thing.above} cards on its card`] : []),
+          ...(thing.kind === "bomb" || thing.kind === "rat-bomb" ? [`${thing.above} cards on its card`] : []),
         ],
         details: {
           ...(thing.kind === "trap" && { used: thing.used }),
-          ...(thing.kind === "bomb" && { above: thing.above }),
+          ...((thing.kind === "bomb" || thing.kind === "rat-bomb") && { above: thing.above }),
         },
       })),
       ...state.dumps.map(({ id, squares, destroyed }) => ({
@@ -221,6 +250,7 @@ export function boardModel(state: State): BoardModel {
       })),
     ],
     marks: [
+      ...tileMarks(g),
       ...state.points.map((point) => ({
         kind: "sentry point",
         label: `${point.colour} ${point.arrows.join("")}`,

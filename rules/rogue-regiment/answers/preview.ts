@@ -1,4 +1,5 @@
 import type { EnemyIntent } from "../../kernel/index.ts";
+import { firingAtTyphoon, groundGunOf } from "../aircraft/index.ts";
 import { cardIntents } from "./card-preview.ts";
 import {
   closestSpotted,
@@ -10,8 +11,8 @@ import {
   shellWeaponOf,
   shownCandidates,
 } from "../axis/index.ts";
-import { partOf, rankTargets, targetsOf } from "../phases/index.ts";
-import { type Muzzle, muzzlesOf } from "../fighting/index.ts";
+import { gunsOf, partOf, rankTargets, targetsOf } from "../phases/index.ts";
+import type { Muzzle } from "../fighting/index.ts";
 import {
   type AxisUnit,
   type AxisVehicle,
@@ -156,10 +157,30 @@ function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied
 }
 
 function attacks(g: G): readonly EnemyIntent[] {
+  return [...attacksOnOperators(g), ...fireAtTyphoon(g)];
+}
+
+/** Who would fire at the Typhoon, having nobody else to attack. rr.dare.typhoon-attack-phase, rr.dare.aa-gun-attack-phase */
+function fireAtTyphoon(g: G): readonly EnemyIntent[] {
+  const { typhoon } = g.state;
+  if (typhoon === null) return [];
+  const busy = new Set(attacksOnOperators(g).map(({ piece }) => piece));
+  return firingAtTyphoon(g, busy).map((unit) => ({
+    piece: unit.id,
+    phase: "attack",
+    text: `${unit.id} would fire at ${typhoon.id}.`,
+    cites: groundGunOf(g, unit)?.attack ?? [],
+    criteria: [],
+    candidates: [],
+    decidedBy: null,
+  }));
+}
+
+function attacksOnOperators(g: G): readonly EnemyIntent[] {
   return g.state.units.filter(onBoard).flatMap((unit) => {
     const shells = shellIntent(g, unit);
     if (unit.kind === "mortar") return shells;
-    return [...shells, ...muzzlesOf(g, unit).flatMap((muzzle) => attackIntent(g, unit, muzzle))];
+    return [...shells, ...gunsOf(g, unit).flatMap(({ muzzle }) => attackIntent(g, unit, muzzle))];
   });
 }
 
@@ -194,8 +215,12 @@ function attackIntent(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly En
     {
       piece: unit.id,
       phase: "attack",
-      text: `From where it stands ${unit.id} would attack ${best.map(({ operator }) => operator.id).join(" or ")}.`,
-      cites: ["rr.axisattack.all", "rr.axisattack.best-target"],
+      text: `From where it stands ${unit.id} would ${muzzle.flames ? "turn its flamethrower on" : "attack"} ${best.map(({ operator, room }) => (room === null ? operator.id : `the room of ${operator.id}`)).join(" or ")}.`,
+      cites: [
+        "rr.axisattack.all",
+        "rr.axisattack.best-target",
+        ...(best.some(({ room }) => room !== null) ? (["rr.dogs.flame-room-attack"] as const) : []),
+      ],
       criteria,
       candidates: ranked.map(({ candidate, scores }) => ({
         name: candidate.operator.id,

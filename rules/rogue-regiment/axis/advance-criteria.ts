@@ -68,6 +68,7 @@ export function attackStanding(
   if (howitzer !== null) return howitzerStanding(g, howitzer, shooter, operator, blockers);
   if (isFootKind(shooter.kind) && footTraits(shooter.kind).explosive !== null)
     return explosiveStanding(g, shooter, operator, long, blockers);
+  if (shooter.kind === "hmg-team") return hmgTeamStanding(g, shooter, operator, long, blockers);
   if (shooter.kind === "sniper") return sniperStanding(g, shooter, operator, blockers);
   if (shooter.kind === "dog") return dogStanding(g, shooter, operator, blockers);
   if (shooter.kind === "flamethrower") return flameStanding(g, shooter, operator, long, blockers);
@@ -190,6 +191,26 @@ function flameStanding(g: G, shooter: Shooter, operator: Placed<Operator>, long:
     cover: hard,
     distance,
   };
+}
+
+/**
+ * How an HMG Team would stand: in range to make an attack is enough, through a wall by the default reading as well; it
+ * looks for no better place. rr.dare.hmg-team-stops, rr.open.dare-hmg-in-range
+ */
+function hmgTeamStanding(
+  g: G,
+  shooter: Shooter,
+  operator: Placed<Operator>,
+  long: number,
+  blockers: Blockers,
+): Standing {
+  const muzzle: Muzzle = { shooter, lookout: null, flames: false };
+  const distance = rangeFrom(g, muzzle, operator);
+  const walls = reading(g, "rr.open.dare-hmg-in-range") === "through-wall";
+  const attack =
+    distance <= long &&
+    (inSight(g, muzzle, operator, blockers) || (walls && throughWall(g, muzzle, operator, blockers)));
+  return { attack, optimal: attack, cover: 0, distance };
 }
 
 /** Whether an armoured car is read to stop where it can fire through a wall. rr.open.metal-car-stop */

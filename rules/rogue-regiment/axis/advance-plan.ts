@@ -65,7 +65,11 @@ export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): Ad
  * look at the others. rr.kick.pf-advance-stop, rr.kick.sniper-stops, rr.dogs.dog-advance-closest-only,
  * rr.open.dogs-unreachable
  */
-const makesForClosest = (kind: UnitKind): boolean => isFootKind(kind) && footTraits(kind).closestOnly;
+const makesForClosest = (kind: UnitKind): boolean =>
+  isFootKind(kind) && (footTraits(kind).closestOnly || footTraits(kind).stopsAtOnce === "toward-closest");
+
+/** Whether a unit stops wherever it can attack anybody. rr.kick.pf-advance-stop, rr.dare.hmg-team-stops */
+const stopsAtOnce = (kind: UnitKind): boolean => isFootKind(kind) && footTraits(kind).stopsAtOnce !== false;
 
 /**
  * Panzerfaust and Grenade Infantry in range but barred by its own side waits, or is read to advance as SMG Infantry.
@@ -91,8 +95,7 @@ export const attackable = (g: G, unit: Placed<AxisUnit>): readonly Placed<Operat
 function stoppedAtOnce(g: G, plan: AdvancePlan): AdvancePlan {
   const { unit } = plan;
   const closestOnly = unit.kind === "sniper" && reading(g, "rr.open.kick-sniper-next-target") === "closest-only";
-  if (!isFootKind(unit.kind) || !footTraits(unit.kind).stopsAtOnce || closestOnly || advancesAs(g, unit) !== unit)
-    return plan;
+  if (!stopsAtOnce(unit.kind) || closestOnly || advancesAs(g, unit) !== unit) return plan;
   const stay: Route = { squares: [], spent: [] };
   if (onBoard(unit) && attackable(g, unit).length > 0) return { ...plan, routes: [stay] };
   const taken = takenByOthers(g, unit);

@@ -208,7 +208,7 @@ function explosiveOf(g: G, weapon: ExplosiveWeapon): ShellWeapon {
 
 /** What a unit can fire shells with now; null when it has nothing, or is not ready. */
 export function shellWeaponOf(g: G, unit: Placed<AxisUnit>): ShellWeapon | null {
-  if (!unit.alert) return null;
+  if (!unit.alert || unit.held !== null) return null;
   if (unit.kind === "mortar") return unit.setUp ? mortarOf(g) : null;
   if (isVehicleKind(unit.kind)) {
     const { howitzer } = vehicleTraits(unit.kind);

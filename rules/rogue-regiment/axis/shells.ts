@@ -1,3 +1,4 @@
+import { type Facing, facingsToward } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
 import {
   type AxisUnit,
@@ -12,7 +13,9 @@ import {
   operatorsOnBoard,
   operatorSquares,
   type Placed,
+  placeOf,
   players,
+  reading,
   record,
   type Rules,
   unitsOnBoard,
@@ -52,7 +55,7 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
     { id: "rr.decide.mortar-vehicle", text: `Which part of the vehicle lies under the 7?`, piece: unit.id },
     operatorSquares(g, target).map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
   );
-  const lands = yield* scatter(g, weapon.shell, aim, unit.facing, weapon.scatter, (dice) =>
+  const lands = yield* scatter(g, weapon.shell, aim, firesToward(g, unit, weapon, aim), weapon.scatter, (dice) =>
     roll(dice, 6, { text: `${unit.id} fires ${titles[weapon.name]} at ${target.id}`, cites: cites.scatter }),
   );
   const squares = lands === null ? [] : squaresUnder(g, lands);
@@ -121,6 +124,17 @@ function* shareOut(
     });
     yield* hurt(g, victim, 1);
   }
+}
+
+/**
+ * The way a shell is fired, direction 6 of its scatter: the way the unit faces; a turret may be read to look at its
+ * target. rr.open.exp-howitzer-turret-facing
+ */
+function firesToward(g: G, unit: Placed<AxisUnit>, { howitzer }: ShellWeapon, aim: number): Facing {
+  if (howitzer?.arc !== "all-round" || reading(g, "rr.open.exp-howitzer-turret-facing") === "hull") return unit.facing;
+  const from = placeOf(g, unit.at);
+  const to = placeOf(g, aim);
+  return facingsToward(to.x - from.x, to.y - from.y)[0] ?? unit.facing;
 }
 
 /** Operators on foot under the template are dead, where it is read to kill as theirs do. rr.open.kick-pf-casualties */

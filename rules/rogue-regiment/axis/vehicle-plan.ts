@@ -3,6 +3,7 @@ import {
   type AxisUnit,
   type AxisVehicle,
   barrelAt,
+  firesAhead,
   type G,
   grid,
   lengthOf,
@@ -68,7 +69,9 @@ const FAR = 60;
 
 /** How far a vehicle fires: a howitzer over all the board. rr.exp.howitzer-no-range */
 const gunRange = (g: G, kind: AxisVehicle["kind"]): number =>
-  vehicleTraits(kind).howitzer === null ? attackProfile(g, kind).long : grid(g).width + grid(g).height;
+  vehicleTraits(kind).howitzer === null || firesAhead(vehicleTraits(kind))
+    ? attackProfile(g, kind).long
+    : grid(g).width + grid(g).height;
 
 /** Plans the advance of a vehicle: like infantry, with its own costs. rr.vadvance.like-infantry, rr.vadvance.cost */
 export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): VehiclePlan | null {

@@ -20,6 +20,7 @@ const square = named.place.regex(/^\d{1,2},\d{1,2}$/, 'A square is written "x,y"
 const squareOrOff = z.union([square, z.literal("off")]).describe('A square "x,y", or "off" to leave the board.');
 const order = z.enum(["move-first", "move-last"]).describe("Whether the square of movement comes before or after.");
 const facing = z.enum(["N", "E", "S", "W"]);
+const aircraft = named.piece.max(31).describe("The aircraft's id.");
 
 /** Every action an Operator can take. Squares are written "x,y". */
 export const actionSchema = z.discriminatedUnion("do", [
@@ -63,6 +64,9 @@ export const actionSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("break-cover"), operator }),
   z.strictObject({ do: z.literal("give-cigarette"), operator, target: unit }),
   z.strictObject({ do: z.literal("use-failure"), operator, target: unit }),
+  z.strictObject({ do: z.literal("change-outfit"), operator }),
+  z.strictObject({ do: z.literal("interact"), operator, target: unit }),
+  z.strictObject({ do: z.literal("stop-interacting"), operator }),
   z.strictObject({ do: z.literal("face"), operator, facing }),
   z.strictObject({ do: z.literal("end-turn"), operator }),
   z.strictObject({ do: z.literal("drive"), vehicle, path: drive }),
@@ -93,6 +97,23 @@ export const actionSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("repair"), vehicle }),
   z.strictObject({ do: z.literal("end-vehicle-turn"), vehicle }),
   z.strictObject({ do: z.literal("end-phase") }),
+  z.strictObject({
+    do: z.literal("call-typhoon"),
+    aircraft,
+    side: facing.describe("The edge of the board its run begins from."),
+  }),
+  z.strictObject({ do: z.literal("fly"), aircraft }),
+  z.strictObject({
+    do: z.literal("fly-and-attack"),
+    aircraft,
+    weapon: z.enum(["machine-guns", "rocket"]),
+    targets: z
+      .array(named.either.max(31))
+      .min(1)
+      .max(2)
+      .describe('For the machine guns one Axis unit\'s id; a square "x,y" for each rocket that is fired.'),
+    order: order.default("move-first"),
+  }),
 ]);
 
 export type Action = z.infer<typeof actionSchema>;

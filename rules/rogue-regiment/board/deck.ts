@@ -63,6 +63,8 @@ const spawnedKinds = [
   "flamethrower",
   "dog",
   "flamethrower-half-track",
+  "hmg-team",
+  "panzer-iii",
 ] as const;
 const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
   spawnedKinds.some((kind) => kind === word);
@@ -231,11 +233,18 @@ export function* drawCard(g: G): Rules<string> {
   return card;
 }
 
-/** One card less lies on every bomb card; they are never shuffled in. rr.lewes.detonates, rr.open.bomb-reshuffle */
+/**
+ * One card less lies on every bomb card, and on that of the Typhoon; they are never shuffled in. rr.lewes.detonates,
+ * rr.open.bomb-reshuffle, rr.dare.typhoon-arrival, rr.open.dare-typhoon-short-deck
+ */
 function uncoverBombs(g: G): void {
+  const { typhoon } = g.state;
+  if (typhoon !== null && typhoon.above !== null && typhoon.above > 0) typhoon.above--;
   if (g.state.laid.length > 0)
     g.state.laid = g.state.laid.map((thing) =>
-      thing.kind === "bomb" && thing.above > 0 ? { ...thing, above: thing.above - 1 } : thing,
+      (thing.kind === "bomb" || thing.kind === "rat-bomb") && thing.above > 0
+        ? { ...thing, above: thing.above - 1 }
+        : thing,
     );
 }
 

@@ -15,7 +15,20 @@ export {
   type SpawnKind,
   type StealthPanel,
 } from "./deck.ts";
-export { type BoardSide, operatorBoards, operatorWith } from "./operator-boards.ts";
+export { type BoardSide, type OperatorBoard, operatorBoards, operatorWith } from "./operator-boards.ts";
+export {
+  ensnaredBy,
+  hasItemsAtHand,
+  holderOf,
+  isDisguised,
+  isInteracting,
+  isRestricted,
+  isUndercover,
+  letGo,
+  newOutfit,
+  partnerOf,
+  weaponsAtHand,
+} from "./nancy.ts";
 export { operatorRoll, ownStack, useItem } from "./rolls.ts";
 export {
   type AttackWeapon,
@@ -31,6 +44,7 @@ export {
   type Objective,
   type Operator,
   type OperatorVehicle,
+  type Outfit,
   type PatrolLine,
   plainState,
   type Post,
@@ -41,6 +55,7 @@ export {
   stateSchema,
   type Template,
   type Token,
+  type Typhoon,
   type UnitKind,
   type Weapon,
 } from "./state.ts";
@@ -110,6 +125,7 @@ export {
   type WindowSquares,
 } from "./terrain.ts";
 export { type Rooms, roomsOf } from "./rooms.ts";
+export { linesFrom, type MapTile, tileBounds, tileCentre, tileNumber, tileOf, tileOnLine, tilesOf } from "./tiles.ts";
 export { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 export {
   type AxisVehicle,

@@ -53,7 +53,7 @@ export const seatOf = (operator: Operator): string => `player-${operator.player}
  * players together: when a phase is ended, and for a vehicle with Operators of several players, or none.
  */
 export function ownerOf(state: State, action: Action): string | null {
-  if (action.do === "end-phase") return null;
+  if (action.do === "end-phase" || "aircraft" in action) return null;
   return ownerOfPiece(state, "operator" in action ? action.operator : action.vehicle);
 }
 

@@ -48,18 +48,31 @@ export interface FootTraits {
   readonly spawns: boolean;
   /** Whether it always advances in the Battle Section; other infantry turns on the spot or leaves its post for it. */
   readonly advances: boolean;
-  /** Whether it makes for the closest spotted Operator alone. */
+  /** Whether it makes for the closest spotted Operator alone, and stops only where it can attack him. */
   readonly closestOnly: boolean;
-  /** Whether it stops as soon as it can attack anybody. */
-  readonly stopsAtOnce: boolean;
+  /** Whether it stops as soon as it can attack anybody, and how it goes on till then: for the closest Operator alone. */
+  readonly stopsAtOnce: "toward-closest" | "toward-any" | false;
+  /** Whether it fires through a wall of a building. rr.exp.hmg-through-wall */
+  readonly throughWall: boolean;
   /** Whether it makes reaction attacks. */
   readonly reacts: boolean;
   /** What its attacks, its advance and its coming onto a spawn tile show. */
   readonly cites: {
     readonly attack: readonly Citation[];
+    readonly wall: readonly Citation[];
+    readonly wounds: readonly Citation[];
     readonly advance: readonly Citation[];
     readonly spawn: readonly Citation[];
     readonly noReaction: readonly Citation[];
+  };
+}
+
+/** A gun that fires at aircraft only: its dice, and what its fire, its reaction and its attack show. */
+export interface AntiAircraft extends Pick<GunNumbers, "dice" | "number"> {
+  readonly cites: {
+    readonly fire: readonly Citation[];
+    readonly reaction: readonly Citation[];
+    readonly attack: readonly Citation[];
   };
 }
 
@@ -72,7 +85,7 @@ export interface VehicleTraits {
   readonly move: NumberId;
   readonly gun: GunNumbers | null;
   /** What it fires. */
-  readonly weapon: "hmg" | "autocannon" | "howitzer" | "none";
+  readonly weapon: "hmg" | "autocannon" | "howitzer" | "aa-gun" | "none";
   /** The ends it looks and fires from. */
   readonly ends: readonly ("front" | "rear")[];
   /** Those of them that have its gun. */
@@ -88,6 +101,8 @@ export interface VehicleTraits {
   readonly howitzer: Howitzer | null;
   /** A flamethrower that fires ahead, beside its gun. rr.dogs.flame-track-flamer */
   readonly flamer: GunNumbers | null;
+  /** A gun that fires at aircraft only, wherever they are over the board. rr.dare.aa-gun-only-aircraft */
+  readonly antiAircraft: AntiAircraft | null;
   /** Whom it carries until it is alerted. rr.metal.transport-deploy */
   readonly troops: { readonly kind: "smg"; readonly number: NumberId } | null;
   /** What every attack of its gun shows, and what one through a wall and one without does. */
@@ -106,6 +121,8 @@ type GunWord =
   | "motorbike"
   | "half-track"
   | "armoured-car"
+  | "panzer-iii"
+  | "hmg-team"
   | "sniper-infantry"
   | "stummel"
   | "flamethrower"
@@ -130,8 +147,9 @@ const onFoot = {
   advances: false,
   closestOnly: false,
   stopsAtOnce: false,
+  throughWall: false,
   reacts: true,
-  cites: { attack: [], advance: [], spawn: [], noReaction: [] },
+  cites: { attack: [], wall: [], wounds: [], advance: [], spawn: [], noReaction: [] },
 } as const;
 
 /** The kinds of Axis units on foot. rr.unit.rifle, rr.unit.smg, rr.unit.officer */
@@ -189,8 +207,7 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
-    closestOnly: true,
-    stopsAtOnce: true,
+    stopsAtOnce: "toward-closest",
     reacts: false,
     cites: {
       ...onFoot.cites,
@@ -216,8 +233,7 @@ export const footUnits = {
     },
     spawns: true,
     advances: true,
-    closestOnly: true,
-    stopsAtOnce: true,
+    stopsAtOnce: "toward-closest",
     reacts: false,
     cites: {
       ...onFoot.cites,
@@ -236,10 +252,10 @@ export const footUnits = {
     weapon: "sniper",
     spawns: true,
     advances: true,
-    closestOnly: true,
-    stopsAtOnce: true,
+    stopsAtOnce: "toward-closest",
     reacts: false,
     cites: {
+      ...onFoot.cites,
       attack: ["rr.kick.sniper-attack-phase", "rr.kick.sniper-stats", "rr.open.kick-sniper-sight"],
       advance: ["rr.kick.sniper-spawns", "rr.kick.sniper-stops", "rr.open.kick-sniper-next-target"],
       spawn: ["rr.kick.sniper-spawns"],
@@ -259,6 +275,7 @@ export const footUnits = {
     advances: true,
     reacts: false,
     cites: {
+      ...onFoot.cites,
       attack: ["rr.dogs.flame-infantry-stats"],
       advance: ["rr.dogs.flame-infantry-advances", "rr.dogs.flame-axis-stay-out", "rr.open.dogs-flame-optimal"],
       spawn: ["rr.dogs.flame-infantry-spawns"],
@@ -278,6 +295,7 @@ export const footUnits = {
     advances: true,
     closestOnly: true,
     cites: {
+      ...onFoot.cites,
       attack: [
         "rr.dogs.dog-range-one",
         "rr.dogs.dog-no-short-bonus",
@@ -295,6 +313,39 @@ export const footUnits = {
       ],
       spawn: ["rr.dogs.dog-spawns"],
       noReaction: ["rr.open.dogs-reaction"],
+    },
+  },
+  "hmg-team": {
+    ...onFoot,
+    title: "HMG Team",
+    expansions: ["they-who-dare"],
+    health: "rr.number.hmg-team-health",
+    move: "rr.number.hmg-team-move",
+    gun: gun("hmg-team"),
+    weapon: "hmg",
+    spawns: true,
+    advances: true,
+    stopsAtOnce: "toward-any",
+    throughWall: true,
+    cites: {
+      ...onFoot.cites,
+      attack: ["rr.dare.hmg-team-stats", "rr.open.dare-hmg-wounded", "rr.open.dare-hmg-reaction"],
+      wall: [
+        "rr.dare.hmg-team-wall",
+        "rr.exp.hmg-through-wall",
+        "rr.exp.hmg-single-wall",
+        "rr.exp.hmg-wall-phase",
+        "rr.open.dare-hmg-one-wall",
+      ],
+      wounds: ["rr.dare.hmg-team-two-health", "rr.open.dare-hmg-wounded"],
+      advance: [
+        "rr.dare.hmg-team-advances",
+        "rr.dare.hmg-team-stops",
+        "rr.dare.hmg-team-one-square",
+        "rr.open.dare-hmg-in-range",
+      ],
+      spawn: ["rr.dare.hmg-team-spawns"],
+      noReaction: ["rr.open.dare-hmg-reaction"],
     },
   },
 } as const satisfies Record<string, FootTraits>;
@@ -316,6 +367,7 @@ const plain = {
   keepsToRoute: false,
   howitzer: null,
   flamer: null,
+  antiAircraft: null,
   troops: null,
   cites: { attack: [], wall: [], seen: [], armour: [] },
 } as const;
@@ -415,6 +467,75 @@ export const axisVehicles = {
     turnsAsTruck: true,
     troops: { kind: "smg", number: "rr.number.troop-truck-troops" },
   },
+  "panzer-iii": {
+    ...plain,
+    expansion: "they-who-dare",
+    length: "rr.number.panzer-iii-length",
+    health: "rr.number.panzer-iii-health",
+    move: "rr.number.panzer-iii-move",
+    gun: gun("panzer-iii"),
+    weapon: "hmg",
+    advances: true,
+    armoured: true,
+    howitzer: {
+      dice: "rr.number.panzer-iii-howitzer-dice",
+      number: "rr.number.panzer-iii-howitzer-number",
+      arc: "all-round",
+      cites: [
+        "rr.dare.panzer-turret",
+        "rr.dare.panzer-both-weapons",
+        "rr.dare.panzer-two-targets",
+        "rr.open.exp-howitzer-turret-facing",
+        "rr.open.exp-howitzer-first",
+      ],
+    },
+    cites: {
+      attack: [
+        "rr.dare.panzer-hmg",
+        "rr.dare.panzer-forward-los",
+        "rr.dare.panzer-stats",
+        "rr.dare.panzer-both-weapons",
+      ],
+      wall: [
+        "rr.exp.hmg-through-wall",
+        "rr.exp.hmg-single-wall",
+        "rr.exp.hmg-wall-phase",
+        "rr.open.dare-panzer-wall-fire",
+      ],
+      seen: ["rr.exp.hmg-window-normal"],
+      armour: ["rr.exp.armoured-explosive-only", "rr.dare.panzer-stats"],
+    },
+  },
+  "aa-gun": {
+    ...plain,
+    ...unarmed,
+    expansion: "they-who-dare",
+    length: "rr.number.aa-gun-length",
+    health: "rr.number.aa-gun-health",
+    move: "rr.number.aa-gun-move",
+    weapon: "aa-gun",
+    ends: [],
+    gunEnds: [],
+    armoured: true,
+    antiAircraft: {
+      dice: "rr.number.aa-gun-dice",
+      number: "rr.number.aa-gun-number",
+      cites: {
+        fire: [
+          "rr.dare.aa-gun-ground-fire",
+          "rr.dare.aa-gun-los",
+          "rr.dare.aa-gun-only-aircraft",
+          "rr.open.dare-aa-alert",
+        ],
+        reaction: ["rr.dare.aa-gun-reaction", "rr.open.dare-aa-each-tile"],
+        attack: ["rr.dare.aa-gun-attack-phase"],
+      },
+    },
+    cites: {
+      ...plain.cites,
+      armour: ["rr.exp.armoured-explosive-only", "rr.dare.aa-gun-stats", "rr.open.dare-aa-gun-kind"],
+    },
+  },
   "aa-truck": {
     ...plain,
     ...unarmed,
@@ -422,8 +543,18 @@ export const axisVehicles = {
     length: "rr.number.aa-truck-length",
     health: "rr.number.aa-truck-health",
     move: "rr.number.aa-truck-move",
+    weapon: "aa-gun",
     turnsAsTruck: "by-reading",
     keepsToRoute: true,
+    antiAircraft: {
+      dice: "rr.number.aa-truck-dice",
+      number: "rr.number.aa-truck-number",
+      cites: {
+        fire: ["rr.kick.aa-truck-only-aircraft", "rr.kick.aa-truck-stats", "rr.open.kick-aa-truck-range"],
+        reaction: ["rr.kick.aa-truck-reaction", "rr.kick.aa-truck-each", "rr.open.dare-aa-each-tile"],
+        attack: ["rr.kick.aa-truck-attack-phase"],
+      },
+    },
   },
   stummel: {
     ...plain,

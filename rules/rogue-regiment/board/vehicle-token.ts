@@ -156,26 +156,34 @@ export function stepped(place: VehiclePlace, length: number, step: VehicleStep):
 const isReverse = (step: VehicleStep): boolean => step.startsWith("reverse");
 const isTurn = (step: VehicleStep): boolean => step.includes("turn");
 
+/** Whether low walls and crates stop a vehicle: not a Panzer III. rr.dare.panzer-walls-crates */
+const crosses = (model: VehicleModel): boolean => model === "panzer-iii";
+
 /** Whether a vehicle can stand on what fills a square: rr.veh.blocked; the boat on water only: rr.square.water-move. */
 export function bears(model: VehicleModel, code: number | undefined): boolean {
   if (model === "boat") return code === ground.water;
+  if (code === ground.crates) return crosses(model);
   return code === ground.regular || code === ground.forest || code === ground.hedge;
 }
 
 /** Whether a wall, door or window lies inside a token or between it and where it was. rr.open.vehicle-edges */
-function edgesClear(grid: Grid, now: readonly Square[], before: readonly Square[]): boolean {
+function edgesClear(grid: Grid, now: readonly Square[], before: readonly Square[], low: boolean): boolean {
+  const open = (a: Square, b: Square): boolean => {
+    const code = edgeBetween(grid, a, b);
+    return code === edge.open || (low && code === edge.lowWall);
+  };
   for (const square of now) {
     for (const other of [square + 1, square + grid.width]) {
       if (!now.includes(other) && !before.includes(other)) continue;
       if (other === square + 1 && other % grid.width === 0) continue;
-      if (edgeBetween(grid, square, other) !== edge.open) return false;
+      if (!open(square, other)) return false;
     }
   }
   for (const square of before) {
     for (const other of [square + 1, square + grid.width]) {
       if (!now.includes(other)) continue;
       if (other === square + 1 && other % grid.width === 0) continue;
-      if (edgeBetween(grid, square, other) !== edge.open) return false;
+      if (!open(square, other)) return false;
     }
   }
   return true;
@@ -221,7 +229,7 @@ function workOutStep(
   const before = tokenSquares(grid, place, length);
   if (
     now.some((square) => !before.includes(square) && !bears(model, grid.squares[square])) ||
-    !edgesClear(grid, now, before)
+    !edgesClear(grid, now, before, crosses(model))
   )
     return 0;
   const truck = turnsAsTruck(settings, model);
@@ -230,15 +238,41 @@ function workOutStep(
     : isTurn(step)
       ? numberIn(settings, truck ? "rr.number.truck-turn" : "rr.number.vehicle-turn")
       : numberIn(settings, "rr.number.vehicle-forward");
+  const tracked = model === "panzer-iii" ? panzerGround(settings, isReverse(step)) : null;
   const leading = rowOfToken(to, length, isReverse(step) ? "rear" : "front");
   const rough = leading.some(({ x, y }) => {
     if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return false;
     const square = y * grid.width + x;
     const code = grid.squares[square];
-    return !before.includes(square) && (code === ground.forest || code === ground.hedge);
+    if (before.includes(square)) return false;
+    return (
+      (code === ground.forest && tracked?.forest !== "free") || (code === ground.hedge && tracked?.hedge !== "free")
+    );
   });
+  if (tracked?.reverseForest === "one" && !rough && intoForest(grid, leading, before)) return 1;
   return rough ? Math.max(plain, numberIn(settings, "rr.number.vehicle-forest")) : plain;
 }
+
+/**
+ * What a Panzer III does not mind: forest, by other readings hedges too, and reversing into forest at 1 point.
+ * rr.dare.panzer-forest, rr.open.dare-panzer-hedge, rr.open.dare-panzer-reverse-forest
+ */
+const panzerGround = (
+  settings: Settings,
+  reverse: boolean,
+): { readonly forest: "free"; readonly hedge: "free" | "dear"; readonly reverseForest: "one" | "two" } => ({
+  forest: "free",
+  hedge: readingIn(settings, "rr.open.dare-panzer-hedge") === "one" ? "free" : "dear",
+  reverseForest: reverse ? readingIn(settings, "rr.open.dare-panzer-reverse-forest") : "two",
+});
+
+/** Whether a step brings a vehicle into forest. */
+const intoForest = (grid: Grid, leading: readonly Token[], before: readonly Square[]): boolean =>
+  leading.some(({ x, y }) => {
+    const inside = x >= 0 && y >= 0 && x < grid.width && y < grid.height;
+    const square = y * grid.width + x;
+    return inside && !before.includes(square) && grid.squares[square] === ground.forest;
+  });
 
 /** A place as a number, for search tables: room for tokens that reach beyond the board. */
 const MARGIN = 8;

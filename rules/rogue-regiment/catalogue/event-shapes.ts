@@ -44,6 +44,7 @@ const alertCause = z.enum([
   "break-cover",
   "door",
   "smell",
+  "freed",
 ]);
 export type AlertCause = z.infer<typeof alertCause>;
 
@@ -63,7 +64,7 @@ const spotCause = z.enum([
 export type SpotCause = z.infer<typeof spotCause>;
 
 /** How somebody dies. */
-const killManner = z.enum(["attack", "assassination", "strafe", "blast", "trap", "run-over"]);
+const killManner = z.enum(["attack", "assassination", "garrotte", "strafe", "blast", "trap", "run-over"]);
 export type KillManner = z.infer<typeof killManner>;
 
 /** Every event with its fields; made when it is asked for, so that loading the game costs nothing. */
@@ -186,6 +187,18 @@ export const eventShapes = () =>
     "failure-used": { piece, target: either },
     "failure-discarded": { piece },
     emptied: { piece, units: z.int() },
+    // Nancy in disguise: They Who Dare
+    "outfit-changed": { piece, wears: z.enum(["regular", "disguise"]) },
+    suspected: { piece, by: listed(z.string()) },
+    interacts: { piece, target: either, tokens: z.int() },
+    "interaction-ended": { piece, target: either },
+    ensnared: { piece, target: either },
+    freed: { piece, by: z.string() },
+    // the Typhoon: They Who Dare
+    called: { piece, side: facing, depth: z.int() },
+    arrived: { piece, side: facing, line: z.int() },
+    flew: { piece, to: z.string(), heading: facing },
+    rearmed: { piece, rockets: z.int() },
     // a unit that has used its only explosive weapon turns over its token: Jäger, Kickstarter
     became: { piece, kind: z.string() },
     // what Dogs smell, and rooms that burn: Hot Dogs

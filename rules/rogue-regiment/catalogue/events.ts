@@ -33,6 +33,7 @@ const causes: Readonly<Record<AlertCause, string>> = {
   "break-cover": "by an Operator who breaks cover",
   door: "by an Operator who blocks its doorway",
   smell: "by a smell",
+  freed: "by the garrotte it has got free of",
 };
 
 const spotCauses: Readonly<Record<SpotCause, string>> = {
@@ -51,11 +52,15 @@ const spotCauses: Readonly<Record<SpotCause, string>> = {
 const manners: Readonly<Record<KillManner, string>> = {
   attack: "",
   strafe: "",
+  garrotte: " with the garrotte",
   assassination: " by assassination",
   blast: " by the blast",
   trap: " by a trap",
   "run-over": ", run over",
 };
+
+/** The ways of the compass, as edges and headings. */
+const compass = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 /** The sentence of an event. */
 export function describe(e: RogueEvent): string {
@@ -212,6 +217,18 @@ export function describe(e: RogueEvent): string {
       return `${e.piece} puts the mechanical failure token on ${e.target}.`;
     case "failure-discarded":
       return `The mechanical failure token on ${e.piece} is discarded.`;
+    case "outfit-changed":
+      return `${e.piece} ${e.wears === "disguise" ? "changes into the disguise" : "changes out of the disguise"}.`;
+    case "suspected":
+      return `${e.piece} arouses suspicion: ${e.by.join(" and ")} ${e.by.length === 1 ? "has" : "have"} her in sight.`;
+    case "interacts":
+      return `${e.piece} interacts with ${e.target} (${e.tokens} interact token${e.tokens === 1 ? "" : "s"} left).`;
+    case "interaction-ended":
+      return `The interaction of ${e.piece} with ${e.target} is over.`;
+    case "ensnared":
+      return `${e.piece} has ${e.target} in her garrotte.`;
+    case "freed":
+      return `${e.piece} is free of the garrotte of ${e.by}.`;
     case "emptied":
       return `${e.units} unit${e.units === 1 ? "" : "s"} left ${e.piece}, which is empty.`;
     case "smelled":
@@ -220,6 +237,14 @@ export function describe(e: RogueEvent): string {
       return `The room of ${e.at} burns: ${e.tokens} flame token${e.tokens === 1 ? "" : "s"}.`;
     case "burned":
       return `${e.piece} is in the burning room of ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} health lost.`;
+    case "called":
+      return `${e.piece} is called to the ${compass[e.side]} edge: its card goes under ${e.depth} card${e.depth === 1 ? "" : "s"}.`;
+    case "arrived":
+      return `${e.piece} arrives at the ${compass[e.side]} edge, before ${e.side === "N" || e.side === "S" ? "column" : "row"} ${e.line} of the tiles.`;
+    case "flew":
+      return `${e.piece} flies ${compass[e.heading]} to ${e.to}.`;
+    case "rearmed":
+      return `${e.piece} has ${e.rockets} rockets again.`;
     case "became":
       return `${e.piece} turns over its token: it is ${e.kind} now.`;
     case "markers-returned":

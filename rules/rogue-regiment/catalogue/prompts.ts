@@ -55,8 +55,12 @@ export const prompts = {
     "Players (troops leave a carrier, squares equally good): the squares they are put on, and with a reading of it their facing",
   "rr.decide.allocate-flames":
     "Players (one roll for a burning room, by a reading of rr.open.dogs-burn-each): who in it takes each success",
+  "rr.decide.outfit": "Her player (set-up): the outfit Nancy begins in, unless the mission says so",
+  "rr.decide.step-aside":
+    "Her player (Nancy is spotted on an occupied square, by a reading): the nearest free square she is put on",
   "rr.decide.failure-holder": "Players (mechanical failure event): which Operator with an empty small slot takes it",
   "rr.decide.failure-target": "The holder's player (Operator Phase, token held): which Axis vehicle on the board, when",
+  "rr.decide.typhoon-line": "Players (the Typhoon arrives): the line of tiles of its run",
 } as const satisfies Record<string, string>;
 
 export type PromptId = keyof typeof prompts;

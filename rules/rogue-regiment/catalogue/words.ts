@@ -19,6 +19,9 @@ export const actionTitles = {
   "break-cover": "break cover",
   "give-cigarette": "give the cigarette",
   "use-failure": "put the mechanical failure token",
+  "change-outfit": "change outfit",
+  interact: "interact",
+  "stop-interacting": "stop interacting",
   face: "face",
   "end-turn": "end the turn",
   drive: "move",
@@ -31,6 +34,9 @@ export const actionTitles = {
   repair: "repair",
   "end-vehicle-turn": "end the vehicle's turn",
   "end-phase": "end the phase",
+  "call-typhoon": "bring in the Typhoon",
+  fly: "move",
+  "fly-and-attack": "move & attack",
 } as const;
 
 /**
@@ -45,6 +51,7 @@ export const weaponTitles = {
   speargun: "speargun",
   rifle: "rifle",
   grenade: "grenade",
+  garrotte: "garrotte",
   "front-gun": "front gun",
   "rear-gun": "rear gun",
   smg: "SMG",
@@ -56,6 +63,9 @@ export const weaponTitles = {
   mortar: "mortar",
   autocannon: "autocannon",
   howitzer: "howitzer",
+  "aa-gun": "anti-aircraft gun",
+  "machine-guns": "heavy machine guns",
+  rocket: "rocket",
   panzerfaust: "Panzerfaust",
   flamethrower: "flamethrower",
   teeth: "teeth",
@@ -67,10 +77,12 @@ export type WeaponWord = keyof typeof weaponTitles;
 export const explosiveTitles = {
   barrel: "fuel barrel",
   bomb: "Lewes bomb",
+  "rat-bomb": "rat bomb",
   grenade: "grenade",
   landmine: "landmine",
   shell: "mortar shell",
   "howitzer-shell": "howitzer shell",
+  rocket: "rocket",
   panzerfaust: "Panzerfaust",
 } as const;
 export type ExplosiveWord = keyof typeof explosiveTitles;
@@ -80,6 +92,7 @@ export const itemTitles = {
   grenade: "grenade",
   landmine: "landmine",
   bomb: "Lewes bomb",
+  "rat-bomb": "rat bomb",
   trap: "trap",
   "med-pack": "med pack",
   "rabbits-foot": "rabbit's foot",

@@ -1,6 +1,6 @@
 import { nameOf, type Square } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
-import { keepOneSpotted } from "../alarm/index.ts";
+import { keepOneSpotted, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
 import {
   ALL,
   axisBlockers,
@@ -9,7 +9,9 @@ import {
   type Eyes,
   eyesSee,
   eyesSeeFar,
+  inFieldOf,
   inVehicleField,
+  lineTo,
   lookoutsOf,
   looksAsVehicle,
   type Met,
@@ -193,23 +195,31 @@ export function seesFrom(
   );
 }
 
+/** Whether a unit's gun fires through a wall. rr.exp.hmg-through-wall, rr.open.dare-panzer-wall-fire */
+const firesThroughWalls = (g: G, kind: UnitKind): boolean =>
+  isVehicleKind(kind)
+    ? kind !== "panzer-iii" || reading(g, "rr.open.dare-panzer-wall-fire") === "yes"
+    : footTraits(kind).throughWall;
+
 /**
  * Whether a heavy machine gun can fire at a spotted Operator inside a building through a single wall, without seeing
  * him. rr.vattack.through-wall, rr.vattack.through-wall-limits, rr.unit.motorbike, rr.unit.halftrack
  */
 export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean {
-  const { lookout } = muzzle;
+  const { lookout, shooter } = muzzle;
   if (
-    lookout === null ||
     muzzle.flames ||
+    !firesThroughWalls(g, shooter.kind) ||
     !operator.spotted ||
     operator.aboard !== null ||
     grid(g).squares[operator.at] !== ground.indoors
   )
     return false;
-  if (!inVehicleField(g, lookout, operator.at) || seesFrom(g, muzzle, operator, blockers)) return false;
+  const inView = lookout === null ? inFieldOf(g, shooter, operator.at) : inVehicleField(g, lookout, operator.at);
+  if (!inView || seesFrom(g, muzzle, operator, blockers)) return false;
   const met: Met[] = [];
-  vehicleLine(g, lookout, operator.at, blockers, met);
+  if (lookout === null) lineTo(g, shooter, operator.at, blockers, met);
+  else vehicleLine(g, lookout, operator.at, blockers, met);
   const stops = met.filter(({ stop }) => stop === ALL);
   return stops.length === 1 && stops[0]?.wall === true;
 }
@@ -263,7 +273,10 @@ export type Special = "leaving" | "through-wall" | null;
 
 /** What an attack of a vehicle's gun, or of a unit of an expansion, shows. */
 function gunCites(kind: UnitKind, special: Special): readonly Citation[] {
-  if (!isVehicleKind(kind)) return footTraits(kind).cites.attack;
+  if (!isVehicleKind(kind)) {
+    const { attack: own, wall: through } = footTraits(kind).cites;
+    return special === "through-wall" ? [...own, ...through] : own;
+  }
   const { attack, wall, seen } = vehicleTraits(kind).cites;
   return [...attack, ...(special === "through-wall" ? wall : seen)];
 }
@@ -376,6 +389,8 @@ export function killOperator(g: G, operator: Operator, cites: readonly Citation[
     cites,
   });
   if (at !== null && reading(g, "rr.open.operator-death") === "dropped") dropEverything(g, operator, at);
+  releaseFromBehind(g, operator, "rr.open.dare-garrotte-release");
+  stopInteracting(g, operator);
   leavePlay(operator, "dead");
 }
 

@@ -18,6 +18,7 @@ export {
   throughWall,
   unitHealth,
   unitMove,
+  unitWeapon,
 } from "./axis-attack.ts";
 export { canBite } from "./bite.ts";
 export { burn, type Burning, burningRooms, burnRooms } from "./burning.ts";
@@ -27,6 +28,7 @@ export { explode, scatter } from "./explosions.ts";
 export { allocateShots, operatorAttack } from "./operator-attack.ts";
 export {
   type Declared,
+  isSilent,
   requireAttack,
   requireRange,
   requireSightTo,

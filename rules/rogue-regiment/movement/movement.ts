@@ -4,6 +4,7 @@ import {
   edge,
   type G,
   ground,
+  isRestricted,
   number,
   type Operator,
   reading,
@@ -13,17 +14,22 @@ import {
 } from "../board/index.ts";
 
 /**
- * Who takes a step: an Operator on foot, standing, crouched, with scuba gear or swimming, or advancing Axis infantry.
+ * Who takes a step: an Operator on foot, standing, crouched, with scuba gear, swimming or in disguise, or advancing Axis
+ * infantry.
  */
-export type Mover = "standing" | "crouched" | "diver" | "swimmer" | "axis";
+export type Mover = "standing" | "crouched" | "diver" | "swimmer" | "disguised" | "axis";
 
 /**
  * How a step can be made: by ordinary movement, only by a climb, only by a climb with a grappling hook, or not at all.
  */
 export type Step = "walk" | "climb" | "grapple" | "blocked";
 
-/** How an Operator takes steps now: rr.crouch.no-vault, rr.scuba.enter, rr.scuba.swim. */
-export function moverOf(operator: Operator): Exclude<Mover, "axis"> {
+/**
+ * How an Operator takes steps now: rr.crouch.no-vault, rr.scuba.enter, rr.scuba.swim, rr.dare.disguise-no-vault,
+ * rr.dare.disguise-no-forest.
+ */
+export function moverOf(g: G, operator: Operator): Exclude<Mover, "axis"> {
+  if (isRestricted(g, operator)) return "disguised";
   if (operator.scuba) return "swimmer";
   if (operator.crouched) return "crouched";
   return operator.equipment.includes("scuba-gear") && operator.carrying === null ? "diver" : "standing";
@@ -82,6 +88,7 @@ function stepOn(
   const wet = code === ground.water || (mover === "swimmer" && bridges.includes(to));
   if (wet && mover !== "diver" && mover !== "swimmer") return "blocked";
   if (code === ground.rock && !onFoot) return "blocked";
+  if (code === ground.forest && mover === "disguised") return "blocked";
   const climbs = code === ground.hedge || code === ground.crates;
   if (climbs && mover === "swimmer") return "blocked";
   const passage =
@@ -95,13 +102,16 @@ function stepOn(
   return climbs ? "climb" : passage;
 }
 
+/** Whether somebody crosses low walls. rr.crouch.no-vault, rr.scuba.low-wall, rr.dare.disguise-no-vault */
+const vaults = (mover: Mover): boolean => mover !== "crouched" && mover !== "swimmer" && mover !== "disguised";
+
 function straight(code: number, mover: Mover): Step {
   switch (code) {
     case edge.open:
     case edge.door:
       return "walk";
     case edge.lowWall:
-      return mover === "crouched" || mover === "swimmer" ? "blocked" : "walk";
+      return vaults(mover) ? "walk" : "blocked";
     case edge.grapplePoint:
       return mover === "standing" || mover === "diver" ? "grapple" : "blocked";
     case edge.window:
@@ -118,8 +128,7 @@ function diagonal(grid: Grid, readings: StepReadings, mover: Mover, from: Square
     edges: [edgeBetween(grid, from, via), edgeBetween(grid, via, to)] as const,
   }));
   const isOpen = (code: number): boolean =>
-    code === edge.open ||
-    (code === edge.lowWall && mover !== "crouched" && mover !== "swimmer" && readings.diagonalLowWall);
+    code === edge.open || (code === edge.lowWall && vaults(mover) && readings.diagonalLowWall);
   const openWays = ways.filter(({ edges: [first, second] }) => isOpen(first) && isOpen(second));
   const walls = ways.some(({ edges: [first, second] }) => first >= edge.highWall || second >= edge.highWall);
   const beside = ways.some(({ via }) => blocksWalking(grid.squares[via] ?? 0));

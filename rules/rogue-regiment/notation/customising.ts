@@ -11,6 +11,7 @@ import {
   roomsOf,
   type State,
   terrainOf,
+  tilesOf,
   type Token,
   tokenSquares,
 } from "../board/index.ts";
@@ -25,12 +26,6 @@ export function guidelines(settings: Settings, tiles: number): { readonly operat
   const eight = numberIn(settings, "rr.number.meter-eight-tiles");
   return { operators: 4, meter: tiles < 10 ? eight : eight + 1 };
 }
-
-/** Tiles across and down of a board; a tile is a square of 12 × 12. */
-export const tilesOf = (settings: Settings, grid: Grid): { readonly across: number; readonly down: number } => {
-  const size = numberIn(settings, "rr.number.tile-size");
-  return { across: Math.max(1, Math.round(grid.width / size)), down: Math.max(1, Math.round(grid.height / size)) };
-};
 
 const pair = (text: string, separator: string): readonly [number, number] | null => {
   const [a, b, more] = text.split(separator).map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : Number.NaN));
@@ -280,6 +275,7 @@ export function customise(text: string, choices: Readonly<Record<string, string>
     ...state.units.map(({ id }) => id),
     ...state.vehicles.map(({ id }) => id),
     ...state.dumps.map(({ id }) => id),
+    ...(state.typhoon === null ? [] : [state.typhoon.id]),
   ]);
   const unknown = [...gone].find((id) => !known.has(id));
   if (unknown !== undefined)
@@ -294,5 +290,6 @@ export function customise(text: string, choices: Readonly<Record<string, string>
     units: state.units.filter(({ id }) => !gone.has(id)),
     vehicles: state.vehicles.filter(({ id }) => !gone.has(id)),
     dumps: state.dumps.filter(({ id }) => !gone.has(id)),
+    typhoon: state.typhoon !== null && gone.has(state.typhoon.id) ? null : state.typhoon,
   });
 }

@@ -26,6 +26,8 @@ import {
 import type { Citation } from "../catalogue/index.ts";
 import { type ExpansionId, expansionTitles } from "../expansions/index.ts";
 import { seatCount, sheetOf } from "../fighting/index.ts";
+import { daringPieces, outfitDefects } from "./outfit-defects.ts";
+import { typhoonDefects } from "./typhoon-defects.ts";
 
 type Add = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
 
@@ -46,12 +48,15 @@ function notInPlay(state: State, add: Add): void {
   }
   for (const { id, failure } of state.operators)
     if (failure && missing(["heavy-metal"])) refuse(id, `The mechanical failure token of ${id}`, ["heavy-metal"]);
+  if (state.typhoon !== null && missing(["they-who-dare"]))
+    refuse(state.typhoon.id, `${state.typhoon.id}, a Hawker Typhoon,`, ["they-who-dare"]);
   if (
     state.operators.filter(({ failure }) => failure).length + state.units.filter(({ stalled }) => stalled).length >
     12
   )
     add("too-many-failures", "operators", "There are at most 12 mechanical failure tokens.", "rr.metal.failure-gain");
   if (state.flames.length > 0 && missing(["hot-dogs"])) refuse("flames", "A flame token", ["hot-dogs"]);
+  for (const { path, what, of } of daringPieces(state)) if (missing(of)) refuse(path, what, of);
   for (const card of new Set([...state.deck.cards, ...state.deck.discard])) {
     const expansions = expansionsOfCard(card);
     if (missing(expansions)) refuse("deck", `The card ${card}`, expansions);
@@ -246,6 +251,8 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   };
 
   notInPlay(state, add);
+  outfitDefects(state, settings, add);
+  typhoonDefects(state, settings, add);
 
   for (const unit of state.units) {
     const { id, at, post, kind } = unit;
@@ -313,8 +320,15 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       add("not-alert", id, `In the Battle Section every Axis unit is alert; ${id} is not.`, "rr.alarm.flip-all");
     if (unit.alert && unit.smoking)
       add("alert-smoking", id, `${id} is alert and bears the cigarette token.`, "rr.event.cigarette-broken");
-    if (unit.wounds > 0 && !(kind === "mortar" && unit.wounds < numberIn(settings, "rr.number.mortar-health")))
-      add("wounded-infantry", id, `${id} has 1 health: one successful attack kills it.`, "rr.dice.unit-health");
+    const unitHealth = numberIn(settings, footTraits(kind).health);
+    if (unit.wounds > 0 && unit.wounds >= unitHealth)
+      add(
+        "wounded-infantry",
+        id,
+        `${id} has ${unitHealth} health: ${unitHealth === 1 ? "one successful attack kills" : `${unitHealth} successful attacks kill`} it.`,
+        "rr.dice.unit-health",
+        ...footTraits(kind).cites.wounds,
+      );
   }
   for (const vehicle of state.vehicles) {
     const { id, token, facing, seats, health } = vehicle;

@@ -1,15 +1,23 @@
-import { type Equipment, isVehicleKind, type Item, type Laid, unitKindNames } from "../board/index.ts";
+import { type Equipment, isVehicleKind, type Item, type Laid, type Outfit, unitKindNames } from "../board/index.ts";
 import type { Facing } from "../../geometry/index.ts";
 
 export const unitKinds = unitKindNames;
 
 export const vehicleWords = { willys: "willys", boat: "boat", "operator-truck": "truck" } as const;
 
-export const laidKinds = ["barrel", "trap", "landmine", "bomb", "document"] as const satisfies readonly Laid["kind"][];
+export const laidKinds = [
+  "barrel",
+  "trap",
+  "landmine",
+  "bomb",
+  "rat-bomb",
+  "document",
+] as const satisfies readonly Laid["kind"][];
 
 export const pieceKinds = [
   "operator",
   "resistance",
+  "sas",
   ...unitKinds,
   "willys",
   "boat",
@@ -38,6 +46,7 @@ export const itemWords: Readonly<Record<string, { readonly item: Item; readonly 
   landmine: { item: "landmine", count: 1 },
   bomb: { item: "bomb", count: 1 },
   bombs: { item: "bomb", count: 2 },
+  "rat-bomb": { item: "rat-bomb", count: 1 },
   trap: { item: "trap", count: 1 },
   "med-pack": { item: "med-pack", count: 1 },
   "rabbits-foot": { item: "rabbits-foot", count: 1 },
@@ -45,6 +54,8 @@ export const itemWords: Readonly<Record<string, { readonly item: Item; readonly 
 };
 
 export const equipmentWords = ["grappling-hook", "camo-net", "scuba-gear"] as const satisfies readonly Equipment[];
+
+export const outfits = ["regular", "disguise", "either"] as const satisfies readonly Outfit["wears"][];
 
 export const grounds = ["forest", "water", "rock", "hedge", "crates", "indoors", "regular"] as const;
 

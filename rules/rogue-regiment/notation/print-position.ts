@@ -1,4 +1,5 @@
 import { printLaid, printOperator, printUnit, printVehicle } from "./print-piece.ts";
+import { printTyphoon } from "./typhoon-text.ts";
 import { directionTo, type Facing, type Grid, nameOf, type Square } from "../../geometry/index.ts";
 import { groundCodes, plain } from "./drawn-pieces.ts";
 import {
@@ -112,6 +113,7 @@ export function printPosition(state: State): string {
     ...state.dumps.map(
       ({ id, squares, destroyed }) => `dump ${id} at ${squares.map(named).join(" ")}${destroyed ? ", destroyed" : ""}`,
     ),
+    ...(state.typhoon === null ? [] : [printTyphoon(state.typhoon)]),
     ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
     ...state.flames.map(({ room, tokens }) => `flames ${named(room)} ${tokens}`),
     ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),

@@ -6,6 +6,7 @@ import {
   isOneOf,
   itemWords,
   laidKinds,
+  outfits,
   pieceKinds,
   vehicleWords,
 } from "./piece-words.ts";
@@ -14,9 +15,11 @@ import {
   isVehicleKind,
   type Item,
   type Laid,
+  newOutfit,
   newUnit,
   type Operator,
   type OperatorVehicle,
+  type Outfit,
   type Token,
   type Weapon,
 } from "../board/index.ts";
@@ -48,6 +51,9 @@ const usualWeapons = (id: string): readonly Weapon[] => (id === "paddy" ? ["pist
 
 /** The usual number of Sten gun ammunition tokens. */
 const FULL_STEN = 5;
+
+/** The interact tokens Nancy starts with. rr.dare.interact-three-tokens */
+const FULL_TOKENS = 3;
 
 const readSquare = (reader: Reader, grid: Grid): Square => {
   const place = reader.place;
@@ -94,7 +100,8 @@ export function readPiece(clauses: readonly Clause[], grid: Grid, drawnAt: Squar
   switch (kind) {
     case "operator":
     case "resistance":
-      return readOperator(reader, id, kind === "resistance", attributes, head, grid, drawnAt);
+    case "sas":
+      return readOperator(reader, id, kind, attributes, head, grid, drawnAt);
     case "willys":
     case "boat":
     case "operator-truck":
@@ -185,7 +192,8 @@ function readLaid(
     else if (word === "on") ground = reader.oneOf("a kind of square", grounds);
     else if (word === "of" && kind !== "barrel" && kind !== "document") of = readId(reader);
     else if (word === "used" && kind === "trap") used = true;
-    else if (word === "above" && kind === "bomb") above = reader.count("the cards above the bomb card", 0, 99);
+    else if (word === "above" && (kind === "bomb" || kind === "rat-bomb"))
+      above = reader.count("the cards above the bomb card", 0, 99);
     else throw new UnknownAttribute();
   });
   if (at === null) throw new TextFault(place, `A ${kind} needs a place: draw it, or write "at x,y".`);
@@ -244,12 +252,13 @@ function readCorpse(
 function readOperator(
   first: Reader,
   id: string,
-  support: boolean,
+  kind: "operator" | "resistance" | "sas",
   attributes: readonly Clause[],
   place: Clause,
   grid: Grid,
   drawnAt: Square | null,
 ): ReadPiece {
+  const support = kind !== "operator";
   const operator: Operator = {
     id,
     player: 1,
@@ -273,6 +282,8 @@ function readOperator(
     mark: null,
     markAt: null,
     support,
+    sas: kind === "sas",
+    outfit: null,
     scuba: false,
     speared: false,
     aboard: null,
@@ -341,6 +352,21 @@ function readOperator(
       case "failure":
         operator.failure = true;
         return;
+      case "outfit":
+        operator.outfit = { ...outfitOf(operator), wears: reader.oneOf("an outfit", outfits) };
+        return;
+      case "tokens":
+        operator.outfit = { ...outfitOf(operator), tokens: reader.count("interact tokens", 0, 99) };
+        return;
+      case "interacts":
+        operator.outfit = { ...outfitOf(operator), interacts: readInteraction(reader) };
+        return;
+      case "garrotte":
+        operator.outfit = { ...outfitOf(operator), garrotte: readGarrotte(reader) };
+        return;
+      case "blown":
+        operator.outfit = { ...outfitOf(operator), blown: true };
+        return;
       case "aim":
         operator.aim = readId(reader);
         return;
@@ -371,6 +397,22 @@ function readOperator(
   }
   return { kind: "operator", operator, ground, place };
 }
+
+/** The boards of whoever is described so far: those of Nancy, with the regular one up. */
+const outfitOf = ({ outfit }: Operator): Outfit => outfit ?? newOutfit("regular", FULL_TOKENS);
+
+/** `interacts sentry-1 N`, `interacts sentry-1 N kept` */
+const readInteraction = (reader: Reader): Outfit["interacts"] => ({
+  unit: readId(reader),
+  facing: reader.oneOf("the facing it goes back to", facings),
+  kept: reader.take("kept"),
+});
+
+/** `garrotte sentry-1`, `garrotte sentry-1 2` */
+const readGarrotte = (reader: Reader): Outfit["garrotte"] => ({
+  unit: readId(reader),
+  failed: /^\d/.test(reader.peek() ?? "") ? reader.count("failed attacks of this turn", 0, 99) : 0,
+});
 
 /** `grenade 2`, `trap 1 of reg` */
 function readItem(

@@ -100,6 +100,7 @@ export function parsePosition(text: string): Read<State> {
     spawned: 0,
     routes: [],
     dumps: [],
+    typhoon: null,
     templates: [],
     flames: [],
     bridges: [],
@@ -206,6 +207,12 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
   );
   if (lost !== undefined)
     throw new TextFault({ line: 1, column: 1 }, `${lost.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`);
+  for (const { outfit } of operators) {
+    for (const unit of units) {
+      if (outfit?.interacts?.unit === unit.id) unit.held = "talking";
+      if (outfit?.garrotte?.unit === unit.id) unit.held = "ensnared";
+    }
+  }
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
   return {
     mission: draft.mission,
@@ -228,6 +235,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     routes: draft.routes,
     vehicles,
     laid,
+    typhoon: draft.typhoon,
     dumps: draft.dumps,
     templates: draft.templates,
     flames: inTheirRooms(grid, draft.flames),

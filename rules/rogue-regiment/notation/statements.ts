@@ -12,11 +12,13 @@ import {
   type State,
   type Template,
   type Token,
+  type Typhoon,
 } from "../board/index.ts";
 import { type Facing, type Grid, nameOf, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Clause, Reader, TextFault } from "./text.ts";
 import { facings } from "./piece-words.ts";
 import { readPiece, type ReadPiece } from "./read-piece.ts";
+import { readTyphoon } from "./typhoon-text.ts";
 
 export const colours = ["black", "white"] as const;
 
@@ -30,6 +32,7 @@ export const objectives = [
   "destroy-dumps",
   "take-documents",
   "stop-convoy",
+  "destroy-aa-guns",
 ] as const satisfies readonly Objective[];
 
 export interface Draft {
@@ -51,6 +54,7 @@ export interface Draft {
   spawned: number;
   routes: Route[];
   dumps: Dump[];
+  typhoon: Typhoon | null;
   templates: Template[];
   flames: Flames[];
   bridges: Square[];
@@ -175,6 +179,9 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
       if (destroyed) return;
       break;
     }
+    case "typhoon":
+      draft.typhoon = readTyphoon(reader, rest);
+      return;
     case "discard":
       reader.word(keyword);
       while (reader.more) draft.discard.push(reader.word("A card"));

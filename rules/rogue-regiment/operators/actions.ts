@@ -1,4 +1,5 @@
 import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
+import { releaseEnsnared, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
 import { consequences, incident } from "../reactions/index.ts";
 import { actionTitles, type Citation } from "../catalogue/index.ts";
 import {
@@ -6,6 +7,8 @@ import {
   type ActionName,
   type ActionOf,
   type G,
+  isInteracting,
+  isRestricted,
   isVehicle,
   number,
   onBoard,
@@ -14,12 +17,21 @@ import {
   operatorsOnBoard,
   type OperatorVehicle,
   type Placed,
+  reading,
   record,
   type Rules,
   unitNamed,
   unitsOnBoard,
   vehicleNamed,
 } from "../board/index.ts";
+import {
+  type AircraftAction,
+  aircraftForms,
+  isAircraftAction,
+  performAircraftAction,
+  requireAircraftAction,
+  requireTyphoonDone,
+} from "../aircraft/index.ts";
 import { type ActionRule, requireTurn, sharesSquare } from "./action-rule.ts";
 import { attack, blindFire, canAimAt, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
 import { climb, move, sprint } from "./movement-actions.ts";
@@ -31,6 +43,7 @@ import {
   vehicleRules,
 } from "./vehicle-actions.ts";
 import { breakCover, crouch, giveCigarette, medPack, popUp, recover, requireCigarette } from "./other-actions.ts";
+import { changeOutfit, endUnpaid, interact, requireStopping, stepAside } from "./disguise.ts";
 import { requireFailure, useFailure } from "./mechanical-failure.ts";
 import { moveAndPlace, place } from "./placing.ts";
 import { pickUp } from "./picking-up.ts";
@@ -44,7 +57,15 @@ export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
  */
 type TurnAction = Exclude<
   ActionName,
-  "give-cigarette" | "use-failure" | "face" | "end-turn" | "end-phase" | "end-vehicle-turn" | VehicleActionName
+  | "give-cigarette"
+  | "use-failure"
+  | "stop-interacting"
+  | "face"
+  | "end-turn"
+  | "end-phase"
+  | "end-vehicle-turn"
+  | AircraftAction["do"]
+  | VehicleActionName
 >;
 
 const rules: { readonly [N in TurnAction]: ActionRule<N> } = {
@@ -65,6 +86,8 @@ const rules: { readonly [N in TurnAction]: ActionRule<N> } = {
   recover,
   "break-cover": breakCover,
   "use-med-pack": medPack,
+  "change-outfit": changeOutfit,
+  interact,
 };
 
 const turnActions = Object.keys(rules).filter((key): key is TurnAction => Object.hasOwn(rules, key));
@@ -82,6 +105,21 @@ function requireVehicleAction<N extends VehicleActionName>(
 ): void {
   requireVehicleTurn(g, r, vehicle, number(g, vehicleRules[name].cost), vehicleRules[name].cites);
   vehicleRules[name].require(g, r, vehicle, action);
+  if (name !== "deploy") requireNobodyDisguised(g, r, vehicle);
+}
+
+/** Whoever is in disguise and not spotted can only leave a vehicle. rr.dare.disguise-no-vehicle */
+function requireNobodyDisguised(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle): void {
+  const inDisguise = g.state.operators.find((operator) => operator.aboard === vehicle.id && isRestricted(g, operator));
+  if (inDisguise !== undefined)
+    r.need(
+      false,
+      {
+        met: "Nobody aboard is in disguise.",
+        unmet: `${inDisguise.id} is in disguise and not spotted, and cannot use ${vehicle.id}: she can only leave it.`,
+      },
+      "rr.dare.disguise-no-vehicle",
+    );
 }
 
 function requireAction<N extends TurnAction>(
@@ -101,8 +139,13 @@ function requireAction<N extends TurnAction>(
 /** All requirements of an action, met and unmet: legality and its explanation are one thing. */
 export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   const r = new Requirements<Citation>();
+  if (isAircraftAction(action)) {
+    requireAircraftAction(g, r, action);
+    return r.all;
+  }
   if (action.do === "end-phase") {
     requirePhase(g, r);
+    requireTyphoonDone(g, r);
     const sharing = operatorsOnBoard(g).find((operator) => sharesSquare(g, operator, operator.at));
     r.need(
       sharing === undefined,
@@ -139,6 +182,7 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
     return r.all;
   }
   requirePhase(g, r);
+  requireTyphoonDone(g, r);
   r.need(operator.fate === "in-play", `${operator.id} is in play.`, "rr.op.order");
   r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
@@ -156,6 +200,7 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
       "rr.square.pass-through",
     );
   }
+  if (action.do === "stop-interacting") requireStopping(r, operator);
   if (action.do === "face")
     r.need(
       operator.facing !== action.facing,
@@ -183,6 +228,10 @@ export const perform = (g: G, action: Action): Rules =>
 
 /** Carries out what takes no place in an Operator's turn, and the actions of vehicles. */
 function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rules {
+  if (isAircraftAction(action)) {
+    yield* performAircraftAction(g, action);
+    return;
+  }
   if (action.do === "end-phase") {
     for (const vehicle of g.state.vehicles) finishVehicle(g, vehicle);
     for (const operator of g.state.operators)
@@ -209,6 +258,10 @@ function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rul
       return;
     case "use-failure":
       useFailure(g, operator, action.target);
+      return;
+    case "stop-interacting":
+      beginTurn(g, operator);
+      stopInteracting(g, operator);
       return;
     case "face":
       beginTurn(g, operator);
@@ -242,11 +295,21 @@ function* performTurnAction<N extends TurnAction>(
     ap,
     cites: [...rule.cites, "rr.op.action-complete"],
   });
+  if (!sparing.has(name) && name !== "interact") stopInteracting(g, operator);
   const it = incident(g, operator);
   yield* rule.perform(g, it, operator, action);
+  if (!sparing.has(name) && it.garrotted === null) yield* releaseEnsnared(g, operator);
   keepAim(g, operator);
   yield* consequences(g, it, "operator");
+  if (operator.outfit === null) return;
+  yield* stepAside(g, operator);
+  // a failed attack with her last action point ends her turn
+  if (it.garrotted !== null && operator.outfit.garrotte !== null && operator.ap === 0)
+    endTurn(g, operator, ["rr.dare.garrotte-ensnare"]);
 }
+
+/** What Nancy can do without letting go of whom she holds. rr.open.dare-interact-continue, rr.open.dare-garrotte-release */
+const sparing: ReadonlySet<ActionName> = new Set(["use-med-pack", "break-cover"]);
 
 /** Aim is lost when the target is no longer within line of sight and range. rr.aim.keep-los */
 function keepAim(g: G, operator: Operator): void {
@@ -268,6 +331,11 @@ function beginTurn(g: G, operator: Operator): void {
 function endTurn(g: G, operator: Operator, cites: readonly Citation[]): void {
   if (operator.fate !== "in-play") return;
   const lost = operator.ap;
+  if (operator.outfit !== null) {
+    endUnpaid(g, operator);
+    if (lost > 0 && reading(g, "rr.open.dare-garrotte-stop-early") === "released")
+      releaseFromBehind(g, operator, "rr.open.dare-garrotte-stop-early");
+  }
   // an alert unit that saw him but has not reacted yet would have answered his next action
   const avoids = g.state.units.some(
     (unit) => unit.alert && unit.seen.includes(operator.id) && !unit.reacted.includes(operator.id),
@@ -297,6 +365,7 @@ function vehicleForm<N extends VehicleActionName>(g: G, vehicle: OperatorVehicle
     for (const action of vehicleRules[name].candidates(g, vehicle)) {
       const r = new Requirements<Citation>(true);
       if (!exact) vehicleRules[name].require(g, r, vehicle, action);
+      if (name !== "deploy") requireNobodyDisguised(g, r, vehicle);
       if (r.holding) actions.push(action);
     }
   }
@@ -331,6 +400,7 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
     const actions = candidates.filter((action) => holds(requirementsOf(g, action)));
     if (actions.length > 0) forms.push({ name, piece, requirements: [], actions });
   };
+  forms.push(...aircraftForms(g));
   for (const vehicle of g.state.vehicles) {
     if (vehicle.turn === "finished" || acting !== undefined) continue;
     for (const name of vehicleActions) forms.push(vehicleForm(g, vehicle, name));
@@ -358,6 +428,8 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
       operator.id,
       (["N", "E", "S", "W"] as const).map((facing) => ({ do: "face", operator: operator.id, facing })),
     );
+    if (isInteracting(operator))
+      plain("stop-interacting", operator.id, [{ do: "stop-interacting", operator: operator.id }]);
     plain("end-turn", operator.id, [{ do: "end-turn", operator: operator.id }]);
   }
   plain("end-phase", "players", [{ do: "end-phase" }]);

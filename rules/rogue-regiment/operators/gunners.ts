@@ -13,6 +13,7 @@ import {
   placeOf,
   record,
   type Rules,
+  seatOf,
   unitApart,
   unitNamed,
   unitsOnBoard,
@@ -210,7 +211,7 @@ export function* fireGun(
   yield* allocateShots(
     g,
     it,
-    { shooter: operator, from, gun, strafes: true, sees, spear: false, blind: false },
+    { piece: operator.id, seat: seatOf(operator), from, strafes: true, sees, spear: false, blind: false },
     unit,
     hits,
   );
@@ -235,7 +236,13 @@ export function requireMarks(
       "rr.opveh.attack",
       "rr.opveh.same-choice",
     );
-    if (operator?.support === true) r.need(false, "A support unit cannot mark.", "rr.support.no-mark");
+    if (operator?.support === true)
+      r.need(
+        false,
+        "A support unit cannot mark.",
+        "rr.support.no-mark",
+        ...(operator.sas ? (["rr.dare.support-no-mark"] as const) : []),
+      );
     const unit = unitNamed(g, target);
     r.need(
       unit !== undefined && !(unit.post.kind === "convoy" && unit.post.waiting),

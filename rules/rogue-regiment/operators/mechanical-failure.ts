@@ -13,6 +13,7 @@ import {
 } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { unitMove } from "../fighting/index.ts";
+import { requireItemsAtHand } from "./other-actions.ts";
 
 /**
  * The mechanical failure token: at any point of an Operator Phase, onto an Axis vehicle on the board.
@@ -21,6 +22,7 @@ import { unitMove } from "../fighting/index.ts";
 export function requireFailure(g: G, r: Requirements<Citation>, operator: Operator | undefined, target: string): void {
   r.need(g.state.phase === "operator" && g.state.result === null, "It is the Operator Phase.", "rr.metal.failure-use");
   r.need(operator?.failure === true, "The Operator holds the mechanical failure token.", "rr.metal.failure-keep");
+  if (operator !== undefined) requireItemsAtHand(g, r, operator);
   const unit = unitNamed(g, target);
   const vehicle = unit !== undefined && isVehicle(unit) ? unit : undefined;
   if (!r.need(vehicle !== undefined, `${target} is an Axis vehicle.`, "rr.metal.failure-use") || vehicle === undefined)

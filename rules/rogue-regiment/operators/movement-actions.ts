@@ -10,6 +10,9 @@ import {
   type G,
   grid,
   ground,
+  isDisguised,
+  isRestricted,
+  isUndercover,
   name,
   number,
   occupied,
@@ -50,7 +53,7 @@ function* leave(g: G, operator: Operator): Rules {
 const canPassOn = (g: G, operator: Operator, on: Square, apLeft: number): boolean =>
   apLeft >= number(g, "rr.number.ap-move") &&
   around(g, on).some(
-    ({ to, direction }) => stepBetween(g, moverOf(operator), on, direction) === "walk" && !occupied(g, to),
+    ({ to, direction }) => stepBetween(g, moverOf(g, operator), on, direction) === "walk" && !occupied(g, to),
   );
 
 /** An Operator boards a vehicle by moving or sprinting into one of its squares while a seat is free. rr.opveh.board */
@@ -71,16 +74,26 @@ function requireBoarding(
   );
   if (!near || direction === null) return false;
   r.need(
-    edgesOpen(g, moverOf(operator), from, direction),
+    edgesOpen(g, moverOf(g, operator), from, direction),
     `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
     "rr.move.blocked",
     "rr.opveh.board",
   );
+  if (isDisguised(operator))
+    r.need(
+      !isRestricted(g, operator),
+      {
+        met: `${operator.id} may use vehicles.`,
+        unmet: `${operator.id} is in disguise and not spotted, and cannot use vehicles.`,
+      },
+      "rr.dare.disguise-no-vehicle",
+    );
   return r.need(
     vehicle.seats.includes(null),
     `A seat of ${vehicle.id} is free.`,
     "rr.opveh.board",
     "rr.support.vehicles",
+    ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
   );
 }
 
@@ -109,13 +122,19 @@ function* board(g: G, it: Incident, operator: Operator, to: Square, vehicle: Ope
     piece: operator.id,
     vehicle: vehicle.id,
     seat: seatName(vehicle, seat),
-    cites: ["rr.opveh.board", "rr.open.boarding-ap", ...(operator.support ? (["rr.support.vehicles"] as const) : [])],
+    cites: [
+      "rr.opveh.board",
+      "rr.open.boarding-ap",
+      ...(operator.support ? (["rr.support.vehicles"] as const) : []),
+      ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
+    ],
   });
   if (g.state.section === "battle" && vehicle.kind === "willys") spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
 }
 
 /** Move: 1 AP, one square. rr.move.*, rr.square.*, rr.open.pass-with-single-moves */
 export const move: ActionRule<"move"> = {
+  disguised: true,
   swimming: true,
   support: true,
   cost: "rr.number.ap-move",
@@ -137,13 +156,14 @@ export const move: ActionRule<"move"> = {
     }
     if (!requireStep(g, r, operator, operator.at, to, stepTo(g, operator.at, to))) return;
     if (!occupied(g, to)) return;
-    if (!requirePassage(g, r, to)) return;
+    if (!requirePassage(g, r, operator, to)) return;
     r.need(
       canPassOn(g, operator, to, operator.ap - number(g, "rr.number.ap-move")),
       `${name(g, to)} is free, or ${operator.id} can move on from it.`,
       "rr.square.one-unit",
       "rr.square.pass-through",
       "rr.open.pass-with-single-moves",
+      ...(isDisguised(operator) ? (["rr.dare.disguise-ends-on-empty-square"] as const) : []),
     );
   },
   *perform(g, it, operator, action) {
@@ -153,7 +173,14 @@ export const move: ActionRule<"move"> = {
       const vehicle = to === null ? undefined : vehicleAt(g, to);
       if (to !== null && vehicle !== undefined) yield* board(g, it, operator, to, vehicle);
       else if (to !== null)
-        moveTo(g, it, operator, to, ["rr.move.cost", ...leavingRules(g, operator.at), ...groundRules(g, to)]);
+        moveTo(g, it, operator, to, [
+          "rr.move.cost",
+          ...leavingRules(g, operator.at),
+          ...groundRules(g, to),
+          ...(isUndercover(g, operator)
+            ? (["rr.dare.disguise-los-safe", "rr.dare.disguise-no-reaction"] as const)
+            : []),
+        ]);
     }
   },
   candidates: (g, operator) => [
@@ -231,7 +258,7 @@ export const sprint: ActionRule<"sprint"> = {
         `The step from ${name(g, from)} to ${name(g, to)} does not go from forest to forest.`,
         "rr.sprint.forest-forest",
       );
-      const clear = last ? requireFree(g, r, to) : requirePassage(g, r, to);
+      const clear = last ? requireFree(g, r, to) : requirePassage(g, r, operator, to);
       if (!clear || !r.holding) return;
       from = to;
     }
@@ -272,7 +299,7 @@ function sprintCandidates(
   g: G,
   operator: Placed<Operator>,
 ): readonly { do: "sprint"; operator: string; path: string[] }[] {
-  const costs = walkCosts(g, moverOf({ ...operator, scuba: false }));
+  const costs = walkCosts(g, moverOf(g, { ...operator, scuba: false }));
   const swims = operator.scuba ? walkCosts(g, "swimmer") : costs;
   const most = number(g, "rr.number.sprint-squares");
   const paths = new Map<Square, readonly Square[]>([[operator.at, []]]);
@@ -321,7 +348,7 @@ function sprintCandidates(
 /** Whether a neighbour is a square of a vehicle with a free seat, and nothing on the edges is in the way. */
 function boardable(g: G, operator: Operator, from: Square, to: Square, direction: number): boolean {
   if (g.state.vehicles.length === 0 || vehicleAt(g, to)?.seats.includes(null) !== true) return false;
-  return edgesOpen(g, moverOf(operator), from, direction);
+  return edgesOpen(g, moverOf(g, operator), from, direction);
 }
 
 /** Climb: 2 AP, one square into a hedge or crates or through a window. rr.climb.* */

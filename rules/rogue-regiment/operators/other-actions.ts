@@ -1,6 +1,8 @@
 import type { Citation } from "../catalogue/index.ts";
 import {
   type G,
+  hasItemsAtHand,
+  isDisguised,
   isVehicle,
   number,
   onBoard,
@@ -72,11 +74,25 @@ export const popUp: ActionRule<"pop-up"> = {
   candidates: (_g, operator) => [{ do: "pop-up", operator: operator.id }],
 };
 
+/** Whether what lies on the regular board can be used now. rr.open.dare-disguise-items */
+export function requireItemsAtHand(g: G, r: Requirements<Citation>, operator: Operator): void {
+  if (!isDisguised(operator)) return;
+  r.need(
+    hasItemsAtHand(g, operator),
+    {
+      met: `${operator.id} may use items that take no action in disguise.`,
+      unmet: `${operator.id} wears the disguise, and can use nothing on the regular board.`,
+    },
+    "rr.open.dare-disguise-items",
+  );
+}
+
 /**
  * The med pack: a free action, once, all health of its owner or of an Operator beside him. rr.medpack.heal,
  * rr.open.medpack-max
  */
 export const medPack: ActionRule<"use-med-pack"> = {
+  disguised: true,
   cost: "rr.number.ap-med-pack",
   cites: ["rr.medpack.heal"],
   crouched: true,
@@ -84,6 +100,7 @@ export const medPack: ActionRule<"use-med-pack"> = {
   moves: false,
   require(g, r, operator, { target: id }) {
     const target = operatorNamed(g, id);
+    requireItemsAtHand(g, r, operator);
     r.need(
       ownStack(operator, "med-pack") !== undefined,
       { met: `${operator.id} has his med pack.`, unmet: `${operator.id} has no med pack of his own.` },
@@ -180,6 +197,7 @@ export const recover: ActionRule<"recover"> = {
 
 /** Break cover: 0 AP, the Operator gives himself away. rr.breakcover.* */
 export const breakCover: ActionRule<"break-cover"> = {
+  disguised: true,
   cost: "rr.number.ap-break-cover",
   cites: [],
   crouched: true,
@@ -222,6 +240,7 @@ export function requireCigarette(
     "rr.event.cigarette-use",
     "rr.opboard.own-only",
   );
+  if (operator !== undefined) requireItemsAtHand(g, r, operator);
   const unit = unitNamed(g, target);
   r.need(unit !== undefined && onBoard(unit), `${target} is an Axis unit on the board.`, "rr.event.cigarette-use");
   r.need(unit?.alert === false, `${target} is not alert.`, "rr.event.cigarette-use");

@@ -75,7 +75,12 @@ export const pickUp: ActionRule<"pick-up"> = {
     }
     if (item === undefined) return;
     const thing = itemsOn(g, operator.at).find(({ kind }) => isLaidItem(item) && kind === laidItem[item]);
-    r.need(item !== "bomb", "A placed bomb cannot be picked up.", "rr.lewes.no-pickup");
+    r.need(
+      item !== "bomb" && item !== "rat-bomb",
+      "A placed bomb cannot be picked up.",
+      "rr.lewes.no-pickup",
+      ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-as-lewes"] as const) : []),
+    );
     if (
       !r.need(
         thing !== undefined,

@@ -6,6 +6,7 @@ import {
   type G,
   grid,
   ground,
+  isDisguised,
   type Item,
   type Laid,
   name,
@@ -18,7 +19,7 @@ import {
   seatOf,
   useItem,
 } from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { type Citation, itemTitles } from "../catalogue/index.ts";
 import { directions, edgeBetween, type Square, squareNamed } from "../../geometry/index.ts";
 import { layCorpse, stepTo } from "../fighting/index.ts";
 import { type ActionRule, around } from "./action-rule.ts";
@@ -30,6 +31,7 @@ export const laidItem = {
   trap: "trap",
   landmine: "landmine",
   bomb: "bomb",
+  "rat-bomb": "rat-bomb",
   document: "document",
 } as const satisfies Partial<Record<Item, Laid["kind"]>>;
 
@@ -52,6 +54,7 @@ const itemPlacing: Readonly<Record<LaidItem, readonly Citation[]>> = {
   trap: ["rr.trap.place"],
   landmine: ["rr.landmine.place"],
   bomb: ["rr.lewes.place"],
+  "rat-bomb": ["rr.lewes.place", "rr.dare.rat-bomb-place", "rr.dare.rat-bomb-as-lewes"],
   document: ["rr.place.cost"],
 };
 
@@ -89,6 +92,16 @@ function requirePlace(
       "rr.open.item-ownership",
       ...itemPlacing[item],
     );
+    if (isDisguised(operator))
+      r.need(
+        item === "document",
+        {
+          met: "A document can be put down in disguise.",
+          unmet: `${operator.id} wears the disguise: the ${itemTitles[item]} is out of reach until she changes her outfit.`,
+        },
+        "rr.dare.disguise-spotted-no-kit",
+        "rr.open.dare-disguise-items",
+      );
   }
   const at = requireSquare(g, r, written);
   if (at === null) return;
@@ -174,14 +187,21 @@ function* putDown(
     case "document":
       lay(g, { kind: "document", at });
       break;
-    case "bomb": {
-      const above = yield* bombDepth(g, operator);
-      lay(g, { kind: "bomb", at, of: operator.id, above });
+    case "bomb":
+    case "rat-bomb": {
+      const above = yield* bombDepth(g, operator, item);
+      lay(g, { kind: item, at, of: operator.id, above });
       record(g, {
         event: "bomb-card",
         at: written,
         depth: above,
-        cites: ["rr.lewes.place", "rr.open.bomb-depth-zero", "rr.open.bomb-short-deck", "rr.open.bomb-reshuffle"],
+        cites: [
+          ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-card"] as const) : []),
+          "rr.lewes.place",
+          "rr.open.bomb-depth-zero",
+          "rr.open.bomb-short-deck",
+          "rr.open.bomb-reshuffle",
+        ],
       });
       break;
     }
@@ -190,10 +210,11 @@ function* putDown(
 
 /**
  * Under how many cards of the event deck the bomb card goes. rr.decide.bomb-depth, rr.open.bomb-depth-zero,
- * rr.open.bomb-short-deck
+ * rr.open.bomb-short-deck, rr.dare.rat-bomb-card
  */
-function* bombDepth(g: G, operator: Operator): Rules<number> {
-  const most = Math.min(number(g, "rr.number.bomb-depth-most"), Math.max(1, cardsLeft(g.state.deck)));
+function* bombDepth(g: G, operator: Operator, item: "bomb" | "rat-bomb"): Rules<number> {
+  const limit = number(g, item === "bomb" ? "rr.number.bomb-depth-most" : "rr.number.rat-bomb-depth-most");
+  const most = Math.min(limit, Math.max(1, cardsLeft(g.state.deck)));
   return yield* choose(
     seatOf(operator),
     { id: "rr.decide.bomb-depth", text: "Under how many cards does the bomb card go?", piece: operator.id },

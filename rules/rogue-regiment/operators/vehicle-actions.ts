@@ -1,3 +1,4 @@
+import { requireTyphoonDone } from "../aircraft/index.ts";
 import { type Incident, incident } from "../alarm/index.ts";
 import {
   type ActionOf,
@@ -66,6 +67,7 @@ export function requireVehicleTurn(
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
+  requireTyphoonDone(g, r);
   r.need(vehicle.turn !== "finished", `${vehicle.id} has not finished its turn.`, "rr.op.one-at-a-time");
   const begun = state.operators.find((operator) => operator.fate === "in-play" && operator.turn !== "to-act");
   r.need(

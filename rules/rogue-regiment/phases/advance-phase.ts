@@ -47,6 +47,7 @@ import {
   vehicleTraits,
 } from "../board/index.ts";
 import { deployTroops, facingToward, setFacing } from "../alarm/index.ts";
+import { heldReason } from "./not-attacking.ts";
 import { placeOnLine } from "./patrol-phase.ts";
 
 /** What a unit does in an Axis Advance Phase: move on the Operators, or turn on its place. */
@@ -78,7 +79,7 @@ const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
  * rr.battle.sentries-stay, rr.battle.sentries-leave, rr.battle.officers
  */
 export function partOf(g: G, unit: AxisUnit): Part {
-  if (unit.smoking || unit.stalled || !unit.alert) return "waits";
+  if (unit.smoking || unit.held !== null || unit.stalled || !unit.alert) return "waits";
   if (unit.kind === "officer") return "turns";
   if (isVehicleKind(unit.kind))
     return vehicleAdvances(g, unit) && (g.state.section === "battle" || unit.at !== null) ? "advances" : "waits";
@@ -137,10 +138,12 @@ function tellWhoHolds(g: G): void {
 
 function holdReason(g: G, unit: AxisUnit): readonly [string, ...Citation[]] {
   if (unit.smoking) return ["it has the cigarette token.", "rr.event.cigarette-effect"];
+  if (unit.held !== null) return heldReason(unit.held);
   if (unit.kind === "mortar")
     return unit.setUp
       ? ["its mortar is set up.", "rr.unit.mortar-setup"]
       : ["a mortar team moves in the Battle Section.", "rr.unit.mortar-move"];
+  if (unit.kind === "aa-gun") return ["an AA Gun never moves.", "rr.dare.aa-gun-immobile"];
   if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
     return ["a howitzer with a target holds its place.", "rr.open.exp-howitzer-advance"];
   if (unit.kind === "aa-truck")
@@ -344,7 +347,7 @@ function* faceAfterAdvance(g: G, unit: Placed<AxisUnit>, plan: AdvancePlan, targ
   if (reading(g, "rr.open.advance-facing") === "last-step") return;
   const before = sighted(g, unit);
   const [inView] =
-    isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce
+    isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce !== false
       ? attackable(g, unit)
       : viewsSpotted(g, unit, { squares: [], spent: [] });
   const toFace = couldAttack(g, unit, target) ? target : (inView ?? (onBoard(plan.closest) ? plan.closest : target));

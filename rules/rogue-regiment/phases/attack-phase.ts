@@ -1,4 +1,5 @@
 import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
+import { attackTyphoon } from "../aircraft/index.ts";
 import { spot } from "../alarm/index.ts";
 import {
   addFlames,
@@ -61,7 +62,8 @@ export interface Target {
 export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly Target[] {
   const who = reading(g, "rr.open.attack-unspotted");
   const { long, dice } = profileOf(g, muzzle);
-  if (unit.smoking || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
+  const inert = unit.smoking || unit.held !== null;
+  if (inert || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
   const blockers = axisBlockers(g);
   const inSight = everyTarget(g).flatMap((operator): Target[] => {
     if ((who === "spotted-only" && !operator.spotted) || rangeFrom(g, muzzle, operator) > long) return [];
@@ -148,7 +150,8 @@ interface Ready {
   readonly muzzle: Muzzle;
 }
 
-const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] => [
+/** The guns and flamethrowers of a unit, by the key they are chosen by. rr.vattack.front-and-rear, rr.open.dogs-track-both */
+export const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] => [
   ...muzzlesOf(g, shootsAs(g, unit)).map((muzzle) => ({
     key: muzzle.lookout?.end === "rear" ? `${unit.id} rear` : unit.id,
     unit,
@@ -259,6 +262,7 @@ export function* attackPhase(g: G): Rules {
   }
   if (rolledOnce || !atBeginning)
     yield* burnRooms(g, new Map([...burning].filter(([room]) => !rolledOnce || !attackedRooms.has(room))));
+  for (const id of yield* attackTyphoon(g, attacked)) attacked.add(id);
   tellWhoHolds(g, attacked);
 }
 

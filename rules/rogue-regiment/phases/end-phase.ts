@@ -1,10 +1,13 @@
 import { advanceMeter, alarmAtZero, counts } from "../alarm/index.ts";
+import { interactionHoldsMeter, suspicion } from "./suspicion.ts";
 import type { Square } from "../../geometry/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import {
   type G,
   grid,
   ground,
+  isDisguised,
+  isRestricted,
   name,
   onBoard,
   reading,
@@ -16,6 +19,7 @@ import {
 
 /** The End Phase of either section, in the printed order: rr.end.*, rr.open.end-order */
 export function* endPhase(g: G): Rules {
+  if (g.state.section === "stealth") yield* suspicion(g);
   if (g.state.section === "stealth") yield* stealthEnd(g);
   else removeCorpses(g, () => true, ["rr.end.corpses-battle", "rr.open.end-order"]);
   for (const { at } of g.state.templates)
@@ -44,7 +48,7 @@ function* stealthEnd(g: G): Rules {
   const willys = g.state.vehicles.some((vehicle) => vehicle.kind === "willys" && vehicleSquares(g, vehicle).length > 0);
   const causes = alert() || spottedOperators(g).length > 0 || willys;
   const alertUnits = alert();
-  if (causes) advanceMeter(g, ["rr.end.meter", "rr.end.meter-max"]);
+  if (causes && !interactionHoldsMeter(g)) advanceMeter(g, ["rr.end.meter", "rr.end.meter-max"]);
   if (!alertUnits && reading(g, "rr.open.alarm-spotted-removal") === "unspotted-first") unspotAll(g);
   if (g.state.meter === 0) {
     yield* alarmAtZero(g, alertUnits ? { kind: "end-phase" } : willys ? { kind: "willys" } : { kind: "event-card" });
@@ -66,7 +70,15 @@ function* stealthEnd(g: G): Rules {
 function unspotAll(g: G): void {
   for (const operator of spottedOperators(g)) {
     operator.spotted = false;
-    record(g, { event: "unspotted", piece: operator.id, cites: ["rr.end.unspot", "rr.open.alarm-spotted-removal"] });
+    const disguised: readonly Citation[] = isDisguised(operator) ? ["rr.open.dare-unspotted-again"] : [];
+    record(g, {
+      event: "unspotted",
+      piece: operator.id,
+      cites: ["rr.end.unspot", "rr.open.alarm-spotted-removal", ...disguised],
+    });
+    if (!operator.crouched || !isRestricted(g, operator)) continue;
+    operator.crouched = false;
+    record(g, { event: "stood-up", piece: operator.id, cites: ["rr.dare.disguise-no-crouch", ...disguised] });
   }
 }
 

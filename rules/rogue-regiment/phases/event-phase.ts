@@ -1,4 +1,5 @@
 import { type Facing, quarterTurn, type Turn } from "../../geometry/index.ts";
+import { arrive } from "../aircraft/index.ts";
 import { advanceMeter, alarmAtZero, incident, quartersTo, spot } from "../alarm/index.ts";
 import {
   type AxisUnit,
@@ -56,6 +57,7 @@ export function* eventPhase(g: G): Rules {
   if (state.section === "stealth") yield* stealthEvent(g, card.stealth);
   else yield* battleEvent(g, card.battle);
   yield* bombsGoOff(g);
+  yield* arrive(g);
 }
 
 /**
@@ -63,13 +65,15 @@ export function* eventPhase(g: G): Rules {
  * rr.lewes.simultaneous
  */
 function* bombsGoOff(g: G): Rules {
-  const due = g.state.laid.filter((thing) => thing.kind === "bomb" && thing.above === 0);
+  const due = g.state.laid.flatMap((thing) =>
+    (thing.kind === "bomb" || thing.kind === "rat-bomb") && thing.above === 0 ? [thing] : [],
+  );
   if (due.length === 0) return;
   const it = incident(g, null);
-  g.state.laid = g.state.laid.filter((thing) => !due.includes(thing));
+  g.state.laid = g.state.laid.filter((thing) => !due.some((bomb) => bomb === thing));
   if (due.length > 1)
     record(g, { event: "prepared", what: `${due.length} bombs go off together.`, cites: ["rr.lewes.simultaneous"] });
-  for (const bomb of due) yield* explode(g, it, "bomb", bomb.at, null);
+  for (const bomb of due) yield* explode(g, it, bomb.kind, bomb.at, null);
   yield* consequences(g, it, "event");
 }
 
@@ -155,7 +159,7 @@ function specialEvent(g: G): void {
 function sentriesOf(g: G, colour: string): readonly Placed<AxisUnit>[] {
   return g.state.units.filter(onBoard).filter((unit) => {
     const point = unit.post.kind === "sentry" ? g.state.points[unit.post.point] : undefined;
-    return point?.colour === colour && point.at === unit.at && !unit.smoking;
+    return point?.colour === colour && point.at === unit.at && !unit.smoking && unit.held === null;
   });
 }
 
@@ -213,7 +217,7 @@ function rotateSentry(g: G, unit: Placed<AxisUnit>, turn: Turn, arrows: 1 | 2): 
 /** Rotates a patrolman until it faces along its line again. rr.event.patrol-rotate, rr.open.patrol-rotate-amount */
 function rotatePatrolman(g: G, unit: Placed<AxisUnit>, colour: string, turn: Turn): void {
   const place = placeOnLine(g, unit);
-  if (place === null || place.line.colour !== colour || unit.smoking) return;
+  if (place === null || place.line.colour !== colour || unit.smoking || unit.held !== null) return;
   const along = lineNeighbours(place.line, place.index).map((square) => facingAlong(g, unit.at, square));
   const amount = reading(g, "rr.open.patrol-rotate-amount");
   const fits = along.includes(unit.facing);

@@ -20,6 +20,7 @@ import {
   spottedOperators,
   vehicleTraits,
 } from "../board/index.ts";
+import { firesAtAircraftOnly, groundGunOf, seesTyphoon } from "../aircraft/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { barredRoom, shellWeaponOf, tooNear } from "../axis/index.ts";
 import { attackProfile, canBite, looksFor, type Muzzle, muzzlesOf, rangeFrom, roomAt } from "../fighting/index.ts";
@@ -47,11 +48,26 @@ export function tellWhoHolds(g: G, attacked: ReadonlySet<string>): void {
   for (const unit of g.state.units.filter(onBoard)) {
     if (!unit.alert || attacked.has(unit.id)) continue;
     const { why, cites } = whyNoAttack(g, unit);
-    record(g, { event: "stayed", piece: unit.id, why, cites: ["rr.axisattack.all", ...cites] });
+    // explosive weapons are not even fired at aircraft
+    const aircraft: readonly Citation[] =
+      seesTyphoon(g, unit) && (groundGunOf(g, unit) === null || unit.kind === "mortar")
+        ? ["rr.exp.howitzer-never-aircraft"]
+        : [];
+    record(g, { event: "stayed", piece: unit.id, why, cites: ["rr.axisattack.all", ...cites, ...aircraft] });
   }
 }
 
+/** Why a unit that Nancy holds does nothing. rr.dare.interact-holds-unit, rr.dare.garrotte-ensnared-inert */
+export const heldReason = (held: "talking" | "ensnared"): readonly [string, Citation] =>
+  held === "talking"
+    ? ["it is in an interaction.", "rr.dare.interact-holds-unit"]
+    : ["it is ensnared.", "rr.dare.garrotte-ensnared-inert"];
+
 function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
+  if (unit.held !== null) {
+    const [why, cite] = heldReason(unit.held);
+    return { why, cites: [cite] };
+  }
   if (unit.smoking)
     return { why: "a unit with the cigarette token sees nobody.", cites: ["rr.event.cigarette-effect"] };
   if (unit.kind === "mortar") return whyNoShell(g, unit);
@@ -60,8 +76,11 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
   if (dice === 0)
     return isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null
       ? { why: "its howitzer has no target.", cites: ["rr.exp.howitzer-seven-squares", "rr.exp.howitzer-spotted-only"] }
-      : unit.kind === "aa-truck"
-        ? { why: "it fires only at aircraft.", cites: ["rr.kick.aa-truck-only-aircraft"] }
+      : firesAtAircraftOnly(unit)
+        ? {
+            why: "it fires only at aircraft over the board.",
+            cites: [unit.kind === "aa-truck" ? "rr.kick.aa-truck-only-aircraft" : "rr.dare.aa-gun-only-aircraft"],
+          }
         : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
   const spottedOnly = reading(g, "rr.open.attack-unspotted") === "spotted-only";
   const targets = operatorsOnBoard(g).filter(({ spotted }) => spotted || !spottedOnly);
@@ -173,6 +192,8 @@ function whyUnseen(g: G, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed): R
     };
   const concealed = concealmentOf(g, operator, operator.at, false);
   if (concealed === "water") return { why: `${where} swims and is not spotted.`, cites: ["rr.scuba.unseen"] };
+  if (concealed === "disguise")
+    return { why: `${where} is in disguise.`, cites: ["rr.dare.disguise-los-safe", "rr.open.dare-alert-units"] };
   if (concealed === "camo") return { why: `${where} is hidden by his camo net.`, cites: ["rr.camo.hidden"] };
   const [low] = met;
   return {

@@ -9,6 +9,7 @@ export const victoryPoints: Readonly<Record<Objective, number>> = {
   "destroy-dumps": 3,
   "take-documents": 2,
   "stop-convoy": 3,
+  "destroy-aa-guns": 3,
 };
 
 /** Those who count: the Operators, or the support units where there are no Operators at all. */
@@ -40,6 +41,7 @@ const met: Readonly<Record<Objective, (state: State) => boolean>> = {
       ({ fate, items }) => fate === "left" && items.some(({ item, count }) => item === "document" && count > 0),
     ),
   "stop-convoy": (state) => state.escaped === 0 && convoyLeft(state) === 0,
+  "destroy-aa-guns": (state) => !state.units.some(({ kind }) => kind === "aa-gun"),
 };
 
 /** Which objectives can no longer be met. rr.open.loss */
@@ -49,6 +51,7 @@ const lost: Readonly<Record<Objective, (state: State) => boolean>> = {
   "destroy-dumps": () => false,
   "take-documents": (state) => documentsToTake(state) === 0 && !met["take-documents"](state),
   "stop-convoy": (state) => state.escaped > 0,
+  "destroy-aa-guns": () => false,
 };
 
 /**
@@ -103,6 +106,7 @@ const objectiveTexts: Readonly<Record<Objective, string>> = {
   "destroy-dumps": "Blow up every ammunition dump",
   "take-documents": "Carry the documents off the board",
   "stop-convoy": "Stop every truck of the convoy",
+  "destroy-aa-guns": "Destroy every AA Gun",
 };
 
 /** The objectives of the mission as they stand, for the drawing model. rr.setup.recommended-mission */

@@ -1,6 +1,7 @@
 import { directionTo, edgeBetween, type Facing, type Square } from "../../geometry/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
+import { heldReason } from "./not-attacking.ts";
 import { deployTroops, flip, setFacing, shout, spot } from "../alarm/index.ts";
 import { entersFlames } from "../movement/index.ts";
 import { markedAttackWindow, patrolVehicles } from "../axis/index.ts";
@@ -14,10 +15,12 @@ import {
   type G,
   grid,
   impossible,
+  isUndercover,
   name,
   number,
   occupied,
   onBoard,
+  type Operator,
   operatorAt,
   operatorsOnBoard,
   type PatrolLine,
@@ -131,9 +134,11 @@ function tellWhoWaits(g: G, moved: ReadonlySet<string>): void {
     if (g.state.lines[unit.post.line]?.colour !== g.state.token) continue;
     const [why, cite]: readonly [string, Citation] = unit.smoking
       ? ["it has the cigarette token.", "rr.event.cigarette-effect"]
-      : unit.advanced
-        ? ["it has advanced in this turn.", "rr.open.patrol-alert-with-spotted"]
-        : ["it is off its line.", "rr.advance.off-line-waits"];
+      : unit.held !== null
+        ? heldReason(unit.held)
+        : unit.advanced
+          ? ["it has advanced in this turn.", "rr.open.patrol-alert-with-spotted"]
+          : ["it is off its line.", "rr.advance.off-line-waits"];
     record(g, { event: "stayed", piece: unit.id, why, cites: [cite] });
   }
 }
@@ -144,7 +149,7 @@ function tellWhoWaits(g: G, moved: ReadonlySet<string>): void {
  */
 function patrolsNow(g: G, unit: Placed<AxisUnit>): boolean {
   const place = placeOnLine(g, unit);
-  return place !== null && place.line.colour === g.state.token && !unit.smoking && !unit.advanced;
+  return place !== null && place.line.colour === g.state.token && !unit.smoking && unit.held === null && !unit.advanced;
 }
 
 /** Those closest to Operators move first; the players choose among equals. rr.patrol.order */
@@ -197,6 +202,7 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
         "rr.patrol.order",
         "rr.patrol.pass-units",
         "rr.open.patrol-alert-with-spotted",
+        ...passing(g, step.to),
       ],
     });
     if (standsAlone(g, unit)) free = step.to;
@@ -223,6 +229,12 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
   }
   if (cut.length > 0) record(g, { event: "stopped", piece: unit.id, at: name(g, unit.at), cites: cut });
 }
+
+/** What walking onto the square of Nancy in disguise shows. */
+const passing = (g: G, square: Square): readonly Citation[] =>
+  operatorAt(g, square) !== undefined && meetsAt(g, square) === undefined
+    ? ["rr.dare.disguise-axis-pass-through", "rr.dare.disguise-no-reaction"]
+    : [];
 
 /** What other units see of corpses before something moves; null when no corpse lies on the board. */
 const corpseBaseline = (g: G, mover: AxisUnit): ReadonlyMap<string, Sighted> | null =>
@@ -256,7 +268,7 @@ function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[], usual
   while (lastFree > 0 && !isOpen(steps[lastFree - 1]?.to)) lastFree--;
   // an Operator right beyond a doorway is met, though he cannot be passed: rr.patrol.door-blocked
   const door = steps.findIndex(
-    ({ to }, i) => operatorAt(g, to) !== undefined && edgeBetween(grid(g), steps[i - 1]?.to ?? start, to) === edge.door,
+    ({ to }, i) => meetsAt(g, to) !== undefined && edgeBetween(grid(g), steps[i - 1]?.to ?? start, to) === edge.door,
   );
   if (door >= 0 && door <= lastFree && door < usual) return { count: door + 1, cut: [] };
   const template: readonly Citation[] =
@@ -297,9 +309,15 @@ function stopHere(g: G, unit: Placed<AxisUnit>, free: Square, cites: readonly Ci
   });
 }
 
+/** The Operator a patrolman would meet on a square: Nancy in disguise is passed. rr.dare.disguise-axis-pass-through */
+function meetsAt(g: G, square: Square): Operator | undefined {
+  const operator = operatorAt(g, square);
+  return operator !== undefined && isUndercover(g, operator) ? undefined : operator;
+}
+
 /** An Operator on the square beyond a doorway keeps the patrolman from passing. rr.patrol.door-blocked */
 function blockedAtDoor(g: G, unit: Placed<AxisUnit>, to: Square): boolean {
-  const operator = operatorAt(g, to);
+  const operator = meetsAt(g, to);
   if (operator === undefined || edgeBetween(grid(g), unit.at, to) !== edge.door) return false;
   flip(g, unit, "door", ["rr.patrol.door-blocked"]);
   spot(g, operator, "door", ["rr.patrol.door-blocked"]);

@@ -1,3 +1,4 @@
+import { flies, typhoonBegins, typhoonPrompt } from "../aircraft/index.ts";
 import { deployTroops } from "../alarm/index.ts";
 import { act, checkpoint, type GameResult } from "../../kernel/index.ts";
 import { advancePhase } from "./advance-phase.ts";
@@ -9,7 +10,7 @@ import type { Citation } from "../catalogue/index.ts";
 import { patrolPhase } from "./patrol-phase.ts";
 import { setUpPhase } from "./set-up.ts";
 import { resultOf } from "./objectives.ts";
-import { type G, number, players, record, type Rules, seatOf, type State } from "../board/index.ts";
+import { type G, number, type Outfit, players, record, type Rules, seatOf, type State } from "../board/index.ts";
 
 type Phase = State["phase"];
 
@@ -73,6 +74,13 @@ export function* play(g: G): Rules<GameResult> {
   }
 }
 
+/** In a new turn the garrotte starts again, and an interaction is to be gone on with. rr.dare.garrotte-restart-at-six */
+const outfitOfNewTurn = (outfit: Outfit): Outfit => ({
+  ...outfit,
+  interacts: outfit.interacts === null ? null : { ...outfit.interacts, kept: false },
+  garrotte: outfit.garrotte === null ? null : { ...outfit.garrotte, failed: 0 },
+});
+
 /** A new turn: everyone has his action points again. rr.op.four-ap */
 function newTurn(g: G): void {
   const { state } = g;
@@ -82,11 +90,13 @@ function newTurn(g: G): void {
     operator.turn = "to-act";
     operator.ap = number(g, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
     operator.speared = false;
+    if (operator.outfit !== null) operator.outfit = outfitOfNewTurn(operator.outfit);
   }
   for (const vehicle of state.vehicles) {
     vehicle.turn = "to-act";
     vehicle.ap = number(g, "rr.number.vehicle-ap");
   }
+  typhoonBegins(g);
   for (const unit of state.units) {
     unit.seen = [];
     unit.reacted = [];
@@ -114,8 +124,9 @@ function* operatorPhase(g: G): Rules {
   const busy = g.state.vehicles.find(({ turn }) => turn === "acting") ?? acting;
   const action = yield* act({
     seat: acting === undefined ? players : seatOf(acting),
-    prompt:
-      busy === undefined
+    prompt: flies(g)
+      ? { id: "rr.decide.action", text: typhoonPrompt(g) }
+      : busy === undefined
         ? { id: "rr.decide.action", text: "Which Operator acts, and how?" }
         : { id: "rr.decide.action", text: `What does ${busy.id} do (${busy.ap} AP)?`, piece: busy.id },
     requirements: (candidate) => requirementsOf(g, candidate),

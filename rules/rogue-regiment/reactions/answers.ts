@@ -36,6 +36,7 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
   if (operator === null) return;
   const target = nameSeen(operator);
   const immediate = it.attacked.filter(({ unit }) => {
+    if (unit.held !== null) return false;
     const was = it.alertBefore.has(unit.id) || reading(g, "rr.open.missed-nonalert") === "attacks";
     return was && answersBack(g, unit) && canSee(g, unit, operator) && onBoard(unit) && gunSees(g, unit, operator);
   });
@@ -94,7 +95,7 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
 function tellWhoWaits(g: G, it: Incident, seers: readonly AxisUnit[]): void {
   for (const unit of seers) {
     if (!it.alertBefore.has(unit.id)) continue;
-    if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
+    if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null && unit.kind !== "panzer-iii")
       record(g, {
         event: "stayed",
         piece: unit.id,
@@ -150,10 +151,11 @@ const reacts = (g: G, unit: AxisUnit): boolean => isArmed(g, unit) && mayReact(g
 
 /**
  * Whether a kind of unit makes reaction attacks. rr.dogs.flame-no-reaction, rr.open.dogs-reaction,
- * rr.open.dogs-track-reaction
+ * rr.open.dogs-track-reaction, rr.kick.pf-no-reaction, rr.open.dare-hmg-reaction
  */
 function mayReact(g: G, { kind }: AxisUnit): boolean {
   if (kind === "dog") return reading(g, "rr.open.dogs-reaction") === "if-adjacent";
+  if (kind === "hmg-team") return reading(g, "rr.open.dare-hmg-reaction") === "yes";
   if (isFootKind(kind)) return footTraits(kind).reacts;
   return vehicleTraits(kind).flamer === null || reading(g, "rr.open.dogs-track-reaction") === "hmg";
 }
@@ -229,7 +231,14 @@ function* answer(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>, cites
   const inRange = rangeFrom(g, muzzle, operator) <= attackProfile(g, unit.kind).long;
   if (sees && !inRange && reading(g, "rr.open.leaving-and-cover") === "no-attack") return;
   if (unit.kind === "dog" && !(sees && inRange && canBite(g, unit.at, operator))) return;
-  const vehicle: readonly Citation[] = isVehicle(unit) ? ["rr.vattack.reaction-los"] : [];
+  const vehicle: readonly Citation[] = isVehicle(unit)
+    ? [
+        "rr.vattack.reaction-los",
+        ...(unit.kind === "panzer-iii"
+          ? (["rr.dare.panzer-reaction-hmg", "rr.exp.howitzer-no-reaction"] as const)
+          : []),
+      ]
+    : [];
   yield* axisAttack(
     g,
     muzzle,

@@ -12,6 +12,7 @@ import {
 import {
   type AxisUnit,
   type G,
+  isDisguised,
   isVehicle,
   type Operator,
   type Placed,
@@ -38,6 +39,7 @@ import {
 } from "../alarm/index.ts";
 import { attackedUnitsTurn, noise } from "./hearing.ts";
 import { watches } from "../sight/index.ts";
+import type { Citation } from "../catalogue/index.ts";
 
 export { type Incident, incident, type Trace } from "../alarm/index.ts";
 
@@ -50,7 +52,7 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
   const seers = unitsThatSee(g, it, shown);
   const witnesses = unitsThatWitness(g, it);
   for (const { unit } of it.killed) {
-    if (!watches(unit) || !sawTrail(g, it, shown, unit)) continue;
+    if (!watches(g, unit) || !sawTrail(g, it, shown, unit)) continue;
     record(g, {
       event: "silenced",
       piece: unit.id,
@@ -76,7 +78,11 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
 
 /** The closest units to a square, for breaking cover: rr.breakcover.stealth, rr.breakcover.tie. */
 export function* breakCover(g: G, operator: Placed<Operator>): Rules {
-  spot(g, operator, "break-cover", [g.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth"]);
+  const disguised: readonly Citation[] = isDisguised(operator) ? ["rr.dare.disguise-break-cover"] : [];
+  spot(g, operator, "break-cover", [
+    g.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth",
+    ...disguised,
+  ]);
   if (g.state.section === "battle") return;
   const units = unitsOnBoard(g);
   const away = (unit: AxisUnit): number => unitApart(g, unit, placeOf(g, operator.at));
@@ -86,9 +92,10 @@ export function* breakCover(g: G, operator: Placed<Operator>): Rules {
     flip(g, unit, "break-cover", [
       "rr.breakcover.stealth",
       "rr.open.break-cover-turn",
+      ...disguised,
       ...(nearest.length > 1 ? (["rr.breakcover.tie"] as const) : []),
     ]);
-    if (reading(g, "rr.open.break-cover-turn") === "yes" && !isVehicle(unit))
+    if (reading(g, "rr.open.break-cover-turn") === "yes" && !isVehicle(unit) && unit.held !== "ensnared")
       yield* turnToward(g, unit, placeOf(g, operator.at), ["rr.open.break-cover-turn"]);
   }
 }

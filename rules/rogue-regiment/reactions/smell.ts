@@ -3,6 +3,7 @@ import {
   type AxisUnit,
   closest,
   type G,
+  isUndercover,
   name,
   number,
   type Operator,
@@ -35,6 +36,7 @@ function scent(g: G, it: Incident): readonly Square[] {
 export function* smell(g: G, it: Incident): Rules {
   const { operator } = it;
   if (operator === null || g.state.expansions.length === 0) return;
+  if (isUndercover(g, operator) && reading(g, "rr.open.dogs-smell-disguise") === "covered") return;
   const dogs = unitsOnBoard(g).filter(({ kind }) => kind === "dog");
   if (dogs.length === 0) return;
   const squares = scent(g, it);
@@ -61,6 +63,7 @@ function* scented(g: G, it: Incident, dog: Placed<AxisUnit>, operator: Operator,
       "rr.open.dogs-smell-path",
       "rr.open.dogs-smell-vehicle",
       "rr.open.dogs-smell-meter",
+      ...(isUndercover(g, operator) ? (["rr.open.dogs-smell-disguise"] as const) : []),
     ],
   });
   if (reading(g, "rr.open.dogs-smell-meter") === "one-space") advanceMeter(g, ["rr.open.dogs-smell-meter"]);
@@ -68,7 +71,8 @@ function* scented(g: G, it: Incident, dog: Placed<AxisUnit>, operator: Operator,
   yield* turnToward(g, dog, placeOf(g, operator.at), [
     wasAlert ? "rr.dogs.dog-smell-already-alert" : "rr.dogs.dog-smell",
   ]);
-  if (reading(g, "rr.open.dogs-smell-then-see") === "next-action" || !canSee(g, dog, operator)) return;
+  if (reading(g, "rr.open.dogs-smell-then-see") === "next-action") return;
+  if (isUndercover(g, operator) || !canSee(g, dog, operator)) return;
   const known = nameSeen(operator);
   if (dog.seen.includes(known)) return;
   dog.seen = [...dog.seen, known];

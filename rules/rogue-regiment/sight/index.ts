@@ -23,6 +23,7 @@ export {
   seesOperator,
   sighted,
   type Sighted,
+  unitsWithinSightOf,
   visibility,
   watchers,
   watches,
