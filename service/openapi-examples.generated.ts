@@ -734,7 +734,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb",
+    "content": "f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2",
     "version": "0.3.0",
     "current": true
    },
@@ -865,7 +865,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "c55d7e9159043079572d907a3c4dbc496aedfdadbb9d440cbe706b85e4cd2c6b",
+   "hash": "a421508904b400674796d1a455d64b28bd861fc7a3dbe83f347c4aca5bcbe25a",
    "invitations": [
     {
      "seat": "player-1",
@@ -902,7 +902,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb",
+     "content": "f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2",
      "version": "0.3.0",
      "current": true
     },
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "proposal": null,
     "renewals": [],
     "result": null,
-    "hash": "69ce9a79feb012b7fbd16a5a632318f6e4f80f5cc07e86b7b0f0e820e1a0838b"
+    "hash": "113038c5daa8cf1661258d0aade5ac75fba65b8da68bcc4e213a02f6f7d76579"
    },
    "events": [
     {
@@ -1089,7 +1089,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb",
+    "content": "f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2",
     "version": "0.3.0",
     "current": true
    },
@@ -1221,7 +1221,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "69ce9a79feb012b7fbd16a5a632318f6e4f80f5cc07e86b7b0f0e820e1a0838b"
+   "hash": "113038c5daa8cf1661258d0aade5ac75fba65b8da68bcc4e213a02f6f7d76579"
   }
  },
  "gameAtVersion": {
@@ -1234,7 +1234,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb",
+    "content": "f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2",
     "version": "0.3.0",
     "current": true
    },
@@ -1358,7 +1358,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "c55d7e9159043079572d907a3c4dbc496aedfdadbb9d440cbe706b85e4cd2c6b"
+   "hash": "a421508904b400674796d1a455d64b28bd861fc7a3dbe83f347c4aca5bcbe25a"
   }
  },
  "moves": {
@@ -1404,8 +1404,8 @@ export const examples: Examples = {
      ],
      "result": null,
      "renewals": [],
-     "hash": "69ce9a79feb012b7fbd16a5a632318f6e4f80f5cc07e86b7b0f0e820e1a0838b",
-     "previous": "c55d7e9159043079572d907a3c4dbc496aedfdadbb9d440cbe706b85e4cd2c6b",
+     "hash": "113038c5daa8cf1661258d0aade5ac75fba65b8da68bcc4e213a02f6f7d76579",
+     "previous": "a421508904b400674796d1a455d64b28bd861fc7a3dbe83f347c4aca5bcbe25a",
      "sent": {
       "move": {
        "action": {
@@ -1461,7 +1461,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb",
+     "content": "f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2",
      "version": "0.3.0",
      "current": true
     },
@@ -1592,7 +1592,7 @@ export const examples: Examples = {
     "proposal": null,
     "renewals": [],
     "result": null,
-    "hash": "0b2cf8e3137ed319a7bec105fe12ec4230d8169a44f4a3ed052dabaff3d4465c"
+    "hash": "cac96cc7782fe17a409f76d6934a1f523c6f5032cad0fbfbd6d200d1d648bbe3"
    },
    "proposal": null
   }
@@ -1611,7 +1611,7 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb",
+    "content": "f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2",
     "version": "0.3.0",
     "current": true
    },
@@ -1622,10 +1622,10 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "69ce9a79feb012b7fbd16a5a632318f6e4f80f5cc07e86b7b0f0e820e1a0838b"
+    "hash": "113038c5daa8cf1661258d0aade5ac75fba65b8da68bcc4e213a02f6f7d76579"
    },
    "dice": "sealed",
-   "commitment": "b7fd99403e2e9fff26f1b9ea9ee1ca231ef6c715426e63f9591dc54567068313",
+   "commitment": "e8f9f4d4ad420eab2893be918a88565e1000452a2fc6461c4895db7fd4d31cb5",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "e2e8ccad4e705a582fc0616fb9b5e11bc86faaea11be295400cb0654e8d4bb7d",
+   "hash": "cb5e7f2e885ccaf6abe1089c6e17b473871a902ccc70c820d8b52f0b76de345d",
    "invitations": [
     {
      "seat": "player-1",
@@ -1833,12 +1833,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb",
+    "content": "f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2",
     "version": "0.3.0"
    },
    "to": {
     "version": "0.3.0",
-    "content": "7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb"
+    "content": "f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2"
    },
    "outcome": "current",
    "checked": 0,
@@ -1847,7 +1847,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb",
+     "content": "f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2",
      "version": "0.3.0",
      "current": true
     },
@@ -1984,7 +1984,7 @@ export const examples: Examples = {
      }
     ],
     "result": null,
-    "hash": "0b2cf8e3137ed319a7bec105fe12ec4230d8169a44f4a3ed052dabaff3d4465c"
+    "hash": "cac96cc7782fe17a409f76d6934a1f523c6f5032cad0fbfbd6d200d1d648bbe3"
    }
   }
  },
@@ -2000,7 +2000,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb",
+    "content": "f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2",
     "version": "0.3.0",
     "current": true
    },
@@ -2113,7 +2113,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "c2100341e294df02280764710cead869cef1278c264cb556fea819452ae5d351"
+   "hash": "a675081cf7ac76773e81c4b20a91500fbc256d1536c2371d3be1a856725c3739"
   }
  },
  "record": {
@@ -2121,11 +2121,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash c55d7e9159043079572d907a3c4dbc496aedfdadbb9d440cbe706b85e4cd2c6b\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 69ce9a79feb012b7fbd16a5a632318f6e4f80f5cc07e86b7b0f0e820e1a0838b\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 0b2cf8e3137ed319a7bec105fe12ec4230d8169a44f4a3ed052dabaff3d4465c\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash c2100341e294df02280764710cead869cef1278c264cb556fea819452ae5d351\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash a421508904b400674796d1a455d64b28bd861fc7a3dbe83f347c4aca5bcbe25a\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 113038c5daa8cf1661258d0aade5ac75fba65b8da68bcc4e213a02f6f7d76579\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash cac96cc7782fe17a409f76d6934a1f523c6f5032cad0fbfbd6d200d1d648bbe3\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash a675081cf7ac76773e81c4b20a91500fbc256d1536c2371d3be1a856725c3739\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash c55d7e9159043079572d907a3c4dbc496aedfdadbb9d440cbe706b85e4cd2c6b\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 69ce9a79feb012b7fbd16a5a632318f6e4f80f5cc07e86b7b0f0e820e1a0838b\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 0b2cf8e3137ed319a7bec105fe12ec4230d8169a44f4a3ed052dabaff3d4465c\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash c2100341e294df02280764710cead869cef1278c264cb556fea819452ae5d351\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash a421508904b400674796d1a455d64b28bd861fc7a3dbe83f347c4aca5bcbe25a\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 113038c5daa8cf1661258d0aade5ac75fba65b8da68bcc4e213a02f6f7d76579\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash cac96cc7782fe17a409f76d6934a1f523c6f5032cad0fbfbd6d200d1d648bbe3\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash a675081cf7ac76773e81c4b20a91500fbc256d1536c2371d3be1a856725c3739\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2229,7 +2229,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash c55d7e9159043079572d907a3c4dbc496aedfdadbb9d440cbe706b85e4cd2c6b\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 69ce9a79feb012b7fbd16a5a632318f6e4f80f5cc07e86b7b0f0e820e1a0838b\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 0b2cf8e3137ed319a7bec105fe12ec4230d8169a44f4a3ed052dabaff3d4465c\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash c2100341e294df02280764710cead869cef1278c264cb556fea819452ae5d351\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash a421508904b400674796d1a455d64b28bd861fc7a3dbe83f347c4aca5bcbe25a\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 113038c5daa8cf1661258d0aade5ac75fba65b8da68bcc4e213a02f6f7d76579\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash cac96cc7782fe17a409f76d6934a1f523c6f5032cad0fbfbd6d200d1d648bbe3\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash a675081cf7ac76773e81c4b20a91500fbc256d1536c2371d3be1a856725c3739\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "idempotencyKey": "3f6c1d2e-8a47-4c1b-9d53-7e2f0a6b1c03"
@@ -2239,7 +2239,7 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7f13a234c139026c66115a8c0876fbca2920e020ab3a332f8aec7c2c76683ebb",
+    "content": "f76d81bf91f77114d99f08f40779237add19df17ce765794c5813fa568580bf2",
     "version": "0.3.0",
     "current": true
    },
@@ -2250,10 +2250,10 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "69ce9a79feb012b7fbd16a5a632318f6e4f80f5cc07e86b7b0f0e820e1a0838b"
+    "hash": "113038c5daa8cf1661258d0aade5ac75fba65b8da68bcc4e213a02f6f7d76579"
    },
    "dice": "sealed",
-   "commitment": "1ce2106ddf6fad6c663be48cfcf95ccae8365fd3bcee3e9e5b0e3461d2ac89d1",
+   "commitment": "f7df57bafdf7a6447378b0fdf88590f3bddee1ac19276dab69b175b4d0415d58",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "ccfa9a75bb9c3c21fa9a1bb6b557e11ff1bc7014b022770aa08ded478ed002af",
+   "hash": "11ee405d866ef9359a798905c7caebe022cc4f604e5ad5f06831980b2b6442b2",
    "invitations": [
     {
      "seat": "player-1",
@@ -2401,8 +2401,8 @@ export const examples: Examples = {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
      "version": "0.3.0",
-     "rules": 710,
-     "interpretations": 298,
+     "rules": 797,
+     "interpretations": 346,
      "scenarios": [
       "chalk-farm",
       "powder-store"
@@ -2441,9 +2441,9 @@ export const examples: Examples = {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
    "version": "0.3.0",
-   "rules": 710,
-   "interpretations": 298,
-   "numbers": 294,
+   "rules": 797,
+   "interpretations": 346,
+   "numbers": 328,
    "difficulties": [
     "normal",
     "easy"

@@ -155,8 +155,8 @@ export interface Game {
   readonly id: string;
   readonly title: string;
   readonly version: string;
-  /** Whether the game has hidden information. */
-  readonly hides: boolean;
+  /** Whether the game of a position has hidden information: the same from its beginning to its end. */
+  hidesIn(position: unknown): boolean;
   readonly catalogue: Catalogue;
   readonly scenarios: readonly Scenario[];
   /** The difficulties a scenario can have, the usual one first. */
@@ -280,6 +280,10 @@ interface CheckedPosition<S, A> {
   readonly defects: Kept<readonly Defect[]>;
 }
 
+/** The state in a position that is plain data. */
+const stateIn = (position: unknown): unknown =>
+  typeof position === "object" && position !== null && "state" in position ? position.state : undefined;
+
 /** Works a value out when it is first asked for. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
@@ -382,7 +386,11 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   const witnessed = (events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[] => {
     const { witness } = ruleset;
     if (witness === undefined) return events;
-    return events.flatMap(({ event, cites, details }) => {
+    const { kinds } = witness;
+    if (kinds !== undefined && !events.some(({ event }) => kinds.includes(event))) return events;
+    return events.flatMap((told) => {
+      const { event, cites, details } = told;
+      if (kinds !== undefined && !kinds.includes(event)) return [told];
       const parsed = parseEvent()?.safeParse({ event, cites, ...details });
       if (parsed?.success !== true)
         throw new Error(`Impossible: an event "${event}" that ${ruleset.id} ${ruleset.version} does not write.`);
@@ -392,6 +400,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   };
 
   const plain = (state: S): unknown => ruleset.plain?.(state) ?? state;
+
+  const hidesIn = (position: unknown): boolean =>
+    ruleset.view !== undefined && (ruleset.hidesIn?.(stateIn(position)) ?? true);
 
   /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
   const within = (state: Read<S>, path: string): Read<S> => {
@@ -461,6 +472,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       const ask = outcome.kind === "paused" ? outcome.ask : null;
       return { state: live, ask, decision: ask && decisionOf(ask) };
     });
+    const hides = once(() => hidesIn({ state: plain(position.state) }));
     const after = (state: S, answers: readonly Answer<A>[], moment?: Moment<S, A>): Situation =>
       situation({ ...position, state, answers }, work, moment);
 
@@ -533,13 +545,13 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         // a policy knows no more than the person it answers for; of what all decide together, no more than the public
         const seat = ruleset.seats(state).includes(ask.seat) ? ask.seat : null;
         const answer = charged(() =>
-          policy(ask, { state: view?.(state, seat) ?? state, settings, events: [] }, chance),
+          policy(ask, { state: hides() ? (view?.(state, seat) ?? state) : state, settings, events: [] }, chance),
         );
         if ("action" in answer) return { action: answer.action };
         if ("option" in answer) return { choose: [answer.option] };
         throw new Error(`The policy of ${ruleset.id} answers ${ask.prompt.id} with ${JSON.stringify(answer)}.`);
       },
-      seenBy: (seat) => (ruleset.view === undefined ? whole : seen(seat, ruleset.view(now().state, seat))),
+      seenBy: (seat) => (ruleset.view === undefined || !hides() ? whole : seen(seat, ruleset.view(now().state, seat))),
     };
 
     /** This moment as a seat knows it by its view of the state. */
@@ -647,7 +659,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     id: ruleset.id,
     title: ruleset.title,
     version: ruleset.version,
-    hides: ruleset.view !== undefined,
+    hidesIn,
     catalogue,
     scenarios: ruleset.scenarios,
     difficulties: ruleset.difficulties ?? [],

@@ -115,7 +115,10 @@ export function play(
   }
   const numbers = drawn?.numbers ?? [];
   const informed =
-    numbers.length > 0 || given(fields.dice) || given(fields.cards) || adjudicator.game(situation.game).hides;
+    numbers.length > 0 ||
+    given(fields.dice) ||
+    given(fields.cards) ||
+    adjudicator.game(situation.game).hidesIn(situation.position());
   return {
     kind: "played",
     body: {

@@ -5,7 +5,7 @@ import { inWords, type Words } from "../api/problem.ts";
 import type { MyGame } from "../api/answers.ts";
 import { welcome } from "../post/handed-out.ts";
 import { forgetInvitations, keptInvitations } from "../post/invitations.ts";
-import { seatsInWords } from "../post/links.ts";
+import { seatsInWords } from "../post/seat-words.ts";
 import { fromNow, whenInWords } from "../post/times.ts";
 import { watch } from "../post/watching.ts";
 import { linkTo } from "../shell/route.ts";

@@ -1,6 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
 import { axisBlockers, type Blockers, type Sighted, sighted } from "../sight/index.ts";
-import type { AxisUnit, G, Operator, Placed } from "../board/index.ts";
+import { type AxisUnit, type G, type Operator, type Placed, bodies } from "../board/index.ts";
 
 /** A place where an action was carried out, and the Operator's posture there. */
 export interface Trace {
@@ -78,6 +78,6 @@ function alertUnits(g: G): ReadonlySet<string> {
 
 /** What each unit sees of corpses now; null when there is nothing to see. */
 function corpsesInView(g: G): ReadonlyMap<string, Sighted> | null {
-  if (g.state.corpses.length === 0) return null;
+  if (bodies(g).length === 0) return null;
   return new Map(g.state.units.map((unit) => [unit.id, sighted(g, unit)]));
 }

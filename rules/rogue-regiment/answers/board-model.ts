@@ -27,6 +27,38 @@ const extent = (facing: "N" | "E" | "S" | "W", length: number): { width: number;
   return { width: w, height: h };
 };
 
+/** The tokens of the Jäger player that lie on squares. */
+function jagerPieces(
+  { jager }: State,
+  at: (square: number) => { readonly x: number; readonly y: number },
+): BoardModel["pieces"] {
+  if (jager === null) return [];
+  const lying = (id: string, kind: string, square: number, conditions: readonly string[]) => ({
+    id,
+    kind,
+    side: "objects",
+    ...at(square),
+    area: null,
+    facing: null,
+    conditions: [...conditions],
+    details: {},
+  });
+  return [
+    ...jager.waypoints.map((one) =>
+      lying(`waypoint-${one.stalker}`, "waypoint", one.at, [
+        `Stalker ${one.stalker}`,
+        ...(one.reached ? ["reached"] : []),
+      ]),
+    ),
+    ...(jager.cat === null ? [] : [lying("cat", "cat", jager.cat, [])]),
+    ...jager.stains.map((one, i) => lying(`blood-stain-${i + 1}`, "blood stain", one.at, one.small ? ["small"] : [])),
+    ...jager.locks.map((one, i) => {
+      const beyond = at(one.from);
+      return lying(`door-lock-${i + 1}`, "door lock", one.to, [`door to ${beyond.x},${beyond.y}`]);
+    }),
+  ];
+}
+
 const kindOf = ({ support, sas }: Operator): string => (support ? (sas ? "sas" : "resistance") : "operator");
 
 /** What shows of Nancy's outfit: the disguise, and whom she holds. rr.dare.disguise-swap, rr.dare.interact-flip */
@@ -100,6 +132,7 @@ export function boardModel(state: State): BoardModel {
                   ...(operator.scuba ? ["swimming"] : []),
                   ...(operator.carrying === null ? [] : [`carrying ${operator.carrying}`]),
                   ...(operator.failure ? ["mechanical failure token"] : []),
+                  ...(state.jager?.twigs.includes(operator.id) === true ? ["twig snap"] : []),
                   ...outfitConditions(operator),
                   `${operator.health} health`,
                 ],
@@ -194,6 +227,8 @@ export function boardModel(state: State): BoardModel {
             ...(unit.empty ? ["empty"] : []),
             ...(unit.held === null ? [] : [unit.held]),
             ...(unit.setUp ? ["set up"] : []),
+            ...(unit.stalker === null ? [] : [`Stalker ${unit.stalker}`]),
+            ...(unit.jager === null ? [] : [unit.jager === "unit" ? "Jäger unit" : "Jäger upgrade"]),
             ...(unit.wounds > 0 ? [`${unit.wounds} damage`] : []),
           ],
           details: {
@@ -221,6 +256,7 @@ export function boardModel(state: State): BoardModel {
         conditions: [],
         details: {},
       })),
+      ...jagerPieces(state, at),
       ...state.laid.map((thing, i) => ({
         id: `${thing.kind}-${i + 1}`,
         kind: thing.kind,

@@ -65,6 +65,7 @@ import {
   unitsOnBoard,
   vehicleNamed,
   vehicleSquares,
+  bodies,
 } from "../board/index.ts";
 
 /** An end of a question about sight: a piece, or a square (with a facing, if it is to look). */
@@ -586,6 +587,9 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
       ...g.state.corpses
         .filter((square) => seesCorpse(g, unit, square))
         .map((square) => `corpse on ${name(g, square)}`),
+      ...bodies(g)
+        .filter((square) => !g.state.corpses.includes(square) && seesCorpse(g, unit, square))
+        .map((square) => `blood stain on ${name(g, square)}`),
     ],
     cites: [...cites],
   });

@@ -13,6 +13,8 @@ import type { Citation } from "../catalogue/index.ts";
 import { planVehicle } from "./vehicle-plan.ts";
 import { weigh } from "./weighing.ts";
 import { holdsItsPlace } from "./shell-weapons.ts";
+import { leaveCarrier } from "../alarm/index.ts";
+import { approachRules, comesNoCloser, deploysWhereItStands, isNearOperator } from "./landing.ts";
 import { driveTo } from "./vehicle-drive.ts";
 
 /** Advances one vehicle. rr.vadvance.*, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait */
@@ -24,6 +26,10 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
       why: "its howitzer has a target.",
       cites: ["rr.open.exp-howitzer-advance"],
     });
+    return;
+  }
+  if (deploysWhereItStands(g, vehicle)) {
+    yield* leaveCarrier(g, vehicle);
     return;
   }
   const plan = planVehicle(g, vehicle, nearest);
@@ -79,6 +85,7 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
       "rr.open.vehicle-diagonal-cost",
       "rr.open.vehicle-runs-over",
       ...role,
+      ...approachRules(vehicle),
       ...(end.facing === vehicle.facing ? [] : (["rr.veh.turn", "rr.open.vehicle-turn"] as const)),
     ],
   });
@@ -88,5 +95,8 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
     yield* driveTo(g, vehicle, place, { step, points: after - spent }, "advance", true);
     spent = after;
     if (unitNamed(g, vehicle.id) === undefined) return;
+    if (isNearOperator(g, vehicle)) break;
   }
+  if (isNearOperator(g, vehicle) || comesNoCloser(g, vehicle, plan, steps.length > 0, target))
+    yield* leaveCarrier(g, vehicle);
 }

@@ -15,3 +15,7 @@ export { advanceMortar } from "./mortar-team.ts";
 export { holdsItsPlace, shellTargets, shellWeaponOf, tooNear } from "./shell-weapons.ts";
 export { fireShell } from "./shells.ts";
 export { shownCandidates, weigh } from "./weighing.ts";
+export { deploysWhereItStands, isNearOperator } from "./landing.ts";
+export { driveTo } from "./vehicle-drive.ts";
+export { freeFor } from "./vehicle-plan.ts";
+export { routesToward, startsOf, takenByOthers } from "./advance-routes.ts";

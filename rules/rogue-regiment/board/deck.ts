@@ -1,6 +1,15 @@
 import type { Turn } from "../../geometry/index.ts";
 import { draw } from "../../kernel/index.ts";
-import { armourPanels, type ExpansionId, houndsPanels, nightPanels } from "../expansions/index.ts";
+import {
+  armourPanels,
+  type ExpansionId,
+  houndsPanels,
+  jagerBattlePanel,
+  type JagerPanel,
+  jagerStealthPanel,
+  maroonPanels,
+  nightPanels,
+} from "../expansions/index.ts";
 import type { State } from "./state.ts";
 import { expansionsOf } from "./unit-kinds.ts";
 import { type G, record, type Rules } from "./table.ts";
@@ -15,7 +24,8 @@ export type StealthPanel =
   | { readonly kind: "alarm-advance" }
   | { readonly kind: "cigarette-break" }
   | { readonly kind: "mechanical-failure" }
-  | { readonly kind: "special" };
+  | { readonly kind: "special" }
+  | (JagerPanel & { readonly kind: "token" });
 
 /** What an event brings on: infantry, a mortar team or a vehicle. rr.event.battle-spawn */
 export type SpawnKind = "smg" | (typeof spawnedKinds)[number];
@@ -30,7 +40,8 @@ export type BattlePanel =
     }
   | { readonly kind: "spawn"; readonly colour: Colour | "mixed"; readonly units: number }
   | { readonly kind: "sweep"; readonly colour: Colour; readonly turn: Turn }
-  | { readonly kind: "special" };
+  | { readonly kind: "special" }
+  | JagerPanel;
 
 const isColour = (word: string | undefined): word is Colour => word === "black" || word === "white";
 
@@ -59,6 +70,8 @@ const spawnedKinds = [
   "panzerfaust",
   "grenadier",
   "sniper",
+  "hmg-kubelwagen",
+  "kettenkrad",
   "stummel",
   "flamethrower",
   "dog",
@@ -73,6 +86,8 @@ const spawns = /^spawn-(black|white|mixed)-([1-6])$/;
 function stealthPanel(id: string): StealthPanel | null {
   if (id === "alarm-advance" || id === "cigarette-break" || id === "mechanical-failure" || id === "special")
     return { kind: id };
+  const ofJager = jagerStealthPanel(id);
+  if (ofJager !== null) return ofJager;
   const spawn = spawns.exec(id);
   if (spawn !== null && isColour(spawn[1])) return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
   const [, what, colour, turn, double] = pattern.exec(id) ?? [];
@@ -83,6 +98,8 @@ function stealthPanel(id: string): StealthPanel | null {
 
 function battlePanel(id: string): BattlePanel | null {
   if (id === "special") return { kind: "special" };
+  const ofJager = jagerBattlePanel(id);
+  if (ofJager !== null) return ofJager;
   const spawn = spawns.exec(id);
   if (spawn !== null && (isColour(spawn[1]) || spawn[1] === "mixed"))
     return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
@@ -166,6 +183,9 @@ const changed = ({ from, to, cards }: typeof armourPanels.left): readonly string
 /** The armour deck of Heavy Metal. */
 export const armourDeck: readonly string[] = paired(standardPanels(armourPanels.right), changed(armourPanels.left));
 
+/** The standard deck with the 6 maroon cards of Jäger. rr.jager.setup-maroon */
+export const maroonDeck: readonly string[] = [...standardDeck, ...maroonPanels].sort();
+
 /** The night deck of Kickstarter. */
 export const nightDeck: readonly string[] = paired(standardPanels(nightPanels));
 
@@ -178,6 +198,7 @@ export const decks = {
   standard: standardDeck,
   armour: armourDeck,
   hounds: houndsDeck,
+  maroon: maroonDeck,
   night: nightDeck,
 } as const;
 
@@ -193,6 +214,13 @@ export function expansionsOfCard(id: string): readonly ExpansionId[] {
   if (card === null) return [];
   if (card.stealth.kind === "mechanical-failure") return ["heavy-metal"];
   return card.battle.kind === "spawn-unit" ? expansionsOf(card.battle.unit) : [];
+}
+
+/** Whether a card has a panel that only the Jäger player's deck has. */
+export function isJagerCard(id: string): boolean {
+  const card = cardOf(id);
+  const kinds = [card?.stealth.kind, card?.battle.kind];
+  return kinds.includes("token") || kinds.includes("spawn-jager");
 }
 
 /**

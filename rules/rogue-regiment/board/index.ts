@@ -1,6 +1,14 @@
 // The board and what lies on it: terrain, positions, tokens of several squares, the deck, the table a procedure works at.
 
-export { type Action, type ActionName, type ActionOf, actionSchema } from "./action-schema.ts";
+export {
+  type Action,
+  type ActionName,
+  type ActionOf,
+  actionSchema,
+  isJagerAction,
+  type JagerAction,
+  type OperatorAction,
+} from "./action-schema.ts";
 export {
   type BattlePanel,
   cardOf,
@@ -11,11 +19,14 @@ export {
   drawCard,
   expansionsOfCard,
   footDeck,
+  isJagerCard,
   newDeck,
+  SPECIAL_CARD,
   type SpawnKind,
   type StealthPanel,
 } from "./deck.ts";
 export { type BoardSide, type OperatorBoard, operatorBoards, operatorWith } from "./operator-boards.ts";
+export { type Jager, type Lock, newJager, type Stain, without } from "./jager-state.ts";
 export {
   ensnaredBy,
   hasItemsAtHand,
@@ -38,7 +49,9 @@ export {
   type Dump,
   type Equipment,
   type Flames,
+  hidesSomething,
   type Item,
+  jagerSeat,
   type Laid,
   newUnit,
   type Objective,
@@ -57,12 +70,14 @@ export {
   type Token,
   type Typhoon,
   type UnitKind,
+  viewOf,
   type Weapon,
 } from "./state.ts";
 export {
   apart,
   apartFrom,
   barrelAt,
+  bodies,
   choose,
   closest,
   type G,
@@ -160,5 +175,6 @@ export {
   isConvoyTruck,
   isFootKind,
   isVehicleKind,
+  type Troops,
   vehicleTraits,
 } from "./unit-kinds.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { expansionIds } from "../expansions/index.ts";
+import { hiddenJager, jagerSchema } from "./jager-state.ts";
 import {
   type AxisVehicleKind,
   axisVehicles,
@@ -179,6 +180,12 @@ const unit = z.strictObject({
   stalled: z.boolean().default(false),
   /** Whether the troops it carried have left it. rr.metal.transport-then-idle */
   empty: z.boolean().default(false),
+  /** The number of a Stalker; null for any other unit. rr.jager.setup-stalkers */
+  stalker: z.int().min(1).max(4).nullable().default(null),
+  /** Whether it came as a Jäger unit, or bears an upgrade token. rr.jager.control-move, rr.jager.upgrade-control */
+  jager: z.enum(["unit", "upgrade"]).nullable().default(null),
+  /** How the cat has turned it: from which facing, to which. rr.jager.cat-patrol-returns */
+  startled: z.strictObject({ from: facing, to: facing }).nullable().default(null),
   /** Whether Nancy holds it, in talk or in her garrotte. rr.dare.interact-holds-unit, rr.dare.garrotte-ensnared-inert */
   held: z.enum(["talking", "ensnared"]).nullable().default(null),
 });
@@ -339,6 +346,8 @@ export const stateSchema = z.strictObject({
   bridges: z.array(square).max(200).default([]),
   /** Trucks of the convoy that have driven off the board. */
   escaped: count.default(0),
+  /** The Jäger player's side; null in a co-operative game. */
+  jager: jagerSchema.nullable().default(null),
   /** How many players share the Operators out. */
   players: z.int().min(1).max(4).default(1),
   /** How many Operators are still to be chosen in the set-up. */
@@ -366,9 +375,21 @@ export function copyState(state: State): State {
     operators: state.operators.map((o) => ({ ...o })),
     units: state.units.map((u) => ({ ...u })),
     vehicles: state.vehicles.map((v) => ({ ...v })),
+    jager: state.jager && { ...state.jager },
     typhoon: state.typhoon && { ...state.typhoon },
   };
 }
+
+/** The seat of the Jäger player. */
+export const jagerSeat = "jager";
+
+/** What a seat may know of a state, or the public (null): all but the cards of the Jäger player. */
+export const viewOf = (state: State, seat: string | null): State =>
+  state.jager === null || seat === jagerSeat ? state : { ...copyState(state), jager: hiddenJager(state.jager) };
+
+/** Whether a position hides something: there is a Jäger player. */
+export const hidesSomething = (plain: unknown): boolean =>
+  typeof plain === "object" && plain !== null && "jager" in plain && plain.jager !== null && plain.jager !== undefined;
 
 /** A fresh unit: not alert, unhurt, nothing seen. */
 export const newUnit = (
@@ -384,6 +405,9 @@ export const newUnit = (
   advanced: false,
   stalled: false,
   empty: false,
+  stalker: null,
+  jager: null,
+  startled: null,
   held: null,
   ...fields,
 });

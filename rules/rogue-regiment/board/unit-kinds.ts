@@ -76,6 +76,23 @@ export interface AntiAircraft extends Pick<GunNumbers, "dice" | "number"> {
   };
 }
 
+/** The troops of a carrier. */
+export interface Troops {
+  readonly kind: "smg" | "panzerfaust";
+  readonly number: NumberId;
+  /**
+   * When they leave it: as soon as it is alerted, near a spotted Operator, or on the bank nearest to him.
+   * rr.metal.transport-deploy, rr.jager.kettenkrad-deploys, rr.jager.sturmboot-deploys
+   */
+  readonly leave: "when-alerted" | "near-operators" | "on-the-bank";
+  /** What their leaving shows, where each is put, and their death in it. */
+  readonly cites: {
+    readonly leave: readonly Citation[];
+    readonly place: readonly Citation[];
+    readonly killed: readonly Citation[];
+  };
+}
+
 /** What a kind of Axis vehicle is and can do. */
 export interface VehicleTraits {
   /** The expansion it belongs to; null in the base game. */
@@ -85,7 +102,7 @@ export interface VehicleTraits {
   readonly move: NumberId;
   readonly gun: GunNumbers | null;
   /** What it fires. */
-  readonly weapon: "hmg" | "autocannon" | "howitzer" | "aa-gun" | "none";
+  readonly weapon: "hmg" | "autocannon" | "howitzer" | "aa-gun" | "smgs" | "none";
   /** The ends it looks and fires from. */
   readonly ends: readonly ("front" | "rear")[];
   /** Those of them that have its gun. */
@@ -103,8 +120,10 @@ export interface VehicleTraits {
   readonly flamer: GunNumbers | null;
   /** A gun that fires at aircraft only, wherever they are over the board. rr.dare.aa-gun-only-aircraft */
   readonly antiAircraft: AntiAircraft | null;
-  /** Whom it carries until it is alerted. rr.metal.transport-deploy */
-  readonly troops: { readonly kind: "smg"; readonly number: NumberId } | null;
+  /** Whether it moves on water, and on nothing else. rr.jager.sturmboot-water */
+  readonly afloat: boolean;
+  /** Whom it carries until they leave it. */
+  readonly troops: Troops | null;
   /** What every attack of its gun shows, and what one through a wall and one without does. */
   readonly cites: {
     readonly attack: readonly Citation[];
@@ -128,7 +147,9 @@ type GunWord =
   | "flamethrower"
   | "dog"
   | "flame-track"
-  | "flame-track-flamer";
+  | "flame-track-flamer"
+  | "hmg-kubelwagen"
+  | "sturmboot";
 
 const gun = <K extends GunWord>(kind: K) =>
   ({
@@ -367,6 +388,7 @@ const plain = {
   keepsToRoute: false,
   howitzer: null,
   flamer: null,
+  afloat: false,
   antiAircraft: null,
   troops: null,
   cites: { attack: [], wall: [], seen: [], armour: [] },
@@ -465,7 +487,96 @@ export const axisVehicles = {
     health: "rr.number.troop-truck-health",
     move: "rr.number.troop-truck-move",
     turnsAsTruck: true,
-    troops: { kind: "smg", number: "rr.number.troop-truck-troops" },
+    troops: {
+      kind: "smg",
+      number: "rr.number.troop-truck-troops",
+      leave: "when-alerted",
+      cites: {
+        leave: [
+          "rr.metal.transport-deploy",
+          "rr.metal.transport-then-idle",
+          "rr.metal.transport-stats",
+          "rr.metal.transport-troops-advance",
+          "rr.open.metal-transport-damage",
+          "rr.open.metal-transport-room",
+        ],
+        place: ["rr.metal.transport-squares", "rr.open.metal-transport-room", "rr.open.metal-transport-facing"],
+        killed: ["rr.metal.transport-killed-loaded", "rr.open.metal-transport-corpses"],
+      },
+    },
+  },
+  "hmg-kubelwagen": {
+    ...plain,
+    expansion: "jager",
+    length: "rr.number.hmg-kubelwagen-length",
+    health: "rr.number.hmg-kubelwagen-health",
+    move: "rr.number.hmg-kubelwagen-move",
+    gun: gun("hmg-kubelwagen"),
+    weapon: "hmg",
+    advances: true,
+    cites: {
+      ...plain.cites,
+      attack: ["rr.jager.kubel-hmg", "rr.jager.kubel-stats"],
+      wall: ["rr.jager.kubel-hmg", "rr.exp.hmg-through-wall", "rr.exp.hmg-single-wall", "rr.exp.hmg-wall-phase"],
+      seen: ["rr.exp.hmg-window-normal"],
+    },
+  },
+  kettenkrad: {
+    ...plain,
+    ...unarmed,
+    expansion: "jager",
+    length: "rr.number.kettenkrad-length",
+    health: "rr.number.kettenkrad-health",
+    move: "rr.number.kettenkrad-move",
+    advances: true,
+    troops: {
+      kind: "panzerfaust",
+      number: "rr.number.kettenkrad-troops",
+      leave: "near-operators",
+      cites: {
+        leave: [
+          "rr.jager.kettenkrad-deploys",
+          "rr.jager.kettenkrad-any-spotted",
+          "rr.jager.kettenkrad-then-idle",
+          "rr.jager.kettenkrad-troops-advance",
+          "rr.jager.kettenkrad-stats",
+          "rr.open.jager-kettenkrad-distance",
+        ],
+        place: ["rr.jager.kettenkrad-deploys", "rr.open.jager-kettenkrad-rear"],
+        killed: ["rr.jager.kettenkrad-killed-loaded"],
+      },
+    },
+  },
+  sturmboot: {
+    ...plain,
+    expansion: "jager",
+    length: "rr.number.sturmboot-length",
+    health: "rr.number.sturmboot-health",
+    move: "rr.number.sturmboot-move",
+    gun: gun("sturmboot"),
+    weapon: "smgs",
+    advances: true,
+    afloat: true,
+    troops: {
+      kind: "smg",
+      number: "rr.number.sturmboot-troops",
+      leave: "on-the-bank",
+      cites: {
+        leave: [
+          "rr.jager.sturmboot-deploys",
+          "rr.jager.sturmboot-then-idle",
+          "rr.jager.sturmboot-troops-advance",
+          "rr.jager.sturmboot-stats",
+          "rr.open.jager-sturmboot-when",
+        ],
+        place: ["rr.jager.sturmboot-deploys", "rr.open.jager-sturmboot-squares"],
+        killed: ["rr.jager.sturmboot-killed-loaded"],
+      },
+    },
+    cites: {
+      ...plain.cites,
+      attack: ["rr.jager.sturmboot-los", "rr.jager.sturmboot-stats", "rr.jager.sturmboot-reaction"],
+    },
   },
   "panzer-iii": {
     ...plain,

@@ -159,9 +159,12 @@ const isTurn = (step: VehicleStep): boolean => step.includes("turn");
 /** Whether low walls and crates stop a vehicle: not a Panzer III. rr.dare.panzer-walls-crates */
 const crosses = (model: VehicleModel): boolean => model === "panzer-iii";
 
-/** Whether a vehicle can stand on what fills a square: rr.veh.blocked; the boat on water only: rr.square.water-move. */
+/**
+ * Whether a vehicle can stand on what fills a square: rr.veh.blocked; boats on water only: rr.square.water-move,
+ * rr.jager.sturmboot-water.
+ */
 export function bears(model: VehicleModel, code: number | undefined): boolean {
-  if (model === "boat") return code === ground.water;
+  if (model === "boat" || (isVehicleKind(model) && axisVehicles[model].afloat)) return code === ground.water;
   if (code === ground.crates) return crosses(model);
   return code === ground.regular || code === ground.forest || code === ground.hedge;
 }

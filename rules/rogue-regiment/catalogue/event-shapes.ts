@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { jagerTokens } from "../expansions/index.ts";
 import { listed, named, wordsOf } from "../../kernel/index.ts";
 import {
   actionTitles,
@@ -32,6 +33,9 @@ export type LoggedModifier = z.infer<typeof modifier>;
 const candidate = z.strictObject({ name: z.string(), scores: listed(z.int()), best: z.boolean() }).readonly();
 export type LoggedCandidate = z.infer<typeof candidate>;
 
+/** The tokens that cards of the Jäger deck put on the board. */
+const jagerToken = z.enum(jagerTokens);
+
 /** Why a unit flipped to alert. */
 const alertCause = z.enum([
   "sound",
@@ -45,6 +49,7 @@ const alertCause = z.enum([
   "door",
   "smell",
   "freed",
+  "twig",
 ]);
 export type AlertCause = z.infer<typeof alertCause>;
 
@@ -205,6 +210,20 @@ export const eventShapes = () =>
     smelled: { piece, target: either, at: place },
     flames: { at: place, tokens: z.int() },
     burned: { piece, at: place, number: z.int(), dice: listed(z.int()), hits: z.int() },
+    // the Jäger player: a card is null for those who may not know it
+    "jager-drew": { card: z.string().nullable() },
+    "jager-laid": { card: z.string().nullable() },
+    "jager-exchanged": { discarded: listed(z.string()), card: z.string().nullable() },
+    "jager-discarded": { card: z.string() },
+    "jager-passed": { held: z.int() },
+    "jager-used": { card: z.string(), panel: z.string() },
+    "token-placed": { what: jagerToken, at: either },
+    "token-removed": { what: jagerToken, at: either },
+    "stain-turned": { at: place },
+    "cat-startled": { by: piece, at: place },
+    "twig-snapped": { piece, at: place, radius: z.int() },
+    "in-position": { piece, at: place },
+    commanded: { piece, to: z.string(), facing },
     "markers-returned": { piece },
     left: { piece },
     over: { result: z.enum(["victory", "defeat"]), why: z.string() },

@@ -1,5 +1,6 @@
 import type { KindsOf } from "../../kernel/index.ts";
 import type { AlertCause, eventShapes, KillManner, SpotCause } from "./event-shapes.ts";
+import { jagerTokenTitles } from "../expansions/index.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
 import { actionTitles, explosiveTitles, itemTitles, thingTitles, weaponTitles } from "./words.ts";
@@ -33,6 +34,7 @@ const causes: Readonly<Record<AlertCause, string>> = {
   "break-cover": "by an Operator who breaks cover",
   door: "by an Operator who blocks its doorway",
   smell: "by a smell",
+  twig: "by a snapping twig",
   freed: "by the garrotte it has got free of",
 };
 
@@ -247,6 +249,32 @@ export function describe(e: RogueEvent): string {
       return `${e.piece} has ${e.rockets} rockets again.`;
     case "became":
       return `${e.piece} turns over its token: it is ${e.kind} now.`;
+    case "jager-drew":
+      return `The Jäger player draws ${e.card ?? "a card"}.`;
+    case "jager-laid":
+      return `The Jäger player lays ${e.card ?? "a card"} face down beside the event deck.`;
+    case "jager-exchanged":
+      return `The Jäger player discards ${e.discarded.join(" and ")} and draws ${e.card ?? "a card"}.`;
+    case "jager-discarded":
+      return `The Jäger card ${e.card} goes to the Jäger discard pile.`;
+    case "jager-passed":
+      return `The Jäger player, with ${e.held} card${e.held === 1 ? "" : "s"} in his hand, does nothing.`;
+    case "jager-used":
+      return `The Jäger player uses the card he has laid, ${e.card}: ${e.panel} takes the place of the event.`;
+    case "token-placed":
+      return `The ${jagerTokenTitles[e.what]} token is put on ${e.at}.`;
+    case "token-removed":
+      return `The ${jagerTokenTitles[e.what]} token on ${e.at} is removed.`;
+    case "stain-turned":
+      return `The blood stain on ${e.at} is turned to its small symbol.`;
+    case "cat-startled":
+      return `${e.by} startles the cat on ${e.at}.`;
+    case "twig-snapped":
+      return `A twig snaps under ${e.piece} on ${e.at}, heard within ${e.radius} squares.`;
+    case "in-position":
+      return `${e.piece} is in position on ${e.at}.`;
+    case "commanded":
+      return `The Jäger player moves ${e.piece} to ${e.to}, facing ${e.facing}.`;
     case "markers-returned":
       return `The target marker of ${e.piece} returns to his board.`;
     case "left":

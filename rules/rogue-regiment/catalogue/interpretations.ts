@@ -1,6 +1,7 @@
 import type { Interpretation } from "../../kernel/index.ts";
 import {
   heavyMetalInterpretations,
+  jagerInterpretations,
   hotDogsInterpretations,
   kickstarterInterpretations,
   sharedInterpretations,
@@ -1660,6 +1661,7 @@ export const interpretations = {
   },
   ...sharedInterpretations,
   ...heavyMetalInterpretations,
+  ...jagerInterpretations,
   ...hotDogsInterpretations,
   ...kickstarterInterpretations,
   ...theyWhoDareInterpretations,

@@ -2,6 +2,7 @@ import type { NumberRow } from "../../kernel/index.ts";
 import {
   heavyMetalNumbers,
   hotDogsNumbers,
+  jagerNumbers,
   kickstarterNumbers,
   sharedNumbers,
   theyWhoDareNumbers,
@@ -906,6 +907,7 @@ export const numbers = {
   },
   ...sharedNumbers,
   ...heavyMetalNumbers,
+  ...jagerNumbers,
   ...hotDogsNumbers,
   ...kickstarterNumbers,
   ...theyWhoDareNumbers,

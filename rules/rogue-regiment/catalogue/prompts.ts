@@ -60,6 +60,15 @@ export const prompts = {
     "Her player (Nancy is spotted on an occupied square, by a reading): the nearest free square she is put on",
   "rr.decide.failure-holder": "Players (mechanical failure event): which Operator with an empty small slot takes it",
   "rr.decide.failure-target": "The holder's player (Operator Phase, token held): which Axis vehicle on the board, when",
+  "rr.decide.jager-stalkers": "The Jäger player (set-up): the empty spaces of spawn tiles the Stalkers wait on",
+  "rr.decide.jager-phase":
+    "The Jäger player (Jäger Phase): lay a card, draw one, discard two and draw one, or do nothing; by a reading which card to discard",
+  "rr.decide.jager-use":
+    "The Jäger player (Event Phase, the regular card is revealed): use the card he has laid, or not",
+  "rr.decide.jager-token":
+    "The Jäger player (his card is actioned): where its token goes, and which one moves when all are on the board",
+  "rr.decide.jager-command": "The Jäger player (Axis Advance Phase): where a Jäger unit moves, and its facing",
+  "rr.decide.stalker-facing": "The Jäger player (a Stalker has come to its waypoint): its facing",
   "rr.decide.typhoon-line": "Players (the Typhoon arrives): the line of tiles of its run",
 } as const satisfies Record<string, string>;
 

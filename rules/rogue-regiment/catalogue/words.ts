@@ -34,6 +34,15 @@ export const actionTitles = {
   repair: "repair",
   "end-vehicle-turn": "end the vehicle's turn",
   "end-phase": "end the phase",
+  "remove-twig": "remove the twig",
+  "pick-lock": "pick a lock",
+  "draw-card": "draw a Jäger card",
+  "lay-card": "lay a Jäger card",
+  "exchange-cards": "discard Jäger cards and draw one",
+  "pass-phase": "do nothing in the Jäger Phase",
+  "place-token": "put a Jäger token on the board",
+  command: "move a Jäger unit on foot",
+  "command-vehicle": "move a Jäger vehicle",
   "call-typhoon": "bring in the Typhoon",
   fly: "move",
   "fly-and-attack": "move & attack",
@@ -107,7 +116,7 @@ export const thingTitles = { ...itemTitles, ...objectTitles } as const;
 export type ThingWord = keyof typeof thingTitles;
 
 export const sections = ["stealth", "battle"] as const;
-export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end"] as const;
+export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end", "jager"] as const;
 
 /** Every way a vehicle can step. */
 export const vehicleSteps = [

@@ -5,6 +5,20 @@ export { interpretations as heavyMetalInterpretations } from "./heavy-metal/inte
 export { numbers as heavyMetalNumbers } from "./heavy-metal/numbers.ts";
 export { rules as heavyMetalRules } from "./heavy-metal/rulebook.ts";
 export { houndsPanels } from "./hot-dogs/deck.ts";
+export {
+  jagerBattlePanel,
+  jagerDeck,
+  type JagerPanel,
+  jagerStealthPanel,
+  type JagerToken,
+  jagerTokens,
+  jagerTokenTitles,
+  type JagerUnit,
+} from "./jager/deck.ts";
+export { maroonPanels } from "./jager/maroon-deck.ts";
+export { interpretations as jagerInterpretations } from "./jager/interpretations.ts";
+export { numbers as jagerNumbers } from "./jager/numbers.ts";
+export { rules as jagerRules } from "./jager/rulebook.ts";
 export { interpretations as hotDogsInterpretations } from "./hot-dogs/interpretations.ts";
 export { numbers as hotDogsNumbers } from "./hot-dogs/numbers.ts";
 export { rules as hotDogsRules } from "./hot-dogs/rulebook.ts";

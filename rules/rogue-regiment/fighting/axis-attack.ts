@@ -198,7 +198,7 @@ export function seesFrom(
 /** Whether a unit's gun fires through a wall. rr.exp.hmg-through-wall, rr.open.dare-panzer-wall-fire */
 const firesThroughWalls = (g: G, kind: UnitKind): boolean =>
   isVehicleKind(kind)
-    ? kind !== "panzer-iii" || reading(g, "rr.open.dare-panzer-wall-fire") === "yes"
+    ? unitWeapon(kind) !== "smgs" && (kind !== "panzer-iii" || reading(g, "rr.open.dare-panzer-wall-fire") === "yes")
     : footTraits(kind).throughWall;
 
 /**

@@ -16,6 +16,7 @@ import {
   type Placed,
   reading,
   record,
+  vehicleTraits,
 } from "../board/index.ts";
 
 const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
@@ -122,9 +123,12 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   letGo(state, unit);
 }
 
-/** Troops that have not left their carrier die in it. rr.metal.transport-killed-loaded */
+/**
+ * Troops that have not left their carrier die in it. rr.metal.transport-killed-loaded, rr.jager.kettenkrad-killed-loaded,
+ * rr.jager.sturmboot-killed-loaded
+ */
 const troopsLost = (unit: AxisUnit): readonly Citation[] =>
-  isLoaded(unit) ? ["rr.metal.transport-killed-loaded", "rr.open.metal-transport-corpses"] : [];
+  isLoaded(unit) ? (vehicleTraits(unit.kind).troops?.cites.killed ?? []) : [];
 
 function removeMarks(g: G, id: string): void {
   for (const operator of g.state.operators) {

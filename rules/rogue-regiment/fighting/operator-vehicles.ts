@@ -130,6 +130,8 @@ export interface Bearing {
   readonly inLine: boolean;
   readonly throughWall: boolean;
   readonly inBuilding: boolean;
+  /** What lies in the way of his sight, where there is something. */
+  readonly blocker: Met | null;
 }
 
 /** rr.opveh.attack, rr.opveh.into-building, rr.open.vehicle-willys-arc, rr.open.vehicle-range */
@@ -151,7 +153,8 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
       square,
     );
     const stops = met.filter((thing) => thing.stop === ALL);
-    return { clear: stop < ALL && stop >= NOTHING, wall: stops.length === 1 && stops[0]?.wall === true };
+    const clear = stop < ALL && stop >= NOTHING;
+    return { clear, wall: stops.length === 1 && stops[0]?.wall === true, blocker: clear ? undefined : stops[0] };
   });
   const inBuilding = squares.some((square) => grid(g).squares[square] === ground.indoors);
   return {
@@ -162,6 +165,7 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
     inLine: lines.some(({ clear }) => clear),
     throughWall: inBuilding && lines.some(({ wall }) => wall),
     inBuilding,
+    blocker: lines.find(({ blocker }) => blocker !== undefined)?.blocker ?? null,
   };
 }
 

@@ -2,3 +2,4 @@
 
 export { advanceCosts, edgesOpen, entersFlames, moverOf, stepBetween, walkCosts } from "./movement.ts";
 export { stepRules } from "./vehicle-step-rules.ts";
+export { doorName, doorsOf, lockBetween, passDoor, unlock } from "./locks.ts";

@@ -1,4 +1,5 @@
 import { directions, edgeBetween, type Grid, neighbour, type Square, type StepCosts } from "../../geometry/index.ts";
+import { lockBetween } from "./locks.ts";
 import { templateSquares } from "../sight/index.ts";
 import {
   edge,
@@ -69,8 +70,13 @@ export function stepBetween(g: G, mover: Mover, from: Square, direction: number)
     const to = neighbour(grid, from, direction);
     if (to !== null && templateSquares(g).includes(to)) return "blocked";
   }
+  // a locked door bars Operators, not the Axis: rr.jager.lock-blocks
+  if (mover !== "axis" && isLocked(g, from, neighbour(grid, from, direction))) return "blocked";
   return stepOn(grid, stepReadings(g), mover, from, direction, bridges);
 }
+
+const isLocked = (g: G, from: Square, to: Square | null): boolean =>
+  g.state.jager !== null && to !== null && lockBetween(g, from, to) !== undefined;
 
 function stepOn(
   grid: Grid,
@@ -220,7 +226,21 @@ export function walkCosts(g: G, mover: Exclude<Mover, "axis">): StepCosts {
   const steps = costTable(grid, key, (square, direction) =>
     stepOn(grid, readings, mover, square, direction, bridges) === "walk" ? 1 : 0,
   );
-  return reading(g, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(g, grid, steps) : steps;
+  const open = withoutLocks(g, grid, steps);
+  return reading(g, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(g, grid, open) : open;
+}
+
+/** The steps of Operators without those through locked doors. rr.jager.lock-blocks */
+function withoutLocks(g: G, grid: Grid, table: StepCosts): StepCosts {
+  const locks = g.state.jager?.locks ?? [];
+  if (locks.length === 0) return table;
+  const costs = table.slice();
+  for (const { from, to } of locks)
+    for (let direction = 0; direction < 8; direction++) {
+      if (neighbour(grid, from, direction) === to) costs[from * 8 + direction] = 0;
+      if (neighbour(grid, to, direction) === from) costs[to * 8 + direction] = 0;
+    }
+  return costs;
 }
 
 function costTable(grid: Grid, key: string, cost: (square: Square, direction: number) => number): StepCosts {

@@ -23,6 +23,7 @@ import {
   terrainOf,
   tokenSquares,
 } from "../board/index.ts";
+import { jagerDefects } from "./jager-defects.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { type ExpansionId, expansionTitles } from "../expansions/index.ts";
 import { seatCount, sheetOf } from "../fighting/index.ts";
@@ -251,6 +252,7 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   };
 
   notInPlay(state, add);
+  jagerDefects(state, grid, settings, add);
   outfitDefects(state, settings, add);
   typhoonDefects(state, settings, add);
 

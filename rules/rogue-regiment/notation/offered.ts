@@ -120,6 +120,9 @@ const unitAttributes: readonly Attribute[] = [
   flag("sentry", "it belongs to the sentry point it stands on"),
   flag("patrol", "it belongs to the patrol line it stands on"),
   flag("cigarette", "it bears the cigarette token"),
+  number("stalker", "it is the Stalker of this number", 1, 4),
+  flag("jager", "it came as a Jäger unit, which the Jäger player moves"),
+  flag("upgraded", "it bears a Jäger upgrade token"),
   flag("advanced", "it has advanced in this turn"),
   number("wounds", "the successes against it so far", 0, 99),
   attribute("saw", "an Operator it has already seen act in this turn", blank.piece("operator")),
@@ -135,6 +138,7 @@ const axisVehicleAttributes: readonly Attribute[] = [
   flag("assault", "it waits beside the board for the alarm"),
   flag("stalled", "it bears the mechanical failure token of Heavy Metal"),
   flag("empty", "the troops it carried have left it"),
+  flag("jager", "it came as a Jäger unit, which the Jäger player moves"),
 ];
 
 const vehicleAttributes: readonly Attribute[] = [
@@ -252,6 +256,25 @@ export const notation: Notation = {
       group: "Marks",
       words: "template {of} {place}",
       blanks: [blank.choice("of", ["barrel", "bomb"]), blank.place()],
+    },
+    { ...plain, name: "Jäger player", group: "Jäger", words: "jager", blanks: [] },
+    {
+      ...plain,
+      name: "waypoint",
+      group: "Jäger",
+      words: "waypoint {stalker} {place}",
+      blanks: [blank.number("stalker", 1, 4), blank.place()],
+      attributes: [],
+    },
+    { ...plain, name: "cat", group: "Jäger", words: "cat {place}", blanks: [blank.place()] },
+    { ...plain, name: "twig snap", group: "Jäger", words: "twig {operator}", blanks: [blank.piece("operator")] },
+    { ...plain, name: "blood stain", group: "Jäger", words: "stain {place}", blanks: [blank.place()] },
+    {
+      ...plain,
+      name: "door lock",
+      group: "Jäger",
+      words: "lock {place} {beyond}",
+      blanks: [blank.place(), { ...blank.place(), name: "beyond" }],
     },
     {
       ...plain,

@@ -91,6 +91,9 @@ export function printUnit(state: State, unit: AxisUnit, nameOfSquare: (square: S
     advanced && "advanced",
     unit.stalled && "stalled",
     unit.empty && "empty",
+    unit.stalker !== null && `stalker ${unit.stalker}`,
+    unit.jager !== null && (unit.jager === "unit" ? "jager" : "upgraded"),
+    unit.startled !== null && `startled ${unit.startled.from} ${unit.startled.to}`,
     seen.length > 0 && `saw ${seen.join(" ")}`,
     reacted.length > 0 && `reacted ${reacted.join(" ")}`,
   ]);

@@ -1,3 +1,4 @@
+import { printJager } from "./jager-statements.ts";
 import { printLaid, printOperator, printUnit, printVehicle } from "./print-piece.ts";
 import { printTyphoon } from "./typhoon-text.ts";
 import { directionTo, type Facing, type Grid, nameOf, type Square } from "../../geometry/index.ts";
@@ -119,6 +120,7 @@ export function printPosition(state: State): string {
     ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
     ...(state.players === 1 ? [] : [`players ${state.players}`]),
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
+    ...printJager(state, grid),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
     ...legend,
     ...(cards === footDeckText ? [] : [`deck ${deckNamed(deck.cards) ?? cards}`]),

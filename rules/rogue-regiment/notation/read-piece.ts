@@ -504,6 +504,21 @@ function readUnit(
       case "empty":
         unit.empty = true;
         return;
+      case "stalker":
+        unit.stalker = reader.count("the number of a Stalker", 1, 4);
+        return;
+      case "jager":
+        unit.jager = "unit";
+        return;
+      case "upgraded":
+        unit.jager = "upgrade";
+        return;
+      case "startled":
+        unit.startled = {
+          from: reader.oneOf("the facing before", facings),
+          to: reader.oneOf("the facing to the cat", facings),
+        };
+        return;
       case "wounds":
         unit.wounds = reader.count("wounds", 0, 99);
         return;

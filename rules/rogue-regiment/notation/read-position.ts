@@ -1,3 +1,4 @@
+import { jagerOfDraft } from "./jager-statements.ts";
 import { type Draft, statement } from "./statements.ts";
 import { checkDrawn, groundCodes, onItsRoute, plain, squaresOfPiece } from "./drawn-pieces.ts";
 import {
@@ -107,6 +108,7 @@ export function parsePosition(text: string): Read<State> {
     escaped: 0,
     toChoose: 0,
     players: 1,
+    jager: null,
   };
   const pieces: ReadPiece[] = [];
   const undrawn = new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn]));
@@ -241,6 +243,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     flames: inTheirRooms(grid, draft.flames),
     bridges: draft.bridges,
     escaped: draft.escaped,
+    jager: draft.jager && jagerOfDraft(draft.jager),
     toChoose: draft.toChoose,
     players: draft.players,
     spawned: draft.spawned,

@@ -17,6 +17,7 @@ import {
 import { type Facing, type Grid, nameOf, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Clause, Reader, TextFault } from "./text.ts";
 import { facings } from "./piece-words.ts";
+import { type JagerDraft, jagerStatement, newJagerDraft } from "./jager-statements.ts";
 import { readPiece, type ReadPiece } from "./read-piece.ts";
 import { readTyphoon } from "./typhoon-text.ts";
 
@@ -24,7 +25,7 @@ export const colours = ["black", "white"] as const;
 
 export const sections = ["stealth", "battle"] as const;
 
-export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end"] as const;
+export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end", "jager"] as const;
 
 export const objectives = [
   "kill-officers",
@@ -61,6 +62,7 @@ export interface Draft {
   escaped: number;
   toChoose: number;
   players: number;
+  jager: JagerDraft | null;
 }
 
 const isDeck = (word: string): word is DeckName => Object.hasOwn(decks, word);
@@ -179,6 +181,14 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
       if (destroyed) return;
       break;
     }
+    case "jager":
+    case "waypoint":
+    case "cat":
+    case "twig":
+    case "stain":
+    case "lock":
+      jagerStatement((draft.jager ??= newJagerDraft()), keyword, reader, square);
+      break;
     case "typhoon":
       draft.typhoon = readTyphoon(reader, rest);
       return;

@@ -1,9 +1,9 @@
 import { neighbour, type Square } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
+import type { Requirements, Wording } from "../../kernel/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
 import type { Incident } from "../reactions/index.ts";
 import { actionTitles, type Citation, type NumberId } from "../catalogue/index.ts";
-import { moverOf, stepBetween } from "../movement/index.ts";
+import { lockBetween, moverOf, stepBetween } from "../movement/index.ts";
 import {
   type ActionName,
   type ActionOf,
@@ -36,8 +36,8 @@ export interface ActionRule<N extends ActionName> {
   readonly carrying: boolean;
   /** Whether a swimmer has it: rr.scuba.actions. */
   readonly swimming?: true;
-  /** Whether a support unit has it: rr.support.actions. */
-  readonly support?: true;
+  /** Whether a support unit has it, where that is read one way: rr.support.actions. */
+  readonly support?: true | ((g: G) => boolean);
   /** Whether Nancy in disguise has it while she is not spotted: rr.dare.disguise-actions. */
   readonly disguised?: true;
   /** Whether it moves him off an occupied square: rr.open.pass-with-single-moves. */
@@ -54,6 +54,12 @@ export interface ActionRule<N extends ActionName> {
   exact?(g: G): boolean;
 }
 
+/** What is said of the phase when somebody wants to act. */
+export const operatorPhase = ({ phase, result }: G["state"]): Wording => ({
+  met: "It is the Operator Phase.",
+  unmet: result === null ? `It is the ${phase} phase; Operators act in the Operator Phase.` : "The game is over.",
+});
+
 /** Whether an Operator's turn, action points, posture and hands allow an action. */
 export function requireTurn<N extends ActionName>(
   g: G,
@@ -65,13 +71,7 @@ export function requireTurn<N extends ActionName>(
   const { state } = g;
   r.need(
     state.phase === "operator" && state.result === null,
-    {
-      met: "It is the Operator Phase.",
-      unmet:
-        state.result === null
-          ? `It is the ${state.phase} phase; Operators act in the Operator Phase.`
-          : "The game is over.",
-    },
+    operatorPhase(state),
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
@@ -116,7 +116,7 @@ export function requireTurn<N extends ActionName>(
     );
   if (operator.support)
     r.need(
-      rule.support === true,
+      typeof rule.support === "function" ? rule.support(g) : rule.support === true,
       { met: `A support unit may ${title}.`, unmet: `${operator.id} is a support unit, and cannot ${title}.` },
       "rr.support.actions",
       "rr.support.no-pickup",
@@ -243,6 +243,14 @@ export function requireStep(
     direction === null
   )
     return false;
+  const lock = g.state.jager === null ? undefined : lockBetween(g, from, to);
+  if (lock !== undefined)
+    return r.need(
+      false,
+      `The door between ${name(g, from)} and ${name(g, to)} is locked: the lock has to be picked first (${number(g, "rr.number.ap-pick-lock")} AP).`,
+      "rr.jager.lock-blocks",
+      "rr.jager.lock-pick",
+    );
   const mover = moverOf(g, operator);
   const step = stepBetween(g, mover, from, direction);
   return r.need(

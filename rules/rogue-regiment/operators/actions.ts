@@ -15,6 +15,7 @@ import {
   type Operator,
   operatorNamed,
   operatorsOnBoard,
+  type OperatorAction,
   type OperatorVehicle,
   type Placed,
   reading,
@@ -32,7 +33,7 @@ import {
   requireAircraftAction,
   requireTyphoonDone,
 } from "../aircraft/index.ts";
-import { type ActionRule, requireTurn, sharesSquare } from "./action-rule.ts";
+import { type ActionRule, requireTurn, sharesSquare, operatorPhase } from "./action-rule.ts";
 import { attack, blindFire, canAimAt, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
 import { climb, move, sprint } from "./movement-actions.ts";
 import {
@@ -47,6 +48,7 @@ import { changeOutfit, endUnpaid, interact, requireStopping, stepAside } from ".
 import { requireFailure, useFailure } from "./mechanical-failure.ts";
 import { moveAndPlace, place } from "./placing.ts";
 import { pickUp } from "./picking-up.ts";
+import { pickLock, removeTwig } from "./jager-tokens.ts";
 
 export { type Action, type ActionName, actionSchema } from "../board/index.ts";
 export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
@@ -56,7 +58,7 @@ export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
  * vehicles.
  */
 type TurnAction = Exclude<
-  ActionName,
+  OperatorAction["do"],
   | "give-cigarette"
   | "use-failure"
   | "stop-interacting"
@@ -86,15 +88,17 @@ const rules: { readonly [N in TurnAction]: ActionRule<N> } = {
   recover,
   "break-cover": breakCover,
   "use-med-pack": medPack,
+  "remove-twig": removeTwig,
+  "pick-lock": pickLock,
   "change-outfit": changeOutfit,
   interact,
 };
 
 const turnActions = Object.keys(rules).filter((key): key is TurnAction => Object.hasOwn(rules, key));
-const isTurnAction = (action: Action): action is ActionOf<TurnAction> => Object.hasOwn(rules, action.do);
+const isTurnAction = (action: OperatorAction): action is ActionOf<TurnAction> => Object.hasOwn(rules, action.do);
 
 type VehicleAction = ActionOf<VehicleActionName | "end-vehicle-turn">;
-const isVehicleAction = (action: Action): action is VehicleAction => "vehicle" in action;
+const isVehicleAction = (action: OperatorAction): action is VehicleAction => "vehicle" in action;
 
 function requireVehicleAction<N extends VehicleActionName>(
   g: G,
@@ -137,7 +141,7 @@ function requireAction<N extends TurnAction>(
 }
 
 /** All requirements of an action, met and unmet: legality and its explanation are one thing. */
-export function requirementsOf(g: G, action: Action): readonly Requirement[] {
+export function requirementsOf(g: G, action: OperatorAction): readonly Requirement[] {
   const r = new Requirements<Citation>();
   if (isAircraftAction(action)) {
     requireAircraftAction(g, r, action);
@@ -149,7 +153,10 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
     const sharing = operatorsOnBoard(g).find((operator) => sharesSquare(g, operator, operator.at));
     r.need(
       sharing === undefined,
-      "Nobody is in the middle of passing an occupied square.",
+      {
+        met: "Nobody is in the middle of passing an occupied square.",
+        unmet: `${sharing?.id ?? "Somebody"} stands on an occupied square in passing, and has to move on first.`,
+      },
       "rr.square.one-unit",
       "rr.square.pass-through",
     );
@@ -158,7 +165,14 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   if (isVehicleAction(action)) {
     const vehicle = vehicleNamed(g, action.vehicle);
     if (
-      !r.need(vehicle !== undefined, `${action.vehicle} is an Operator vehicle of this game.`, "rr.opveh.two-ap") ||
+      !r.need(
+        vehicle !== undefined,
+        {
+          met: `${action.vehicle} is an Operator vehicle of this game.`,
+          unmet: `There is no Operator vehicle ${action.vehicle} in this game.`,
+        },
+        "rr.opveh.two-ap",
+      ) ||
       vehicle === undefined
     )
       return r.all;
@@ -168,7 +182,14 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   }
   const operator = operatorNamed(g, action.operator);
   if (
-    !r.need(operator !== undefined, `${action.operator} is an Operator of this game.`, "rr.op.order") ||
+    !r.need(
+      operator !== undefined,
+      {
+        met: `${action.operator} is an Operator of this game.`,
+        unmet: `There is no Operator ${action.operator} in this game.`,
+      },
+      "rr.op.order",
+    ) ||
     operator === undefined
   )
     return r.all;
@@ -183,19 +204,33 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   }
   requirePhase(g, r);
   requireTyphoonDone(g, r);
-  r.need(operator.fate === "in-play", `${operator.id} is in play.`, "rr.op.order");
-  r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
+  r.need(
+    operator.fate === "in-play",
+    { met: `${operator.id} is in play.`, unmet: `${operator.id} is no longer in play.` },
+    "rr.op.order",
+  );
+  r.need(
+    operator.turn !== "finished",
+    { met: `${operator.id} has not finished his turn.`, unmet: `${operator.id} has finished his turn already.` },
+    "rr.op.one-at-a-time",
+  );
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
   r.need(
     acting === undefined || acting.id === operator.id,
-    "No other Operator is in the middle of his turn.",
+    {
+      met: "No other Operator is in the middle of his turn.",
+      unmet: `${acting?.id ?? "Another"} is in the middle of his turn, and has to finish it first.`,
+    },
     "rr.op.one-at-a-time",
     "rr.op.order",
   );
   if (action.do === "end-turn" && onBoard(operator)) {
     r.need(
       !sharesSquare(g, operator, operator.at),
-      "He does not end his turn on an occupied square.",
+      {
+        met: "He does not end his turn on an occupied square.",
+        unmet: `${operator.id} is in the middle of passing an occupied square, and has to move on first.`,
+      },
       "rr.square.one-unit",
       "rr.square.pass-through",
     );
@@ -204,7 +239,10 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   if (action.do === "face")
     r.need(
       operator.facing !== action.facing,
-      `${operator.id} does not face ${action.facing} yet.`,
+      {
+        met: `${operator.id} does not face ${action.facing} yet.`,
+        unmet: `${operator.id} faces ${action.facing} already.`,
+      },
       "rr.los.operator-all-round",
       "rr.los.facing-four",
     );
@@ -214,20 +252,20 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
 function requirePhase(g: G, r: Requirements<Citation>): void {
   r.need(
     g.state.phase === "operator" && g.state.result === null,
-    "It is the Operator Phase.",
+    operatorPhase(g.state),
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
 }
 
 /** Carries out an action whose requirements hold, and what follows from it. */
-export const perform = (g: G, action: Action): Rules =>
+export const perform = (g: G, action: OperatorAction): Rules =>
   isTurnAction(action)
     ? performTurnAction(g, operatorNamed(g, action.operator), action.do, action)
     : performOther(g, action);
 
 /** Carries out what takes no place in an Operator's turn, and the actions of vehicles. */
-function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rules {
+function* performOther(g: G, action: Exclude<OperatorAction, ActionOf<TurnAction>>): Rules {
   if (isAircraftAction(action)) {
     yield* performAircraftAction(g, action);
     return;
@@ -392,11 +430,15 @@ function formOf<N extends TurnAction>(g: G, operator: Placed<Operator>, name: N)
   return { name, piece: operator.id, requirements: turn.all, actions };
 }
 
+/** Whether an action is listed: those that answer tokens of the Jäger player, where there is one. */
+const isOffered = (g: G, name: TurnAction): boolean =>
+  (name !== "remove-twig" && name !== "pick-lock") || g.state.jager !== null;
+
 /** Every kind of action of every Operator who may act, with what it requires of his turn and all legal actions. */
 export function formsOf(g: G): readonly ActionForm<Action>[] {
   const forms: ActionForm<Action>[] = [];
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
-  const plain = (name: ActionName, piece: string, candidates: readonly Action[]): void => {
+  const plain = (name: ActionName, piece: string, candidates: readonly OperatorAction[]): void => {
     const actions = candidates.filter((action) => holds(requirementsOf(g, action)));
     if (actions.length > 0) forms.push({ name, piece, requirements: [], actions });
   };
@@ -422,7 +464,8 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
           .map(({ id }) => ({ do: "use-failure", operator: operator.id, target: id })),
       );
     if (operator.turn === "finished" || (acting !== undefined && acting.id !== operator.id)) continue;
-    if (operator.aboard === null) for (const name of turnActions) forms.push(formOf(g, operator, name));
+    if (operator.aboard === null)
+      for (const name of turnActions) if (isOffered(g, name)) forms.push(formOf(g, operator, name));
     plain(
       "face",
       operator.id,

@@ -61,7 +61,12 @@ export function requireDrive(
   vehicle: OperatorVehicle,
   path: readonly VehicleStep[],
 ): void {
-  r.need(driverOf(g, vehicle) !== undefined, `${vehicle.id} has a driver.`, "rr.opveh.move", "rr.willys.start");
+  r.need(
+    driverOf(g, vehicle) !== undefined,
+    { met: `${vehicle.id} has a driver.`, unmet: `Nobody sits in the driver's seat of ${vehicle.id}.` },
+    "rr.opveh.move",
+    "rr.willys.start",
+  );
   const most = number(g, sheetOf(vehicle).move);
   const length = lengthOf(g.settings, modelOf(vehicle));
   let place = placeNow(vehicle);
@@ -73,14 +78,27 @@ export function requireDrive(
       vehicle.kind === "boat"
         ? ["rr.square.water-move", "rr.boat.place"]
         : ["rr.veh.blocked", "rr.open.vehicle-edges", "rr.open.vehicle-turn"];
-    if (!r.need(cost > 0, `The step "${step}" is open to ${vehicle.id}.`, ...cites)) return;
+    if (
+      !r.need(
+        cost > 0,
+        {
+          met: `The step "${step}" is open to ${vehicle.id}.`,
+          unmet: `The step "${step}" is closed to ${vehicle.id}.`,
+        },
+        ...cites,
+      )
+    )
+      return;
     spent += cost;
     before = tokenSquares(grid(g), place, length);
     place = stepped(place, length, step);
   }
   r.need(
     spent <= most,
-    `The path takes at most ${most} movement points (it takes ${spent}).`,
+    {
+      met: `The path takes ${spent} of ${most} movement points.`,
+      unmet: `The path takes ${spent} movement points; ${vehicle.id} has ${most}.`,
+    },
     "rr.opveh.move",
     "rr.open.willys-example-move",
     "rr.veh.forward",
@@ -91,14 +109,20 @@ export function requireDrive(
   if (squares.length === 0)
     r.need(
       leavesByEntry(g, before),
-      "It leaves the board by the entry/exit tile.",
+      {
+        met: "It leaves the board by the entry/exit tile.",
+        unmet: "It would leave the board elsewhere than by the entry/exit tile.",
+      },
       "rr.setup.entry-exit",
       "rr.open.vehicle-aboard-leaves",
     );
   const blocked = inTheWay(g, vehicle, squares);
   r.need(
     blocked === undefined,
-    `Its squares are free at the end${blocked === undefined ? "" : ` (${name(g, blocked)} is not)`}.`,
+    {
+      met: "Its squares are free at the end.",
+      unmet: `It would stand on ${blocked === undefined ? "a square" : name(g, blocked)} at the end, which is occupied.`,
+    },
     "rr.square.one-unit",
     "rr.veh.pass-units",
   );

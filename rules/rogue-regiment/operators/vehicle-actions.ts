@@ -30,6 +30,7 @@ import type { Citation, NumberId } from "../catalogue/index.ts";
 import { consequences } from "../reactions/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import { squareNamed } from "../../geometry/index.ts";
+import { operatorPhase } from "./action-rule.ts";
 
 export type VehicleActionName =
   | "drive"
@@ -63,22 +64,41 @@ export function requireVehicleTurn(
   const { state } = g;
   r.need(
     state.phase === "operator" && state.result === null,
-    "It is the Operator Phase.",
+    operatorPhase(g.state),
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
   requireTyphoonDone(g, r);
-  r.need(vehicle.turn !== "finished", `${vehicle.id} has not finished its turn.`, "rr.op.one-at-a-time");
+  r.need(
+    vehicle.turn !== "finished",
+    { met: `${vehicle.id} has not finished its turn.`, unmet: `${vehicle.id} has finished its turn already.` },
+    "rr.op.one-at-a-time",
+  );
   const begun = state.operators.find((operator) => operator.fate === "in-play" && operator.turn !== "to-act");
   r.need(
     begun === undefined,
-    `No Operator on foot has acted yet${begun === undefined ? "" : ` (${begun.id} has)`}.`,
+    {
+      met: "No Operator on foot has acted yet.",
+      unmet: `${begun?.id ?? "An Operator"} has acted on foot already; vehicles come before.`,
+    },
     "rr.op.vehicles-first",
     "rr.opveh.two-ap",
   );
   const other = state.vehicles.find(({ id, turn }) => id !== vehicle.id && turn === "acting");
-  r.need(other === undefined, "No other vehicle is in the middle of its turn.", "rr.op.one-at-a-time");
-  r.need(vehicle.ap >= cost, `${vehicle.id} has ${cost} AP (it has ${vehicle.ap}).`, "rr.opveh.two-ap", ...cites);
+  r.need(
+    other === undefined,
+    {
+      met: "No other vehicle is in the middle of its turn.",
+      unmet: `${other?.id ?? "Another"} is in the middle of its turn, and has to finish it first.`,
+    },
+    "rr.op.one-at-a-time",
+  );
+  r.need(
+    vehicle.ap >= cost,
+    { met: `${vehicle.id} has ${cost} AP.`, unmet: `${vehicle.id} has ${vehicle.ap} AP; it takes ${cost}.` },
+    "rr.opveh.two-ap",
+    ...cites,
+  );
 }
 
 export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> } = {
@@ -97,8 +117,16 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     cost: "rr.number.ap-floor-it",
     cites: ["rr.opveh.floor-it"],
     require(g, r, vehicle) {
-      r.need(vehicle.kind === "willys", "Only the Willys floors it.", "rr.opveh.floor-it");
-      r.need(driverOf(g, vehicle) !== undefined, `${vehicle.id} has a driver.`, "rr.opveh.floor-it");
+      r.need(
+        vehicle.kind === "willys",
+        { met: `${vehicle.id} is a Willys.`, unmet: `${vehicle.id} cannot floor it; the Willys can.` },
+        "rr.opveh.floor-it",
+      );
+      r.need(
+        driverOf(g, vehicle) !== undefined,
+        { met: `${vehicle.id} has a driver.`, unmet: `Nobody sits in the driver's seat of ${vehicle.id}.` },
+        "rr.opveh.floor-it",
+      );
       const length = lengthOf(g.settings, modelOf(vehicle));
       let place = placeNow(vehicle);
       for (let i = 0; i < number(g, "rr.number.willys-floor"); i++) {
@@ -109,18 +137,28 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         const regular =
           into.every((square) => grid(g).squares[square] === ground.regular) &&
           stepCost(grid(g), g.settings, modelOf(vehicle), place, "forward") > 0;
-        if (!r.need(regular, `Square ${i + 1} straight ahead is regular.`, "rr.opveh.floor-it", "rr.veh.blocked"))
+        if (
+          !r.need(
+            regular,
+            {
+              met: `Square ${i + 1} straight ahead is regular.`,
+              unmet: `Square ${i + 1} straight ahead is not regular, or closed.`,
+            },
+            "rr.opveh.floor-it",
+            "rr.veh.blocked",
+          )
+        )
           return;
         place = to;
       }
       r.need(
         wholeOnBoard(grid(g), place, length) || tokenSquares(grid(g), place, length).length > 0,
-        "It stays on the board.",
+        { met: "It stays on the board.", unmet: "It would leave the board." },
         "rr.opveh.floor-it",
       );
       r.need(
         inTheWay(g, vehicle, tokenSquares(grid(g), place, length)) === undefined,
-        "Its squares are free at the end.",
+        { met: "Its squares are free at the end.", unmet: "One of its squares at the end is occupied." },
         "rr.square.one-unit",
       );
     },
@@ -225,40 +263,63 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     cost: "rr.number.ap-deploy",
     cites: ["rr.opveh.deploy"],
     require(g, r, vehicle, { leave, seats }) {
-      r.need(leave.length > 0 || seats !== undefined, "Somebody leaves or changes his seat.", "rr.opveh.deploy");
+      r.need(
+        leave.length > 0 || seats !== undefined,
+        { met: "Somebody leaves or changes his seat.", unmet: "Nobody leaves, and nobody changes his seat." },
+        "rr.opveh.deploy",
+      );
       r.need(
         leave.length === 0 || vehicleSquares(g, vehicle).length > 0,
-        "All stay aboard until the vehicle is on the board.",
+        {
+          met: `${vehicle.id} is on the board.`,
+          unmet: `${vehicle.id} is not on the board yet; all stay aboard until it is.`,
+        },
         "rr.willys.start",
       );
       const squares = leave.map(({ to }) => to);
       r.need(
         new Set(leave.map(({ operator }) => operator)).size === leave.length,
-        "Each Operator leaves once.",
+        { met: "Each Operator leaves once.", unmet: "An Operator is named twice; each leaves once." },
         "rr.opveh.deploy",
       );
-      r.need(new Set(squares).size === squares.length, "Each goes to a square of his own.", "rr.square.one-unit");
+      r.need(
+        new Set(squares).size === squares.length,
+        { met: "Each goes to a square of his own.", unmet: "Two of them would go to the same square." },
+        "rr.square.one-unit",
+      );
       for (const { operator: id, to } of leave) {
         const operator = operatorNamed(g, id);
         r.need(
           vehicle.seats.includes(id) && operator !== undefined,
-          `${id} is aboard ${vehicle.id}.`,
+          { met: `${id} is aboard ${vehicle.id}.`, unmet: `${id} is not aboard ${vehicle.id}.` },
           "rr.opveh.deploy",
         );
         const square = squareNamed(grid(g), to);
         if (
-          !r.need(square !== null, `${to} is a square of the board.`, "rr.square.regular") ||
+          !r.need(
+            square !== null,
+            { met: `${to} is a square of the board.`, unmet: `${to} is no square of the board.` },
+            "rr.square.regular",
+          ) ||
           square === null ||
           operator === undefined
         )
           continue;
         r.need(
           canStepOut(g, vehicle, operator, square),
-          `${to} is beside the vehicle and open.`,
+          {
+            met: `${to} is beside the vehicle and open.`,
+            unmet: `${to} is not beside ${vehicle.id}, or closed to a step.`,
+            at: to,
+          },
           "rr.opveh.deploy",
           "rr.square.adjacent",
         );
-        r.need(!occupied(g, square), `${to} is free.`, "rr.square.one-unit");
+        r.need(
+          !occupied(g, square),
+          { met: `${to} is free.`, unmet: `${to} is occupied.`, at: to },
+          "rr.square.one-unit",
+        );
       }
       if (seats === undefined) return;
       const staying = vehicle.seats
@@ -267,7 +328,10 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       r.need(
         seats.length === vehicle.seats.length &&
           JSON.stringify(seats.filter((id) => id !== null).sort()) === JSON.stringify(staying),
-        "The new seats hold everyone who stays, once.",
+        {
+          met: "The new seats hold everyone who stays, once.",
+          unmet: "The new seats do not hold everyone who stays, once each.",
+        },
         "rr.opveh.deploy",
       );
     },
@@ -315,10 +379,28 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     cost: "rr.number.ap-repair",
     cites: ["rr.opveh.repair"],
     require(g, r, vehicle) {
-      r.need(sheetOf(vehicle).repairs, "The sheet of the vehicle has a repair symbol.", "rr.opveh.repair");
-      r.need(crewOf(g, vehicle).length > 0, "An Operator is aboard.", "rr.opveh.repair");
+      r.need(
+        sheetOf(vehicle).repairs,
+        {
+          met: "The sheet of the vehicle has a repair symbol.",
+          unmet: `The sheet of ${vehicle.id} has no repair symbol.`,
+        },
+        "rr.opveh.repair",
+      );
+      r.need(
+        crewOf(g, vehicle).length > 0,
+        { met: "An Operator is aboard.", unmet: `Nobody is aboard ${vehicle.id} to repair it.` },
+        "rr.opveh.repair",
+      );
       const cap = number(g, "rr.number.repair-cap");
-      r.need(vehicle.health < cap, `${vehicle.id} has fewer than ${cap} health points.`, "rr.opveh.repair");
+      r.need(
+        vehicle.health < cap,
+        {
+          met: `${vehicle.id} has fewer than ${cap} health points.`,
+          unmet: `${vehicle.id} has ${vehicle.health} health points; repairs go up to ${cap}.`,
+        },
+        "rr.opveh.repair",
+      );
     },
     *perform(g, _it, vehicle) {
       vehicle.health++;

@@ -47,6 +47,7 @@ import {
   vehicleTraits,
 } from "../board/index.ts";
 import { deployTroops, facingToward, setFacing } from "../alarm/index.ts";
+import { commandUnit, isCommanded, isCommanding, stalkersMove } from "../jager/index.ts";
 import { heldReason } from "./not-attacking.ts";
 import { placeOnLine } from "./patrol-phase.ts";
 
@@ -71,6 +72,7 @@ const advancesInBattle = (g: G, unit: AxisUnit): boolean =>
 const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
   isVehicle(unit) &&
   vehicleTraits(unit.kind).advances &&
+  !unit.empty &&
   !inConvoy(g, unit) &&
   !(unit.post.kind === "convoy" && unit.post.waiting);
 
@@ -79,7 +81,9 @@ const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
  * rr.battle.sentries-stay, rr.battle.sentries-leave, rr.battle.officers
  */
 export function partOf(g: G, unit: AxisUnit): Part {
+  if (isCommanded(g, unit)) return partOfJager(g, unit);
   if (unit.smoking || unit.held !== null || unit.stalled || !unit.alert) return "waits";
+  if (waitsForItsWaypoint(g, unit)) return "waits";
   if (unit.kind === "officer") return "turns";
   if (isVehicleKind(unit.kind))
     return vehicleAdvances(g, unit) && (g.state.section === "battle" || unit.at !== null) ? "advances" : "waits";
@@ -90,10 +94,54 @@ export function partOf(g: G, unit: AxisUnit): Part {
 }
 
 /**
+ * The Jäger player moves a Jäger unit wherever he likes; a mechanical failure stops a vehicle. rr.jager.control-move,
+ * rr.jager.upgrade-control, rr.open.jager-control-mechanical
+ */
+function partOfJager(g: G, unit: AxisUnit): Part {
+  const stands = unit.smoking || unit.empty || unit.setUp || !unit.alert;
+  const fails = unit.stalled && reading(g, "rr.open.jager-control-mechanical") === "stops";
+  return stands || fails || (g.state.section === "stealth" && unit.at === null) ? "waits" : "advances";
+}
+
+/** A Stalker that is alerted on its spawn tile enters, or waits for a waypoint. rr.open.jager-stalker-alarm */
+const waitsForItsWaypoint = (g: G, unit: AxisUnit): boolean =>
+  unit.stalker !== null && unit.at === null && reading(g, "rr.open.jager-stalker-alarm") === "wait";
+
+/**
  * The Axis Advance Phase in either section: rr.advance.order, rr.open.advance-closest-when, rr.open.static-order,
  * rr.alarm.advance-phase
  */
 export function* advancePhase(g: G): Rules {
+  if (!isCommanding(g)) {
+    yield* beforeTheAdvance(g);
+    const moves = g.state.units.some((unit) => isCommanded(g, unit) && partOf(g, unit) !== "waits");
+    if (spottedOperators(g).length === 0 && !moves) return;
+  }
+  for (;;) {
+    const hunted = spottedOperators(g).length > 0;
+    const waiting = g.state.units.filter(
+      (unit) => !unit.advanced && partOf(g, unit) !== "waits" && (hunted || isCommanded(g, unit)),
+    );
+    const unit = commandedNow(g) ?? (waiting.length === 0 ? undefined : yield* nextToAdvance(g, waiting));
+    if (unit === undefined) break;
+    unit.advanced = true;
+    if (isCommanded(g, unit)) yield* commandUnit(g, unit);
+    else if (partOf(g, unit) === "turns") yield* turnOnThePlace(g, unit);
+    else if (isVehicle(unit)) yield* advanceVehicle(g, unit, yield* closestTo(g, unit));
+    else if (unit.kind === "mortar") yield* advanceMortar(g, unit, advanceFirst);
+    else yield* advance(g, unit);
+    yield* deployTroops(g);
+  }
+  tellWhoHolds(g);
+  yield* markedAttackWindow(g, "advance");
+}
+
+/** The unit that the Jäger player is in the middle of moving. */
+const commandedNow = (g: G): AxisUnit | undefined =>
+  g.state.jager === null || g.state.jager.commanding === null ? undefined : unitNamed(g, g.state.jager.commanding);
+
+/** What comes before the first unit advances: stalled vehicles, carriers and convoys, Stalkers, and who has no target. */
+function* beforeTheAdvance(g: G): Rules {
   yield* markedAttackWindow(g, "advance");
   for (const unit of g.state.units)
     if (unit.stalled)
@@ -106,25 +154,11 @@ export function* advancePhase(g: G): Rules {
   yield* carriersEnter(g);
   yield* convoyMoves(g);
   yield* alertPatrols(g);
-  if (spottedOperators(g).length === 0) {
-    for (const unit of g.state.units)
-      if (unit.alert && onBoard(unit) && !inConvoy(g, unit) && !keepsToRoute(unit))
-        record(g, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(g, unit) });
-    return;
-  }
-  for (;;) {
-    const waiting = g.state.units.filter((unit) => !unit.advanced && partOf(g, unit) !== "waits");
-    if (waiting.length === 0 || spottedOperators(g).length === 0) break;
-    const unit = yield* nextToAdvance(g, waiting);
-    unit.advanced = true;
-    if (partOf(g, unit) === "turns") yield* turnOnThePlace(g, unit);
-    else if (isVehicle(unit)) yield* advanceVehicle(g, unit, yield* closestTo(g, unit));
-    else if (unit.kind === "mortar") yield* advanceMortar(g, unit, advanceFirst);
-    else yield* advance(g, unit);
-    yield* deployTroops(g);
-  }
-  tellWhoHolds(g);
-  yield* markedAttackWindow(g, "advance");
+  yield* stalkersMove(g);
+  if (spottedOperators(g).length > 0) return;
+  for (const unit of g.state.units)
+    if (unit.alert && onBoard(unit) && !inConvoy(g, unit) && !keepsToRoute(unit) && !isCommanded(g, unit))
+      record(g, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(g, unit) });
 }
 
 /** Writes down why alert units on the board have no part in the advance. rr.battle.who, rr.event.cigarette-effect */
@@ -138,6 +172,8 @@ function tellWhoHolds(g: G): void {
 
 function holdReason(g: G, unit: AxisUnit): readonly [string, ...Citation[]] {
   if (unit.smoking) return ["it has the cigarette token.", "rr.event.cigarette-effect"];
+  if (unit.empty && isVehicle(unit))
+    return ["it is empty.", ...(vehicleTraits(unit.kind).troops?.cites.leave ?? []), "rr.open.exp-empty-carrier"];
   if (unit.held !== null) return heldReason(unit.held);
   if (unit.kind === "mortar")
     return unit.setUp
@@ -167,6 +203,7 @@ const waitRules = (g: G, unit: AxisUnit): readonly Citation[] =>
         "rr.open.alert-vehicle-no-target",
         "rr.open.guard-vehicle-unspotted",
         "rr.open.unarmed-advance",
+        ...(unit.kind === "sturmboot" ? (["rr.jager.sturmboot-no-spotted"] as const) : []),
       ]
     : unit.post.kind === "guard" || unit.post.kind === "officer"
       ? ["rr.advance.none-spotted", "rr.advance.guard-waits"]
@@ -174,12 +211,21 @@ const waitRules = (g: G, unit: AxisUnit): readonly Citation[] =>
         ? ["rr.advance.none-spotted", "rr.advance.off-line-waits", "rr.open.alert-after-unspotted"]
         : ["rr.advance.none-spotted", "rr.advance.off-line-waits"];
 
+/** Jäger units move among the others, before or after them, as it is read. rr.open.jager-control-order */
+function inTheirOrder(g: G, waiting: readonly AxisUnit[]): readonly AxisUnit[] {
+  const order = reading(g, "rr.open.jager-control-order");
+  if (g.state.jager === null || order === "among-others") return waiting;
+  const wanted = waiting.filter((unit) => isCommanded(g, unit) === (order === "first"));
+  return wanted.length > 0 ? wanted : waiting;
+}
+
 /** The unit closest to a spotted Operator goes first; the players choose among equals that move. */
 function* nextToAdvance(g: G, waiting: readonly AxisUnit[]): Rules<AxisUnit> {
   const spotted = spottedOperators(g);
   // vehicles move before infantry: rr.advance.vehicles-first
-  const driving = waiting.filter((unit) => isVehicleKind(unit.kind));
-  const nearest = closest(driving.length > 0 ? driving : waiting, (unit) =>
+  const next = inTheirOrder(g, waiting);
+  const driving = next.filter((unit) => isVehicleKind(unit.kind));
+  const nearest = closest(driving.length > 0 ? driving : next, (unit) =>
     Math.min(...spotted.map((operator) => apartFrom(g, unit, operator))),
   );
   const [first] = nearest;

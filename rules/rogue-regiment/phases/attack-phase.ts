@@ -62,8 +62,9 @@ export interface Target {
 export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly Target[] {
   const who = reading(g, "rr.open.attack-unspotted");
   const { long, dice } = profileOf(g, muzzle);
-  const inert = unit.smoking || unit.held !== null;
+  const inert = unit.smoking || unit.held !== null || unit.empty;
   if (inert || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
+  if (unit.kind === "sturmboot" && reading(g, "rr.open.jager-sturmboot-attacks") === "reactions-only") return [];
   const blockers = axisBlockers(g);
   const inSight = everyTarget(g).flatMap((operator): Target[] => {
     if ((who === "spotted-only" && !operator.spotted) || rangeFrom(g, muzzle, operator) > long) return [];

@@ -1,3 +1,4 @@
+import { endOfStains } from "../jager/index.ts";
 import { advanceMeter, alarmAtZero, counts } from "../alarm/index.ts";
 import { interactionHoldsMeter, suspicion } from "./suspicion.ts";
 import type { Square } from "../../geometry/index.ts";
@@ -22,6 +23,7 @@ export function* endPhase(g: G): Rules {
   if (g.state.section === "stealth") yield* suspicion(g);
   if (g.state.section === "stealth") yield* stealthEnd(g);
   else removeCorpses(g, () => true, ["rr.end.corpses-battle", "rr.open.end-order"]);
+  endOfStains(g);
   for (const { at } of g.state.templates)
     record(g, { event: "template-removed", at: name(g, at), cites: ["rr.end.templates"] });
   g.state.templates = [];

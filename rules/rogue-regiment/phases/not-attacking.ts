@@ -71,6 +71,16 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
   if (unit.smoking)
     return { why: "a unit with the cigarette token sees nobody.", cites: ["rr.event.cigarette-effect"] };
   if (unit.kind === "mortar") return whyNoShell(g, unit);
+  if (unit.empty)
+    return {
+      why: "it is empty.",
+      cites: [
+        "rr.open.exp-empty-carrier",
+        ...(unit.kind === "sturmboot" ? (["rr.jager.sturmboot-then-idle"] as const) : []),
+      ],
+    };
+  if (unit.kind === "sturmboot" && reading(g, "rr.open.jager-sturmboot-attacks") === "reactions-only")
+    return { why: "it attacks in reaction only.", cites: ["rr.open.jager-sturmboot-attacks"] };
   const { dice, long } = attackProfile(g, unit.kind);
   if (isFootKind(unit.kind) && footTraits(unit.kind).explosive !== null) return whyNoExplosive(g, unit, long);
   if (dice === 0)

@@ -122,4 +122,18 @@ export const boardTracks = (state: State): readonly BoardTrack[] => [
   state.section === "stealth"
     ? { name: "Stealth", value: state.meter, most: null, bad: "low", text: "The alarm sounds at 0." }
     : { name: "Alarm", value: 1, most: 1, bad: "high", text: "The alarm has sounded: battle." },
+  ...(state.jager === null
+    ? []
+    : [
+        {
+          name: "Jäger hand",
+          value: state.jager.held,
+          most: null,
+          bad: null,
+          text:
+            state.jager.laid === null
+              ? "No card lies face down."
+              : `${state.jager.laid.card ?? "A card"} lies face down beside the event deck.`,
+        },
+      ]),
 ];

@@ -1,6 +1,7 @@
 import { directionTo, edgeBetween, type Facing, type Square } from "../../geometry/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
+import { passDoor } from "../movement/index.ts";
+import { catHears, corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
 import { heldReason } from "./not-attacking.ts";
 import { deployTroops, flip, setFacing, shout, spot } from "../alarm/index.ts";
 import { entersFlames } from "../movement/index.ts";
@@ -31,6 +32,7 @@ import {
   type Rules,
   standsAlone,
   unitNamed,
+  bodies,
 } from "../board/index.ts";
 
 const lookRules: LookRules = {
@@ -166,6 +168,7 @@ function* nextPatrolman(g: G, waiting: readonly Placed<AxisUnit>[]): Rules<Place
 function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
   const place = placeOnLine(g, unit);
   if (place === null) return;
+  if (turnsBack(g, unit) && reading(g, "rr.open.jager-cat-patrol-move") === "rotates-only") return;
   const way = heading(g, unit, place.line, place.index);
   if (way === null) {
     record(g, {
@@ -206,6 +209,7 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
       ],
     });
     if (standsAlone(g, unit)) free = step.to;
+    passDoor(g, from, step.to);
     corpseSightings(g, others, []);
     yield* steppedOn(g, unit, "patrol");
     if (unitNamed(g, unit.id) === undefined) return;
@@ -216,6 +220,7 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
     const looked = look(g, unit, seen, lookRules);
     seen = looked.now;
     if (looked.reacts) return stopHere(g, unit, free, sawSomebody);
+    yield* catHears(g, unit, from, step.to);
     const attacked = yield* markedAttackWindow(g, "patrol");
     if (unitNamed(g, unit.id) === undefined) return;
     if (g.state.section === "battle") return stopHere(g, unit, free, ["rr.alarm.patrol-phase"]);
@@ -230,6 +235,21 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
   if (cut.length > 0) record(g, { event: "stopped", piece: unit.id, at: name(g, unit.at), cites: cut });
 }
 
+/**
+ * A patrolman that the cat has turned rotates back the next time it should move, unless something else has turned it
+ * since. rr.jager.cat-patrol-returns, rr.open.jager-cat-patrol-move
+ */
+function turnsBack(g: G, unit: Placed<AxisUnit>): boolean {
+  const { startled } = unit;
+  if (startled === null) return false;
+  unit.startled = null;
+  if (unit.facing !== startled.to) return false;
+  const seen = sighted(g, unit);
+  setFacing(g, unit, startled.from, ["rr.jager.cat-patrol-returns", "rr.open.jager-cat-patrol-move"]);
+  look(g, unit, seen, lookRules);
+  return true;
+}
+
 /** What walking onto the square of Nancy in disguise shows. */
 const passing = (g: G, square: Square): readonly Citation[] =>
   operatorAt(g, square) !== undefined && meetsAt(g, square) === undefined
@@ -238,7 +258,7 @@ const passing = (g: G, square: Square): readonly Citation[] =>
 
 /** What other units see of corpses before something moves; null when no corpse lies on the board. */
 const corpseBaseline = (g: G, mover: AxisUnit): ReadonlyMap<string, Sighted> | null =>
-  g.state.corpses.length === 0
+  bodies(g).length === 0
     ? null
     : new Map(
         g.state.units.filter(({ alert, id }) => !alert && id !== mover.id).map((unit) => [unit.id, sighted(g, unit)]),

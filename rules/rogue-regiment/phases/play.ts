@@ -8,9 +8,21 @@ import { endPhase } from "./end-phase.ts";
 import { eventPhase } from "./event-phase.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { patrolPhase } from "./patrol-phase.ts";
+import { isCommanding, isPlacing, jagerPhase, jagerRequirements, tiesToJager } from "../jager/index.ts";
 import { setUpPhase } from "./set-up.ts";
 import { resultOf } from "./objectives.ts";
-import { type G, number, type Outfit, players, record, type Rules, seatOf, type State } from "../board/index.ts";
+import {
+  type G,
+  impossible,
+  isJagerAction,
+  number,
+  type Outfit,
+  players,
+  record,
+  type Rules,
+  seatOf,
+  type State,
+} from "../board/index.ts";
 
 type Phase = State["phase"];
 
@@ -28,7 +40,11 @@ const sectionRule = (g: G): Citation =>
   g.state.section === "stealth" ? "rr.turn.stealth-phases" : "rr.turn.battle-phases";
 
 /** The whole game, phase by phase, until it is won or lost. rr.turn.stealth-phases, rr.turn.battle-phases */
-export function* play(g: G): Rules<GameResult> {
+export function play(g: G): Rules<GameResult> {
+  return g.state.jager === null ? phases(g) : tiesToJager(g, phases(g));
+}
+
+function* phases(g: G): Rules<GameResult> {
   for (;;) {
     const over = resultOf(g);
     if (over !== null) return over;
@@ -42,12 +58,12 @@ export function* play(g: G): Rules<GameResult> {
         yield* operatorPhase(g);
         break;
       case "advance":
-        yield* begin(g, "advance", [sectionRule(g)]);
+        if (!isCommanding(g)) yield* begin(g, "advance", [sectionRule(g)]);
         yield* advancePhase(g);
         g.state.phase = "event";
         break;
       case "event": {
-        yield* begin(g, "event", [sectionRule(g)]);
+        if (!isPlacing(g)) yield* begin(g, "event", [sectionRule(g)]);
         yield* eventPhase(g);
         yield* deployTroops(g);
         g.state.phase = g.state.section === "stealth" ? "patrol" : "attack";
@@ -67,6 +83,16 @@ export function* play(g: G): Rules<GameResult> {
       case "end":
         yield* begin(g, "end", [sectionRule(g)]);
         yield* endPhase(g);
+        if (g.state.jager !== null && resultOf(g) === null) {
+          g.state.phase = "jager";
+          break;
+        }
+        g.state.turn++;
+        newTurn(g);
+        break;
+      case "jager":
+        yield* begin(g, "jager", ["rr.jager.phase-after-end"]);
+        yield* jagerPhase(g);
         g.state.turn++;
         newTurn(g);
         break;
@@ -129,8 +155,10 @@ function* operatorPhase(g: G): Rules {
       : busy === undefined
         ? { id: "rr.decide.action", text: "Which Operator acts, and how?" }
         : { id: "rr.decide.action", text: `What does ${busy.id} do (${busy.ap} AP)?`, piece: busy.id },
-    requirements: (candidate) => requirementsOf(g, candidate),
+    requirements: (candidate) =>
+      isJagerAction(candidate) ? jagerRequirements(g, candidate) : requirementsOf(g, candidate),
     legal: () => legalActions(g),
   });
+  if (isJagerAction(action)) throw impossible(`${action.do} in the Operator Phase`);
   yield* perform(g, action);
 }

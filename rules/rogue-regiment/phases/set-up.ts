@@ -19,6 +19,7 @@ import {
   tilesOf,
   vehicleSquares,
 } from "../board/index.ts";
+import { prepareJager } from "../jager/index.ts";
 import { seatName } from "../fighting/index.ts";
 
 /**
@@ -120,6 +121,7 @@ export function* setUpPhase(g: G): Rules {
       cites: ["rr.setup.patrol-place", "rr.quickstart.order"],
     });
   }
+  if (state.jager !== null) yield* prepareJager(g);
   note(g, {
     event: "prepared",
     what: `The stealth meter starts at ${state.meter}.`,

@@ -172,7 +172,7 @@ const nameOfKind = ({ kind }: AxisUnit): string =>
 const answersBack = (g: G, unit: AxisUnit): boolean =>
   mayReact(g, unit) || reading(g, "rr.open.exp-return-fire") === "shoots-back";
 
-const isArmed = (g: G, unit: AxisUnit): boolean => attackProfile(g, unit.kind).dice > 0;
+const isArmed = (g: G, unit: AxisUnit): boolean => !unit.empty && attackProfile(g, unit.kind).dice > 0;
 
 export const canSee = (g: G, unit: AxisUnit, operator: Operator): boolean =>
   onBoard(operator) && seesOperator(g, unit, operator);

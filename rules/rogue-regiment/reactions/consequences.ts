@@ -37,6 +37,8 @@ import {
   spot,
   turnToward,
 } from "../alarm/index.ts";
+import { catHears } from "./cat.ts";
+import { twigSnaps } from "./twig.ts";
 import { attackedUnitsTurn, noise } from "./hearing.ts";
 import { watches } from "../sight/index.ts";
 import type { Citation } from "../catalogue/index.ts";
@@ -63,8 +65,10 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
   if (it.loud.length > 0 || it.engine !== null || it.sprinted.length > 0) yield* noise(g, it, during);
   if (it.attacked.length > 0) yield* attackedUnitsTurn(g, it);
   if (it.moved) yield* smell(g, it);
+  if (g.state.jager !== null) twigSnaps(g, it);
   sightings(g, it, seers, witnesses);
   corpseSightings(g, it.corpsesBefore, [...it.killed.map(({ unit }) => unit.at), ...it.corpses]);
+  if (g.state.jager !== null && it.moved) yield* catHearsOperator(g, it);
   if (it.brokeCover && reading(g, "rr.open.break-cover-alarm") === "advances-meter")
     advanceMeter(g, ["rr.open.break-cover-alarm"]);
   if (alarmIsDue(g)) yield* alarmAtZero(g, alarmCause(it, during));
@@ -74,6 +78,14 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
   if (nobodyIsSpotted(g)) yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   yield* deployTroops(g);
   if (seers.length > 0 || it.attacked.length > 0) yield* answers(g, it, seers, during);
+}
+
+/** An Operator who has moved, on foot or with his vehicle, may have startled the cat. rr.jager.cat-startled */
+function* catHearsOperator(g: G, { operator, crew, trail }: Incident): Rules {
+  for (const [i, { at }] of trail.entries()) {
+    const from = trail[i - 1]?.at;
+    if (operator !== null && from !== undefined) yield* catHears(g, crew[0] ?? operator, from, at);
+  }
 }
 
 /** The closest units to a square, for breaking cover: rr.breakcover.stealth, rr.breakcover.tie. */

@@ -26,6 +26,7 @@ import {
   unitsOnBoard,
   vehicleAt,
   vehicleSquares,
+  bodies,
 } from "../board/index.ts";
 import { ALL, type Blockers, LOW, type Met, nobody, NOTHING, standsBetween } from "./stops.ts";
 import { adjacent, aside, columnOf, depth, type Facing, rowOf, type Square } from "../../geometry/index.ts";
@@ -292,7 +293,7 @@ export function sighted(g: G, unit: AxisUnit): Sighted {
     if (isHere(operator) && eyesSee(g, unit, operator, blockers)) operators.add(operator.id);
   }
   if (!noticesCorpses(g, unit)) return { operators, corpses };
-  for (const square of g.state.corpses) if (seenAt(visibility(g, unit, square, blockers), true)) corpses.add(square);
+  for (const square of bodies(g)) if (seenAt(visibility(g, unit, square, blockers), true)) corpses.add(square);
   return { operators, corpses };
 }
 
