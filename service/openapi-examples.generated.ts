@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "113038c5daa8cf1661258d0aade5ac75fba65b8da68bcc4e213a02f6f7d76579"
    },
    "dice": "sealed",
-   "commitment": "e8f9f4d4ad420eab2893be918a88565e1000452a2fc6461c4895db7fd4d31cb5",
+   "commitment": "9ccff644ba01e679de994082ba77297dd25c250d37486de8ed42956e69d68f21",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "cb5e7f2e885ccaf6abe1089c6e17b473871a902ccc70c820d8b52f0b76de345d",
+   "hash": "d1152a62483189bc1c7a44d3afb6ab150abcc7d8ffd6d806ba5e3b218f826ac5",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "113038c5daa8cf1661258d0aade5ac75fba65b8da68bcc4e213a02f6f7d76579"
    },
    "dice": "sealed",
-   "commitment": "f7df57bafdf7a6447378b0fdf88590f3bddee1ac19276dab69b175b4d0415d58",
+   "commitment": "c2d7c76805e4cb2981d51dc362c5d6b9b8f88a22b1969f39ad78cd0bfc75a316",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "11ee405d866ef9359a798905c7caebe022cc4f604e5ad5f06831980b2b6442b2",
+   "hash": "2b3386ddda217bb7986e79ab7ec81762f4a5bf36e5d349922bb85b654b49f93b",
    "invitations": [
     {
      "seat": "player-1",

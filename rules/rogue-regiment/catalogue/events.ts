@@ -64,6 +64,13 @@ const manners: Readonly<Record<KillManner, string>> = {
 /** The ways of the compass, as edges and headings. */
 const compass = { N: "north", E: "east", S: "south", W: "west" } as const;
 
+/** Of the Operators there are Nancy is a woman. */
+const his = (piece: string): string => (piece === "nancy" ? "her" : "his");
+
+/** Why somebody is spotted, of Nancy as of the others. */
+const whySpotted = (piece: string, by: SpotCause): string =>
+  piece === "nancy" ? spotCauses[by].replace(/\bhe\b/g, "she").replace(/\bhim\b/g, "her") : spotCauses[by];
+
 /** The sentence of an event. */
 export function describe(e: RogueEvent): string {
   switch (e.event) {
@@ -74,11 +81,11 @@ export function describe(e: RogueEvent): string {
     case "prepared":
       return e.what;
     case "turn-began":
-      return `${e.piece} begins his turn with ${e.ap} AP.`;
+      return `${e.piece} begins ${his(e.piece)} turn with ${e.ap} AP.`;
     case "turn-ended":
       return e.lost > 0
-        ? `${e.piece} ends his turn; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
-        : `${e.piece} ends his turn.`;
+        ? `${e.piece} ends ${his(e.piece)} turn; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
+        : `${e.piece} ends ${his(e.piece)} turn.`;
     case "acted":
       return `${e.piece}: ${actionTitles[e.action]} (${e.ap} AP).`;
     case "moved":
@@ -172,7 +179,7 @@ export function describe(e: RogueEvent): string {
     case "alerted":
       return `${e.piece} is alerted ${causes[e.by]}.`;
     case "spotted":
-      return `${e.piece} is spotted: ${spotCauses[e.by]}.`;
+      return `${e.piece} is spotted: ${whySpotted(e.piece, e.by)}.`;
     case "unspotted":
       return `${e.piece} is no longer spotted.`;
     case "shouted":
