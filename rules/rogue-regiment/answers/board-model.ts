@@ -8,6 +8,7 @@ import {
   edgeNames,
   extentOf,
   groundNamed,
+  isCrew,
   isVehicle,
   lengthOf,
   modelOf,
@@ -180,7 +181,7 @@ export function boardModel(state: State): BoardModel {
         },
       })),
       ...state.operators.flatMap((operator) =>
-        operator.aboard === null
+        operator.aboard === null || isCrew(operator)
           ? []
           : [
               {

@@ -23,6 +23,7 @@ import {
   type Operator,
   type Placed,
   spottedOperators,
+  targetName,
 } from "../board/index.ts";
 
 /** At most this many candidates are listed for one unit, the best first. */
@@ -104,7 +105,7 @@ function advances(g: G): readonly EnemyIntent[] {
         {
           piece: unit.id,
           phase: "advance",
-          text: `${unit.id} advances on ${plan.best[0]?.operator.id ?? operator.id} to ${ends.join(" or ")}${nearest.length > 1 ? ` if ${operator.id} counts as closest` : ""}.`,
+          text: `${unit.id} advances on ${targetName(plan.best[0]?.operator ?? operator)} to ${ends.join(" or ")}${nearest.length > 1 ? ` if ${targetName(operator)} counts as closest` : ""}.`,
           cites: [
             plan.priority === 1
               ? "rr.advance.priority-one"
@@ -143,7 +144,7 @@ function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied
     {
       piece: unit.id,
       phase: "advance",
-      text: `${unit.id} drives at ${plan.best[0]?.operator.id ?? operator.id} to ${ends.join(" or ")}${tied ? ` if ${operator.id} counts as closest` : ""}.`,
+      text: `${unit.id} drives at ${targetName(plan.best[0]?.operator ?? operator)} to ${ends.join(" or ")}${tied ? ` if ${targetName(operator)} counts as closest` : ""}.`,
       cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost", "rr.advance.vehicles-first"],
       criteria: plan.ranking.criteria,
       candidates: shownCandidates(
@@ -215,7 +216,7 @@ function attackIntent(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly En
     {
       piece: unit.id,
       phase: "attack",
-      text: `From where it stands ${unit.id} would ${muzzle.flames ? "turn its flamethrower on" : "attack"} ${best.map(({ operator, room }) => (room === null ? operator.id : `the room of ${operator.id}`)).join(" or ")}.`,
+      text: `From where it stands ${unit.id} would ${muzzle.flames ? "turn its flamethrower on" : "attack"} ${best.map(({ operator, room }) => (room === null ? targetName(operator) : `the room of ${operator.id}`)).join(" or ")}.`,
       cites: [
         "rr.axisattack.all",
         "rr.axisattack.best-target",
@@ -223,7 +224,7 @@ function attackIntent(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly En
       ],
       criteria,
       candidates: ranked.map(({ candidate, scores }) => ({
-        name: candidate.operator.id,
+        name: targetName(candidate.operator),
         scores,
         best: best.includes(candidate),
       })),

@@ -65,6 +65,7 @@ import {
   unitsOnBoard,
   vehicleNamed,
   vehicleSquares,
+  targetName,
   bodies,
 } from "../board/index.ts";
 
@@ -583,7 +584,8 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
     sees: [
       ...operatorsOnBoard(g)
         .filter((operator) => seesOperator(g, unit, operator))
-        .map((operator) => operator.id),
+        .filter(({ crew }) => crew !== "gunner")
+        .map(targetName),
       ...g.state.corpses
         .filter((square) => seesCorpse(g, unit, square))
         .map((square) => `corpse on ${name(g, square)}`),

@@ -105,6 +105,8 @@ const operator = z.strictObject({
   sas: z.boolean().default(false),
   /** Nancy's two boards; null for everyone else. */
   outfit: outfit.nullable().default(null),
+  /** His place in the crew of the Support Willys, which never leaves it; null for everyone else. */
+  crew: z.enum(["driver", "gunner"]).nullable().default(null),
   /** Whether his scuba token is on the board: he swims. */
   scuba: z.boolean().default(false),
   /** Whether he has used the speargun in this turn: rr.spear.one-per-turn. */
@@ -225,7 +227,7 @@ export type Route = z.infer<typeof route>;
 
 const operatorVehicle = z.strictObject({
   id,
-  kind: z.enum(["willys", "boat", "truck"]),
+  kind: z.enum(["willys", "boat", "truck", "support-willys"]),
   token,
   facing,
   health: count,
@@ -330,7 +332,7 @@ export const stateSchema = z.strictObject({
   /** The side of the patrol token that is up; null before the first card. */
   token: colour.nullable(),
   deck,
-  operators: z.array(operator).max(8),
+  operators: z.array(operator).max(14),
   units: z.array(unit).max(80),
   corpses: z.array(square).max(80),
   routes: z.array(route).max(8).default([]),

@@ -28,6 +28,7 @@ import {
   type G,
   type GunNumbers,
   isFootKind,
+  isCrew,
   isVehicleKind,
   vehicleTraits,
   grid,
@@ -332,6 +333,14 @@ export function* axisAttack(
       ...(muzzle.flames ? flameCites(muzzle, covered) : gunCites(shooter.kind, special)),
       ...(operator.scuba ? (["rr.open.scuba-spotted-cover"] as const) : []),
       ...(operator.support ? (["rr.support.like-operators"] as const) : []),
+      ...(isCrew(operator)
+        ? ([
+            "rr.dare.swillys-attacked-empty",
+            "rr.dare.swillys-always-spotted",
+            "rr.dare.swillys-draws-axis",
+            "rr.dare.swillys-as-willys",
+          ] as const)
+        : []),
       ...(operator.aboard !== null
         ? (["rr.opveh.attacked-manned", "rr.opveh.attacked-los", "rr.opveh.no-cover"] as const)
         : []),
@@ -373,9 +382,15 @@ export function* hurtVehicle(g: G, vehicle: OperatorVehicle, damage: number, cit
   if (vehicle.health > 0) return;
   record(g, { event: "destroyed", piece: vehicle.id, cites: ["rr.opveh.destroyed"] });
   for (const operator of g.state.operators)
-    if (operator.aboard === vehicle.id) killOperator(g, operator, ["rr.opveh.destroyed"]);
+    if (operator.aboard === vehicle.id && !isCrew(operator)) killOperator(g, operator, ["rr.opveh.destroyed"]);
+  dismiss(g, vehicle);
   g.state.vehicles = g.state.vehicles.filter(({ id }) => id !== vehicle.id);
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+}
+
+/** The crew of a Support Willys is gone with it. rr.dare.swillys-crew-stays */
+export function dismiss(g: G, vehicle: OperatorVehicle): void {
+  g.state.operators = g.state.operators.filter((operator) => !isCrew(operator) || operator.aboard !== vehicle.id);
 }
 
 /** An Operator dies: what he carried falls on his square. rr.open.operator-death */

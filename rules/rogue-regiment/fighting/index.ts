@@ -4,7 +4,11 @@ export {
   attackProfile,
   axisAttack,
   axisModifiers,
+<<<<<<< HEAD
   flamersOf,
+=======
+  dismiss,
+>>>>>>> main
   hurt,
   killOperator,
   leavePlay,

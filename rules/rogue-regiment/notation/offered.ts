@@ -150,6 +150,12 @@ const vehicleAttributes: readonly Attribute[] = [
   attribute("seats", "who sits where, - for an empty seat", blank.words("seats")),
 ];
 
+/** Its crew fills the other seats. rr.dare.swillys-own-crew */
+const supportWillysAttributes: readonly Attribute[] = [
+  ...vehicleAttributes.slice(0, -1),
+  attribute("passenger", "the Operator in its passenger seat", blank.piece("operator")),
+];
+
 const figure = (
   group: string,
   name: string,
@@ -233,6 +239,7 @@ export const notation: Notation = {
     ...(["willys", "boat", "operator-truck"] as const).map((model) =>
       vehicle("Operator vehicles", model, vehicleAttributes),
     ),
+    vehicle("Operator vehicles", "support-willys", supportWillysAttributes),
     {
       ...plain,
       name: "sentry point",

@@ -7,6 +7,7 @@ import {
   drawBoard,
   deckNamed,
   footDeck,
+  isCrew,
   isVehicleKind,
   lengthOf,
   modelOf,
@@ -76,6 +77,7 @@ export function printPosition(state: State): string {
   for (const vehicle of state.vehicles)
     showLarge(vehicle.token, vehicle.facing, modelOf(vehicle), printVehicle(vehicle), "V");
   for (const operator of state.operators) {
+    if (isCrew(operator)) continue;
     if (operator.aboard === null)
       show(operator.at, printOperator(operator, named), operator.id.slice(0, 1).toUpperCase());
     else legend.push(printOperator(operator, named));

@@ -12,6 +12,7 @@ import {
   roomsOf,
   type State,
   tokenSquares,
+  withCrews,
 } from "../board/index.ts";
 import { type Defect, read, type Read, unread } from "../../kernel/index.ts";
 import { postOf } from "./posts.ts";
@@ -216,7 +217,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     }
   }
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
-  return {
+  const state: State = {
     mission: draft.mission,
     expansions: draft.expansions,
     board: { rows: keptRows(grid) },
@@ -249,6 +250,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     spawned: draft.spawned,
     result: null,
   };
+  return withCrews(state, grid);
 }
 
 /** Flame tokens by the first square of their room, whichever of its squares they are written on. rr.dogs.flame-token */

@@ -41,6 +41,7 @@ import {
   reading,
   record,
   type Rules,
+  targetName,
 } from "../board/index.ts";
 
 /** An Operator a gun could attack now. */
@@ -210,14 +211,18 @@ export function* attackPhase(g: G): Rules {
       for (const other of gunsOf(g, unit)) if (flamersOf(g, unit).length > 0) done.add(other.key);
     const ranking = rankTargets(g, targetsOf(g, unit, muzzle));
     const { best } = ranking;
-    weigh(g, unit.id, "attack", ranking, ({ operator }) => operator.id, [
+    weigh(g, unit.id, "attack", ranking, ({ operator }) => targetName(operator), [
       "rr.axisattack.best-target",
       "rr.open.best-target",
     ]);
     const target = yield* choose(
       players,
       { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
-      best.map((candidate) => ({ id: candidate.operator.id, text: candidate.operator.id, value: candidate })),
+      best.map((candidate) => ({
+        id: targetName(candidate.operator),
+        text: targetName(candidate.operator),
+        value: candidate,
+      })),
     );
     const { operator, wall } = target;
     if (target.room !== null) {

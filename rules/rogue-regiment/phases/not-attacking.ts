@@ -19,6 +19,7 @@ import {
   record,
   spottedOperators,
   vehicleTraits,
+  targetName,
 } from "../board/index.ts";
 import { firesAtAircraftOnly, groundGunOf, seesTyphoon } from "../aircraft/index.ts";
 import type { Citation } from "../catalogue/index.ts";
@@ -102,7 +103,7 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
   const inRange = shots.filter(({ distance }) => distance <= long);
   if (inRange.length === 0)
     return {
-      why: `${best.operator.id} is ${best.distance} squares away, out of its range of ${long}.`,
+      why: `${targetName(best.operator)} is ${best.distance} squares away, out of its range of ${long}.`,
       cites: ["rr.attack.range-count"],
     };
   // of several ends of a vehicle the one that looks that way tells more than one that looks away
@@ -184,7 +185,7 @@ interface Aimed {
 /** Why an Operator in range is not seen: the field of view, what lies on the line, or his posture. rr.los.not-visible */
 function whyUnseen(g: G, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed): Reason {
   const { shooter, lookout } = muzzle;
-  const where = `${operator.id} on ${name(g, operator.at)}`;
+  const where = `${targetName(operator)} on ${name(g, operator.at)}`;
   if (!looksAt(g, muzzle, operator))
     return {
       why: `${where} is outside its field of view (it faces ${unit.facing}).`,

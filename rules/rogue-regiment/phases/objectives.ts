@@ -14,7 +14,9 @@ export const victoryPoints: Readonly<Record<Objective, number>> = {
 
 /** Those who count: the Operators, or the support units where there are no Operators at all. */
 const counted = ({ operators }: State): State["operators"] =>
-  operators.every(({ support }) => support) ? operators : operators.filter(({ support }) => !support);
+  operators.every(({ support }) => support)
+    ? operators.filter(({ crew }) => crew === null)
+    : operators.filter(({ support }) => !support);
 const inPlay = (state: State): number => counted(state).filter(({ fate }) => fate === "in-play").length;
 const left = (state: State): number => counted(state).filter(({ fate }) => fate === "left").length;
 const convoyLeft = (state: State): number =>
