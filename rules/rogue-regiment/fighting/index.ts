@@ -4,11 +4,8 @@ export {
   attackProfile,
   axisAttack,
   axisModifiers,
-<<<<<<< HEAD
   flamersOf,
-=======
   dismiss,
->>>>>>> main
   hurt,
   killOperator,
   leavePlay,
