@@ -60,7 +60,8 @@ export function spot(g: G, operator: Operator, by: SpotCause, cites: readonly Ci
  */
 export function shout(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
   const radius = number(g, "rr.number.shout");
-  record(g, { event: "shouted", piece: unit.id, radius, cites: ["rr.seen.shout", ...cites] });
+  const bark: readonly Citation[] = unit.kind === "dog" ? ["rr.dogs.dog-bark", "rr.dogs.dog-see-hear"] : [];
+  record(g, { event: "shouted", piece: unit.id, radius, cites: ["rr.seen.shout", ...cites, ...bark] });
   const from = unitPlace(g, unit);
   for (const other of g.state.units) {
     if (other.id === unit.id || other.at === null || other.alert) continue;

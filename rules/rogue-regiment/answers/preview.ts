@@ -11,8 +11,8 @@ import {
   shellWeaponOf,
   shownCandidates,
 } from "../axis/index.ts";
-import { partOf, rankTargets, targetsOf } from "../phases/index.ts";
-import { type Muzzle, muzzlesOf } from "../fighting/index.ts";
+import { gunsOf, partOf, rankTargets, targetsOf } from "../phases/index.ts";
+import type { Muzzle } from "../fighting/index.ts";
 import {
   type AxisUnit,
   type AxisVehicle,
@@ -170,7 +170,7 @@ function fireAtTyphoon(g: G): readonly EnemyIntent[] {
     piece: unit.id,
     phase: "attack",
     text: `${unit.id} would fire at ${typhoon.id}.`,
-    cites: [groundGunOf(g, unit)?.long === null ? "rr.dare.aa-gun-attack-phase" : "rr.dare.typhoon-attack-phase"],
+    cites: groundGunOf(g, unit)?.attack ?? [],
     criteria: [],
     candidates: [],
     decidedBy: null,
@@ -181,7 +181,7 @@ function attacksOnOperators(g: G): readonly EnemyIntent[] {
   return g.state.units.filter(onBoard).flatMap((unit) => {
     const shells = shellIntent(g, unit);
     if (unit.kind === "mortar") return shells;
-    return [...shells, ...muzzlesOf(g, unit).flatMap((muzzle) => attackIntent(g, unit, muzzle))];
+    return [...shells, ...gunsOf(g, unit).flatMap(({ muzzle }) => attackIntent(g, unit, muzzle))];
   });
 }
 
@@ -216,8 +216,12 @@ function attackIntent(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly En
     {
       piece: unit.id,
       phase: "attack",
-      text: `From where it stands ${unit.id} would attack ${best.map(({ operator }) => targetName(operator)).join(" or ")}.`,
-      cites: ["rr.axisattack.all", "rr.axisattack.best-target"],
+      text: `From where it stands ${unit.id} would ${muzzle.flames ? "turn its flamethrower on" : "attack"} ${best.map(({ operator, room }) => (room === null ? targetName(operator) : `the room of ${operator.id}`)).join(" or ")}.`,
+      cites: [
+        "rr.axisattack.all",
+        "rr.axisattack.best-target",
+        ...(best.some(({ room }) => room !== null) ? (["rr.dogs.flame-room-attack"] as const) : []),
+      ],
       criteria,
       candidates: ranked.map(({ candidate, scores }) => ({
         name: targetName(candidate.operator),

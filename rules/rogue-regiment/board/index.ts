@@ -49,6 +49,7 @@ export {
   copyState,
   type Dump,
   type Equipment,
+  type Flames,
   hidesSomething,
   type Item,
   jagerSeat,
@@ -139,6 +140,7 @@ export {
   type Window,
   type WindowSquares,
 } from "./terrain.ts";
+export { type Rooms, roomsOf } from "./rooms.ts";
 export { linesFrom, type MapTile, tileBounds, tileCentre, tileNumber, tileOf, tileOnLine, tilesOf } from "./tiles.ts";
 export { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 export {

@@ -284,6 +284,10 @@ const template = z.strictObject({ at: square, of: z.enum(["barrel", "bomb"]) });
 /** A blast template that stays until the End Phase, by its centre. */
 export type Template = z.infer<typeof template>;
 
+const flames = z.strictObject({ room: square, tokens: z.int().min(1).max(99) });
+/** The flame tokens of a room, which is named by its first square. rr.dogs.flame-token-stays */
+export type Flames = z.infer<typeof flames>;
+
 const card = z
   .string()
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
@@ -346,6 +350,8 @@ export const stateSchema = z.strictObject({
   laid: z.array(laid).max(80).default([]),
   dumps: z.array(dump).max(12).default([]),
   templates: z.array(template).max(40).default([]),
+  /** The rooms that burn, in order. */
+  flames: z.array(flames).max(80).default([]),
   /** The squares of bridges, under which a swimmer passes. */
   bridges: z.array(square).max(200).default([]),
   /** Trucks of the convoy that have driven off the board. */

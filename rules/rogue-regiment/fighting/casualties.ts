@@ -113,7 +113,12 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
       how,
       cites: ["rr.dice.unit-health", "rr.attack.corpse", ...manners[how], ...cites],
     });
-    layCorpse(g, at, ["rr.attack.corpse", "rr.object.corpse-transparent"]);
+    if (unit.kind !== "dog" || reading(g, "rr.open.dogs-dog-corpse") === "laid")
+      layCorpse(g, at, [
+        "rr.attack.corpse",
+        "rr.object.corpse-transparent",
+        ...(unit.kind === "dog" ? (["rr.open.dogs-dog-corpse"] as const) : []),
+      ]);
   }
   removeMarks(g, unit.id);
   letGo(state, unit);

@@ -9,6 +9,7 @@ import {
   modelOf,
   numberIn,
   type PatrolLine,
+  roomsOf,
   type State,
   terrainOf,
   tilesOf,
@@ -124,6 +125,10 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
       return squares.length === dump.squares.length ? [{ ...dump, squares }] : [];
     }),
     bridges: moveAll(state.bridges),
+    flames: state.flames.flatMap(({ room, tokens }) => {
+      const at = move(room);
+      return at === null ? [] : [{ room: roomsOf(next).of[at] ?? at, tokens }];
+    }),
     routes: [],
     vehicles: state.vehicles.flatMap((vehicle) => {
       const token = shift(vehicle.token);

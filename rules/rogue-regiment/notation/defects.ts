@@ -19,6 +19,7 @@ import {
   numberIn,
   readingIn,
   readTerrain,
+  roomsOf,
   type State,
   terrainOf,
   tokenSquares,
@@ -59,6 +60,7 @@ function notInPlay(state: State, add: Add): void {
     12
   )
     add("too-many-failures", "operators", "There are at most 12 mechanical failure tokens.", "rr.metal.failure-gain");
+  if (state.flames.length > 0 && missing(["hot-dogs"])) refuse("flames", "A flame token", ["hot-dogs"]);
   for (const { path, what, of } of daringPieces(state)) if (missing(of)) refuse(path, what, of);
   for (const card of new Set([...state.deck.cards, ...state.deck.discard])) {
     const expansions = expansionsOfCard(card);
@@ -400,6 +402,19 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   });
   for (const { at } of state.templates) onGrid(at, "templates");
   for (const square of state.bridges) onGrid(square, "bridges");
+  state.flames.forEach(({ room }, i) => {
+    const path = `flames/${i}`;
+    if (!onGrid(room, path)) return;
+    if (roomsOf(grid).of[room] !== room)
+      add(
+        "no-room",
+        path,
+        `${nameOf(grid, room)} is ${grid.squares[room] === ground.indoors ? "not the first square of its room" : "in no room of a building"}: flames burn in rooms.`,
+        "rr.dogs.flame-token",
+      );
+    if (state.flames.findIndex((other) => other.room === room) < i)
+      add("same-room", path, `The flame tokens of ${nameOf(grid, room)} are one entry.`, "rr.dogs.flame-token-stays");
+  });
   for (const { id, squares } of state.dumps) squares.forEach((square) => onGrid(square, id));
   state.routes.forEach(({ corners }, i) => {
     corners.forEach((corner, j) => {

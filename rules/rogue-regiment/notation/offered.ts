@@ -285,6 +285,13 @@ export const notation: Notation = {
     },
     {
       ...plain,
+      name: "flame tokens",
+      group: "Marks",
+      words: "flames {place} {tokens}",
+      blanks: [blank.place(), blank.number("tokens", 1, 99)],
+    },
+    {
+      ...plain,
       name: "Typhoon",
       group: "Operator vehicles",
       words: "typhoon {id}",

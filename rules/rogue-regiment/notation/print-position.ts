@@ -118,6 +118,7 @@ export function printPosition(state: State): string {
     ),
     ...(state.typhoon === null ? [] : [printTyphoon(state.typhoon)]),
     ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
+    ...state.flames.map(({ room, tokens }) => `flames ${named(room)} ${tokens}`),
     ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
     ...(state.players === 1 ? [] : [`players ${state.players}`]),
     ...(state.silenced === 0 ? [] : [`silenced ${state.silenced}`]),

@@ -3,11 +3,13 @@ import { type Draft, statement } from "./statements.ts";
 import { checkDrawn, groundCodes, onItsRoute, plain, squaresOfPiece } from "./drawn-pieces.ts";
 import {
   boardRows as keptRows,
+  type Flames,
   footDeck,
   lengthOf,
   modelOf,
   newDeck,
   readBoard,
+  roomsOf,
   type State,
   tokenSquares,
   withCrews,
@@ -15,7 +17,7 @@ import {
 import { type Defect, read, type Read, unread } from "../../kernel/index.ts";
 import { postOf } from "./posts.ts";
 import { clausesOf, faultAt, TextFault } from "./text.ts";
-import type { Grid } from "../../geometry/index.ts";
+import type { Grid, Square } from "../../geometry/index.ts";
 import { drawnOften, isLarge } from "./piece-words.ts";
 import { readPiece, type ReadPiece } from "./read-piece.ts";
 
@@ -102,6 +104,7 @@ export function parsePosition(text: string): Read<State> {
     dumps: [],
     typhoon: null,
     templates: [],
+    flames: [],
     bridges: [],
     escaped: 0,
     silenced: 0,
@@ -240,6 +243,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     typhoon: draft.typhoon,
     dumps: draft.dumps,
     templates: draft.templates,
+    flames: inTheirRooms(grid, draft.flames),
     bridges: draft.bridges,
     escaped: draft.escaped,
     silenced: draft.silenced,
@@ -251,4 +255,15 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     result: null,
   };
   return withCrews(state, grid);
+}
+
+/** Flame tokens by the first square of their room, whichever of its squares they are written on. rr.dogs.flame-token */
+function inTheirRooms(grid: Grid, written: readonly Flames[]): Flames[] {
+  const tokens = new Map<Square, number>();
+  for (const { room, tokens: more } of written) {
+    const first = roomsOf(grid).of[room] ?? -1;
+    const named = first < 0 ? room : first;
+    tokens.set(named, (tokens.get(named) ?? 0) + more);
+  }
+  return [...tokens].map(([room, count]) => ({ room, tokens: count })).toSorted((a, b) => a.room - b.room);
 }

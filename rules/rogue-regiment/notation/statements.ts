@@ -3,6 +3,7 @@ import {
   type DeckName,
   decks,
   type Dump,
+  type Flames,
   type Objective,
   type PatrolLine,
   type Route,
@@ -57,6 +58,7 @@ export interface Draft {
   dumps: Dump[];
   typhoon: Typhoon | null;
   templates: Template[];
+  flames: Flames[];
   bridges: Square[];
   escaped: number;
   silenced: number;
@@ -153,6 +155,10 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
     case "template":
       reader.word(keyword);
       draft.templates.push({ of: reader.oneOf("what exploded", ["barrel", "bomb"] as const), at: square(reader) });
+      break;
+    case "flames":
+      reader.word(keyword);
+      draft.flames.push({ room: square(reader), tokens: reader.more ? reader.count("flame tokens", 1, 99) : 1 });
       break;
     case "operators":
       reader.word(keyword);
