@@ -190,13 +190,10 @@ export const maroonDeck: readonly string[] = [...standardDeck, ...maroonPanels].
 /** The night deck of Kickstarter. */
 export const nightDeck: readonly string[] = paired(standardPanels(nightPanels));
 
-<<<<<<< HEAD
 /** The raid deck of They Who Dare. */
 export const raidDeck: readonly string[] = paired(standardPanels(raidPanels));
-=======
 /** The hounds deck of Hot Dogs. */
 export const houndsDeck: readonly string[] = paired(standardPanels(houndsPanels));
->>>>>>> main
 
 /** The decks by name. */
 export const decks = {
