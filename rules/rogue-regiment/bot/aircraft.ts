@@ -29,12 +29,19 @@ export function aircraftAction(g: G, legal: readonly Action[]): Action | undefin
   const flights = legal.filter(({ do: name }) => name === "fly" || name === "fly-and-attack");
   const score = (action: Action): number => (action.do === "fly-and-attack" ? strikeWorth(g, action) : 1);
   if (flights.length > 0) return flights.reduce((best, action) => (score(action) > score(best) ? action : best));
-  if (section === "stealth") return undefined;
+  if (section === "stealth" && !worthCalling(g)) return undefined;
   const calls = legal.filter((action) => action.do === "call-typhoon");
   const depth = ({ side }: { readonly side: Facing }): number => depthFor(g, side).cards;
   const [first] = calls.toSorted((a, b) => depth(a) - depth(b));
   return first;
 }
+
+/** Whether the Typhoon can still do what the mission asks for. rr.dare.typhoon-again */
+export const worthCalling = ({ state }: G): boolean =>
+  state.typhoon !== null &&
+  !state.typhoon.shotDown &&
+  ((state.objectives.includes("destroy-aa-guns") && state.units.some(({ kind }) => kind === "aa-gun")) ||
+    (state.objectives.includes("destroy-dumps") && state.dumps.some(({ destroyed }) => !destroyed)));
 
 /** How much lies along a line of tiles: the guns against aircraft and the dumps first. rr.dare.typhoon-arrival */
 export function lineWorth(g: G, line: number): number {
