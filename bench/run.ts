@@ -17,6 +17,7 @@ interface Part {
 
 const rogueRegiment = () => import("./rogue-regiment.ts");
 const vSabotage = () => import("./v-sabotage.ts");
+const hourOfGlory = () => import("./hour-of-glory.ts");
 
 /** What is measured of each game; a game's measures are loaded only by the part that takes them. */
 const games: readonly { readonly game: string; readonly parts: readonly Part[] }[] = [
@@ -46,6 +47,15 @@ const games: readonly { readonly game: string; readonly parts: readonly Part[] }
       { title: "sizes", rows: async () => (await vSabotage()).sizeRows() },
     ],
   },
+  {
+    game: "Hour of Glory",
+    parts: [
+      { title: "rulings and listings", rows: async () => (await hourOfGlory()).rulingRows() },
+      { title: "one action", rows: async () => (await hourOfGlory()).actionRows() },
+      { title: "whole games", rows: async () => (await hourOfGlory()).playoutRows() },
+      { title: "sizes", rows: async () => (await hourOfGlory()).sizeRows() },
+    ],
+  },
 ];
 
 const parts: readonly Part[] = [
@@ -56,7 +66,10 @@ const parts: readonly Part[] = [
     title: "The measured table: 36″ × 36″, 13 pieces of terrain, 20 fighters",
     rows: async () => (await import("./measured.ts")).measuredRows(),
   },
-  { title: "The store (embedded, in memory)", rows: async () => (await import("./http.ts")).storedRows() },
+  {
+    title: "The store (embedded, every commit synced; one client, in process)",
+    rows: async () => (await import("./stored.ts")).storedRows(),
+  },
   {
     title: "Games by post (over HTTP, each client on its own game; the load comes from the same machine)",
     rows: async () => (await import("./games-by-post.ts")).gamesByPostRows(),

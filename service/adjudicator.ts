@@ -91,6 +91,7 @@ export interface Adjudicator {
   /** Opens a position given in one of its forms. Stored games come through `stored`, as whoever asks may know them. */
   open(where: Where, stored: (id: string, version: number | undefined) => Promise<Seen>): Promise<Seen>;
   openPosition(position: unknown): Situation;
+  /** What comes of a move. The parts of the answer are worked out when they are read. Throws a Fault. */
   adjudicate(situation: Seen, move: MoveFields & { readonly random?: boolean | undefined }): AdjudicationAnswer;
   legalActions(
     situation: Seen,
@@ -234,32 +235,52 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
         situation.adjudicate({ ...move, ...(random === true && { chance: serverChance }) }),
       );
       const shared = { events: [], decision: null, result: null, failing: [], unused: noneUnused };
+      // what takes work to tell is told when it is read: whoever asks for a part of the answer has that part made
       if (answer.outcome === "refused") {
-        const rules = quote(situation.game, answer.failing);
         return {
           ...shared,
           outcome: "refused",
-          position: situation.position(),
-          board: situation.print(),
-          moment: situation.moment(),
-          decision: situation.decision(),
           failing: answer.failing,
-          rules,
+          get position() {
+            return situation.position();
+          },
+          get board() {
+            return situation.print();
+          },
+          get moment() {
+            return situation.moment();
+          },
+          get decision() {
+            return situation.decision();
+          },
+          get rules() {
+            return quote(situation.game, answer.failing);
+          },
         };
       }
-      const after = answer.situation;
-      const told = {
+      const { outcome, events, unused, situation: after } = answer;
+      const decision = answer.outcome === "over" ? null : answer.decision;
+      const result = answer.outcome === "over" ? answer.result : null;
+      return {
         ...shared,
-        outcome: answer.outcome,
-        events: answer.events,
-        position: after.position(),
-        board: after.print(),
-        moment: after.moment(),
-        unused: answer.unused,
+        outcome,
+        events,
+        unused,
+        decision,
+        result,
+        get position() {
+          return after.position();
+        },
+        get board() {
+          return after.print();
+        },
+        get moment() {
+          return after.moment();
+        },
+        get rules() {
+          return quote(situation.game, [events, decision, result]);
+        },
       };
-      return answer.outcome === "over"
-        ? { ...told, result: answer.result, rules: quote(situation.game, [answer.events, answer.result]) }
-        : { ...told, decision: answer.decision, rules: quote(situation.game, [answer.events, answer.decision]) };
     },
     legalActions(situation, { piece, name }) {
       const forms = situation

@@ -4,6 +4,8 @@ import * as z from "zod";
 
 const cites = z.array(z.string()).meta({ description: "Ids of the rules and open points it rests on." });
 const details = z.record(z.string(), z.unknown());
+/** Of something that is drawn. */
+const drawnDetails = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 const reason = z.object({ text: z.string(), at: z.string().optional(), cites });
 const visibility = z.enum(["full", "partial", "none"]);
 
@@ -71,52 +73,46 @@ const spot = z
   .object({ x: z.number(), y: z.number() })
   .meta({ description: "A square, or a place of a measured table in its unit of length, from the upper left corner." });
 
-const action = z.unknown().meta({ description: "An action of the ruleset." });
-export const legalActionsAnswer = z
+const action = z.record(z.string(), z.unknown()).meta({ description: "An action of the ruleset." });
+const form = z
   .object({
-    forms: z.array(
-      z.object({
-        name: z.string(),
-        piece: z.string(),
-        seat: z
-          .string()
-          .nullable()
-          .meta({ description: "The seat whose piece acts; null where it may be any player's." }),
-        requirements: z.array(requirement),
-        actions: z.array(action),
-        ends: z
-          .object({
-            region: z
-              .array(z.array(spot))
-              .meta({ description: "Polygons that together hold the ends; they may overlap." }),
-            named: z.array(
-              z.object({
-                name: z.string(),
-                at: spot,
-                action: z.int().meta({ description: "Its place in the listed actions, from 0." }),
-              }),
-            ),
-          })
-          .optional()
-          .meta({ description: "On a measured table: where ends that are not all listed may lie." }),
-      }),
-    ),
-    decision: decision.nullable(),
-    rules,
+    name: z.string(),
+    piece: z.string(),
+    seat: z.string().nullable().meta({ description: "The seat whose piece acts; null where it may be any player's." }),
+    requirements: z.array(requirement),
+    actions: z.array(action),
+    ends: z
+      .object({
+        region: z.array(z.array(spot)).meta({ description: "Polygons that together hold the ends; they may overlap." }),
+        named: z.array(
+          z.object({
+            name: z.string(),
+            at: spot,
+            action: z.int().meta({ description: "Its place in the listed actions, from 0." }),
+          }),
+        ),
+      })
+      .optional()
+      .meta({ description: "On a measured table: where ends that are not all listed may lie." }),
   })
+  .meta({ id: "Form" });
+export const legalActionsAnswer = z
+  .object({ forms: z.array(form), decision: decision.nullable(), rules })
   .meta({ id: "LegalActionsAnswer" });
 export const requirementsAnswer = z
   .object({ legal: z.boolean(), requirements: z.array(requirement), rules })
   .meta({ id: "RequirementsAnswer" });
 
-const sightLine = z.object({
-  from: z.string(),
-  to: z.string(),
-  through: z.array(z.string()),
-  fate: visibility,
-  blocker: reason.optional(),
-  hindrances: z.array(reason),
-});
+const sightLine = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    through: z.array(z.string()),
+    fate: visibility,
+    blocker: reason.optional(),
+    hindrances: z.array(reason),
+  })
+  .meta({ id: "SightLine" });
 const verdict = {
   viewer: z.string(),
   target: z.string(),
@@ -125,101 +121,93 @@ const verdict = {
   lines: z.array(sightLine),
   reasons: z.array(reason),
 };
-export const sightAnswer = z
+const sightRuling = z
   .object({
-    ruling: z.object({
-      ...verdict,
-      back: z.object(verdict).nullable(),
-      distance: z.number(),
-      interpretations: z.array(z.object({ id: z.string(), reading: z.string() })),
-      otherwise: z.array(z.object({ interpretation: z.string(), reading: z.string(), text: z.string() })),
-    }),
-    rules,
+    ...verdict,
+    back: z.object(verdict).meta({ id: "SightVerdict" }).nullable(),
+    distance: z.number(),
+    interpretations: z.array(z.object({ id: z.string(), reading: z.string() })),
+    otherwise: z.array(z.object({ interpretation: z.string(), reading: z.string(), text: z.string() })),
   })
-  .meta({ id: "SightAnswer" });
-export const fieldOfViewAnswer = z
+  .meta({ id: "SightRuling" });
+export const sightAnswer = z.object({ ruling: sightRuling, rules }).meta({ id: "SightAnswer" });
+const fieldOfView = z
   .object({
-    field: z.object({
-      viewer: z.string(),
-      full: z.array(z.string()),
-      partial: z.array(z.string()),
-      sees: z.array(z.string()),
-      cites,
-    }),
-    rules,
+    viewer: z.string(),
+    full: z.array(z.string()),
+    partial: z.array(z.string()),
+    sees: z.array(z.string()),
+    cites,
   })
-  .meta({ id: "FieldOfViewAnswer" });
-export const oddsAnswer = z
+  .meta({ id: "FieldOfView" });
+export const fieldOfViewAnswer = z.object({ field: fieldOfView, rules }).meta({ id: "FieldOfViewAnswer" });
+const odds = z
   .object({
-    odds: z.object({
-      facts: z.array(
-        z.object({
-          id: z.string(),
-          text: z.string(),
-          good: z.boolean().meta({ description: "Whether it is good for whoever acts." }),
-          probability: z.string(),
-          about: z.number(),
-        }),
-      ),
-      ways: z.array(
-        z.object({
-          probability: z.string(),
-          about: z.number(),
-          facts: z.array(z.string()),
-          decision: decision.nullable(),
-        }),
-      ),
-      failing: z.array(requirement),
-    }),
-    rules,
-  })
-  .meta({ id: "OddsAnswer" });
-export const enemyPreviewAnswer = z
-  .object({
-    intents: z.array(
+    facts: z.array(
       z.object({
-        piece: z.string(),
-        phase: z.string(),
-        condition: z
-          .object({
-            text: z.string(),
-            chance: z.string().nullable().meta({ description: "An exact fraction; null where people decide." }),
-          })
-          .optional()
-          .meta({ description: "What it hangs on; absent when it is settled." }),
+        id: z.string(),
         text: z.string(),
-        cites,
-        criteria: z.array(z.object({ name: z.string(), cites })),
-        candidates: z.array(z.object({ name: z.string(), scores: z.array(z.number()), best: z.boolean() })),
-        decidedBy: z.string().nullable(),
+        good: z.boolean().meta({ description: "Whether it is good for whoever acts." }),
+        probability: z.string(),
+        about: z.number(),
       }),
     ),
-    rules,
+    ways: z.array(
+      z.object({
+        probability: z.string(),
+        about: z.number(),
+        facts: z.array(z.string()),
+        decision: decision.nullable(),
+      }),
+    ),
+    failing: z.array(requirement),
   })
-  .meta({ id: "EnemyPreviewAnswer" });
+  .meta({ id: "Odds" });
+export const oddsAnswer = z.object({ odds, rules }).meta({ id: "OddsAnswer" });
+const intent = z
+  .object({
+    piece: z.string(),
+    phase: z.string(),
+    condition: z
+      .object({
+        text: z.string(),
+        chance: z.string().nullable().meta({ description: "An exact fraction; null where people decide." }),
+      })
+      .optional()
+      .meta({ description: "What it hangs on; absent when it is settled." }),
+    text: z.string(),
+    cites,
+    criteria: z.array(z.object({ name: z.string(), cites })),
+    candidates: z.array(z.object({ name: z.string(), scores: z.array(z.number()), best: z.boolean() })),
+    decidedBy: z.string().nullable(),
+  })
+  .meta({ id: "EnemyIntent" });
+export const enemyPreviewAnswer = z.object({ intents: z.array(intent), rules }).meta({ id: "EnemyPreviewAnswer" });
 
 const place = z.object({ x: z.int(), y: z.int() });
 const side = z.enum(["N", "E", "S", "W"]);
-const boardPiece = z.object({
-  id: z.string(),
-  kind: z.string(),
-  side: z.string(),
-  x: z.number().meta({ description: "A whole number, but on measured tables." }),
-  y: z.number(),
-  area: z.string().nullable().meta({
-    description:
-      "The area it is on; (x, y) is then the first of its cells. Null on squares, and for a piece that is on no area.",
-  }),
-  width: z.int().optional(),
-  height: z.int().optional(),
-  facing: side.nullable(),
-  radius: z.number().optional().meta({ description: "On a measured table: the radius of its base, round (x, y)." }),
-  bearing: z.number().optional().meta({
-    description: "On a measured table: where it faces, in degrees clockwise from the upper edge.",
-  }),
-  conditions: z.array(z.string()),
-  details,
-});
+const boardPiece = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    side: z.string(),
+    x: z.number().meta({ description: "A whole number, but on measured tables." }),
+    y: z.number(),
+    area: z.string().nullable().meta({
+      description:
+        "The area it is on; (x, y) is then the first of its cells. Null on squares, and for a piece that is on no area.",
+    }),
+    width: z.int().optional(),
+    height: z.int().optional(),
+    facing: side.nullable(),
+    radius: z.number().optional().meta({ description: "On a measured table: the radius of its base, round (x, y)." }),
+    bearing: z.number().optional().meta({
+      description: "On a measured table: where it faces, in degrees clockwise from the upper edge.",
+    }),
+    conditions: z.array(z.string()),
+    details: drawnDetails,
+  })
+  .meta({ id: "BoardPiece" });
 export const boardModel = z
   .object({
     kind: z.enum(["squares", "areas", "table"]).meta({
@@ -237,7 +225,7 @@ export const boardModel = z
         label: z.string(),
         group: z.string().meta({ description: "The map it belongs to; several may lie beside each other." }),
         cells: z.array(place).min(1),
-        details,
+        details: drawnDetails,
       }),
     ),
     ways: z.array(z.object({ between: z.tuple([z.string(), z.string()]), kind: z.string() })),
@@ -265,7 +253,7 @@ export const boardModel = z
             label: z.string(),
             outline: z.array(spot).min(3),
             height: z.number().nullable(),
-            details,
+            details: drawnDetails,
           }),
         ),
       })
@@ -289,14 +277,16 @@ export const boardModel = z
       .meta({ description: "The counts that everybody watches: meters, alarms, a clock." }),
   })
   .meta({ id: "BoardModel" });
-const defect = z.object({
-  code: z.string(),
-  path: z.string(),
-  message: z.string(),
-  line: z.int().optional(),
-  column: z.int().optional(),
-  cites: cites.optional(),
-});
+const defect = z
+  .object({
+    code: z.string(),
+    path: z.string(),
+    message: z.string(),
+    line: z.int().optional(),
+    column: z.int().optional(),
+    cites: cites.optional(),
+  })
+  .meta({ id: "Defect" });
 export const draftAnswer = z
   .object({
     ruleset: z.string(),
@@ -326,31 +316,40 @@ export const boardAnswer = z
   })
   .meta({ id: "BoardAnswer" });
 
-const rulesUsed = z.object({
-  version: z.string(),
-  content: z.string().meta({ description: "SHA-256 of the rules' content." }),
-});
+const rulesUsed = z
+  .object({
+    version: z.string(),
+    content: z.string().meta({ description: "SHA-256 of the rules' content." }),
+  })
+  .meta({ id: "RulesUsed" });
 const origin = z
   .object({ kind: z.enum(["branch", "import"]), game: z.string(), version: z.int(), hash: z.string() })
   .nullable();
 const time = z.string().meta({ description: "ISO time." });
-const ended = z.object({ how: z.enum(["over", "closed"]), at: time }).nullable();
+const ended = z
+  .object({ how: z.enum(["over", "closed"]), at: time })
+  .meta({ id: "Ended" })
+  .nullable();
 const waitsFor = z
   .object({ seats: z.array(z.string()), since: time, text: z.string(), deadline: time.nullable() })
+  .meta({ id: "WaitsFor" })
   .nullable()
   .meta({ description: "Who is asked, since when, for what and until when; of the latest version only." });
 
-const renewals = z.array(z.object({ seat: z.string(), by: z.string(), at: time }));
+const renewal = z.object({ seat: z.string(), by: z.string(), at: time }).meta({ id: "Renewal" });
+const renewals = z.array(renewal);
+const renewedConsent = z.object({ seat: z.string(), since: time }).meta({ id: "RenewedConsent" });
 const waitingProposal = z
   .object({
     to: z.int(),
     by: z.string(),
     consents: z.array(z.string()),
     missing: z.array(z.string()),
-    renewed: z.array(z.object({ seat: z.string(), since: time })).meta({
+    renewed: z.array(renewedConsent).meta({
       description: "The consents by invitations that the game master had replaced, and when that was.",
     }),
   })
+  .meta({ id: "WaitingProposal" })
   .nullable()
   .meta({
     description:
@@ -418,31 +417,56 @@ export const actAnswer = z
     z.object({ outcome: z.literal("refused"), game: gameAnswer, failing: z.array(requirement), rules }),
   ])
   .meta({ id: "ActAnswer" });
+/** What a move of the record consists of. */
+const sent = z
+  .union([
+    z.object({ created: z.unknown().meta({ description: "What is fixed at the beginning of a game." }) }),
+    z.object({
+      move: z.object({
+        action: action.optional(),
+        choose: z.array(z.string()).optional(),
+        dice: z.array(z.int()).optional(),
+        cards: z.array(z.string()).optional(),
+        until: z.enum(["decision", "phase"]).optional(),
+      }),
+    }),
+    z.object({
+      undo: z.object({
+        to: z.int(),
+        consents: z.array(z.string()),
+        renewed: z.array(renewedConsent).optional(),
+      }),
+    }),
+    z.object({ takeOver: z.object({ from: rulesUsed, differs: z.array(z.int()) }) }),
+    z.object({ close: z.literal(true) }),
+  ])
+  .meta({ id: "Sent", description: "What a move of the record consists of." });
+const recordedMove = z
+  .object({
+    version: z.int(),
+    at: time,
+    by: z
+      .string()
+      .nullable()
+      .meta({ description: "A seat, master, or policy where a deadline had passed; null at the beginning." }),
+    sent: sent.nullable().meta({ description: "Null where it is told to others only." }),
+    outcome: z.enum(["created", "paused", "over", "closed"]),
+    events: z.array(event),
+    decision: decision.nullable(),
+    result: result.nullable(),
+    renewals: renewals.meta({
+      description: "The invitations that were replaced between the move before and this one, by whom and when.",
+    }),
+    chance: z
+      .array(z.tuple([z.int(), z.int()]))
+      .meta({ description: "The numbers drawn from the sealed dice, in order: of how many, and which (from 1)." }),
+    hash: z.string(),
+    previous: z.string(),
+  })
+  .meta({ id: "RecordedMove" });
 export const movesAnswer = z
   .object({
-    moves: z.array(
-      z.object({
-        version: z.int(),
-        at: time,
-        by: z
-          .string()
-          .nullable()
-          .meta({ description: "A seat, master, or policy where a deadline had passed; null at the beginning." }),
-        sent: z.unknown(),
-        outcome: z.enum(["created", "paused", "over", "closed"]),
-        events: z.array(event),
-        decision: decision.nullable(),
-        result: result.nullable(),
-        renewals: renewals.meta({
-          description: "The invitations that were replaced between the move before and this one, by whom and when.",
-        }),
-        chance: z
-          .array(z.tuple([z.int(), z.int()]))
-          .meta({ description: "The numbers drawn from the sealed dice, in order: of how many, and which (from 1)." }),
-        hash: z.string(),
-        previous: z.string(),
-      }),
-    ),
+    moves: z.array(recordedMove),
     chainIntact: z
       .boolean()
       .meta({ description: "Whether every move listed carries the hash of the one before it and its own." }),
@@ -497,36 +521,39 @@ export const replayAnswer = z
       .nullable(),
   })
   .meta({ id: "Replay" });
+const myGame = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    ruleset: z.string(),
+    seat: z.string(),
+    version: z.int(),
+    waitsForYou: z.boolean(),
+    waitsFor,
+    ended,
+  })
+  .meta({ id: "MyGame" });
 export const myGamesAnswer = z
   .object({
-    games: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        ruleset: z.string(),
-        seat: z.string(),
-        version: z.int(),
-        waitsForYou: z.boolean(),
-        waitsFor,
-        ended,
-      }),
-    ),
+    games: z.array(myGame),
     unknown: z.array(z.int()).meta({ description: "Places in the list (from 0) of invitations that open nothing." }),
   })
   .meta({ id: "MyGamesAnswer" });
 
-const foundRule = z.object({
-  id: z.string(),
-  kind: z.enum(["rule", "interpretation", "number", "decision"]),
-  topic: z.string().nullable(),
-  text: z.string(),
-  source: z.string().nullable(),
-  readings: z.array(z.object({ id: z.string(), text: z.string(), byDefault: z.boolean() })),
-  switchable: z.boolean().nullable(),
-  value: z.number().nullable(),
-  origin: z.string().nullable(),
-  open: z.array(z.string()),
-});
+const foundRule = z
+  .object({
+    id: z.string(),
+    kind: z.enum(["rule", "interpretation", "number", "decision"]),
+    topic: z.string().nullable(),
+    text: z.string(),
+    source: z.string().nullable(),
+    readings: z.array(z.object({ id: z.string(), text: z.string(), byDefault: z.boolean() })),
+    switchable: z.boolean().nullable(),
+    value: z.number().nullable(),
+    origin: z.string().nullable(),
+    open: z.array(z.string()),
+  })
+  .meta({ id: "FoundRule" });
 export const rulesAnswer = z.object({ rules: z.array(foundRule) }).meta({ id: "RulesAnswer" });
 const setUp = {
   difficulties: z.array(z.string()).meta({ description: "The difficulties a scenario can have, the usual one first." }),
@@ -535,15 +562,17 @@ const setUp = {
 export const rulesetsAnswer = z
   .object({
     rulesets: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        version: z.string(),
-        rules: z.int(),
-        interpretations: z.int(),
-        scenarios: z.array(z.string()),
-        ...setUp,
-      }),
+      z
+        .object({
+          id: z.string(),
+          title: z.string(),
+          version: z.string(),
+          rules: z.int(),
+          interpretations: z.int(),
+          scenarios: z.array(z.string()),
+          ...setUp,
+        })
+        .meta({ id: "RulesetListing" }),
     ),
   })
   .meta({ id: "RulesetsAnswer" });
@@ -559,49 +588,59 @@ export const rulesetAnswer = z
   })
   .meta({ id: "RulesetAnswer" });
 export const scenariosAnswer = z
-  .object({ scenarios: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), board: z.string() })) })
+  .object({
+    scenarios: z.array(
+      z.object({ id: z.string(), title: z.string(), text: z.string(), board: z.string() }).meta({ id: "Scenario" }),
+    ),
+  })
   .meta({ id: "ScenariosAnswer" });
-const blank = z.object({
-  name: z.string(),
-  kind: z.enum(["name", "choice", "number", "place", "piece", "words"]).meta({
-    description:
-      "What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words.",
-  }),
-  values: z.array(z.string()),
-  least: z.int().nullable(),
-  most: z.int().nullable(),
-  optional: z.boolean(),
-  many: z.boolean().meta({ description: "Whether several words may stand there." }),
-  usual: z
-    .string()
-    .nullable()
-    .meta({ description: "What a new line has there; of a name, its beginning. Null for the first value." }),
-});
+const blank = z
+  .object({
+    name: z.string(),
+    kind: z.enum(["name", "choice", "number", "place", "piece", "words"]).meta({
+      description:
+        "What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words.",
+    }),
+    values: z.array(z.string()),
+    least: z.int().nullable(),
+    most: z.int().nullable(),
+    optional: z.boolean(),
+    many: z.boolean().meta({ description: "Whether several words may stand there." }),
+    usual: z
+      .string()
+      .nullable()
+      .meta({ description: "What a new line has there; of a name, its beginning. Null for the first value." }),
+  })
+  .meta({ id: "Blank" });
 const line = z.string().nullable().meta({ description: "The line that says it, with blanks in braces." });
 const sign = z.string().nullable();
 const terrain = z.string().nullable().meta({ description: "How the drawing model calls it." });
-const lineForm = z.object({
-  name: z.string(),
-  group: z.string(),
-  words: z.string().meta({ description: "With blanks in braces, e.g. unit {id} {kind} {side} at {place}." }),
-  blanks: z.array(blank),
-  attributes: z.array(
-    z.object({
-      word: z.string(),
-      text: z.string(),
-      blank: blank.nullable(),
-      says: z.enum(["facing", "ground"]).nullable(),
+const lineForm = z
+  .object({
+    name: z.string(),
+    group: z.string(),
+    words: z.string().meta({ description: "With blanks in braces, e.g. unit {id} {kind} {side} at {place}." }),
+    blanks: z.array(blank),
+    attributes: z.array(
+      z.object({
+        word: z.string(),
+        text: z.string(),
+        blank: blank.nullable(),
+        says: z.enum(["facing", "ground"]).nullable(),
+      }),
+    ),
+    drawn: z.boolean().meta({
+      description: "Whether it may be drawn by a letter or digit: the line is then G = …, without its place.",
     }),
-  ),
-  drawn: z
-    .boolean()
-    .meta({ description: "Whether it may be drawn by a letter or digit: the line is then G = …, without its place." }),
-  covers: z
-    .object({ across: z.int(), along: z.int() })
-    .nullable()
-    .meta({ description: "Squares across and along the way it faces, for what covers several." }),
-  underDrawing: z.boolean().meta({ description: "Whether it stands under the drawing of its board, ahead of pieces." }),
-});
+    covers: z
+      .object({ across: z.int(), along: z.int() })
+      .nullable()
+      .meta({ description: "Squares across and along the way it faces, for what covers several." }),
+    underDrawing: z
+      .boolean()
+      .meta({ description: "Whether it stands under the drawing of its board, ahead of pieces." }),
+  })
+  .meta({ id: "LineForm" });
 export const notationAnswer = z
   .object({
     notation: z
@@ -613,10 +652,13 @@ export const notationAnswer = z
           blank: z.string(),
           most: z.int(),
         }),
-        grounds: z.array(z.object({ name: z.string(), sign, line, terrain })),
-        borders: z.array(z.object({ name: z.string(), across: sign, down: sign, line, terrain })),
+        grounds: z.array(z.object({ name: z.string(), sign, line, terrain }).meta({ id: "Ground" })),
+        borders: z.array(
+          z.object({ name: z.string(), across: sign, down: sign, line, terrain }).meta({ id: "Border" }),
+        ),
         lines: z.array(lineForm),
       })
+      .meta({ id: "Notation" })
       .nullable(),
   })
   .meta({

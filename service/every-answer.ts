@@ -18,27 +18,33 @@ function methodsAt(app: Hono, path: string): readonly string[] {
   return [...own, ...(own.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
 }
 
-/** Every web page may ask, for nothing hangs on cookies: who asks is known by what he sends. */
-const anybody = (app: Hono): MiddlewareHandler =>
+/** What every web page may do, for nothing hangs on cookies: who asks is known by what he sends. */
+const forAnybody: Readonly<Record<string, string>> = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "allow,etag,link,location,retry-after,www-authenticate",
+};
+
+/** Whether a web page may ask is told before it does: OPTIONS alone needs more than the headers that all answers have. */
+const preflight = (app: Hono): MiddlewareHandler =>
   cors({
     origin: "*",
     allowMethods: (_origin, c) => [...methodsAt(app, c.req.path)],
     allowHeaders: ["authorization", "content-type", "content-encoding", "if-none-match"],
-    exposeHeaders: ["allow", "etag", "location", "retry-after", "www-authenticate"],
     maxAge: 86_400,
   });
 
 /** Answers OPTIONS with what a path has; whether a web page may ask is told beside it. */
-const options =
-  (app: Hono): MiddlewareHandler =>
-  async (c, next) => {
+const options = (app: Hono): MiddlewareHandler => {
+  const told = preflight(app);
+  return async (c, next) => {
     if (c.req.method !== "OPTIONS") return next();
     const allowed = methodsAt(app, c.req.path);
     if (allowed.length === 0) return answerNothing(c);
-    await next();
-    c.res.headers.set("allow", allowed.join(", "));
-    return undefined;
+    const answer = await told(c, next);
+    if (answer instanceof Response) answer.headers.set("allow", allowed.join(", "));
+    return answer;
   };
+};
 
 const notAllowed = (c: Context, allowed: readonly string[]): Response =>
   problem(new Fault("method-not-allowed", `${c.req.method} is not possible at ${c.req.path.slice(0, 200)}.`), {
@@ -49,13 +55,23 @@ const notAllowed = (c: Context, allowed: readonly string[]): Response =>
 const cachingOf = (c: Context): string =>
   c.req.header("authorization") !== undefined || c.req.method === "POST" ? "no-store" : "no-cache";
 
+const alwaysSaid = Object.entries({ ...answerHeaders, ...forAnybody });
+
 const headers: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers: given } = c.res;
-  for (const [name, value] of Object.entries(answerHeaders)) if (!given.has(name)) given.set(name, value);
+  for (const [name, value] of alwaysSaid) if (!given.has(name)) given.set(name, value);
   if (!given.has("cache-control")) given.set("cache-control", cachingOf(c));
-  if (c.req.method === "GET") given.append("vary", "authorization");
+  given.append(
+    "vary",
+    c.req.method === "GET" || c.req.method === "HEAD" ? "accept-encoding, authorization" : "accept-encoding",
+  );
 };
+
+const packed = compress();
+/** Packs an answer for whoever takes that; for others it goes out as it is, without being looked into. */
+const compressed: MiddlewareHandler = (c, next) =>
+  c.req.header("accept-encoding") === undefined ? next() : packed(c, next);
 
 /**
  * An app of an API with what all its answers have in common: they may be asked for by any web page, are compressed for
@@ -68,7 +84,7 @@ export function newApi(log: Log): Hono {
     const allowed = methodsAt(app, c.req.path);
     return allowed.length === 0 ? answerNothing(c) : notAllowed(c, allowed);
   });
-  app.use(compress(), headers, options(app), anybody(app));
+  app.use(compressed, headers, options(app));
   return app;
 }
 

@@ -84,19 +84,26 @@ function componentsOf(games: readonly GameSchemas[]): Record<string, unknown> {
   return Object.fromEntries([...own, ...unions, ...typed, ["RulesetTypes", types] as const]);
 }
 
+/** What a part says of itself, without its shape. */
+const described = ({ description }: Json): Json => (description === undefined ? {} : { description });
+
 const nullable = new Set(["Game", "CreatedGame"]);
 
 /** A part of a general schema in which what is the games' own stands by reference. */
 function referring(value: unknown, owner: string): unknown {
   if (Array.isArray(value)) return value.map((part) => referring(part, owner));
   if (!isJson(value)) return value;
+  // any JSON, or an object of which nothing is said
   const open = (part: unknown): part is Json =>
-    isJson(part) && part["type"] === undefined && part["$ref"] === undefined && part["anyOf"] === undefined;
+    isJson(part) &&
+    (part["type"] === undefined || (part["type"] === "object" && part["properties"] === undefined)) &&
+    part["$ref"] === undefined &&
+    part["anyOf"] === undefined;
   const { properties } = value;
   const rest = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, referring(part, owner)]));
   if (!isJson(properties)) return rest;
   const replaced = Object.entries(properties).map(([key, part]) => {
-    if (key === "action" && open(part)) return [key, { ...part, ...reference("Action") }] as const;
+    if (key === "action" && open(part)) return [key, { ...described(part), ...reference("Action") }] as const;
     if (key === "actions" && isJson(part) && part["type"] === "array")
       return [key, { ...part, items: reference("Action") }] as const;
     if (key === "position" && open(part)) {

@@ -288,28 +288,28 @@ const paths: ZodOpenApiPathsObject = {
 
 type Document = ReturnType<typeof createDocument>;
 
+/** The OpenAPI 3.1 document with what all games have in common: actions and positions are any JSON in it. */
+export const generalDocument = (): Document =>
+  createDocument({
+    openapi: "3.1.1",
+    info: {
+      title: "Umpire",
+      version: "0.2.0",
+      description:
+        "Rules adjudication for commando board games. Faults are problem details (RFC 9457); each type is described in docs/api.md.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/", description: "The server that gave this document." }],
+    tags: [...tags],
+    security: [{ invitation: [] }, {}],
+    components: {
+      securitySchemes: { invitation: { type: "http", scheme: "bearer", description: "The invitation of a seat." } },
+    },
+    paths: named(paths),
+  });
+
 /**
- * The OpenAPI 3.1 document of the REST API, made from the schemas that the requests are read with and from those of the
+ * The OpenAPI document of the REST API, made from the schemas that the requests are read with and from those of the
  * games.
  */
-export const openApiDocument = (games: readonly GameSchemas[]): Document =>
-  typedByGame(
-    createDocument({
-      openapi: "3.1.1",
-      info: {
-        title: "Umpire",
-        version: "0.2.0",
-        description:
-          "Rules adjudication for commando board games. Faults are problem details (RFC 9457); each type is described in docs/api.md.",
-        license: { name: "MIT", identifier: "MIT" },
-      },
-      servers: [{ url: "/", description: "The server that gave this document." }],
-      tags: [...tags],
-      security: [{ invitation: [] }, {}],
-      components: {
-        securitySchemes: { invitation: { type: "http", scheme: "bearer", description: "The invitation of a seat." } },
-      },
-      paths: named(paths),
-    }),
-    games,
-  );
+export const openApiDocument = (games: readonly GameSchemas[]): Document => typedByGame(generalDocument(), games);

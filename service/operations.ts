@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { BeyondLimits, type Game } from "../rules/kernel/index.ts";
-import type { Adjudicator } from "./adjudicator.ts";
+import type { AdjudicationAnswer, Adjudicator } from "./adjudicator.ts";
 import type { Caller, Games } from "./games/index.ts";
 import { type DrawnPicture, pictureOf } from "./pictures/picture.ts";
 import {
@@ -40,6 +40,10 @@ import { asOneRequest, workNow } from "./work.ts";
 /** How long answers are that are there already, in characters; rather too long than too short. */
 const LONG = { rule: 500, notation: 60_000, schemas: 250_000 } as const;
 
+/** What takes more work than is done for one request is a fault of the request; anything else stays what it is. */
+export const asFault = (error: unknown): unknown =>
+  error instanceof BeyondLimits ? unreadableAt("", error.message, "beyond-limits") : error;
+
 /** Every operation of both APIs by name: reads its request and answers plain data. Throws Fault. */
 export type Operations = ReturnType<typeof createOperations>;
 
@@ -47,13 +51,11 @@ export type Operations = ReturnType<typeof createOperations>;
 export function createOperations(adjudicator: Adjudicator, games: Games, checkWebhook: (url: string) => Promise<void>) {
   const open = (where: Where, caller: Caller) =>
     adjudicator.open(where, (id, version) => games.situation(id, version, caller));
-  /** What takes more work than is done for one request is said as a fault of the request. */
   const within = async <T>(answer: () => Promise<T>): Promise<T> => {
     try {
       return await asOneRequest(answer);
     } catch (error) {
-      if (error instanceof BeyondLimits) throw unreadableAt("", error.message, "beyond-limits");
-      throw error;
+      throw asFault(error);
     }
   };
   /** A picture is painted after it was drawn, and its work is said in the same way. */
@@ -77,12 +79,15 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
     return adjudicator.loaded(id);
   };
 
+  const adjudicated = async (input: unknown, caller: Caller): Promise<AdjudicationAnswer> => {
+    const { action, choose, dice, cards, until, random, ...where } = request(adjudicateSchema, input);
+    return adjudicator.adjudicate(await open(where, caller), { action, choose, dice, cards, until, random });
+  };
+
   return {
-    adjudicate: (input: unknown, caller: Caller) =>
-      within(async () => {
-        const { action, choose, dice, cards, until, random, ...where } = request(adjudicateSchema, input);
-        return adjudicator.adjudicate(await open(where, caller), { action, choose, dice, cards, until, random });
-      }),
+    adjudicate: (input: unknown, caller: Caller) => within(async () => ({ ...(await adjudicated(input, caller)) })),
+    /** The same for whoever reads only some parts: the others are not worked out. Reading may throw BeyondLimits. */
+    adjudicateInParts: (input: unknown, caller: Caller) => within(() => adjudicated(input, caller)),
     legalActions: (input: unknown, caller: Caller) =>
       within(async () => {
         const { piece, name, ...where } = request(legalActionsSchema, input);

@@ -4,6 +4,7 @@ import type { Visitors } from "./guessing.ts";
 import { bodyOf, callersOf } from "./http.ts";
 import { MOST_RECORD_BODY_BYTES } from "./json.ts";
 import { openApiDocument } from "./openapi.ts";
+import { withExamples } from "./openapi-examples.ts";
 import type { Operations } from "./operations.ts";
 import type { Log } from "./problems.ts";
 
@@ -34,7 +35,9 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
   app.use("/v1/*", tagged);
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/v1/openapi.json", async (c) => {
-    document ??= JSON.stringify(openApiDocument(await operations.gameSchemas()));
+    // asked for rarely, and long: no start waits for it
+    const { examples } = await import("./openapi-examples.generated.ts");
+    document ??= JSON.stringify(withExamples(openApiDocument(await operations.gameSchemas()), examples));
     return c.body(document, 200, { "content-type": "application/json" });
   });
 

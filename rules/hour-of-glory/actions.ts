@@ -14,7 +14,7 @@ import {
   recoverNeeds,
   spyNeeds,
 } from "./actions/activities.ts";
-import { candidatesOf } from "./actions/candidates.ts";
+import { type Candidates, candidatesOf } from "./actions/candidates.ts";
 import type { Needs } from "./actions/conditions.ts";
 import {
   assaultNeeds,
@@ -91,20 +91,45 @@ export function isLegal(g: G, action: Action): boolean {
   return g.state.result === null && r.holding;
 }
 
-/** The ways of a Guard are found by the rules they would be checked against. */
-const isListed = (g: G, action: Action): boolean => action.do === "pursue" || isLegal(g, action);
+const needsAction: ReadonlySet<Action["do"]> = new Set([
+  "breach",
+  "open-door",
+  "close-door",
+  "spy",
+  "sneak-attack",
+  "coup-de-grace",
+  "hide",
+  "recover",
+  "investigate",
+  "raise-alarm",
+]);
+
+/** Whether a kind of action surely needs more than is left of the turn: then none of it need be looked at. */
+function isSpent({ state }: G, name: Action["do"]): boolean {
+  const { turn } = state;
+  if (turn === null) return false;
+  if (name === "fight" || name === "shoot") return turn.acts === "none";
+  if (name === "conceal") return turn.acts !== "any" && turn.conceal === null;
+  return turn.acts !== "any" && needsAction.has(name);
+}
+
+function legalAmong(g: G, { name, actions, legal }: Candidates): readonly Action[] {
+  if (legal !== undefined) return legal;
+  return actions.length === 0 || isSpent(g, name) ? [] : actions.filter((action) => isLegal(g, action));
+}
 
 /** Every kind of action of whoever may act now. */
 export function formsOf(g: G): readonly ActionForm<Action>[] {
   if (g.state.result !== null) return [];
-  return candidatesOf(g).flatMap(({ name, piece, actions }) => {
+  return candidatesOf(g, true).flatMap((candidates) => {
+    const { name, piece, actions } = candidates;
     const [first] = actions;
     if (first === undefined) return [];
-    const legal = actions.filter((action) => isListed(g, action));
+    const legal = legalAmong(g, candidates);
     return [{ name, piece, requirements: requirementsOf(g, legal[0] ?? first), actions: legal }];
   });
 }
 
 /** Every legal action that is listed: of moves one shortest path to each square, of Guards one way to each end. */
 export const legalActions = (g: G): readonly Action[] =>
-  candidatesOf(g).flatMap(({ actions }) => actions.filter((action) => isListed(g, action)));
+  candidatesOf(g, false).flatMap((candidates) => legalAmong(g, candidates));

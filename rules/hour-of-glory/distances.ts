@@ -10,6 +10,8 @@ type Doors = "as-they-are" | "all";
 export const far = 9999;
 /** So many fields are kept for a plan. */
 const mostKept = 4000;
+/** And for so many sets of open doors the noises. */
+const mostNoises = 200;
 
 const passable = (g: G, door: number, doors: Doors): boolean => door < 0 || doors === "all" || isDoorOpen(g, door);
 
@@ -34,7 +36,7 @@ function byRays(g: G, plan: Plan, sources: readonly Square[]): Int16Array {
 export function stepField(g: G, sources: readonly Square[], metric: Metric, doors: Doors): Int16Array {
   const plan = planFor(g);
   const corner = reading(g, "hg.open.corner-diagonal");
-  const open = doors === "all" ? "*" : g.state.open.join();
+  const open = doors === "all" ? "*" : joinedOpen(g);
   const key = `${metric === "steps" ? corner : metric}|${open}|${sources.join()}`;
   const known = plan.distances.get(key);
   if (known !== undefined) return known;
@@ -75,10 +77,33 @@ function sourceOf(g: G, at: Square): readonly Square[] {
   return [...rooms].flatMap((one) => plan.squaresOf.get(one) ?? []);
 }
 
+// what doors are open changes seldom: its list is joined once
+let lastOpen: readonly string[] = [];
+let lastJoined = "";
+
+/** The doors that are open, as one word. */
+export function joinedOpen({ state }: G): string {
+  if (state.open !== lastOpen) {
+    lastJoined = state.open.join();
+    lastOpen = state.open;
+  }
+  return lastJoined;
+}
+
 /** How far a noise made on a square is from every other one. hg.noise.doorway-first, hg.noise.closed-door-stops */
 export function noiseField(g: G, at: Square, of: "shot" | "step"): Int16Array {
+  const { noises } = planFor(g);
   const whole = of === "shot" || reading(g, "hg.open.room-hearing") === "room";
-  return stepField(g, whole ? sourceOf(g, at) : [at], reading(g, "hg.open.distance-metric"), "as-they-are");
+  const metric = reading(g, "hg.open.distance-metric");
+  const corner = reading(g, "hg.open.corner-diagonal");
+  const rooms = reading(g, "hg.open.noise-two-rooms");
+  const key = `${whole ? rooms : "square"}|${metric}|${corner}|${joinedOpen(g)}`;
+  let fields = noises.get(key);
+  if (fields === undefined) {
+    if (noises.size >= mostNoises) noises.clear();
+    noises.set(key, (fields = []));
+  }
+  return (fields[at] ??= stepField(g, whole ? sourceOf(g, at) : [at], metric, "as-they-are"));
 }
 
 /** How far a Guard is from his target. hg.open.guard-distance */

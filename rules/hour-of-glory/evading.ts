@@ -7,11 +7,11 @@ import { canSee, watching } from "./sight.ts";
 import type { Commander, Intruder, Sentry } from "./state.ts";
 import {
   type Agent,
-  agentsOf,
   asks,
   assaultersInside,
   choose,
   defender,
+  defendersOf,
   endTurn,
   type G,
   intrudersOf,
@@ -113,9 +113,7 @@ const seesAssaulter = (g: G, agent: OnBoard<Agent>): boolean =>
 const roomEnemies = (g: G, intruder: OnBoard<Intruder>): readonly OnBoard<Agent>[] => {
   const plan = planFor(g);
   const room = roomAt(plan, intruder.at);
-  return agentsOf(g.state).filter(
-    (one) => one.kind !== "intruder" && isOpen(one) && !isEngaged(g, one) && roomAt(plan, one.at) === room,
-  );
+  return defendersOf(g.state).filter((one) => isOpen(one) && roomAt(plan, one.at) === room && !isEngaged(g, one));
 };
 
 /** EVADE of a raider, in zones or in an enemy-occupied room; what it allows is noted in the turn. */

@@ -188,9 +188,12 @@ export function* contact(g: G, agent: Agent, raider: Intruder): Rules {
 /** What else a step shows: markers and enemies it goes by, rooms it does not turn the card of. */
 function movedCites(g: G, agent: OnBoard<Agent>, step: Step): readonly Citation[] {
   const { state } = g;
-  const marked = [...state.corpses.map(({ at }) => at), ...state.alerts, ...state.sentries.map(({ marker }) => marker)];
+  const marked =
+    state.corpses.some(({ at }) => at === step.to) ||
+    state.alerts.includes(step.to) ||
+    state.sentries.some(({ marker }) => marker === step.to);
   const cites: Citation[] = [];
-  if (marked.includes(step.to)) cites.push("hg.move.markers-do-not-occupy");
+  if (marked) cites.push("hg.move.markers-do-not-occupy");
   if (enemiesBeside(g, agent).length > 0) cites.push("hg.engage.pass-by");
   const room = roomAt(planFor(g), step.to);
   if (room !== null && agent.kind !== "intruder") cites.push("hg.intel.defenders-do-not-explore");
@@ -211,10 +214,16 @@ export function takeStep(g: G, agent: OnBoard<Agent>, step: Step): void {
 }
 
 /** The other agent on the square of one who is passing. */
-const shares = (g: G, agent: OnBoard<Agent>): boolean =>
-  [...g.state.intruders, g.state.commander, ...g.state.sentries, ...g.state.guards].some(
-    (one) => one !== null && one.id !== agent.id && one.at === agent.at,
+export function shares({ state }: G, agent: OnBoard<Agent>): boolean {
+  const isOther = (one: Agent): boolean => one.id !== agent.id && one.at === agent.at;
+  const { intruders, commander, sentries, guards } = state;
+  return (
+    intruders.some(isOther) ||
+    (commander !== null && isOther(commander)) ||
+    sentries.some(isOther) ||
+    guards.some(isOther)
   );
+}
 
 /**
  * Walks a path, square by square, until it ends or something stops it. Whoever must stop on a square that is taken

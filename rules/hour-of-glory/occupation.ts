@@ -1,16 +1,17 @@
 import { roomAt, type Square } from "./plan.ts";
-import { type Agent, agentsOf, type G, isEngaged, isOpen, planFor, reading } from "./table.ts";
+import { type Agent, type G, isEngaged, isOpen, isPlaced, planFor, reading } from "./table.ts";
 
 /** Who counts in a room, for either side. hg.occ.raiders-do-not-count, hg.occ.prone-do-not-count, hg.occ.engaged-do-not-count */
 export function countIn(g: G, room: string): { readonly intruders: number; readonly defenders: number } {
   const plan = planFor(g);
+  const counts = (one: Agent): boolean =>
+    isPlaced(one) && plan.labels[one.at] === room && isOpen(one) && !isEngaged(g, one);
+  const { commander, sentries, guards } = g.state;
   let intruders = 0;
-  let defenders = 0;
-  for (const agent of agentsOf(g.state)) {
-    if (roomAt(plan, agent.at) !== room || !isOpen(agent) || isEngaged(g, agent)) continue;
-    if (agent.kind === "intruder") intruders++;
-    else defenders++;
-  }
+  let defenders = commander !== null && counts(commander) ? 1 : 0;
+  for (const one of g.state.intruders) if (counts(one)) intruders++;
+  for (const one of sentries) if (counts(one)) defenders++;
+  for (const one of guards) if (counts(one)) defenders++;
   return { intruders, defenders };
 }
 

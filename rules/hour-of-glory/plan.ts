@@ -28,6 +28,18 @@ export interface Door {
   readonly outsideSquares: readonly Square[];
 }
 
+/** A door as seen from a square beside it. */
+export interface DoorSide {
+  readonly door: Door;
+  readonly side: "inside" | "outside";
+}
+
+/** Where somebody can go as long as nobody stands there: the squares as a mask, and a shortest path to each. */
+export interface Reach {
+  readonly squares: Uint8Array;
+  readonly paths: readonly string[][];
+}
+
 /** A stronghold with everything that follows from its drawing, worked out once. */
 export interface Plan {
   readonly data: PlanData;
@@ -42,8 +54,20 @@ export interface Plan {
     Record<"orthogonal" | "same-area" | "one-side" | "across-corners", readonly (readonly Step[])[]>
   >;
   readonly entrance: Door | null;
+  /** The names of the squares, "x,y", and back. */
+  readonly names: readonly string[];
+  readonly squareByName: ReadonlyMap<string, Square>;
+  readonly doorById: ReadonlyMap<string, Door>;
+  /** The doors of each room. */
+  readonly doorsOfRoom: ReadonlyMap<string, readonly Door[]>;
+  /** The doors at whose squares one stands: at one of three on a side, and at the one beside it alone. */
+  readonly doorsAt: Readonly<Record<"three" | "one", readonly (readonly DoorSide[])[]>>;
   /** Distances worked out before, by what they depend on. */
   readonly distances: Map<string, Int16Array>;
+  /** Moves worked out before for squares on which nobody stands, by what they depend on. */
+  readonly reaches: Map<string, Reach>;
+  /** The same for noises, by the square they are made on. */
+  readonly noises: Map<string, (Int16Array | undefined)[]>;
 }
 
 export const rock = "#";
@@ -121,6 +145,12 @@ function compile(data: PlanData): Plan {
       return steps;
     });
   const rooms = [...squaresOf.keys()].filter(isRoom);
+  const names = labels.map((_, square) => `${square % width},${Math.floor(square / width)}`);
+  const sidesAt = (square: Square, one: boolean): readonly DoorSide[] =>
+    doors.flatMap((door): readonly DoorSide[] => {
+      if ((one ? [door.inside] : door.insideSquares).includes(square)) return [{ door, side: "inside" }];
+      return (one ? [door.outside] : door.outsideSquares).includes(square) ? [{ door, side: "outside" }] : [];
+    });
   return {
     data,
     width,
@@ -136,7 +166,22 @@ function compile(data: PlanData): Plan {
       "across-corners": stepsBy(() => true),
     },
     entrance: doors.find(({ kind }) => kind === "entrance") ?? null,
+    names,
+    squareByName: new Map(names.flatMap((name, square) => (labels[square] === rock ? [] : [[name, square]]))),
+    doorById: new Map(doors.map((door) => [door.id, door])),
+    doorsOfRoom: new Map(
+      rooms.map((room) => [
+        room,
+        doors.filter(({ inside, outside }) => labels[inside] === room || labels[outside] === room),
+      ]),
+    ),
+    doorsAt: {
+      three: labels.map((_, square) => sidesAt(square, false)),
+      one: labels.map((_, square) => sidesAt(square, true)),
+    },
     distances: new Map(),
+    reaches: new Map(),
+    noises: new Map(),
   };
 }
 
@@ -147,8 +192,19 @@ const mostKept = 200;
 
 const named = new Map<string, Plan>();
 
+// most questions in a row are about the same stronghold
+let lastStronghold: State["stronghold"] | null = null;
+let lastPlan: Plan | null = null;
+
 /** The stronghold of a state; those drawn by hand are recognised by what is drawn. */
 export function planOf({ stronghold }: Pick<State, "stronghold">): Plan {
+  if (stronghold === lastStronghold && lastPlan !== null) return lastPlan;
+  lastPlan = foundPlan(stronghold);
+  lastStronghold = stronghold;
+  return lastPlan;
+}
+
+function foundPlan(stronghold: State["stronghold"]): Plan {
   if (typeof stronghold === "string") {
     let known = named.get(stronghold);
     if (known === undefined) named.set(stronghold, (known = compile(strongholds[stronghold])));
@@ -166,10 +222,14 @@ export function planOf({ stronghold }: Pick<State, "stronghold">): Plan {
   return plan;
 }
 
-export const nameOf = ({ width }: Plan, square: Square): string => `${square % width},${Math.floor(square / width)}`;
+export const nameOf = ({ names, width }: Plan, square: Square): string =>
+  names[square] ?? `${square % width},${Math.floor(square / width)}`;
 
 /** The square of a name "x,y"; null when there is none on the plan. */
-export function squareNamed({ width, height, labels }: Plan, name: string): Square | null {
+export function squareNamed({ width, height, labels, squareByName }: Plan, name: string): Square | null {
+  const known = squareByName.get(name);
+  if (known !== undefined) return known;
+  // a name with leading zeros
   if (!/^\d{1,2},\d{1,2}$/.test(name)) return null;
   const [x = -1, y = -1] = name.split(",").map(Number);
   if (x >= width || y >= height) return null;
@@ -184,7 +244,7 @@ export const roomAt = (plan: Plan, square: Square): string | null => {
   return isRoom(label) ? label : null;
 };
 
-export const doorNamed = (plan: Plan, id: string): Door | undefined => plan.doors.find((door) => door.id === id);
+export const doorNamed = (plan: Plan, id: string): Door | undefined => plan.doorById.get(id);
 
 /** The square in front of another in a direction, whatever lies between; null off the plan. */
 export function inFront({ width, height }: Plan, square: Square, facing: Facing): Square | null {
@@ -199,8 +259,7 @@ export const readyFacing = ({ inward }: Door): Facing => opposites[inward];
 export const opposite = (facing: Facing): Facing => opposites[facing];
 
 /** The doors of a room. */
-export const doorsOf = (plan: Plan, room: string): readonly Door[] =>
-  plan.doors.filter(({ inside, outside }) => labelAt(plan, inside) === room || labelAt(plan, outside) === room);
+export const doorsOf = (plan: Plan, room: string): readonly Door[] => plan.doorsOfRoom.get(room) ?? [];
 
 export const facingOf = (dx: number, dy: number): Facing => {
   const found = facings.find((facing) => ahead[facing].dx === dx && ahead[facing].dy === dy);

@@ -1,6 +1,5 @@
 import { act, checkpoint, type GameResult } from "../kernel/index.ts";
-import { type Action, legalActions, perform, requirementsOf } from "./actions.ts";
-import { candidatesOf } from "./actions/candidates.ts";
+import { type Action, isLegal, legalActions, perform, requirementsOf } from "./actions.ts";
 import type { Citation } from "./events.ts";
 import { faceStart, faceZones } from "./evading.ts";
 import { demobilise, pursue } from "./guards/pursuing.ts";
@@ -67,12 +66,14 @@ const ask = (
     readonly text: string;
     readonly piece?: string;
   },
+  listed?: readonly Action[],
 ): Rules<Action> =>
   act({
     seat,
     prompt,
     requirements: (action) => requirementsOf(g, action),
-    legal: () => legalActions(g),
+    isLegal: (action) => isLegal(g, action),
+    legal: () => listed ?? legalActions(g),
   });
 
 /** The whole game: round after round, the Intruders first, until it is decided. hg.turn.round, hg.turn.defender-phases */
@@ -244,9 +245,14 @@ function* sentriesPhase(g: G): Rules {
     yield* begin(g, "sentries");
     state.sentriesActing = true;
   }
-  const can = candidatesOf(g).some(({ name, actions }) => name !== "end-phase" && actions.length > 0);
-  if (can && legalActions(g).length > 1) {
-    const action = yield* ask(g, defender, { id: "hg.dec.sentry-attack", text: "Which Sentry attacks, and whom?" });
+  const listed = legalActions(g);
+  if (listed.length > 1) {
+    const action = yield* ask(
+      g,
+      defender,
+      { id: "hg.dec.sentry-attack", text: "Which Sentry attacks, and whom?" },
+      listed,
+    );
     if (action.do !== "end-phase") {
       yield* actAs(g, action);
       return;

@@ -1,5 +1,5 @@
 import { facings } from "../geometry/index.ts";
-import { placesToMobilise } from "./guards/mobilising.ts";
+import { hasPlaceToMobilise, placesToMobilise } from "./guards/mobilising.ts";
 import { entry, labelAt } from "./plan.ts";
 import { asks, choose, defender, type G, named, number, planFor, reading, record, roll, type Rules } from "./table.ts";
 import { newTurn } from "./turns.ts";
@@ -30,9 +30,7 @@ export function* settleFacing(g: G, prompt: "hg.dec.commander-move" | "hg.dec.re
 /** Administration with the Commander dead: a roll for another. hg.repl.roll, hg.repl.where, hg.repl.marker */
 export function* replaceCommander(g: G): Rules {
   const { state } = g;
-  if (state.commander !== null || state.commanderLeft || !comes(g, 6)) return;
-  const places = placesToMobilise(g);
-  if (places.length === 0) return;
+  if (state.commander !== null || state.commanderLeft || !comes(g, 6) || !hasPlaceToMobilise(g)) return;
   const tries = yield* asks(defender, { id: "hg.dec.replacement", text: "Is a replacement Commander rolled for?" });
   if (!tries) return;
   const [face = 1] = yield* roll(1, "A replacement Commander", "hg.repl.roll");
@@ -45,6 +43,7 @@ export function* replaceCommander(g: G): Rules {
   );
   if (!found) return;
   const plan = planFor(g);
+  const places = placesToMobilise(g);
   const at = yield* choose(
     defender,
     { id: "hg.dec.replacement", text: "Where does the replacement come?" },

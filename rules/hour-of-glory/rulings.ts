@@ -11,8 +11,19 @@ import {
 import { interpretations, type InterpretationId } from "./interpretations.ts";
 import { roomAt, type Square, squareNamed } from "./plan.ts";
 import { rangeTo } from "./shooting.ts";
-import { hasZone, squaresSeen, trace, zoneOf } from "./sight.ts";
-import { agentNamed, agentsOf, areEnemies, type G, isEngaged, isRaider, named, planFor, reading } from "./table.ts";
+import { canSee, hasZone, squaresSeen, trace, zoneOf } from "./sight.ts";
+import {
+  type Agent,
+  agentNamed,
+  agentsOf,
+  areEnemies,
+  type G,
+  isEngaged,
+  isRaider,
+  named,
+  planFor,
+  reading,
+} from "./table.ts";
 
 interface End {
   readonly name: string;
@@ -26,11 +37,14 @@ function endOf(g: G, name: string, path: string): Read<End> {
   return unread({ code: "unknown-piece", path, message: `"${name}" is neither an agent in play nor a square, x,y.` });
 }
 
+const isHidden = (viewer: Agent | undefined, target: Agent | undefined): boolean =>
+  viewer !== undefined && target !== undefined && areEnemies(viewer, target) && isRaider(target);
+
 function verdict(g: G, from: End, to: End): SightVerdict {
   const found = trace(g, from.at, to.at);
   const viewer = agentNamed(g, from.name);
   const target = agentNamed(g, to.name);
-  const hidden = viewer !== undefined && target !== undefined && areEnemies(viewer, target) && isRaider(target);
+  const hidden = isHidden(viewer, target);
   const reason = {
     text: found.why,
     ...(found.stop !== null && { at: named(g, found.stop) }),
@@ -61,6 +75,32 @@ function verdict(g: G, from: End, to: End): SightVerdict {
   };
 }
 
+/** Settings that differ in one reading. */
+interface Otherwise {
+  readonly id: InterpretationId;
+  readonly other: string;
+  readonly text: string;
+  readonly settings: Settings;
+}
+
+const known = new WeakMap<Settings, readonly Otherwise[]>();
+
+/** The settings that differ from these in one reading of sight; kept, so that what follows from them is kept, too. */
+function otherSettings(g: G): readonly Otherwise[] {
+  const { settings } = g;
+  const kept = known.get(settings);
+  if (kept !== undefined) return kept;
+  const made = inSight.flatMap((id) =>
+    Object.entries<{ readonly text: string }>(interpretations[id].readings).flatMap(([other, { text }]) =>
+      other === reading(g, id)
+        ? []
+        : [{ id, other, text, settings: { ...settings, readings: { ...settings.readings, [id]: other } } }],
+    ),
+  );
+  known.set(settings, made);
+  return made;
+}
+
 const inSight: readonly InterpretationId[] = [
   "hg.open.los-doorway",
   "hg.open.los-room-line",
@@ -75,16 +115,14 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   const to = endOf(g, question.to, "/sight/to");
   if (!to.ok) return to;
   const there = verdict(g, from.value, to.value);
-  const otherwise = inSight.flatMap((id) =>
-    Object.entries<{ readonly text: string }>(interpretations[id].readings).flatMap(([other, { text }]) => {
-      if (other === reading(g, id)) return [];
-      const settings: Settings = { ...g.settings, readings: { ...g.settings.readings, [id]: other } };
-      const changed = verdict({ ...g, settings }, from.value, to.value);
-      return changed.seen === there.seen && changed.place === there.place
-        ? []
-        : [{ interpretation: id, reading: other, text }];
-    }),
-  );
+  const viewer = agentNamed(g, from.value.name);
+  const target = agentNamed(g, to.value.name);
+  const hidden = isHidden(viewer, target);
+  const otherwise = otherSettings(g).flatMap(({ id, other, text, settings }) => {
+    const sees = canSee({ ...g, settings }, from.value.at, to.value.at);
+    const changed = sees !== (there.place === "full") || (sees && !hidden) !== there.seen;
+    return changed ? [{ interpretation: id, reading: other, text }] : [];
+  });
   const rests = new Set<InterpretationId>(otherwise.map(({ interpretation }) => interpretation));
   for (const { cites } of there.reasons) for (const id of inSight) if (cites.includes(id)) rests.add(id);
   return read({

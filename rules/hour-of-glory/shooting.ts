@@ -42,19 +42,31 @@ export function rangeTo(g: G, from: Square, to: Square): number {
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
-/** Every way to set dice aside, as multisets of faces: which are set aside, which score. */
-function* asides(
-  faces: readonly number[],
-): Generator<{ readonly range: readonly number[]; readonly rest: readonly number[] }> {
-  const seen = new Set<string>();
+/** Dice set aside, and those that score. */
+interface Aside {
+  readonly range: readonly number[];
+  readonly rest: readonly number[];
+}
+
+/**
+ * The ways to set dice aside that reach so far, as multisets of faces, each told apart by `kind`: of those that are alike
+ * the first.
+ */
+function asides(faces: readonly number[], reach: number, kind: (aside: Aside) => string | number): readonly Aside[] {
+  const found = new Map<string | number, Aside>();
   const sorted = [...faces].sort((a, b) => a - b);
   for (let mask = 0; mask < 1 << sorted.length; mask++) {
-    const range = sorted.filter((_, i) => (mask >> i) % 2 === 1);
-    const key = range.join();
-    if (seen.has(key)) continue;
-    seen.add(key);
-    yield { range, rest: sorted.filter((_, i) => (mask >> i) % 2 === 0) };
+    let reached = 0;
+    for (let i = 0; i < sorted.length; i++) if ((mask >> i) % 2 === 1) reached += sorted[i] ?? 0;
+    if (reached < reach) continue;
+    const aside = {
+      range: sorted.filter((_, i) => (mask >> i) % 2 === 1),
+      rest: sorted.filter((_, i) => (mask >> i) % 2 === 0),
+    };
+    const key = kind(aside);
+    if (!found.has(key)) found.set(key, aside);
   }
+  return [...found.values()];
 }
 
 interface Designated {
@@ -71,13 +83,10 @@ function* designate(
   burst: boolean,
 ): Rules<Designated> {
   if (!burst && sum(faces) < distance) return { range: [...faces], rest: [] };
-  const reach = burst ? 0 : distance;
-  const enough = [...asides(faces)].filter(({ range }) => sum(range) >= reach);
   // without a burst only the passes that are left matter: of sets that leave as many, the first
-  const byPasses = new Map<number, (typeof enough)[number]>();
-  if (!burst)
-    for (const set of enough) if (!byPasses.has(passes(set.rest, need))) byPasses.set(passes(set.rest, need), set);
-  const sets = burst ? enough : [...byPasses.values()];
+  const sets = burst
+    ? asides(faces, 0, ({ range }) => range.join())
+    : asides(faces, distance, ({ rest }) => passes(rest, need));
   const choices: Choice<(typeof sets)[number]>[] = sets.map((set) => ({
     id: set.range.length === 0 ? "none" : set.range.join("+"),
     text: `${set.range.join(" + ") || "No dice"} for ${distance} squares`,

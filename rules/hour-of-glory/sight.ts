@@ -1,6 +1,6 @@
 import { ahead, emptyGrid, facings, newLine, traceLine } from "../geometry/index.ts";
 import type { Citation } from "./events.ts";
-import { corridor, entry, isRoom, labelAt, type Plan, roomAt, type Square } from "./plan.ts";
+import { corridor, entry, isRoom, labelAt, type Plan, rock, roomAt, type Square } from "./plan.ts";
 import type { Commander, Sentry } from "./state.ts";
 import {
   type Agent,
@@ -147,7 +147,18 @@ export function trace(g: G, from: Square, to: Square): Trace {
     : there;
 }
 
-export const canSee = (g: G, from: Square, to: Square): boolean => trace(g, from, to).seen;
+/** Whether a straight line, or a room they share, can join two squares at all. */
+function canBeJoined(plan: Plan, from: Square, to: Square): boolean {
+  const { width, labels } = plan;
+  const dx = (to % width) - (from % width);
+  const dy = Math.floor(to / width) - Math.floor(from / width);
+  if (dx === 0 || dy === 0 || dx === dy || dx === -dy) return true;
+  const label = labels[from] ?? rock;
+  return label === labels[to] && isRoom(label);
+}
+
+export const canSee = (g: G, from: Square, to: Square): boolean =>
+  canBeJoined(planFor(g), from, to) && trace(g, from, to).seen;
 
 /** Every square seen from a square. */
 export const squaresSeen = (g: G, from: Square): readonly Square[] =>

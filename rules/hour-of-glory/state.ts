@@ -177,12 +177,11 @@ export const stateSchema = z.strictObject({
 });
 export type State = z.infer<typeof stateSchema>;
 
-/** A copy that shares only what never changes in play. */
+/** A copy that shares only what never changes in play: open doors and who has seen a card are lists made anew. */
 export const copyState = (state: State): State => ({
   ...state,
   asi: { ...state.asi },
-  open: [...state.open],
-  rooms: state.rooms.map((one) => ({ ...one, seen: [...one.seen] })),
+  rooms: state.rooms.map((one) => ({ ...one })),
   pile: [...state.pile],
   intruders: state.intruders.map((one) => ({
     ...one,

@@ -13,7 +13,7 @@ import type { Citation, GloryEvent, Happening } from "./events.ts";
 import { impossible, numberIn, readingIn, type Readings } from "./in-force.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { NumberId } from "./numbers.ts";
-import { entry, labelAt, nameOf, type Plan, planOf, type Square, type Step } from "./plan.ts";
+import { type DoorSide, entry, labelAt, nameOf, type Plan, planOf, type Square, type Step } from "./plan.ts";
 import type { PromptId } from "./prompts.ts";
 import type { Commander, Guard, Intruder, Sentry, State, Turn } from "./state.ts";
 
@@ -34,8 +34,8 @@ export const reading = <Id extends InterpretationId>(g: G, id: Id): Readings[Id]
 export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
 
 /** Writes an event to the log, with the rules behind it. */
-export const record = (g: G, event: Happening, ...cites: readonly Citation[]): void => {
-  g.events.push({ ...event, cites: [...cites] });
+export const record = (g: G, event: Happening, ...cites: Citation[]): void => {
+  g.events.push({ ...event, cites });
 };
 
 /** The seat of the Defender. */
@@ -90,10 +90,20 @@ export function agentsOf({ intruders, commander, sentries, guards }: State): rea
 export const defendersOf = ({ commander, sentries, guards }: State): readonly Defending[] =>
   commander === null ? [...sentries, ...guards] : [commander, ...sentries, ...guards];
 
+/** The enemies of an agent who are on the board. */
+export const enemiesOf = (state: State, agent: Agent): readonly OnBoard<Agent>[] =>
+  agent.kind === "intruder" ? defendersOf(state) : intrudersOf(state);
+
 export const intrudersOf = ({ intruders }: State): readonly OnBoard<Intruder>[] => intruders.filter(isPlaced);
 
-export const agentNamed = (g: G, id: string): OnBoard<Agent> | undefined =>
-  agentsOf(g.state).find((one) => one.id === id);
+export function agentNamed({ state }: G, id: string): OnBoard<Agent> | undefined {
+  const { intruders, commander, sentries, guards } = state;
+  for (const one of intruders) if (one.id === id && isPlaced(one)) return one;
+  if (commander?.id === id) return commander;
+  for (const one of sentries) if (one.id === id) return one;
+  for (const one of guards) if (one.id === id) return one;
+  return undefined;
+}
 
 export const intruderNamed = (g: G, id: string): OnBoard<Intruder> | undefined =>
   intrudersOf(g.state).find((one) => one.id === id);
@@ -136,6 +146,10 @@ export function isDoorOpen(g: G, index: number): boolean {
   return door !== undefined && g.state.open.includes(door.id);
 }
 
+/** The doors at whose squares one stands. hg.door.three-squares, hg.open.door-squares */
+export const doorsAt = (g: G, at: Square): readonly DoorSide[] =>
+  planFor(g).doorsAt[reading(g, "hg.open.door-squares") === "one" ? "one" : "three"][at] ?? [];
+
 /** Steps of a square as corners are read, doors aside. hg.move.no-corner-diagonal */
 export const stepsFrom = (g: G, square: Square): readonly Step[] =>
   planFor(g).steps[reading(g, "hg.open.corner-diagonal")][square] ?? [];
@@ -154,22 +168,40 @@ export function adjacentTo(g: G, square: Square): readonly Square[] {
   return steps.filter(({ door }) => door < 0 || isDoorOpen(g, door)).map(({ to }) => to);
 }
 
-export const areAdjacent = (g: G, a: Square, b: Square): boolean => adjacentTo(g, a).includes(b);
+export function areAdjacent(g: G, a: Square, b: Square): boolean {
+  const plan = planFor(g);
+  const how = reading(g, "hg.open.adjacent-diagonal");
+  const steps = how === "eight" ? stepsFrom(g, a) : (plan.steps[how][a] ?? []);
+  for (const { to, door } of steps) if (to === b) return door < 0 || isDoorOpen(g, door);
+  return false;
+}
+
+/** Whether two squares are no further apart than neighbours. */
+const areNear = (width: number, a: Square, b: Square): boolean => {
+  const across = (a % width) - (b % width);
+  const down = Math.floor(a / width) - Math.floor(b / width);
+  return across >= -1 && across <= 1 && down >= -1 && down <= 1;
+};
+
+const nobody: readonly OnBoard<Agent>[] = [];
 
 /** Enemies next to an agent who are conscious and in the open. */
 export function enemiesBeside(g: G, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] {
   const { width } = planFor(g);
-  const x = agent.at % width;
-  const y = Math.floor(agent.at / width);
+  let found: OnBoard<Agent>[] | null = null;
   // most agents are far apart: neighbours are looked for only among those that are near
-  const near = agentsOf(g.state).filter(
-    (one) =>
-      areEnemies(one, agent) &&
-      isOpen(one) &&
-      Math.abs((one.at % width) - x) <= 1 &&
-      Math.abs(Math.floor(one.at / width) - y) <= 1,
-  );
-  return near.length === 0 ? near : near.filter((one) => areAdjacent(g, agent.at, one.at));
+  const look = (one: OnBoard<Agent>): void => {
+    if (!areNear(width, one.at, agent.at) || !isOpen(one) || !areAdjacent(g, agent.at, one.at)) return;
+    if (found === null) found = [one];
+    else found.push(one);
+  };
+  const { intruders, commander, sentries, guards } = g.state;
+  if (agent.kind === "intruder") {
+    if (commander !== null) look(commander);
+    for (const one of sentries) look(one);
+    for (const one of guards) look(one);
+  } else for (const one of intruders) if (isPlaced(one)) look(one);
+  return found ?? nobody;
 }
 
 /** Whether an agent is engaged in a fight. hg.engage.start-adjacent, hg.engage.idle-adjacent, hg.engage.pass-by */

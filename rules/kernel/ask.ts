@@ -70,6 +70,8 @@ export interface ActAsk<A> {
   readonly prompt: Prompt;
   /** All requirements of the action, those that hold and those that do not. */
   requirements(action: A): readonly Requirement[];
+  /** Whether all of them hold, where the rules can tell it without their words. */
+  isLegal?(action: A): boolean;
   /** Every legal action, at least one. */
   legal(): readonly A[];
 }
@@ -175,8 +177,7 @@ export function* choose<A, T>(seat: Seat, prompt: Prompt, choices: readonly Choi
 
 /** Asks `seat` for a whole action. */
 export function* act<A>(ask: Omit<ActAsk<A>, "ask">): Rules<A, A> {
-  const { seat, prompt, requirements, legal } = ask;
-  const answer = yield { ask: "act", seat, prompt, requirements, legal };
+  const answer = yield { ask: "act", ...ask };
   if (!("action" in answer)) throw mismatch("an action", answer);
   return answer.action;
 }

@@ -181,7 +181,7 @@ export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<
     switch (ask.ask) {
       case "act": {
         if (action === undefined) return null;
-        const refused = failing(ask.requirements(action));
+        const refused = ask.isLegal?.(action) === true ? [] : failing(ask.requirements(action));
         if (refused.length > 0) return { refused };
         const answer = { action };
         action = undefined;

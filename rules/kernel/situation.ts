@@ -27,6 +27,7 @@ import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from 
 import { type CitedEvent, type Defect, type Position, type Read, read, type Table, unread } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
+import { isLasting } from "./lasting.ts";
 import { Recent } from "./recent.ts";
 import { atExpenseOf, keep, type Kept, spend, using, Work } from "./work.ts";
 
@@ -154,8 +155,8 @@ export interface Game {
   readonly id: string;
   readonly title: string;
   readonly version: string;
-  /** Whether the game has hidden information. */
-  readonly hides: boolean;
+  /** Whether the game of a position has hidden information: the same from its beginning to its end. */
+  hidesIn(position: unknown): boolean;
   readonly catalogue: Catalogue;
   readonly scenarios: readonly Scenario[];
   /** The difficulties a scenario can have, the usual one first. */
@@ -279,6 +280,10 @@ interface CheckedPosition<S, A> {
   readonly defects: Kept<readonly Defect[]>;
 }
 
+/** The state in a position that is plain data. */
+const stateIn = (position: unknown): unknown =>
+  typeof position === "object" && position !== null && "state" in position ? position.state : undefined;
+
 /** Works a value out when it is first asked for. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
@@ -336,6 +341,22 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   /** Positions that were opened lately, by what they say: nothing changes them. */
   const positions = new Recent<CheckedPosition<S, A>>(32, 1_000_000);
 
+  /** The same of JSON that nobody changes: it need not even be written out to be recognised. */
+  const lastingPositions = new WeakMap<object, CheckedPosition<S, A>>();
+
+  /** A position sent as JSON, checked when it was not opened lately. */
+  const recognised = (json: unknown, work: Work): Read<CheckedPosition<S, A>> => {
+    const before = isLasting(json) ? lastingPositions.get(json) : undefined;
+    if (before !== undefined) return read(before);
+    const text = JSON.stringify(json) ?? "";
+    const alike = positions.get(text);
+    const found = alike === undefined ? checked(json, work) : read(alike);
+    if (!found.ok) return found;
+    if (alike === undefined) positions.set(text, found.value);
+    if (isLasting(json)) lastingPositions.set(json, found.value);
+    return found;
+  };
+
   /** Checks a position sent as JSON; lists every defect. */
   const checked = (json: unknown, work: Work): Read<CheckedPosition<S, A>> => {
     const parsed = parsePosition().safeParse(json);
@@ -365,7 +386,11 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   const witnessed = (events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[] => {
     const { witness } = ruleset;
     if (witness === undefined) return events;
-    return events.flatMap(({ event, cites, details }) => {
+    const { kinds } = witness;
+    if (kinds !== undefined && !events.some(({ event }) => kinds.includes(event))) return events;
+    return events.flatMap((told) => {
+      const { event, cites, details } = told;
+      if (kinds !== undefined && !kinds.includes(event)) return [told];
       const parsed = parseEvent()?.safeParse({ event, cites, ...details });
       if (parsed?.success !== true)
         throw new Error(`Impossible: an event "${event}" that ${ruleset.id} ${ruleset.version} does not write.`);
@@ -375,6 +400,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   };
 
   const plain = (state: S): unknown => ruleset.plain?.(state) ?? state;
+
+  const hidesIn = (position: unknown): boolean =>
+    ruleset.view !== undefined && (ruleset.hidesIn?.(stateIn(position)) ?? true);
 
   /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
   const within = (state: Read<S>, path: string): Read<S> => {
@@ -444,6 +472,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       const ask = outcome.kind === "paused" ? outcome.ask : null;
       return { state: live, ask, decision: ask && decisionOf(ask) };
     });
+    const hides = once(() => hidesIn({ state: plain(position.state) }));
     const after = (state: S, answers: readonly Answer<A>[], moment?: Moment<S, A>): Situation =>
       situation({ ...position, state, answers }, work, moment);
 
@@ -516,13 +545,13 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         // a policy knows no more than the person it answers for; of what all decide together, no more than the public
         const seat = ruleset.seats(state).includes(ask.seat) ? ask.seat : null;
         const answer = charged(() =>
-          policy(ask, { state: view?.(state, seat) ?? state, settings, events: [] }, chance),
+          policy(ask, { state: hides() ? (view?.(state, seat) ?? state) : state, settings, events: [] }, chance),
         );
         if ("action" in answer) return { action: answer.action };
         if ("option" in answer) return { choose: [answer.option] };
         throw new Error(`The policy of ${ruleset.id} answers ${ask.prompt.id} with ${JSON.stringify(answer)}.`);
       },
-      seenBy: (seat) => (ruleset.view === undefined ? whole : seen(seat, ruleset.view(now().state, seat))),
+      seenBy: (seat) => (ruleset.view === undefined || !hides() ? whole : seen(seat, ruleset.view(now().state, seat))),
     };
 
     /** This moment as a seat knows it by its view of the state. */
@@ -630,7 +659,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     id: ruleset.id,
     title: ruleset.title,
     version: ruleset.version,
-    hides: ruleset.view !== undefined,
+    hidesIn,
     catalogue,
     scenarios: ruleset.scenarios,
     difficulties: ruleset.difficulties ?? [],
@@ -658,13 +687,10 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     }),
     witness: witnessed,
     open(json, work = new Work()) {
-      const text = JSON.stringify(json) ?? "";
-      const before = positions.get(text);
-      const found = before === undefined ? checked(json, work) : read(before);
+      const found = recognised(json, work);
       if (!found.ok) return found;
       const { position, defects } = found.value;
       atExpenseOf(work, () => using(defects));
-      if (before === undefined) positions.set(text, found.value);
       const result = situation(position, work);
       if (position.answers.length === 0) return read(result);
       try {

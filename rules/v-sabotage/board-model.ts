@@ -11,7 +11,7 @@ import type {
 import { isTerrainCard, terrainCard } from "./data/terrains.ts";
 import { mapOf, type Tile, type Way, wayBetween, wayName } from "./map.ts";
 import type { Commando, Laid, Objective, Person, State, Terrain, Unit } from "./state.ts";
-import { injuriesOf, isCritical, savedOf } from "./table.ts";
+import { injuriesOf, isCritical, objectiveLies, savedOf } from "./table.ts";
 
 /**
  * A terrain on the drawing, and the column at which its map begins: maps lie beside each other, north above in all.
@@ -224,6 +224,7 @@ const objectiveLabel = ({ id, kind, ap, needs, person }: Objective): string =>
 
 /** What a terrain's card puts on its tiles: alarm, nests, trap doors, open objectives. */
 const tokenMarks = (
+  state: State,
   layout: Layout,
   { alarm, nests, trapDoors, objectives, goliath }: Terrain,
 ): readonly BoardMark[] => [
@@ -233,7 +234,7 @@ const tokenMarks = (
   ),
   ...trapDoors.map(({ at, open }) => markOn(layout, "trap door", at, open ? "open trap door" : "blocked trap door")),
   ...objectives
-    .filter(({ done }) => !done)
+    .filter((objective) => objectiveLies(state, objective))
     .map((objective) => markOn(layout, "objective", objective.at, objectiveLabel(objective))),
   ...(goliath === null ? [] : [markOn(layout, "Goliath nest", goliath, "Goliath nest")]),
 ];
@@ -300,8 +301,8 @@ const eventMark = ({ id, event }: Terrain): readonly BoardMark[] =>
         },
       ];
 
-const marksOf = (layout: Layout, { terrain }: Sheet): readonly BoardMark[] => [
-  ...tokenMarks(layout, terrain),
+const marksOf = (state: State, layout: Layout, { terrain }: Sheet): readonly BoardMark[] => [
+  ...tokenMarks(state, layout, terrain),
   ...entranceMarks(layout, terrain),
   ...eventMark(terrain),
 ];
@@ -338,7 +339,7 @@ export function boardModel(state: State): BoardModel {
         thing(layout, `barrel-${i + 1}`, "barrel", at, destroyed ? ["destroyed"] : [], { destroyed }),
       ),
     ],
-    marks: layout.sheets.flatMap((sheet) => marksOf(layout, sheet)),
+    marks: layout.sheets.flatMap((sheet) => marksOf(state, layout, sheet)),
     objectives: layout.sheets.flatMap(({ terrain }) => terrain.objectives.map(boardObjective)),
     tracks: boardTracks(state, layout),
   };

@@ -40,7 +40,10 @@ const unitName = ({ id, kind, side, protects }: Unit): string =>
 
 /** What is shot at: a tile, what hits outside its nest, and whose hits may go on to whom. */
 export interface Shot {
+  /** Who shoots himself; null for a bombardment, whose hits spare nobody for his sake. */
   readonly by: Commando | null;
+  /** Who eliminates the units, whom a spotted token may show. vs.spotted.reveals */
+  readonly eliminator: Commando;
   readonly seat: string;
   readonly tile: string;
   /** The number of the tile. */
@@ -142,7 +145,7 @@ export function* shareHits(g: G, shot: Shot): Rules {
   for (const [i, face] of hits.entries()) {
     const target = yield* whatIsHit(g, shot, hits.slice(i));
     if (target === null) lost.push(...whyLost(g, shot, face));
-    else if (target.kind === "barrel") yield* destroyBarrel(g, tile, shot.by);
+    else if (target.kind === "barrel") yield* destroyBarrel(g, tile, shot.eliminator);
     else if (target.kind === "character") yield* hitCharacter(g, target.character, shot);
     else {
       const { unit } = target;
@@ -166,7 +169,7 @@ export function* shareHits(g: G, shot: Shot): Rules {
       count: lost.filter((cite) => cite === "vs.shoot.distribute").length,
       cites: [...new Set(lost)],
     });
-  if (shot.rewarded && rewards > 0) yield* layTokens(g, tile, rewards, shot.by, ["vs.shoot.reward"]);
+  if (shot.rewarded && rewards > 0) yield* layTokens(g, tile, rewards, shot.eliminator, ["vs.shoot.reward"]);
 }
 
 /** What a die of a shot hits. */

@@ -129,7 +129,8 @@ function takeGuard(g: G): UnitKind | null {
     change(g.state.enemies.reserve, kind, -1);
     return kind;
   }
-  if (reading(g, "vs.open.shortage-setup") === "fails") g.state.facts = [...g.state.facts, "shortage"];
+  if (reading(g, "vs.open.shortage-setup") === "fails" && !g.state.facts.includes("shortage"))
+    g.state.facts = [...g.state.facts, "shortage"];
   return null;
 }
 

@@ -65,15 +65,16 @@ async function answeredBefore(desk: Desk, key: string, names: Names): Promise<Cr
 }
 
 /** What a new game is announced with. */
-function metaOf(desk: Desk, { ruleset, agreed, origin }: Start, { id, requestHash }: Names): GameMeta {
+function metaOf(desk: Desk, { ruleset, agreed, origin, position }: Start, { id, requestHash }: Names): GameMeta {
   const { title, dice, visibility, deadline, keep } = agreed;
-  const { hides, title: itsTitle } = desk.adjudicator.game(ruleset);
+  const game = desk.adjudicator.game(ruleset);
+  const hides = game.hidesIn(position);
   // what is hidden needs a secret for its salt, whoever rolls the dice
   const secret = dice === "sealed" || hides ? newSecret() : null;
   return {
     id,
     ruleset,
-    title: title ?? itsTitle,
+    title: title ?? game.title,
     createdAt: timeAt(desk),
     dice,
     secret,
@@ -92,7 +93,7 @@ function firstOf({ adjudicator }: Desk, meta: GameMeta, { position, seats }: Sta
   const beginning: Beginning = { game: id, title, ruleset, dice, commitment, seats, origin, position };
   const chance = secret === null || dice === "table" ? undefined : sealedDice(secret, id, 0);
   const body = opening(adjudicator, beginning, meta.createdAt, adjudicator.rulesOf(ruleset), chance);
-  return storedMove(0, "", salted(body, adjudicator.game(ruleset).hides, secret, id, 0));
+  return storedMove(0, "", salted(body, adjudicator.game(ruleset).hidesIn(position), secret, id, 0));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Decision, GameResult, ShownEvent } from "../../rules/kernel/index.ts";
+import { type Decision, type GameResult, type ShownEvent, speaksFor } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudicator.ts";
 import type { Deadline, GameMeta, StoredMove } from "../store.ts";
 import { MASTER, type Renewal, type Seats, SPECTATOR } from "./invitations.ts";
@@ -86,7 +86,8 @@ export const playersOf = ({ seats }: Seats): readonly string[] => Object.keys(se
 export function askedBy(decision: Decision | null, seats: Seats): readonly string[] {
   if (decision === null) return [];
   const players = playersOf(seats);
-  return decision.seat !== null && players.includes(decision.seat) ? [decision.seat] : players;
+  const { seat } = decision;
+  return seat === null ? players : players.filter((player) => speaksFor(player, seat, players));
 }
 
 /** How a game ended, or null while it goes on. */
@@ -178,7 +179,7 @@ export function stateOf(
     expiresAt: expiryOf(meta, last),
   };
   const seen = current ? adjudicator.openPosition(body.position).seenBy(viewOf(seat)) : null;
-  const hides = adjudicator.game(ruleset).hides;
+  const hides = adjudicator.game(ruleset).hidesIn(body.position);
   // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
   const position = seen === null ? (hides ? null : body.position) : seen.position();
   const decision = body.outcome === "closed" ? null : seen === null ? (hides ? null : body.decision) : seen.decision();
@@ -216,7 +217,8 @@ export function recordedMove(
   move: StoredMove,
   seat: string | null,
 ): RecordedMove {
-  const { at, by, sent, outcome, events, decision, result, chance, renewals = [] } = bodyOf(move);
+  const body = bodyOf(move);
+  const { at, by, sent, outcome, events, decision, result, chance, renewals = [] } = body;
   const game = adjudicator.game(ruleset);
   const shown = {
     version: move.version,
@@ -229,7 +231,7 @@ export function recordedMove(
     hash: move.hash,
     previous: move.previous,
   };
-  if (!game.hides) return { ...shown, sent, decision, chance };
+  if (!game.hidesIn(body.position)) return { ...shown, sent, decision, chance };
   const secretOfOthers = ("move" in sent && by !== seat) || "created" in sent;
   return { ...shown, sent: secretOfOthers ? null : sent, decision: null, chance: [] };
 }

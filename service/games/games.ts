@@ -106,7 +106,7 @@ export async function commitNext(
   const move = storedMove(
     version,
     latest.hash,
-    salted(whole, desk.adjudicator.game(meta.ruleset).hides, meta.secret, meta.id, version),
+    salted(whole, desk.adjudicator.game(meta.ruleset).hidesIn(body.position), meta.secret, meta.id, version),
     { idempotencyKey: key, requestHash, keys: keysAfter(latest, key), since, seatsKnown: seats.generation },
   );
   if (!(await desk.store.commit(meta.id, move))) return null;
@@ -264,7 +264,9 @@ function asked(
     throw isAsked ? notNow("not-yours", `That is for ${owner.value} to do, not for ${seat}.`) : notAsked();
   if (isAsked) return;
   const requirements =
-    owner.ok && owner.value === seat && !adjudicator.game(meta.ruleset).hides ? situation.requirements(action) : null;
+    owner.ok && owner.value === seat && !adjudicator.game(meta.ruleset).hidesIn(before.position)
+      ? situation.requirements(action)
+      : null;
   if (requirements?.ok !== true || requirements.value.some(({ holds }) => !holds)) throw notAsked();
 }
 
@@ -275,7 +277,7 @@ function unmetInView(
   seat: string | null,
   action: unknown,
 ): readonly Requirement[] | null {
-  if (action === undefined || !adjudicator.game(situation.game).hides) return null;
+  if (action === undefined || !adjudicator.game(situation.game).hidesIn(situation.position())) return null;
   const found = situation.seenBy(viewOf(seat)).requirements(action);
   const unmet = found.ok ? found.value.filter(({ holds }) => !holds) : [];
   return unmet.length > 0 ? unmet : null;
@@ -285,8 +287,12 @@ function unmetInView(
  * In a game that hides something: refuses a second answer, for whether it fits behind the first may tell what is
  * hidden, with nothing stored.
  */
-function oneAnswer({ adjudicator }: Desk, ruleset: string, { action, choose = [] }: MoveFields): void {
-  if (!adjudicator.game(ruleset).hides || choose.length + (action === undefined ? 0 : 1) < 2) return;
+function oneAnswer({ adjudicator }: Desk, situation: Situation, { action, choose = [] }: MoveFields): void {
+  if (
+    !adjudicator.game(situation.game).hidesIn(situation.position()) ||
+    choose.length + (action === undefined ? 0 : 1) < 2
+  )
+    return;
   throw unreadableAt("/choose", "This game hides something, so one answer is sent at a time.", "one-at-a-time");
 }
 
@@ -340,7 +346,7 @@ export async function act(
     return { outcome: "refused", game, failing, rules: adjudicator.quote(meta.ruleset, failing) };
   };
   if (unmet !== null) return refused(unmet);
-  oneAnswer(desk, meta.ruleset, sent);
+  oneAnswer(desk, situation, sent);
   const played =
     chance === undefined
       ? play(adjudicator, before, made, sent, undefined, situation)

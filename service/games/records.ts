@@ -38,7 +38,7 @@ export async function exportRecord(desk: Desk, id: string, from: number, caller:
   const entry = await enter(desk, id, caller);
   allow(entry, "read");
   const { meta, latest } = entry;
-  if (adjudicator.game(meta.ruleset).hides && endOf(bodyOf(latest)) === null)
+  if (adjudicator.game(meta.ruleset).hidesIn(bodyOf(latest).position) && endOf(bodyOf(latest)) === null)
     throw notNow(
       "hidden",
       "The record of this game would tell what its seats hide from each other: it is given out after the end.",

@@ -202,7 +202,7 @@ export function replayRecord(
   const last = moves.length - 1;
   const faults: ReplayFault[] = [];
   const here = rulesHere(adjudicator, beginning.ruleset);
-  const hides = here !== null && adjudicator.game(beginning.ruleset).hides;
+  const hides = here !== null && adjudicator.game(beginning.ruleset).hidesIn(beginning.position);
   const needed = new Set(moves.flatMap(({ deed }) => ("undo" in deed ? [deed.undo.to] : [])));
   const history: Past[] = [];
   const table: Table = { before: null, rules: record.rules, kept: new Map(), replaced: new Map() };

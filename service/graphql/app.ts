@@ -1,7 +1,7 @@
 import { ApolloServer, HeaderMap } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
-import { ApolloServerPluginCacheControl } from "@apollo/server/plugin/cacheControl";
 import {
+  ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginSchemaReportingDisabled,
@@ -9,13 +9,13 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Hono } from "hono";
-import { readBody } from "../body.ts";
+import { readBody, tooLarge } from "../body.ts";
 import { newApi } from "../every-answer.ts";
 import { codeOf, Fault, statusOf, unreadableAt } from "../faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
 import type { Visitors } from "../guessing.ts";
-import { readJson } from "../json.ts";
-import type { Operations } from "../operations.ts";
+import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, readJson } from "../json.ts";
+import { asFault, type Operations } from "../operations.ts";
 import { type Log, problem } from "../problems.ts";
 import { asOneRequest } from "../work.ts";
 import { limits, MOST_TOKENS, operationTypes } from "./limits.ts";
@@ -75,8 +75,10 @@ const resolversFor = (operations: Operations): Resolvers => ({
     rules: carried(({ ruleset, ...query }) => operations.rules(String(ruleset), given(query))),
     scenarios: carried(({ ruleset }) => operations.scenarios(String(ruleset))),
     adjudicate: carried(async (args, caller) => {
-      const answer = await operations.adjudicate(flat(args), caller);
-      return { __typename: adjudicationTypes[answer.outcome], ...answer };
+      const answer = await operations.adjudicateInParts(flat(args), caller);
+      // copied parts would all be worked out: so the answer is read through
+      const named: unknown = Object.create(answer, { __typename: { value: adjudicationTypes[answer.outcome] } });
+      return named;
     }),
     legalActions: carried((args, caller) => operations.legalActions(flat(args), caller)),
     requirements: carried((args, caller) => operations.requirements(flat(args), caller)),
@@ -139,6 +141,9 @@ const resolversFor = (operations: Operations): Resolvers => ({
   },
 });
 
+/** The headers of a request that decide how it is read and answered. */
+const negotiated = ["accept", "content-type"] as const;
+
 /** The GraphQL API at /graphql: the same operations, typed by schema.graphql. */
 export function createGraphqlApp(operations: Operations, log: Log, visitors: Visitors): Hono {
   const server = new ApolloServer<Context>({
@@ -152,7 +157,7 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
     validationRules: [limits, operationTypes],
     // every plugin Apollo would load by itself is given or switched off: the bundles leave those loads out
     plugins: [
-      ApolloServerPluginCacheControl(),
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
@@ -168,7 +173,8 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
     formatError: (uncoded: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
       const formatted = withCode(uncoded, error);
       if (formatted.extensions?.["code"] !== "INTERNAL_SERVER_ERROR") return formatted;
-      const thrown = unwrapResolverError(error);
+      const thrown = asFault(unwrapResolverError(error));
+      if (thrown instanceof Fault) return { ...formatted, ...asGraphQLError(thrown).toJSON() };
       log({ level: "error", message: formatted.message, ...(thrown instanceof Error && { stack: thrown.stack }) });
       return { message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } };
     },
@@ -187,19 +193,24 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
     );
   });
   app.on(["GET", "POST"], "/graphql", async (c) => {
-    const headers = new HeaderMap();
-    c.req.raw.headers.forEach((value, key) => headers.set(key, value));
     const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-    const body = method === "POST" ? await graphqlBody(c.req.header("content-type"), await readBody(c)) : undefined;
-    const { search, searchParams } = new URL(c.req.url);
+    const body =
+      method === "POST"
+        ? graphqlBody(c.req.header("content-type"), await readBody(c, MOST_RECORD_BODY_BYTES))
+        : undefined;
+    const headers = new HeaderMap();
+    for (const name of negotiated) {
+      const value = c.req.header(name);
+      if (value !== undefined) headers.set(name, value);
+    }
     // all fields of a request share its work
     const answer = await asOneRequest(() =>
       server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method, headers, body, search },
+        httpGraphQLRequest: { method, headers, body, search: method === "POST" ? "" : new URL(c.req.url).search },
         context: async () => {
-          checkPersistedQuery(body ?? Object.fromEntries(searchParams));
+          checkPersistedQuery(body ?? c.req.query());
           return {
-            authorization: headers.get("authorization"),
+            authorization: c.req.header("authorization"),
             visit: visitors(c),
             inAddress: method !== "POST",
           };
@@ -214,7 +225,22 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
   return app;
 }
 
-/** Reads a GraphQL request body; other content types are left to the server to refuse. */
-async function graphqlBody(contentType: string | undefined, body: Uint8Array): Promise<unknown> {
-  return contentType !== undefined && /^application\/json\s*(;|$)/i.test(contentType) ? readJson(body) : undefined;
+/** Bytes that a text takes in JSON. */
+const jsonBytes = (text: unknown): number => (typeof text === "string" ? Buffer.byteLength(JSON.stringify(text)) : 0);
+
+/**
+ * Reads a GraphQL request body; other content types are left to the server to refuse. It is no longer than any other
+ * request but for one text among its variables: that may be a record. Throws a Fault when there is more.
+ */
+function graphqlBody(contentType: string | undefined, body: Uint8Array): unknown {
+  if (contentType === undefined || !/^application\/json\s*(;|$)/i.test(contentType)) {
+    if (body.byteLength > MOST_BODY_BYTES) throw tooLarge(MOST_BODY_BYTES);
+    return undefined;
+  }
+  const read = readJson(body, MOST_RECORD_BODY_BYTES);
+  if (body.byteLength <= MOST_BODY_BYTES) return read;
+  const variables = isObject(read) && isObject(read["variables"]) ? Object.values(read["variables"]) : [];
+  const longest = variables.reduce<number>((most, value) => Math.max(most, jsonBytes(value)), 0);
+  if (body.byteLength - longest > MOST_BODY_BYTES) throw tooLarge(MOST_BODY_BYTES);
+  return read;
 }

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { troubleOf } from "./sqlite-errors.ts";
 import { APPLICATION_ID, LAYOUT, layOut } from "./sqlite-rows.ts";
@@ -31,20 +31,43 @@ function lock(folder: string): DatabaseSync {
   }
 }
 
+function sync(folder: string): void {
+  const opened = openSync(folder, "r");
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}
+
+/**
+ * Brings the names in a folder to the disk, and its own name in the one above, and so on: all of them may be new, also
+ * by a start that was cut off.
+ */
+function syncNames(folder: string): void {
+  // not every system can sync a folder
+  if (process.platform === "win32") return;
+  sync(folder);
+  for (let at = folder; at !== dirname(at); at = dirname(at)) {
+    try {
+      sync(dirname(at));
+    } catch {
+      // one that may not be read, or that nothing is written to, was not made here
+      return;
+    }
+  }
+}
+
 /** Lays out a file under another name and puts it in its place whole, so that half of one is never there. */
 function create(file: string): void {
   const fresh = `${file}-new`;
-  rmSync(fresh, { force: true });
+  for (const part of ["", "-journal", "-wal", "-shm"]) rmSync(`${fresh}${part}`, { force: true });
   const db = new DatabaseSync(fresh);
   db.exec("PRAGMA journal_mode = WAL");
   layOut(db);
   db.close();
   renameSync(fresh, file);
-  // a name in a folder is on the disk when the folder is; not every system can sync one
-  if (process.platform === "win32") return;
-  const folder = openSync(join(file, ".."), "r");
-  fsyncSync(folder);
-  closeSync(folder);
+  syncNames(dirname(resolve(file)));
 }
 
 const single = (db: DatabaseSync, pragma: string): unknown =>

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Files of a game without mutants: its notation, its bot, its missions, its texts, its schemas, its sentences. */
 const leftOut =
-  /(^|\/)(notation|bot|missions|rulebook|interpretations)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|offered|[a-z-]+-texts)\.ts$/;
+  /(^|\/)(notation|bot|missions|rulebook|interpretations)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|offered|[a-z-]+-(texts|rulebook|interpretations))\.ts$/;
 
 /** Whether a file is the table of a game's numbers, or of an expansion's. */
 export const isNumbersFile = (file: string): boolean => /(^|[/-])numbers\.ts$/.test(file);

@@ -95,15 +95,15 @@ export function playedGame({
 }: Plan): PlayedGame {
   const chance = seededChance(seed);
   const game = `g${seed}`;
-  const { hides } = adjudicator.game(ruleset);
-  const secret = dice === "sealed" || hides ? sha256(`secret ${seed}`) : null;
-  const rolls = (version: number): Chance | undefined =>
-    secret === null || dice === "table" ? undefined : sealedDice(secret, game, version);
   const situation =
     position === undefined
       ? adjudicator.game(ruleset).setUp(scenario, players === undefined ? {} : { players })
       : adjudicator.game(ruleset).open(position);
   if (!situation.ok) throw new Error(`${ruleset} ${scenario} cannot be set up.`);
+  const hides = adjudicator.game(ruleset).hidesIn(situation.value.position());
+  const secret = dice === "sealed" || hides ? sha256(`secret ${seed}`) : null;
+  const rolls = (version: number): Chance | undefined =>
+    secret === null || dice === "table" ? undefined : sealedDice(secret, game, version);
   const seats = situation.value.seats();
   const beginning: Beginning = {
     game,

@@ -1,16 +1,19 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Counts, act, noCounts } from "../fault/crowd.ts";
 import { killRounds } from "../fault/kill-rounds.ts";
 import { startLocalServer } from "../fault/local-server.ts";
 import { createOver, placeOver } from "../fault/places.ts";
+import { buildDiskLog, cutPower, live } from "../fault/power-loss.ts";
 import { newAccount, recordFaults } from "../fault/record.ts";
 import { openEmbeddedStore } from "../service/embedded.ts";
 
 export interface FaultSoak {
   readonly seconds: number;
   readonly kills: number;
+  /** Power cuts. */
+  readonly cuts: number;
   readonly seed: number;
 }
 
@@ -66,9 +69,31 @@ async function kills(folder: string, options: FaultSoak): Promise<readonly strin
   return faults;
 }
 
-/** Stored games under crowds and kills; answers with the number of faults. */
+/** Has stores live and cuts the power at many moments, each time with other things that were not synced. */
+async function powerCuts({ cuts, seed }: FaultSoak): Promise<readonly string[]> {
+  const diskLog = buildDiskLog();
+  if (diskLog === null) {
+    console.log("  power loss: skipped, for there is no C compiler here");
+    return [];
+  }
+  const began = Date.now();
+  const lived = await live({ diskLog, moves: 700, ends: ["killed", "closed", "killed"] });
+  try {
+    const { acknowledged, syncs, whole, faults } = await cutPower(lived, cuts, seed);
+    const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    console.log(
+      `  ${cuts} power cuts in ${seconds} s, in three lives of a store with ${acknowledged} acknowledged actions, ${lived.steps.length} steps and ${syncs} syncs`,
+    );
+    return whole ? faults : [...faults, "the steps that were written down do not make the folder as it is"];
+  } finally {
+    rmSync(lived.folder, { recursive: true });
+    rmSync(dirname(diskLog), { recursive: true });
+  }
+}
+
+/** Stored games under crowds, kills and power cuts; answers with the number of faults. */
 export async function soakFaults(options: FaultSoak): Promise<number> {
-  const faults: string[] = [];
+  const faults: string[] = [...(await powerCuts(options))];
   for (const part of [(folder: string) => crowd(folder, options.seconds), (folder: string) => kills(folder, options)]) {
     const folder = mkdtempSync(join(tmpdir(), "umpire-"));
     try {

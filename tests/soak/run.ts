@@ -11,7 +11,7 @@ import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
 import { soakTables } from "./tables.ts";
 
 const usage =
-  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --faults [--seconds N] [--kills N] [--seed N]";
+  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]";
 
 const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak, glorySoak];
 
@@ -97,6 +97,7 @@ async function main(): Promise<number> {
       scenario: number,
       seconds: number,
       kills: number,
+      cuts: number,
       mutants: number,
       tables: number,
       faults: { type: "boolean" },
@@ -111,6 +112,7 @@ async function main(): Promise<number> {
     const found = await soakFaults({
       seconds: Number(values.seconds ?? 60),
       kills: Number(values.kills ?? 100),
+      cuts: Number(values.cuts ?? 400),
       seed: Number(values.seed ?? 1),
     });
     console.log(`\nsoak: ${found === 0 ? "no faults" : `${found} faults`}`);

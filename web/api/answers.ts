@@ -1,139 +1,80 @@
-import type {
-  BoardModel,
-  Decision,
-  Defect,
-  EnemyIntent,
-  FieldOfView,
-  GameResult,
-  Notation,
-  Odds,
-  Requirement,
-  ShownEvent,
-  SeatedForm,
-  SightRuling,
-} from "../../rules/kernel/index.ts";
+import type { components } from "./schema.generated.ts";
 
-// What the server answers, in the types the rules themselves have.
+// What the server answers: names for the types that are generated from its own schemas.
+
+type Schemas = components["schemas"];
 
 /** An action as it travels: which fields it has is its game's business. */
-export type Action = Readonly<Record<string, unknown>>;
-export type Form = SeatedForm<Action>;
-export type {
-  Attribute,
-  Blank,
-  BoardModel,
-  BoardPiece,
-  Border,
-  Decision,
-  Defect,
-  EnemyIntent,
-  FieldOfView,
-  GameResult,
-  Ground,
-  LineForm,
-  Notation,
-  Odds,
-  Requirement,
-  Scenario,
-  ShownEvent,
-  SightLine,
-  SightRuling,
-  SightVerdict,
-} from "../../rules/kernel/index.ts";
+export type Action = Form["actions"][number];
 
-/** A rule quoted beside an answer. */
-export interface Quoted {
-  readonly id: string;
-  readonly kind: "rule" | "interpretation" | "decision";
-  readonly text: string;
-  readonly source: string | null;
-}
-
+export type Blank = Schemas["Blank"];
+export type BoardModel = Schemas["BoardModel"];
+export type BoardPiece = Schemas["BoardPiece"];
+export type Border = Schemas["Border"];
+export type Decision = Schemas["Decision"];
+export type Defect = Schemas["Defect"];
+export type EnemyIntent = Schemas["EnemyIntent"];
+export type FieldOfView = Schemas["FieldOfView"];
+export type Form = Schemas["Form"];
 /** A row of the rule book catalogue. */
-export interface FoundRule {
-  readonly id: string;
-  readonly kind: "rule" | "interpretation" | "number" | "decision";
-  readonly topic: string | null;
-  readonly text: string;
-  readonly source: string | null;
-  readonly readings: readonly { readonly id: string; readonly text: string; readonly byDefault: boolean }[];
-  readonly switchable: boolean | null;
-  readonly value: number | null;
-  readonly origin: string | null;
-  readonly open: readonly string[];
-}
+export type FoundRule = Schemas["FoundRule"];
+export type GameResult = Schemas["Result"];
+export type Ground = Schemas["Ground"];
+export type LineForm = Schemas["LineForm"];
+export type Attribute = LineForm["attributes"][number];
+export type Notation = Schemas["Notation"];
+export type Odds = Schemas["Odds"];
+/** A rule quoted beside an answer. */
+export type Quoted = Schemas["QuotedRule"];
+export type Requirement = Schemas["Requirement"];
+export type Scenario = Schemas["Scenario"];
+export type ShownEvent = Schemas["Event"];
+export type SightLine = Schemas["SightLine"];
+export type SightRuling = Schemas["SightRuling"];
+export type SightVerdict = Schemas["SightVerdict"];
+export type RulesetListing = Schemas["RulesetListing"];
 
-export interface RulesetAnswer {
-  readonly id: string;
-  readonly title: string;
-  readonly version: string;
-  readonly rules: number;
-  readonly interpretations: number;
-  /** The usual one first. */
-  readonly difficulties: readonly string[];
-  readonly mostPlayers: number;
-}
+export type AdjudicateAnswer = Schemas["AdjudicateAnswer"];
+export type BoardAnswer = Schemas["BoardAnswer"];
+export type DraftAnswer = Schemas["DraftAnswer"];
+export type EnemyAnswer = Schemas["EnemyPreviewAnswer"];
+export type FieldAnswer = Schemas["FieldOfViewAnswer"];
+export type LegalActionsAnswer = Schemas["LegalActionsAnswer"];
+export type NotationAnswer = Schemas["NotationAnswer"];
+export type OddsAnswer = Schemas["OddsAnswer"];
+export type RequirementsAnswer = Schemas["RequirementsAnswer"];
+export type RulesAnswer = Schemas["RulesAnswer"];
+export type RulesetsAnswer = Schemas["RulesetsAnswer"];
+export type ScenariosAnswer = Schemas["ScenariosAnswer"];
+export type SightAnswer = Schemas["SightAnswer"];
 
-export interface BoardAnswer {
-  readonly ruleset: string;
-  readonly position: unknown;
-  readonly text: string;
-  readonly board: BoardModel;
-  readonly moment: string;
-  readonly decision: Decision | null;
-}
+// of games that are kept
 
-export interface DraftAnswer {
-  /** What was drawn; null when the text cannot be read. */
-  readonly drawn: { readonly board: BoardModel; readonly text: string; readonly moment: string } | null;
-  readonly defects: readonly Defect[];
-  readonly rules: readonly Quoted[];
-}
+export type Ended = Schemas["Ended"];
+/** The secret that opens a seat. */
+export type Invitation = Schemas["Invitation"];
+export type MyGame = Schemas["MyGame"];
+export type RecordedMove = Schemas["RecordedMove"];
+/** An invitation that was replaced: of which seat, by which, and when. */
+export type Renewal = Schemas["Renewal"];
+/** A consent by an invitation that the game master had replaced, and when that was. */
+export type RenewedConsent = Schemas["RenewedConsent"];
+export type RulesUsed = Schemas["RulesUsed"];
+/** What a move of the record consists of. */
+export type Sent = Schemas["Sent"];
+/** Who is asked, since when, for what, and until when. Times are ISO texts. */
+export type WaitsFor = Schemas["WaitsFor"];
+/** A wish to go back that waits for the consent of others. */
+export type WaitingProposal = Schemas["WaitingProposal"];
 
-export interface NotationAnswer {
-  readonly notation: Notation | null;
-}
+export type ActAnswer = Schemas["ActAnswer"];
+export type CreatedGame = Schemas["CreatedGame"];
+export type GameAnswer = Schemas["Game"];
+export type MovesAnswer = Schemas["MovesAnswer"];
+export type MyGamesAnswer = Schemas["MyGamesAnswer"];
+export type NoticesAnswer = Schemas["NoticesAnswer"];
+export type TakeOverAnswer = Schemas["TakeOverAnswer"];
+export type UndoAnswer = Schemas["UndoAnswer"];
 
-export interface AdjudicateAnswer {
-  readonly outcome: "paused" | "over" | "refused";
-  readonly events: readonly ShownEvent[];
-  readonly position: unknown;
-  readonly board: string;
-  readonly moment: string;
-  readonly decision: Decision | null;
-  readonly result: GameResult | null;
-  readonly failing: readonly Requirement[];
-  readonly rules: readonly Quoted[];
-}
-
-export interface LegalActionsAnswer {
-  readonly forms: readonly Form[];
-  readonly decision: Decision | null;
-  readonly rules: readonly Quoted[];
-}
-
-export interface RequirementsAnswer {
-  readonly legal: boolean;
-  readonly requirements: readonly Requirement[];
-  readonly rules: readonly Quoted[];
-}
-
-export interface OddsAnswer {
-  readonly odds: Odds;
-  readonly rules: readonly Quoted[];
-}
-
-export interface SightAnswer {
-  readonly ruling: SightRuling;
-  readonly rules: readonly Quoted[];
-}
-
-export interface FieldAnswer {
-  readonly field: FieldOfView;
-  readonly rules: readonly Quoted[];
-}
-
-export interface EnemyAnswer {
-  readonly intents: readonly EnemyIntent[];
-  readonly rules: readonly Quoted[];
-}
+/** A problem as it is told, of which a proxy on the way may have left out anything. */
+export type ProblemAnswer = Partial<Schemas["Problem"]>;

@@ -7,9 +7,10 @@ import type {
   Invitation,
   MovesAnswer,
   MyGamesAnswer,
+  NoticesAnswer,
   TakeOverAnswer,
   UndoAnswer,
-} from "./stored-answers.ts";
+} from "./answers.ts";
 
 /** A kept game as somebody comes to it: with the secret of a seat, or with none, to look on. */
 export interface Access {
@@ -46,10 +47,8 @@ export const closeGame = (access: Access, expectedVersion: number): Promise<Game
   put(access, "/close", { expectedVersion });
 export const takeOverRules = (access: Access, expectedVersion: number, dryRun: boolean): Promise<TakeOverAnswer> =>
   put(access, "/take-over-rules", { expectedVersion, dryRun });
-export const sendNotices = (
-  access: Access,
-  url: string | null,
-): Promise<{ readonly seat: string; readonly key: string | null }> => put(access, "/notices", { url });
+export const sendNotices = (access: Access, url: string | null): Promise<NoticesAnswer> =>
+  put(access, "/notices", { url });
 export const record = (access: Access): Promise<string> => getText(path(access, "/record"), access.invitation);
 export const importRecord = (text: string, version: number | undefined): Promise<CreatedGame> =>
   post("/v1/records/import", { record: text, ...(version !== undefined && { version }) });

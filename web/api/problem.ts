@@ -1,20 +1,13 @@
-/** One fault of a request, with its place in a text where it has one. */
-export interface Fault {
-  readonly code: string;
-  readonly path: string;
-  readonly message: string;
-  readonly line?: number;
-  readonly column?: number;
-}
+import type { Defect } from "./answers.ts";
 
 /** An answer of the server that is none: the request could not be read, or something was faster. */
 export class Problem extends Error {
   readonly kind: string;
   readonly status: number;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Defect[];
   readonly presentVersion: number | null;
 
-  constructor(kind: string, status: number, title: string, faults: readonly Fault[], presentVersion: number | null) {
+  constructor(kind: string, status: number, title: string, faults: readonly Defect[], presentVersion: number | null) {
     super(title);
     this.kind = kind;
     this.status = status;

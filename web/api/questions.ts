@@ -5,13 +5,13 @@ import type {
   DraftAnswer,
   EnemyAnswer,
   FieldAnswer,
-  FoundRule,
   LegalActionsAnswer,
   NotationAnswer,
   OddsAnswer,
   RequirementsAnswer,
-  RulesetAnswer,
-  Scenario,
+  RulesAnswer,
+  RulesetsAnswer,
+  ScenariosAnswer,
   SightAnswer,
 } from "./answers.ts";
 import { get, post } from "./request.ts";
@@ -36,13 +36,10 @@ export const fieldOfView = (where: Where, piece: string): Promise<FieldAnswer> =
   put("field-of-view", where, { piece });
 export const enemyPreview = (where: Where): Promise<EnemyAnswer> => put("enemy-preview", where);
 
-export const rulesets = (): Promise<{ readonly rulesets: readonly RulesetAnswer[] }> => get("/v1/rulesets");
-export const scenarios = (ruleset: string): Promise<{ readonly scenarios: readonly Scenario[] }> =>
+export const rulesets = (): Promise<RulesetsAnswer> => get("/v1/rulesets");
+export const scenarios = (ruleset: string): Promise<ScenariosAnswer> =>
   get(`/v1/rulesets/${encodeURIComponent(ruleset)}/scenarios`);
-export const rules = (
-  ruleset: string,
-  query: Readonly<Record<string, string>>,
-): Promise<{ readonly rules: readonly FoundRule[] }> =>
+export const rules = (ruleset: string, query: Readonly<Record<string, string>>): Promise<RulesAnswer> =>
   get(`/v1/rulesets/${encodeURIComponent(ruleset)}/rules?${new URLSearchParams(query).toString()}`);
 export const notation = (ruleset: string): Promise<NotationAnswer> =>
   get(`/v1/rulesets/${encodeURIComponent(ruleset)}/notation`);

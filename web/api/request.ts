@@ -1,20 +1,13 @@
-import { type Fault, Problem, Unreachable } from "./problem.ts";
+import type { ProblemAnswer } from "./answers.ts";
+import { Problem, Unreachable } from "./problem.ts";
 
 /** Pauses between tries, in milliseconds. */
 const pauses = [250, 1000, 3000];
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-interface ProblemBody {
-  readonly type?: string;
-  readonly title?: string;
-  readonly detail?: string;
-  readonly errors?: readonly Fault[];
-  readonly presentVersion?: number;
-}
-
 async function problemOf(response: Response): Promise<Problem> {
-  const body: ProblemBody = await response.json().catch(() => ({}));
+  const body: ProblemAnswer = await response.json().catch(() => ({}));
   const kind = (body.type ?? "").replace("urn:umpire:problem:", "");
   return new Problem(
     kind,

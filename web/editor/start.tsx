@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { AdjudicateAnswer, BoardAnswer, RulesetAnswer } from "../api/answers.ts";
+import type { AdjudicateAnswer, BoardAnswer, RulesetListing } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { adjudicate, board, notation, scenarios } from "../api/questions.ts";
 import { Trouble } from "../shell/trouble.tsx";
@@ -44,7 +44,7 @@ async function pageOfMission(ruleset: string, scenario: string): Promise<Page> {
 }
 
 interface StartProps {
-  readonly games: readonly RulesetAnswer[];
+  readonly games: readonly RulesetListing[];
   /** The game that is offered first. */
   readonly ruleset: string;
   /** Closes the start without a new board; null when there is nothing to go back to. */
@@ -196,7 +196,7 @@ function Pasted({
   onBegin,
 }: {
   readonly ruleset: string;
-  readonly games: readonly RulesetAnswer[];
+  readonly games: readonly RulesetListing[];
   readonly onBegin: Begin;
 }) {
   const text = useSignal("");

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
-import type { RulesetAnswer, Scenario } from "../api/answers.ts";
+import type { RulesetListing, Scenario } from "../api/answers.ts";
 import { go, linkTo } from "../shell/route.ts";
 import { layToFirstMove } from "./first-move.ts";
 
 interface DoorsProps {
-  readonly game: RulesetAnswer | undefined;
+  readonly game: RulesetListing | undefined;
   /** The mission that a newcomer plays first. */
   readonly first: Scenario | undefined;
   readonly failed: (error: unknown) => void;

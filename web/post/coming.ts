@@ -1,6 +1,6 @@
 import { type Access, game as ask } from "../api/games.ts";
 import { Problem, type Words } from "../api/problem.ts";
-import type { GameAnswer } from "../api/stored-answers.ts";
+import type { GameAnswer } from "../api/answers.ts";
 import { forgetInvitations, invitationsTo, keepInvitation, secretOf } from "./invitations.ts";
 import { type StoredGame, storedGame } from "./stored-game.ts";
 

@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { moves } from "../api/games.ts";
-import type { RecordedMove } from "../api/stored-answers.ts";
+import type { RecordedMove } from "../api/answers.ts";
 import { announce } from "../shell/announce.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { type Verification, verifyDice } from "./sealed-dice.ts";

@@ -1,4 +1,4 @@
-import type { CreatedGame, Invitation } from "../api/stored-answers.ts";
+import type { CreatedGame, Invitation } from "../api/answers.ts";
 import { go } from "../shell/route.ts";
 import { keepInvitation } from "./invitations.ts";
 

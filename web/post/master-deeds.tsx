@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { type Access, closeGame, takeOverRules } from "../api/games.ts";
-import type { TakeOverAnswer } from "../api/stored-answers.ts";
+import type { TakeOverAnswer } from "../api/answers.ts";
 import { announce } from "../shell/announce.tsx";
 import { note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";

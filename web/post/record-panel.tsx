@@ -1,14 +1,14 @@
 import { type Signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { moves, record } from "../api/games.ts";
-import type { RecordedMove } from "../api/stored-answers.ts";
+import type { RecordedMove } from "../api/answers.ts";
 import { linkTo, note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import { EventList } from "../table/event-list.tsx";
 import { sentInWords } from "../table/story.tsx";
 import { DiceCheck } from "./dice-check.tsx";
-import { seatInWords, seatsInWords } from "./links.ts";
+import { seatInWords, seatsInWords } from "./seat-words.ts";
 import { Renewals, RenewedConsents } from "./renewals.tsx";
 import type { Verification } from "./sealed-dice.ts";
 import type { StoredGame } from "./stored-game.ts";

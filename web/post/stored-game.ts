@@ -1,9 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Quoted } from "../api/answers.ts";
+import type { ActAnswer, GameAnswer, Quoted, RecordedMove } from "../api/answers.ts";
 import { type Access, act, game as ask, moves } from "../api/games.ts";
 import { Problem, Unreachable } from "../api/problem.ts";
 import { board, type Where } from "../api/questions.ts";
-import type { ActAnswer, GameAnswer, RecordedMove } from "../api/stored-answers.ts";
 import { sentInWords } from "../table/story.tsx";
 import type { Move, Outcome, Step, Table } from "../table/table.ts";
 import { hindranceOf } from "./hindrance.ts";

@@ -10,7 +10,7 @@ export interface Move {
   readonly dice?: readonly number[];
   readonly cards?: readonly string[];
   /** "phase" stops at the beginning of each phase, so that the enemy's can be followed. */
-  readonly until?: "phase";
+  readonly until?: "decision" | "phase";
 }
 
 /** A moment of a game: everything that is shown of it, and how questions about it name it. */

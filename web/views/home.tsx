@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { BoardModel, RulesetAnswer, Scenario } from "../api/answers.ts";
+import type { BoardModel, RulesetListing, Scenario } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { rulesets, scenarios } from "../api/questions.ts";
 import { Doors } from "../home/doors.tsx";
@@ -87,7 +87,7 @@ function Choice({
   missions,
   failed,
 }: {
-  readonly game: RulesetAnswer;
+  readonly game: RulesetListing;
   readonly missions: readonly Scenario[];
   readonly failed: (error: unknown) => void;
 }) {

@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
-import type { Invitation } from "../api/stored-answers.ts";
+import type { Invitation } from "../api/answers.ts";
 import { Copied } from "../post/copied.tsx";
 import { handedOut, toHandOut } from "../post/handed-out.ts";
 import { keepInvitation, secretOf } from "../post/invitations.ts";
-import { linkFor, linkToLookOn, seatInWords } from "../post/links.ts";
+import { linkFor, linkToLookOn } from "../post/links.ts";
+import { seatInWords } from "../post/seat-words.ts";
 import { go, linkTo } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import type { ViewProps } from "../shell/views.ts";

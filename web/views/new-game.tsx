@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import { createGame } from "../api/games.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { rulesets, scenarios } from "../api/questions.ts";
-import type { RulesetAnswer, Scenario } from "../api/answers.ts";
+import type { RulesetListing, Scenario } from "../api/answers.ts";
 import { welcome } from "../post/handed-out.ts";
-import { seatInWords } from "../post/links.ts";
+import { seatInWords } from "../post/seat-words.ts";
 import { linkTo } from "../shell/route.ts";
 import { SetUpChoices } from "../shell/set-up-choices.tsx";
 import { Trouble } from "../shell/trouble.tsx";
@@ -44,7 +44,7 @@ function Agreement({
   scenario,
   wished,
 }: {
-  readonly game: RulesetAnswer;
+  readonly game: RulesetListing;
   readonly scenario: Scenario;
   readonly wished: ViewProps["query"];
 }) {

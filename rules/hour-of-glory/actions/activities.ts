@@ -6,7 +6,6 @@ import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from
 import { byTime } from "./moves.ts";
 import type { Action } from "./schema.ts";
 import {
-  agentsOf,
   areAdjacent,
   assaultersInside,
   type G,
@@ -171,7 +170,7 @@ export function endTurnNeeds(g: G, r: Needs, action: Of<"end-turn">): void {
     turn.acts !== "none" &&
     firearmOf(agent) !== null &&
     !isEngaged(g, agent) &&
-    targetsInSight(g, agent, agentsOf(g.state)).length > 0;
+    targetsInSight(g, agent).length > 0;
   r.need(!owes, `${agent.id} has shot, as he has declared.`, "hg.weapon.handgun-must-shoot");
   r.need(
     action.facing === undefined || agent.kind === "commander",

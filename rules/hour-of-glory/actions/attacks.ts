@@ -10,6 +10,7 @@ import {
   agentNamed,
   areAdjacent,
   areEnemies,
+  enemiesOf,
   type G,
   isEngaged,
   isOpen,
@@ -224,15 +225,10 @@ export function coupNeeds(g: G, r: Needs, action: Of<"coup-de-grace">): void {
 }
 
 /** The enemies an agent could shoot at now, taken one by one. */
-export const targetsInSight = (
-  g: G,
-  agent: OnBoard<Agent>,
-  among: readonly OnBoard<Agent>[],
-): readonly OnBoard<Agent>[] =>
-  among.filter(
+export const targetsInSight = (g: G, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] =>
+  enemiesOf(g.state, agent).filter(
     (one) =>
-      areEnemies(agent, one) &&
       (isOpen(one) || (one.prone && reading(g, "hg.open.prone-targets") === "yes")) &&
-      !isEngaged(g, one) &&
-      canSee(g, agent.at, one.at),
+      canSee(g, agent.at, one.at) &&
+      !isEngaged(g, one),
   );

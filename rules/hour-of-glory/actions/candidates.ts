@@ -3,30 +3,34 @@ import { dutyOf } from "../guards/duty.ts";
 import { routesOf } from "../guards/routes.ts";
 import { firearmOf } from "../shooting.ts";
 import { firearms } from "../data/items.ts";
-import { hasMap, leadsOut } from "../moving.ts";
-import type { Square } from "../plan.ts";
+import { hasMap, leadsOut, pathFaults } from "../moving.ts";
+import { joinedOpen } from "../distances.ts";
+import type { Reach, Square } from "../plan.ts";
 import type { Commander, Guard, Intruder, Turn } from "../state.ts";
 import { targetsInSight } from "./attacks.ts";
 import { markersAt } from "./activities.ts";
-import { sideOfDoor } from "./moves.ts";
 import type { Action } from "./schema.ts";
 import {
   type Agent,
   adjacentTo,
   agentNamed,
-  agentsOf,
   areEnemies,
+  doorsAt,
   enemiesBeside,
+  enemiesOf,
   type G,
   isAssaulter,
   isDoorOpen,
   isEngaged,
+  intrudersOf,
+  isOpen,
   isRaider,
   named,
   number,
   occupant,
   type OnBoard,
   planFor,
+  reading,
   stepsFrom,
 } from "../table.ts";
 
@@ -35,25 +39,32 @@ export interface Candidates {
   readonly name: Action["do"];
   readonly piece: string;
   readonly actions: readonly Action[];
+  /** Those that are legal, where they were found by the rules they would be checked against. */
+  readonly legal?: readonly Action[];
+}
+
+/** A shortest path, and whether nobody and no way out lies on it: then nothing can be wrong with it. */
+interface Path {
+  readonly squares: readonly Square[];
+  readonly clear: boolean;
 }
 
 /** One shortest path to each square within reach, standing enemies not passed. */
-function paths(g: G, agent: OnBoard<Intruder | Commander>, most: number): readonly (readonly Square[])[] {
-  const cameFrom = new Map<Square, Square>([[agent.at, agent.at]]);
-  const found: (readonly Square[])[] = [];
-  let front: readonly (readonly Square[])[] = [[]];
+function paths(g: G, agent: OnBoard<Intruder | Commander>, most: number): readonly Path[] {
+  const met = new Set<Square>([agent.at]);
+  const found: Path[] = [];
+  let front: readonly Path[] = [{ squares: [], clear: true }];
   for (let length = 1; length <= most && front.length > 0; length++) {
-    const next: (readonly Square[])[] = [];
-    for (const path of front) {
-      const here = path.at(-1) ?? agent.at;
-      for (const step of stepsFrom(g, here)) {
-        if (cameFrom.has(step.to) || (step.door >= 0 && !isDoorOpen(g, step.door))) continue;
-        cameFrom.set(step.to, here);
-        const longer = [...path, step.to];
-        found.push(longer);
+    const next: Path[] = [];
+    for (const { squares, clear } of front) {
+      for (const step of stepsFrom(g, squares.at(-1) ?? agent.at)) {
+        if (met.has(step.to) || (step.door >= 0 && !isDoorOpen(g, step.door))) continue;
+        met.add(step.to);
         const there = occupant(g.state, step.to);
-        if (leadsOut(g, step) || (there !== undefined && areEnemies(agent, there) && !there.prone)) continue;
-        next.push(longer);
+        const out = leadsOut(g, step);
+        const longer = { squares: [...squares, step.to], clear: clear && there === undefined && !out };
+        found.push(longer);
+        if (!out && (there === undefined || !areEnemies(agent, there) || there.prone)) next.push(longer);
       }
     }
     front = next;
@@ -61,20 +72,58 @@ function paths(g: G, agent: OnBoard<Intruder | Commander>, most: number): readon
   return found;
 }
 
-function moves(g: G, agent: OnBoard<Intruder | Commander>): readonly Action[] {
+/** So many reaches are kept for a plan. */
+const mostReaches = 3000;
+
+/** Where somebody can go, and how, if nobody stands in reach; null when somebody does, or the entrance is there. */
+function freeReach(g: G, agent: OnBoard<Intruder | Commander>, most: number): Reach | null {
+  const { reaches, names, entrance } = planFor(g);
+  const key = `${agent.at}|${most}|${reading(g, "hg.open.corner-diagonal")}|${joinedOpen(g)}`;
+  let reach = reaches.get(key);
+  if (reach === undefined) {
+    const alone: G = { ...g, state: { ...g.state, intruders: [], commander: null, sentries: [], guards: [] } };
+    const found = paths(alone, agent, most);
+    const squares = new Uint8Array(names.length);
+    for (const path of found) squares[path.squares.at(-1) ?? agent.at] = 1;
+    if (reaches.size >= mostReaches) reaches.clear();
+    reach = { squares, paths: found.map((path) => path.squares.map((square) => names[square] ?? "")) };
+    reaches.set(key, reach);
+  }
+  if (entrance !== null && reach.squares[entrance.outside] === 1) return null;
+  const { intruders, commander, sentries, guards } = g.state;
+  const { squares } = reach;
+  const isThere = ({ at }: Agent): boolean => at !== null && squares[at] === 1;
+  const met = intruders.some(isThere) || sentries.some(isThere) || guards.some(isThere);
+  return met || (commander !== null && isThere(commander)) ? null : reach;
+}
+
+/** Moves to each square within reach; which of them are legal needs no second look at their squares. */
+function moves(g: G, agent: OnBoard<Intruder | Commander>): Candidates {
   const { turn } = g.state;
-  if (turn === null || !turn.moves || turn.left === 0 || isEngaged(g, agent)) return [];
-  return paths(g, agent, turn.left).map((path) => ({
-    do: "move",
-    agent: agent.id,
-    path: path.map((square) => named(g, square)),
-  }));
+  const list = { name: "move", piece: agent.id } as const;
+  if (turn === null || !turn.moves || turn.left === 0 || isEngaged(g, agent))
+    return { ...list, actions: [], legal: [] };
+  const { names } = planFor(g);
+  const may = !agent.prone && !(turn.mustShoot && turn.either);
+  const free = freeReach(g, agent, turn.left);
+  if (free !== null) {
+    const all = free.paths.map((path): Action => ({ do: "move", agent: agent.id, path }));
+    return { ...list, actions: all, legal: may ? all : [] };
+  }
+  const actions: Action[] = [];
+  const legal: Action[] = [];
+  for (const { squares, clear } of paths(g, agent, turn.left)) {
+    const action = { do: "move", agent: agent.id, path: squares.map((square) => names[square] ?? "") } as const;
+    actions.push(action);
+    if (may && (clear || pathFaults(g, agent, squares).length === 0)) legal.push(action);
+  }
+  return { ...list, actions, legal };
 }
 
 function shots(g: G, agent: OnBoard<Agent>): readonly Action[] {
   const firearm = firearmOf(agent);
   if (firearm === null || isRaider(agent) || isEngaged(g, agent)) return [];
-  const seen = targetsInSight(g, agent, agentsOf(g.state)).map(({ id }) => id);
+  const seen = targetsInSight(g, agent).map(({ id }) => id);
   const single = seen.map((id): Action => ({ do: "shoot", agent: agent.id, targets: [id] }));
   if (firearms[firearm].kind !== "smg") return single;
   const more: Action[] = seen.map((id) => ({ do: "shoot", agent: agent.id, targets: [id], burst: true }));
@@ -101,29 +150,42 @@ const closeBehind = (agent: string, turn: Turn | null): readonly Action[] =>
   turn === null || turn.through === null ? [] : [{ do: "close-behind", agent, door: turn.through }];
 
 /** Doors at which somebody stands. */
-const doorsHere = (g: G, at: Square): readonly string[] =>
-  planFor(g)
-    .doors.filter(({ id }) => sideOfDoor(g, id, at) !== null)
-    .map(({ id }) => id);
+const doorsHere = (g: G, at: Square): readonly string[] => doorsAt(g, at).map(({ door }) => door.id);
 
-function ofIntruder(g: G, intruder: OnBoard<Intruder>): readonly Candidates[] {
+/** What is worth trying, without what needs an action when there is none left, unless `all` is wanted. */
+function ofIntruder(g: G, intruder: OnBoard<Intruder>, all: boolean): readonly Candidates[] {
   const { id: agent } = intruder;
   const { turn, corpses, rooms } = g.state;
   const list = (name: Action["do"], actions: readonly Action[]): Candidates => ({ name, piece: agent, actions });
   const end = list("end-turn", [{ do: "end-turn", agent }]);
   if (intruder.prone) return [list("recover", [{ do: "recover", agent }]), end];
-  const near = new Set([intruder.at, ...adjacentTo(g, intruder.at)]);
-  const beside = agentsOf(g.state).filter((one) => near.has(one.at) && areEnemies(intruder, one));
-  const doors = doorsHere(g, intruder.at);
   const assaulter = isAssaulter(intruder);
-  const bodies = corpses.filter(({ at }) => near.has(at)).map(({ at }) => named(g, at));
+  const fighting = list("fight", fights(g, intruder));
+  const shooting = list("shoot", assaulter ? shots(g, intruder) : []);
+  const changing = list(
+    "change-weapon",
+    assaulter ? intruder.weapons.slice(1).map((weapon) => ({ do: "change-weapon", agent, weapon })) : [],
+  );
+  const closing = list("close-behind", closeBehind(agent, turn));
+  const peeking = list(
+    "peek",
+    hasMap(intruder)
+      ? rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => ({ do: "peek", agent, room }))
+      : [],
+  );
+  const spent = turn !== null && turn.acts !== "any" && turn.conceal === null && !turn.fresh;
+  if (spent && !all) return [moves(g, intruder), closing, fighting, shooting, changing, peeking, end];
+  const near = [intruder.at, ...adjacentTo(g, intruder.at)];
+  const beside = enemiesOf(g.state, intruder).filter((one) => near.includes(one.at));
+  const doors = doorsHere(g, intruder.at);
+  const bodies = corpses.filter(({ at }) => near.includes(at)).map(({ at }) => named(g, at));
   return [
     list(
       "assault",
       turn?.fresh === true && !assaulter ? intruder.weapons.map((weapon) => ({ do: "assault", agent, weapon })) : [],
     ),
-    list("move", moves(g, intruder)),
-    list("close-behind", closeBehind(agent, turn)),
+    moves(g, intruder),
+    closing,
     list(
       "breach",
       doors.flatMap((door) => bys.map((by) => ({ do: "breach", agent, door, by }))),
@@ -154,19 +216,11 @@ function ofIntruder(g: G, intruder: OnBoard<Intruder>): readonly Candidates[] {
       "coup-de-grace",
       beside.filter(({ prone }) => prone).map(({ id }) => ({ do: "coup-de-grace", agent, target: id })),
     ),
-    list("fight", fights(g, intruder)),
-    list("shoot", assaulter ? shots(g, intruder) : []),
-    list(
-      "change-weapon",
-      assaulter ? intruder.weapons.slice(1).map((weapon) => ({ do: "change-weapon", agent, weapon })) : [],
-    ),
+    fighting,
+    shooting,
+    changing,
     list("hide", assaulter ? [{ do: "hide", agent }] : []),
-    list(
-      "peek",
-      hasMap(intruder)
-        ? rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => ({ do: "peek", agent, room }))
-        : [],
-    ),
+    peeking,
     end,
   ];
 }
@@ -178,7 +232,7 @@ function ofCommander(g: G, commander: Commander): readonly Candidates[] {
   const doors = doorsHere(g, commander.at);
   const { turn } = g.state;
   return [
-    list("move", moves(g, commander)),
+    moves(g, commander),
     list("close-behind", closeBehind(agent, turn)),
     list(
       "open-door",
@@ -207,24 +261,19 @@ function ofCommander(g: G, commander: Commander): readonly Candidates[] {
 function ofGuard(g: G, guard: Guard): readonly Candidates[] {
   const { id: agent } = guard;
   const duty = dutyOf(g, guard);
-  const name = "pursue";
+  // the ways of a Guard are found by the rules they would be checked against
+  const found = (actions: readonly Action[]): Candidates => ({ name: "pursue", piece: agent, actions, legal: actions });
   switch (duty.kind) {
     case "fight":
       return [
         { name: "fight", piece: agent, actions: duty.targets.map(({ id }) => ({ do: "fight", agent, target: id })) },
       ];
     case "open":
-      return [{ name, piece: agent, actions: [{ do: "pursue", agent, path: [] }] }];
+      return [found([{ do: "pursue", agent, path: [] }])];
     case "home": {
       const routes = routesOf(g, guard, duty, null);
       const ways = routes.length === 0 ? [[]] : routes.map(({ path }) => path);
-      return [
-        {
-          name,
-          piece: agent,
-          actions: ways.map((path) => ({ do: "pursue", agent, path: path.map((square) => named(g, square)) })),
-        },
-      ];
+      return [found(ways.map((path) => ({ do: "pursue", agent, path: path.map((square) => named(g, square)) })))];
     }
     default: {
       const actions = duty.targets.flatMap((target) => {
@@ -237,25 +286,29 @@ function ofGuard(g: G, guard: Guard): readonly Candidates[] {
           path: path.map((square) => named(g, square)),
         }));
       });
-      return [{ name, piece: agent, actions }];
+      return [found(actions)];
     }
   }
 }
 
-/** What whoever may act now could try, kind by kind. */
-export function candidatesOf(g: G): readonly Candidates[] {
+/** Whether any Intruder can be attacked at all. hg.raid.hidden, hg.open.prone-targets */
+const isAnyOpen = (g: G): boolean =>
+  intrudersOf(g.state).some((one) => isOpen(one) || (one.prone && reading(g, "hg.open.prone-targets") === "yes"));
+
+/** What whoever may act now could try, kind by kind; `all` with what surely needs more than is left of the turn. */
+export function candidatesOf(g: G, all: boolean): readonly Candidates[] {
   const { phase, turn, sentries, guards } = g.state;
   switch (phase) {
     case "intruders":
     case "commander":
     case "administration": {
       const agent = turn === null ? undefined : agentNamed(g, turn.agent);
-      if (agent?.kind === "intruder") return ofIntruder(g, agent);
+      if (agent?.kind === "intruder") return ofIntruder(g, agent, all);
       return agent?.kind === "commander" ? ofCommander(g, agent) : [];
     }
     case "sentries":
       return [
-        ...sentries
+        ...(all || isAnyOpen(g) ? sentries : [])
           .filter(({ done, prone }) => !done && !prone)
           .flatMap((one): readonly Candidates[] => [
             { name: "fight", piece: one.id, actions: fights(g, one) },

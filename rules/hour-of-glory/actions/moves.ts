@@ -5,7 +5,7 @@ import type { Citation } from "../events.ts";
 import { watching } from "../sight.ts";
 import type { Action } from "./schema.ts";
 import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
-import { type Agent, type G, isDoorOpen, isEngaged, isRaider, planFor, reading } from "../table.ts";
+import { type Agent, doorsAt, type G, isDoorOpen, isEngaged, isRaider, planFor, reading } from "../table.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 
@@ -99,12 +99,7 @@ export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
 
 /** The squares of a door on the side of an agent, and which side that is. hg.door.three-squares */
 export function sideOfDoor(g: G, id: string, at: Square): "inside" | "outside" | null {
-  const door = doorNamed(planFor(g), id);
-  if (door === undefined) return null;
-  const one = reading(g, "hg.open.door-squares") === "one";
-  if ((one ? [door.inside] : door.insideSquares).includes(at)) return "inside";
-  if ((one ? [door.outside] : door.outsideSquares).includes(at)) return "outside";
-  return null;
+  return doorsAt(g, at).find(({ door }) => door.id === id)?.side ?? null;
 }
 
 /** Somebody at a door with his action left. */

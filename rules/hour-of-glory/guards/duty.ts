@@ -1,8 +1,9 @@
 import { canSee } from "../sight.ts";
-import { type Door, doorsOf, roomAt, type Square } from "../plan.ts";
+import { type Door, roomAt, type Square } from "../plan.ts";
 import type { Guard, Intruder } from "../state.ts";
 import {
   assaultersInside,
+  doorsAt,
   enemiesBeside,
   type G,
   intrudersOf,
@@ -27,15 +28,8 @@ export const assaultersSeen = (g: G, from: Square): readonly OnBoard<Intruder>[]
 
 /** Closed doors of his room whose squares a Guard stands on. hg.guard.opens-door, hg.open.door-squares */
 export function closedDoorsAt(g: G, at: Square): readonly Door[] {
-  const plan = planFor(g);
-  const room = roomAt(plan, at);
-  if (room === null) return [];
-  const one = reading(g, "hg.open.door-squares") === "one";
-  return doorsOf(plan, room).filter((door) => {
-    if (isDoorOpen(g, door.index)) return false;
-    const squares = one ? [door.inside, door.outside] : [...door.insideSquares, ...door.outsideSquares];
-    return squares.includes(at);
-  });
+  if (roomAt(planFor(g), at) === null) return [];
+  return doorsAt(g, at).flatMap(({ door }) => (isDoorOpen(g, door.index) ? [] : [door]));
 }
 
 /** What a Guard must do now. hg.guard.pursue, hg.guard.go-home, hg.open.guard-door-or-target */

@@ -1,14 +1,22 @@
 import { entry, type Square } from "../plan.ts";
-import { choose, defender, type G, isFree, named, number, planFor, record, type Rules } from "../table.ts";
+import { agentsOf, choose, defender, type G, isFree, named, number, planFor, record, type Rules } from "../table.ts";
 import { endAlarmWithoutGuards } from "../wounds.ts";
 
 /** Free squares of unexplored rooms and of the entry zone. hg.guard.mobilise-where, hg.intel.explored-no-mobilising */
 export function placesToMobilise(g: G): readonly Square[] {
   const plan = planFor(g);
   const unexplored = g.state.rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => room);
-  return [...unexplored, entry]
-    .flatMap((label) => plan.squaresOf.get(label) ?? [])
-    .filter((square) => isFree(g.state, square));
+  const taken = new Set(agentsOf(g.state).map(({ at }) => at));
+  return [...unexplored, entry].flatMap((label) =>
+    (plan.squaresOf.get(label) ?? []).filter((square) => !taken.has(square)),
+  );
+}
+
+/** Whether there is any such square: mostly the first one is free. */
+export function hasPlaceToMobilise(g: G): boolean {
+  const plan = planFor(g);
+  const free = (label: string): boolean => (plan.squaresOf.get(label) ?? []).some((square) => isFree(g.state, square));
+  return free(entry) || g.state.rooms.some(({ up, card, room }) => !up && card !== "taken" && free(room));
 }
 
 /** One Guard for each marker, placed by the Defender. hg.alarm.guard-per-marker, hg.open.no-mobilise-square */

@@ -1,5 +1,5 @@
 import { openDoor } from "../alerting.ts";
-import { contact, leadsOut, takeStep } from "../moving.ts";
+import { contact, leadsOut, shares, takeStep } from "../moving.ts";
 import { reactRoll } from "../evading.ts";
 import { fight } from "../fighting.ts";
 import { type Square, squareNamed } from "../plan.ts";
@@ -35,6 +35,7 @@ type Pursuit = Extract<Action, { do: "pursue" }>;
 
 const routeRules: Readonly<Record<NonNullable<ReturnType<typeof routeFault>>["rule"], readonly Citation[]>> = {
   step: ["hg.move.any-direction", "hg.move.no-corner-diagonal"],
+  far: ["hg.move.guards-one-d6", "hg.guard.entry-6"],
   repeat: ["hg.guard.no-repeat-square"],
   enemy: ["hg.move.not-through-enemy"],
   free: ["hg.move.one-agent-per-square", "hg.open.stopped-on-occupied"],
@@ -159,10 +160,7 @@ function* advance(
     takeStep(g, guard, step);
     if (leadsOut(g, step)) return "out";
     stop = met;
-    const shared = [...g.state.guards, ...g.state.sentries, g.state.commander, ...g.state.intruders].some(
-      (one) => one !== null && one.id !== guard.id && one.at === guard.at,
-    );
-    if (stop !== null && !shared) break;
+    if (stop !== null && !shares(g, guard)) break;
   }
   return stop ?? "end";
 }

@@ -5,6 +5,8 @@ import type { Square, Step } from "../plan.ts";
 import type { Guard, Turn } from "../state.ts";
 import { type Duty, assaultersSeen, closedDoorsAt } from "./duty.ts";
 import {
+  type Agent,
+  agentsOf,
   areAdjacent,
   areEnemies,
   type G,
@@ -92,8 +94,11 @@ export function fieldFor(g: G, target: Square | null): Int16Array | null {
   return entrance === null ? null : pursuitField(g, entrance.outside);
 }
 
+const stopNumbers: readonly (Stop | null)[] = [null, "contact", "react", "sight", "door", "out"];
+
 interface Search {
-  readonly ends: Map<string, Route>;
+  /** By the square it ends on and what ends it. */
+  readonly ends: Map<number, Route>;
   longest: number;
 }
 
@@ -116,29 +121,42 @@ function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, 
   const stops = new Map<number, Stop | null>();
   const path: Square[] = [];
   const size = planFor(g).labels.length;
+  // nobody moves while ways are looked for
+  const others = new Map<Square, OnBoard<Agent>>();
+  for (const one of agentsOf(g.state)) if (one.id !== guard.id && !others.has(one.at)) others.set(one.at, one);
+  const walked = new Uint8Array(size);
+  walked[start] = 1;
+  const onwards = new Map<Square, readonly Step[]>();
+  const waysFrom = (square: Square): readonly Step[] => {
+    let ways = onwards.get(square);
+    if (ways === undefined) {
+      ways = stepsFrom(g, square)
+        .filter(({ door }) => door < 0 || isDoorOpen(g, door))
+        .toSorted(nearestFirst(field));
+      onwards.set(square, ways);
+    }
+    return ways;
+  };
   let steps = 0;
   const note = (stop: Stop | null, raiderAt: Square | null = null): void => {
     const end = path.at(-1) ?? start;
     const stays = raiderAt !== null && path.length === 0;
     if (!allowed(end) && stop !== "out" && !(stays && !closer)) return;
-    const key = `${raiderAt ?? end}|${stop ?? ""}`;
+    const key = (raiderAt ?? end) * stopNumbers.length + stopNumbers.indexOf(stop);
     const known = found.ends.get(key);
-    const way = raiderAt === null ? [...path] : [...path, raiderAt];
-    if (known === undefined || (stop === null && known.path.length < path.length))
+    if (known === undefined || (stop === null && known.path.length < path.length)) {
+      const way = raiderAt === null ? [...path] : [...path, raiderAt];
       found.ends.set(key, { path: way, stop, distance: field[end] ?? far });
+    }
     if (stop === null) found.longest = Math.max(found.longest, path.length);
   };
-  const isFreeAt = (square: Square): boolean => {
-    const there = occupant(g.state, square);
-    return there === undefined || there.id === guard.id;
-  };
-  const go = (here: Square): void => {
+  // what stops him on a square that is taken stops him on the first free one: hg.open.stopped-on-occupied
+  const go = (here: Square, met: Stop | null): void => {
     if (path.length >= most || steps > mostSteps) return;
-    const ways = stepsFrom(g, here).filter(({ door }) => door < 0 || isDoorOpen(g, door));
-    for (const step of ways.toSorted(nearestFirst(field))) {
+    for (const step of waysFrom(here)) {
       if (++steps > mostSteps) return;
       const { to } = step;
-      if (to === start || path.includes(to)) continue;
+      if (walked[to] === 1) continue;
       if (leadsOut(g, step)) {
         if (duty.kind !== "home") continue;
         path.push(to);
@@ -146,29 +164,31 @@ function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, 
         path.pop();
         continue;
       }
-      const there = occupant(g.state, to);
-      if (there !== undefined && there.id !== guard.id) {
+      const there = others.get(to);
+      if (there !== undefined) {
         if (isRaider(there)) {
-          if (isFreeAt(here)) note("contact", to);
+          if (!others.has(here)) note("contact", to);
           continue;
         }
         if (areEnemies(guard, there) && !there.prone) continue;
       }
       const key = here * size + to;
-      let stop = stops.get(key);
+      let stop = met ?? stops.get(key);
       if (stop === undefined) stops.set(key, (stop = stopAt(g, guard, duty, here, to)));
       path.push(to);
-      const free = there === undefined || there.id === guard.id;
+      walked[to] = 1;
+      const free = there === undefined;
       const beside = target !== null && free && duty.kind === "close-in" && areAdjacent(g, to, target);
       if (stop !== null && free) note(stop);
       else {
         if (free) note(null);
-        if (!beside) go(to);
+        if (!beside) go(to, stop);
       }
       path.pop();
+      walked[to] = 0;
     }
   };
-  go(start);
+  go(start, null);
   return found;
 }
 
@@ -199,14 +219,17 @@ export function routeFault(
   target: Square | null,
   path: readonly (Square | null)[],
 ): {
-  readonly rule: "step" | "repeat" | "enemy" | "free" | "full" | "further" | "closer";
+  readonly rule: "step" | "far" | "repeat" | "enemy" | "free" | "full" | "further" | "closer";
   readonly text: string;
 } | null {
   const field = fieldFor(g, target);
-  const routes = routesOf(g, guard, duty, target);
   if (path.length === 0)
-    return routes.length === 0 ? null : { rule: "full", text: `${guard.id} moves as far as he can.` };
+    return routesOf(g, guard, duty, target).length === 0
+      ? null
+      : { rule: "full", text: `${guard.id} moves as far as he can.` };
   if (field === null) return { rule: "step", text: "There is somewhere to go." };
+  const most = squaresOf(g, guard);
+  if (path.length > most) return { rule: "far", text: `${guard.id} has ${most} squares.` };
   const walked = new Set([guard.at]);
   const startDistance = field[guard.at] ?? far;
   const closer = duty.kind === "close-in" || reading(g, "hg.open.guard-route") === "nearer";
@@ -214,6 +237,7 @@ export function routeFault(
     closer ? (field[square] ?? far) < startDistance : (field[square] ?? far) <= startDistance;
   return inHisTurn(g, guard, () => {
     let here = guard.at;
+    let stop: Stop | null = null;
     for (const to of path) {
       const step = to === null ? undefined : stepsFrom(g, here).find((one) => one.to === to);
       if (to === null || step === undefined || (step.door >= 0 && !isDoorOpen(g, step.door)))
@@ -233,7 +257,7 @@ export function routeFault(
         if (areEnemies(guard, there) && !there.prone)
           return { rule: "enemy", text: `${there.id} does not stand in the way.` };
       }
-      const stop = stopAt(g, guard, duty, here, to);
+      stop ??= stopAt(g, guard, duty, here, to);
       here = to;
       if (stop !== null && free)
         return mayEnd(here) ? null : { rule: "further", text: "He ends no further from his target." };
@@ -244,8 +268,10 @@ export function routeFault(
     if (distance > startDistance) return { rule: "further", text: "He ends no further from his target." };
     if (!mayEnd(here)) return { rule: "closer", text: "He ends closer to his target." };
     if (duty.kind === "close-in" && target !== null && areAdjacent(g, here, target)) return null;
-    const longest = Math.max(0, ...routes.filter(({ stop }) => stop === null).map((one) => one.path.length));
-    const full = path.length <= squaresOf(g, guard) && path.length >= longest;
-    return full ? null : { rule: "full", text: `His path has ${longest} squares, as many as he can go.` };
+    if (path.length === most) return null;
+    const { longest } = search(g, guard, duty, target, field);
+    return path.length >= longest
+      ? null
+      : { rule: "full", text: `His path has ${longest} squares, as many as he can go.` };
   });
 }

@@ -3,8 +3,11 @@ import {
   apartFrom,
   type AxisUnit,
   closest,
+  footTraits,
   type G,
   grid,
+  isFootKind,
+  onBoard,
   type Operator,
   operatorSquares,
   type Placed,
@@ -13,12 +16,14 @@ import {
   spottedOperators,
   type Terrain,
   terrain,
+  type UnitKind,
 } from "../board/index.ts";
 import { attackStanding, criteriaFor, isOptimalOnClosest, type Standing } from "./advance-criteria.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { type Outlook, type Prospect, routesTo, startsOf, takenByOthers, turnedTo } from "./advance-routes.ts";
 import { perRequest, rank, type Ranking, type Settings } from "../../kernel/index.ts";
 import { reach, type Route, type Square } from "../../geometry/index.ts";
+import { shellTargets } from "./shell-weapons.ts";
 import { axisBlockers, type Blockers } from "../sight/index.ts";
 import { attackProfile, unitMove } from "../fighting/index.ts";
 
@@ -39,7 +44,7 @@ export function closestSpotted(g: G, unit: AxisUnit): readonly Placed<Operator>[
   const spotted = spottedOperators(g);
   if (reading(g, "rr.open.advance-closest") === "distance" || unit.token !== null)
     return closest(spotted, (operator) => apartFrom(g, unit, operator));
-  const spent = reach(grid(g), advanceCosts(g), startsOf(g, unit), 500);
+  const spent = reach(grid(g), advanceCosts(g, unit.kind), startsOf(g, unit), 500);
   return closest(spotted, (operator) => {
     const points = spent[operator.at] ?? -1;
     return points < 0 ? 1000 + apartFrom(g, unit, operator) : points;
@@ -51,6 +56,64 @@ export function closestSpotted(g: G, unit: AxisUnit): readonly Placed<Operator>[
  * nothing.
  */
 export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): AdvancePlan | null {
+  const plan = planToward(g, advancesAs(g, unit), nearest);
+  return plan === null ? null : stoppedAtOnce(g, { ...plan, unit });
+}
+
+/**
+ * Whether a unit makes for the closest spotted Operator alone. A Dog that finds no place to attack him from is read to
+ * look at the others. rr.kick.pf-advance-stop, rr.kick.sniper-stops, rr.dogs.dog-advance-closest-only,
+ * rr.open.dogs-unreachable
+ */
+const makesForClosest = (kind: UnitKind): boolean =>
+  isFootKind(kind) && (footTraits(kind).closestOnly || footTraits(kind).stopsAtOnce === "toward-closest");
+
+/** Whether a unit stops wherever it can attack anybody. rr.kick.pf-advance-stop, rr.dare.hmg-team-stops */
+const stopsAtOnce = (kind: UnitKind): boolean => isFootKind(kind) && footTraits(kind).stopsAtOnce !== false;
+
+/**
+ * Panzerfaust and Grenade Infantry in range but barred by its own side waits, or is read to advance as SMG Infantry.
+ * rr.open.kick-pf-stuck
+ */
+function advancesAs(g: G, unit: AxisUnit): AxisUnit {
+  if (!isFootKind(unit.kind) || footTraits(unit.kind).explosive === null || !onBoard(unit)) return unit;
+  if (reading(g, "rr.open.kick-pf-stuck") === "waits") return unit;
+  const barred = attackable(g, unit).length > 0 && shellTargets(g, unit).length === 0;
+  return barred ? { ...unit, kind: "smg" } : unit;
+}
+
+/** The spotted Operators a unit could attack from where it stands, if it faced them, the closest first. */
+export const attackable = (g: G, unit: Placed<AxisUnit>): readonly Placed<Operator>[] =>
+  spottedOperators(g)
+    .filter((operator) => couldAttack(g, unit, operator))
+    .toSorted((a, b) => apartFrom(g, unit, a) - apartFrom(g, unit, b));
+
+/**
+ * A unit that stops as soon as it can attack: its routes end on the first free square from which that is so, against
+ * whichever spotted Operator. rr.kick.pf-advance-stop, rr.kick.sniper-stops, rr.open.kick-sniper-next-target
+ */
+function stoppedAtOnce(g: G, plan: AdvancePlan): AdvancePlan {
+  const { unit } = plan;
+  const closestOnly = unit.kind === "sniper" && reading(g, "rr.open.kick-sniper-next-target") === "closest-only";
+  if (!stopsAtOnce(unit.kind) || closestOnly || advancesAs(g, unit) !== unit) return plan;
+  const stay: Route = { squares: [], spent: [] };
+  if (onBoard(unit) && attackable(g, unit).length > 0) return { ...plan, routes: [stay] };
+  const taken = takenByOthers(g, unit);
+  const ends = new Map<Square, boolean>();
+  const stopsOn = (square: Square): boolean => {
+    let stops = ends.get(square);
+    if (stops === undefined)
+      ends.set(square, (stops = taken[square] === 0 && attackable(g, { ...unit, at: square }).length > 0));
+    return stops;
+  };
+  const cut = plan.routes.map((route): Route => {
+    const at = route.squares.findIndex(stopsOn);
+    return at < 0 ? route : { squares: route.squares.slice(0, at + 1), spent: route.spent.slice(0, at + 1) };
+  });
+  return { ...plan, routes: [...new Map(cut.map((route) => [route.squares.join(" "), route])).values()] };
+}
+
+function planToward(g: G, unit: AxisUnit, nearest: Placed<Operator>): AdvancePlan | null {
   const allowance = unitMove(g, unit.kind);
   // the nearest optimal position decides; only without one is the board looked at further out
   const { long } = attackProfile(g, unit.kind);
@@ -128,10 +191,12 @@ function settingsKey(settings: Settings): number {
 /** Looks for attack positions within so many movement points. */
 function lookAround(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number, limit: number): Outlook {
   const starts = startsOf(g, unit);
-  const costs = advanceCosts(g);
+  const costs = advanceCosts(g, unit.kind);
   const spent = reach(grid(g), costs, starts, limit);
   const blockers = axisBlockers(g);
-  const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
+  const others = spottedOperators(g).filter(({ id }) => id !== nearest.id);
+  const priorities = unit.kind === "dog" && reading(g, "rr.open.dogs-unreachable") === "infantry-priorities";
+  const operators = makesForClosest(unit.kind) && !priorities ? [nearest] : [nearest, ...others];
   const taken = takenByOthers(g, unit);
   const { long } = attackProfile(g, unit.kind);
   const tables = standingsNow(g, blockers);

@@ -1,15 +1,21 @@
 // The Axis: what units plan, how infantry and vehicles move, marked attacks.
 
-export { type AdvancePlan, closestSpotted, couldAttack, planAdvance } from "./advance-plan.ts";
+export { type AdvancePlan, attackable, closestSpotted, couldAttack, planAdvance } from "./advance-plan.ts";
 export { viewsSpotted } from "./advance-routes.ts";
 export { advanceVehicle } from "./axis-vehicles.ts";
 export { convoyMoves, inConvoy, placeConvoy } from "./convoys.ts";
-export { patrolVehicles } from "./vehicle-patrols.ts";
+export { alertPatrols, keepsToRoute, patrolVehicles } from "./vehicle-patrols.ts";
 export { planVehicle } from "./vehicle-plan.ts";
 export { follow, noticeOnTheWay } from "./marching.ts";
 export { distinctRoutes } from "./route-choice.ts";
+export { barredRoom, type RoomTarget, roomTargets } from "./room-attacks.ts";
 export { markedAttackWindow } from "./marked-attacks.ts";
 export { carriersEnter } from "./carriers-enter.ts";
 export { advanceMortar } from "./mortar-team.ts";
-export { fireShell, holdsItsPlace, shellTargets, shellWeaponOf } from "./shells.ts";
+export { holdsItsPlace, shellTargets, shellWeaponOf, tooNear } from "./shell-weapons.ts";
+export { fireShell } from "./shells.ts";
 export { shownCandidates, weigh } from "./weighing.ts";
+export { deploysWhereItStands, isNearOperator } from "./landing.ts";
+export { driveTo } from "./vehicle-drive.ts";
+export { freeFor } from "./vehicle-plan.ts";
+export { routesToward, startsOf, takenByOthers } from "./advance-routes.ts";

@@ -1,3 +1,5 @@
+import type { ExpansionId } from "../expansions/index.ts";
+import { newOutfit } from "./nancy.ts";
 import type { Equipment, Item, Operator, Weapon } from "./state.ts";
 
 /** One side of an Operator's board: what he has. rr.opboard.contents, rr.quickstart.board-side */
@@ -14,6 +16,8 @@ export interface BoardSide {
 export interface OperatorBoard {
   readonly id: string;
   readonly provenance: "assumed";
+  /** The expansion he belongs to; null in the base game. */
+  readonly expansion: ExpansionId | null;
   readonly sides: { readonly A: BoardSide; readonly B: BoardSide };
 }
 
@@ -33,6 +37,7 @@ const itemNames = [
   "grenade",
   "landmine",
   "bomb",
+  "rat-bomb",
   "trap",
   "med-pack",
   "rabbits-foot",
@@ -44,6 +49,7 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "jock",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["knife", "pistol"], ["grappling-hook"], { bomb: 2 }),
       B: side(["knife", "pistol"], [], { landmine: 1, grenade: 3 }),
@@ -52,6 +58,7 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "paddy",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["pistol", "sten"], [], { grenade: 3 }),
       B: side(["knife", "pistol", "sten"], [], { "rabbits-foot": 1 }),
@@ -60,6 +67,7 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "reg",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["knife", "pistol", "sniper"], ["camo-net"], {}),
       B: side(["pistol", "sniper"], [], { trap: 1, "med-pack": 1 }),
@@ -68,6 +76,7 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "bill",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["knife", "pistol", "speargun"], ["scuba-gear"], { "med-pack": 1 }),
       B: side(["pistol", "speargun"], ["scuba-gear"], { bomb: 2, trap: 1 }),
@@ -76,6 +85,7 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "taff",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["knife", "pistol"], ["camo-net"], { bomb: 1, trap: 1 }),
       B: side(["knife", "pistol", "sten"], ["grappling-hook"], {}),
@@ -84,9 +94,20 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "mac",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["knife", "pistol"], ["grappling-hook"], { grenade: 2, "med-pack": 1 }),
       B: side(["pistol", "sten"], [], { landmine: 2, "rabbits-foot": 1 }),
+    },
+  },
+  {
+    // her regular board is side A; side B is the same kit under the disguise board
+    id: "nancy",
+    provenance: "assumed",
+    expansion: "they-who-dare",
+    sides: {
+      A: side(["knife", "pistol"], [], { "rat-bomb": 1, "med-pack": 1 }),
+      B: side(["knife", "pistol"], [], { "rat-bomb": 1, "med-pack": 1 }),
     },
   },
 ];
@@ -101,6 +122,7 @@ export function operatorWith(
     readonly sten: number;
     readonly sniper: number;
     readonly grenades: number;
+    readonly tokens: number;
   },
 ): Operator {
   const { weapons, equipment, items } = board.sides[chosen];
@@ -132,6 +154,9 @@ export function operatorWith(
     mark: null,
     markAt: null,
     support: false,
+    sas: false,
+    crew: null,
+    outfit: board.id === "nancy" ? newOutfit(chosen === "A" ? "regular" : "disguise", numbers.tokens) : null,
     scuba: false,
     speared: false,
     aboard: null,

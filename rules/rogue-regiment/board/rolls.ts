@@ -1,4 +1,5 @@
 import { type Purpose, roll } from "../../kernel/index.ts";
+import { hasItemsAtHand } from "./nancy.ts";
 import type { Operator } from "./state.ts";
 import { choose, type G, operatorsOnBoard, record, type Rules, seatOf } from "./table.ts";
 
@@ -24,7 +25,9 @@ export function useItem(g: G, operator: Operator, item: Operator["items"][number
  */
 export function* operatorRoll(g: G, dice: number, purpose: Purpose): Rules<readonly number[]> {
   const faces = yield* roll(dice, 6, purpose);
-  const owner = operatorsOnBoard(g).find((operator) => ownStack(operator, "rabbits-foot") !== undefined);
+  const owner = operatorsOnBoard(g).find(
+    (operator) => ownStack(operator, "rabbits-foot") !== undefined && hasItemsAtHand(g, operator),
+  );
   if (owner === undefined || faces.every((face) => face === 6)) return faces;
   const die = yield* choose<number>(
     seatOf(owner),

@@ -4,11 +4,13 @@ import type { Action } from "../operators/index.ts";
 import { bestOf, hunterOf, outlookOf } from "./errands.ts";
 import { type Outlook, worth } from "./outlook.ts";
 import { type Proposal, proposals } from "./proposals.ts";
+import { jagerPolicy } from "./jager.ts";
 import { likelyNext, viewsNow } from "./watch.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
 import {
   apart,
   type G,
+  jagerSeat,
   grid,
   type Operator,
   operatorNamed,
@@ -139,6 +141,7 @@ function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
  * is a pure function of the state: the same moment has the same answer.
  */
 export const sensiblePolicy: Policy<State, Action, RogueEvent> = (ask, g): Answer<Action> => {
+  if (ask.seat === jagerSeat) return jagerPolicy(ask, g);
   if (ask.ask === "choose") {
     const option = bestOf(ask.options, (candidate) => optionScore(g, ask, candidate));
     if (option === undefined) throw new Error(`No option: ${ask.prompt.id}`);

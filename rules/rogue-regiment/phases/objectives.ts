@@ -9,11 +9,14 @@ export const victoryPoints: Readonly<Record<Objective, number>> = {
   "destroy-dumps": 3,
   "take-documents": 2,
   "stop-convoy": 3,
+  "destroy-aa-guns": 3,
 };
 
 /** Those who count: the Operators, or the support units where there are no Operators at all. */
 const counted = ({ operators }: State): State["operators"] =>
-  operators.every(({ support }) => support) ? operators : operators.filter(({ support }) => !support);
+  operators.every(({ support }) => support)
+    ? operators.filter(({ crew }) => crew === null)
+    : operators.filter(({ support }) => !support);
 const inPlay = (state: State): number => counted(state).filter(({ fate }) => fate === "in-play").length;
 const left = (state: State): number => counted(state).filter(({ fate }) => fate === "left").length;
 const convoyLeft = (state: State): number =>
@@ -40,6 +43,7 @@ const met: Readonly<Record<Objective, (state: State) => boolean>> = {
       ({ fate, items }) => fate === "left" && items.some(({ item, count }) => item === "document" && count > 0),
     ),
   "stop-convoy": (state) => state.escaped === 0 && convoyLeft(state) === 0,
+  "destroy-aa-guns": (state) => !state.units.some(({ kind }) => kind === "aa-gun"),
 };
 
 /** Which objectives can no longer be met. rr.open.loss */
@@ -49,6 +53,7 @@ const lost: Readonly<Record<Objective, (state: State) => boolean>> = {
   "destroy-dumps": () => false,
   "take-documents": (state) => documentsToTake(state) === 0 && !met["take-documents"](state),
   "stop-convoy": (state) => state.escaped > 0,
+  "destroy-aa-guns": () => false,
 };
 
 /**
@@ -103,6 +108,7 @@ const objectiveTexts: Readonly<Record<Objective, string>> = {
   "destroy-dumps": "Blow up every ammunition dump",
   "take-documents": "Carry the documents off the board",
   "stop-convoy": "Stop every truck of the convoy",
+  "destroy-aa-guns": "Destroy every AA Gun",
 };
 
 /** The objectives of the mission as they stand, for the drawing model. rr.setup.recommended-mission */
@@ -118,4 +124,18 @@ export const boardTracks = (state: State): readonly BoardTrack[] => [
   state.section === "stealth"
     ? { name: "Stealth", value: state.meter, most: null, bad: "low", text: "The alarm sounds at 0." }
     : { name: "Alarm", value: 1, most: 1, bad: "high", text: "The alarm has sounded: battle." },
+  ...(state.jager === null
+    ? []
+    : [
+        {
+          name: "Jäger hand",
+          value: state.jager.held,
+          most: null,
+          bad: null,
+          text:
+            state.jager.laid === null
+              ? "No card lies face down."
+              : `${state.jager.laid.card ?? "A card"} lies face down beside the event deck.`,
+        },
+      ]),
 ];

@@ -517,6 +517,7 @@ const bombardment: Use = {
     });
     yield* shareHits(g, {
       ...aim,
+      eliminator: commando,
       seat: players,
       faces,
       how: "the bombardment",

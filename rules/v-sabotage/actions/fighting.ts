@@ -310,20 +310,29 @@ function giveAway(g: G, commando: OnTile<Commando>, weapon: WeaponName, cites: r
   const { noise, reveals } = weapons[weapon];
   if (reveals)
     reveal(g, commando, "it shoots", ["vs.stealth.shooting", "vs.stealth.no-move-no-fire", kindRule(weapon), ...cites]);
-  if (noise)
-    makeNoise(g, commando, terrainOf(g.state, commando.at), "a shot is heard", [
-      kindRule(weapon),
-      "vs.alarm.noisy-equipment",
-      ...cites,
-    ]);
+  if (!noise) return;
+  const make = weapon === "scoped-rifle" || isToken(weapon) ? makeNoise : makeLoudNoise;
+  make(g, commando, terrainOf(g.state, commando.at), "a shot is heard", [
+    kindRule(weapon),
+    "vs.alarm.noisy-equipment",
+    ...cites,
+  ]);
 }
 
-/** Noise triggers the alarm of a terrain, unless the XP card Muffled was played for it. vs.alarm.noisy-equipment */
-export function makeNoise(g: G, commando: Commando, terrain: Terrain, why: string, cites: readonly Citation[]): void {
+type MakeNoise = (g: G, commando: Commando, terrain: Terrain, why: string, cites: readonly Citation[]) => void;
+
+/** Noise that triggers the alarm whatever is played: that of the other weapons printed on a card, and of nests. */
+const makeLoudNoise: MakeNoise = (g, _commando, terrain, why, cites) => triggerAlarm(g, terrain, why, cites);
+
+/**
+ * The noise of a sniper rifle or a token triggers the alarm of a terrain, unless the XP card Muffled was played for it.
+ * vs.alarm.noisy-equipment
+ */
+export const makeNoise: MakeNoise = (g, commando, terrain, why, cites) => {
   if (commando.spentSkills.includes("muffled"))
     commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "muffled");
   else triggerAlarm(g, terrain, why, cites);
-}
+};
 
 /** A shot at a locked door unlocks it, with the noise of the weapon. vs.shoot.door, vs.shoot.door-noise */
 function openDoor(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: string): void {
@@ -403,6 +412,7 @@ function* shootAt(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: 
   giveAway(g, commando, weapon, []);
   yield* shareHits(g, {
     ...aim,
+    eliminator: commando,
     seat: seatOf(commando),
     faces,
     how: weapons[weapon].title,

@@ -3,7 +3,7 @@ import { gainSaved, freeSavedSpace } from "../commandos.ts";
 import { enter } from "../entering.ts";
 import type { Citation } from "../events.ts";
 import { heal, relieve } from "../health.ts";
-import { neighboursOf, openNeighbours, terrainOf, wayBetween, wayName } from "../map.ts";
+import { eitherWay, neighboursOf, openNeighbours, terrainOf, wayBetween, wayName } from "../map.ts";
 import { hasXp, isFresh, markSpent, plays } from "../skills.ts";
 import type { Commando } from "../state.ts";
 import { hide } from "../stealth.ts";
@@ -315,7 +315,8 @@ const played: Readonly<Record<string, Played>> = {
     targets: () => [undefined],
   },
   locksmith: {
-    require(g, r, commando, target = "") {
+    require(g, r, commando, written = "") {
+      const target = eitherWay(written);
       r.need(
         lockedWays(g, commando).includes(target),
         {
@@ -327,7 +328,7 @@ const played: Readonly<Record<string, Played>> = {
       );
     },
     perform(g, commando, target = "") {
-      if (commando.at !== null) unlock(g, terrainOf(g.state, commando.at), target, ["vs.xp.play"]);
+      if (commando.at !== null) unlock(g, terrainOf(g.state, commando.at), eitherWay(target), ["vs.xp.play"]);
     },
     targets: lockedWays,
   },

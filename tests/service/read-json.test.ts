@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { isLasting } from "../../rules/kernel/index.ts";
+import { readJson } from "../../service/index.ts";
+
+const text = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
+const units = (count: number, name = "guard") =>
+  Array.from({ length: count }, (_, at) => ({ id: `${name}-${at}`, at }));
+const positionOf = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && "position" in value ? value.position : undefined;
+
+describe("positions that come again", () => {
+  test("are the same value from the third time on, and equal to what was sent each time", () => {
+    const position = { ruleset: "a", units: units(60, "again") };
+    const answers = [1, 2, 3, 4].map((n) => readJson(text({ position, action: { n } })));
+    answers.forEach((answer, at) => expect(answer).toEqual({ position, action: { n: at + 1 } }));
+    const [first, second, third, fourth] = answers.map(positionOf);
+    expect(isLasting(first)).toBe(false);
+    expect(isLasting(second)).toBe(true);
+    expect(third).toBe(second);
+    expect(fourth).toBe(second);
+  });
+
+  test("cannot be changed by whoever got them", () => {
+    const body = text({ position: { ruleset: "a", units: units(60, "frozen") } });
+    const found = [1, 2].map(() => positionOf(readJson(body)))[1];
+    expect(Object.isFrozen(found)).toBe(true);
+    const inside = typeof found === "object" && found !== null && "units" in found ? found.units : null;
+    expect(Array.isArray(inside) && inside.every((unit) => Object.isFrozen(unit))).toBe(true);
+  });
+
+  test("are found wherever they stand, more than one, in any order, and inside of lists", () => {
+    const [one, other] = [{ units: units(50, "one") }, { units: units(50, "other"), text: 'a "position": {' }];
+    const body = { first: { position: one }, list: [{ position: other }, { position: one }], position: null };
+    for (let n = 0; n < 4; n++) expect(readJson(text(body))).toEqual(body);
+    const swapped = { first: { position: other }, list: [{ position: one, n: 1 }] };
+    expect(readJson(text(swapped))).toEqual(swapped);
+  });
+
+  test("with characters of several bytes, in strings and before them, are read as they are", () => {
+    for (const name of ["Jäger", "東", "😀"]) {
+      const body = { title: name, position: { units: units(60, name) } };
+      for (let n = 0; n < 4; n++) expect(readJson(text(body))).toEqual(body);
+    }
+  });
+
+  test("as a part of something that is no JSON, are refused with its own fault", () => {
+    const position = JSON.stringify({ units: units(60, "broken") });
+    for (let n = 0; n < 3; n++) readJson(Buffer.from(`{"position":${position}}`));
+    for (const broken of [
+      `{"position":${position}`,
+      `{"position":${position}}}`,
+      `{"position":${position},}`,
+      `"position":${position}`,
+    ])
+      expect(() => readJson(Buffer.from(broken))).toThrow(/^The body is not valid JSON/);
+    const inside = `{"position":${position.replace("}]", "},]")}}`;
+    for (let n = 0; n < 3; n++) expect(() => readJson(Buffer.from(inside))).toThrow(/^The body is not valid JSON/);
+  });
+
+  test("bring no forbidden keys along", () => {
+    const position = `{"units":${JSON.stringify(units(60, "proto"))},"__proto__":{"a":1}}`;
+    for (let n = 0; n < 3; n++)
+      expect(() => readJson(Buffer.from(`{"position":${position}}`))).toThrow('The key "__proto__" is not accepted.');
+  });
+});
+
+test("the last of two values of the same name counts, as always in JSON", () => {
+  const [one, other] = [{ units: units(50, "first") }, { units: units(50, "second") }];
+  const body = Buffer.from(`{"position":${JSON.stringify(one)},"position":${JSON.stringify(other)}}`);
+  for (let n = 0; n < 4; n++) expect(readJson(body)).toEqual({ position: other });
+});
+
+test.each([
+  ["objects", '{"a":', "}"],
+  ["lists", "[", "]"],
+])("a body is read at the limit of depth and refused one beyond: %s", (_name, open, close) => {
+  const deep = (depth: number) => Buffer.from(`${open.repeat(depth)}0${close.repeat(depth)}`);
+  expect(readJson(deep(32))).toBeDefined();
+  expect(() => readJson(deep(33))).toThrow("nested deeper than 32 levels");
+  expect(readJson(Buffer.from(JSON.stringify({ text: "[{".repeat(100) })))).toEqual({ text: "[{".repeat(100) });
+});
