@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "96e9e8d64612bafa3b265a42b12d0a8291d4d86f9425f99e2e1660f0e971c8ed"
    },
    "dice": "sealed",
-   "commitment": "bc3c7c1af9721ecf52efa4e77b05960ddb0560003b7209e024512e3839817372",
+   "commitment": "ba26a3a6bcf29a8aaeb11da02b8dc6f0d7736c92d28227eba0f03aad7e1bcd66",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "584ae57da4ac93bd37b844a2d0ca7e09927f978cef2e29ba1d06d5bac676ac61",
+   "hash": "7dc2586962a4f15e019e484734c12806a553689595f39dd296a8e7ab833550e1",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "96e9e8d64612bafa3b265a42b12d0a8291d4d86f9425f99e2e1660f0e971c8ed"
    },
    "dice": "sealed",
-   "commitment": "503f27e16ca7f716039b7baa1fe4b8007bfc9f4817a41d892bedc3b33b773136",
+   "commitment": "9a14216f7a9d3deb6c468a8432e2448be4977cb4a833b0e1b1c01dc5b445c6bf",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "c0774b3c26a1fa153876ea125322481578da41c4e586551ad519c9473756b071",
+   "hash": "e00345df2de6b94101150aaa2f9b93708918c4a54359315ed8225576c28361ae",
    "invitations": [
     {
      "seat": "player-1",
