@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "7aca108750f5f2f35108a6789c5923806cb0cca2da5be100787f95627d3bb4c8",
+   "commitment": "d92a33cb6684c3a6d5a762b96a30e8d8bd0a794385339a908e456f76c3e206d9",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "b3778609d40ec913cabb418489ea23badfe21717da6f609c58f385b6958aa26f",
+   "hash": "61265f61f28fbef3762a6c2f050932abc478eaa7ab5a30f0a4ff4ee50951d4d5",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "847f2def91137fedf88f17e3615b26f356681c800aa51ccf0589969b31222f58",
+   "commitment": "2d6a7ded6e90f2c1b75b916c9d8e23b346520c601605cc5ba586b56e18c8aab2",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "86b48de9ce9a18e218253ed3e8d52af8712c210f935f6fda6ad00464fd4b7005",
+   "hash": "21f3ef7e21b07e528fcec1223edd8107c4cc6eaea6a41d2298e977c5d77ccb84",
    "invitations": [
     {
      "seat": "player-1",
