@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "d92a33cb6684c3a6d5a762b96a30e8d8bd0a794385339a908e456f76c3e206d9",
+   "commitment": "5ad5646836ac335c95493af9181c75c3f7303eed1bab658fb60bca599c8f977f",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "61265f61f28fbef3762a6c2f050932abc478eaa7ab5a30f0a4ff4ee50951d4d5",
+   "hash": "07a6afaad5d8a70d2fdb3962ab625c6d4d57d92d560613e945869c1fb952ce38",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "2d6a7ded6e90f2c1b75b916c9d8e23b346520c601605cc5ba586b56e18c8aab2",
+   "commitment": "4548423546db40fe2102d646badcef740087b9a918143b84fa09417ea659af06",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "21f3ef7e21b07e528fcec1223edd8107c4cc6eaea6a41d2298e977c5d77ccb84",
+   "hash": "2804ad4131703b0ff3479b2dfa8a89c850494927e734263282d012a2c6a3e951",
    "invitations": [
     {
      "seat": "player-1",
