@@ -39,6 +39,7 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   yield* nancyFaults(g, atRest(ask));
   for (const { id, health, ap } of state.vehicles)
     if (health <= 0 || ap < 0 || ap > 2) yield `${id} has ${health} health and ${ap} AP`;
+  yield* machineFaults(g);
   if (!Number.isInteger(state.meter) || state.meter < 0 || state.meter > start.meter)
     yield `the meter is at ${state.meter}`;
   const all = [...state.deck.cards, ...state.deck.discard].filter((card) => card !== "special/special").sort();
@@ -88,6 +89,23 @@ function* nancyFaults(g: G, rests: boolean): Generator<string> {
   }
   for (const unit of state.units)
     if (unit.held !== null && holderOf(state, unit) === undefined) yield `${unit.id} is held by nobody`;
+}
+
+/** The Typhoon and the crew of the Support Willys: They Who Dare. */
+function* machineFaults({ state }: G): Generator<string> {
+  const { typhoon } = state;
+  if (typhoon !== null) {
+    const { id, health, rockets, ap, above, run, shotDown } = typhoon;
+    if (health < 0 || health > 6 || (health === 0) !== shotDown) yield `${id} has ${health} health`;
+    if (rockets < 0 || rockets > 2 || ap < 0 || ap > 2) yield `${id} has ${rockets} rockets and ${ap} AP`;
+    if (above !== null && run !== null) yield `${id} is on its run with its card in the deck`;
+    if (run !== null && run.tile >= 0 && state.section === "stealth") yield `${id} is overhead without an alarm`;
+  }
+  for (const { id, kind, seats } of state.vehicles)
+    if (kind === "support-willys" && seats[0] !== `${id}-driver`) yield `${id} has lost its driver`;
+  for (const { id, crew, spotted, aboard } of state.operators)
+    if (crew !== null && (!spotted || !state.vehicles.some((vehicle) => vehicle.id === aboard)))
+      yield `${id} of the crew of ${aboard} is not in his place`;
 }
 
 /** Where everything stands: one figure a square, vehicles on their tokens, nothing where it cannot be. */

@@ -3,6 +3,7 @@ import { draw } from "../../kernel/index.ts";
 import {
   armourPanels,
   type ExpansionId,
+  houndsPanels,
   jagerBattlePanel,
   type JagerPanel,
   jagerStealthPanel,
@@ -73,6 +74,9 @@ const spawnedKinds = [
   "hmg-kubelwagen",
   "kettenkrad",
   "stummel",
+  "flamethrower",
+  "dog",
+  "flamethrower-half-track",
   "hmg-team",
   "panzer-iii",
 ] as const;
@@ -188,12 +192,15 @@ export const nightDeck: readonly string[] = paired(standardPanels(nightPanels));
 
 /** The raid deck of They Who Dare. */
 export const raidDeck: readonly string[] = paired(standardPanels(raidPanels));
+/** The hounds deck of Hot Dogs. */
+export const houndsDeck: readonly string[] = paired(standardPanels(houndsPanels));
 
 /** The decks by name. */
 export const decks = {
   foot: footDeck,
   standard: standardDeck,
   armour: armourDeck,
+  hounds: houndsDeck,
   maroon: maroonDeck,
   night: nightDeck,
   raid: raidDeck,

@@ -33,6 +33,7 @@ const causes: Readonly<Record<AlertCause, string>> = {
   alarm: "by the alarm",
   "break-cover": "by an Operator who breaks cover",
   door: "by an Operator who blocks its doorway",
+  smell: "by a smell",
   twig: "by a snapping twig",
   freed: "by the garrotte it has got free of",
 };
@@ -239,6 +240,12 @@ export function describe(e: RogueEvent): string {
       return `${e.piece} is free of the garrotte of ${e.by}.`;
     case "emptied":
       return `${e.units} unit${e.units === 1 ? "" : "s"} left ${e.piece}, which is empty.`;
+    case "smelled":
+      return `${e.piece} smells ${e.target} on ${e.at}.`;
+    case "flames":
+      return `The room of ${e.at} burns: ${e.tokens} flame token${e.tokens === 1 ? "" : "s"}.`;
+    case "burned":
+      return `${e.piece} is in the burning room of ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} health lost.`;
     case "called":
       return `${e.piece} is called to the ${compass[e.side]} edge: its card goes under ${e.depth} card${e.depth === 1 ? "" : "s"}.`;
     case "arrived":

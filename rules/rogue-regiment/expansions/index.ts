@@ -4,6 +4,7 @@ export { armourPanels } from "./heavy-metal/deck.ts";
 export { interpretations as heavyMetalInterpretations } from "./heavy-metal/interpretations.ts";
 export { numbers as heavyMetalNumbers } from "./heavy-metal/numbers.ts";
 export { rules as heavyMetalRules } from "./heavy-metal/rulebook.ts";
+export { houndsPanels } from "./hot-dogs/deck.ts";
 export {
   jagerBattlePanel,
   jagerDeck,

@@ -6,6 +6,7 @@ import { marketDay } from "./market-day.ts";
 import { partisanNight } from "./partisan-night.ts";
 import { powderStore } from "./powder-store.ts";
 import { ternRiver } from "./tern-river.ts";
+import { theLongMeadow } from "./the-long-meadow.ts";
 import { theLongHedge } from "./the-long-hedge.ts";
 
 /**
@@ -20,5 +21,6 @@ export const missions: readonly Scenario[] = [
   partisanNight,
   hillHouse,
   causeway,
+  theLongMeadow,
   marketDay,
 ];
