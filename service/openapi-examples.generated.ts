@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "b42eeecf5cca87e52bca52818005e1e073eb30ba23ce9fc6e99720e71b54f9f1",
+   "commitment": "cc60bdd8a56f8d34c088a18e52d6060d221fb64a4bc10cf7c9f8ccdb37f0f317",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "f236b5b62a2b9c38558b74e86113740ba70fbf5eb5a3f4cd4230023d09b512d6",
+   "hash": "6c3ca94cd55cf943f09b1b8a57123bf4b7e3cc20f34f31159cd507bc62a7e782",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "6f3877b66dc304191bf132ec32d9cdb68f49f436ebf0ae50b851de9911c852c1",
+   "commitment": "65aefbf5ee23ab9cf4ce2d1aa8f9ab46d41c5a8d3065de0272a87d092176c715",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "7a42773b55ae0b3d39001737ff419444dcd45ae9bc8909d4a46ea2832d21141e",
+   "hash": "5a1cd56ab4defbe0649a844d4093b931b4c7c09004dc05d1f654675c3874e47b",
    "invitations": [
     {
      "seat": "player-1",
