@@ -57,7 +57,9 @@ export function* setUpPhase(g: G): Rules {
           ? ["rr.dare.aa-gun-placed"]
           : unit.token !== null
             ? ["rr.vguard.hold", "rr.vassault.wait"]
-            : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
+            : unit.kind === "dog"
+              ? ["rr.dogs.dog-guard", "rr.setup.guards"]
+              : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
     });
   }
   for (const { id, kind, facing, token } of state.vehicles)
