@@ -34,6 +34,7 @@ export const objectives = [
   "take-documents",
   "stop-convoy",
   "destroy-aa-guns",
+  "destroy-wanted",
 ] as const satisfies readonly Objective[];
 
 export interface Draft {

@@ -196,6 +196,7 @@ function* chooseOperators(g: G): Rules {
       sten: number(g, "rr.number.sten-ammunition"),
       sniper: number(g, "rr.number.sniper-ammunition"),
       grenades: number(g, "rr.number.grenade-ammunition"),
+      stickGrenades: number(g, "rr.number.stick-grenades"),
       tokens: number(g, "rr.number.interact-tokens"),
     });
     operator.at = square;
