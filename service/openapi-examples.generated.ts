@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "2d3acafe3f6fef1c1370b539f8d6d574f3df60559d47b806aff5d02e14b7b4d1"
    },
    "dice": "sealed",
-   "commitment": "0e4b6a2a432c21f062f850cad408b0f2af2869841936defb6ec7dec44d086ba2",
+   "commitment": "10b2324eecca4da2078b831d351a2d560656fb76a88aadb0a7aae4d11376d3a2",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "8322729ada193db26f20cb3e300d41a2570a9972a8c27bc3db8e720deb8c659d",
+   "hash": "5db3cb8ea79e2c9ce1443fcf44257ee2a72faeae39c51edbea0562c3ee43d096",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "2d3acafe3f6fef1c1370b539f8d6d574f3df60559d47b806aff5d02e14b7b4d1"
    },
    "dice": "sealed",
-   "commitment": "aa088041ca8e4da28052699a0871a2cb62e9ed50c7f7e9dd068d74e63289891f",
+   "commitment": "8f13a7c4e0094fe9e8066df11d19854d2a51950c399c489f51f534cf36ffb555",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "28fc13bb4a098f500ed5f055c699d36df774525b32656c0d13d0fdfd0e2e8ee6",
+   "hash": "99f2f4f8bcf391035a9c8099c33028f58db0e51bf6c1446581db1a41dd5cd1cb",
    "invitations": [
     {
      "seat": "player-1",
