@@ -9,6 +9,7 @@ import {
   jagerStealthPanel,
   maroonPanels,
   nightPanels,
+  raidPanels,
 } from "../expansions/index.ts";
 import type { State } from "./state.ts";
 import { expansionsOf } from "./unit-kinds.ts";
@@ -189,6 +190,8 @@ export const maroonDeck: readonly string[] = [...standardDeck, ...maroonPanels].
 /** The night deck of Kickstarter. */
 export const nightDeck: readonly string[] = paired(standardPanels(nightPanels));
 
+/** The raid deck of They Who Dare. */
+export const raidDeck: readonly string[] = paired(standardPanels(raidPanels));
 /** The hounds deck of Hot Dogs. */
 export const houndsDeck: readonly string[] = paired(standardPanels(houndsPanels));
 
@@ -200,6 +203,7 @@ export const decks = {
   hounds: houndsDeck,
   maroon: maroonDeck,
   night: nightDeck,
+  raid: raidDeck,
 } as const;
 
 export type DeckName = keyof typeof decks;

@@ -311,6 +311,7 @@ const objective = z.enum([
   "destroy-dumps",
   "take-documents",
   "stop-convoy",
+  "destroy-an-aa-gun",
   "destroy-aa-guns",
   "destroy-wanted",
 ]);
@@ -328,6 +329,11 @@ export const stateSchema = z.strictObject({
   tiles: z.array(spawnTile).max(8),
   /** The squares of the entry/exit tile. */
   entry: z.array(square).max(12),
+  /**
+   * How many of the objectives, but for leaving, are enough for a minor victory when everyone who lives has left; 0 when
+   * it takes them all. rr.setup.recommended-mission
+   */
+  enough: count.default(0),
   objectives: z.array(objective).max(5),
   section: z.enum(sections),
   phase: z.enum(phases),
@@ -342,6 +348,8 @@ export const stateSchema = z.strictObject({
   corpses: z.array(square).max(80),
   routes: z.array(route).max(8).default([]),
   vehicles: z.array(operatorVehicle).max(4).default([]),
+  /** AA Guns that have been destroyed. rr.dare.aa-gun-stats */
+  silenced: count.default(0),
   /** The Typhoon, where the mission grants it. */
   typhoon: typhoon.nullable().default(null),
   laid: z.array(laid).max(80).default([]),

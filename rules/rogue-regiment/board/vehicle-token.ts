@@ -423,13 +423,13 @@ export function vehicleReach(
   const routeTo = (place: number): ReturnType<VehicleReach["routeTo"]> => {
     const taken: { step: VehicleStep; place: VehiclePlace; spent: number }[] = [];
     for (let at = place; at !== start && at >= 0; at = cameFrom[at] ?? -1) {
-      taken.unshift({
+      taken.push({
         step: vehicleSteps[cameBy[at] ?? 0] ?? "forward",
         place: numbers.place(at),
         spent: spent[at] ?? 0,
       });
     }
-    return taken;
+    return taken.reverse();
   };
   return { numbers, spent, reached, routeTo };
 }

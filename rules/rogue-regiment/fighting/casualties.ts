@@ -102,6 +102,7 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   const at = unit.at;
   state.units = state.units.filter((other) => other.id !== unit.id);
   it.killed.push({ unit, assassination: how === "assassination" || how === "garrotte" });
+  if (unit.kind === "aa-gun") state.silenced++;
   if (isVehicle(unit))
     record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...troopsLost(unit), ...cites] });
   else {

@@ -121,6 +121,8 @@ export function printPosition(state: State): string {
     ...state.flames.map(({ room, tokens }) => `flames ${named(room)} ${tokens}`),
     ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
     ...(state.players === 1 ? [] : [`players ${state.players}`]),
+    ...(state.silenced === 0 ? [] : [`silenced ${state.silenced}`]),
+    ...(state.enough === 0 ? [] : [`enough ${state.enough}`]),
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
     ...printJager(state, grid),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),

@@ -33,6 +33,7 @@ export const objectives = [
   "destroy-dumps",
   "take-documents",
   "stop-convoy",
+  "destroy-an-aa-gun",
   "destroy-aa-guns",
   "destroy-wanted",
 ] as const satisfies readonly Objective[];
@@ -61,6 +62,8 @@ export interface Draft {
   flames: Flames[];
   bridges: Square[];
   escaped: number;
+  silenced: number;
+  enough: number;
   toChoose: number;
   players: number;
   jager: JagerDraft | null;
@@ -165,6 +168,14 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
     case "players":
       reader.word(keyword);
       draft.players = reader.count("the number of players", 1, 4);
+      break;
+    case "silenced":
+      reader.word(keyword);
+      draft.silenced = reader.count("how many AA Guns have been destroyed", 0, 99);
+      break;
+    case "enough":
+      reader.word(keyword);
+      draft.enough = reader.count("how many objectives are enough", 0, 99);
       break;
     case "escaped":
       reader.word(keyword);

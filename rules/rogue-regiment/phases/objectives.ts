@@ -9,7 +9,8 @@ export const victoryPoints: Readonly<Record<Objective, number>> = {
   "destroy-dumps": 3,
   "take-documents": 2,
   "stop-convoy": 3,
-  "destroy-aa-guns": 3,
+  "destroy-an-aa-gun": 2,
+  "destroy-aa-guns": 2,
   "destroy-wanted": 3,
 };
 
@@ -57,6 +58,7 @@ const met: Readonly<Record<Objective, (state: State) => boolean>> = {
   "stop-convoy": (state) => state.escaped === 0 && convoyLeft(state) === 0,
   // all but one of them will do, so that of three vehicles two: a minor victory
   "destroy-wanted": (state) => wantedLeft(state) <= 1,
+  "destroy-an-aa-gun": ({ silenced }) => silenced > 0,
   "destroy-aa-guns": (state) => !state.units.some(({ kind }) => kind === "aa-gun"),
 };
 
@@ -67,6 +69,7 @@ const lost: Readonly<Record<Objective, (state: State) => boolean>> = {
   "destroy-dumps": () => false,
   "take-documents": (state) => documentsToTake(state) === 0 && !met["take-documents"](state),
   "stop-convoy": (state) => state.escaped > 0,
+  "destroy-an-aa-gun": () => false,
   "destroy-aa-guns": () => false,
   "destroy-wanted": () => false,
 };
@@ -107,12 +110,16 @@ export function resultOf(g: G): GameResult | null {
   if (state.phase === "set-up" || state.operators.length === 0) return null;
   if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective](state)))
     return over(g, "victory", "every objective of the mission is met.");
-  if (state.objectives.some((objective) => lost[objective](state)))
-    return over(g, "defeat", "the objectives can no longer be met.");
+  const aims = state.objectives.filter((objective) => objective !== "leave");
+  const least = state.enough === 0 ? aims.length : Math.min(state.enough, aims.length);
+  const within = aims.filter((objective) => !lost[objective](state)).length;
+  if (within < least) return over(g, "defeat", "the objectives can no longer be met.");
   if (inPlay(state) > 0) return null;
-  return left(state) > 0
-    ? over(g, "defeat", "the Operators have left without meeting the objectives.")
-    : over(g, "defeat", "every Operator is dead.");
+  if (left(state) === 0) return over(g, "defeat", "every Operator is dead.");
+  const done = aims.filter((objective) => met[objective](state)).length;
+  return state.enough > 0 && done >= least
+    ? over(g, "victory", `${done} of ${aims.length} objectives are met, which is enough.`)
+    : over(g, "defeat", "the Operators have left without meeting the objectives.");
 }
 
 const objectiveTexts: Readonly<Record<Objective, string>> = {
@@ -121,6 +128,7 @@ const objectiveTexts: Readonly<Record<Objective, string>> = {
   "destroy-dumps": "Blow up every ammunition dump",
   "take-documents": "Carry the documents off the board",
   "stop-convoy": "Stop every truck of the convoy",
+  "destroy-an-aa-gun": "Destroy an AA Gun",
   "destroy-aa-guns": "Destroy every AA Gun",
   "destroy-wanted": "Destroy all but one of the wanted vehicles, or all of them",
 };
