@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "d92a33cb6684c3a6d5a762b96a30e8d8bd0a794385339a908e456f76c3e206d9",
+   "commitment": "b42eeecf5cca87e52bca52818005e1e073eb30ba23ce9fc6e99720e71b54f9f1",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "61265f61f28fbef3762a6c2f050932abc478eaa7ab5a30f0a4ff4ee50951d4d5",
+   "hash": "f236b5b62a2b9c38558b74e86113740ba70fbf5eb5a3f4cd4230023d09b512d6",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "2d6a7ded6e90f2c1b75b916c9d8e23b346520c601605cc5ba586b56e18c8aab2",
+   "commitment": "6f3877b66dc304191bf132ec32d9cdb68f49f436ebf0ae50b851de9911c852c1",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "21f3ef7e21b07e528fcec1223edd8107c4cc6eaea6a41d2298e977c5d77ccb84",
+   "hash": "7a42773b55ae0b3d39001737ff419444dcd45ae9bc8909d4a46ea2832d21141e",
    "invitations": [
     {
      "seat": "player-1",
