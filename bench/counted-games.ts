@@ -200,7 +200,7 @@ export function countedService(endpoint: string, tableName: string) {
         },
       };
       await counted(turn, () => turns({ Records: [record] }));
-      for (const one of untold.splice(0)) await counted(notice, () => webhookOf(one.game, one.seat));
+      for (const one of untold.splice(0)) await counted(notice, () => webhookOf(one.game, one.seat, one.kind));
       time.now += HOUR;
     }
     if (result === null)

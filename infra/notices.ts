@@ -6,7 +6,7 @@ import { FilterCriteria, FilterRule, type Function as LambdaFunction, StartingPo
 import { SqsDlq, SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import { MOST_TRIES } from "../service/index.ts";
+import { MOST_TRIES, SEATS } from "../service/index.ts";
 import type { Alarms } from "./alarms.ts";
 import { umpireFunction } from "./umpire-function.ts";
 
@@ -69,6 +69,11 @@ export class Notices extends Construct {
         FilterCriteria.filter({
           eventName: FilterRule.isEqual("INSERT"),
           dynamodb: { Keys: { sk: { S: FilterRule.beginsWith("MOVE#") } } },
+        }),
+        // an invitation may have been replaced
+        FilterCriteria.filter({
+          eventName: FilterRule.isEqual("MODIFY"),
+          dynamodb: { Keys: { sk: { S: FilterRule.isEqual(SEATS) } } },
         }),
       ],
       reportBatchItemFailures: true,

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
-import type { Games, Log, Notices } from "../service/index.ts";
+import { type Games, type Log, type Notices, SEATS } from "../service/index.ts";
 
 /** What the function needs: the games, whose turns it tells, and the queue. */
 export interface TurnsDeps {
@@ -8,21 +8,24 @@ export interface TurnsDeps {
   readonly log: Log;
 }
 
-/** The games that have a new move in a batch, each with the sequence number of its first. */
+/** Whether a change of the table is one to tell: a new move, or other seats. */
+const isNews = (key: string | undefined): boolean => key?.startsWith("MOVE#") === true || key === SEATS;
+
+/** The games that have something new in a batch, each with the sequence number of its first. */
 function gamesIn({ Records }: DynamoDBStreamEvent): ReadonlyMap<string, string> {
   const games = new Map<string, string>();
   for (const { dynamodb } of Records) {
     const [, game] = /^GAME#([a-z0-9]{1,40})$/.exec(dynamodb?.Keys?.["pk"]?.S ?? "") ?? [];
-    const isMove = dynamodb?.Keys?.["sk"]?.S?.startsWith("MOVE#") === true;
     // an empty number fails the whole batch, which is right for a record that is none
-    if (game !== undefined && isMove && !games.has(game)) games.set(game, dynamodb?.SequenceNumber ?? "");
+    if (game !== undefined && isNews(dynamodb?.Keys?.["sk"]?.S) && !games.has(game))
+      games.set(game, dynamodb?.SequenceNumber ?? "");
   }
   return games;
 }
 
 /**
- * Tells the turn of each game of a batch of the table's stream once. A batch is taken up again at the first move of a
- * game that failed: telling twice does no harm.
+ * Tells the turn and the replaced invitations of each game of a batch of the table's stream once. A batch is taken up
+ * again at the first change of a game that failed: telling twice does no harm.
  */
 export function turnsBatch({
   games,

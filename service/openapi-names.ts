@@ -58,6 +58,7 @@ const always = {
   "400": problemOf("The request cannot be read; every fault with its place."),
   "401": problemOf("The authorization cannot be read, or opens nothing here; see WWW-Authenticate."),
   "429": problemOf("Too many invitations from this address opened nothing; Retry-After says how long to wait."),
+  "421": problemOf("The local server was asked by a name that is not its own; see UMPIRE_HOSTS."),
   "500": problemOf("A fault of the service."),
   "503": problemOf("The games cannot be reached at the moment."),
 };
@@ -75,6 +76,47 @@ const withBody = {
 };
 const unchanged = { "304": { description: "What the If-None-Match of the request names is still the answer." } };
 
+/** The questions that may be asked of a stored game. */
+const askedOfGames = [
+  "adjudicate",
+  "legalActions",
+  "requirements",
+  "sight",
+  "fieldOfView",
+  "odds",
+  "enemyPreview",
+  "board",
+  "boardAsSvg",
+  "boardAsPng",
+];
+
+/** Statuses that some operations may answer besides, by their descriptions. */
+const rare: readonly { readonly status: string; readonly description: string; readonly of: readonly string[] }[] = [
+  {
+    status: "409",
+    description:
+      "A stored game stands under other rules than those of this server, or has moved on: presentVersion says where it is.",
+    of: [...askedOfGames, "gameAsSvg", "gameAsPng", "createGame", "importRecord"],
+  },
+  {
+    status: "422",
+    description: "The idempotency key was used for another request.",
+    of: ["createGame", "act", "undo", "branch", "importRecord"],
+  },
+  {
+    status: "413",
+    description: "The record has more than 2 MiB, or the body that holds it more than 4 MiB.",
+    of: ["verifyRecord", "importRecord"],
+  },
+];
+
+const rareOf = (operationId: string): ZodOpenApiOperationObject["responses"] =>
+  Object.fromEntries(
+    rare
+      .filter(({ of }) => of.includes(operationId))
+      .map(({ status, description }) => [status, problemOf(description)]),
+  );
+
 function completed(operation: ZodOpenApiOperationObject, key: string): ZodOpenApiOperationObject {
   const [operationId, tag] = names[key] ?? [];
   if (operationId === undefined || tag === undefined) throw new Error(`${key} has no name in the OpenAPI document.`);
@@ -83,7 +125,8 @@ function completed(operation: ZodOpenApiOperationObject, key: string): ZodOpenAp
     ...(key.includes("{") && kept),
     ...(key.startsWith("post") ? withBody : unchanged),
   };
-  return { ...operation, operationId, tags: [tag], responses: { ...others, ...operation.responses } };
+  const responses = { ...others, ...operation.responses, ...rareOf(operationId) };
+  return { ...operation, operationId, tags: [tag], responses };
 }
 
 /** The paths with the name, the tag and every status of each operation. Throws for one that has no name. */

@@ -67,6 +67,14 @@ export interface KeptGame {
   readonly proposal: Proposal | null;
 }
 
+/** What was told of a game. */
+export interface ToldSoFar {
+  /** The last version whose turn was told; -1 when none was. */
+  readonly version: number;
+  /** The generation of the seats up to which renewals of invitations were told. */
+  readonly renewals: number;
+}
+
 /** What is due for a game, and when. */
 export interface Due {
   /** ISO time. */
@@ -98,9 +106,9 @@ export interface Store {
   changeSeats(id: string, seats: Seats): Promise<boolean>;
   /** Puts a proposal in place of that of the generation before. False when another was faster. */
   propose(id: string, proposal: Proposal): Promise<boolean>;
-  /** The last version whose turn was told; -1 when none was. */
-  told(id: string): Promise<number>;
-  tell(id: string, version: number): Promise<void>;
+  /** What was told of a game already. */
+  told(id: string): Promise<ToldSoFar>;
+  tell(id: string, told: ToldSoFar): Promise<void>;
   remember(due: Due): Promise<void>;
   /** What is due at this time, the earliest first: of what was not tried yet, or of what failed before. */
   due(now: string, limit: number, which?: "first" | "again"): Promise<readonly Due[]>;
@@ -166,21 +174,27 @@ const origin = z.object({
   version: z.number(),
   hash: z.string(),
 });
-const agreements = z.object({
-  visibility: z.enum(["public", "private"]),
-  deadline: z.object({ hours: z.number(), consequence: z.enum(["remind", "policy"]) }).nullable(),
-  keep: z.object({ ended: z.number(), abandoned: z.number() }),
-  origin: origin.nullable(),
-});
+const agreements = z.compile(
+  z.object({
+    visibility: z.enum(["public", "private"]),
+    deadline: z.object({ hours: z.number(), consequence: z.enum(["remind", "policy"]) }).nullable(),
+    keep: z.object({ ended: z.number(), abandoned: z.number() }),
+    origin: origin.nullable(),
+  }),
+);
+const webhook = z.object({ url: z.string(), key: z.string() }).nullable();
 const keptSeat: z.ZodType<KeptSeat> = z.object({
   hash: z.string(),
   since: z.string(),
-  webhook: z.object({ url: z.string(), key: z.string() }).nullable(),
+  webhook,
+  former: webhook.default(null),
   replaced: z.string().nullable().default(null),
 });
-const keptRenewals = z.array(z.object({ seat: z.string(), by: z.string(), at: z.string(), generation: z.number() }));
-const keptSeats = z.record(z.string(), keptSeat);
-const consents = z.array(z.string());
+const keptRenewals = z.compile(
+  z.array(z.object({ seat: z.string(), by: z.string(), at: z.string(), generation: z.number() })),
+);
+const keptSeats = z.compile(z.record(z.string(), keptSeat));
+const consents = z.compile(z.array(z.string()));
 
 function metaOf(item: Item): GameMeta {
   return {
@@ -295,9 +309,12 @@ export function createStore(table: Table): Store {
     propose: (id, proposal) => table.putNext(proposalItem(id, proposal), proposal.generation),
     async told(id) {
       const item = await table.get(gameKey(id), "TOLD");
-      return item === null ? -1 : count(item, "version");
+      return item === null
+        ? { version: -1, renewals: 0 }
+        : { version: count(item, "version"), renewals: count(item, "renewals") };
     },
-    tell: (id, version) => table.put({ pk: gameKey(id), sk: "TOLD", version: version }),
+    tell: (id, { version, renewals }) =>
+      table.put({ pk: gameKey(id), sk: "TOLD", version, ...(renewals > 0 && { renewals }) }),
     remember: (due) =>
       table.put({
         pk: duePartition(due),

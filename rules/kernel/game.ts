@@ -103,6 +103,8 @@ export type FactId<Kinds extends readonly string[]> = Kinds[number] | `${Kinds[n
 export interface Witness<E> {
   /** Reads stored events back. */
   readonly eventSchema: z.ZodType<E>;
+  /** The kinds of events that not everybody learns whole; absent when any may be one. */
+  readonly kinds?: readonly string[];
   /**
    * The event as a seat may know it (null: the public); null when it learns nothing of it. What this depends on stands
    * in the event itself: whoever reads a record later has no state of that moment.
@@ -162,6 +164,11 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
    * the given state as it is. Absent when the game is open: everybody knows everything.
    */
   view?(state: S, seat: Seat | null): S;
+  /**
+   * Whether a position as plain data is of a game that hides something; absent when all of them do that have `view`.
+   * It stays the same from the beginning of a game to its end.
+   */
+  hidesIn?(plain: unknown): boolean;
   /** What of an event a seat learns; absent when everybody sees every event. */
   readonly witness?: Witness<E>;
   /** Whose piece an action is made with; null when it may be any player's. Absent when no action belongs to anybody. */
@@ -262,12 +269,18 @@ export function undisclosed(decision: Decision): Decision {
   };
 }
 
+/** Whether a seat is one of those that another names together: "player-2" is one of the "players". */
+const isOneOf = (group: Seat, seat: Seat): boolean => group.endsWith("s") && seat.startsWith(`${group.slice(0, -1)}-`);
+
 /**
- * Whether a seat may answer for another: for itself, and for a seat that nobody sits on, like "players", which stands
- * for all at the table.
+ * Whether a seat may answer for another: for itself, and for a seat that nobody sits on. "players" stands for those
+ * named after it, "player-1" and so on, and for nobody else who sits there; where none is named so, for all.
  */
-export const speaksFor = (seat: Seat, asked: Seat, seats: readonly Seat[]): boolean =>
-  asked === seat || (seats.includes(seat) && !seats.includes(asked));
+export function speaksFor(seat: Seat, asked: Seat, seats: readonly Seat[]): boolean {
+  if (asked === seat) return true;
+  if (!seats.includes(seat) || seats.includes(asked)) return false;
+  return isOneOf(asked, seat) || !seats.some((one) => isOneOf(asked, one));
+}
 
 /** Whether a waiting decision is for this seat (null: the public). */
 export const isAsked = (decision: Decision | null, seat: Seat | null, seats: readonly Seat[]): boolean =>

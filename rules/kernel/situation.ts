@@ -27,6 +27,7 @@ import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from 
 import { type CitedEvent, type Defect, type Position, type Read, read, type Table, unread } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
+import { compiled } from "./compiled.ts";
 import { isLasting } from "./lasting.ts";
 import { Recent } from "./recent.ts";
 import { atExpenseOf, keep, type Kept, spend, using, Work } from "./work.ts";
@@ -155,8 +156,8 @@ export interface Game {
   readonly id: string;
   readonly title: string;
   readonly version: string;
-  /** Whether the game has hidden information. */
-  readonly hides: boolean;
+  /** Whether the game of a position has hidden information: the same from its beginning to its end. */
+  hidesIn(position: unknown): boolean;
   readonly catalogue: Catalogue;
   readonly scenarios: readonly Scenario[];
   /** The difficulties a scenario can have, the usual one first. */
@@ -280,6 +281,10 @@ interface CheckedPosition<S, A> {
   readonly defects: Kept<readonly Defect[]>;
 }
 
+/** The state in a position that is plain data. */
+const stateIn = (position: unknown): unknown =>
+  typeof position === "object" && position !== null && "state" in position ? position.state : undefined;
+
 /** Works a value out when it is first asked for. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
@@ -307,9 +312,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   });
   const { catalogue } = ruleset;
   // compiled on first use, so that loading a game costs nothing
-  const parsePosition = once(() => z.compile(positionSchema));
-  const parseState = once(() => z.compile(ruleset.stateSchema));
-  const parseAction = once(() => z.compile(ruleset.actionSchema));
+  const parsePosition = once(() => compiled(positionSchema));
+  const parseState = once(() => compiled(ruleset.stateSchema));
+  const parseAction = once(() => compiled(ruleset.actionSchema));
 
   const positionJsonSchema = (): unknown => z.toJSONSchema(positionSchema, { io: "input" });
   const actionJsonSchema = (): unknown => z.toJSONSchema(ruleset.actionSchema, { io: "input" });
@@ -377,12 +382,16 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     return { event: kind, text: ruleset.describe(event), cites, details };
   };
 
-  const parseEvent = once(() => (ruleset.witness === undefined ? null : z.compile(ruleset.witness.eventSchema)));
+  const parseEvent = once(() => (ruleset.witness === undefined ? null : compiled(ruleset.witness.eventSchema)));
 
   const witnessed = (events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[] => {
     const { witness } = ruleset;
     if (witness === undefined) return events;
-    return events.flatMap(({ event, cites, details }) => {
+    const { kinds } = witness;
+    if (kinds !== undefined && !events.some(({ event }) => kinds.includes(event))) return events;
+    return events.flatMap((told) => {
+      const { event, cites, details } = told;
+      if (kinds !== undefined && !kinds.includes(event)) return [told];
       const parsed = parseEvent()?.safeParse({ event, cites, ...details });
       if (parsed?.success !== true)
         throw new Error(`Impossible: an event "${event}" that ${ruleset.id} ${ruleset.version} does not write.`);
@@ -392,6 +401,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   };
 
   const plain = (state: S): unknown => ruleset.plain?.(state) ?? state;
+
+  const hidesIn = (position: unknown): boolean =>
+    ruleset.view !== undefined && (ruleset.hidesIn?.(stateIn(position)) ?? true);
 
   /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
   const within = (state: Read<S>, path: string): Read<S> => {
@@ -461,6 +473,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       const ask = outcome.kind === "paused" ? outcome.ask : null;
       return { state: live, ask, decision: ask && decisionOf(ask) };
     });
+    const hides = once(() => hidesIn({ state: plain(position.state) }));
     const after = (state: S, answers: readonly Answer<A>[], moment?: Moment<S, A>): Situation =>
       situation({ ...position, state, answers }, work, moment);
 
@@ -533,13 +546,13 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         // a policy knows no more than the person it answers for; of what all decide together, no more than the public
         const seat = ruleset.seats(state).includes(ask.seat) ? ask.seat : null;
         const answer = charged(() =>
-          policy(ask, { state: view?.(state, seat) ?? state, settings, events: [] }, chance),
+          policy(ask, { state: hides() ? (view?.(state, seat) ?? state) : state, settings, events: [] }, chance),
         );
         if ("action" in answer) return { action: answer.action };
         if ("option" in answer) return { choose: [answer.option] };
         throw new Error(`The policy of ${ruleset.id} answers ${ask.prompt.id} with ${JSON.stringify(answer)}.`);
       },
-      seenBy: (seat) => (ruleset.view === undefined ? whole : seen(seat, ruleset.view(now().state, seat))),
+      seenBy: (seat) => (ruleset.view === undefined || !hides() ? whole : seen(seat, ruleset.view(now().state, seat))),
     };
 
     /** This moment as a seat knows it by its view of the state. */
@@ -647,7 +660,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     id: ruleset.id,
     title: ruleset.title,
     version: ruleset.version,
-    hides: ruleset.view !== undefined,
+    hidesIn,
     catalogue,
     scenarios: ruleset.scenarios,
     difficulties: ruleset.difficulties ?? [],

@@ -20,11 +20,19 @@ import {
   type RogueEvent,
   rules,
   unasked,
+  witness,
 } from "./catalogue/index.ts";
+import { jagerForms, jagerRequirements } from "./jager/index.ts";
+import { expansionIds } from "./expansions/index.ts";
 import { missions } from "./missions/index.ts";
 import { play } from "./phases/index.ts";
 import {
   copyState,
+  isCrew,
+  hidesSomething,
+  isJagerAction,
+  jagerSeat,
+  newJager,
   numberIn,
   ownerOf,
   ownerOfPiece,
@@ -32,15 +40,16 @@ import {
   type State,
   stateSchema,
   unitKindNames,
+  viewOf,
 } from "./board/index.ts";
 
 export { sensiblePolicy };
 
 /**
  * What may be chosen of a mission: its size, and changes of customising. rr.decide.mission, rr.decide.resize,
- * rr.custom.change
+ * rr.custom.change; and whether there is a Jäger player.
  */
-const choiceNames: readonly string[] = ["tiles", "from", "add", "remove", "deck", "expansions"];
+const choiceNames: readonly string[] = ["tiles", "from", "add", "remove", "deck", "expansions", "mode"];
 
 const difficulties = { normal: null, easy: "rr.number.meter-easy", hard: "rr.number.meter-hard" } as const;
 const MOST_PLAYERS = 4;
@@ -49,7 +58,24 @@ const MOST_PLAYERS = 4;
  * Makes a mission ready: the chosen difficulty and the players. rr.setup.meter, rr.turn.players, rr.turn.operator-split
  */
 function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<State> {
-  const { difficulty = "normal", players = 1, choices = {} } = options;
+  const { players = 1, choices = {} } = options;
+  const { mode = "co-operative" } = choices;
+  if (mode !== "co-operative" && mode !== "jager")
+    return unread({
+      code: "unknown-mode",
+      path: "/options/choices/mode",
+      message: `There is no mode "${mode}"; expected co-operative or jager.`,
+      cites: ["rr.open.jager-players"],
+    });
+  // a Jäger game sets the meter to easy: rr.jager.setup-meter-easy
+  const { difficulty = mode === "jager" ? "easy" : "normal" } = options;
+  if (mode === "jager" && difficulty !== "easy")
+    return unread({
+      code: "difficulty",
+      path: "/options/difficulty",
+      message: `A game with a Jäger player is played with the meter of easy, not of ${difficulty}.`,
+      cites: ["rr.jager.setup-meter-easy"],
+    });
   const unknown = Object.keys(choices).find((name) => !choiceNames.includes(name));
   if (unknown !== undefined)
     return unread({
@@ -83,11 +109,17 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
   state.mission = scenario.id;
   state.meter += change === null ? 0 : numberIn(settings, change);
   state.operators.forEach((operator, i) => {
+    if (isCrew(operator)) return;
     operator.player = (i % Math.min(players, state.operators.length)) + 1;
     operator.health = numberIn(settings, operator.support ? "rr.number.support-health" : "rr.number.operator-health");
     operator.ap = numberIn(settings, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
   });
   state.players = players;
+  if (mode === "jager" && state.jager === null) {
+    state.jager = newJager(numberIn(settings, "rr.number.jager-upgrades"));
+    if (!state.expansions.includes("jager"))
+      state.expansions = expansionIds.filter((id) => id === "jager" || state.expansions.includes(id));
+  }
   return parsed;
 }
 
@@ -105,11 +137,13 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   scenarios: missions,
   difficulties: Object.keys(difficulties),
   mostPlayers: MOST_PLAYERS,
-  seats: (state) =>
-    Array.from(
+  seats: (state) => [
+    ...Array.from(
       { length: Math.max(state.players, ...state.operators.map(({ player }) => player)) },
       (_, i) => `player-${i + 1}`,
     ),
+    ...(state.jager === null ? [] : [jagerSeat]),
+  ],
   setUp,
   notation,
   parse: parsePosition,
@@ -118,8 +152,8 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   defects: defectsOf,
   play,
   copy: copyState,
-  forms: formsOf,
-  requirements: requirementsOf,
+  forms: (g) => jagerForms(g) ?? formsOf(g),
+  requirements: (g, action) => (isJagerAction(action) ? jagerRequirements(g, action) : requirementsOf(g, action)),
   describe,
   sight: sightRuling,
   field: fieldRuling,
@@ -128,7 +162,10 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   factKinds,
   eventShapes,
   namesLater: (id) => spawnedNames.test(id),
-  // no view: the state holds nothing hidden; cards are drawn lazily, so there is no order to know
+  // event cards are drawn lazily, so there is no order to know; what hides something is a Jäger player's hand
+  view: viewOf,
+  hidesIn: hidesSomething,
+  witness,
   ownerOf,
   ownerOfPiece,
   policy: sensiblePolicy,

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Adjudication, Chance, Requirement, Situation } from "../../rules/kernel/index.ts";
 import { type Adjudicator, valueOf } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
-import { canonicalJson } from "../json.ts";
+import { canonicalJson } from "../canonical.ts";
 import type { MoveFields } from "../requests.ts";
 import { type Beginning, type MoveBody, type RulesUsed, type Undone, written } from "./move.ts";
 
@@ -114,7 +115,10 @@ export function play(
   }
   const numbers = drawn?.numbers ?? [];
   const informed =
-    numbers.length > 0 || given(fields.dice) || given(fields.cards) || adjudicator.game(situation.game).hides;
+    numbers.length > 0 ||
+    given(fields.dice) ||
+    given(fields.cards) ||
+    adjudicator.game(situation.game).hidesIn(situation.position());
   return {
     kind: "played",
     body: {
@@ -155,7 +159,7 @@ export function playSealed(
  * a game that hides something one that tells anything counts, for it must stand in the record.
  */
 export const isEmpty = (before: MoveBody, { position, events, chance, informed }: MoveBody): boolean =>
-  chance.length === 0 && !(informed && events.length > 0) && canonicalJson(position) === canonicalJson(before.position);
+  chance.length === 0 && !(informed && events.length > 0) && isDeepStrictEqual(position, before.position);
 
 const isChance = (decision: MoveBody["decision"]): boolean => decision?.kind === "roll" || decision?.kind === "draw";
 

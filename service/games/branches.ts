@@ -30,7 +30,7 @@ export async function branch(
   const move = await moveAt(desk, entry, version);
   const body = bodyOf(move);
   underItsRules(desk, { ...entry, latest: move });
-  if (desk.adjudicator.game(meta.ruleset).hides && endOf(bodyOf(latest)) === null)
+  if (desk.adjudicator.game(meta.ruleset).hidesIn(body.position) && endOf(bodyOf(latest)) === null)
     throw notNow(
       "hidden",
       "While this game goes on its hidden things stay hidden: branches are possible after its end.",

@@ -1,10 +1,11 @@
-import type { Decision, GameResult, ShownEvent } from "../../rules/kernel/index.ts";
+import { type Decision, type GameResult, type ShownEvent, speaksFor } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudicator.ts";
 import type { Deadline, GameMeta, StoredMove } from "../store.ts";
 import { MASTER, type Renewal, type Seats, SPECTATOR } from "./invitations.ts";
 import { bodyOf, type DrawnNumber, type MoveBody, type Origin, type RulesUsed, type Sent } from "./move.ts";
 import type { WaitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
+import { rulesOf } from "./rules-used.ts";
 
 /** Who is asked, since when and for what. */
 export interface WaitsFor {
@@ -86,7 +87,8 @@ export const playersOf = ({ seats }: Seats): readonly string[] => Object.keys(se
 export function askedBy(decision: Decision | null, seats: Seats): readonly string[] {
   if (decision === null) return [];
   const players = playersOf(seats);
-  return decision.seat !== null && players.includes(decision.seat) ? [decision.seat] : players;
+  const { seat } = decision;
+  return seat === null ? players : players.filter((player) => speaksFor(player, seat, players));
 }
 
 /** How a game ended, or null while it goes on. */
@@ -134,7 +136,7 @@ export function deadlineOf({ deadline }: GameMeta, latest: StoredMove): string |
 
 /** Whether a game stands under the rules that this server has. */
 export const isCurrent = (adjudicator: Adjudicator, ruleset: string, { version, content }: RulesUsed): boolean => {
-  const now = adjudicator.rulesOf(ruleset);
+  const now = rulesOf(adjudicator, ruleset);
   return now.version === version && now.content === content;
 };
 
@@ -178,19 +180,19 @@ export function stateOf(
     expiresAt: expiryOf(meta, last),
   };
   const seen = current ? adjudicator.openPosition(body.position).seenBy(viewOf(seat)) : null;
-  const hides = adjudicator.game(ruleset).hides;
+  const hides = adjudicator.game(ruleset).hidesIn(body.position);
   // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
   const position = seen === null ? (hides ? null : body.position) : seen.position();
   const decision = body.outcome === "closed" ? null : seen === null ? (hides ? null : body.decision) : seen.decision();
-  const waitsFor =
-    isLatest && ended === null && body.decision !== null
-      ? {
-          seats: askedBy(body.decision, seats),
-          since: waitsSince(latest),
-          text: decision?.text ?? "",
-          deadline: deadlineOf(meta, latest),
-        }
-      : null;
+  const isAsked = isLatest && ended === null && body.decision !== null;
+  const waitsFor = isAsked
+    ? {
+        seats: askedBy(body.decision, seats),
+        since: waitsSince(latest),
+        text: decision?.text ?? "",
+        deadline: deadlineOf(meta, latest),
+      }
+    : null;
   return {
     ...known,
     version: move.version,
@@ -216,7 +218,8 @@ export function recordedMove(
   move: StoredMove,
   seat: string | null,
 ): RecordedMove {
-  const { at, by, sent, outcome, events, decision, result, chance, renewals = [] } = bodyOf(move);
+  const body = bodyOf(move);
+  const { at, by, sent, outcome, events, decision, result, chance, renewals = [] } = body;
   const game = adjudicator.game(ruleset);
   const shown = {
     version: move.version,
@@ -229,7 +232,7 @@ export function recordedMove(
     hash: move.hash,
     previous: move.previous,
   };
-  if (!game.hides) return { ...shown, sent, decision, chance };
+  if (!game.hidesIn(body.position)) return { ...shown, sent, decision, chance };
   const secretOfOthers = ("move" in sent && by !== seat) || "created" in sent;
   return { ...shown, sent: secretOfOthers ? null : sent, decision: null, chance: [] };
 }

@@ -1,7 +1,7 @@
 import type { Requirement, Seen, ShownEvent, Situation } from "../../rules/kernel/index.ts";
 import type { Quoted } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
-import { canonicalJson } from "../json.ts";
+import { canonicalJson } from "../canonical.ts";
 import type { MoveFields, Where } from "../requests.ts";
 import { sealedDice } from "../sealed-dice.ts";
 import type { StoredMove } from "../store.ts";
@@ -27,6 +27,7 @@ import type { Deed } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
 import { workNow } from "../work.ts";
+import { rulesOf } from "./rules-used.ts";
 
 export { type AfterCommit, type Agreement, type Desk, timeAt } from "./desk.ts";
 
@@ -87,7 +88,7 @@ export function atVersion({ latest }: Entry, expected: number): void {
 export function underItsRules({ adjudicator }: Desk, { meta, latest }: Entry): void {
   const { rules } = bodyOf(latest);
   if (isCurrent(adjudicator, meta.ruleset, rules)) return;
-  const here = adjudicator.rulesOf(meta.ruleset);
+  const here = rulesOf(adjudicator, meta.ruleset);
   const message = `The game is played by ${meta.ruleset} ${rules.version} (${rules.content.slice(0, 12)}); this server has ${here.version} (${here.content.slice(0, 12)}). The game master can have it take over the newer rules.`;
   throw new Fault("rules-changed", message, [{ code: "rules-changed", path: "/id", message }], latest.version);
 }
@@ -106,7 +107,7 @@ export async function commitNext(
   const move = storedMove(
     version,
     latest.hash,
-    salted(whole, desk.adjudicator.game(meta.ruleset).hides, meta.secret, meta.id, version),
+    salted(whole, desk.adjudicator.game(meta.ruleset).hidesIn(body.position), meta.secret, meta.id, version),
     { idempotencyKey: key, requestHash, keys: keysAfter(latest, key), since, seatsKnown: seats.generation },
   );
   if (!(await desk.store.commit(meta.id, move))) return null;
@@ -264,7 +265,9 @@ function asked(
     throw isAsked ? notNow("not-yours", `That is for ${owner.value} to do, not for ${seat}.`) : notAsked();
   if (isAsked) return;
   const requirements =
-    owner.ok && owner.value === seat && !adjudicator.game(meta.ruleset).hides ? situation.requirements(action) : null;
+    owner.ok && owner.value === seat && !adjudicator.game(meta.ruleset).hidesIn(before.position)
+      ? situation.requirements(action)
+      : null;
   if (requirements?.ok !== true || requirements.value.some(({ holds }) => !holds)) throw notAsked();
 }
 
@@ -275,7 +278,7 @@ function unmetInView(
   seat: string | null,
   action: unknown,
 ): readonly Requirement[] | null {
-  if (action === undefined || !adjudicator.game(situation.game).hides) return null;
+  if (action === undefined || !adjudicator.game(situation.game).hidesIn(situation.position())) return null;
   const found = situation.seenBy(viewOf(seat)).requirements(action);
   const unmet = found.ok ? found.value.filter(({ holds }) => !holds) : [];
   return unmet.length > 0 ? unmet : null;
@@ -285,20 +288,22 @@ function unmetInView(
  * In a game that hides something: refuses a second answer, for whether it fits behind the first may tell what is
  * hidden, with nothing stored.
  */
-function oneAnswer({ adjudicator }: Desk, ruleset: string, { action, choose = [] }: MoveFields): void {
-  if (!adjudicator.game(ruleset).hides || choose.length + (action === undefined ? 0 : 1) < 2) return;
+function oneAnswer({ adjudicator }: Desk, situation: Situation, { action, choose = [] }: MoveFields): void {
+  if (
+    !adjudicator.game(situation.game).hidesIn(situation.position()) ||
+    choose.length + (action === undefined ? 0 : 1) < 2
+  )
+    return;
   throw unreadableAt("/choose", "This game hides something, so one answer is sent at a time.", "one-at-a-time");
 }
 
 /** What was sent would be a move of the record by which nothing changes. */
-const changesNothing = ({ action, choose = [] }: MoveFields, { decision }: MoveBody): Fault =>
-  action === undefined && choose.length === 0
-    ? unreadableAt(
-        "/",
-        `Nothing is answered by this. The game waits for: ${decision?.text ?? "nothing"}`,
-        "nothing-answered",
-      )
-    : unreadableAt("/", "Everything is so already: by this nothing would change.", "changes-nothing");
+function changesNothing({ action, choose = [] }: MoveFields, { decision }: MoveBody): Fault {
+  const isAnswer = action !== undefined || choose.length > 0;
+  if (isAnswer) return unreadableAt("/", "Everything is so already: by this nothing would change.", "changes-nothing");
+  const awaited = decision?.text ?? "nothing";
+  return unreadableAt("/", `Nothing is answered by this. The game waits for: ${awaited}`, "nothing-answered");
+}
 
 /**
  * Since when the decision waits that a move leaves as it was: one by a seat that was not asked, with its own piece. Null
@@ -340,7 +345,7 @@ export async function act(
     return { outcome: "refused", game, failing, rules: adjudicator.quote(meta.ruleset, failing) };
   };
   if (unmet !== null) return refused(unmet);
-  oneAnswer(desk, meta.ruleset, sent);
+  oneAnswer(desk, situation, sent);
   const played =
     chance === undefined
       ? play(adjudicator, before, made, sent, undefined, situation)

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { sha256 } from "../json.ts";
+import { sha256 } from "../canonical.ts";
 
 /** The names beside the players' seats: who looks after the game, and who only looks on. */
 export const MASTER = "master";
@@ -17,6 +17,11 @@ export interface KeptSeat {
   /** ISO time of the invitation. */
   readonly since: string;
   readonly webhook: Webhook | null;
+  /**
+   * Where the notices went until the invitation was replaced: there it is told that it was. Of several renewals before
+   * one move that of the first, whose owner knows of none of them.
+   */
+  readonly former: Webhook | null;
   /** ISO time at which the game master last replaced this seat's invitation, whatever its owner did since; else null. */
   readonly replaced: string | null;
 }
@@ -61,7 +66,10 @@ export function seatOpenedBy({ seats }: Seats, secret: string): string | null {
 export const invite = (names: readonly string[], at: string, secretOf: (seat: string) => string): Seats => ({
   generation: 0,
   seats: Object.fromEntries(
-    names.map((name) => [name, { hash: hashOfInvitation(secretOf(name)), since: at, webhook: null, replaced: null }]),
+    names.map((name) => [
+      name,
+      { hash: hashOfInvitation(secretOf(name)), since: at, webhook: null, former: null, replaced: null },
+    ]),
   ),
   renewals: [],
 });

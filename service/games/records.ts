@@ -10,7 +10,8 @@ import { begin, type CreatedGame } from "./begin.ts";
 import type { Agreement, Desk } from "./games.ts";
 import { bodyOf } from "./move.ts";
 import { readRecord } from "./read-record.ts";
-import { MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./record-lines.ts";
+import { MOST_RECORD_MOVES } from "./record-lines.ts";
+import { MOST_RECORD_BYTES } from "../json.ts";
 import { type GameRecord, partBytes, recordPart, writeRecord } from "./record.ts";
 import { type Replay, replayRecord } from "./replay.ts";
 
@@ -38,7 +39,7 @@ export async function exportRecord(desk: Desk, id: string, from: number, caller:
   const entry = await enter(desk, id, caller);
   allow(entry, "read");
   const { meta, latest } = entry;
-  if (adjudicator.game(meta.ruleset).hides && endOf(bodyOf(latest)) === null)
+  if (adjudicator.game(meta.ruleset).hidesIn(bodyOf(latest).position) && endOf(bodyOf(latest)) === null)
     throw notNow(
       "hidden",
       "The record of this game would tell what its seats hide from each other: it is given out after the end.",

@@ -9,6 +9,7 @@ import { type GameRecord, isEnd, type RecordMove } from "./record.ts";
 import { differingNumber, OtherDice, recordedDice } from "./recorded-dice.ts";
 import { isByMaster, renewalFault, renewedConsents } from "./renewals.ts";
 import { misdeed, type Past } from "./replay-seats.ts";
+import { rulesOf } from "./rules-used.ts";
 
 /** Something in a record that does not stand, at the version where it lies. */
 export interface ReplayFault {
@@ -68,7 +69,7 @@ const naming = ({ version, content }: RulesUsed): string => `${version} (content
 /** The rules of this server for a ruleset; null when it does not know it. */
 function rulesHere(adjudicator: Adjudicator, ruleset: string): RulesUsed | null {
   try {
-    return adjudicator.rulesOf(ruleset);
+    return rulesOf(adjudicator, ruleset);
   } catch (error) {
     if (error instanceof Fault) return null;
     throw error;
@@ -202,7 +203,7 @@ export function replayRecord(
   const last = moves.length - 1;
   const faults: ReplayFault[] = [];
   const here = rulesHere(adjudicator, beginning.ruleset);
-  const hides = here !== null && adjudicator.game(beginning.ruleset).hides;
+  const hides = here !== null && adjudicator.game(beginning.ruleset).hidesIn(beginning.position);
   const needed = new Set(moves.flatMap(({ deed }) => ("undo" in deed ? [deed.undo.to] : [])));
   const history: Past[] = [];
   const table: Table = { before: null, rules: record.rules, kept: new Map(), replaced: new Map() };

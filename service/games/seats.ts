@@ -43,9 +43,9 @@ async function change(
 }
 
 /**
- * Replaces the invitation of a seat: the old secret opens nothing any more, and its notices end. The next move carries
- * it into the record; until then the game tells it. Returns the new one,
- * the only time it is told. Whoever fears to lose that answer makes the new secret himself (`wanted`): then he has it
+ * Replaces the invitation of a seat: the old secret opens nothing any more, and its notices end with that of the
+ * renewal, which the other seats are told, too. The next move carries it into the record; until then the game tells it.
+ * Returns the new one, the only time it is told. Whoever fears to lose that answer makes the new secret himself (`wanted`): then he has it
  * in any case, and asking again changes nothing.
  */
 export async function renewInvitation(
@@ -67,14 +67,17 @@ export async function renewInvitation(
   if (opened === name) return { seat: name, secret };
   if (opened !== null) throw unreadableAt("/secret", "This secret is in use.");
   const renewal: Renewal = { seat: name, by: entry.seat ?? "", at: timeAt(desk) };
-  const renewed = ({ replaced }: KeptSeat): KeptSeat => ({
+  const again = unrecorded(entry.seats, entry.latest).some((waiting) => waiting.seat === name);
+  const renewed = ({ webhook, former, replaced }: KeptSeat): KeptSeat => ({
     hash: hashOfInvitation(secret),
     since: renewal.at,
     webhook: null,
+    former: again ? former : webhook,
     // whoever replaced it may renew it again as its owner: that takes nothing back
     replaced: isByMaster(renewal) ? renewal.at : replaced,
   });
   await change(desk, entry, name, renewed, renewal);
+  desk.afterCommit(id);
   return { seat: name, secret };
 }
 

@@ -4,7 +4,7 @@ import { POLICY } from "./advance.ts";
 import type { Entry } from "./entry.ts";
 import { announcementOf, askedBy, deadlineOf, endOf, isTold, waitsSince } from "./game-state.ts";
 import type { Desk } from "./games.ts";
-import type { Seats } from "./invitations.ts";
+import type { Renewal, Seats } from "./invitations.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
 
 /** Takes a notice to be delivered; rejects when it cannot be kept. */
@@ -77,8 +77,25 @@ async function noticesOf(desk: Desk, entry: Entry, body: MoveBody, told: number)
   );
 }
 
+/** What is told of the renewal of an invitation. */
+function renewalText({ seat, by }: Renewal): string {
+  const whose =
+    by === seat ? `${seat} has replaced the invitation of this seat` : `${by} has replaced the invitation of ${seat}`;
+  return `${whose}: the one before opens nothing any more, and its notices have ended.`;
+}
+
+/** The notices of renewals: for the seat, where its notices went before, and for the others but who did it. */
+const renewalNotices = ({ meta, seats, latest }: Entry, renewals: Seats["renewals"]): readonly Notice[] =>
+  renewals.flatMap((renewal) => {
+    const others = withWebhook(seats, Object.keys(seats.seats)).filter((seat) => seat !== renewal.by);
+    const owner = (seats.seats[renewal.seat]?.former ?? null) === null ? [] : [renewal.seat];
+    return [...new Set([...owner, ...others])].map((seat) =>
+      noticeOf("renewed", meta, seat, latest.version, renewalText(renewal), renewal.at, null, `/${renewal.generation}`),
+    );
+  });
+
 /**
- * Tells the turn: sends the notices for the seats that are asked since the latest move, and remembers what is due for
+ * Tells the turn and the renewals of invitations: sends the notices for the seats that are asked since the latest move, and remembers what is due for
  * it. It may be called at any time and any number of times: what was told is not told again, and what a crash or a full
  * queue left untold is told at the next call.
  */
@@ -86,15 +103,30 @@ export async function settleTurn(desk: Desk, id: string, send: Send): Promise<vo
   const { store } = desk;
   const entry = await entryOf(desk, id);
   if (entry === null) return;
-  const { meta, latest } = entry;
-  const body = bodyOf(latest);
-  if (!isTold(entry, body)) return;
+  const { seats, latest } = entry;
+  const hasTurns = isTold(entry, bodyOf(latest));
+  if (!hasTurns && seats.renewals.length === 0) return;
   const told = await store.told(id);
-  if (told >= latest.version) return;
+  const isNew = hasTurns && told.version < latest.version;
+  const renewals = seats.renewals.filter(({ generation }) => generation > told.renewals);
+  if (!isNew && renewals.length === 0) return;
+  for (const one of renewalNotices(entry, renewals)) await send(one);
+  if (isNew) await tellTurn(desk, entry, told.version, send);
+  await store.tell(id, {
+    version: isNew ? latest.version : told.version,
+    renewals: renewals.at(-1)?.generation ?? told.renewals,
+  });
+}
+
+/** Tells the turn of the latest move, and remembers what is due for it. */
+async function tellTurn(desk: Desk, entry: Entry, told: number, send: Send): Promise<void> {
+  const { store } = desk;
+  const { meta, latest } = entry;
+  const { id } = meta;
+  const body = bodyOf(latest);
   const deadline = deadlineOf(meta, latest);
   if (deadline !== null) await store.remember({ at: deadline, kind: "deadline", game: id, version: latest.version });
   if (endOf(body) !== null)
     await store.remember({ at: announcementOf(meta, latest), kind: "expiry", game: id, version: latest.version });
   for (const one of await noticesOf(desk, entry, body, told)) await send(one);
-  await store.tell(id, latest.version);
 }

@@ -9,13 +9,14 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Hono } from "hono";
-import { readBody } from "../body.ts";
+import { readBody, tooLarge } from "../body.ts";
 import { newApi } from "../every-answer.ts";
 import { codeOf, Fault, statusOf, unreadableAt } from "../faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
 import type { Visitors } from "../guessing.ts";
-import { readJson } from "../json.ts";
-import { asFault, type Operations } from "../operations.ts";
+import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, readJson } from "../json.ts";
+import type { Operations } from "../operations.ts";
+import { asFault } from "../questions.ts";
 import { type Log, problem } from "../problems.ts";
 import { asOneRequest } from "../work.ts";
 import { limits, MOST_TOKENS, operationTypes } from "./limits.ts";
@@ -23,14 +24,11 @@ import { checkPersistedQuery, statusForJson, withCode } from "./request-errors.t
 import { type Arguments, type Context, isObject, schemaWith, type Resolvers } from "./schema.ts";
 
 /** Drops what was not given: GraphQL says null where REST leaves a field out. */
-const given = (value: unknown): Arguments =>
-  isObject(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([, part]) => part !== null && part !== undefined)
-          .map(([key, part]) => [key, isInput(key) ? given(part) : part]),
-      )
-    : {};
+function given(value: unknown): Arguments {
+  if (!isObject(value)) return {};
+  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
+  return Object.fromEntries(parts.map(([key, part]) => [key, isInput(key) ? given(part) : part]));
+}
 
 const inputs = new Set(["sight", "options", "settings", "deadline", "keep"]);
 const isInput = (key: string): boolean => inputs.has(key);
@@ -194,7 +192,10 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
   });
   app.on(["GET", "POST"], "/graphql", async (c) => {
     const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-    const body = method === "POST" ? await graphqlBody(c.req.header("content-type"), await readBody(c)) : undefined;
+    const body =
+      method === "POST"
+        ? graphqlBody(c.req.header("content-type"), await readBody(c, MOST_RECORD_BODY_BYTES))
+        : undefined;
     const headers = new HeaderMap();
     for (const name of negotiated) {
       const value = c.req.header(name);
@@ -222,7 +223,22 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
   return app;
 }
 
-/** Reads a GraphQL request body; other content types are left to the server to refuse. */
-async function graphqlBody(contentType: string | undefined, body: Uint8Array): Promise<unknown> {
-  return contentType !== undefined && /^application\/json\s*(;|$)/i.test(contentType) ? readJson(body) : undefined;
+/** Bytes that a text takes in JSON. */
+const jsonBytes = (text: unknown): number => (typeof text === "string" ? Buffer.byteLength(JSON.stringify(text)) : 0);
+
+/**
+ * Reads a GraphQL request body; other content types are left to the server to refuse. It is no longer than any other
+ * request but for one text among its variables: that may be a record. Throws a Fault when there is more.
+ */
+function graphqlBody(contentType: string | undefined, body: Uint8Array): unknown {
+  if (contentType === undefined || !/^application\/json\s*(;|$)/i.test(contentType)) {
+    if (body.byteLength > MOST_BODY_BYTES) throw tooLarge(MOST_BODY_BYTES);
+    return undefined;
+  }
+  const read = readJson(body, MOST_RECORD_BODY_BYTES);
+  if (body.byteLength <= MOST_BODY_BYTES) return read;
+  const variables = isObject(read) && isObject(read["variables"]) ? Object.values(read["variables"]) : [];
+  const longest = variables.reduce<number>((most, value) => Math.max(most, jsonBytes(value)), 0);
+  if (body.byteLength - longest > MOST_BODY_BYTES) throw tooLarge(MOST_BODY_BYTES);
+  return read;
 }

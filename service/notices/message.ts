@@ -11,6 +11,7 @@ const headlines: Readonly<Record<Notice["kind"], string>> = {
   reminder: "Still your turn",
   over: "The game is over",
   expiry: "This game will be deleted",
+  renewed: "An invitation was replaced",
 };
 
 /**

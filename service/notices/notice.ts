@@ -1,7 +1,10 @@
 import * as z from "zod";
 
-/** Why a seat is told something: it is asked, it is still asked, the game is over, the game will be deleted. */
-export const noticeKinds = ["turn", "reminder", "over", "expiry"] as const;
+/**
+ * Why a seat is told something: it is asked, it is still asked, the game is over, the game will be deleted, an invitation
+ * was replaced.
+ */
+export const noticeKinds = ["turn", "reminder", "over", "expiry", "renewed"] as const;
 
 const time = z.iso.datetime();
 

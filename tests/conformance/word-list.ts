@@ -43,7 +43,7 @@ function askedBy({ id: game, catalogue: { prompts } }: Game): ReadonlySet<string
   const root = join(import.meta.dirname, "../../rules", game);
   const asked = new Set<string>();
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".ts") || /(^|\/)(bot|prompts|rulebook|interpretations)(\/|\.ts$)/.test(file)) continue;
+    if (!file.endsWith(".ts") || /(^|[/-])(bot|prompts|rulebook|interpretations)(\/|\.ts$)/.test(file)) continue;
     for (const [, id] of readFileSync(join(root, file), "utf8").matchAll(/"([a-z0-9.-]+)"/g))
       if (id !== undefined && Object.hasOwn(prompts, id)) asked.add(id);
   }

@@ -3,9 +3,10 @@ import * as z from "zod";
 import { games } from "../all-games.ts";
 import type { Game } from "../../rules/kernel/index.ts";
 import { app, type Deps } from "../../service/index.ts";
+import { documented } from "./documented.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../service/embedded.ts";
 
-/** Both APIs over an embedded table, with what they logged. */
+/** Both APIs over an embedded table, with what they logged; every status must stand in the OpenAPI document. */
 export interface Service {
   readonly app: Hono;
   readonly embedded: EmbeddedStore;
@@ -39,19 +40,21 @@ export function invited(json: unknown): { readonly id: string; secretOf(seat: st
 
 export async function startService({
   rulesets = games,
+  embedded = openEmbeddedStore("memory"),
   ...given
-}: { readonly rulesets?: readonly Game[] } & Partial<
+}: { readonly rulesets?: readonly Game[]; readonly embedded?: EmbeddedStore } & Partial<
   Pick<Deps, "now" | "addressOf" | "afterCommit">
 > = {}): Promise<Service> {
-  const embedded = openEmbeddedStore("memory");
   const logged: Readonly<Record<string, unknown>>[] = [];
-  const whole = app({
-    games: rulesets,
-    store: embedded.store,
-    now: Date.now,
-    log: (line) => logged.push(line),
-    ...given,
-  });
+  const whole = documented(
+    app({
+      games: rulesets,
+      store: embedded.store,
+      now: Date.now,
+      log: (line) => logged.push(line),
+      ...given,
+    }),
+  );
   return {
     app: whole,
     embedded,

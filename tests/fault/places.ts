@@ -76,6 +76,7 @@ export function placeOver(whereabouts: Whereabouts, id: string, secret: string):
       const answer = await send("/moves", { expectedVersion, idempotencyKey, action: turning(expectedVersion) });
       if (answer === null) return { to: "unknown" };
       if (answer.status === 409) return { to: "conflict" };
+      if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.json)}`);
       const { game, replayed } = committed.parse(answer.json);
       return { to: "done", version: game.version, replayed };
     },

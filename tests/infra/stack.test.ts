@@ -211,7 +211,7 @@ describe("the stack", () => {
     expect(queue?.["Properties"]["VisibilityTimeout"]).toBeGreaterThanOrEqual(6 * Number(notify?.["Timeout"]));
   });
 
-  test("tells the turn from new moves in the stream of keys, reports single failures, and gives nothing up silently", () => {
+  test("tells the turn from new moves and changed seats in the stream of keys, reports single failures, and gives nothing up silently", () => {
     template.hasResourceProperties("AWS::DynamoDB::GlobalTable", {
       StreamSpecification: { StreamViewType: "KEYS_ONLY" },
     });
@@ -223,6 +223,12 @@ describe("the stack", () => {
             Pattern: JSON.stringify({
               eventName: ["INSERT"],
               dynamodb: { Keys: { sk: { S: [{ prefix: "MOVE#" }] } } },
+            }),
+          },
+          {
+            Pattern: JSON.stringify({
+              eventName: ["MODIFY"],
+              dynamodb: { Keys: { sk: { S: ["NOW#SEATS"] } } },
             }),
           },
         ],

@@ -336,7 +336,9 @@ describe("the hidden game itself", () => {
 });
 
 describe("an open game", () => {
-  const open = games.filter(({ hides }) => !hides).map((game) => [game.id, game] as const);
+  const open = games
+    .filter((game) => !game.hidesIn(value(game.setUp(game.scenarios[0]?.id ?? "")).position()))
+    .map((game) => [game.id, game] as const);
 
   it.each(open)("%s is the same for everybody", (_, game) => {
     const situation = value(game.setUp(game.scenarios[0]?.id ?? "", { players: 2 }));

@@ -66,7 +66,13 @@ describe("a batch of the table's stream", () => {
     });
   });
 
-  test("passes over what is no move of a game", async () => {
+  test("looks at a game whose seats have changed: an invitation may have been replaced", async () => {
+    expect((await run([record("GAME#a", "NOW#SEATS", "1"), record("GAME#a", "MOVE#00000002", "2")])).settled).toEqual([
+      "a",
+    ]);
+  });
+
+  test("passes over what is no news of a game", async () => {
     const records = [
       record("GAME#a", "META", "1"),
       record("GAME#a", "TOLD", "2"),

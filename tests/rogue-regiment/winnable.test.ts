@@ -60,7 +60,7 @@ const eager: Policy<State, Action, RogueEvent> = (ask, g, chance) => {
           ];
   const points = pointsTo(g, goals);
   const value = (action: Action): number => {
-    if (action.do === "end-phase" || "vehicle" in action) return -50;
+    if (!("operator" in action)) return -50;
     const operator = operatorNamed(g, action.operator);
     const from = points[operator?.at ?? 0] ?? Infinity;
     const gain = (to: string | undefined): number =>

@@ -66,6 +66,49 @@ test("a record of any length is read in parts, which are the record one after th
   expect((await service().request(`/v1/games/${id}/record?from=x`)).status).toBe(400);
 });
 
+const overGraphql = async (query: string, variables: object) => {
+  const answer = await post("/graphql", { query, variables });
+  return { status: answer.status, text: await answer.text() };
+};
+
+test("a record of far more than a usual request is verified and imported over GraphQL, too", async () => {
+  const id = await longGame(4000);
+  const [record = "", ...more] = await parts(id);
+  expect(more).toEqual([]);
+  expect(record.length).toBeGreaterThan(900_000);
+  const read = await overGraphql("query ($id: ID!) { record(id: $id) }", { id });
+  expect(read).toEqual({ status: 200, text: JSON.stringify({ data: { record } }) + "\n" });
+  const verified = await overGraphql("query ($it: String!) { verifyRecord(record: $it) { intact moves } }", {
+    it: record,
+  });
+  expect(JSON.parse(verified.text)).toEqual({ data: { verifyRecord: { intact: true, moves: 4001 } } });
+  const imported = await overGraphql("mutation ($it: String!) { importRecord(record: $it) { origin { version } } }", {
+    it: record,
+  });
+  expect(JSON.parse(imported.text)).toEqual({ data: { importRecord: { origin: { version: 4000 } } } });
+});
+
+test("nothing else in a GraphQL request is longer than usual, and what is too long is said with where to go", async () => {
+  const long = "x".repeat(300_000);
+  const board = await overGraphql('query ($it: String!) { draft(ruleset: "rogue-regiment", board: $it) { ruleset } }', {
+    it: long,
+  });
+  expect(JSON.parse(board.text)).toMatchObject({ errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
+  expect((await overGraphql(`{ rulesets { id } } # ${long}`, { record: "y" })).status).toBe(413);
+  const both = await overGraphql("{ rulesets { id } }", { record: long, board: long });
+  expect(both.status).toBe(413);
+  const far = await overGraphql("query ($it: String!) { verifyRecord(record: $it) { intact } }", {
+    it: "x".repeat(5_000_000),
+  });
+  expect(far.status).toBe(413);
+  const longest = await longGame(5200);
+  const whole = await overGraphql("query ($id: ID!) { record(id: $id) }", { id: longest });
+  expect(JSON.parse(whole.text)).toMatchObject({
+    data: { record: null },
+    errors: [{ message: expect.stringContaining(`GET /v1/games/${longest}/record`) }],
+  });
+});
+
 test("a record of far more than a usual request is verified and imported over HTTP", async () => {
   const id = await longGame(2500);
   const [record = "", ...more] = await parts(id);

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Game } from "../../rules/kernel/index.ts";
 import { takenOver } from "../../service/games/advance.ts";
 import { bodyOf, storedMove } from "../../service/games/move.ts";
 import {
@@ -10,38 +11,44 @@ import {
   recordOf,
   writeRecord,
 } from "../../service/games/record.ts";
-import { MOST_RECORD_BYTES } from "../../service/games/record-lines.ts";
+import { MOST_RECORD_BYTES } from "../../service/json.ts";
 import { readRecord } from "../../service/games/read-record.ts";
 import { type Replay, replayRecord } from "../../service/games/replay.ts";
-import { sha256 } from "../../service/json.ts";
+import { sha256 } from "../../service/canonical.ts";
 import type { StoredMove } from "../../service/store.ts";
 import { exampleRecord } from "./example-record.ts";
 import { adjudicator, allGames, type PlayedGame, playedGame } from "./recorded-games.ts";
+import { rulesOf } from "../../service/games/rules-used.ts";
+
+const hides = (game: Game, scenario: string): boolean => {
+  const begun = game.setUp(scenario);
+  return begun.ok && game.hidesIn(begun.value.position());
+};
 
 /**
  * Ten random games of every ruleset: two with table dice, one that goes on, some with two seats, the first played to
  * its end.
  */
-const played: readonly (readonly [name: string, game: PlayedGame])[] = allGames.flatMap(
-  ({ id, scenarios, mostPlayers, hides }) =>
-    Array.from({ length: 10 }, (_, i): readonly [string, PlayedGame] => {
-      const scenario = scenarios[i % scenarios.length]?.id ?? "";
-      const dice = i % 5 === 4 ? "table" : "sealed";
-      const seed = i + 1;
-      return [
-        `${id} ${scenario}, seed ${seed}, ${dice} dice`,
-        playedGame({
-          ruleset: id,
-          scenario,
-          seed,
-          dice,
-          most: i === 0 ? 400 : 30,
-          // the record of a game that hides something is told after its end
-          closes: hides || i !== 3,
-          ...(i % 2 === 1 && mostPlayers > 1 && { players: 2 }),
-        }),
-      ];
-    }),
+const played: readonly (readonly [name: string, game: PlayedGame])[] = allGames.flatMap((game) =>
+  Array.from({ length: 10 }, (_, i): readonly [string, PlayedGame] => {
+    const { id, scenarios, mostPlayers } = game;
+    const scenario = scenarios[i % scenarios.length]?.id ?? "";
+    const dice = i % 5 === 4 ? "table" : "sealed";
+    const seed = i + 1;
+    return [
+      `${id} ${scenario}, seed ${seed}, ${dice} dice`,
+      playedGame({
+        ruleset: id,
+        scenario,
+        seed,
+        dice,
+        most: i === 0 ? 400 : 30,
+        // the record of a game that hides something is told after its end
+        closes: i !== 3 || hides(game, scenario),
+        ...(i % 2 === 1 && mostPlayers > 1 && { players: 2 }),
+      }),
+    ];
+  }),
 );
 
 const textOf = ({ moves, secret }: PlayedGame): string => writeRecord(adjudicator, moves, secret);
@@ -381,7 +388,7 @@ describe("rules", () => {
       adjudicator,
       before,
       { at: "2026-04-01T12:00:00.000Z", by: "master" },
-      adjudicator.rulesOf(ruleset.id),
+      rulesOf(adjudicator, ruleset.id),
       [2, 5],
     );
     const whole = [...aged, storedMove(aged.length, aged.at(-1)?.hash ?? "", taken)];

@@ -110,7 +110,11 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
     test("a game comes back as it was stored", async () => {
       const id = fresh();
       const seats = seatsOf();
-      expect([await store.game(id), await store.latest(id), await store.told(id)]).toEqual([null, null, -1]);
+      expect([await store.game(id), await store.latest(id), await store.told(id)]).toEqual([
+        null,
+        null,
+        { version: -1, renewals: 0 },
+      ]);
       expect(await store.announceGame(meta(id))).toBe(true);
       expect(await store.announceGame({ ...meta(id), title: "Another" })).toBe(false);
       expect([await store.announced(id), await store.game(id)]).toEqual([meta(id), null]);
@@ -153,6 +157,7 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
             hash: "other",
             since: "later",
             webhook: { url: "https://example.org", key: "key" },
+            former: { url: "https://example.org/before", key: "another" },
             replaced: "2026-01-02T00:00:00.000Z",
           },
         },
@@ -164,8 +169,10 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
       const proposal = { generation: 1, version: 3, to: 1, by: "player-1", consents: ["player-1"] };
       expect([await store.propose(id, proposal), await store.propose(id, proposal)]).toEqual([true, false]);
       expect((await store.game(id))?.proposal).toEqual(proposal);
-      await store.tell(id, 4);
-      expect(await store.told(id)).toBe(4);
+      await store.tell(id, { version: 4, renewals: 0 });
+      expect(await store.told(id)).toEqual({ version: 4, renewals: 0 });
+      await store.tell(id, { version: -1, renewals: 3 });
+      expect(await store.told(id)).toEqual({ version: -1, renewals: 3 });
     });
 
     test("what is due comes in order, and only what is due", async () => {

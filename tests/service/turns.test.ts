@@ -120,7 +120,8 @@ describe("the turn", () => {
     const game = await withWebhooks(["player-1"]);
     await desk.games.renewInvitation(game.id, "player-1", game.as("master"));
     await desk.games.settleTurn(game.id, send);
-    expect(told()).toEqual([]);
+    // but that it was replaced
+    expect(told()).toEqual(["renewed player-1 0"]);
   });
 });
 

@@ -1,37 +1,53 @@
 import { deployTroops } from "./carriers.ts";
+import { flippedWhileHeld } from "./held.ts";
+import { seesOperator } from "../sight/index.ts";
 import type { AlertCause, Citation, SpotCause } from "../catalogue/index.ts";
 import {
+  apart,
   apartFrom,
   type AxisUnit,
   choose,
+  closest,
   type G,
+  isCrew,
+  isDisguised,
+  isWillys,
   name,
   number,
   type Operator,
   operatorsOnBoard,
+  PASSENGER_SEAT,
+  type Placed,
   players,
+  reading,
   record,
   type Rules,
   spottedOperators,
   unitApart,
   unitPlace,
+  vehicleSquares,
 } from "../board/index.ts";
 
 /** Flips a unit to alert; its cigarette, if it has one, is discarded at once. rr.event.cigarette-broken */
 export function flip(g: G, unit: AxisUnit, by: AlertCause, cites: readonly Citation[]): void {
   if (unit.smoking && by !== "sight" && by !== "witness" && by !== "corpse") {
+    const offered: readonly Citation[] = unit.offered ? ["rr.kick.cigarette-effect"] : [];
     unit.smoking = false;
-    record(g, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.event.cigarette-broken"] });
+    unit.offered = false;
+    record(g, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.event.cigarette-broken", ...offered] });
   }
   if (unit.alert) return;
   unit.alert = true;
   record(g, { event: "alerted", piece: unit.id, by, cites });
+  if (unit.held !== null) flippedWhileHeld(g, unit, by);
 }
 
 /** Swaps an Operator's token for its spotted side. */
 export function spot(g: G, operator: Operator, by: SpotCause, cites: readonly Citation[]): void {
   if (operator.spotted || (operator.at === null && operator.aboard === null)) return;
   operator.spotted = true;
+  if (operator.outfit !== null && isDisguised(operator) && reading(g, "rr.open.dare-unspotted-again") === "blown")
+    operator.outfit = { ...operator.outfit, blown: true };
   record(g, {
     event: "spotted",
     piece: operator.id,
@@ -46,7 +62,8 @@ export function spot(g: G, operator: Operator, by: SpotCause, cites: readonly Ci
  */
 export function shout(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
   const radius = number(g, "rr.number.shout");
-  record(g, { event: "shouted", piece: unit.id, radius, cites: ["rr.seen.shout", ...cites] });
+  const bark: readonly Citation[] = unit.kind === "dog" ? ["rr.dogs.dog-bark", "rr.dogs.dog-see-hear"] : [];
+  record(g, { event: "shouted", piece: unit.id, radius, cites: ["rr.seen.shout", ...cites, ...bark] });
   const from = unitPlace(g, unit);
   for (const other of g.state.units) {
     if (other.id === unit.id || other.at === null || other.alert) continue;
@@ -57,17 +74,18 @@ export function shout(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
         "rr.seen.shout-no-chain",
         "rr.open.shout-spawn",
         "rr.open.distance-metric",
+        ...(other.held === "talking" ? (["rr.dare.interact-still-hears"] as const) : []),
       ]);
     }
   }
 }
 
-/** Advances the stealth meter by one space; it counts down to 0 and does not go below. */
-export function advanceMeter(g: G, cites: readonly Citation[]): void {
+/** Advances the stealth meter by a space, or as many as are named; it counts down to 0 and does not go below. */
+export function advanceMeter(g: G, cites: readonly Citation[], spaces = number(g, "rr.number.meter-advance")): void {
   const { state } = g;
   if (state.section === "battle" || state.meter === 0) return;
   const from = state.meter;
-  state.meter = Math.max(0, from - number(g, "rr.number.meter-advance"));
+  state.meter = Math.max(0, from - spaces);
   record(g, { event: "meter", from, to: state.meter, cites });
 }
 
@@ -81,7 +99,9 @@ export type AlarmCause =
   | { readonly kind: "explosion"; readonly phase: "operator" | "advance" | "event" | "patrol" }
   | { readonly kind: "break-cover"; readonly operator: Operator }
   | { readonly kind: "willys" }
+  | { readonly kind: "suspicion" }
   | { readonly kind: "event-card" }
+  | { readonly kind: "aircraft" }
   | { readonly kind: "end-phase" };
 
 const phaseRule = {
@@ -118,6 +138,7 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
     cites: ["rr.alarm.at-zero", "rr.turn.sections", "rr.open.alarm-mid-action", ...phase, ...stay],
   });
   const alertBefore = state.units.filter((unit) => unit.at !== null && unit.alert);
+  const partners = new Set(state.units.filter(({ held }) => held === "talking").map(({ id }) => id));
   for (const unit of state.units) flip(g, unit, "alarm", ["rr.alarm.flip-all", "rr.open.alarm-turns"]);
   switch (cause.kind) {
     case "loud-weapon":
@@ -129,26 +150,53 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
     case "end-phase":
       spotClosestToAlert(g, alertBefore);
       break;
-    case "explosion":
     case "willys":
+      if (reading(g, "rr.open.dare-swillys-meter-alarm") === "closest") spotClosestToSupport(g);
+      break;
+    case "explosion":
+    case "suspicion":
+    case "aircraft":
     case "event-card":
       break;
   }
   spotWillys(g);
+  spotDisguised(g, partners);
   const nominate: readonly Citation[] =
     cause.kind === "event-card"
       ? ["rr.alarm.nominate", "rr.alarm.always-one"]
       : cause.kind === "explosion"
         ? ["rr.alarm.grenade", "rr.alarm.nominate", "rr.alarm.always-one"]
-        : ["rr.alarm.always-one"];
+        : cause.kind === "aircraft"
+          ? ["rr.dare.typhoon-alarm", "rr.open.dare-typhoon-nominate", "rr.alarm.nominate", "rr.alarm.always-one"]
+          : ["rr.alarm.always-one"];
   yield* keepOneSpotted(g, nominate);
   yield* deployTroops(g);
+}
+
+/** The Operators of the players, without the crews of vehicles. */
+const onFootOrPassengers = (g: G): readonly Placed<Operator>[] =>
+  operatorsOnBoard(g).filter((operator) => !isCrew(operator));
+
+/**
+ * The Support Willys has sounded the alarm in the End Phase with nobody aboard: the closest Operators are read to be
+ * spotted. rr.open.dare-swillys-meter-alarm
+ */
+function spotClosestToSupport(g: G): void {
+  const jeep = g.state.vehicles.find(
+    ({ kind, seats }) => kind === "support-willys" && (seats[PASSENGER_SEAT] ?? null) === null,
+  );
+  if (jeep === undefined) return;
+  const squares = vehicleSquares(g, jeep);
+  const away = (operator: Placed<Operator>): number =>
+    Math.min(...squares.map((square) => apart(g, square, operator.at)));
+  const able = onFootOrPassengers(g).filter(({ support }) => !support);
+  for (const operator of closest(able, away)) spot(g, operator, "closest", ["rr.open.dare-swillys-meter-alarm"]);
 }
 
 /** When the alarm sounds everyone in the Willys is spotted. rr.opveh.willys-alarm, rr.alarm.end-willys */
 function spotWillys(g: G): void {
   for (const vehicle of g.state.vehicles) {
-    if (vehicle.kind !== "willys") continue;
+    if (!isWillys(vehicle)) continue;
     for (const operator of g.state.operators)
       if (operator.aboard === vehicle.id)
         spot(g, operator, "willys", [
@@ -159,11 +207,37 @@ function spotWillys(g: G): void {
 }
 
 /**
+ * When the alarm sounds Nancy in disguise is spotted if a unit has her in line of sight, her partner included.
+ * rr.dare.disguise-alarm-in-los, rr.dare.disguise-alarm-unseen, rr.dare.disguise-alarm-while-interacting,
+ * rr.open.dare-interact-alarm-partner
+ */
+function spotDisguised(g: G, partners: ReadonlySet<string>): void {
+  const othersOnly = reading(g, "rr.open.dare-interact-alarm-partner") === "others-only";
+  for (const operator of operatorsOnBoard(g)) {
+    if (!isDisguised(operator) || operator.spotted) continue;
+    const seen = g.state.units.some(
+      (unit) => !(othersOnly && partners.has(unit.id)) && seesOperator(g, unit, operator),
+    );
+    if (!seen) {
+      record(g, { event: "unseen", piece: operator.id, cites: ["rr.dare.disguise-alarm-unseen"] });
+      continue;
+    }
+    spot(g, operator, "seen", [
+      "rr.dare.disguise-alarm-in-los",
+      "rr.dare.disguise-alarm-ends",
+      ...(partners.size > 0
+        ? (["rr.dare.disguise-alarm-while-interacting", "rr.open.dare-interact-alarm-partner"] as const)
+        : []),
+    ]);
+  }
+}
+
+/**
  * The Operators closest to a unit that was alert before the alarm are spotted, all that are tied. rr.alarm.end-closest
  */
 function spotClosestToAlert(g: G, alert: readonly AxisUnit[]): void {
   let least = Infinity;
-  const distances = operatorsOnBoard(g).map((operator) => {
+  const distances = onFootOrPassengers(g).map((operator) => {
     const d = Math.min(...alert.map((unit) => apartFrom(g, unit, operator)));
     least = Math.min(least, d);
     return { operator, d };
@@ -176,15 +250,33 @@ function spotClosestToAlert(g: G, alert: readonly AxisUnit[]): void {
  * rr.alarm.always-one, rr.support.spotted-not-enough
  */
 export const nobodyIsSpotted = (g: G): boolean =>
-  g.state.section === "battle" && !spottedOperators(g).some(({ support }) => !support);
+  g.state.section === "battle" &&
+  !spottedOperators(g).some(
+    ({ support, crew }) => !support || (crew !== null && reading(g, "rr.open.dare-swillys-battle-spotted") === "yes"),
+  );
+
+/** What a spotted support unit of the SAS shows, and the crew of the Support Willys. */
+const sasCites = (g: G): readonly Citation[] => [
+  ...(g.state.operators.some(isCrew)
+    ? (["rr.open.dare-swillys-battle-spotted", "rr.open.dare-swillys-meter-alarm"] as const)
+    : []),
+  ...spottedSas(g),
+];
+
+const spottedSas = (g: G): readonly Citation[] =>
+  g.state.operators.some(({ sas, spotted }) => sas && spotted) ? ["rr.dare.support-spotted-not-counted"] : [];
 
 /**
  * In the Battle Section at least one Operator is spotted at all times; the players nominate. rr.alarm.always-one,
  * rr.alarm.renominate
  */
 export function* keepOneSpotted(g: G, cites: readonly Citation[]): Rules {
-  if (!nobodyIsSpotted(g)) return;
-  const candidates = operatorsOnBoard(g).filter(({ support }) => !support);
+  if (nobodyIsSpotted(g)) yield* nominateOne(g, cites);
+}
+
+/** The players nominate an Operator who is not spotted yet. rr.alarm.nominate */
+export function* nominateOne(g: G, cites: readonly Citation[]): Rules {
+  const candidates = operatorsOnBoard(g).filter(({ support, spotted }) => !support && !spotted);
   if (candidates.length === 0) return;
   const nominated = yield* choose(
     players,
@@ -200,7 +292,7 @@ export function* keepOneSpotted(g: G, cites: readonly Citation[]): Rules {
     nominated,
     "nominated",
     g.state.operators.some(({ support, spotted }) => support && spotted)
-      ? [...cites, "rr.support.spotted-not-enough"]
+      ? [...cites, "rr.support.spotted-not-enough", ...sasCites(g)]
       : cites,
   );
 }

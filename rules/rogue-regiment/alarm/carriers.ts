@@ -1,4 +1,4 @@
-import { adjacent, facingsToward, type Facing, facings, reach, type Square } from "../../geometry/index.ts";
+import { adjacent, ahead, facingsToward, type Facing, facings, reach, type Square } from "../../geometry/index.ts";
 import {
   type AxisUnit,
   type AxisVehicle,
@@ -22,6 +22,7 @@ import {
   type Rules,
   spottedOperators,
   squaresOf,
+  type Troops,
   unitApart,
   vehicleTraits,
 } from "../board/index.ts";
@@ -31,27 +32,32 @@ import { advanceCosts } from "../movement/index.ts";
 export const isLoaded = (unit: AxisUnit): unit is AxisVehicle =>
   !unit.empty && isVehicle(unit) && vehicleTraits(unit.kind).troops !== null;
 
+/** Whether the troops of a vehicle leave it as soon as it is alerted. rr.metal.transport-deploy */
+export const leavesWhenAlerted = (unit: AxisUnit): unit is AxisVehicle =>
+  isLoaded(unit) && vehicleTraits(unit.kind).troops?.leave === "when-alerted";
+
 /**
- * Troops leave every carrier that is alert and on the board, at once, whatever alerted it. rr.metal.transport-deploy,
- * rr.open.metal-transport-damage
+ * Troops leave every such carrier that is alert and on the board, at once, whatever alerted it.
+ * rr.metal.transport-deploy, rr.open.metal-transport-damage
  */
 export function* deployTroops(g: G): Rules {
   if (g.state.expansions.length === 0) return;
   for (;;) {
-    const carrier = g.state.units.find((unit) => unit.alert && unit.at !== null && isLoaded(unit));
+    const carrier = g.state.units.find((unit) => unit.alert && unit.at !== null && leavesWhenAlerted(unit));
     if (carrier === undefined || !isVehicle(carrier)) return;
-    yield* deploy(g, carrier);
+    yield* leaveCarrier(g, carrier);
   }
 }
 
-function* deploy(g: G, carrier: AxisVehicle): Rules {
+/** The troops of a carrier leave it; it does nothing more. rr.metal.transport-then-idle, rr.jager.kettenkrad-then-idle */
+export function* leaveCarrier(g: G, carrier: AxisVehicle): Rules {
   const { troops } = vehicleTraits(carrier.kind);
   if (troops === null) return;
   carrier.empty = true;
   const most = number(g, troops.number);
   let placed = 0;
   for (; placed < most; placed++) {
-    const free = placesFor(g, carrier);
+    const free = placesFor(g, carrier, troops);
     if (free.squares.length === 0) break;
     const left = most - placed;
     const square =
@@ -64,33 +70,34 @@ function* deploy(g: G, carrier: AxisVehicle): Rules {
           );
     const id = `${troops.kind}-t${++g.state.spawned}`;
     const facing = yield* facingOf(g, carrier, id, square);
-    g.state.units.push(newUnit({ id, kind: troops.kind, post: { kind: "guard" }, at: square, facing, alert: true }));
+    const waits =
+      troops.leave === "near-operators" && reading(g, "rr.open.jager-kettenkrad-same-phase") === "next-turn";
+    g.state.units.push(
+      newUnit({
+        id,
+        kind: troops.kind,
+        post: { kind: "guard" },
+        at: square,
+        facing,
+        alert: true,
+        advanced: waits,
+        jager: carrier.jager && "unit",
+      }),
+    );
     record(g, {
       event: "placed-unit",
       piece: id,
       at: name(g, square),
       facing,
       cites: [
-        "rr.metal.transport-squares",
-        "rr.open.metal-transport-room",
-        "rr.open.metal-transport-facing",
+        ...troops.cites.place,
         ...(spottedOperators(g).length === 0 ? (["rr.open.metal-transport-no-spotted"] as const) : []),
+        ...(troops.leave === "near-operators" ? (["rr.open.jager-kettenkrad-same-phase"] as const) : []),
+        ...(carrier.jager === null ? [] : (["rr.jager.control-kettenkrad-troops"] as const)),
       ],
     });
   }
-  record(g, {
-    event: "emptied",
-    piece: carrier.id,
-    units: placed,
-    cites: [
-      "rr.metal.transport-deploy",
-      "rr.metal.transport-then-idle",
-      "rr.metal.transport-stats",
-      "rr.metal.transport-troops-advance",
-      "rr.open.metal-transport-damage",
-      "rr.open.metal-transport-room",
-    ],
-  });
+  record(g, { event: "emptied", piece: carrier.id, units: placed, cites: troops.cites.leave });
 }
 
 /** The squares infantry can come to from a carrier, with the steps to them: those adjacent to it have 1. */
@@ -113,17 +120,44 @@ function around(g: G, carrier: AxisVehicle): readonly Square[] {
   });
 }
 
+/** Where a unit can be put, and whether people choose among the squares. */
+interface Places {
+  readonly squares: readonly Square[];
+  readonly chosen: boolean;
+}
+
+/** The squares directly behind a carrier, or those nearest to them. rr.jager.kettenkrad-deploys, rr.open.jager-kettenkrad-rear */
+function placesBehind(g: G, carrier: AxisVehicle, free: readonly Square[]): Places {
+  const { dx, dy } = ahead[carrier.facing];
+  const place = { ...carrier.token, facing: carrier.facing };
+  const behind = rowOfToken(place, lengthOf(g.settings, carrier.kind), "rear").map(({ x, y }) => ({
+    x: x - dx,
+    y: y - dy,
+  }));
+  const away = (square: Square): number => Math.min(...behind.map((part) => placesApart(g, part, placeOf(g, square))));
+  const nearest = closest(free, away);
+  const [first] = nearest;
+  if (first === undefined) return { squares: [], chosen: false };
+  if (away(first) === 0) return { squares: nearest.slice(0, 1), chosen: false };
+  return reading(g, "rr.open.jager-kettenkrad-rear") === "lost"
+    ? { squares: [], chosen: false }
+    : { squares: nearest, chosen: true };
+}
+
 /**
  * Where the next unit can be put: free squares adjacent to the carrier, those closest to a spotted Operator; with none
  * left the next closest squares. rr.metal.transport-squares, rr.open.metal-transport-room,
  * rr.open.metal-transport-no-spotted
  */
-function placesFor(g: G, carrier: AxisVehicle): { readonly squares: readonly Square[]; readonly chosen: boolean } {
+function placesFor(g: G, carrier: AxisVehicle, { leave }: Troops): Places {
   const taken = occupiedSquares(g);
   const free = around(g, carrier).filter((square) => taken[square] === 0);
+  if (leave === "near-operators") return placesBehind(g, carrier, free);
   const away = (square: Square): number => unitApart(g, carrier, placeOf(g, square));
   const ring = closest(free, away);
   const [first] = ring;
+  if (leave === "on-the-bank" && reading(g, "rr.open.jager-sturmboot-squares") === "players")
+    return { squares: ring, chosen: true };
   if (first === undefined) return { squares: [], chosen: false };
   if (away(first) > 1 && reading(g, "rr.open.metal-transport-room") === "lost") return { squares: [], chosen: false };
   const spotted = spottedOperators(g);

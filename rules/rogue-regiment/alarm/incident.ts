@@ -1,6 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
 import { axisBlockers, type Blockers, type Sighted, sighted } from "../sight/index.ts";
-import type { AxisUnit, G, Operator, Placed } from "../board/index.ts";
+import { type AxisUnit, type G, type Operator, type Placed, bodies } from "../board/index.ts";
 
 /** A place where an action was carried out, and the Operator's posture there. */
 export interface Trace {
@@ -36,6 +36,10 @@ export interface Incident {
   /** Whether it is an attack, which gives a camo net away: rr.open.camo-attack-kinds. */
   attacks: boolean;
   brokeCover: boolean;
+  /** Whether she is a regular Operator before or after it, so that her disguise hides nothing. rr.open.dare-change-in-los */
+  undisguised: boolean;
+  /** The unit attacked with a garrotte, as it was: whoever has it in sight is a witness. rr.dare.garrotte-witness */
+  garrotted: Placed<AxisUnit> | null;
   /** Who was alert, what blocked sight and what each unit saw of corpses before the action. */
   readonly alertBefore: ReadonlySet<string>;
   readonly blockersBefore: Blockers;
@@ -59,6 +63,8 @@ export const incident = (g: G, operator: Operator | null, crew: readonly Operato
   moved: false,
   attacks: false,
   brokeCover: false,
+  undisguised: false,
+  garrotted: null,
   alertBefore: alertUnits(g),
   blockersBefore: axisBlockers(g),
   corpsesBefore: corpsesInView(g),
@@ -72,6 +78,6 @@ function alertUnits(g: G): ReadonlySet<string> {
 
 /** What each unit sees of corpses now; null when there is nothing to see. */
 function corpsesInView(g: G): ReadonlyMap<string, Sighted> | null {
-  if (g.state.corpses.length === 0) return null;
+  if (bodies(g).length === 0) return null;
   return new Map(g.state.units.map((unit) => [unit.id, sighted(g, unit)]));
 }

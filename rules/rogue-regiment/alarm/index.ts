@@ -7,10 +7,13 @@ export {
   alarmIsDue,
   flip,
   keepOneSpotted,
+  nominateOne,
   nobodyIsSpotted,
   shout,
   spot,
 } from "./alert.ts";
-export { counts, deployTroops, isLoaded } from "./carriers.ts";
+export { counts, deployTroops, isLoaded, leaveCarrier, leavesWhenAlerted } from "./carriers.ts";
+export { stopInteracting } from "./held.ts";
+export { releaseEnsnared, releaseFromBehind } from "./releases.ts";
 export { type Incident, incident, type Trace } from "./incident.ts";
 export { facingToward, quartersTo, setFacing, turnToward } from "./turning.ts";

@@ -25,7 +25,7 @@ import {
  * The facing with which a unit faces a place: along the larger of the two distances; on an exact diagonal the one that
  * needs the smaller turn, and the players' choice if that is still open. rr.open.facing-diagonal
  */
-export function* facingToward(g: G, unit: AxisUnit, to: Place): Rules<Facing> {
+export function* facingToward(g: G, unit: AxisUnit, to: Place, seat = players): Rules<Facing> {
   const from = unitPlace(g, unit);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -39,7 +39,7 @@ export function* facingToward(g: G, unit: AxisUnit, to: Place): Rules<Facing> {
     candidates = candidates.filter((facing) => quarters(facing) === least);
   }
   return yield* choose(
-    players,
+    seat,
     { id: "rr.decide.face-diagonal", text: `Which way does ${unit.id} face?`, piece: unit.id },
     candidates.map((facing) => ({ id: facing, text: `Face ${facing}`, value: facing })),
   );

@@ -3,14 +3,18 @@ import type { BoardModel, Settings } from "../../kernel/index.ts";
 import { boardObjectives, boardTracks } from "../phases/index.ts";
 import { seatName } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
+import { tileMarks, typhoonPieces } from "./typhoon-model.ts";
 import {
   edgeNames,
   extentOf,
   groundNamed,
+  isCrew,
   isVehicle,
   lengthOf,
   modelOf,
+  type Operator,
   placeOf,
+  roomsOf,
   type State,
   terrainOf,
   unitPlace,
@@ -23,6 +27,60 @@ const extent = (facing: "N" | "E" | "S" | "W", length: number): { width: number;
   const { w, h } = extentOf(facing, length);
   return { width: w, height: h };
 };
+
+/** The tokens of the Jäger player that lie on squares. */
+function jagerPieces(
+  { jager }: State,
+  at: (square: number) => { readonly x: number; readonly y: number },
+): BoardModel["pieces"] {
+  if (jager === null) return [];
+  const lying = (id: string, kind: string, square: number, conditions: readonly string[]) => ({
+    id,
+    kind,
+    side: "objects",
+    ...at(square),
+    area: null,
+    facing: null,
+    conditions: [...conditions],
+    details: {},
+  });
+  return [
+    ...jager.waypoints.map((one) =>
+      lying(`waypoint-${one.stalker}`, "waypoint", one.at, [
+        `Stalker ${one.stalker}`,
+        ...(one.reached ? ["reached"] : []),
+      ]),
+    ),
+    ...(jager.cat === null ? [] : [lying("cat", "cat", jager.cat, [])]),
+    ...jager.stains.map((one, i) => lying(`blood-stain-${i + 1}`, "blood stain", one.at, one.small ? ["small"] : [])),
+    ...jager.locks.map((one, i) => {
+      const beyond = at(one.from);
+      return lying(`door-lock-${i + 1}`, "door lock", one.to, [`door to ${beyond.x},${beyond.y}`]);
+    }),
+  ];
+}
+
+const kindOf = ({ support, sas }: Operator): string => (support ? (sas ? "sas" : "resistance") : "operator");
+
+/** What shows of Nancy's outfit: the disguise, and whom she holds. rr.dare.disguise-swap, rr.dare.interact-flip */
+const outfitConditions = ({ outfit }: Operator): readonly string[] =>
+  outfit === null
+    ? []
+    : [
+        ...(outfit.wears === "disguise" ? ["in disguise"] : []),
+        ...(outfit.interacts === null ? [] : [`interacting with ${outfit.interacts.unit}`]),
+        ...(outfit.garrotte === null ? [] : [`holding ${outfit.garrotte.unit}`]),
+      ];
+
+const outfitDetails = ({ outfit }: Operator): Readonly<Record<string, string | number | boolean>> =>
+  outfit === null
+    ? {}
+    : {
+        outfit: outfit.wears,
+        tokens: outfit.tokens,
+        interacts: outfit.interacts?.unit ?? "nobody",
+        garrotte: outfit.garrotte?.unit ?? "nobody",
+      };
 
 /** The neutral drawing model of a state. */
 export function boardModel(state: State): BoardModel {
@@ -64,7 +122,7 @@ export function boardModel(state: State): BoardModel {
           : [
               {
                 id: operator.id,
-                kind: operator.support ? "resistance" : "operator",
+                kind: kindOf(operator),
                 side: "operators",
                 ...placeOf(g, operator.at),
                 area: null,
@@ -75,6 +133,8 @@ export function boardModel(state: State): BoardModel {
                   ...(operator.scuba ? ["swimming"] : []),
                   ...(operator.carrying === null ? [] : [`carrying ${operator.carrying}`]),
                   ...(operator.failure ? ["mechanical failure token"] : []),
+                  ...(state.jager?.twigs.includes(operator.id) === true ? ["twig snap"] : []),
+                  ...outfitConditions(operator),
                   `${operator.health} health`,
                 ],
                 details: {
@@ -96,6 +156,7 @@ export function boardModel(state: State): BoardModel {
                     operator.mark ??
                     (operator.markAt === null ? "nothing" : (grid.names[operator.markAt] ?? "nothing")),
                   player: operator.player,
+                  ...outfitDetails(operator),
                 },
               },
             ],
@@ -120,12 +181,12 @@ export function boardModel(state: State): BoardModel {
         },
       })),
       ...state.operators.flatMap((operator) =>
-        operator.aboard === null
+        operator.aboard === null || isCrew(operator)
           ? []
           : [
               {
                 id: operator.id,
-                kind: operator.support ? "resistance" : "operator",
+                kind: kindOf(operator),
                 side: "operators",
                 ...(operator.at === null
                   ? (state.vehicles.find(({ id }) => id === operator.aboard)?.token ?? { x: 0, y: 0 })
@@ -165,13 +226,18 @@ export function boardModel(state: State): BoardModel {
             ...(unit.smoking ? ["cigarette"] : []),
             ...(unit.stalled ? ["mechanical failure"] : []),
             ...(unit.empty ? ["empty"] : []),
+            ...(unit.wanted ? ["wanted"] : []),
+            ...(unit.held === null ? [] : [unit.held]),
             ...(unit.setUp ? ["set up"] : []),
+            ...(unit.stalker === null ? [] : [`Stalker ${unit.stalker}`]),
+            ...(unit.jager === null ? [] : [unit.jager === "unit" ? "Jäger unit" : "Jäger upgrade"]),
             ...(unit.wounds > 0 ? [`${unit.wounds} damage`] : []),
           ],
           details: {
             alert: unit.alert,
             post: unit.post.kind,
             cigarette: unit.smoking,
+            ...(unit.held !== null && { held: unit.held }),
             advanced: unit.advanced,
             ...(unit.post.kind === "spawn" && { marker: unit.post.marker + 1 }),
             ...(isVehicle(unit) && {
@@ -181,6 +247,7 @@ export function boardModel(state: State): BoardModel {
             ...(unit.kind === "mortar" && { mode: unit.setUp ? "attack" : "move" }),
           },
         })),
+      ...typhoonPieces(g),
       ...state.corpses.map((square, i) => ({
         id: `corpse-${i + 1}`,
         kind: "corpse",
@@ -191,6 +258,7 @@ export function boardModel(state: State): BoardModel {
         conditions: [],
         details: {},
       })),
+      ...jagerPieces(state, at),
       ...state.laid.map((thing, i) => ({
         id: `${thing.kind}-${i + 1}`,
         kind: thing.kind,
@@ -201,11 +269,11 @@ export function boardModel(state: State): BoardModel {
         conditions: [
           ...("of" in thing && thing.of !== null ? [`of ${thing.of}`] : []),
           ...(thing.kind === "trap" && thing.used ? ["used"] : []),
-          ...(thing.kind === "bomb" ? [`${thing.above} cards on its card`] : []),
+          ...(thing.kind === "bomb" || thing.kind === "rat-bomb" ? [`${thing.above} cards on its card`] : []),
         ],
         details: {
           ...(thing.kind === "trap" && { used: thing.used }),
-          ...(thing.kind === "bomb" && { above: thing.above }),
+          ...((thing.kind === "bomb" || thing.kind === "rat-bomb") && { above: thing.above }),
         },
       })),
       ...state.dumps.map(({ id, squares, destroyed }) => ({
@@ -220,6 +288,7 @@ export function boardModel(state: State): BoardModel {
       })),
     ],
     marks: [
+      ...tileMarks(g),
       ...state.points.map((point) => ({
         kind: "sentry point",
         label: `${point.colour} ${point.arrows.join("")}`,
@@ -234,6 +303,11 @@ export function boardModel(state: State): BoardModel {
         kind: "blast template",
         label: `blast of a ${template.of}`,
         squares: squaresUnder(g, template.at).map(at),
+      })),
+      ...state.flames.map(({ room, tokens }) => ({
+        kind: "flames",
+        label: `${tokens} flame token${tokens === 1 ? "" : "s"}`,
+        squares: roomsOf(grid).squares(room).map(at),
       })),
       ...(state.bridges.length === 0 ? [] : [{ kind: "bridge", label: "bridge", squares: state.bridges.map(at) }]),
       ...state.dumps.map(({ id, squares }) => ({ kind: "objective", label: id, squares: squares.map(at) })),

@@ -7,6 +7,7 @@ export const factKinds = [
   "killed",
   "damaged",
   "alerted",
+  "ensnared",
   "spotted",
   "dead",
   "hurt",
@@ -30,6 +31,7 @@ export function factsOf(before: State, after: State, _events: readonly RogueEven
     if (now === undefined) good(`killed:${unit.id}`, `${unit.id} is killed.`);
     else if (now.wounds > unit.wounds)
       good(`damaged:${unit.id}:${now.wounds - unit.wounds}`, `${unit.id} takes ${now.wounds - unit.wounds} damage.`);
+    else if (now.held === "ensnared" && unit.held === null) good(`ensnared:${unit.id}`, `${unit.id} is ensnared.`);
     else if (now.alert && !unit.alert) bad(`alerted:${unit.id}`, `${unit.id} is alerted.`);
   }
   for (const operator of before.operators) {
@@ -51,6 +53,12 @@ export function factsOf(before: State, after: State, _events: readonly RogueEven
         `hurt:${vehicle.id}:${vehicle.health - now.health}`,
         `${vehicle.id} loses ${vehicle.health - now.health} health.`,
       );
+  }
+  if (before.typhoon !== null && after.typhoon !== null) {
+    const { id } = before.typhoon;
+    const lost = before.typhoon.health - after.typhoon.health;
+    if (after.typhoon.shotDown && !before.typhoon.shotDown) bad(`destroyed:${id}`, `${id} is shot down.`);
+    else if (lost > 0) bad(`hurt:${id}:${lost}`, `${id} loses ${lost} health.`);
   }
   for (const dump of before.dumps) {
     if (!dump.destroyed && after.dumps.some(({ id, destroyed }) => id === dump.id && destroyed))

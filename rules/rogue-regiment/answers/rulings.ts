@@ -43,8 +43,10 @@ import {
   seesCorpse,
   seesOperator,
   vehicleLine,
+  watches,
 } from "../sight/index.ts";
 import { rangeFrom } from "../fighting/index.ts";
+import { typhoonRuling } from "./typhoon-sight.ts";
 import {
   type AxisUnit,
   type G,
@@ -63,6 +65,8 @@ import {
   unitsOnBoard,
   vehicleNamed,
   vehicleSquares,
+  targetName,
+  bodies,
 } from "../board/index.ts";
 
 /** An end of a question about sight: a piece, or a square (with a facing, if it is to look). */
@@ -171,11 +175,42 @@ function standsThere(
 const stopWords: Readonly<Record<0 | 1 | 2, Visibility>> = { 0: "full", 1: "partial", 2: "none" };
 const trace = newLine();
 
+/** Where each kind of vehicle looks from; the others look forward. */
+const vehicleSightRules: Partial<Readonly<Record<AxisUnit["kind"], Citation>>> = {
+  "half-track": "rr.unit.halftrack",
+  motorbike: "rr.unit.motorbike",
+  "armoured-car": "rr.metal.armoured-car-los",
+  "heavy-armoured-car": "rr.metal.heavy-car-los",
+  "aa-gun": "rr.dare.aa-gun-los",
+  "panzer-iii": "rr.dare.panzer-forward-los",
+  "aa-truck": "rr.kick.aa-truck-los",
+  stummel: "rr.kick.stummel-los",
+  "flamethrower-half-track": "rr.dogs.flame-track-los",
+};
+
 /** The eyes of an end that looks as the Axis does: a unit, or a square with a facing. */
 const eyesOf = (from: End): Eyes =>
   from.unit !== null && isVehicle(from.unit)
     ? { ...from.unit, at: from.at }
     : { id: from.id, at: from.at, facing: from.facing ?? "N" };
+
+/** Whether a unit has no sight now: it has the cigarette token, or Nancy holds it. */
+const isBlind = (g: G, { unit }: End): boolean => unit !== null && unit.at !== null && !unit.empty && !watches(g, unit);
+
+/** Why a unit has no sight. rr.event.cigarette-effect, rr.dare.interact-no-los, rr.open.dare-suspicion-ensnared */
+function blindness({ held }: AxisUnit): { readonly text: string; readonly cites: readonly Citation[] } {
+  switch (held) {
+    case "talking":
+      return { text: "A unit in an interaction has no line of sight.", cites: ["rr.dare.interact-no-los"] };
+    case "ensnared":
+      return {
+        text: "A unit in the garrotte has no line of sight.",
+        cites: ["rr.dare.garrotte-ensnared-inert", "rr.open.dare-suspicion-ensnared"],
+      };
+    case null:
+      return { text: "A unit with the cigarette token has no line of sight.", cites: ["rr.event.cigarette-effect"] };
+  }
+}
 
 const better: Readonly<Record<Visibility, number>> = { none: 0, partial: 1, full: 2 };
 
@@ -202,7 +237,7 @@ function outcomeOf(
   }
   const eyes = eyesOf(from);
   const places = to.squares.map((square): Visibility => {
-    const blind = from.unit?.smoking === true || (from.facing !== null && !inFieldOf(g, eyes, square));
+    const blind = isBlind(g, from) || (from.facing !== null && !inFieldOf(g, eyes, square));
     return blind ? "none" : lineTo(g, eyes, square, blockers, undefined, target);
   });
   const place = places.reduce<Visibility>((best, one) => (better[one] > better[best] ? one : best), "none");
@@ -318,15 +353,7 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
         "rr.open.fov-diagonals",
         "rr.open.vehicle-los-gridline",
         "rr.open.vehicle-range",
-        ...(from.unit.kind === "half-track"
-          ? (["rr.unit.halftrack"] as const)
-          : from.unit.kind === "motorbike"
-            ? (["rr.unit.motorbike"] as const)
-            : from.unit.kind === "armoured-car"
-              ? (["rr.metal.armoured-car-los"] as const)
-              : from.unit.kind === "heavy-armoured-car"
-                ? (["rr.metal.heavy-car-los"] as const)
-                : (["rr.unit.unarmed"] as const)),
+        vehicleSightRules[from.unit.kind] ?? "rr.unit.unarmed",
       ],
     });
   } else {
@@ -335,12 +362,9 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
       at: name(g, to.at),
       cites: inField ? fieldCites(g, from, to.at) : [...fieldCites(g, from, to.at), "rr.los.not-visible"],
     });
-    if (from.unit?.smoking === true) {
+    if (from.unit !== null && isBlind(g, from)) {
       place = "none";
-      reasons.push({
-        text: "A unit with the cigarette token has no line of sight.",
-        cites: ["rr.event.cigarette-effect"],
-      });
+      reasons.push(blindness(from.unit));
     }
   }
   if (from.operator === null) {
@@ -354,7 +378,7 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
         text: "Only low cover blocks: the square is partially visible.",
         cites: ["rr.los.partially-visible", "rr.cover.low-hides"],
       });
-    if (place === "none" && inField && from.unit?.smoking !== true)
+    if (place === "none" && inField && !isBlind(g, from))
       reasons.push({
         text: "The line is blocked: the square is not visible.",
         cites: ["rr.los.not-visible", "rr.los.axis-blockers"],
@@ -388,6 +412,19 @@ function concealmentReasons(
   const concealed = concealmentOf(g, operator, to.at, false);
   if (concealed === "water")
     return [{ text: "He swims and is not spotted: nobody sees him.", cites: ["rr.scuba.unseen"] }];
+  if (concealed === "disguise")
+    return [
+      {
+        text: isSeen(g, from, to, place)
+          ? "She is in disguise, which an alert unit sees through."
+          : "She is in disguise and not spotted: nobody takes her for an Operator.",
+        cites: [
+          "rr.dare.disguise-los-safe",
+          "rr.open.dare-alert-units",
+          ...(place === "none" ? [] : (["rr.dare.disguise-suspicion"] as const)),
+        ],
+      },
+    ];
   if (concealed === "camo" && !isSeen(g, from, to, place))
     return [
       {
@@ -501,6 +538,8 @@ function rangeBetween(g: G, from: End, to: End): number {
 
 /** Can A see B? Both directions, the line, what blocks it, and how much hangs on readings of the book. rr.los.* */
 export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
+  const above = typhoonRuling(g, question);
+  if (above !== null) return above;
   const from = endOf(g, question.from, question.facing, "/from");
   const asked = endOf(g, question.to, undefined, "/to");
   if (!from.ok) return from;
@@ -524,8 +563,9 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
   const unit = unitNamed(g, id);
   if (unit === undefined || !onBoard(unit))
     return unread({ code: "unknown-piece", path: "/piece", message: `"${id}" is no Axis unit on the board.` });
-  const seen = unit.smoking ? new Uint8Array(0) : fieldOf(g, unit);
-  const cites = new Set<Citation>(unit.smoking ? ["rr.event.cigarette-effect"] : fieldRules);
+  const blind = unit.smoking || (unit.held !== null && !watches(g, unit));
+  const seen = blind ? new Uint8Array(0) : fieldOf(g, unit);
+  const cites = new Set<Citation>(blind ? blindness(unit).cites : fieldRules);
   const levels: readonly Citation[] = ["rr.los.not-visible", "rr.los.partially-visible", "rr.los.fully-visible"];
   for (const [square, level] of seen.entries()) {
     if (!inFieldOf(g, unit, square)) continue;
@@ -544,10 +584,14 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
     sees: [
       ...operatorsOnBoard(g)
         .filter((operator) => seesOperator(g, unit, operator))
-        .map((operator) => operator.id),
+        .filter(({ crew }) => crew !== "gunner")
+        .map(targetName),
       ...g.state.corpses
         .filter((square) => seesCorpse(g, unit, square))
         .map((square) => `corpse on ${name(g, square)}`),
+      ...bodies(g)
+        .filter((square) => !g.state.corpses.includes(square) && seesCorpse(g, unit, square))
+        .map((square) => `blood stain on ${name(g, square)}`),
     ],
     cites: [...cites],
   });

@@ -8,11 +8,14 @@ import {
   record,
   type Rules,
   unitNamed,
+  targetName,
 } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { planVehicle } from "./vehicle-plan.ts";
 import { weigh } from "./weighing.ts";
 import { holdsItsPlace } from "./shell-weapons.ts";
+import { leaveCarrier } from "../alarm/index.ts";
+import { approachRules, comesNoCloser, deploysWhereItStands, isNearOperator } from "./landing.ts";
 import { driveTo } from "./vehicle-drive.ts";
 
 /** Advances one vehicle. rr.vadvance.*, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait */
@@ -24,6 +27,10 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
       why: "its howitzer has a target.",
       cites: ["rr.open.exp-howitzer-advance"],
     });
+    return;
+  }
+  if (deploysWhereItStands(g, vehicle)) {
+    yield* leaveCarrier(g, vehicle);
     return;
   }
   const plan = planVehicle(g, vehicle, nearest);
@@ -41,7 +48,7 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
     vehicle.id,
     "advance",
     plan.ranking,
-    ({ at, operator }) => `${at.x},${at.y} facing ${at.facing} against ${operator.id}`,
+    ({ at, operator }) => `${at.x},${at.y} facing ${at.facing} against ${targetName(operator)}`,
     ["rr.vadvance.like-infantry", "rr.vadvance.cost"],
   );
   const { end, steps } = yield* choose(
@@ -67,7 +74,7 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
   record(g, {
     event: "advanced",
     piece: vehicle.id,
-    target: target.id,
+    target: targetName(target),
     priority: plan.priority,
     decidedBy: plan.ranking.decidedBy,
     cites: [
@@ -79,6 +86,7 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
       "rr.open.vehicle-diagonal-cost",
       "rr.open.vehicle-runs-over",
       ...role,
+      ...approachRules(vehicle),
       ...(end.facing === vehicle.facing ? [] : (["rr.veh.turn", "rr.open.vehicle-turn"] as const)),
     ],
   });
@@ -88,5 +96,8 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
     yield* driveTo(g, vehicle, place, { step, points: after - spent }, "advance", true);
     spent = after;
     if (unitNamed(g, vehicle.id) === undefined) return;
+    if (isNearOperator(g, vehicle)) break;
   }
+  if (isNearOperator(g, vehicle) || comesNoCloser(g, vehicle, plan, steps.length > 0, target))
+    yield* leaveCarrier(g, vehicle);
 }

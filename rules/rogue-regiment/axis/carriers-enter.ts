@@ -1,4 +1,4 @@
-import { deployTroops, isLoaded } from "../alarm/index.ts";
+import { deployTroops, leavesWhenAlerted } from "../alarm/index.ts";
 import {
   type AxisVehicle,
   type G,
@@ -55,7 +55,7 @@ export function* carriersEnter(g: G): Rules {
   if (g.state.expansions.length === 0) return;
   const waiting = g.state.units.filter(
     (unit): unit is AxisVehicle =>
-      isLoaded(unit) && unit.alert && unit.at === null && !(unit.post.kind === "convoy" && unit.post.waiting),
+      leavesWhenAlerted(unit) && unit.alert && unit.at === null && !(unit.post.kind === "convoy" && unit.post.waiting),
   );
   for (const vehicle of waiting) {
     if (unitNamed(g, vehicle.id) === undefined) continue;

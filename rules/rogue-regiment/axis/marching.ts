@@ -1,6 +1,7 @@
 import { edgeBetween, facingsToward, type Route, type Square } from "../../geometry/index.ts";
-import { corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
+import { catHears, corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
 import type { Citation } from "../catalogue/index.ts";
+import { passDoor } from "../movement/index.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
 import { type Sighted, sighted } from "../sight/index.ts";
 import {
@@ -17,6 +18,7 @@ import {
   type Rules,
   squaresOf,
   unitNamed,
+  bodies,
 } from "../board/index.ts";
 
 const lookRules: LookRules = {
@@ -57,7 +59,7 @@ export function* follow(g: G, unit: AxisUnit, route: Route): Rules {
     const from = unit.at;
     const before = sighted(g, unit);
     const others =
-      g.state.corpses.length === 0
+      bodies(g).length === 0
         ? null
         : new Map(g.state.units.filter(({ alert }) => !alert).map((other) => [other.id, sighted(g, other)]));
     unit.facing = travelFacing(g, unit, from, square);
@@ -71,10 +73,12 @@ export function* follow(g: G, unit: AxisUnit, route: Route): Rules {
       to: name(g, square),
       cites: stepRules(g, from, square),
     });
+    passDoor(g, from, square);
     corpseSightings(g, others, []);
     yield* steppedOn(g, unit, "advance");
     if (unitNamed(g, unit.id) === undefined) return;
     noticeOnTheWay(g, unit, before);
+    yield* catHears(g, unit, from, square);
     const attacked = yield* markedAttackWindow(g, "advance");
     if (unitNamed(g, unit.id) === undefined) return;
     if (attacked.has(unit.id))

@@ -28,7 +28,8 @@ import { straightestFirst } from "./route-choice.ts";
 const pointsFor = (g: G, unit: AxisUnit): readonly number[] =>
   g.state.points.flatMap(({ at }) => {
     const holder = unitAt(g, at);
-    const taken = holder !== undefined && holder.id !== unit.id && holder.kind !== "rifleman";
+    const stays = holder !== undefined && (holder.kind !== "rifleman" || holder.held !== null);
+    const taken = holder !== undefined && holder.id !== unit.id && stays;
     return taken || grid(g).squares[at] === ground.indoors ? [] : [at];
   });
 

@@ -3,6 +3,7 @@ import {
   type AxisUnit,
   closest,
   type ExplosiveWeapon,
+  firesAhead,
   footTraits,
   type G,
   type Howitzer,
@@ -207,7 +208,7 @@ function explosiveOf(g: G, weapon: ExplosiveWeapon): ShellWeapon {
 
 /** What a unit can fire shells with now; null when it has nothing, or is not ready. */
 export function shellWeaponOf(g: G, unit: Placed<AxisUnit>): ShellWeapon | null {
-  if (!unit.alert) return null;
+  if (!unit.alert || unit.held !== null) return null;
   if (unit.kind === "mortar") return unit.setUp ? mortarOf(g) : null;
   if (isVehicleKind(unit.kind)) {
     const { howitzer } = vehicleTraits(unit.kind);
@@ -227,9 +228,9 @@ export const inHowitzerArc = (g: G, howitzer: Howitzer, shooter: Shooter, operat
     ));
 
 /** Where a shell is fired from: the front of a vehicle, or the square of a unit on foot. */
-function firesFrom(g: G, unit: Placed<AxisUnit>): Muzzle {
-  const front = looksAsVehicle(unit) ? lookoutsOf(g, unit).find(({ end }) => end === "front") : undefined;
-  return { shooter: unit, lookout: front ?? null };
+export function firesFrom(g: G, shooter: Shooter): Muzzle {
+  const front = looksAsVehicle(shooter) ? lookoutsOf(g, shooter).find(({ end }) => end === "front") : undefined;
+  return { shooter, lookout: front ?? null, flames: false };
 }
 
 /** The Axis units that a weapon keeps clear of. */
@@ -275,6 +276,6 @@ export const holdsItsPlace = (g: G, unit: AxisUnit): boolean =>
   onBoard(unit) &&
   isVehicle(unit) &&
   vehicleTraits(unit.kind).howitzer !== null &&
-  vehicleTraits(unit.kind).gun === null &&
+  !firesAhead(vehicleTraits(unit.kind)) &&
   reading(g, "rr.open.exp-howitzer-advance") === "any-legal-position" &&
   shellTargets(g, unit).length > 0;

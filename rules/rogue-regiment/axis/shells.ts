@@ -1,3 +1,4 @@
+import { type Facing, facingsToward } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
 import {
   type AxisUnit,
@@ -12,10 +13,13 @@ import {
   operatorsOnBoard,
   operatorSquares,
   type Placed,
+  placeOf,
   players,
+  reading,
   record,
   type Rules,
   unitsOnBoard,
+  targetName,
 } from "../board/index.ts";
 import { hurt, kill, killOperator, scatter } from "../fighting/index.ts";
 import { incident, keepOneSpotted } from "../alarm/index.ts";
@@ -45,15 +49,19 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
   const target = yield* choose(
     players,
     { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
-    shellTargets(g, unit).map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
+    shellTargets(g, unit).map((operator) => ({
+      id: targetName(operator),
+      text: targetName(operator),
+      value: operator,
+    })),
   );
   const aim = yield* choose(
     players,
     { id: "rr.decide.mortar-vehicle", text: `Which part of the vehicle lies under the 7?`, piece: unit.id },
     operatorSquares(g, target).map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
   );
-  const lands = yield* scatter(g, weapon.shell, aim, unit.facing, weapon.scatter, (dice) =>
-    roll(dice, 6, { text: `${unit.id} fires ${titles[weapon.name]} at ${target.id}`, cites: cites.scatter }),
+  const lands = yield* scatter(g, weapon.shell, aim, firesToward(g, unit, weapon, aim), weapon.scatter, (dice) =>
+    roll(dice, 6, { text: `${unit.id} fires ${titles[weapon.name]} at ${targetName(target)}`, cites: cites.scatter }),
   );
   const squares = lands === null ? [] : squaresUnder(g, lands);
   const hits = under(g, squares);
@@ -121,6 +129,17 @@ function* shareOut(
     });
     yield* hurt(g, victim, 1);
   }
+}
+
+/**
+ * The way a shell is fired, direction 6 of its scatter: the way the unit faces; a turret may be read to look at its
+ * target. rr.open.exp-howitzer-turret-facing
+ */
+function firesToward(g: G, unit: Placed<AxisUnit>, { howitzer }: ShellWeapon, aim: number): Facing {
+  if (howitzer?.arc !== "all-round" || reading(g, "rr.open.exp-howitzer-turret-facing") === "hull") return unit.facing;
+  const from = placeOf(g, unit.at);
+  const to = placeOf(g, aim);
+  return facingsToward(to.x - from.x, to.y - from.y)[0] ?? unit.facing;
 }
 
 /** Operators on foot under the template are dead, where it is read to kill as theirs do. rr.open.kick-pf-casualties */

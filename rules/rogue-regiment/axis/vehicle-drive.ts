@@ -1,4 +1,4 @@
-import { corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
+import { catHearsWheels, corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
 import {
   type AxisUnit,
   type AxisVehicle,
@@ -13,6 +13,7 @@ import {
   unitNamed,
   type VehiclePlace,
   type VehicleStep,
+  bodies,
 } from "../board/index.ts";
 import { sighted, type Sighted } from "../sight/index.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
@@ -54,13 +55,14 @@ export function* driveTo(
 ): Rules {
   const before = sighted(g, vehicle);
   const others =
-    g.state.corpses.length === 0
+    bodies(g).length === 0
       ? null
       : new Map(
           g.state.units
             .filter(({ alert, id }) => !alert && id !== vehicle.id)
             .map((other) => [other.id, sighted(g, other)]),
         );
+  const wasOn = squaresOf(g, vehicle);
   const wasIn = squaresOf(g, vehicle).some((square) => grid(g).squares[square] === ground.forest);
   settle(g, vehicle, place);
   record(g, {
@@ -80,6 +82,7 @@ export function* driveTo(
   yield* steppedOn(g, vehicle, during);
   if (unitNamed(g, vehicle.id) === undefined) return;
   if (notices) notice(g, vehicle, before);
+  yield* catHearsWheels(g, vehicle, wasOn, squaresOf(g, vehicle));
   yield* markedAttackWindow(g, during);
 }
 

@@ -8,6 +8,7 @@ import {
   lengthOf,
   name,
   placeOnRoute,
+  reading,
   record,
   type Route,
   routeCost,
@@ -16,6 +17,7 @@ import {
   tokenSquares,
   unitNamed,
   type VehiclePlace,
+  vehicleTraits,
 } from "../board/index.ts";
 import { driveTo, isIdle, settle } from "./vehicle-drive.ts";
 import { unitMove } from "../fighting/index.ts";
@@ -51,8 +53,10 @@ const patrolLook: LookRules = {
 export function* patrolVehicles(g: G): Rules {
   if (g.state.token !== "black") return;
   const { units } = g.state; // a unit that is killed on the way replaces the list
+  const both = reading(g, "rr.open.kick-aa-truck-alert-section") === "both";
   for (const unit of units) {
-    if (unit.post.kind !== "route" || unit.advanced || g.state.section === "battle") continue;
+    if (unit.post.kind !== "route" || g.state.section === "battle") continue;
+    if (unit.advanced && !(both && keepsToRoute(unit))) continue;
     if (unit.stalled || isIdle(g, unit)) {
       record(g, {
         event: "stayed",
@@ -74,7 +78,44 @@ export function* patrolVehicles(g: G): Rules {
       });
       continue;
     }
-    yield* patrolRoute(g, on.vehicle, on.index, on.way);
+    yield* patrolRoute(g, on.vehicle, on.index, on.way, "patrol");
+  }
+}
+
+/** Whether a unit is a patrol vehicle that keeps to its route when it is alert. rr.kick.aa-truck-alert-patrol */
+export const keepsToRoute = (unit: AxisUnit): boolean =>
+  unit.alert && unit.post.kind === "route" && isVehicle(unit) && vehicleTraits(unit.kind).keepsToRoute;
+
+/**
+ * Alert patrol vehicles that keep to their routes drive along them in every Axis Advance Phase, whoever is spotted.
+ * rr.kick.aa-truck-alert-patrol, rr.open.kick-aa-truck-alert-section, rr.open.kick-aa-truck-route-end
+ */
+export function* alertPatrols(g: G): Rules {
+  if (g.state.expansions.length === 0) return;
+  for (const unit of g.state.units.filter(keepsToRoute)) {
+    const on = routeOf(g, unit);
+    unit.advanced = true;
+    if (unit.stalled || on === null || unitNamed(g, unit.id) === undefined) continue;
+    if (unit.at === null && reading(g, "rr.open.kick-aa-truck-route-end") === "stays-away") {
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: "it has left the board.",
+        cites: ["rr.open.kick-aa-truck-route-end"],
+      });
+      continue;
+    }
+    record(g, {
+      event: "prepared",
+      what: `${unit.id} keeps to its patrol route.`,
+      cites: [
+        "rr.kick.aa-truck-alert-patrol",
+        "rr.kick.aa-truck-roles",
+        "rr.open.kick-aa-truck-alert-section",
+        "rr.open.kick-aa-truck-route-end",
+      ],
+    });
+    yield* patrolRoute(g, on.vehicle, on.index, on.way, "advance");
   }
 }
 
@@ -116,7 +157,7 @@ export function stepsAlong(
   return steps;
 }
 
-function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): Rules {
+function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1, during: "patrol" | "advance"): Rules {
   const route = g.state.routes[index];
   if (route === undefined || vehicle.post.kind !== "route") return;
   const plan = stepsAlong(g, vehicle, route, vehicle.post.step, way, unitMove(g, vehicle.kind));
@@ -143,10 +184,10 @@ function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): R
   for (const { step, place: to, points } of plan) {
     const turned = to.facing !== vehicle.facing;
     vehicle.post = { kind: "route", route: index, step, way };
-    yield* driveTo(g, vehicle, to, { step: turned ? "turn" : "forward", points }, "patrol");
+    yield* driveTo(g, vehicle, to, { step: turned ? "turn" : "forward", points }, during, during === "advance");
     if (unitNamed(g, vehicle.id) === undefined) return;
     if (freeFor(g, vehicle, squaresOf(g, vehicle))) free = { step, place: to };
-    if (g.state.section === "battle") {
+    if (g.state.section === "battle" && during === "patrol") {
       stopAt(free);
       return;
     }
@@ -154,6 +195,7 @@ function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): R
       if (step === plan.at(-1)?.step) turnRound(g, vehicle, index, way);
       continue;
     }
+    if (during === "advance") continue;
     const { now, reacts } = look(g, vehicle, seen, patrolLook);
     seen = now;
     if (!reacts) continue;
@@ -177,6 +219,11 @@ function turnRound(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): void
     event: "off-board",
     piece: vehicle.id,
     turned: true,
-    cites: ["rr.vpatrol.turn-round", "rr.vpatrol.off-board-blind", "rr.vpatrol.enter-leave"],
+    cites: [
+      "rr.vpatrol.turn-round",
+      "rr.vpatrol.off-board-blind",
+      "rr.vpatrol.enter-leave",
+      ...(keepsToRoute(vehicle) ? (["rr.open.kick-aa-truck-route-end"] as const) : []),
+    ],
   });
 }

@@ -3,6 +3,7 @@ import {
   type AxisUnit,
   type AxisVehicle,
   barrelAt,
+  firesAhead,
   type G,
   grid,
   lengthOf,
@@ -30,6 +31,7 @@ import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
 import { aside, depth, type Square } from "../../geometry/index.ts";
 import { attackStanding, type AttackStanding, criteriaFor, isOptimalOnClosest } from "./advance-criteria.ts";
 import { axisBlockers } from "../sight/index.ts";
+import { isLoaded } from "../alarm/index.ts";
 
 /**
  * Whether a vehicle can stop on squares: nobody and nothing else is there. rr.veh.pass-units, rr.open.vehicle-runs-over
@@ -66,14 +68,22 @@ export interface VehiclePlan {
 /** How far a vehicle looks for a place to attack from, in movement points. */
 const FAR = 60;
 
+/** Whether a vehicle drives as near as it can to let its troops out, rather than to attack. rr.jager.sturmboot-advance */
+const closesIn = (vehicle: AxisVehicle): boolean =>
+  isLoaded(vehicle) && vehicleTraits(vehicle.kind).troops?.leave !== "when-alerted";
+
 /** How far a vehicle fires: a howitzer over all the board. rr.exp.howitzer-no-range */
 const gunRange = (g: G, kind: AxisVehicle["kind"]): number =>
-  vehicleTraits(kind).howitzer === null ? attackProfile(g, kind).long : grid(g).width + grid(g).height;
+  vehicleTraits(kind).howitzer === null || firesAhead(vehicleTraits(kind))
+    ? attackProfile(g, kind).long
+    : grid(g).width + grid(g).height;
 
 /** Plans the advance of a vehicle: like infantry, with its own costs. rr.vadvance.like-infantry, rr.vadvance.cost */
 export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): VehiclePlan | null {
   const allowance = unitMove(g, vehicle.kind);
   // the nearest optimal place decides; only without one is the board looked at further out
+  if (closesIn(vehicle))
+    return planFrom(g, vehicle, nearest, allowance, { ...lookAround(g, vehicle, null, allowance, FAR), attacks: [] });
   const reachOfGuns = gunRange(g, vehicle.kind) + 2 * lengthOf(g.settings, vehicle.kind);
   for (const limit of [allowance, 2 * allowance, 4 * allowance]) {
     if (apartFrom(g, vehicle, nearest) > limit + reachOfGuns) continue;
@@ -117,7 +127,13 @@ interface Outlook {
 }
 
 /** Looks for attack positions within so many movement points. */
-function lookAround(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allowance: number, limit: number): Outlook {
+function lookAround(
+  g: G,
+  vehicle: AxisVehicle,
+  nearest: Placed<Operator> | null,
+  allowance: number,
+  limit: number,
+): Outlook {
   const reach = vehicleReach(grid(g), g.settings, vehicle.kind, { ...vehicle.token, facing: vehicle.facing }, limit);
   const { numbers, reached, spent } = reach;
   const length = lengthOf(g.settings, vehicle.kind);
@@ -129,10 +145,10 @@ function lookAround(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>, allow
     const squares = tokenSquares(grid(g), at, length);
     return squares.some((square) => taken[square] === 1) ? [] : squares;
   };
-  const operators = [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
+  const operators = nearest === null ? [] : [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
   const targets = operators.map((operator) => ({
     operator,
-    isClosest: operator.id === nearest.id,
+    isClosest: operator.id === nearest?.id,
     places: operatorSquares(g, operator).map((square) => placeOf(g, square)),
     away: apartFrom(g, vehicle, operator),
   }));
@@ -172,7 +188,12 @@ function planFrom(
     reached.flatMap((place) => {
       const at = numbers.place(place);
       if (stopsOn(at).length === 0) return [];
-      const squares = Math.min(...operatorSquares(g, nearest).map((square) => placesApart(g, at, placeOf(g, square))));
+      const from = closesIn(vehicle) ? stopsOn(at).map((square) => placeOf(g, square)) : [at];
+      const squares = Math.min(
+        ...operatorSquares(g, nearest).flatMap((square) =>
+          from.map((part) => placesApart(g, part, placeOf(g, square))),
+        ),
+      );
       return [
         {
           operator: nearest,

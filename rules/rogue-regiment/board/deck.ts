@@ -1,6 +1,16 @@
 import type { Turn } from "../../geometry/index.ts";
 import { draw } from "../../kernel/index.ts";
-import { armourPanels, type ExpansionId } from "../expansions/index.ts";
+import {
+  armourPanels,
+  type ExpansionId,
+  houndsPanels,
+  jagerBattlePanel,
+  type JagerPanel,
+  jagerStealthPanel,
+  maroonPanels,
+  nightPanels,
+  raidPanels,
+} from "../expansions/index.ts";
 import type { State } from "./state.ts";
 import { expansionsOf } from "./unit-kinds.ts";
 import { type G, record, type Rules } from "./table.ts";
@@ -15,7 +25,8 @@ export type StealthPanel =
   | { readonly kind: "alarm-advance" }
   | { readonly kind: "cigarette-break" }
   | { readonly kind: "mechanical-failure" }
-  | { readonly kind: "special" };
+  | { readonly kind: "special" }
+  | (JagerPanel & { readonly kind: "token" });
 
 /** What an event brings on: infantry, a mortar team or a vehicle. rr.event.battle-spawn */
 export type SpawnKind = "smg" | (typeof spawnedKinds)[number];
@@ -30,7 +41,8 @@ export type BattlePanel =
     }
   | { readonly kind: "spawn"; readonly colour: Colour | "mixed"; readonly units: number }
   | { readonly kind: "sweep"; readonly colour: Colour; readonly turn: Turn }
-  | { readonly kind: "special" };
+  | { readonly kind: "special" }
+  | JagerPanel;
 
 const isColour = (word: string | undefined): word is Colour => word === "black" || word === "white";
 
@@ -59,6 +71,14 @@ const spawnedKinds = [
   "panzerfaust",
   "grenadier",
   "sniper",
+  "hmg-kubelwagen",
+  "kettenkrad",
+  "stummel",
+  "flamethrower",
+  "dog",
+  "flamethrower-half-track",
+  "hmg-team",
+  "panzer-iii",
 ] as const;
 const isUnit = (word: string | undefined): word is Exclude<SpawnKind, "smg"> =>
   spawnedKinds.some((kind) => kind === word);
@@ -67,6 +87,8 @@ const spawns = /^spawn-(black|white|mixed)-([1-6])$/;
 function stealthPanel(id: string): StealthPanel | null {
   if (id === "alarm-advance" || id === "cigarette-break" || id === "mechanical-failure" || id === "special")
     return { kind: id };
+  const ofJager = jagerStealthPanel(id);
+  if (ofJager !== null) return ofJager;
   const spawn = spawns.exec(id);
   if (spawn !== null && isColour(spawn[1])) return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
   const [, what, colour, turn, double] = pattern.exec(id) ?? [];
@@ -77,6 +99,8 @@ function stealthPanel(id: string): StealthPanel | null {
 
 function battlePanel(id: string): BattlePanel | null {
   if (id === "special") return { kind: "special" };
+  const ofJager = jagerBattlePanel(id);
+  if (ofJager !== null) return ofJager;
   const spawn = spawns.exec(id);
   if (spawn !== null && (isColour(spawn[1]) || spawn[1] === "mixed"))
     return { kind: "spawn", colour: spawn[1], units: Number(spawn[2]) };
@@ -160,8 +184,27 @@ const changed = ({ from, to, cards }: typeof armourPanels.left): readonly string
 /** The armour deck of Heavy Metal. */
 export const armourDeck: readonly string[] = paired(standardPanels(armourPanels.right), changed(armourPanels.left));
 
+/** The standard deck with the 6 maroon cards of Jäger. rr.jager.setup-maroon */
+export const maroonDeck: readonly string[] = [...standardDeck, ...maroonPanels].sort();
+
+/** The night deck of Kickstarter. */
+export const nightDeck: readonly string[] = paired(standardPanels(nightPanels));
+
+/** The raid deck of They Who Dare. */
+export const raidDeck: readonly string[] = paired(standardPanels(raidPanels));
+/** The hounds deck of Hot Dogs. */
+export const houndsDeck: readonly string[] = paired(standardPanels(houndsPanels));
+
 /** The decks by name. */
-export const decks = { foot: footDeck, standard: standardDeck, armour: armourDeck } as const;
+export const decks = {
+  foot: footDeck,
+  standard: standardDeck,
+  armour: armourDeck,
+  hounds: houndsDeck,
+  maroon: maroonDeck,
+  night: nightDeck,
+  raid: raidDeck,
+} as const;
 
 export type DeckName = keyof typeof decks;
 
@@ -175,6 +218,13 @@ export function expansionsOfCard(id: string): readonly ExpansionId[] {
   if (card === null) return [];
   if (card.stealth.kind === "mechanical-failure") return ["heavy-metal"];
   return card.battle.kind === "spawn-unit" ? expansionsOf(card.battle.unit) : [];
+}
+
+/** Whether a card has a panel that only the Jäger player's deck has. */
+export function isJagerCard(id: string): boolean {
+  const card = cardOf(id);
+  const kinds = [card?.stealth.kind, card?.battle.kind];
+  return kinds.includes("token") || kinds.includes("spawn-jager");
 }
 
 /**
@@ -215,11 +265,18 @@ export function* drawCard(g: G): Rules<string> {
   return card;
 }
 
-/** One card less lies on every bomb card; they are never shuffled in. rr.lewes.detonates, rr.open.bomb-reshuffle */
+/**
+ * One card less lies on every bomb card, and on that of the Typhoon; they are never shuffled in. rr.lewes.detonates,
+ * rr.open.bomb-reshuffle, rr.dare.typhoon-arrival, rr.open.dare-typhoon-short-deck
+ */
 function uncoverBombs(g: G): void {
+  const { typhoon } = g.state;
+  if (typhoon !== null && typhoon.above !== null && typhoon.above > 0) typhoon.above--;
   if (g.state.laid.length > 0)
     g.state.laid = g.state.laid.map((thing) =>
-      thing.kind === "bomb" && thing.above > 0 ? { ...thing, above: thing.above - 1 } : thing,
+      (thing.kind === "bomb" || thing.kind === "rat-bomb") && thing.above > 0
+        ? { ...thing, above: thing.above - 1 }
+        : thing,
     );
 }
 

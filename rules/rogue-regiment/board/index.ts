@@ -1,6 +1,15 @@
 // The board and what lies on it: terrain, positions, tokens of several squares, the deck, the table a procedure works at.
 
-export { type Action, type ActionName, type ActionOf, actionSchema } from "./action-schema.ts";
+export { crewIds, isCrew, isWillys, PASSENGER_SEAT, targetName, withCrews } from "./crew.ts";
+export {
+  type Action,
+  type ActionName,
+  type ActionOf,
+  actionSchema,
+  isJagerAction,
+  type JagerAction,
+  type OperatorAction,
+} from "./action-schema.ts";
 export {
   type BattlePanel,
   cardOf,
@@ -11,12 +20,28 @@ export {
   drawCard,
   expansionsOfCard,
   footDeck,
+  isJagerCard,
   newDeck,
+  SPECIAL_CARD,
   type SpawnKind,
   type StealthPanel,
 } from "./deck.ts";
-export { type BoardSide, operatorBoards, operatorWith } from "./operator-boards.ts";
-export { operatorRoll, ownStack, useItem } from "./rolls.ts";
+export { type BoardSide, type OperatorBoard, operatorBoards, operatorWith } from "./operator-boards.ts";
+export { type Jager, type Lock, newJager, type Stain, without } from "./jager-state.ts";
+export {
+  ensnaredBy,
+  hasItemsAtHand,
+  holderOf,
+  isDisguised,
+  isInteracting,
+  isRestricted,
+  isUndercover,
+  letGo,
+  newOutfit,
+  partnerOf,
+  weaponsAtHand,
+} from "./nancy.ts";
+export { cigaretteInPlay, grenadeOf, operatorRoll, ownStack, useItem } from "./rolls.ts";
 export {
   type AttackWeapon,
   type AxisUnit,
@@ -24,12 +49,16 @@ export {
   copyState,
   type Dump,
   type Equipment,
+  type Flames,
+  hidesSomething,
   type Item,
+  jagerSeat,
   type Laid,
   newUnit,
   type Objective,
   type Operator,
   type OperatorVehicle,
+  type Outfit,
   type PatrolLine,
   plainState,
   type Post,
@@ -40,13 +69,16 @@ export {
   stateSchema,
   type Template,
   type Token,
+  type Typhoon,
   type UnitKind,
+  viewOf,
   type Weapon,
 } from "./state.ts";
 export {
   apart,
   apartFrom,
   barrelAt,
+  bodies,
   choose,
   closest,
   type G,
@@ -108,6 +140,8 @@ export {
   type Window,
   type WindowSquares,
 } from "./terrain.ts";
+export { type Rooms, roomsOf } from "./rooms.ts";
+export { linesFrom, type MapTile, tileBounds, tileCentre, tileNumber, tileOf, tileOnLine, tilesOf } from "./tiles.ts";
 export { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 export {
   type AxisVehicle,
@@ -135,11 +169,13 @@ export {
   expansionsOf,
   type ExplosiveWeapon,
   type FootKind,
+  firesAhead,
   footTraits,
   type GunNumbers,
   type Howitzer,
   isConvoyTruck,
   isFootKind,
   isVehicleKind,
+  type Troops,
   vehicleTraits,
 } from "./unit-kinds.ts";

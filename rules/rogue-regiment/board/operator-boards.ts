@@ -1,3 +1,5 @@
+import type { ExpansionId } from "../expansions/index.ts";
+import { newOutfit } from "./nancy.ts";
 import type { Equipment, Item, Operator, Weapon } from "./state.ts";
 
 /** One side of an Operator's board: what he has. rr.opboard.contents, rr.quickstart.board-side */
@@ -14,10 +16,13 @@ export interface BoardSide {
 export interface OperatorBoard {
   readonly id: string;
   readonly provenance: "assumed";
+  /** The expansion he belongs to; null in the base game. */
+  readonly expansion: ExpansionId | null;
   readonly sides: { readonly A: BoardSide; readonly B: BoardSide };
 }
 
 const FULL_GRENADES = 3;
+const STICK_GRENADES = 2;
 
 const side = (
   weapons: readonly Weapon[],
@@ -31,12 +36,15 @@ const side = (
 
 const itemNames = [
   "grenade",
+  "stick-grenade",
   "landmine",
   "bomb",
+  "rat-bomb",
   "trap",
   "med-pack",
   "rabbits-foot",
   "document",
+  "cigarettes",
 ] as const satisfies readonly Item[];
 
 /** The Operators there are, each with two sides. rr.quickstart.board-side, rr.decide.operators */
@@ -44,6 +52,7 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "jock",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["knife", "pistol"], ["grappling-hook"], { bomb: 2 }),
       B: side(["knife", "pistol"], [], { landmine: 1, grenade: 3 }),
@@ -52,6 +61,7 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "paddy",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["pistol", "sten"], [], { grenade: 3 }),
       B: side(["knife", "pistol", "sten"], [], { "rabbits-foot": 1 }),
@@ -60,6 +70,7 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "reg",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["knife", "pistol", "sniper"], ["camo-net"], {}),
       B: side(["pistol", "sniper"], [], { trap: 1, "med-pack": 1 }),
@@ -68,6 +79,7 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "bill",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["knife", "pistol", "speargun"], ["scuba-gear"], { "med-pack": 1 }),
       B: side(["pistol", "speargun"], ["scuba-gear"], { bomb: 2, trap: 1 }),
@@ -76,6 +88,7 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "taff",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["knife", "pistol"], ["camo-net"], { bomb: 1, trap: 1 }),
       B: side(["knife", "pistol", "sten"], ["grappling-hook"], {}),
@@ -84,9 +97,29 @@ export const operatorBoards: readonly OperatorBoard[] = [
   {
     id: "mac",
     provenance: "assumed",
+    expansion: null,
     sides: {
       A: side(["knife", "pistol"], ["grappling-hook"], { grenade: 2, "med-pack": 1 }),
       B: side(["pistol", "sten"], [], { landmine: 2, "rabbits-foot": 1 }),
+    },
+  },
+  {
+    // her regular board is side A; side B is the same kit under the disguise board
+    id: "nancy",
+    provenance: "assumed",
+    expansion: "they-who-dare",
+    sides: {
+      A: side(["knife", "pistol"], [], { "rat-bomb": 1, "med-pack": 1 }),
+      B: side(["knife", "pistol"], [], { "rat-bomb": 1, "med-pack": 1 }),
+    },
+  },
+  {
+    id: "wilf",
+    provenance: "assumed",
+    expansion: "kickstarter",
+    sides: {
+      A: side(["knife", "pistol"], [], { "stick-grenade": STICK_GRENADES, cigarettes: 1 }),
+      B: side(["pistol", "sten"], [], { landmine: 1, cigarettes: 1 }),
     },
   },
 ];
@@ -101,6 +134,8 @@ export function operatorWith(
     readonly sten: number;
     readonly sniper: number;
     readonly grenades: number;
+    readonly stickGrenades: number;
+    readonly tokens: number;
   },
 ): Operator {
   const { weapons, equipment, items } = board.sides[chosen];
@@ -119,10 +154,9 @@ export function operatorWith(
     ammunition: weapons.includes("sten") ? numbers.sten : 0,
     sniperAmmunition: weapons.includes("sniper") ? numbers.sniper : 0,
     equipment: [...equipment],
-    // a full stack of grenades is as many as the number in force says
     items: items.map(({ item, count }) => ({
       item,
-      count: item === "grenade" && count === FULL_GRENADES ? numbers.grenades : count,
+      count: countInForce(item, count, numbers),
       of: null,
     })),
     carrying: null,
@@ -132,8 +166,21 @@ export function operatorWith(
     mark: null,
     markAt: null,
     support: false,
+    sas: false,
+    crew: null,
+    outfit: board.id === "nancy" ? newOutfit(chosen === "A" ? "regular" : "disguise", numbers.tokens) : null,
     scuba: false,
     speared: false,
     aboard: null,
   };
+}
+
+/** A full stack of grenades, of either sort, is as many as the number in force says. rr.opboard.stacks */
+function countInForce(
+  item: Item,
+  count: number,
+  { grenades, stickGrenades }: { readonly grenades: number; readonly stickGrenades: number },
+): number {
+  if (item === "grenade" && count === FULL_GRENADES) return grenades;
+  return item === "stick-grenade" && count === STICK_GRENADES ? stickGrenades : count;
 }

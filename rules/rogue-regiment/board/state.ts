@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { expansionIds } from "../expansions/index.ts";
+import { hiddenJager, jagerSchema } from "./jager-state.ts";
 import {
   type AxisVehicleKind,
   axisVehicles,
@@ -23,8 +24,8 @@ const weapon = z.enum(["knife", "pistol", "sten", "sniper", "speargun", "rifle"]
 /** The weapons of an Operator's equipment section; the rifle is that of the Resistance. */
 export type Weapon = z.infer<typeof weapon>;
 
-/** What an attack is made with: a weapon, or a grenade, which is used up. */
-export const attackWeaponSchema = z.enum([...weapon.options, "grenade"]);
+/** What an attack is made with: a weapon, a grenade, which is used up, or the garrotte of a disguise. */
+export const attackWeaponSchema = z.enum([...weapon.options, "grenade", "garrotte"]);
 export type AttackWeapon = z.infer<typeof attackWeaponSchema>;
 
 const equipment = z.enum(["grappling-hook", "camo-net", "scuba-gear"]);
@@ -49,6 +50,21 @@ const stack = z.strictObject({
   of: id.nullable().default(null),
 });
 export type ItemStack = z.infer<typeof stack>;
+
+const outfit = z.strictObject({
+  /** Which of her two boards is up; either only until the set-up has asked. rr.dare.disguise-swap */
+  wears: z.enum(["regular", "disguise", "either"]),
+  /** Interact tokens left. rr.dare.interact-three-tokens */
+  tokens: count,
+  /** The unit she interacts with, the facing it goes back to, and whether she has gone on with it in this turn. */
+  interacts: z.strictObject({ unit: id, facing, kept: z.boolean() }).nullable(),
+  /** The unit in her garrotte, and how many attacks of this turn on it have failed. */
+  garrotte: z.strictObject({ unit: id, failed: count }).nullable(),
+  /** Whether her cover is blown for good, by a reading of rr.open.dare-unspotted-again. */
+  blown: z.boolean(),
+});
+/** Nancy's two boards, and whom she holds in talk or in her garrotte. */
+export type Outfit = z.infer<typeof outfit>;
 
 const operator = z.strictObject({
   id,
@@ -83,8 +99,14 @@ const operator = z.strictObject({
   mark: id.nullable().default(null),
   /** The square on which he has put a grenade as his marker: rr.grenade.mark. */
   markAt: square.nullable().default(null),
-  /** Whether he is a support unit of the Resistance. */
+  /** Whether he is a support unit, of the Resistance or of the SAS. */
   support: z.boolean().default(false),
+  /** Whether a support unit is of the SAS. rr.dare.support-as-resistance */
+  sas: z.boolean().default(false),
+  /** Nancy's two boards; null for everyone else. */
+  outfit: outfit.nullable().default(null),
+  /** His place in the crew of the Support Willys, which never leaves it; null for everyone else. */
+  crew: z.enum(["driver", "gunner"]).nullable().default(null),
   /** Whether his scuba token is on the board: he swims. */
   scuba: z.boolean().default(false),
   /** Whether he has used the speargun in this turn: rr.spear.one-per-turn. */
@@ -150,6 +172,8 @@ const unit = z.strictObject({
   wounds: count.default(0),
   /** Whether it bears the cigarette token. */
   smoking: z.boolean().default(false),
+  /** Whether that cigarette is an Operator's equipment and not the token of the event. rr.open.kick-cigarette-both */
+  offered: z.boolean().default(false),
   /** The Operators it has seen acting in this turn. */
   seen: z.array(id).max(8).default([]),
   /** The Operators it has made its reaction attack on in this Operator Phase. */
@@ -158,8 +182,18 @@ const unit = z.strictObject({
   advanced: z.boolean().default(false),
   /** Whether it bears the mechanical failure token: it does not move in this turn. rr.metal.failure-no-move */
   stalled: z.boolean().default(false),
+  /** Whether the mission asks for its destruction. */
+  wanted: z.boolean().default(false),
   /** Whether the troops it carried have left it. rr.metal.transport-then-idle */
   empty: z.boolean().default(false),
+  /** The number of a Stalker; null for any other unit. rr.jager.setup-stalkers */
+  stalker: z.int().min(1).max(4).nullable().default(null),
+  /** Whether it came as a Jäger unit, or bears an upgrade token. rr.jager.control-move, rr.jager.upgrade-control */
+  jager: z.enum(["unit", "upgrade"]).nullable().default(null),
+  /** How the cat has turned it: from which facing, to which. rr.jager.cat-patrol-returns */
+  startled: z.strictObject({ from: facing, to: facing }).nullable().default(null),
+  /** Whether Nancy holds it, in talk or in her garrotte. rr.dare.interact-holds-unit, rr.dare.garrotte-ensnared-inert */
+  held: z.enum(["talking", "ensnared"]).nullable().default(null),
 });
 export type AxisUnit = z.infer<typeof unit>;
 export type UnitKind = AxisUnit["kind"];
@@ -197,7 +231,7 @@ export type Route = z.infer<typeof route>;
 
 const operatorVehicle = z.strictObject({
   id,
-  kind: z.enum(["willys", "boat", "truck"]),
+  kind: z.enum(["willys", "boat", "truck", "support-willys"]),
   token,
   facing,
   health: count,
@@ -215,9 +249,36 @@ const laid = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("landmine"), at: square, of: id.nullable() }),
   /** `above` counts the cards that still lie on its bomb card. */
   z.strictObject({ kind: z.literal("bomb"), at: square, of: id.nullable(), above: count }),
+  z.strictObject({ kind: z.literal("rat-bomb"), at: square, of: id.nullable(), above: count }),
   z.strictObject({ kind: z.literal("document"), at: square }),
 ]);
 export type Laid = z.infer<typeof laid>;
+
+const typhoon = z.strictObject({
+  id,
+  health: count,
+  /** Rockets left in this run. */
+  rockets: count,
+  ap: count.default(0),
+  /** The cards on its card in the event deck; null while its card is not there. rr.dare.typhoon-depth-same */
+  above: count.nullable().default(null),
+  /** The edge it waits beside, began its run from, or left by last; null before it is called. */
+  side: facing.nullable().default(null),
+  /** Its run: the line of tiles, and the tile of it that it is over; -1 while it stands at the edge. */
+  run: z
+    .strictObject({ line: z.int().min(0).max(9), tile: z.int().min(-1).max(9) })
+    .nullable()
+    .default(null),
+  /** The tiles whose units have fired at it as it came, by number. rr.dare.typhoon-reaction */
+  met: z.array(z.int().min(0).max(99)).max(100).default([]),
+  /** Whether the AA Guns have fired at it in this turn as it moved. rr.dare.aa-gun-reaction */
+  engaged: z.boolean().default(false),
+  /** The turn in which it left the board last. */
+  leftIn: z.int().min(1).max(9999).nullable().default(null),
+  shotDown: z.boolean().default(false),
+});
+/** The Hawker Typhoon of a mission that grants it. rr.dare.typhoon-mission */
+export type Typhoon = z.infer<typeof typhoon>;
 
 const dump = z.strictObject({ id, squares: z.array(square).min(1).max(16), destroyed: z.boolean().default(false) });
 /** An ammunition dump to destroy: one success of a blast does it. */
@@ -226,6 +287,10 @@ export type Dump = z.infer<typeof dump>;
 const template = z.strictObject({ at: square, of: z.enum(["barrel", "bomb"]) });
 /** A blast template that stays until the End Phase, by its centre. */
 export type Template = z.infer<typeof template>;
+
+const flames = z.strictObject({ room: square, tokens: z.int().min(1).max(99) });
+/** The flame tokens of a room, which is named by its first square. rr.dogs.flame-token-stays */
+export type Flames = z.infer<typeof flames>;
 
 const card = z
   .string()
@@ -240,7 +305,16 @@ const deck = z.strictObject({
   window: z.strictObject({ above: count, within: count }).nullable(),
 });
 
-const objective = z.enum(["kill-officers", "leave", "destroy-dumps", "take-documents", "stop-convoy"]);
+const objective = z.enum([
+  "kill-officers",
+  "leave",
+  "destroy-dumps",
+  "take-documents",
+  "stop-convoy",
+  "destroy-an-aa-gun",
+  "destroy-aa-guns",
+  "destroy-wanted",
+]);
 export type Objective = z.infer<typeof objective>;
 
 /** The whole state of a game at a checkpoint. Squares are numbers: y × width + x. */
@@ -255,6 +329,11 @@ export const stateSchema = z.strictObject({
   tiles: z.array(spawnTile).max(8),
   /** The squares of the entry/exit tile. */
   entry: z.array(square).max(12),
+  /**
+   * How many of the objectives, but for leaving, are enough for a minor victory when everyone who lives has left; 0 when
+   * it takes them all. rr.setup.recommended-mission
+   */
+  enough: count.default(0),
   objectives: z.array(objective).max(5),
   section: z.enum(sections),
   phase: z.enum(phases),
@@ -264,18 +343,26 @@ export const stateSchema = z.strictObject({
   /** The side of the patrol token that is up; null before the first card. */
   token: colour.nullable(),
   deck,
-  operators: z.array(operator).max(8),
+  operators: z.array(operator).max(14),
   units: z.array(unit).max(80),
   corpses: z.array(square).max(80),
   routes: z.array(route).max(8).default([]),
   vehicles: z.array(operatorVehicle).max(4).default([]),
+  /** AA Guns that have been destroyed. rr.dare.aa-gun-stats */
+  silenced: count.default(0),
+  /** The Typhoon, where the mission grants it. */
+  typhoon: typhoon.nullable().default(null),
   laid: z.array(laid).max(80).default([]),
   dumps: z.array(dump).max(12).default([]),
   templates: z.array(template).max(40).default([]),
+  /** The rooms that burn, in order. */
+  flames: z.array(flames).max(80).default([]),
   /** The squares of bridges, under which a swimmer passes. */
   bridges: z.array(square).max(200).default([]),
   /** Trucks of the convoy that have driven off the board. */
   escaped: count.default(0),
+  /** The Jäger player's side; null in a co-operative game. */
+  jager: jagerSchema.nullable().default(null),
   /** How many players share the Operators out. */
   players: z.int().min(1).max(4).default(1),
   /** How many Operators are still to be chosen in the set-up. */
@@ -303,8 +390,21 @@ export function copyState(state: State): State {
     operators: state.operators.map((o) => ({ ...o })),
     units: state.units.map((u) => ({ ...u })),
     vehicles: state.vehicles.map((v) => ({ ...v })),
+    jager: state.jager && { ...state.jager },
+    typhoon: state.typhoon && { ...state.typhoon },
   };
 }
+
+/** The seat of the Jäger player. */
+export const jagerSeat = "jager";
+
+/** What a seat may know of a state, or the public (null): all but the cards of the Jäger player. */
+export const viewOf = (state: State, seat: string | null): State =>
+  state.jager === null || seat === jagerSeat ? state : { ...copyState(state), jager: hiddenJager(state.jager) };
+
+/** Whether a position hides something: there is a Jäger player. */
+export const hidesSomething = (plain: unknown): boolean =>
+  typeof plain === "object" && plain !== null && "jager" in plain && plain.jager !== null && plain.jager !== undefined;
 
 /** A fresh unit: not alert, unhurt, nothing seen. */
 export const newUnit = (
@@ -315,11 +415,17 @@ export const newUnit = (
   setUp: false,
   wounds: 0,
   smoking: false,
+  offered: false,
   seen: [],
   reacted: [],
   advanced: false,
   stalled: false,
+  wanted: false,
   empty: false,
+  stalker: null,
+  jager: null,
+  startled: null,
+  held: null,
   ...fields,
 });
 
@@ -339,6 +445,7 @@ const supplied = {
   stack: suppliedBy(stack),
   unit: suppliedBy(unit),
   dump: suppliedBy(dump),
+  typhoon: suppliedBy(typhoon),
 };
 
 /** Whether a value is the supplied one; lists and objects are compared by what is in them. */
@@ -370,4 +477,5 @@ export const plainState = (state: State): unknown =>
     ),
     units: state.units.map((u) => brief(supplied.unit, u)),
     dumps: state.dumps.map((d) => brief(supplied.dump, d)),
+    typhoon: state.typhoon && brief(supplied.typhoon, state.typhoon),
   });

@@ -6,7 +6,7 @@ import {
   type Table,
 } from "../../kernel/index.ts";
 import { columnOf, distance, type Grid, nameOf, rowOf, type Square } from "../../geometry/index.ts";
-import type { Action } from "./action-schema.ts";
+import { type Action, isJagerAction } from "./action-schema.ts";
 import {
   type Citation,
   impossible,
@@ -19,7 +19,15 @@ import {
   type Readings,
   type RogueEvent,
 } from "../catalogue/index.ts";
-import type { AxisUnit, Operator, OperatorVehicle, SpawnTile, State, Token } from "./state.ts";
+import {
+  type AxisUnit,
+  jagerSeat,
+  type Operator,
+  type OperatorVehicle,
+  type SpawnTile,
+  type State,
+  type Token,
+} from "./state.ts";
 import { type Terrain, terrainOf } from "./terrain.ts";
 import { extentOf, isVehicle, lengthOf, modelOf, tokenSquares } from "./vehicle-token.ts";
 
@@ -53,13 +61,17 @@ export const seatOf = (operator: Operator): string => `player-${operator.player}
  * players together: when a phase is ended, and for a vehicle with Operators of several players, or none.
  */
 export function ownerOf(state: State, action: Action): string | null {
-  if (action.do === "end-phase") return null;
+  if (isJagerAction(action)) return jagerSeat;
+  if (action.do === "end-phase" || "aircraft" in action) return null;
   return ownerOfPiece(state, "operator" in action ? action.operator : action.vehicle);
 }
 
 /** Whose an Operator is, or a vehicle: its player's, or that of everyone aboard; null for any other piece. */
 export function ownerOfPiece({ operators, vehicles }: State, piece: string): string | null {
+  if (piece === jagerSeat) return jagerSeat;
   const acting = vehicles.find(({ id }) => id === piece)?.seats ?? [piece];
+  // the Support Willys is everybody's: its crew has no player
+  if (operators.some(({ id, crew }) => crew !== null && acting.includes(id))) return null;
   const [owner, ...others] = new Set(operators.filter(({ id }) => acting.includes(id)).map(seatOf));
   return others.length > 0 ? null : (owner ?? null);
 }
@@ -82,8 +94,20 @@ export const onBoard = <T extends { at: Square | null }>(piece: T): piece is Pla
 
 export const operatorsOnBoard = (g: G): readonly Placed<Operator>[] => g.state.operators.filter(onBoard);
 export const unitsOnBoard = (g: G): readonly Placed<AxisUnit>[] => g.state.units.filter(onBoard);
+/**
+ * The squares that Axis units see a corpse on: corpses, and blood stains, which are treated as corpse tokens.
+ * rr.jager.blood-as-corpse, rr.open.jager-blood-small
+ */
+export function bodies(g: G): readonly Square[] {
+  const stains = g.state.jager?.stains ?? [];
+  if (stains.length === 0) return g.state.corpses;
+  const small = reading(g, "rr.open.jager-blood-small") === "counts";
+  return [...g.state.corpses, ...stains.filter((stain) => small || !stain.small).map(({ at }) => at)];
+}
+
 export const spottedOperators = (g: G): readonly Placed<Operator>[] =>
-  operatorsOnBoard(g).filter(({ spotted }) => spotted);
+  // one of a crew stands for its vehicle: rr.dare.swillys-always-spotted
+  operatorsOnBoard(g).filter(({ spotted, crew }) => spotted && crew !== "gunner");
 
 export const operatorNamed = (g: G, id: string): Operator | undefined =>
   g.state.operators.find((operator) => operator.id === id);

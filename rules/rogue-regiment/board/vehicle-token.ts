@@ -8,7 +8,7 @@ import {
   type Square,
 } from "../../geometry/index.ts";
 import { type Settings, spend } from "../../kernel/index.ts";
-import { type NumberId, numberIn, vehicleSteps } from "../catalogue/index.ts";
+import { type NumberId, numberIn, readingIn, vehicleSteps } from "../catalogue/index.ts";
 import type { AxisUnit, OperatorVehicle, Token } from "./state.ts";
 import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./unit-kinds.ts";
 import { edge, ground } from "./terrain.ts";
@@ -23,7 +23,7 @@ export interface VehiclePlace {
 export type VehicleKind = AxisVehicleKind | OperatorVehicle["kind"];
 
 /** A kind of vehicle, told apart where both sides have a truck. */
-export type VehicleModel = AxisVehicleKind | "willys" | "boat" | "operator-truck";
+export type VehicleModel = AxisVehicleKind | "willys" | "boat" | "operator-truck" | "support-willys";
 
 /** An Axis vehicle with its token. */
 export type AxisVehicle = AxisUnit & { readonly kind: AxisVehicleKind; token: Token };
@@ -36,6 +36,7 @@ const operatorLengths = {
   willys: "rr.number.willys-length",
   boat: "rr.number.boat-length",
   "operator-truck": "rr.number.operator-truck-length",
+  "support-willys": "rr.number.willys-length",
 } as const satisfies Record<Exclude<VehicleModel, AxisVehicleKind>, NumberId>;
 
 const lengthNumber = (model: VehicleModel): NumberId =>
@@ -156,26 +157,37 @@ export function stepped(place: VehiclePlace, length: number, step: VehicleStep):
 const isReverse = (step: VehicleStep): boolean => step.startsWith("reverse");
 const isTurn = (step: VehicleStep): boolean => step.includes("turn");
 
-/** Whether a vehicle can stand on what fills a square: rr.veh.blocked; the boat on water only: rr.square.water-move. */
+/** Whether low walls and crates stop a vehicle: not a Panzer III. rr.dare.panzer-walls-crates */
+const crosses = (model: VehicleModel): boolean => model === "panzer-iii";
+
+/**
+ * Whether a vehicle can stand on what fills a square: rr.veh.blocked; boats on water only: rr.square.water-move,
+ * rr.jager.sturmboot-water.
+ */
 export function bears(model: VehicleModel, code: number | undefined): boolean {
-  if (model === "boat") return code === ground.water;
+  if (model === "boat" || (isVehicleKind(model) && axisVehicles[model].afloat)) return code === ground.water;
+  if (code === ground.crates) return crosses(model);
   return code === ground.regular || code === ground.forest || code === ground.hedge;
 }
 
 /** Whether a wall, door or window lies inside a token or between it and where it was. rr.open.vehicle-edges */
-function edgesClear(grid: Grid, now: readonly Square[], before: readonly Square[]): boolean {
+function edgesClear(grid: Grid, now: readonly Square[], before: readonly Square[], low: boolean): boolean {
+  const open = (a: Square, b: Square): boolean => {
+    const code = edgeBetween(grid, a, b);
+    return code === edge.open || (low && code === edge.lowWall);
+  };
   for (const square of now) {
     for (const other of [square + 1, square + grid.width]) {
       if (!now.includes(other) && !before.includes(other)) continue;
       if (other === square + 1 && other % grid.width === 0) continue;
-      if (edgeBetween(grid, square, other) !== edge.open) return false;
+      if (!open(square, other)) return false;
     }
   }
   for (const square of before) {
     for (const other of [square + 1, square + grid.width]) {
       if (!now.includes(other)) continue;
       if (other === square + 1 && other % grid.width === 0) continue;
-      if (edgeBetween(grid, square, other) !== edge.open) return false;
+      if (!open(square, other)) return false;
     }
   }
   return true;
@@ -201,6 +213,13 @@ export function stepCost(
   return table.costs[at * vehicleSteps.length + vehicleSteps.indexOf(step)] ?? 0;
 }
 
+/** Whether a turn costs a vehicle as much as a truck. rr.metal.transport-turns, rr.open.kick-aa-truck-turn */
+function turnsAsTruck(settings: Settings, model: VehicleModel): boolean {
+  if (!isVehicleKind(model)) return model === "operator-truck";
+  const turns = axisVehicles[model].turnsAsTruck;
+  return turns === "by-reading" ? readingIn(settings, "rr.open.kick-aa-truck-turn") === "two" : turns;
+}
+
 function workOutStep(
   grid: Grid,
   settings: Settings,
@@ -214,24 +233,50 @@ function workOutStep(
   const before = tokenSquares(grid, place, length);
   if (
     now.some((square) => !before.includes(square) && !bears(model, grid.squares[square])) ||
-    !edgesClear(grid, now, before)
+    !edgesClear(grid, now, before, crosses(model))
   )
     return 0;
-  const truck = isVehicleKind(model) ? axisVehicles[model].turnsAsTruck : model === "operator-truck";
+  const truck = turnsAsTruck(settings, model);
   const plain = isReverse(step)
     ? numberIn(settings, "rr.number.vehicle-reverse")
     : isTurn(step)
       ? numberIn(settings, truck ? "rr.number.truck-turn" : "rr.number.vehicle-turn")
       : numberIn(settings, "rr.number.vehicle-forward");
+  const tracked = model === "panzer-iii" ? panzerGround(settings, isReverse(step)) : null;
   const leading = rowOfToken(to, length, isReverse(step) ? "rear" : "front");
   const rough = leading.some(({ x, y }) => {
     if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return false;
     const square = y * grid.width + x;
     const code = grid.squares[square];
-    return !before.includes(square) && (code === ground.forest || code === ground.hedge);
+    if (before.includes(square)) return false;
+    return (
+      (code === ground.forest && tracked?.forest !== "free") || (code === ground.hedge && tracked?.hedge !== "free")
+    );
   });
+  if (tracked?.reverseForest === "one" && !rough && intoForest(grid, leading, before)) return 1;
   return rough ? Math.max(plain, numberIn(settings, "rr.number.vehicle-forest")) : plain;
 }
+
+/**
+ * What a Panzer III does not mind: forest, by other readings hedges too, and reversing into forest at 1 point.
+ * rr.dare.panzer-forest, rr.open.dare-panzer-hedge, rr.open.dare-panzer-reverse-forest
+ */
+const panzerGround = (
+  settings: Settings,
+  reverse: boolean,
+): { readonly forest: "free"; readonly hedge: "free" | "dear"; readonly reverseForest: "one" | "two" } => ({
+  forest: "free",
+  hedge: readingIn(settings, "rr.open.dare-panzer-hedge") === "one" ? "free" : "dear",
+  reverseForest: reverse ? readingIn(settings, "rr.open.dare-panzer-reverse-forest") : "two",
+});
+
+/** Whether a step brings a vehicle into forest. */
+const intoForest = (grid: Grid, leading: readonly Token[], before: readonly Square[]): boolean =>
+  leading.some(({ x, y }) => {
+    const inside = x >= 0 && y >= 0 && x < grid.width && y < grid.height;
+    const square = y * grid.width + x;
+    return inside && !before.includes(square) && grid.squares[square] === ground.forest;
+  });
 
 /** A place as a number, for search tables: room for tokens that reach beyond the board. */
 const MARGIN = 8;
@@ -378,13 +423,13 @@ export function vehicleReach(
   const routeTo = (place: number): ReturnType<VehicleReach["routeTo"]> => {
     const taken: { step: VehicleStep; place: VehiclePlace; spent: number }[] = [];
     for (let at = place; at !== start && at >= 0; at = cameFrom[at] ?? -1) {
-      taken.unshift({
+      taken.push({
         step: vehicleSteps[cameBy[at] ?? 0] ?? "forward",
         place: numbers.place(at),
         spent: spent[at] ?? 0,
       });
     }
-    return taken;
+    return taken.reverse();
   };
   return { numbers, spent, reached, routeTo };
 }

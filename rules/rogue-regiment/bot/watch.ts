@@ -119,7 +119,11 @@ function looksIn(g: G, events: readonly RogueEvent[]): readonly Eyes[] {
  * Operators in the way.
  */
 function looksAfter(g: G, card: string, quiet: boolean): readonly Eyes[] {
-  const imaginedTable: G = { state: { ...copyState(g.state), operators: [] }, settings: g.settings, events: [] };
+  const imaginedTable: G = {
+    state: { ...copyState(g.state), operators: [], jager: null },
+    settings: g.settings,
+    events: [],
+  };
   if (quiet) imaginedTable.state.token = g.state.token === "black" ? "white" : "black";
   else carryOut(eventPhase(imaginedTable), card);
   carryOut(patrolPhase(imaginedTable), card);

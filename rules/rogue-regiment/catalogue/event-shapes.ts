@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { jagerTokens } from "../expansions/index.ts";
 import { listed, named, wordsOf } from "../../kernel/index.ts";
 import {
   actionTitles,
@@ -32,8 +33,24 @@ export type LoggedModifier = z.infer<typeof modifier>;
 const candidate = z.strictObject({ name: z.string(), scores: listed(z.int()), best: z.boolean() }).readonly();
 export type LoggedCandidate = z.infer<typeof candidate>;
 
+/** The tokens that cards of the Jäger deck put on the board. */
+const jagerToken = z.enum(jagerTokens);
+
 /** Why a unit flipped to alert. */
-const alertCause = z.enum(["sound", "sight", "shout", "attack", "witness", "corpse", "alarm", "break-cover", "door"]);
+const alertCause = z.enum([
+  "sound",
+  "sight",
+  "shout",
+  "attack",
+  "witness",
+  "corpse",
+  "alarm",
+  "break-cover",
+  "door",
+  "smell",
+  "freed",
+  "twig",
+]);
 export type AlertCause = z.infer<typeof alertCause>;
 
 /** Why an Operator became spotted. */
@@ -52,7 +69,7 @@ const spotCause = z.enum([
 export type SpotCause = z.infer<typeof spotCause>;
 
 /** How somebody dies. */
-const killManner = z.enum(["attack", "assassination", "strafe", "blast", "trap", "run-over"]);
+const killManner = z.enum(["attack", "assassination", "garrotte", "strafe", "blast", "trap", "run-over"]);
 export type KillManner = z.infer<typeof killManner>;
 
 /** Every event with its fields; made when it is asked for, so that loading the game costs nothing. */
@@ -175,8 +192,38 @@ export const eventShapes = () =>
     "failure-used": { piece, target: either },
     "failure-discarded": { piece },
     emptied: { piece, units: z.int() },
+    // Nancy in disguise: They Who Dare
+    "outfit-changed": { piece, wears: z.enum(["regular", "disguise"]) },
+    suspected: { piece, by: listed(z.string()) },
+    interacts: { piece, target: either, tokens: z.int() },
+    "interaction-ended": { piece, target: either },
+    ensnared: { piece, target: either },
+    freed: { piece, by: z.string() },
+    // the Typhoon: They Who Dare
+    called: { piece, side: facing, depth: z.int() },
+    arrived: { piece, side: facing, line: z.int() },
+    flew: { piece, to: z.string(), heading: facing },
+    rearmed: { piece, rockets: z.int() },
     // a unit that has used its only explosive weapon turns over its token: Jäger, Kickstarter
     became: { piece, kind: z.string() },
+    // what Dogs smell, and rooms that burn: Hot Dogs
+    smelled: { piece, target: either, at: place },
+    flames: { at: place, tokens: z.int() },
+    burned: { piece, at: place, number: z.int(), dice: listed(z.int()), hits: z.int() },
+    // the Jäger player: a card is null for those who may not know it
+    "jager-drew": { card: z.string().nullable() },
+    "jager-laid": { card: z.string().nullable() },
+    "jager-exchanged": { discarded: listed(z.string()), card: z.string().nullable() },
+    "jager-discarded": { card: z.string() },
+    "jager-passed": { held: z.int() },
+    "jager-used": { card: z.string(), panel: z.string() },
+    "token-placed": { what: jagerToken, at: either },
+    "token-removed": { what: jagerToken, at: either },
+    "stain-turned": { at: place },
+    "cat-startled": { by: piece, at: place },
+    "twig-snapped": { piece, at: place, radius: z.int() },
+    "in-position": { piece, at: place },
+    commanded: { piece, to: z.string(), facing },
     "markers-returned": { piece },
     left: { piece },
     over: { result: z.enum(["victory", "defeat"]), why: z.string() },

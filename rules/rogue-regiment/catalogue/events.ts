@@ -1,5 +1,6 @@
 import type { KindsOf } from "../../kernel/index.ts";
 import type { AlertCause, eventShapes, KillManner, SpotCause } from "./event-shapes.ts";
+import { jagerTokenTitles } from "../expansions/index.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
 import { actionTitles, explosiveTitles, itemTitles, thingTitles, weaponTitles } from "./words.ts";
@@ -32,6 +33,9 @@ const causes: Readonly<Record<AlertCause, string>> = {
   alarm: "by the alarm",
   "break-cover": "by an Operator who breaks cover",
   door: "by an Operator who blocks its doorway",
+  smell: "by a smell",
+  twig: "by a snapping twig",
+  freed: "by the garrotte it has got free of",
 };
 
 const spotCauses: Readonly<Record<SpotCause, string>> = {
@@ -50,11 +54,22 @@ const spotCauses: Readonly<Record<SpotCause, string>> = {
 const manners: Readonly<Record<KillManner, string>> = {
   attack: "",
   strafe: "",
+  garrotte: " with the garrotte",
   assassination: " by assassination",
   blast: " by the blast",
   trap: " by a trap",
   "run-over": ", run over",
 };
+
+/** The ways of the compass, as edges and headings. */
+const compass = { N: "north", E: "east", S: "south", W: "west" } as const;
+
+/** Of the Operators there are Nancy is a woman. */
+const his = (piece: string): string => (piece === "nancy" ? "her" : "his");
+
+/** Why somebody is spotted, of Nancy as of the others. */
+const whySpotted = (piece: string, by: SpotCause): string =>
+  piece === "nancy" ? spotCauses[by].replace(/\bhe\b/g, "she").replace(/\bhim\b/g, "her") : spotCauses[by];
 
 /** The sentence of an event. */
 export function describe(e: RogueEvent): string {
@@ -66,11 +81,11 @@ export function describe(e: RogueEvent): string {
     case "prepared":
       return e.what;
     case "turn-began":
-      return `${e.piece} begins his turn with ${e.ap} AP.`;
+      return `${e.piece} begins ${his(e.piece)} turn with ${e.ap} AP.`;
     case "turn-ended":
       return e.lost > 0
-        ? `${e.piece} ends his turn; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
-        : `${e.piece} ends his turn.`;
+        ? `${e.piece} ends ${his(e.piece)} turn; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
+        : `${e.piece} ends ${his(e.piece)} turn.`;
     case "acted":
       return `${e.piece}: ${actionTitles[e.action]} (${e.ap} AP).`;
     case "moved":
@@ -164,7 +179,7 @@ export function describe(e: RogueEvent): string {
     case "alerted":
       return `${e.piece} is alerted ${causes[e.by]}.`;
     case "spotted":
-      return `${e.piece} is spotted: ${spotCauses[e.by]}.`;
+      return `${e.piece} is spotted: ${whySpotted(e.piece, e.by)}.`;
     case "unspotted":
       return `${e.piece} is no longer spotted.`;
     case "shouted":
@@ -211,10 +226,62 @@ export function describe(e: RogueEvent): string {
       return `${e.piece} puts the mechanical failure token on ${e.target}.`;
     case "failure-discarded":
       return `The mechanical failure token on ${e.piece} is discarded.`;
+    case "outfit-changed":
+      return `${e.piece} ${e.wears === "disguise" ? "changes into the disguise" : "changes out of the disguise"}.`;
+    case "suspected":
+      return `${e.piece} arouses suspicion: ${e.by.join(" and ")} ${e.by.length === 1 ? "has" : "have"} her in sight.`;
+    case "interacts":
+      return `${e.piece} interacts with ${e.target} (${e.tokens} interact token${e.tokens === 1 ? "" : "s"} left).`;
+    case "interaction-ended":
+      return `The interaction of ${e.piece} with ${e.target} is over.`;
+    case "ensnared":
+      return `${e.piece} has ${e.target} in her garrotte.`;
+    case "freed":
+      return `${e.piece} is free of the garrotte of ${e.by}.`;
     case "emptied":
       return `${e.units} unit${e.units === 1 ? "" : "s"} left ${e.piece}, which is empty.`;
+    case "smelled":
+      return `${e.piece} smells ${e.target} on ${e.at}.`;
+    case "flames":
+      return `The room of ${e.at} burns: ${e.tokens} flame token${e.tokens === 1 ? "" : "s"}.`;
+    case "burned":
+      return `${e.piece} is in the burning room of ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} health lost.`;
+    case "called":
+      return `${e.piece} is called to the ${compass[e.side]} edge: its card goes under ${e.depth} card${e.depth === 1 ? "" : "s"}.`;
+    case "arrived":
+      return `${e.piece} arrives at the ${compass[e.side]} edge, before ${e.side === "N" || e.side === "S" ? "column" : "row"} ${e.line} of the tiles.`;
+    case "flew":
+      return `${e.piece} flies ${compass[e.heading]} to ${e.to}.`;
+    case "rearmed":
+      return `${e.piece} has ${e.rockets} rockets again.`;
     case "became":
       return `${e.piece} turns over its token: it is ${e.kind} now.`;
+    case "jager-drew":
+      return `The Jäger player draws ${e.card ?? "a card"}.`;
+    case "jager-laid":
+      return `The Jäger player lays ${e.card ?? "a card"} face down beside the event deck.`;
+    case "jager-exchanged":
+      return `The Jäger player discards ${e.discarded.join(" and ")} and draws ${e.card ?? "a card"}.`;
+    case "jager-discarded":
+      return `The Jäger card ${e.card} goes to the Jäger discard pile.`;
+    case "jager-passed":
+      return `The Jäger player, with ${e.held} card${e.held === 1 ? "" : "s"} in his hand, does nothing.`;
+    case "jager-used":
+      return `The Jäger player uses the card he has laid, ${e.card}: ${e.panel} takes the place of the event.`;
+    case "token-placed":
+      return `The ${jagerTokenTitles[e.what]} token is put on ${e.at}.`;
+    case "token-removed":
+      return `The ${jagerTokenTitles[e.what]} token on ${e.at} is removed.`;
+    case "stain-turned":
+      return `The blood stain on ${e.at} is turned to its small symbol.`;
+    case "cat-startled":
+      return `${e.by} startles the cat on ${e.at}.`;
+    case "twig-snapped":
+      return `A twig snaps under ${e.piece} on ${e.at}, heard within ${e.radius} squares.`;
+    case "in-position":
+      return `${e.piece} is in position on ${e.at}.`;
+    case "commanded":
+      return `The Jäger player moves ${e.piece} to ${e.to}, facing ${e.facing}.`;
     case "markers-returned":
       return `The target marker of ${e.piece} returns to his board.`;
     case "left":

@@ -15,6 +15,7 @@ export { type InterpretationId, interpretations } from "./interpretations.ts";
 export { type NumberId, numbers } from "./numbers.ts";
 export { type PromptId, prompts, unasked } from "./prompts.ts";
 export { rules } from "./rulebook.ts";
+export { witness } from "./witness.ts";
 export {
   actionTitles,
   explosiveTitles,

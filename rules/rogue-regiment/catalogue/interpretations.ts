@@ -1,6 +1,8 @@
 import type { Interpretation } from "../../kernel/index.ts";
 import {
   heavyMetalInterpretations,
+  jagerInterpretations,
+  hotDogsInterpretations,
   kickstarterInterpretations,
   sharedInterpretations,
   theyWhoDareInterpretations,
@@ -1659,6 +1661,8 @@ export const interpretations = {
   },
   ...sharedInterpretations,
   ...heavyMetalInterpretations,
+  ...jagerInterpretations,
+  ...hotDogsInterpretations,
   ...kickstarterInterpretations,
   ...theyWhoDareInterpretations,
 } as const satisfies Record<string, Interpretation>;

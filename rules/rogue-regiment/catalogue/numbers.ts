@@ -1,5 +1,12 @@
 import type { NumberRow } from "../../kernel/index.ts";
-import { heavyMetalNumbers, kickstarterNumbers, sharedNumbers, theyWhoDareNumbers } from "../expansions/index.ts";
+import {
+  heavyMetalNumbers,
+  hotDogsNumbers,
+  jagerNumbers,
+  kickstarterNumbers,
+  sharedNumbers,
+  theyWhoDareNumbers,
+} from "../expansions/index.ts";
 
 /** Every number of the rules with where it comes from; a setting may replace it within its bounds. */
 export const numbers = {
@@ -900,6 +907,8 @@ export const numbers = {
   },
   ...sharedNumbers,
   ...heavyMetalNumbers,
+  ...jagerNumbers,
+  ...hotDogsNumbers,
   ...kickstarterNumbers,
   ...theyWhoDareNumbers,
 } as const satisfies Record<string, NumberRow>;

@@ -53,8 +53,23 @@ export const prompts = {
   "rr.decide.resize": "Players (resizing a mission): tiles kept, objectives moved or dropped",
   "rr.decide.transport-squares":
     "Players (troops leave a carrier, squares equally good): the squares they are put on, and with a reading of it their facing",
+  "rr.decide.allocate-flames":
+    "Players (one roll for a burning room, by a reading of rr.open.dogs-burn-each): who in it takes each success",
+  "rr.decide.outfit": "Her player (set-up): the outfit Nancy begins in, unless the mission says so",
+  "rr.decide.step-aside":
+    "Her player (Nancy is spotted on an occupied square, by a reading): the nearest free square she is put on",
   "rr.decide.failure-holder": "Players (mechanical failure event): which Operator with an empty small slot takes it",
   "rr.decide.failure-target": "The holder's player (Operator Phase, token held): which Axis vehicle on the board, when",
+  "rr.decide.jager-stalkers": "The Jäger player (set-up): the empty spaces of spawn tiles the Stalkers wait on",
+  "rr.decide.jager-phase":
+    "The Jäger player (Jäger Phase): lay a card, draw one, discard two and draw one, or do nothing; by a reading which card to discard",
+  "rr.decide.jager-use":
+    "The Jäger player (Event Phase, the regular card is revealed): use the card he has laid, or not",
+  "rr.decide.jager-token":
+    "The Jäger player (his card is actioned): where its token goes, and which one moves when all are on the board",
+  "rr.decide.jager-command": "The Jäger player (Axis Advance Phase): where a Jäger unit moves, and its facing",
+  "rr.decide.stalker-facing": "The Jäger player (a Stalker has come to its waypoint): its facing",
+  "rr.decide.typhoon-line": "Players (the Typhoon arrives): the line of tiles of its run",
 } as const satisfies Record<string, string>;
 
 export type PromptId = keyof typeof prompts;

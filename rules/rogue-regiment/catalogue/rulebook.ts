@@ -1,5 +1,12 @@
 import type { RuleRow } from "../../kernel/index.ts";
-import { heavyMetalRules, kickstarterRules, sharedRules, theyWhoDareRules } from "../expansions/index.ts";
+import {
+  heavyMetalRules,
+  hotDogsRules,
+  jagerRules,
+  kickstarterRules,
+  sharedRules,
+  theyWhoDareRules,
+} from "../expansions/index.ts";
 
 /** The rule book of the base game, row by row: clauses in our own words with the printed page. */
 export const rules = {
@@ -2265,6 +2272,8 @@ export const rules = {
   },
   ...sharedRules,
   ...heavyMetalRules,
+  ...jagerRules,
+  ...hotDogsRules,
   ...kickstarterRules,
   ...theyWhoDareRules,
 } as const satisfies Record<string, RuleRow>;

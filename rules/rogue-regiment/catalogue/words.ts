@@ -19,6 +19,9 @@ export const actionTitles = {
   "break-cover": "break cover",
   "give-cigarette": "give the cigarette",
   "use-failure": "put the mechanical failure token",
+  "change-outfit": "change outfit",
+  interact: "interact",
+  "stop-interacting": "stop interacting",
   face: "face",
   "end-turn": "end the turn",
   drive: "move",
@@ -31,6 +34,18 @@ export const actionTitles = {
   repair: "repair",
   "end-vehicle-turn": "end the vehicle's turn",
   "end-phase": "end the phase",
+  "remove-twig": "remove the twig",
+  "pick-lock": "pick a lock",
+  "draw-card": "draw a Jäger card",
+  "lay-card": "lay a Jäger card",
+  "exchange-cards": "discard Jäger cards and draw one",
+  "pass-phase": "do nothing in the Jäger Phase",
+  "place-token": "put a Jäger token on the board",
+  command: "move a Jäger unit on foot",
+  "command-vehicle": "move a Jäger vehicle",
+  "call-typhoon": "bring in the Typhoon",
+  fly: "move",
+  "fly-and-attack": "move & attack",
 } as const;
 
 /**
@@ -45,6 +60,7 @@ export const weaponTitles = {
   speargun: "speargun",
   rifle: "rifle",
   grenade: "grenade",
+  garrotte: "garrotte",
   "front-gun": "front gun",
   "rear-gun": "rear gun",
   smg: "SMG",
@@ -56,7 +72,12 @@ export const weaponTitles = {
   mortar: "mortar",
   autocannon: "autocannon",
   howitzer: "howitzer",
+  "aa-gun": "anti-aircraft gun",
+  "machine-guns": "heavy machine guns",
+  rocket: "rocket",
   panzerfaust: "Panzerfaust",
+  flamethrower: "flamethrower",
+  teeth: "teeth",
   none: "nothing",
 } as const;
 export type WeaponWord = keyof typeof weaponTitles;
@@ -65,10 +86,12 @@ export type WeaponWord = keyof typeof weaponTitles;
 export const explosiveTitles = {
   barrel: "fuel barrel",
   bomb: "Lewes bomb",
+  "rat-bomb": "rat bomb",
   grenade: "grenade",
   landmine: "landmine",
   shell: "mortar shell",
   "howitzer-shell": "howitzer shell",
+  rocket: "rocket",
   panzerfaust: "Panzerfaust",
 } as const;
 export type ExplosiveWord = keyof typeof explosiveTitles;
@@ -76,12 +99,15 @@ export type ExplosiveWord = keyof typeof explosiveTitles;
 /** What lies in an item space, and what people call it. */
 export const itemTitles = {
   grenade: "grenade",
+  "stick-grenade": "stick grenade",
   landmine: "landmine",
   bomb: "Lewes bomb",
+  "rat-bomb": "rat bomb",
   trap: "trap",
   "med-pack": "med pack",
   "rabbits-foot": "rabbit's foot",
   document: "document",
+  cigarettes: "cigarette",
 } as const;
 
 /** What fills an Operator's object space, and what people call it. */
@@ -92,7 +118,7 @@ export const thingTitles = { ...itemTitles, ...objectTitles } as const;
 export type ThingWord = keyof typeof thingTitles;
 
 export const sections = ["stealth", "battle"] as const;
-export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end"] as const;
+export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end", "jager"] as const;
 
 /** Every way a vehicle can step. */
 export const vehicleSteps = [

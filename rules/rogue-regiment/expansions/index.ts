@@ -4,11 +4,31 @@ export { armourPanels } from "./heavy-metal/deck.ts";
 export { interpretations as heavyMetalInterpretations } from "./heavy-metal/interpretations.ts";
 export { numbers as heavyMetalNumbers } from "./heavy-metal/numbers.ts";
 export { rules as heavyMetalRules } from "./heavy-metal/rulebook.ts";
+export { houndsPanels } from "./hot-dogs/deck.ts";
+export {
+  jagerBattlePanel,
+  jagerDeck,
+  type JagerPanel,
+  jagerStealthPanel,
+  type JagerToken,
+  jagerTokens,
+  jagerTokenTitles,
+  type JagerUnit,
+} from "./jager/deck.ts";
+export { maroonPanels } from "./jager/maroon-deck.ts";
+export { interpretations as jagerInterpretations } from "./jager/interpretations.ts";
+export { numbers as jagerNumbers } from "./jager/numbers.ts";
+export { rules as jagerRules } from "./jager/rulebook.ts";
+export { interpretations as hotDogsInterpretations } from "./hot-dogs/interpretations.ts";
+export { numbers as hotDogsNumbers } from "./hot-dogs/numbers.ts";
+export { rules as hotDogsRules } from "./hot-dogs/rulebook.ts";
+export { nightPanels } from "./kickstarter/deck.ts";
 export { interpretations as kickstarterInterpretations } from "./kickstarter/interpretations.ts";
 export { numbers as kickstarterNumbers } from "./kickstarter/numbers.ts";
 export { rules as kickstarterRules } from "./kickstarter/rulebook.ts";
 export { interpretations as sharedInterpretations } from "./shared/interpretations.ts";
 export { numbers as sharedNumbers } from "./shared/numbers.ts";
 export { rules as sharedRules } from "./shared/rulebook.ts";
+export { raidPanels } from "./they-who-dare/deck.ts";
 export { theyWhoDareInterpretations, theyWhoDareNumbers, theyWhoDareRules } from "./they-who-dare/index.ts";
 export { type ExpansionId, expansionIds, expansionTitles, offeredExpansions } from "./titles.ts";

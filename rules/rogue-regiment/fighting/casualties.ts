@@ -2,11 +2,27 @@ import type { Square } from "../../geometry/index.ts";
 import { unitHealth } from "./axis-attack.ts";
 import type { Citation, KillManner } from "../catalogue/index.ts";
 import { type Incident, isLoaded } from "../alarm/index.ts";
-import { type AxisUnit, type G, grid, ground, isVehicle, name, newUnit, type Placed, record } from "../board/index.ts";
+import {
+  type AxisUnit,
+  footTraits,
+  type G,
+  grid,
+  ground,
+  isFootKind,
+  isVehicle,
+  letGo,
+  name,
+  newUnit,
+  type Placed,
+  reading,
+  record,
+  vehicleTraits,
+} from "../board/index.ts";
 
 const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
   attack: [],
   assassination: ["rr.assassinate.sure"],
+  garrotte: [],
   strafe: [
     "rr.sten.strafe",
     "rr.sten.one-range",
@@ -32,28 +48,32 @@ export function wound(
 ): boolean {
   unit.wounds++;
   if (unit.kind === "mortar" && unit.wounds < unitHealth(g, "mortar")) {
-    toSmg(g, unit);
+    toSmg(g, unit, ["rr.unit.mortar-hit"]);
     return false;
   }
   const health = unitHealth(g, unit.kind);
+  const rules = isFootKind(unit.kind) ? footTraits(unit.kind).cites.wounds : [];
   if (unit.wounds < health) {
     record(g, {
       event: "damaged",
       piece: unit.id,
       wounds: unit.wounds,
       health,
-      cites: ["rr.vattack.operators-attack", ...cites],
+      cites: ["rr.vattack.operators-attack", ...rules, ...cites],
     });
+    if (unit.kind === "hmg-team" && reading(g, "rr.open.dare-hmg-wounded") === "smg")
+      toSmg(g, unit, ["rr.open.dare-hmg-wounded"]);
     return false;
   }
-  kill(g, it, unit, how, cites);
+  kill(g, it, unit, how, [...rules, ...cites]);
   return true;
 }
 
-/** A mortar team that is hit is replaced by one SMG unit on its square. */
-function toSmg(g: G, unit: Placed<AxisUnit>): void {
+/** A team that has lost its weapon is replaced by one SMG unit on its square. rr.unit.mortar-hit */
+function toSmg(g: G, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
   const { state } = g;
   const id = `smg-of-${unit.id}`.slice(0, 31);
+  letGo(state, unit);
   state.units = state.units.map((other) =>
     other === unit
       ? newUnit({
@@ -69,7 +89,7 @@ function toSmg(g: G, unit: Placed<AxisUnit>): void {
         })
       : other,
   );
-  record(g, { event: "replaced", piece: unit.id, by: id, cites: ["rr.unit.mortar-hit"] });
+  record(g, { event: "replaced", piece: unit.id, by: id, cites });
   removeMarks(g, unit.id);
 }
 
@@ -81,7 +101,8 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   const { state } = g;
   const at = unit.at;
   state.units = state.units.filter((other) => other.id !== unit.id);
-  it.killed.push({ unit, assassination: how === "assassination" });
+  it.killed.push({ unit, assassination: how === "assassination" || how === "garrotte" });
+  if (unit.kind === "aa-gun") state.silenced++;
   if (isVehicle(unit))
     record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...troopsLost(unit), ...cites] });
   else {
@@ -92,14 +113,23 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
       how,
       cites: ["rr.dice.unit-health", "rr.attack.corpse", ...manners[how], ...cites],
     });
-    layCorpse(g, at, ["rr.attack.corpse", "rr.object.corpse-transparent"]);
+    if (unit.kind !== "dog" || reading(g, "rr.open.dogs-dog-corpse") === "laid")
+      layCorpse(g, at, [
+        "rr.attack.corpse",
+        "rr.object.corpse-transparent",
+        ...(unit.kind === "dog" ? (["rr.open.dogs-dog-corpse"] as const) : []),
+      ]);
   }
   removeMarks(g, unit.id);
+  letGo(state, unit);
 }
 
-/** Troops that have not left their carrier die in it. rr.metal.transport-killed-loaded */
+/**
+ * Troops that have not left their carrier die in it. rr.metal.transport-killed-loaded, rr.jager.kettenkrad-killed-loaded,
+ * rr.jager.sturmboot-killed-loaded
+ */
 const troopsLost = (unit: AxisUnit): readonly Citation[] =>
-  isLoaded(unit) ? ["rr.metal.transport-killed-loaded", "rr.open.metal-transport-corpses"] : [];
+  isLoaded(unit) ? (vehicleTraits(unit.kind).troops?.cites.killed ?? []) : [];
 
 function removeMarks(g: G, id: string): void {
   for (const operator of g.state.operators) {

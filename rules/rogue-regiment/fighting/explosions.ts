@@ -29,7 +29,8 @@ import { ALL, nobody, sceneOf, squaresUnder, stopOf } from "../sight/index.ts";
 interface Explosive {
   readonly dice: NumberId;
   readonly needs: NumberId;
-  readonly earshot: NumberId;
+  /** Null for what nobody turns to. rr.open.dare-typhoon-loud */
+  readonly earshot: NumberId | null;
   /** Whether the template stays until the End Phase. */
   readonly stays: "barrel" | "bomb" | null;
   readonly cites: readonly Citation[];
@@ -50,6 +51,19 @@ export const explosives = {
     stays: "bomb",
     cites: ["rr.lewes.detonates", "rr.lewes.dice"],
   },
+  // it follows every rule of the Lewes bomb
+  "rat-bomb": {
+    dice: "rr.number.rat-bomb-dice",
+    needs: "rr.number.rat-bomb-number",
+    earshot: "rr.number.rat-bomb-earshot",
+    stays: "bomb",
+    cites: [
+      "rr.dare.rat-bomb-as-lewes",
+      "rr.dare.rat-bomb-detonates-after-event",
+      "rr.lewes.detonates",
+      "rr.lewes.dice",
+    ],
+  },
   grenade: {
     dice: "rr.number.grenade-dice",
     needs: "rr.number.grenade-number",
@@ -63,6 +77,13 @@ export const explosives = {
     earshot: "rr.number.landmine-earshot",
     stays: null,
     cites: ["rr.landmine.explodes"],
+  },
+  rocket: {
+    dice: "rr.number.rocket-dice",
+    needs: "rr.number.rocket-number",
+    earshot: null,
+    stays: null,
+    cites: ["rr.dare.typhoon-rocket-explosive", "rr.dare.typhoon-rocket-scatter"],
   },
 } as const satisfies Record<string, Explosive>;
 export type ExplosiveKind = keyof typeof explosives;
@@ -95,13 +116,24 @@ export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by
     what: kind,
     at: name(g, at),
     by,
-    cites: [...explosive.cites, "rr.open.grenade-noise", "rr.open.explosion-meter", "rr.open.grenade-attacked"],
+    cites: [
+      ...explosive.cites,
+      ...(explosive.earshot === null
+        ? (["rr.open.dare-typhoon-loud", "rr.open.dare-typhoon-operator-vehicles"] as const)
+        : (["rr.open.grenade-noise", "rr.open.explosion-meter", "rr.open.grenade-attacked"] as const)),
+    ],
   });
   const advances = reading(g, "rr.open.explosion-meter") === "one-each" || kind === "grenade";
-  it.loud.push({ at, earshot: number(g, explosive.earshot), spots: false, meter: advances });
+  if (explosive.earshot !== null)
+    it.loud.push({ at, earshot: number(g, explosive.earshot), spots: false, meter: advances });
   const under = sheltered(g, at, squaresUnder(g, at));
-  for (const operator of operatorsOnBoard(g)) {
-    if (operator.aboard === null && under.includes(operator.at)) killOperator(g, operator, ["rr.barrel.friendly"]);
+  const spared = kind === "rocket" && reading(g, "rr.open.dare-typhoon-friendly") === "spared";
+  for (const operator of spared ? [] : operatorsOnBoard(g)) {
+    if (operator.aboard === null && under.includes(operator.at))
+      killOperator(g, operator, [
+        "rr.barrel.friendly",
+        ...(kind === "rocket" ? (["rr.open.dare-typhoon-friendly"] as const) : []),
+      ]);
   }
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   const dice = yield* operatorRoll(g, number(g, explosive.dice), {
@@ -172,10 +204,11 @@ function* allocate(g: G, it: Incident, under: readonly Square[], hits: number): 
  * What else explodes under a template, by the reading: barrels, hit by an explosive; nothing; or bombs and mines as
  * well. rr.open.template-chain
  */
-const setOff = { barrels: ["barrel"], none: [], all: ["barrel", "bomb", "landmine"] } as const satisfies Record<
-  string,
-  readonly ExplosiveKind[]
->;
+const setOff = {
+  barrels: ["barrel"],
+  none: [],
+  all: ["barrel", "bomb", "rat-bomb", "landmine"],
+} as const satisfies Record<string, readonly ExplosiveKind[]>;
 
 function* chain(g: G, it: Incident, under: readonly Square[], by: string | null): Rules {
   const kinds: readonly string[] = setOff[reading(g, "rr.open.template-chain")];
@@ -234,6 +267,7 @@ export function* scatter(
 ): Rules<Square | null> {
   const cites: readonly Citation[] = [
     size === "large" ? "rr.unit.mortar-scatter" : "rr.grenade.no-los",
+    ...(what === "rocket" ? (["rr.exp.small-scatter"] as const) : []),
     "rr.open.scatter-map",
   ];
   const sum = (yield* rollDice(2)).reduce((total, face) => total + face, 0);

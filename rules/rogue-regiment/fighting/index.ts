@@ -4,24 +4,32 @@ export {
   attackProfile,
   axisAttack,
   axisModifiers,
+  flamersOf,
+  dismiss,
   hurt,
   killOperator,
   leavePlay,
   looksFor,
   type Muzzle,
   muzzlesOf,
+  profileOf,
   rangeFrom,
   seesFrom,
   type Shooter,
   throughWall,
   unitHealth,
   unitMove,
+  unitWeapon,
 } from "./axis-attack.ts";
+export { canBite } from "./bite.ts";
+export { burn, type Burning, burningRooms, burnRooms } from "./burning.ts";
+export { addFlames, roomAt } from "./flame-tokens.ts";
 export { kill, layCorpse } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";
 export { allocateShots, operatorAttack } from "./operator-attack.ts";
 export {
   type Declared,
+  isSilent,
   requireAttack,
   requireRange,
   requireSightTo,

@@ -2,8 +2,11 @@ import {
   apart,
   type AxisUnit,
   choose,
+  footTraits,
+  grenadeOf,
   type G,
   grid,
+  isFootKind,
   isVehicle,
   name,
   number,
@@ -11,6 +14,7 @@ import {
   type Operator,
   operatorRoll,
   type Placed,
+  reading,
   record,
   type Rules,
   seatOf,
@@ -22,7 +26,8 @@ import {
 } from "../board/index.ts";
 import { adjacent, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Gun, gunOf, guns } from "./operator-guns.ts";
-import { aimedSquare, type Declared, isLow } from "./require-attack.ts";
+import { garrotte } from "./garrotte.ts";
+import { aimedSquare, type Declared, isLow, isSilent } from "./require-attack.ts";
 import { type Modifier, operatorLine } from "../sight/index.ts";
 import { explode, scatter } from "./explosions.ts";
 import { kill, wound } from "./casualties.ts";
@@ -95,6 +100,10 @@ export function* operatorAttack(
   }
   const target = unitNamed(g, declared.target);
   if (target === undefined || !onBoard(target)) return;
+  if (declared.weapon === "garrotte") {
+    yield* garrotte(g, it, operator, target, cites);
+    return;
+  }
   if (declared.weapon === "knife") {
     record(g, {
       event: "attacked",
@@ -125,9 +134,9 @@ export function* operatorAttack(
     g,
     it,
     {
-      shooter: operator,
+      piece: operator.id,
+      seat: seatOf(operator),
       from: declared.from,
-      gun,
       strafes: declared.weapon === "sten",
       sees: (other) =>
         squaresOf(g, other).some((own) =>
@@ -151,7 +160,7 @@ function* shots(
   distance: number,
   cites: readonly Citation[],
 ): Rules<number> {
-  if (declared.weapon === "knife" || declared.weapon === "grenade") return 0;
+  if (isSilent(declared.weapon) || declared.weapon === "grenade") return 0;
   const modifiers = operatorModifiers(g, operator, declared, distance, gun);
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   const { ammunition, spends } = guns[declared.weapon];
@@ -200,9 +209,11 @@ function* shots(
 
 /** An attack whose hits are to be given to units. */
 export interface Burst {
-  readonly shooter: Operator;
-  readonly from: Square;
-  readonly gun: Gun;
+  /** Who or what fires, and who gives the hits out. */
+  readonly piece: string;
+  readonly seat: string;
+  /** Where the shots come from; null for aircraft, to which nobody turns. rr.open.dare-typhoon-loud */
+  readonly from: Square | null;
   /** Whether hits may go to units beside the target: rr.sten.strafe, rr.opveh.strafe. */
   readonly strafes: boolean;
   readonly sees: (unit: Placed<AxisUnit>) => boolean;
@@ -215,7 +226,7 @@ export interface Burst {
  * sight. rr.sten.strafe, rr.sten.one-range
  */
 export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<AxisUnit>, hits: number): Rules {
-  const { shooter, from, strafes, spear, blind } = burst;
+  const { piece, from, strafes, spear, blind } = burst;
   const places = squaresOf(g, target);
   const beside = (unit: Placed<AxisUnit>): boolean =>
     squaresOf(g, unit).some((own) => places.some((square) => adjacent(grid(g), own, square)));
@@ -225,8 +236,8 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
     const units = eligible();
     if (units.length === 0) break;
     const unit = yield* choose(
-      seatOf(shooter),
-      { id: "rr.decide.allocate-strafe", text: "Which unit takes this hit?", piece: shooter.id },
+      burst.seat,
+      { id: "rr.decide.allocate-strafe", text: "Which unit takes this hit?", piece },
       units.map((candidate) => ({
         id: candidate.id,
         text: `${candidate.id} on ${name(g, candidate.at)}`,
@@ -247,12 +258,17 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
         g,
         it,
         unit,
-        spear ? "assassination" : strafed ? "strafe" : "attack",
-        spear ? ["rr.spear.assassination"] : [],
+        spear && silently(g, unit) ? "assassination" : strafed ? "strafe" : "attack",
+        spear ? ["rr.spear.assassination", ...dogRule(unit)] : dogRule(unit),
       )
     )
       continue;
-    if (strafed && !it.attacked.some((attacked) => attacked.unit === unit) && unitNamed(g, unit.id) !== undefined)
+    if (
+      from !== null &&
+      strafed &&
+      !it.attacked.some((attacked) => attacked.unit === unit) &&
+      unitNamed(g, unit.id) !== undefined
+    )
       it.attacked.push({ unit, from, blind });
   }
   // a mortar team that was hit lives on as an SMG unit on its square
@@ -264,11 +280,11 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
   if (survivor === undefined) return;
   record(g, {
     event: "missed",
-    piece: shooter.id,
+    piece,
     target: survivor.id,
     cites: spear ? ["rr.spear.miss"] : ["rr.attack.success"],
   });
-  it.attacked.push({ unit: survivor, from, blind });
+  if (from !== null) it.attacked.push({ unit: survivor, from, blind });
 }
 
 /**
@@ -279,7 +295,8 @@ function* throwGrenade(g: G, it: Incident, operator: Operator, declared: Declare
   const square = squareNamed(grid(g), declared.target);
   if (square === null) return;
   const sees = operatorLine(g, declared.from, declared.crouched, square);
-  useItem(g, operator, "grenade");
+  const item = grenadeOf(operator) ?? "grenade";
+  useItem(g, operator, item);
   record(g, {
     event: "attacked",
     piece: operator.id,
@@ -290,7 +307,12 @@ function* throwGrenade(g: G, it: Incident, operator: Operator, declared: Declare
     dice: [],
     results: [],
     hits: 0,
-    cites: [...cites, "rr.grenade.throw", "rr.grenade.no-bonus"],
+    cites: [
+      ...cites,
+      "rr.grenade.throw",
+      "rr.grenade.no-bonus",
+      ...(item === "stick-grenade" ? (["rr.kick.stick-grenade", "rr.open.kick-equipment-source"] as const) : []),
+    ],
   });
   const lands = sees
     ? square
@@ -331,3 +353,9 @@ function* shootBarrel(
   g.state.laid = g.state.laid.filter((thing) => thing !== barrel);
   yield* explode(g, it, "barrel", square, operator.id);
 }
+
+/** Whether a silent weapon that reaches further makes it an assassination: not of a Dog. rr.open.dogs-infantry */
+const silently = (g: G, unit: AxisUnit): boolean =>
+  !isFootKind(unit.kind) || footTraits(unit.kind).infantry || reading(g, "rr.open.dogs-infantry") !== "no";
+
+const dogRule = (unit: AxisUnit): readonly Citation[] => (unit.kind === "dog" ? ["rr.open.dogs-infantry"] : []);

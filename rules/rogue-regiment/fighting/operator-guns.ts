@@ -57,9 +57,9 @@ export const guns: Readonly<Record<Exclude<Weapon, "knife">, GunRow>> = {
   },
 };
 
-/** What a weapon rolls; null for the fighting knife, which never rolls, and for a grenade, which explodes. */
+/** What a weapon rolls; null for the fighting knife, which never rolls, a grenade, which explodes, and the garrotte. */
 export function gunOf(g: G, weapon: AttackWeapon): Gun | null {
-  if (weapon === "knife" || weapon === "grenade") return null;
+  if (weapon === "knife" || weapon === "grenade" || weapon === "garrotte") return null;
   const { numbers: ids, cites } = guns[weapon];
   return {
     dice: number(g, ids.dice),

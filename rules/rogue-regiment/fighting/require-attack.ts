@@ -5,15 +5,19 @@ import {
   barrelAt,
   closest,
   edge,
+  footTraits,
+  grenadeOf,
   type G,
   grid,
   ground,
+  isFootKind,
+  isDisguised,
+  isRestricted,
   isVehicleKind,
   name as nameAt,
   number,
   onBoard,
   type Operator,
-  ownStack,
   type Placed,
   reading,
   squaresOf,
@@ -65,12 +69,13 @@ const swimsAt = (g: G, operator: Operator, square: Square): boolean =>
 /** Adds the requirements of an attack. Returns nothing; see Requirements. */
 export function requireAttack(g: G, r: Requirements<Citation>, operator: Operator, declared: Declared): void {
   const { weapon, target: id, kind } = declared;
+  if (isDisguised(operator) || weapon === "garrotte") requireDisguiseWeapon(g, r, operator, weapon);
   if (weapon === "grenade") {
     requireThrow(g, r, operator, declared);
     return;
   }
   r.need(
-    operator.weapons.includes(weapon),
+    weapon === "garrotte" || operator.weapons.includes(weapon),
     {
       met: `${operator.id} has the ${weaponTitles[weapon]}.`,
       unmet: `${operator.id} has no ${weaponTitles[weapon]}; he has ${operator.weapons.map((own) => weaponTitles[own]).join(", ") || "no weapon"}.`,
@@ -94,7 +99,8 @@ export function requireAttack(g: G, r: Requirements<Citation>, operator: Operato
   const target = unitNamed(g, id);
   if (!requireUnit(r, id, target, "rr.attack.los-range") || target === undefined || !onBoard(target)) return;
   if (kind === "marked") requireFront(g, r, operator, squaresOf(g, target), target.id);
-  if (weapon === "knife") requireAssassination(g, r, operator, declared, target);
+  if (weapon === "garrotte") requireGarrotte(g, r, operator, declared, target);
+  else if (weapon === "knife") requireAssassination(g, r, operator, declared, target);
   else requireShot(g, r, operator, declared, squaresOf(g, target), target.id);
 }
 
@@ -245,7 +251,7 @@ function requireShot(
   target: string,
 ): void {
   const gun = gunOf(g, declared.weapon);
-  if (gun === null || declared.weapon === "knife" || declared.weapon === "grenade") return;
+  if (gun === null || isSilent(declared.weapon) || declared.weapon === "grenade") return;
   const { distance, inLine } = aimedSquare(g, operator, declared, squares);
   requireRange(r, target, distance, gun.long, "rr.attack.los-range", "rr.attack.range-count", ...gun.cites);
   requireSightTo(
@@ -322,10 +328,11 @@ function requireBarrelShot(
 function requireThrow(g: G, r: Requirements<Citation>, operator: Operator, declared: Declared): void {
   const square = squareNamed(grid(g), declared.target);
   r.need(
-    ownStack(operator, "grenade") !== undefined,
+    grenadeOf(operator) !== null,
     { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of his own.` },
     "rr.grenade.throw",
     "rr.opboard.own-only",
+    ...(g.state.expansions.includes("kickstarter") ? (["rr.kick.stick-grenade"] as const) : []),
   );
   if (swimsAt(g, operator, declared.from)) requireSpeargun(r, false);
   r.need(
@@ -363,6 +370,91 @@ function requireThrow(g: G, r: Requirements<Citation>, operator: Operator, decla
   }
 }
 
+/** Weapons that are used from behind, without a shot. */
+export const isSilent = (weapon: AttackWeapon): weapon is "knife" | "garrotte" =>
+  weapon === "knife" || weapon === "garrotte";
+
+/**
+ * The garrotte belongs to the disguise, and in disguise there is nothing else. rr.dare.garrotte-only-weapon,
+ * rr.dare.disguise-spotted-no-kit
+ */
+function requireDisguiseWeapon(g: G, r: Requirements<Citation>, operator: Operator, weapon: AttackWeapon): void {
+  if (weapon === "garrotte")
+    r.need(
+      isDisguised(operator),
+      {
+        met: `${operator.id} wears the disguise, and has the garrotte.`,
+        unmet: `${operator.id} does not wear a disguise; the garrotte belongs to it.`,
+      },
+      "rr.dare.garrotte-only-weapon",
+    );
+  else
+    r.need(
+      false,
+      {
+        met: "The weapon is at hand.",
+        unmet: `${operator.id} wears the disguise: the ${weaponTitles[weapon]} is out of reach until she changes her outfit; there is only the garrotte.`,
+      },
+      isRestricted(g, operator) ? "rr.dare.garrotte-only-weapon" : "rr.dare.disguise-spotted-no-kit",
+      "rr.dare.disguise-cost",
+    );
+}
+
+/**
+ * What an attack with the garrotte requires: an assassination, by an Operator who is not spotted or holds the target
+ * already. rr.dare.garrotte-assassination-only, rr.dare.garrotte-finish-when-spotted,
+ * rr.dare.garrotte-not-begun-when-spotted, rr.open.dare-spotted-garrotte, rr.open.dare-interact-infantry
+ */
+function requireGarrotte(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Operator,
+  { from }: Declared,
+  target: Placed<AxisUnit>,
+): void {
+  const holds = operator.outfit?.garrotte?.unit === target.id;
+  r.need(
+    !operator.spotted || holds,
+    {
+      met: holds ? `${operator.id} has ${target.id} in her garrotte.` : `${operator.id} is not spotted.`,
+      unmet: `${operator.id} is spotted, and cannot begin a garrotte: she may only go on with one she has ensnared already.`,
+    },
+    "rr.dare.garrotte-not-begun-when-spotted",
+    "rr.dare.garrotte-finish-when-spotted",
+    "rr.assassinate.not-spotted",
+    "rr.open.dare-spotted-garrotte",
+  );
+  const all = reading(g, "rr.open.dare-interact-infantry") === "all-single-square";
+  r.need(
+    all ? !isVehicleKind(target.kind) : assassinated.has(target.kind),
+    {
+      met: `${target.id} is infantry.`,
+      unmet: `${target.id}, a ${target.kind}, is not infantry that can be assassinated.`,
+    },
+    "rr.dare.garrotte-assassination-only",
+    "rr.assassinate.infantry",
+    "rr.open.dare-interact-infantry",
+  );
+  requireBehind(g, r, operator, from, target, [
+    "rr.dare.garrotte-assassination-only",
+    "rr.assassinate.behind",
+    "rr.assassinate.infantry",
+  ]);
+  if (squareBehind(g, target) === from && reading(g, "rr.open.dare-garrotte-window") === "neither")
+    r.need(
+      edgeBetween(grid(g), from, target.at) !== edge.window,
+      {
+        met: "No window lies between.",
+        unmet: `A window lies between ${nameAt(g, from)} and ${nameAt(g, target.at)}; in this disguise she does not reach through it.`,
+        at: nameAt(g, target.at),
+      },
+      "rr.open.dare-garrotte-window",
+    );
+}
+
+/** The infantry of the base rule of assassinations. rr.assassinate.infantry */
+const assassinated: ReadonlySet<string> = new Set(["rifleman", "smg", "officer"]);
+
 function requireAssassination(
   g: G,
   r: Requirements<Citation>,
@@ -383,6 +475,25 @@ function requireAssassination(
     { met: `${target.id} is infantry.`, unmet: `${target.id} is a vehicle; the knife is for infantry.` },
     "rr.assassinate.infantry",
   );
+  if (isFootKind(target.kind) && !footTraits(target.kind).infantry)
+    r.need(
+      reading(g, "rr.open.dogs-infantry") === "all",
+      { met: `${target.id} may be assassinated.`, unmet: `${target.id} is a Dog; an assassination takes infantry.` },
+      "rr.assassinate.infantry",
+      "rr.open.dogs-infantry",
+    );
+  requireBehind(g, r, operator, from, target, ["rr.assassinate.behind", "rr.assassinate.infantry", "rr.knife.use"]);
+}
+
+/** Somebody attacks from the square directly behind a unit, with neither doorway nor wall between. */
+function requireBehind(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Operator,
+  from: Square,
+  target: Placed<AxisUnit>,
+  cites: readonly Citation[],
+): void {
   const square = squareBehind(g, target);
   const place = square === null ? null : nameAt(g, square);
   r.need(
@@ -392,9 +503,7 @@ function requireAssassination(
       unmet: `${operator.id} would attack from ${nameAt(g, from)}; directly behind ${target.id}, who faces ${target.facing}, is ${place ?? "no square of the board"}.`,
       at: place ?? undefined,
     },
-    "rr.assassinate.behind",
-    "rr.assassinate.infantry",
-    "rr.knife.use",
+    ...cites,
   );
   if (square !== from) return;
   const between = edgeBetween(grid(g), from, target.at);

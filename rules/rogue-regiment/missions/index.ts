@@ -2,10 +2,14 @@ import type { Scenario } from "../../kernel/index.ts";
 import { causeway } from "./causeway.ts";
 import { chalkFarm } from "./chalk-farm.ts";
 import { hillHouse } from "./hill-house.ts";
+import { marketDay } from "./market-day.ts";
+import { nightFlak } from "./night-flak.ts";
 import { partisanNight } from "./partisan-night.ts";
 import { powderStore } from "./powder-store.ts";
 import { ternRiver } from "./tern-river.ts";
+import { theLongMeadow } from "./the-long-meadow.ts";
 import { theLongHedge } from "./the-long-hedge.ts";
+import { theTannery } from "./the-tannery.ts";
 
 /**
  * The missions, original to this project, as set-ups before the rules place sentries and patrols. rr.create.four-tiles,
@@ -19,4 +23,8 @@ export const missions: readonly Scenario[] = [
   partisanNight,
   hillHouse,
   causeway,
+  theLongMeadow,
+  marketDay,
+  theTannery,
+  nightFlak,
 ];

@@ -1,19 +1,36 @@
 import { directions, edgeBetween, type Grid, neighbour, type Square, type StepCosts } from "../../geometry/index.ts";
+import { lockBetween } from "./locks.ts";
 import { templateSquares } from "../sight/index.ts";
-import { edge, type G, ground, number, type Operator, reading, terrain } from "../board/index.ts";
+import {
+  edge,
+  type G,
+  ground,
+  isRestricted,
+  number,
+  type Operator,
+  reading,
+  roomsOf,
+  terrain,
+  type UnitKind,
+} from "../board/index.ts";
 
 /**
- * Who takes a step: an Operator on foot, standing, crouched, with scuba gear or swimming, or advancing Axis infantry.
+ * Who takes a step: an Operator on foot, standing, crouched, with scuba gear, swimming or in disguise, or advancing Axis
+ * infantry.
  */
-export type Mover = "standing" | "crouched" | "diver" | "swimmer" | "axis";
+export type Mover = "standing" | "crouched" | "diver" | "swimmer" | "disguised" | "axis";
 
 /**
  * How a step can be made: by ordinary movement, only by a climb, only by a climb with a grappling hook, or not at all.
  */
 export type Step = "walk" | "climb" | "grapple" | "blocked";
 
-/** How an Operator takes steps now: rr.crouch.no-vault, rr.scuba.enter, rr.scuba.swim. */
-export function moverOf(operator: Operator): Exclude<Mover, "axis"> {
+/**
+ * How an Operator takes steps now: rr.crouch.no-vault, rr.scuba.enter, rr.scuba.swim, rr.dare.disguise-no-vault,
+ * rr.dare.disguise-no-forest.
+ */
+export function moverOf(g: G, operator: Operator): Exclude<Mover, "axis"> {
+  if (isRestricted(g, operator)) return "disguised";
   if (operator.scuba) return "swimmer";
   if (operator.crouched) return "crouched";
   return operator.equipment.includes("scuba-gear") && operator.carrying === null ? "diver" : "standing";
@@ -53,8 +70,13 @@ export function stepBetween(g: G, mover: Mover, from: Square, direction: number)
     const to = neighbour(grid, from, direction);
     if (to !== null && templateSquares(g).includes(to)) return "blocked";
   }
+  // a locked door bars Operators, not the Axis: rr.jager.lock-blocks
+  if (mover !== "axis" && isLocked(g, from, neighbour(grid, from, direction))) return "blocked";
   return stepOn(grid, stepReadings(g), mover, from, direction, bridges);
 }
+
+const isLocked = (g: G, from: Square, to: Square | null): boolean =>
+  g.state.jager !== null && to !== null && lockBetween(g, from, to) !== undefined;
 
 function stepOn(
   grid: Grid,
@@ -72,6 +94,7 @@ function stepOn(
   const wet = code === ground.water || (mover === "swimmer" && bridges.includes(to));
   if (wet && mover !== "diver" && mover !== "swimmer") return "blocked";
   if (code === ground.rock && !onFoot) return "blocked";
+  if (code === ground.forest && mover === "disguised") return "blocked";
   const climbs = code === ground.hedge || code === ground.crates;
   if (climbs && mover === "swimmer") return "blocked";
   const passage =
@@ -85,13 +108,16 @@ function stepOn(
   return climbs ? "climb" : passage;
 }
 
+/** Whether somebody crosses low walls. rr.crouch.no-vault, rr.scuba.low-wall, rr.dare.disguise-no-vault */
+const vaults = (mover: Mover): boolean => mover !== "crouched" && mover !== "swimmer" && mover !== "disguised";
+
 function straight(code: number, mover: Mover): Step {
   switch (code) {
     case edge.open:
     case edge.door:
       return "walk";
     case edge.lowWall:
-      return mover === "crouched" || mover === "swimmer" ? "blocked" : "walk";
+      return vaults(mover) ? "walk" : "blocked";
     case edge.grapplePoint:
       return mover === "standing" || mover === "diver" ? "grapple" : "blocked";
     case edge.window:
@@ -108,8 +134,7 @@ function diagonal(grid: Grid, readings: StepReadings, mover: Mover, from: Square
     edges: [edgeBetween(grid, from, via), edgeBetween(grid, via, to)] as const,
   }));
   const isOpen = (code: number): boolean =>
-    code === edge.open ||
-    (code === edge.lowWall && mover !== "crouched" && mover !== "swimmer" && readings.diagonalLowWall);
+    code === edge.open || (code === edge.lowWall && vaults(mover) && readings.diagonalLowWall);
   const openWays = ways.filter(({ edges: [first, second] }) => isOpen(first) && isOpen(second));
   const walls = ways.some(({ edges: [first, second] }) => first >= edge.highWall || second >= edge.highWall);
   const beside = ways.some(({ via }) => blocksWalking(grid.squares[via] ?? 0));
@@ -141,6 +166,17 @@ export function edgesOpen(g: G, mover: Mover, from: Square, direction: number): 
   );
 }
 
+/**
+ * Whether a step leads into a room with flame tokens: within it units may stay or leave. rr.dogs.flame-axis-stay-out,
+ * rr.open.dogs-flame-blocked-route
+ */
+export function entersFlames(g: G, from: Square, to: Square | null): boolean {
+  if (to === null || g.state.flames.length === 0) return false;
+  const { of } = roomsOf(terrain(g).grid);
+  const room = of[to] ?? -1;
+  return room >= 0 && of[from] !== room && g.state.flames.some((flames) => flames.room === room);
+}
+
 /** Tables of one board at most. */
 const MOST_TABLES = 32;
 
@@ -148,16 +184,19 @@ const costTables = new WeakMap<Grid, Map<string, StepCosts>>();
 
 /**
  * The movement points of every step of advancing Axis infantry: 1, or the climb cost for hedges and windows; 0 where it
- * cannot go. rr.advance.terrain, rr.open.axis-climb-crates. Worked out once per board and reading.
+ * cannot go: not into a burning room. A Dog climbs for less. rr.advance.terrain, rr.open.axis-climb-crates,
+ * rr.dogs.dog-climb-free, rr.dogs.flame-axis-stay-out. Worked out once per board, reading and burning rooms.
  */
-export function advanceCosts(g: G): StepCosts {
+export function advanceCosts(g: G, kind: UnitKind = "smg"): StepCosts {
   const { grid } = terrain(g);
   const readings = stepReadings(g);
-  const climb = number(g, "rr.number.axis-climb-cost");
+  const climb = number(g, kind === "dog" ? "rr.number.dog-climb-cost" : "rr.number.axis-climb-cost");
   const crates = reading(g, "rr.open.axis-climb-crates") === "yes";
-  const key = `axis ${climb} ${crates} ${readings.diagonalCorner} ${readings.diagonalWindow} ${readings.diagonalLowWall}`;
+  const burning = g.state.flames.map(({ room }) => room);
+  const key = `axis ${climb} ${crates} ${readings.diagonalCorner} ${readings.diagonalWindow} ${readings.diagonalLowWall} ${burning.join()}`;
   const table = costTable(grid, key, (square, direction) => {
     const step = stepOn(grid, readings, "axis", square, direction, []);
+    if (burning.length > 0 && entersFlames(g, square, neighbour(grid, square, direction))) return 0;
     if (step !== "climb") return step === "walk" ? 1 : 0;
     const to = neighbour(grid, square, direction);
     return to !== null && grid.squares[to] === ground.crates && !crates ? 0 : climb;
@@ -187,7 +226,21 @@ export function walkCosts(g: G, mover: Exclude<Mover, "axis">): StepCosts {
   const steps = costTable(grid, key, (square, direction) =>
     stepOn(grid, readings, mover, square, direction, bridges) === "walk" ? 1 : 0,
   );
-  return reading(g, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(g, grid, steps) : steps;
+  const open = withoutLocks(g, grid, steps);
+  return reading(g, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(g, grid, open) : open;
+}
+
+/** The steps of Operators without those through locked doors. rr.jager.lock-blocks */
+function withoutLocks(g: G, grid: Grid, table: StepCosts): StepCosts {
+  const locks = g.state.jager?.locks ?? [];
+  if (locks.length === 0) return table;
+  const costs = table.slice();
+  for (const { from, to } of locks)
+    for (let direction = 0; direction < 8; direction++) {
+      if (neighbour(grid, from, direction) === to) costs[from * 8 + direction] = 0;
+      if (neighbour(grid, to, direction) === from) costs[to * 8 + direction] = 0;
+    }
+  return costs;
 }
 
 function costTable(grid: Grid, key: string, cost: (square: Square, direction: number) => number): StepCosts {

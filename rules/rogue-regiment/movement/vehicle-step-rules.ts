@@ -1,5 +1,7 @@
 import type { Citation } from "../catalogue/index.ts";
+import { edgeBetween } from "../../geometry/index.ts";
 import {
+  edge,
   type G,
   grid,
   ground,
@@ -36,6 +38,27 @@ export function stepRules(
     ...(squares.length < 2 * length ? (["rr.veh.off-board"] as const) : []),
     ...(passes ? (["rr.veh.pass-units"] as const) : []),
     ...(turn && model === "troop-truck" ? (["rr.metal.transport-turns"] as const) : []),
+    ...(turn && model === "aa-truck" ? (["rr.open.kick-aa-truck-turn"] as const) : []),
+    ...(model === "panzer-iii" ? panzerRules(g, squares, reverse) : []),
     "rr.open.vehicle-turn",
+  ];
+}
+
+/** What a step of a Panzer III shows. rr.dare.panzer-forest, rr.dare.panzer-walls-crates */
+function panzerRules(g: G, squares: readonly number[], reverse: boolean): readonly Citation[] {
+  const grounds = squares.map((square) => grid(g).squares[square]);
+  const overWall = squares.some((square) =>
+    [square + 1, square + grid(g).width].some(
+      (other) => squares.includes(other) && edgeBetween(grid(g), square, other) === edge.lowWall,
+    ),
+  );
+  return [
+    "rr.dare.panzer-still-blocked",
+    ...(grounds.includes(ground.forest) ? (["rr.dare.panzer-forest"] as const) : []),
+    ...(grounds.includes(ground.forest) && reverse ? (["rr.open.dare-panzer-reverse-forest"] as const) : []),
+    ...(grounds.includes(ground.hedge) ? (["rr.open.dare-panzer-hedge"] as const) : []),
+    ...(grounds.includes(ground.crates) || overWall
+      ? (["rr.dare.panzer-walls-crates", "rr.open.dare-panzer-crush"] as const)
+      : []),
   ];
 }

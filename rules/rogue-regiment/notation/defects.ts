@@ -8,6 +8,7 @@ import {
   footTraits,
   vehicleTraits,
   bears,
+  crewIds,
   cardOf,
   edge,
   ground,
@@ -18,13 +19,17 @@ import {
   numberIn,
   readingIn,
   readTerrain,
+  roomsOf,
   type State,
   terrainOf,
   tokenSquares,
 } from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { jagerDefects } from "./jager-defects.ts";
+import { type Citation, itemTitles } from "../catalogue/index.ts";
 import { type ExpansionId, expansionTitles } from "../expansions/index.ts";
 import { seatCount, sheetOf } from "../fighting/index.ts";
+import { daringPieces, outfitDefects } from "./outfit-defects.ts";
+import { typhoonDefects } from "./typhoon-defects.ts";
 
 type Add = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
 
@@ -45,11 +50,25 @@ function notInPlay(state: State, add: Add): void {
   }
   for (const { id, failure } of state.operators)
     if (failure && missing(["heavy-metal"])) refuse(id, `The mechanical failure token of ${id}`, ["heavy-metal"]);
+  for (const { id, kind } of state.vehicles)
+    if (kind === "support-willys" && missing(["they-who-dare"]))
+      refuse(id, `${id}, a Support Willys,`, ["they-who-dare"]);
+  if (state.typhoon !== null && missing(["they-who-dare"]))
+    refuse(state.typhoon.id, `${state.typhoon.id}, a Hawker Typhoon,`, ["they-who-dare"]);
   if (
     state.operators.filter(({ failure }) => failure).length + state.units.filter(({ stalled }) => stalled).length >
     12
   )
     add("too-many-failures", "operators", "There are at most 12 mechanical failure tokens.", "rr.metal.failure-gain");
+  if (state.flames.length > 0 && missing(["hot-dogs"])) refuse("flames", "A flame token", ["hot-dogs"]);
+  for (const { id, items } of state.operators) {
+    const own = items.find(({ item }) => item === "stick-grenade" || item === "cigarettes");
+    if (own !== undefined && missing(["kickstarter"]))
+      refuse(id, `The ${itemTitles[own.item]} of ${id}`, ["kickstarter"]);
+  }
+  for (const { id, offered } of state.units)
+    if (offered && missing(["kickstarter"])) refuse(id, `The cigarette offered to ${id}`, ["kickstarter"]);
+  for (const { path, what, of } of daringPieces(state)) if (missing(of)) refuse(path, what, of);
   for (const card of new Set([...state.deck.cards, ...state.deck.discard])) {
     const expansions = expansionsOfCard(card);
     if (missing(expansions)) refuse("deck", `The card ${card}`, expansions);
@@ -191,10 +210,8 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       `A mission has at most ${numberIn(settings, "rr.number.operators-most")} Operators.`,
       "rr.turn.operator-split",
     );
-  if (
-    state.operators.filter(({ cigarette }) => cigarette).length + state.units.filter(({ smoking }) => smoking).length >
-    1
-  )
+  const tokens = state.units.filter(({ smoking, offered }) => smoking && !offered).length;
+  if (state.operators.filter(({ cigarette }) => cigarette).length + tokens > 1)
     add("two-cigarettes", "operators", "There is only one cigarette token.", "rr.event.cigarette-in-play");
 
   const vehicleDefects = (unit: AxisUnit, kind: AxisVehicleKind): void => {
@@ -244,9 +261,14 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   };
 
   notInPlay(state, add);
+  jagerDefects(state, grid, settings, add);
+  outfitDefects(state, settings, add);
+  typhoonDefects(state, settings, add);
 
   for (const unit of state.units) {
     const { id, at, post, kind } = unit;
+    if (unit.wanted && !isVehicleKind(kind))
+      add("wrong-kind", id, `${id} is no vehicle: missions ask for the destruction of vehicles.`);
     if (unit.stalled && !isVehicleKind(kind))
       add("wrong-kind", id, `${id} is no vehicle: it has no mechanical failure.`, "rr.metal.failure-use");
     if (unit.empty && (!isVehicleKind(kind) || vehicleTraits(kind).troops === null))
@@ -309,11 +331,23 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       add("wrong-kind", id, `${id} has the post of an officer without being one, or the reverse.`, "rr.setup.officers");
     if (state.section === "battle" && !unit.alert)
       add("not-alert", id, `In the Battle Section every Axis unit is alert; ${id} is not.`, "rr.alarm.flip-all");
+    if (unit.offered && !unit.smoking)
+      add("not-smoking", id, `${id} has no cigarette that could have been offered to it.`, "rr.kick.cigarette-effect");
     if (unit.alert && unit.smoking)
       add("alert-smoking", id, `${id} is alert and bears the cigarette token.`, "rr.event.cigarette-broken");
-    if (unit.wounds > 0 && !(kind === "mortar" && unit.wounds < numberIn(settings, "rr.number.mortar-health")))
-      add("wounded-infantry", id, `${id} has 1 health: one successful attack kills it.`, "rr.dice.unit-health");
+    const unitHealth = numberIn(settings, footTraits(kind).health);
+    if (unit.wounds > 0 && unit.wounds >= unitHealth)
+      add(
+        "wounded-infantry",
+        id,
+        `${id} has ${unitHealth} health: ${unitHealth === 1 ? "one successful attack kills" : `${unitHealth} successful attacks kill`} it.`,
+        "rr.dice.unit-health",
+        ...footTraits(kind).cites.wounds,
+      );
   }
+  for (const { id, crew, aboard } of state.operators)
+    if (crew !== null && !state.vehicles.some((one) => one.id === aboard && crewIds(one.id).includes(id)))
+      add("no-crew", id, `${id} is of the crew of no Support Willys.`, "rr.dare.swillys-crew-stays");
   for (const vehicle of state.vehicles) {
     const { id, token, facing, seats, health } = vehicle;
     if (ids.includes(id)) add("same-id", id, `Two pieces are called ${id}.`);
@@ -329,6 +363,20 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
           "rr.square.water-move",
         );
     }
+    if (vehicle.kind === "support-willys")
+      crewIds(id).forEach((member, seat) => {
+        const crew = state.operators.find((operator) => operator.id === member);
+        if (seats[seat] !== member || crew?.crew !== (seat === 0 ? "driver" : "gunner") || crew.aboard !== id)
+          add("no-crew", id, `${member} has not his place in the crew of ${id}.`, "rr.dare.swillys-own-crew");
+        else if (!crew.spotted || !crew.support || crew.turn !== "finished" || crew.ap > 0)
+          add(
+            "no-crew",
+            id,
+            `${member} is of a crew: a support unit, always spotted, without a turn of his own.`,
+            "rr.dare.swillys-always-spotted",
+            "rr.dare.swillys-own-crew",
+          );
+      });
     if (health === 0) add("dead-in-play", id, `${id} is in play with 0 health.`, "rr.opveh.destroyed");
     if (health > numberIn(settings, sheetOf(vehicle).health))
       add(
@@ -363,6 +411,19 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   });
   for (const { at } of state.templates) onGrid(at, "templates");
   for (const square of state.bridges) onGrid(square, "bridges");
+  state.flames.forEach(({ room }, i) => {
+    const path = `flames/${i}`;
+    if (!onGrid(room, path)) return;
+    if (roomsOf(grid).of[room] !== room)
+      add(
+        "no-room",
+        path,
+        `${nameOf(grid, room)} is ${grid.squares[room] === ground.indoors ? "not the first square of its room" : "in no room of a building"}: flames burn in rooms.`,
+        "rr.dogs.flame-token",
+      );
+    if (state.flames.findIndex((other) => other.room === room) < i)
+      add("same-room", path, `The flame tokens of ${nameOf(grid, room)} are one entry.`, "rr.dogs.flame-token-stays");
+  });
   for (const { id, squares } of state.dumps) squares.forEach((square) => onGrid(square, id));
   state.routes.forEach(({ corners }, i) => {
     corners.forEach((corner, j) => {

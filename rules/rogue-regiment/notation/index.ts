@@ -1,6 +1,6 @@
 // Positions as text, customising, what makes a position impossible.
 
-export { customise, resize, tilesOf } from "./customising.ts";
+export { customise, resize } from "./customising.ts";
 export { defectsOf } from "./defects.ts";
 export { notation } from "./offered.ts";
 export { parsePosition } from "./read-position.ts";

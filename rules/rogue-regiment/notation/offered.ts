@@ -23,7 +23,7 @@ import {
   type VehicleModel,
 } from "../board/index.ts";
 import { offeredExpansions } from "../expansions/index.ts";
-import { equipmentWords, facings, grounds, itemWords, laidKinds, unitKinds } from "./piece-words.ts";
+import { equipmentWords, facings, grounds, itemWords, laidKinds, outfits, unitKinds } from "./piece-words.ts";
 import { colours, phases, sections } from "./statements.ts";
 
 // What the notation offers to editors: docs/notation.md, as data. Patrol lines, routes and spawn tiles, and who belongs
@@ -95,12 +95,16 @@ const operatorAttributes: readonly Attribute[] = [
   flag("unarmed", "he has no weapon"),
   ...equipmentWords.map((word) => flag(word, "equipment")),
   ...Object.keys(itemWords)
-    .filter((word) => word !== "grenades" && word !== "bombs")
+    .filter((word) => !["grenades", "bombs", "stick-grenades"].includes(word))
     .map((word) => tokens(word, "an item, and how many")),
   attribute("carrying", "what he carries", blank.choice("object", ["corpse", "barrel"])),
   flag("scuba", "he swims"),
   flag("speared", "he has used the speargun in this turn"),
   flag("cigarette", "he holds the cigarette token"),
+  attribute("outfit", "Nancy's outfit (They Who Dare)", blank.choice("outfit", outfits)),
+  number("tokens", "the interact tokens Nancy has left", 0, 99),
+  attribute("garrotte", "whom Nancy has in her garrotte", blank.piece("unit")),
+  flag("blown", "Nancy's cover is blown for good"),
   flag("failure", "he holds the mechanical failure token of Heavy Metal"),
   attribute("aim", "whom he has taken aim at", blank.piece("unit")),
   attribute("mark", "who has his target marker", blank.piece("unit")),
@@ -116,6 +120,9 @@ const unitAttributes: readonly Attribute[] = [
   flag("sentry", "it belongs to the sentry point it stands on"),
   flag("patrol", "it belongs to the patrol line it stands on"),
   flag("cigarette", "it bears the cigarette token"),
+  number("stalker", "it is the Stalker of this number", 1, 4),
+  flag("jager", "it came as a Jäger unit, which the Jäger player moves"),
+  flag("upgraded", "it bears a Jäger upgrade token"),
   flag("advanced", "it has advanced in this turn"),
   number("wounds", "the successes against it so far", 0, 99),
   attribute("saw", "an Operator it has already seen act in this turn", blank.piece("operator")),
@@ -130,7 +137,9 @@ const axisVehicleAttributes: readonly Attribute[] = [
   flag("advanced", "it has advanced in this turn"),
   flag("assault", "it waits beside the board for the alarm"),
   flag("stalled", "it bears the mechanical failure token of Heavy Metal"),
+  flag("wanted", "the mission asks for its destruction"),
   flag("empty", "the troops it carried have left it"),
+  flag("jager", "it came as a Jäger unit, which the Jäger player moves"),
 ];
 
 const vehicleAttributes: readonly Attribute[] = [
@@ -140,6 +149,12 @@ const vehicleAttributes: readonly Attribute[] = [
   flag("acting", "it is in the middle of its turn"),
   flag("finished", "it has finished its turn"),
   attribute("seats", "who sits where, - for an empty seat", blank.words("seats")),
+];
+
+/** Its crew fills the other seats. rr.dare.swillys-own-crew */
+const supportWillysAttributes: readonly Attribute[] = [
+  ...vehicleAttributes.slice(0, -1),
+  attribute("passenger", "the Operator in its passenger seat", blank.piece("operator")),
 ];
 
 const figure = (
@@ -172,6 +187,10 @@ const laidAttributes: Readonly<Record<(typeof laidKinds)[number], readonly Attri
     attribute("of", "whose it is", blank.piece("operator")),
     number("above", "the cards still on its bomb card", 0, 99),
   ],
+  "rat-bomb": [
+    attribute("of", "whose it is", blank.piece("operator")),
+    number("above", "the cards still on its card", 0, 99),
+  ],
   document: [],
 };
 
@@ -202,6 +221,7 @@ export const notation: Notation = {
   lines: [
     figure("Operators", "Operator", "operator", ["jock", "paddy", "reg"], "operator", operatorAttributes),
     figure("Operators", "Resistance", "resistance", [], "resistance", operatorAttributes),
+    figure("Operators", "SAS support unit", "sas", [], "sas", operatorAttributes),
     ...unitKinds
       .filter((kind) => !isVehicleKind(kind))
       .map((kind) =>
@@ -220,6 +240,7 @@ export const notation: Notation = {
     ...(["willys", "boat", "operator-truck"] as const).map((model) =>
       vehicle("Operator vehicles", model, vehicleAttributes),
     ),
+    vehicle("Operator vehicles", "support-willys", supportWillysAttributes),
     {
       ...plain,
       name: "sentry point",
@@ -243,6 +264,50 @@ export const notation: Notation = {
       group: "Marks",
       words: "template {of} {place}",
       blanks: [blank.choice("of", ["barrel", "bomb"]), blank.place()],
+    },
+    { ...plain, name: "Jäger player", group: "Jäger", words: "jager", blanks: [] },
+    {
+      ...plain,
+      name: "waypoint",
+      group: "Jäger",
+      words: "waypoint {stalker} {place}",
+      blanks: [blank.number("stalker", 1, 4), blank.place()],
+      attributes: [],
+    },
+    { ...plain, name: "cat", group: "Jäger", words: "cat {place}", blanks: [blank.place()] },
+    { ...plain, name: "twig snap", group: "Jäger", words: "twig {operator}", blanks: [blank.piece("operator")] },
+    { ...plain, name: "blood stain", group: "Jäger", words: "stain {place}", blanks: [blank.place()] },
+    {
+      ...plain,
+      name: "door lock",
+      group: "Jäger",
+      words: "lock {place} {beyond}",
+      blanks: [blank.place(), { ...blank.place(), name: "beyond" }],
+    },
+    {
+      ...plain,
+      name: "flame tokens",
+      group: "Marks",
+      words: "flames {place} {tokens}",
+      blanks: [blank.place(), blank.number("tokens", 1, 99)],
+    },
+    {
+      ...plain,
+      name: "Typhoon",
+      group: "Operator vehicles",
+      words: "typhoon {id}",
+      blanks: [blank.name("id", [], "typhoon")],
+      attributes: [
+        number("health", "health left", 0, 99),
+        number("rockets", "rockets left in this run", 0, 99),
+        number("ap", "action points left", 0, 99),
+        attribute("beside", "the edge it waits beside, and the cards on its card: S above 2", blank.words("edge")),
+        attribute("run", "its run: S line 1 tile 0, tile -1 at the edge", blank.words("run")),
+        attribute("left", "the edge it left by, and when: N in 4", blank.words("edge")),
+        attribute("met", "the numbers of the tiles that have fired at it", blank.words("tiles")),
+        flag("engaged", "the AA Guns have fired at it in this turn as it moved"),
+        flag("shot-down", "it has been shot down"),
+      ],
     },
     moment("expansions", blank.choice("expansion", offeredExpansions)),
     moment("section", blank.choice("section", sections)),

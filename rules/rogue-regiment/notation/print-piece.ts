@@ -4,6 +4,7 @@ import {
   type Laid,
   type Operator,
   type OperatorVehicle,
+  PASSENGER_SEAT,
   type Post,
   type State,
 } from "../board/index.ts";
@@ -36,7 +37,7 @@ export function printOperator(operator: Operator, nameOfSquare: (square: Square)
     speared,
   } = operator;
   return attributesOf([
-    `${support ? "resistance" : "operator"} ${id}`,
+    `${operatorWord(operator)} ${id}`,
     `facing ${facing}`,
     health !== (support ? 3 : 5) && `health ${health}`,
     fate === "in-play" && ap !== 4 && `ap ${ap}`,
@@ -53,6 +54,7 @@ export function printOperator(operator: Operator, nameOfSquare: (square: Square)
     carrying !== null && `carrying ${carrying}`,
     cigarette && "cigarette",
     operator.failure && "failure",
+    ...outfitWords(operator),
     aim !== null && `aim ${aim}`,
     mark !== null && `mark ${mark}`,
     operator.markAt !== null && `mark-at ${nameOfSquare(operator.markAt)}`,
@@ -61,6 +63,20 @@ export function printOperator(operator: Operator, nameOfSquare: (square: Square)
     fate !== "in-play" && fate,
   ]);
 }
+
+const operatorWord = ({ support, sas }: Operator): string => (support ? (sas ? "sas" : "resistance") : "operator");
+
+const outfitWords = ({ outfit }: Operator): readonly (string | false)[] => {
+  if (outfit === null) return [];
+  const { wears, tokens, interacts, garrotte, blown } = outfit;
+  return [
+    `outfit ${wears}`,
+    tokens !== 3 && `tokens ${tokens}`,
+    interacts !== null && `interacts ${interacts.unit} ${interacts.facing}${interacts.kept ? " kept" : ""}`,
+    garrotte !== null && `garrotte ${garrotte.unit}${garrotte.failed > 0 ? ` ${garrotte.failed}` : ""}`,
+    blown && "blown",
+  ];
+};
 
 /** The legend of a unit, without its place. */
 export function printUnit(state: State, unit: AxisUnit, nameOfSquare: (square: Square) => string): string {
@@ -71,11 +87,15 @@ export function printUnit(state: State, unit: AxisUnit, nameOfSquare: (square: S
     alert && "alert",
     printPost(state, post, kind, nameOfSquare),
     unit.setUp && "set-up",
-    smoking && "cigarette",
+    smoking && (unit.offered ? "cigarette offered" : "cigarette"),
     wounds > 0 && `wounds ${wounds}`,
     advanced && "advanced",
     unit.stalled && "stalled",
+    unit.wanted && "wanted",
     unit.empty && "empty",
+    unit.stalker !== null && `stalker ${unit.stalker}`,
+    unit.jager !== null && (unit.jager === "unit" ? "jager" : "upgraded"),
+    unit.startled !== null && `startled ${unit.startled.from} ${unit.startled.to}`,
     seen.length > 0 && `saw ${seen.join(" ")}`,
     reacted.length > 0 && `reacted ${reacted.join(" ")}`,
   ]);
@@ -115,7 +135,10 @@ export function printVehicle({ id, kind, facing, health, ap, turn, seats }: Oper
     health !== (kind === "boat" ? 3 : 6) && `health ${health}`,
     ap !== 2 && `ap ${ap}`,
     turn !== "to-act" && turn,
-    seats.some((seat) => seat !== null) && `seats ${seats.map((seat) => seat ?? "-").join(" ")}`,
+    kind === "support-willys" && (seats[PASSENGER_SEAT] ?? null) !== null && `passenger ${seats[PASSENGER_SEAT] ?? ""}`,
+    kind !== "support-willys" &&
+      seats.some((seat) => seat !== null) &&
+      `seats ${seats.map((seat) => seat ?? "-").join(" ")}`,
   ]);
 }
 
@@ -130,6 +153,7 @@ export function printLaid(laid: Laid): string {
     case "landmine":
       return attributesOf(["landmine", laid.of !== null && `of ${laid.of}`]);
     case "bomb":
-      return attributesOf(["bomb", laid.of !== null && `of ${laid.of}`, laid.above !== 1 && `above ${laid.above}`]);
+    case "rat-bomb":
+      return attributesOf([laid.kind, laid.of !== null && `of ${laid.of}`, laid.above !== 1 && `above ${laid.above}`]);
   }
 }

@@ -1,10 +1,13 @@
+import { printJager } from "./jager-statements.ts";
 import { printLaid, printOperator, printUnit, printVehicle } from "./print-piece.ts";
+import { printTyphoon } from "./typhoon-text.ts";
 import { directionTo, type Facing, type Grid, nameOf, type Square } from "../../geometry/index.ts";
 import { groundCodes, plain } from "./drawn-pieces.ts";
 import {
   drawBoard,
   deckNamed,
   footDeck,
+  isCrew,
   isVehicleKind,
   lengthOf,
   modelOf,
@@ -74,6 +77,7 @@ export function printPosition(state: State): string {
   for (const vehicle of state.vehicles)
     showLarge(vehicle.token, vehicle.facing, modelOf(vehicle), printVehicle(vehicle), "V");
   for (const operator of state.operators) {
+    if (isCrew(operator)) continue;
     if (operator.aboard === null)
       show(operator.at, printOperator(operator, named), operator.id.slice(0, 1).toUpperCase());
     else legend.push(printOperator(operator, named));
@@ -112,10 +116,15 @@ export function printPosition(state: State): string {
     ...state.dumps.map(
       ({ id, squares, destroyed }) => `dump ${id} at ${squares.map(named).join(" ")}${destroyed ? ", destroyed" : ""}`,
     ),
+    ...(state.typhoon === null ? [] : [printTyphoon(state.typhoon)]),
     ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
+    ...state.flames.map(({ room, tokens }) => `flames ${named(room)} ${tokens}`),
     ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
     ...(state.players === 1 ? [] : [`players ${state.players}`]),
+    ...(state.silenced === 0 ? [] : [`silenced ${state.silenced}`]),
+    ...(state.enough === 0 ? [] : [`enough ${state.enough}`]),
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
+    ...printJager(state, grid),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
     ...legend,
     ...(cards === footDeckText ? [] : [`deck ${deckNamed(deck.cards) ?? cards}`]),

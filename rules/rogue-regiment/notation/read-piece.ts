@@ -6,17 +6,22 @@ import {
   isOneOf,
   itemWords,
   laidKinds,
+  outfits,
   pieceKinds,
   vehicleWords,
 } from "./piece-words.ts";
 import {
   type AxisUnit,
+  crewIds,
   isVehicleKind,
   type Item,
   type Laid,
+  newOutfit,
   newUnit,
   type Operator,
   type OperatorVehicle,
+  PASSENGER_SEAT,
+  type Outfit,
   type Token,
   type Weapon,
 } from "../board/index.ts";
@@ -48,6 +53,9 @@ const usualWeapons = (id: string): readonly Weapon[] => (id === "paddy" ? ["pist
 
 /** The usual number of Sten gun ammunition tokens. */
 const FULL_STEN = 5;
+
+/** The interact tokens Nancy starts with. rr.dare.interact-three-tokens */
+const FULL_TOKENS = 3;
 
 const readSquare = (reader: Reader, grid: Grid): Square => {
   const place = reader.place;
@@ -94,10 +102,12 @@ export function readPiece(clauses: readonly Clause[], grid: Grid, drawnAt: Squar
   switch (kind) {
     case "operator":
     case "resistance":
-      return readOperator(reader, id, kind === "resistance", attributes, head, grid, drawnAt);
+    case "sas":
+      return readOperator(reader, id, kind, attributes, head, grid, drawnAt);
     case "willys":
     case "boat":
     case "operator-truck":
+    case "support-willys":
       return readVehicle(reader, vehicleWords[kind], id, attributes, head, grid, drawnAt);
     default:
       return readUnit(reader, kind, id, attributes, head, grid, drawnAt);
@@ -106,6 +116,9 @@ export function readPiece(clauses: readonly Clause[], grid: Grid, drawnAt: Squar
 
 const tokenAt = (grid: Grid, square: Square | null): Token | null =>
   square === null ? null : { x: square % grid.width, y: Math.floor(square / grid.width) };
+
+/** The crew of a Support Willys is named after it. */
+const LONGEST_WITH_CREW = 24;
 
 /** `willys jeep at 3,4, facing E, health 6, seats jock paddy - -` */
 function readVehicle(
@@ -127,8 +140,12 @@ function readVehicle(
     health: kind === "boat" ? 3 : 6,
     ap: 2,
     turn: "to-act",
-    seats: Array.from({ length: seatCount(kind) }, () => null),
+    seats: Array.from({ length: seatCount(kind) }, (_, seat) =>
+      kind === "support-willys" ? (crewIds(id)[seat] ?? null) : null,
+    ),
   };
+  if (kind === "support-willys" && id.length > LONGEST_WITH_CREW)
+    throw new TextFault(place, `The name of a Support Willys has at most ${LONGEST_WITH_CREW} letters.`);
   readAttributes(first, attributes, (word, reader) => {
     switch (word) {
       case "at":
@@ -150,7 +167,12 @@ function readVehicle(
       case "finished":
         vehicle.turn = word;
         return;
+      case "passenger":
+        if (kind !== "support-willys") throw new UnknownAttribute();
+        vehicle.seats[PASSENGER_SEAT] = readId(reader);
+        return;
       case "seats":
+        if (kind === "support-willys") throw new UnknownAttribute();
         for (let i = 0; reader.more; i++) {
           if (i >= vehicle.seats.length) reader.fail(`A ${kind} has ${vehicle.seats.length} seats.`);
           vehicle.seats[i] = reader.take("-") ? null : readId(reader);
@@ -185,7 +207,8 @@ function readLaid(
     else if (word === "on") ground = reader.oneOf("a kind of square", grounds);
     else if (word === "of" && kind !== "barrel" && kind !== "document") of = readId(reader);
     else if (word === "used" && kind === "trap") used = true;
-    else if (word === "above" && kind === "bomb") above = reader.count("the cards above the bomb card", 0, 99);
+    else if (word === "above" && (kind === "bomb" || kind === "rat-bomb"))
+      above = reader.count("the cards above the bomb card", 0, 99);
     else throw new UnknownAttribute();
   });
   if (at === null) throw new TextFault(place, `A ${kind} needs a place: draw it, or write "at x,y".`);
@@ -244,12 +267,13 @@ function readCorpse(
 function readOperator(
   first: Reader,
   id: string,
-  support: boolean,
+  kind: "operator" | "resistance" | "sas",
   attributes: readonly Clause[],
   place: Clause,
   grid: Grid,
   drawnAt: Square | null,
 ): ReadPiece {
+  const support = kind !== "operator";
   const operator: Operator = {
     id,
     player: 1,
@@ -273,6 +297,9 @@ function readOperator(
     mark: null,
     markAt: null,
     support,
+    sas: kind === "sas",
+    crew: null,
+    outfit: null,
     scuba: false,
     speared: false,
     aboard: null,
@@ -341,6 +368,21 @@ function readOperator(
       case "failure":
         operator.failure = true;
         return;
+      case "outfit":
+        operator.outfit = { ...outfitOf(operator), wears: reader.oneOf("an outfit", outfits) };
+        return;
+      case "tokens":
+        operator.outfit = { ...outfitOf(operator), tokens: reader.count("interact tokens", 0, 99) };
+        return;
+      case "interacts":
+        operator.outfit = { ...outfitOf(operator), interacts: readInteraction(reader) };
+        return;
+      case "garrotte":
+        operator.outfit = { ...outfitOf(operator), garrotte: readGarrotte(reader) };
+        return;
+      case "blown":
+        operator.outfit = { ...outfitOf(operator), blown: true };
+        return;
       case "aim":
         operator.aim = readId(reader);
         return;
@@ -371,6 +413,22 @@ function readOperator(
   }
   return { kind: "operator", operator, ground, place };
 }
+
+/** The boards of whoever is described so far: those of Nancy, with the regular one up. */
+const outfitOf = ({ outfit }: Operator): Outfit => outfit ?? newOutfit("regular", FULL_TOKENS);
+
+/** `interacts sentry-1 N`, `interacts sentry-1 N kept` */
+const readInteraction = (reader: Reader): Outfit["interacts"] => ({
+  unit: readId(reader),
+  facing: reader.oneOf("the facing it goes back to", facings),
+  kept: reader.take("kept"),
+});
+
+/** `garrotte sentry-1`, `garrotte sentry-1 2` */
+const readGarrotte = (reader: Reader): Outfit["garrotte"] => ({
+  unit: readId(reader),
+  failed: /^\d/.test(reader.peek() ?? "") ? reader.count("failed attacks of this turn", 0, 99) : 0,
+});
 
 /** `grenade 2`, `trap 1 of reg` */
 function readItem(
@@ -452,6 +510,7 @@ function readUnit(
         return;
       case "cigarette":
         unit.smoking = true;
+        unit.offered = reader.take("offered");
         return;
       case "advanced":
         unit.advanced = true;
@@ -459,8 +518,26 @@ function readUnit(
       case "stalled":
         unit.stalled = true;
         return;
+      case "wanted":
+        unit.wanted = true;
+        return;
       case "empty":
         unit.empty = true;
+        return;
+      case "stalker":
+        unit.stalker = reader.count("the number of a Stalker", 1, 4);
+        return;
+      case "jager":
+        unit.jager = "unit";
+        return;
+      case "upgraded":
+        unit.jager = "upgrade";
+        return;
+      case "startled":
+        unit.startled = {
+          from: reader.oneOf("the facing before", facings),
+          to: reader.oneOf("the facing to the cat", facings),
+        };
         return;
       case "wounds":
         unit.wounds = reader.count("wounds", 0, 99);

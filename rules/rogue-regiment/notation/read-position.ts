@@ -1,19 +1,23 @@
+import { jagerOfDraft } from "./jager-statements.ts";
 import { type Draft, statement } from "./statements.ts";
 import { checkDrawn, groundCodes, onItsRoute, plain, squaresOfPiece } from "./drawn-pieces.ts";
 import {
   boardRows as keptRows,
+  type Flames,
   footDeck,
   lengthOf,
   modelOf,
   newDeck,
   readBoard,
+  roomsOf,
   type State,
   tokenSquares,
+  withCrews,
 } from "../board/index.ts";
 import { type Defect, read, type Read, unread } from "../../kernel/index.ts";
 import { postOf } from "./posts.ts";
 import { clausesOf, faultAt, TextFault } from "./text.ts";
-import type { Grid } from "../../geometry/index.ts";
+import type { Grid, Square } from "../../geometry/index.ts";
 import { drawnOften, isLarge } from "./piece-words.ts";
 import { readPiece, type ReadPiece } from "./read-piece.ts";
 
@@ -98,11 +102,16 @@ export function parsePosition(text: string): Read<State> {
     spawned: 0,
     routes: [],
     dumps: [],
+    typhoon: null,
     templates: [],
+    flames: [],
     bridges: [],
     escaped: 0,
+    silenced: 0,
+    enough: 0,
     toChoose: 0,
     players: 1,
+    jager: null,
   };
   const pieces: ReadPiece[] = [];
   const undrawn = new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn]));
@@ -203,8 +212,14 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
   );
   if (lost !== undefined)
     throw new TextFault({ line: 1, column: 1 }, `${lost.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`);
+  for (const { outfit } of operators) {
+    for (const unit of units) {
+      if (outfit?.interacts?.unit === unit.id) unit.held = "talking";
+      if (outfit?.garrotte?.unit === unit.id) unit.held = "ensnared";
+    }
+  }
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
-  return {
+  const state: State = {
     mission: draft.mission,
     expansions: draft.expansions,
     board: { rows: keptRows(grid) },
@@ -225,13 +240,30 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     routes: draft.routes,
     vehicles,
     laid,
+    typhoon: draft.typhoon,
     dumps: draft.dumps,
     templates: draft.templates,
+    flames: inTheirRooms(grid, draft.flames),
     bridges: draft.bridges,
     escaped: draft.escaped,
+    silenced: draft.silenced,
+    enough: draft.enough,
+    jager: draft.jager && jagerOfDraft(draft.jager),
     toChoose: draft.toChoose,
     players: draft.players,
     spawned: draft.spawned,
     result: null,
   };
+  return withCrews(state, grid);
+}
+
+/** Flame tokens by the first square of their room, whichever of its squares they are written on. rr.dogs.flame-token */
+function inTheirRooms(grid: Grid, written: readonly Flames[]): Flames[] {
+  const tokens = new Map<Square, number>();
+  for (const { room, tokens: more } of written) {
+    const first = roomsOf(grid).of[room] ?? -1;
+    const named = first < 0 ? room : first;
+    tokens.set(named, (tokens.get(named) ?? 0) + more);
+  }
+  return [...tokens].map(([room, count]) => ({ room, tokens: count })).toSorted((a, b) => a.room - b.room);
 }

@@ -3,6 +3,7 @@ import {
   type DeckName,
   decks,
   type Dump,
+  type Flames,
   type Objective,
   type PatrolLine,
   type Route,
@@ -11,17 +12,20 @@ import {
   type State,
   type Template,
   type Token,
+  type Typhoon,
 } from "../board/index.ts";
 import { type Facing, type Grid, nameOf, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Clause, Reader, TextFault } from "./text.ts";
 import { facings } from "./piece-words.ts";
+import { type JagerDraft, jagerStatement, newJagerDraft } from "./jager-statements.ts";
 import { readPiece, type ReadPiece } from "./read-piece.ts";
+import { readTyphoon } from "./typhoon-text.ts";
 
 export const colours = ["black", "white"] as const;
 
 export const sections = ["stealth", "battle"] as const;
 
-export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end"] as const;
+export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end", "jager"] as const;
 
 export const objectives = [
   "kill-officers",
@@ -29,6 +33,9 @@ export const objectives = [
   "destroy-dumps",
   "take-documents",
   "stop-convoy",
+  "destroy-an-aa-gun",
+  "destroy-aa-guns",
+  "destroy-wanted",
 ] as const satisfies readonly Objective[];
 
 export interface Draft {
@@ -50,11 +57,16 @@ export interface Draft {
   spawned: number;
   routes: Route[];
   dumps: Dump[];
+  typhoon: Typhoon | null;
   templates: Template[];
+  flames: Flames[];
   bridges: Square[];
   escaped: number;
+  silenced: number;
+  enough: number;
   toChoose: number;
   players: number;
+  jager: JagerDraft | null;
 }
 
 const isDeck = (word: string): word is DeckName => Object.hasOwn(decks, word);
@@ -145,6 +157,10 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
       reader.word(keyword);
       draft.templates.push({ of: reader.oneOf("what exploded", ["barrel", "bomb"] as const), at: square(reader) });
       break;
+    case "flames":
+      reader.word(keyword);
+      draft.flames.push({ room: square(reader), tokens: reader.more ? reader.count("flame tokens", 1, 99) : 1 });
+      break;
     case "operators":
       reader.word(keyword);
       draft.toChoose = reader.count("how many Operators are to be chosen", 0, 4);
@@ -152,6 +168,14 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
     case "players":
       reader.word(keyword);
       draft.players = reader.count("the number of players", 1, 4);
+      break;
+    case "silenced":
+      reader.word(keyword);
+      draft.silenced = reader.count("how many AA Guns have been destroyed", 0, 99);
+      break;
+    case "enough":
+      reader.word(keyword);
+      draft.enough = reader.count("how many objectives are enough", 0, 99);
       break;
     case "escaped":
       reader.word(keyword);
@@ -169,6 +193,17 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
       if (destroyed) return;
       break;
     }
+    case "jager":
+    case "waypoint":
+    case "cat":
+    case "twig":
+    case "stain":
+    case "lock":
+      jagerStatement((draft.jager ??= newJagerDraft()), keyword, reader, square);
+      break;
+    case "typhoon":
+      draft.typhoon = readTyphoon(reader, rest);
+      return;
     case "discard":
       reader.word(keyword);
       while (reader.more) draft.discard.push(reader.word("A card"));

@@ -1,8 +1,9 @@
 import { neighbour, type Square } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
+import type { Requirements, Wording } from "../../kernel/index.ts";
+import { requireTyphoonDone } from "../aircraft/index.ts";
 import type { Incident } from "../reactions/index.ts";
-import type { Citation, NumberId } from "../catalogue/index.ts";
-import { moverOf, stepBetween } from "../movement/index.ts";
+import { actionTitles, type Citation, type NumberId } from "../catalogue/index.ts";
+import { lockBetween, moverOf, stepBetween } from "../movement/index.ts";
 import {
   type ActionName,
   type ActionOf,
@@ -10,6 +11,9 @@ import {
   type G,
   grid,
   ground,
+  isDisguised,
+  isRestricted,
+  isUndercover,
   name,
   number,
   occupied,
@@ -32,8 +36,10 @@ export interface ActionRule<N extends ActionName> {
   readonly carrying: boolean;
   /** Whether a swimmer has it: rr.scuba.actions. */
   readonly swimming?: true;
-  /** Whether a support unit has it: rr.support.actions. */
-  readonly support?: true;
+  /** Whether a support unit has it, where that is read one way: rr.support.actions. */
+  readonly support?: true | ((g: G) => boolean);
+  /** Whether Nancy in disguise has it while she is not spotted: rr.dare.disguise-actions. */
+  readonly disguised?: true;
   /** Whether it moves him off an occupied square: rr.open.pass-with-single-moves. */
   readonly moves: boolean;
   /** Adds what this action requires beyond his turn, posture and action points. */
@@ -48,6 +54,12 @@ export interface ActionRule<N extends ActionName> {
   exact?(g: G): boolean;
 }
 
+/** What is said of the phase when somebody wants to act. */
+export const operatorPhase = ({ phase, result }: G["state"]): Wording => ({
+  met: "It is the Operator Phase.",
+  unmet: result === null ? `It is the ${phase} phase; Operators act in the Operator Phase.` : "The game is over.",
+});
+
 /** Whether an Operator's turn, action points, posture and hands allow an action. */
 export function requireTurn<N extends ActionName>(
   g: G,
@@ -59,16 +71,11 @@ export function requireTurn<N extends ActionName>(
   const { state } = g;
   r.need(
     state.phase === "operator" && state.result === null,
-    {
-      met: "It is the Operator Phase.",
-      unmet:
-        state.result === null
-          ? `It is the ${state.phase} phase; Operators act in the Operator Phase.`
-          : "The game is over.",
-    },
+    operatorPhase(state),
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
+  requireTyphoonDone(g, r);
   r.need(
     operator.turn !== "finished",
     { met: `${operator.id} has not finished his turn.`, unmet: `${operator.id} has finished his turn.` },
@@ -109,13 +116,17 @@ export function requireTurn<N extends ActionName>(
     );
   if (operator.support)
     r.need(
-      rule.support === true,
+      typeof rule.support === "function" ? rule.support(g) : rule.support === true,
       { met: `A support unit may ${title}.`, unmet: `${operator.id} is a support unit, and cannot ${title}.` },
       "rr.support.actions",
       "rr.support.no-pickup",
       "rr.support.no-mark",
       "rr.open.support-recover",
+      ...(operator.sas
+        ? (["rr.dare.support-actions", "rr.dare.support-no-items", "rr.dare.support-no-mark"] as const)
+        : []),
     );
+  requireOfDisguise(g, r, rule, title, operator);
   r.need(
     operator.aboard === null,
     {
@@ -143,7 +154,8 @@ export function requireTurn<N extends ActionName>(
       "rr.carry.actions",
       "rr.open.free-while-carrying",
     );
-  if (operator.at !== null && sharesSquare(g, operator, operator.at)) {
+  const anyAction = isDisguised(operator) && reading(g, "rr.open.dare-share-square") === "any-action";
+  if (operator.at !== null && !anyAction && sharesSquare(g, operator, operator.at)) {
     r.need(
       rule.moves,
       {
@@ -153,8 +165,39 @@ export function requireTurn<N extends ActionName>(
       "rr.square.pass-through",
       "rr.square.one-unit",
       "rr.open.pass-with-single-moves",
+      ...(isDisguised(operator) ? (["rr.open.dare-share-square"] as const) : []),
     );
   }
+}
+
+/** The rows that keep an action from her in disguise, by its word. */
+const forbidding: Readonly<Record<string, Citation>> = {
+  [actionTitles.crouch]: "rr.dare.disguise-no-crouch",
+  [actionTitles.climb]: "rr.dare.disguise-no-climb",
+  [actionTitles.sprint]: "rr.dare.disguise-no-sprint",
+};
+
+/** In disguise and not spotted she has few actions. rr.dare.disguise-actions, rr.dare.disguise-no-combined-actions */
+function requireOfDisguise<N extends ActionName>(
+  g: G,
+  r: Requirements<Citation>,
+  rule: ActionRule<N>,
+  title: string,
+  operator: Operator,
+): void {
+  if (!isDisguised(operator)) return;
+  const spotted: readonly Citation[] = operator.spotted ? ["rr.dare.disguise-spotted-full-actions"] : [];
+  r.need(
+    rule.disguised === true || !isRestricted(g, operator),
+    {
+      met: `${operator.id} may ${title} in disguise.`,
+      unmet: `${operator.id} is in disguise and not spotted, and cannot ${title}: she may move, attack with the garrotte, interact, break cover or change her outfit.`,
+    },
+    "rr.dare.disguise-actions",
+    forbidding[title] ?? "rr.dare.disguise-no-combined-actions",
+    "rr.open.dare-disguise-after-alarm",
+    ...spotted,
+  );
 }
 
 /** Whether an Operator stands where another figure stands, in the middle of passing it. */
@@ -164,6 +207,18 @@ export const sharesSquare = (g: G, operator: Operator, at: Square): boolean =>
     barrelAt(g, at) ||
     (g.state.vehicles.length > 0 && vehicleAt(g, at) !== undefined) ||
     g.state.operators.some((other) => other.id !== operator.id && other.aboard === null && other.at === at));
+
+/** What a step that is no walk takes. */
+function closedBy(step: string, mover: string): string {
+  if (step === "climb") return ": it takes a climb";
+  if (step === "grapple") return ": it takes a grappling hook";
+  return mover === "disguised" ? "; in disguise she crosses no low wall and enters no forest" : "";
+}
+
+/** What keeps her in disguise from a step onto such ground. */
+const disguiseRules = (code: number): readonly Citation[] => [
+  code === ground.forest ? "rr.dare.disguise-no-forest" : "rr.dare.disguise-no-vault",
+];
 
 /** Adds the requirements of a single step of ordinary movement to a square. Returns whether the step can be made. */
 export function requireStep(
@@ -188,13 +243,21 @@ export function requireStep(
     direction === null
   )
     return false;
-  const mover = moverOf(operator);
+  const lock = g.state.jager === null ? undefined : lockBetween(g, from, to);
+  if (lock !== undefined)
+    return r.need(
+      false,
+      `The door between ${name(g, from)} and ${name(g, to)} is locked: the lock has to be picked first (${number(g, "rr.number.ap-pick-lock")} AP).`,
+      "rr.jager.lock-blocks",
+      "rr.jager.lock-pick",
+    );
+  const mover = moverOf(g, operator);
   const step = stepBetween(g, mover, from, direction);
   return r.need(
     step === "walk",
     {
       met: `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
-      unmet: `The way from ${name(g, from)} to ${name(g, to)} is closed to a move${step === "climb" ? ": it takes a climb" : step === "grapple" ? ": it takes a grappling hook" : ""}.`,
+      unmet: `The way from ${name(g, from)} to ${name(g, to)} is closed to a move${closedBy(step, mover)}.`,
       at: name(g, to),
     },
     "rr.move.blocked",
@@ -210,6 +273,7 @@ export function requireStep(
         ? (["rr.scuba.enter"] as const)
         : []),
     ...(g.state.templates.length > 0 ? (["rr.barrel.template-stays", "rr.open.template-movement"] as const) : []),
+    ...(mover === "disguised" ? disguiseRules(grid(g).squares[to] ?? 0) : []),
     ...(operator.crouched
       ? (["rr.crouch.no-vault"] as const)
       : (["rr.cover.low-wall-move", "rr.building.door-move"] as const)),
@@ -218,9 +282,13 @@ export function requireStep(
   );
 }
 
-/** Whether an Operator may pass through a square on his way: rr.square.pass-through, rr.open.pass-through-enemies. */
-export function requirePassage(g: G, r: Requirements<Citation>, square: Square): boolean {
-  const friendsOnly = reading(g, "rr.open.pass-through-enemies") === "friends-only";
+/**
+ * Whether an Operator may pass through a square on his way: rr.square.pass-through, rr.open.pass-through-enemies,
+ * rr.dare.disguise-passes-axis.
+ */
+export function requirePassage(g: G, r: Requirements<Citation>, operator: Operator, square: Square): boolean {
+  const undercover = isUndercover(g, operator);
+  const friendsOnly = reading(g, "rr.open.pass-through-enemies") === "friends-only" && !undercover;
   return r.need(
     !friendsOnly || unitAt(g, square) === undefined,
     {
@@ -230,6 +298,7 @@ export function requirePassage(g: G, r: Requirements<Citation>, square: Square):
     },
     "rr.square.pass-through",
     "rr.open.pass-through-enemies",
+    ...(undercover ? (["rr.dare.disguise-passes-axis"] as const) : []),
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
+import { releaseEnsnared, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
 import { consequences, incident } from "../reactions/index.ts";
 import { actionTitles, type Citation } from "../catalogue/index.ts";
 import {
@@ -6,21 +7,34 @@ import {
   type ActionName,
   type ActionOf,
   type G,
+  isInteracting,
+  isRestricted,
   isVehicle,
   number,
   onBoard,
   type Operator,
   operatorNamed,
   operatorsOnBoard,
+  type OperatorAction,
   type OperatorVehicle,
   type Placed,
+  reading,
   record,
   type Rules,
   unitNamed,
   unitsOnBoard,
   vehicleNamed,
+  ownStack,
 } from "../board/index.ts";
-import { type ActionRule, requireTurn, sharesSquare } from "./action-rule.ts";
+import {
+  type AircraftAction,
+  aircraftForms,
+  isAircraftAction,
+  performAircraftAction,
+  requireAircraftAction,
+  requireTyphoonDone,
+} from "../aircraft/index.ts";
+import { type ActionRule, requireTurn, sharesSquare, operatorPhase } from "./action-rule.ts";
 import { attack, blindFire, canAimAt, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
 import { climb, move, sprint } from "./movement-actions.ts";
 import {
@@ -31,9 +45,11 @@ import {
   vehicleRules,
 } from "./vehicle-actions.ts";
 import { breakCover, crouch, giveCigarette, medPack, popUp, recover, requireCigarette } from "./other-actions.ts";
+import { changeOutfit, endUnpaid, interact, requireStopping, stepAside } from "./disguise.ts";
 import { requireFailure, useFailure } from "./mechanical-failure.ts";
 import { moveAndPlace, place } from "./placing.ts";
 import { pickUp } from "./picking-up.ts";
+import { pickLock, removeTwig } from "./jager-tokens.ts";
 
 export { type Action, type ActionName, actionSchema } from "../board/index.ts";
 export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
@@ -43,8 +59,16 @@ export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
  * vehicles.
  */
 type TurnAction = Exclude<
-  ActionName,
-  "give-cigarette" | "use-failure" | "face" | "end-turn" | "end-phase" | "end-vehicle-turn" | VehicleActionName
+  OperatorAction["do"],
+  | "give-cigarette"
+  | "use-failure"
+  | "stop-interacting"
+  | "face"
+  | "end-turn"
+  | "end-phase"
+  | "end-vehicle-turn"
+  | AircraftAction["do"]
+  | VehicleActionName
 >;
 
 const rules: { readonly [N in TurnAction]: ActionRule<N> } = {
@@ -65,13 +89,17 @@ const rules: { readonly [N in TurnAction]: ActionRule<N> } = {
   recover,
   "break-cover": breakCover,
   "use-med-pack": medPack,
+  "remove-twig": removeTwig,
+  "pick-lock": pickLock,
+  "change-outfit": changeOutfit,
+  interact,
 };
 
 const turnActions = Object.keys(rules).filter((key): key is TurnAction => Object.hasOwn(rules, key));
-const isTurnAction = (action: Action): action is ActionOf<TurnAction> => Object.hasOwn(rules, action.do);
+const isTurnAction = (action: OperatorAction): action is ActionOf<TurnAction> => Object.hasOwn(rules, action.do);
 
 type VehicleAction = ActionOf<VehicleActionName | "end-vehicle-turn">;
-const isVehicleAction = (action: Action): action is VehicleAction => "vehicle" in action;
+const isVehicleAction = (action: OperatorAction): action is VehicleAction => "vehicle" in action;
 
 function requireVehicleAction<N extends VehicleActionName>(
   g: G,
@@ -82,6 +110,21 @@ function requireVehicleAction<N extends VehicleActionName>(
 ): void {
   requireVehicleTurn(g, r, vehicle, number(g, vehicleRules[name].cost), vehicleRules[name].cites);
   vehicleRules[name].require(g, r, vehicle, action);
+  if (name !== "deploy") requireNobodyDisguised(g, r, vehicle);
+}
+
+/** Whoever is in disguise and not spotted can only leave a vehicle. rr.dare.disguise-no-vehicle */
+function requireNobodyDisguised(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle): void {
+  const inDisguise = g.state.operators.find((operator) => operator.aboard === vehicle.id && isRestricted(g, operator));
+  if (inDisguise !== undefined)
+    r.need(
+      false,
+      {
+        met: "Nobody aboard is in disguise.",
+        unmet: `${inDisguise.id} is in disguise and not spotted, and cannot use ${vehicle.id}: she can only leave it.`,
+      },
+      "rr.dare.disguise-no-vehicle",
+    );
 }
 
 function requireAction<N extends TurnAction>(
@@ -99,14 +142,22 @@ function requireAction<N extends TurnAction>(
 }
 
 /** All requirements of an action, met and unmet: legality and its explanation are one thing. */
-export function requirementsOf(g: G, action: Action): readonly Requirement[] {
+export function requirementsOf(g: G, action: OperatorAction): readonly Requirement[] {
   const r = new Requirements<Citation>();
+  if (isAircraftAction(action)) {
+    requireAircraftAction(g, r, action);
+    return r.all;
+  }
   if (action.do === "end-phase") {
     requirePhase(g, r);
+    requireTyphoonDone(g, r);
     const sharing = operatorsOnBoard(g).find((operator) => sharesSquare(g, operator, operator.at));
     r.need(
       sharing === undefined,
-      "Nobody is in the middle of passing an occupied square.",
+      {
+        met: "Nobody is in the middle of passing an occupied square.",
+        unmet: `${sharing?.id ?? "Somebody"} stands on an occupied square in passing, and has to move on first.`,
+      },
       "rr.square.one-unit",
       "rr.square.pass-through",
     );
@@ -115,7 +166,14 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   if (isVehicleAction(action)) {
     const vehicle = vehicleNamed(g, action.vehicle);
     if (
-      !r.need(vehicle !== undefined, `${action.vehicle} is an Operator vehicle of this game.`, "rr.opveh.two-ap") ||
+      !r.need(
+        vehicle !== undefined,
+        {
+          met: `${action.vehicle} is an Operator vehicle of this game.`,
+          unmet: `There is no Operator vehicle ${action.vehicle} in this game.`,
+        },
+        "rr.opveh.two-ap",
+      ) ||
       vehicle === undefined
     )
       return r.all;
@@ -125,7 +183,14 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   }
   const operator = operatorNamed(g, action.operator);
   if (
-    !r.need(operator !== undefined, `${action.operator} is an Operator of this game.`, "rr.op.order") ||
+    !r.need(
+      operator !== undefined,
+      {
+        met: `${action.operator} is an Operator of this game.`,
+        unmet: `There is no Operator ${action.operator} in this game.`,
+      },
+      "rr.op.order",
+    ) ||
     operator === undefined
   )
     return r.all;
@@ -139,27 +204,47 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
     return r.all;
   }
   requirePhase(g, r);
-  r.need(operator.fate === "in-play", `${operator.id} is in play.`, "rr.op.order");
-  r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
+  requireTyphoonDone(g, r);
+  r.need(
+    operator.fate === "in-play",
+    { met: `${operator.id} is in play.`, unmet: `${operator.id} is no longer in play.` },
+    "rr.op.order",
+  );
+  r.need(
+    operator.turn !== "finished",
+    { met: `${operator.id} has not finished his turn.`, unmet: `${operator.id} has finished his turn already.` },
+    "rr.op.one-at-a-time",
+  );
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
   r.need(
     acting === undefined || acting.id === operator.id,
-    "No other Operator is in the middle of his turn.",
+    {
+      met: "No other Operator is in the middle of his turn.",
+      unmet: `${acting?.id ?? "Another"} is in the middle of his turn, and has to finish it first.`,
+    },
     "rr.op.one-at-a-time",
     "rr.op.order",
   );
   if (action.do === "end-turn" && onBoard(operator)) {
     r.need(
       !sharesSquare(g, operator, operator.at),
-      "He does not end his turn on an occupied square.",
+      {
+        met: "He does not end his turn on an occupied square.",
+        unmet: `${operator.id} is in the middle of passing an occupied square, and has to move on first.`,
+      },
       "rr.square.one-unit",
       "rr.square.pass-through",
+      ...(operator.outfit === null ? [] : (["rr.dare.disguise-ends-on-empty-square"] as const)),
     );
   }
+  if (action.do === "stop-interacting") requireStopping(r, operator);
   if (action.do === "face")
     r.need(
       operator.facing !== action.facing,
-      `${operator.id} does not face ${action.facing} yet.`,
+      {
+        met: `${operator.id} does not face ${action.facing} yet.`,
+        unmet: `${operator.id} faces ${action.facing} already.`,
+      },
       "rr.los.operator-all-round",
       "rr.los.facing-four",
     );
@@ -169,20 +254,24 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
 function requirePhase(g: G, r: Requirements<Citation>): void {
   r.need(
     g.state.phase === "operator" && g.state.result === null,
-    "It is the Operator Phase.",
+    operatorPhase(g.state),
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
 }
 
 /** Carries out an action whose requirements hold, and what follows from it. */
-export const perform = (g: G, action: Action): Rules =>
+export const perform = (g: G, action: OperatorAction): Rules =>
   isTurnAction(action)
     ? performTurnAction(g, operatorNamed(g, action.operator), action.do, action)
     : performOther(g, action);
 
 /** Carries out what takes no place in an Operator's turn, and the actions of vehicles. */
-function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rules {
+function* performOther(g: G, action: Exclude<OperatorAction, ActionOf<TurnAction>>): Rules {
+  if (isAircraftAction(action)) {
+    yield* performAircraftAction(g, action);
+    return;
+  }
   if (action.do === "end-phase") {
     for (const vehicle of g.state.vehicles) finishVehicle(g, vehicle);
     for (const operator of g.state.operators)
@@ -209,6 +298,10 @@ function* performOther(g: G, action: Exclude<Action, ActionOf<TurnAction>>): Rul
       return;
     case "use-failure":
       useFailure(g, operator, action.target);
+      return;
+    case "stop-interacting":
+      beginTurn(g, operator);
+      stopInteracting(g, operator);
       return;
     case "face":
       beginTurn(g, operator);
@@ -242,11 +335,21 @@ function* performTurnAction<N extends TurnAction>(
     ap,
     cites: [...rule.cites, "rr.op.action-complete"],
   });
+  if (name !== "use-med-pack" && name !== "interact") stopInteracting(g, operator);
   const it = incident(g, operator);
   yield* rule.perform(g, it, operator, action);
+  if (!sparing.has(name) && it.garrotted === null) yield* releaseEnsnared(g, operator);
   keepAim(g, operator);
   yield* consequences(g, it, "operator");
+  if (operator.outfit === null) return;
+  yield* stepAside(g, operator);
+  // a failed attack with her last action point ends her turn
+  if (it.garrotted !== null && operator.outfit.garrotte !== null && operator.ap === 0)
+    endTurn(g, operator, ["rr.dare.garrotte-ensnare"]);
 }
+
+/** What Nancy can do without letting go of the unit in her garrotte. rr.open.dare-garrotte-release */
+const sparing: ReadonlySet<ActionName> = new Set(["use-med-pack", "break-cover"]);
 
 /** Aim is lost when the target is no longer within line of sight and range. rr.aim.keep-los */
 function keepAim(g: G, operator: Operator): void {
@@ -268,6 +371,11 @@ function beginTurn(g: G, operator: Operator): void {
 function endTurn(g: G, operator: Operator, cites: readonly Citation[]): void {
   if (operator.fate !== "in-play") return;
   const lost = operator.ap;
+  if (operator.outfit !== null) {
+    endUnpaid(g, operator);
+    if (lost > 0 && reading(g, "rr.open.dare-garrotte-stop-early") === "released")
+      releaseFromBehind(g, operator, "rr.open.dare-garrotte-stop-early");
+  }
   // an alert unit that saw him but has not reacted yet would have answered his next action
   const avoids = g.state.units.some(
     (unit) => unit.alert && unit.seen.includes(operator.id) && !unit.reacted.includes(operator.id),
@@ -297,6 +405,7 @@ function vehicleForm<N extends VehicleActionName>(g: G, vehicle: OperatorVehicle
     for (const action of vehicleRules[name].candidates(g, vehicle)) {
       const r = new Requirements<Citation>(true);
       if (!exact) vehicleRules[name].require(g, r, vehicle, action);
+      if (name !== "deploy") requireNobodyDisguised(g, r, vehicle);
       if (r.holding) actions.push(action);
     }
   }
@@ -323,21 +432,26 @@ function formOf<N extends TurnAction>(g: G, operator: Placed<Operator>, name: N)
   return { name, piece: operator.id, requirements: turn.all, actions };
 }
 
+/** Whether an action is listed: those that answer tokens of the Jäger player, where there is one. */
+const isOffered = (g: G, name: TurnAction): boolean =>
+  (name !== "remove-twig" && name !== "pick-lock") || g.state.jager !== null;
+
 /** Every kind of action of every Operator who may act, with what it requires of his turn and all legal actions. */
 export function formsOf(g: G): readonly ActionForm<Action>[] {
   const forms: ActionForm<Action>[] = [];
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
-  const plain = (name: ActionName, piece: string, candidates: readonly Action[]): void => {
+  const plain = (name: ActionName, piece: string, candidates: readonly OperatorAction[]): void => {
     const actions = candidates.filter((action) => holds(requirementsOf(g, action)));
     if (actions.length > 0) forms.push({ name, piece, requirements: [], actions });
   };
+  forms.push(...aircraftForms(g));
   for (const vehicle of g.state.vehicles) {
     if (vehicle.turn === "finished" || acting !== undefined) continue;
     for (const name of vehicleActions) forms.push(vehicleForm(g, vehicle, name));
     plain("end-vehicle-turn", vehicle.id, [{ do: "end-vehicle-turn", vehicle: vehicle.id }]);
   }
   for (const operator of operatorsOnBoard(g)) {
-    if (operator.cigarette)
+    if (operator.cigarette || ownStack(operator, "cigarettes") !== undefined)
       plain(
         "give-cigarette",
         operator.id,
@@ -352,12 +466,15 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
           .map(({ id }) => ({ do: "use-failure", operator: operator.id, target: id })),
       );
     if (operator.turn === "finished" || (acting !== undefined && acting.id !== operator.id)) continue;
-    if (operator.aboard === null) for (const name of turnActions) forms.push(formOf(g, operator, name));
+    if (operator.aboard === null)
+      for (const name of turnActions) if (isOffered(g, name)) forms.push(formOf(g, operator, name));
     plain(
       "face",
       operator.id,
       (["N", "E", "S", "W"] as const).map((facing) => ({ do: "face", operator: operator.id, facing })),
     );
+    if (isInteracting(operator))
+      plain("stop-interacting", operator.id, [{ do: "stop-interacting", operator: operator.id }]);
     plain("end-turn", operator.id, [{ do: "end-turn", operator: operator.id }]);
   }
   plain("end-phase", "players", [{ do: "end-phase" }]);

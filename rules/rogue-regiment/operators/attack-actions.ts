@@ -5,6 +5,7 @@ import type { Citation } from "../catalogue/index.ts";
 import {
   type Declared,
   gunOf,
+  isSilent,
   operatorAttack,
   requireAttack,
   requireRange,
@@ -17,12 +18,13 @@ import {
   type AxisUnit,
   type G,
   grid,
+  isDisguised,
   name,
   number,
   occupied,
   onBoard,
   type Operator,
-  ownStack,
+  grenadeOf,
   type Placed,
   placeOf,
   record,
@@ -30,6 +32,7 @@ import {
   unitApart,
   unitNamed,
   unitsOnBoard,
+  weaponsAtHand,
 } from "../board/index.ts";
 import { operatorLine, squaresUnder } from "../sight/index.ts";
 import { type ActionRule, around } from "./action-rule.ts";
@@ -57,7 +60,7 @@ function aims(
   operator: Placed<Operator>,
   steps = 0,
 ): readonly { readonly weapon: AttackWeapon; readonly target: string }[] {
-  const guns = operator.weapons.flatMap((weapon) => {
+  const guns = weaponsAtHand(operator).flatMap((weapon) => {
     const gun = gunOf(g, weapon);
     const reach = (gun?.long ?? 1) + steps;
     const units = unitsOnBoard(g).filter((unit) => unitApart(g, unit, placeOf(g, operator.at)) <= reach);
@@ -70,7 +73,7 @@ function aims(
       ...barrels.map(({ at }) => ({ weapon, target: name(g, at) })),
     ];
   });
-  if (ownStack(operator, "grenade") === undefined) return guns;
+  if (grenadeOf(operator) === null || isDisguised(operator)) return guns;
   return [
     ...guns,
     ...throws(g, operator.at, number(g, "rr.number.grenade-long") + steps).map((target) => ({
@@ -95,6 +98,7 @@ function throws(g: G, from: Square, range: number): readonly string[] {
 
 /** Attack: 1 AP, one weapon. rr.attack.cost; assassinations are attacks with the fighting knife. */
 export const attack: ActionRule<"attack"> = {
+  disguised: true,
   swimming: true,
   support: true,
   cost: "rr.number.ap-attack",
@@ -108,6 +112,20 @@ export const attack: ActionRule<"attack"> = {
   candidates: (g, operator) =>
     aims(g, operator).map((aim) => ({ do: "attack" as const, operator: operator.id, ...aim })),
 };
+
+/** Whoever moves off after it lets go of the garrotte: the move comes first. rr.open.dare-garrotte-release */
+function requireMoveBefore(r: Requirements<Citation>, operator: Operator, weapon: AttackWeapon, order: string): void {
+  if (weapon !== "garrotte") return;
+  r.need(
+    order === "move-first",
+    {
+      met: `${operator.id} moves before she attacks.`,
+      unmet: `${operator.id} cannot move off after an attack with the garrotte: the move comes first.`,
+    },
+    "rr.dare.garrotte-assassination-only",
+    "rr.open.dare-garrotte-release",
+  );
+}
 
 /**
  * Move & attack: 1 AP, one square and one attack in either order. rr.attack.move-and, rr.attack.attack-then-move,
@@ -124,6 +142,7 @@ export const moveAndAttack: ActionRule<"move-and-attack"> = {
   require(g, r, operator, { to: written, weapon, target, order }) {
     const to = requireCombinedMove(g, r, operator, written, ["rr.attack.move-and-blocked"]);
     if (to === null) return;
+    requireMoveBefore(r, operator, weapon, order);
     requireAttack(g, r, operator, {
       ...declared(operator, weapon, target),
       from: order === "move-first" ? to : operator.at,
@@ -159,7 +178,7 @@ export const moveAndAttack: ActionRule<"move-and-attack"> = {
       const here = holdsFrom(operator.at);
       return squares.flatMap(({ to }) => [
         ...(holdsFrom(to) ? [{ ...one, to: name(g, to), order: "move-first" as const }] : []),
-        ...(here ? [{ ...one, to: name(g, to), order: "move-last" as const }] : []),
+        ...(here && weapon !== "garrotte" ? [{ ...one, to: name(g, to), order: "move-last" as const }] : []),
       ]);
     });
   },
@@ -171,7 +190,7 @@ const isWaiting = (unit: AxisUnit): boolean => unit.post.kind === "convoy" && un
 
 /** The reach of an Operator's longest gun, in squares. */
 const longestReach = (g: G, operator: Operator): number =>
-  Math.max(0, ...operator.weapons.map((weapon) => gunOf(g, weapon)?.long ?? 0));
+  Math.max(0, ...weaponsAtHand(operator).map((weapon) => gunOf(g, weapon)?.long ?? 0));
 const hasLineTo = (g: G, operator: Placed<Operator>, target: AxisUnit): boolean =>
   squaresOf(g, target).some((square) => operatorLine(g, operator.at, operator.crouched || operator.scuba, square));
 
@@ -180,6 +199,19 @@ export const canAimAt = (g: G, operator: Placed<Operator>, target: AxisUnit): bo
   onBoard(target) &&
   unitApart(g, target, placeOf(g, operator.at)) <= longestReach(g, operator) &&
   hasLineTo(g, operator, target);
+
+/** In disguise no gun is at hand to aim with. rr.dare.disguise-spotted-no-kit */
+function requireGunAtHand(r: Requirements<Citation>, operator: Operator): void {
+  if (!isDisguised(operator)) return;
+  r.need(
+    false,
+    {
+      met: `${operator.id} has a gun at hand.`,
+      unmet: `${operator.id} wears the disguise: her gun is out of reach until she changes her outfit.`,
+    },
+    "rr.dare.disguise-spotted-no-kit",
+  );
+}
 
 /** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
 export const takeAim: ActionRule<"take-aim"> = {
@@ -191,6 +223,7 @@ export const takeAim: ActionRule<"take-aim"> = {
   carrying: false,
   moves: false,
   require(g, r, operator, { target: id }) {
+    requireGunAtHand(r, operator);
     const target = unitNamed(g, id);
     if (!requireUnit(r, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
     const longest = longestReach(g, operator);
@@ -224,22 +257,40 @@ export const markTarget: ActionRule<"mark-target"> = {
   carrying: false,
   moves: false,
   require(g, r, operator, { target }) {
+    requireGunAtHand(r, operator);
     const square = squareNamed(grid(g), target);
     if (square !== null) {
       r.need(
-        ownStack(operator, "grenade") !== undefined,
-        `${operator.id} has a grenade.`,
+        grenadeOf(operator) !== null,
+        { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of his own.` },
         "rr.grenade.mark",
         "rr.opboard.own-only",
       );
       return;
     }
     const unit = unitNamed(g, target);
-    r.need(unit !== undefined && !isWaiting(unit), `${target} is an Axis unit.`, "rr.mark.anywhere");
+    r.need(
+      unit !== undefined && !isWaiting(unit),
+      {
+        met: `${target} is an Axis unit.`,
+        unmet:
+          unit === undefined
+            ? `There is no Axis unit ${target} in this game.`
+            : `${target} has not entered the board yet.`,
+      },
+      "rr.mark.anywhere",
+    );
     // with the speargun as his only gun the mark is its one use in this turn
     const spearOnly = operator.scuba || operator.weapons.every((weapon) => weapon === "speargun");
     if (spearOnly)
-      r.need(!operator.speared, `${operator.id} has not used the speargun in this turn.`, "rr.spear.one-per-turn");
+      r.need(
+        !operator.speared,
+        {
+          met: `${operator.id} has not used the speargun in this turn.`,
+          unmet: `${operator.id} has used the speargun in this turn already.`,
+        },
+        "rr.spear.one-per-turn",
+      );
   },
   *perform(g, _it, operator, { target }) {
     const square = squareNamed(grid(g), target);
@@ -263,7 +314,7 @@ export const markTarget: ActionRule<"mark-target"> = {
     ...g.state.units
       .filter((unit) => !isWaiting(unit))
       .map(({ id }) => ({ do: "mark-target" as const, operator: operator.id, target: id })),
-    ...(ownStack(operator, "grenade") === undefined
+    ...(grenadeOf(operator) === null
       ? []
       : throws(g, operator.at, number(g, "rr.number.grenade-long")).map((target) => ({
           do: "mark-target" as const,
@@ -282,8 +333,17 @@ export const blindFire: ActionRule<"blind-fire"> = {
   carrying: false,
   moves: false,
   require(g, r, operator, { weapon, target }) {
-    r.need(operator.crouched, `${operator.id} is crouched.`, "rr.blind.use");
-    r.need(weapon !== "knife", "Blind fire takes a gun.", "rr.blind.use", "rr.knife.use");
+    r.need(
+      operator.crouched,
+      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
+      "rr.blind.use",
+    );
+    r.need(
+      !isSilent(weapon),
+      { met: "Blind fire takes a gun.", unmet: "Blind fire takes a gun, not a knife." },
+      "rr.blind.use",
+      "rr.knife.use",
+    );
     requireAttack(g, r, operator, declared(operator, weapon, target, "blind"));
   },
   *perform(g, it, operator, { weapon, target }) {
@@ -305,7 +365,11 @@ export const popUpAndAttack: ActionRule<"pop-up-and-attack"> = {
   carrying: false,
   moves: false,
   require(g, r, operator, { weapon, target }) {
-    r.need(operator.crouched, `${operator.id} is crouched.`, "rr.popup.attack");
+    r.need(
+      operator.crouched,
+      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
+      "rr.popup.attack",
+    );
     requireAttack(g, r, operator, declared(operator, weapon, target));
   },
   *perform(g, it, operator, { weapon, target }) {
@@ -339,7 +403,7 @@ export function markedAttacks(g: G, operator: Placed<Operator>): readonly Declar
   const thrown: readonly Declared[] = markAt === null ? [] : [declared(operator, "grenade", name(g, markAt), "marked")];
   return mark === null
     ? thrown
-    : operator.weapons.map((weapon) => ({
+    : weaponsAtHand(operator).map((weapon) => ({
         ...declared(operator, weapon, mark, "marked"),
         crouched: operator.crouched,
       }));
@@ -347,7 +411,16 @@ export function markedAttacks(g: G, operator: Placed<Operator>): readonly Declar
 
 /** Adds what a marked attack requires. */
 export function requireMarkedAttack(g: G, r: Requirements<Citation>, operator: Operator, attack_: Declared): void {
-  r.need(!operator.crouched, `${operator.id} is standing.`, "rr.open.mark-limits", "rr.open.mark-move-attack");
-  r.need(operator.carrying === null, `${operator.id} carries nothing.`, "rr.open.mark-limits");
+  r.need(
+    !operator.crouched,
+    { met: `${operator.id} is standing.`, unmet: `${operator.id} is crouched; a marked attack is made standing.` },
+    "rr.open.mark-limits",
+    "rr.open.mark-move-attack",
+  );
+  r.need(
+    operator.carrying === null,
+    { met: `${operator.id} carries nothing.`, unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.` },
+    "rr.open.mark-limits",
+  );
   requireAttack(g, r, operator, attack_);
 }

@@ -10,6 +10,10 @@ import {
   type G,
   grid,
   ground,
+  isDisguised,
+  isRestricted,
+  isUndercover,
+  isWillys,
   name,
   number,
   occupied,
@@ -28,14 +32,22 @@ import { type ActionRule, around, moveTo, requireFree, requirePassage, requireSt
 /** The square an action names; adds a requirement when there is none. */
 export function requireSquare(g: G, r: Requirements<Citation>, written: string): Square | null {
   const square = squareNamed(grid(g), written);
-  r.need(square !== null, `${written} is a square of the board.`, "rr.square.regular");
+  r.need(
+    square !== null,
+    { met: `${written} is a square of the board.`, unmet: `${written} is no square of the board.` },
+    "rr.square.regular",
+  );
   return square;
 }
 
 const requireExit = (g: G, r: Requirements<Citation>, from: Square): boolean =>
   r.need(
     g.state.entry.includes(from),
-    `${name(g, from)} belongs to the entry/exit tile.`,
+    {
+      met: `${name(g, from)} belongs to the entry/exit tile.`,
+      unmet: `${name(g, from)} does not belong to the entry/exit tile; the board is left from there only.`,
+      at: name(g, from),
+    },
     "rr.setup.entry-exit",
     "rr.open.exit",
   );
@@ -50,7 +62,7 @@ function* leave(g: G, operator: Operator): Rules {
 const canPassOn = (g: G, operator: Operator, on: Square, apLeft: number): boolean =>
   apLeft >= number(g, "rr.number.ap-move") &&
   around(g, on).some(
-    ({ to, direction }) => stepBetween(g, moverOf(operator), on, direction) === "walk" && !occupied(g, to),
+    ({ to, direction }) => stepBetween(g, moverOf(g, operator), on, direction) === "walk" && !occupied(g, to),
   );
 
 /** An Operator boards a vehicle by moving or sprinting into one of its squares while a seat is free. rr.opveh.board */
@@ -65,22 +77,40 @@ function requireBoarding(
   const direction = stepTo(g, from, to);
   const near = r.need(
     direction !== null,
-    `${name(g, to)} is adjacent to ${name(g, from)}.`,
+    {
+      met: `${name(g, to)} is adjacent to ${name(g, from)}.`,
+      unmet: `${name(g, to)} is not adjacent to ${name(g, from)}.`,
+      at: name(g, to),
+    },
     "rr.move.cost",
     "rr.square.adjacent",
   );
   if (!near || direction === null) return false;
   r.need(
-    edgesOpen(g, moverOf(operator), from, direction),
-    `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
+    edgesOpen(g, moverOf(g, operator), from, direction),
+    {
+      met: `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
+      unmet: `The way from ${name(g, from)} to ${name(g, to)} is closed to a move.`,
+      at: name(g, to),
+    },
     "rr.move.blocked",
     "rr.opveh.board",
   );
+  if (isDisguised(operator))
+    r.need(
+      !isRestricted(g, operator),
+      {
+        met: `${operator.id} may use vehicles.`,
+        unmet: `${operator.id} is in disguise and not spotted, and cannot use vehicles.`,
+      },
+      "rr.dare.disguise-no-vehicle",
+    );
   return r.need(
     vehicle.seats.includes(null),
-    `A seat of ${vehicle.id} is free.`,
+    { met: `A seat of ${vehicle.id} is free.`, unmet: `All seats of ${vehicle.id} are taken.` },
     "rr.opveh.board",
     "rr.support.vehicles",
+    ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
   );
 }
 
@@ -109,13 +139,20 @@ function* board(g: G, it: Incident, operator: Operator, to: Square, vehicle: Ope
     piece: operator.id,
     vehicle: vehicle.id,
     seat: seatName(vehicle, seat),
-    cites: ["rr.opveh.board", "rr.open.boarding-ap", ...(operator.support ? (["rr.support.vehicles"] as const) : [])],
+    cites: [
+      "rr.opveh.board",
+      "rr.open.boarding-ap",
+      ...(operator.support ? (["rr.support.vehicles"] as const) : []),
+      ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
+      ...(vehicle.kind === "support-willys" ? (["rr.dare.swillys-passenger"] as const) : []),
+    ],
   });
-  if (g.state.section === "battle" && vehicle.kind === "willys") spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
+  if (g.state.section === "battle" && isWillys(vehicle)) spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
 }
 
 /** Move: 1 AP, one square. rr.move.*, rr.square.*, rr.open.pass-with-single-moves */
 export const move: ActionRule<"move"> = {
+  disguised: true,
   swimming: true,
   support: true,
   cost: "rr.number.ap-move",
@@ -137,13 +174,18 @@ export const move: ActionRule<"move"> = {
     }
     if (!requireStep(g, r, operator, operator.at, to, stepTo(g, operator.at, to))) return;
     if (!occupied(g, to)) return;
-    if (!requirePassage(g, r, to)) return;
+    if (!requirePassage(g, r, operator, to)) return;
     r.need(
       canPassOn(g, operator, to, operator.ap - number(g, "rr.number.ap-move")),
-      `${name(g, to)} is free, or ${operator.id} can move on from it.`,
+      {
+        met: `${name(g, to)} is free, or ${operator.id} can move on from it.`,
+        unmet: `${name(g, to)} is occupied, and ${operator.id} could not move on from it with the AP he would have left.`,
+        at: name(g, to),
+      },
       "rr.square.one-unit",
       "rr.square.pass-through",
       "rr.open.pass-with-single-moves",
+      ...(isDisguised(operator) ? (["rr.dare.disguise-ends-on-empty-square"] as const) : []),
     );
   },
   *perform(g, it, operator, action) {
@@ -153,7 +195,14 @@ export const move: ActionRule<"move"> = {
       const vehicle = to === null ? undefined : vehicleAt(g, to);
       if (to !== null && vehicle !== undefined) yield* board(g, it, operator, to, vehicle);
       else if (to !== null)
-        moveTo(g, it, operator, to, ["rr.move.cost", ...leavingRules(g, operator.at), ...groundRules(g, to)]);
+        moveTo(g, it, operator, to, [
+          "rr.move.cost",
+          ...leavingRules(g, operator.at),
+          ...groundRules(g, to),
+          ...(isUndercover(g, operator)
+            ? (["rr.dare.disguise-los-safe", "rr.dare.disguise-no-reaction"] as const)
+            : []),
+        ]);
     }
   },
   candidates: (g, operator) => [
@@ -197,7 +246,10 @@ export const sprint: ActionRule<"sprint"> = {
     const enough = reading(g, "rr.open.sprint-fewer") === "yes" ? path.length <= most : path.length === most;
     r.need(
       enough,
-      `The path has ${reading(g, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${most} squares.`,
+      {
+        met: `The path has ${path.length} of ${most} squares.`,
+        unmet: `The path has ${path.length} squares; a sprint has ${reading(g, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${most}.`,
+      },
       "rr.sprint.cost",
       "rr.open.sprint-fewer",
     );
@@ -205,7 +257,15 @@ export const sprint: ActionRule<"sprint"> = {
     for (const [i, written] of path.entries()) {
       const last = i === path.length - 1;
       if (written === "off") {
-        if (!r.need(last, "Nothing follows leaving the board.", "rr.open.exit") || !requireExit(g, r, from)) return;
+        if (
+          !r.need(
+            last,
+            { met: "Nothing follows leaving the board.", unmet: "The path goes on after leaving the board." },
+            "rr.open.exit",
+          ) ||
+          !requireExit(g, r, from)
+        )
+          return;
         continue;
       }
       const to = requireSquare(g, r, written);
@@ -216,11 +276,28 @@ export const sprint: ActionRule<"sprint"> = {
         return;
       }
       const open = requireStep(g, r, { ...operator, scuba: isWet(g, operator, from) }, from, to, stepTo(g, from, to));
-      if (!r.need(open, "Every step of the sprint is open to a move.", "rr.sprint.blocked")) return;
+      if (
+        !r.need(
+          open,
+          {
+            met: "Every step of the sprint is open to a move.",
+            unmet: "A sprint takes only steps that are open to a move.",
+            at: name(g, to),
+          },
+          "rr.sprint.blocked",
+        )
+      )
+        return;
       if (isWater(g, to))
         r.need(
           last && !operator.scuba,
-          "A sprint enters water only with its last square, and a swimmer sprints only out of it.",
+          {
+            met: "A sprint enters water only with its last square, and a swimmer sprints only out of it.",
+            unmet: operator.scuba
+              ? `${operator.id} is in the water, and sprints only out of it.`
+              : `${name(g, to)} is water; a sprint enters it only with its last square.`,
+            at: name(g, to),
+          },
           "rr.scuba.enter",
           "rr.scuba.leave",
           "rr.scuba.actions",
@@ -228,10 +305,14 @@ export const sprint: ActionRule<"sprint"> = {
         );
       r.need(
         !forestToForest(g, from, to),
-        `The step from ${name(g, from)} to ${name(g, to)} does not go from forest to forest.`,
+        {
+          met: `The step from ${name(g, from)} to ${name(g, to)} does not go from forest to forest.`,
+          unmet: `The step from ${name(g, from)} to ${name(g, to)} goes from forest to forest; nobody sprints there.`,
+          at: name(g, to),
+        },
         "rr.sprint.forest-forest",
       );
-      const clear = last ? requireFree(g, r, to) : requirePassage(g, r, to);
+      const clear = last ? requireFree(g, r, to) : requirePassage(g, r, operator, to);
       if (!clear || !r.holding) return;
       from = to;
     }
@@ -272,7 +353,7 @@ function sprintCandidates(
   g: G,
   operator: Placed<Operator>,
 ): readonly { do: "sprint"; operator: string; path: string[] }[] {
-  const costs = walkCosts(g, moverOf({ ...operator, scuba: false }));
+  const costs = walkCosts(g, moverOf(g, { ...operator, scuba: false }));
   const swims = operator.scuba ? walkCosts(g, "swimmer") : costs;
   const most = number(g, "rr.number.sprint-squares");
   const paths = new Map<Square, readonly Square[]>([[operator.at, []]]);
@@ -321,7 +402,7 @@ function sprintCandidates(
 /** Whether a neighbour is a square of a vehicle with a free seat, and nothing on the edges is in the way. */
 function boardable(g: G, operator: Operator, from: Square, to: Square, direction: number): boolean {
   if (g.state.vehicles.length === 0 || vehicleAt(g, to)?.seats.includes(null) !== true) return false;
-  return edgesOpen(g, moverOf(operator), from, direction);
+  return edgesOpen(g, moverOf(g, operator), from, direction);
 }
 
 /** Climb: 2 AP, one square into a hedge or crates or through a window. rr.climb.* */
@@ -337,7 +418,12 @@ export const climb: ActionRule<"climb"> = {
     if (to === null) return;
     const direction = stepTo(g, operator.at, to);
     if (
-      !r.need(direction !== null, `${name(g, to)} is adjacent.`, "rr.climb.cost", "rr.square.adjacent") ||
+      !r.need(
+        direction !== null,
+        { met: `${name(g, to)} is adjacent.`, unmet: `${name(g, to)} is not adjacent.`, at: name(g, to) },
+        "rr.climb.cost",
+        "rr.square.adjacent",
+      ) ||
       direction === null
     )
       return;
@@ -345,7 +431,11 @@ export const climb: ActionRule<"climb"> = {
     if (step === "grapple") {
       r.need(
         operator.equipment.includes("grappling-hook"),
-        `${operator.id} has a grappling hook.`,
+        {
+          met: `${operator.id} has a grappling hook.`,
+          unmet: `${operator.id} has no grappling hook, which it takes here.`,
+          at: name(g, to),
+        },
         "rr.square.rock-move",
         "rr.cover.high-wall-grapple",
         "rr.climb.hedge-crate",
@@ -356,7 +446,11 @@ export const climb: ActionRule<"climb"> = {
     }
     r.need(
       step === "climb",
-      `${name(g, to)} holds a hedge or crates, or lies through a window.`,
+      {
+        met: `${name(g, to)} holds a hedge or crates, or lies through a window.`,
+        unmet: `There is nothing to climb on the way to ${name(g, to)}: neither a hedge nor crates on it, nor a window before it.`,
+        at: name(g, to),
+      },
       "rr.climb.hedge-crate",
       "rr.climb.window",
       "rr.window.climb",
@@ -407,7 +501,14 @@ export function requireCombinedMove(
   const to = requireSquare(g, r, written);
   if (to === null) return null;
   const open = requireStep(g, r, operator, operator.at, to, stepTo(g, operator.at, to));
-  r.need(open, "The movement part obeys the limits of a move.", ...cites);
+  r.need(
+    open,
+    {
+      met: "The movement part obeys the limits of a move.",
+      unmet: "The movement part has to be a move as it could be made alone.",
+    },
+    ...cites,
+  );
   return open && requireFree(g, r, to) ? to : null;
 }
 

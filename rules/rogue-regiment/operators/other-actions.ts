@@ -1,12 +1,16 @@
 import type { Citation } from "../catalogue/index.ts";
 import {
   type G,
+  hasItemsAtHand,
+  isDisguised,
   isVehicle,
+  name,
   number,
   onBoard,
   type Operator,
   operatorNamed,
   operatorsOnBoard,
+  cigaretteInPlay,
   ownStack,
   reading,
   record,
@@ -15,7 +19,7 @@ import {
 } from "../board/index.ts";
 import { breakCover as showHimself } from "../reactions/index.ts";
 import { passesOver } from "./placing.ts";
-import type { ActionRule } from "./action-rule.ts";
+import { type ActionRule, operatorPhase } from "./action-rule.ts";
 import { stepTo } from "../fighting/index.ts";
 import { stand } from "./attack-actions.ts";
 import type { Requirements } from "../../kernel/index.ts";
@@ -72,11 +76,25 @@ export const popUp: ActionRule<"pop-up"> = {
   candidates: (_g, operator) => [{ do: "pop-up", operator: operator.id }],
 };
 
+/** Whether what lies on the regular board can be used now. rr.open.dare-disguise-items */
+export function requireItemsAtHand(g: G, r: Requirements<Citation>, operator: Operator): void {
+  if (!isDisguised(operator)) return;
+  r.need(
+    hasItemsAtHand(g, operator),
+    {
+      met: `${operator.id} may use items that take no action in disguise.`,
+      unmet: `${operator.id} wears the disguise, and can use nothing on the regular board.`,
+    },
+    "rr.open.dare-disguise-items",
+  );
+}
+
 /**
  * The med pack: a free action, once, all health of its owner or of an Operator beside him. rr.medpack.heal,
  * rr.open.medpack-max
  */
 export const medPack: ActionRule<"use-med-pack"> = {
+  disguised: true,
   cost: "rr.number.ap-med-pack",
   cites: ["rr.medpack.heal"],
   crouched: true,
@@ -84,6 +102,7 @@ export const medPack: ActionRule<"use-med-pack"> = {
   moves: false,
   require(g, r, operator, { target: id }) {
     const target = operatorNamed(g, id);
+    requireItemsAtHand(g, r, operator);
     r.need(
       ownStack(operator, "med-pack") !== undefined,
       { met: `${operator.id} has his med pack.`, unmet: `${operator.id} has no med pack of his own.` },
@@ -93,7 +112,11 @@ export const medPack: ActionRule<"use-med-pack"> = {
     if (
       !r.need(
         target !== undefined && target.at !== null && target.aboard === null,
-        `${id} is an Operator on foot on the board.`,
+        {
+          met: `${id} is an Operator on foot on the board.`,
+          unmet:
+            target === undefined ? `There is no Operator ${id} in this game.` : `${id} is not on foot on the board.`,
+        },
         "rr.medpack.heal",
       ) ||
       target === undefined ||
@@ -102,18 +125,30 @@ export const medPack: ActionRule<"use-med-pack"> = {
       return;
     r.need(
       target.health < healedTo(g, target),
-      `${id} has lost health that it restores.`,
+      {
+        met: `${id} has lost health that it restores.`,
+        unmet: `${id} has ${target.health} health points; the med pack would not raise that.`,
+      },
       "rr.medpack.heal",
       "rr.open.medpack-max",
     );
     if (target.id === operator.id) return;
     const direction = stepTo(g, operator.at, target.at);
     if (
-      !r.need(direction !== null, `${id} is adjacent.`, "rr.medpack.heal", "rr.square.adjacent") ||
+      !r.need(
+        direction !== null,
+        { met: `${id} is adjacent.`, unmet: `${id} is not adjacent.`, at: name(g, target.at) },
+        "rr.medpack.heal",
+        "rr.square.adjacent",
+      ) ||
       direction === null
     )
       return;
-    r.need(passesOver(g, operator.at, target.at, direction), "No wall lies between.", "rr.open.adjacent-across-wall");
+    r.need(
+      passesOver(g, operator.at, target.at, direction),
+      { met: "No wall lies between.", unmet: `A wall lies between ${operator.id} and ${id}.`, at: name(g, target.at) },
+      "rr.open.adjacent-across-wall",
+    );
   },
   *perform(g, _it, operator, { target: id }) {
     const target = operatorNamed(g, id);
@@ -180,6 +215,7 @@ export const recover: ActionRule<"recover"> = {
 
 /** Break cover: 0 AP, the Operator gives himself away. rr.breakcover.* */
 export const breakCover: ActionRule<"break-cover"> = {
+  disguised: true,
   cost: "rr.number.ap-break-cover",
   cites: [],
   crouched: true,
@@ -209,35 +245,81 @@ export function requireCigarette(
   operator: Operator | undefined,
   target: string,
 ): void {
+  r.need(g.state.phase === "operator" && g.state.result === null, operatorPhase(g.state), "rr.event.cigarette-use");
+  const cost = number(g, "rr.number.ap-cigarette");
   r.need(
-    g.state.phase === "operator" && g.state.result === null,
-    "It is the Operator Phase.",
+    (operator?.ap ?? 0) >= cost,
+    {
+      met: `The Operator has ${cost} AP.`,
+      unmet: `${operator?.id ?? "The Operator"} has ${operator?.ap ?? 0} AP; it takes ${cost}.`,
+    },
     "rr.event.cigarette-use",
   );
-  const cost = number(g, "rr.number.ap-cigarette");
-  r.need((operator?.ap ?? 0) >= cost, `The Operator has ${cost} AP.`, "rr.event.cigarette-use");
+  const own = operator !== undefined && ownStack(operator, "cigarettes") !== undefined;
   r.need(
-    operator?.cigarette === true,
-    "The Operator holds the cigarette token.",
+    operator?.cigarette === true || own,
+    {
+      met: own ? "The Operator has a cigarette of his own." : "The Operator holds the cigarette token.",
+      unmet: `${operator?.id ?? "The Operator"} does not hold the cigarette token.`,
+    },
     "rr.event.cigarette-use",
     "rr.opboard.own-only",
+    ...(g.state.expansions.includes("kickstarter") ? (["rr.kick.cigarette-single-use"] as const) : []),
   );
+  if (own && operator?.cigarette === false && reading(g, "rr.open.kick-cigarette-both") === "one-token")
+    r.need(
+      !cigaretteInPlay(g),
+      { met: "The cigarette token is not in play.", unmet: "The one cigarette token is in play already." },
+      "rr.open.kick-cigarette-both",
+      "rr.event.cigarette-in-play",
+    );
+  if (operator !== undefined) requireItemsAtHand(g, r, operator);
   const unit = unitNamed(g, target);
-  r.need(unit !== undefined && onBoard(unit), `${target} is an Axis unit on the board.`, "rr.event.cigarette-use");
-  r.need(unit?.alert === false, `${target} is not alert.`, "rr.event.cigarette-use");
-  if (unit !== undefined) r.need(!isVehicle(unit), `${target} is no vehicle.`, "rr.event.cigarette-use");
+  r.need(
+    unit !== undefined && onBoard(unit),
+    {
+      met: `${target} is an Axis unit on the board.`,
+      unmet: unit === undefined ? `There is no Axis unit ${target} in this game.` : `${target} is not on the board.`,
+    },
+    "rr.event.cigarette-use",
+  );
+  r.need(
+    unit?.alert === false,
+    { met: `${target} is not alert.`, unmet: `${target} is alert; the cigarette is for one who is not.` },
+    "rr.event.cigarette-use",
+  );
+  if (unit !== undefined)
+    r.need(
+      !isVehicle(unit),
+      { met: `${target} is no vehicle.`, unmet: `${target} is a vehicle; the cigarette is for infantry.` },
+      "rr.event.cigarette-use",
+    );
 }
 
 export function giveCigarette(g: G, operator: Operator, target: string): void {
   const unit = unitNamed(g, target);
   if (unit === undefined) return;
+  const equipment = !operator.cigarette;
+  if (equipment) useItem(g, operator, "cigarettes");
   operator.cigarette = false;
   operator.ap -= number(g, "rr.number.ap-cigarette");
   unit.smoking = true;
+  unit.offered = equipment;
   record(g, {
     event: "cigarette-given",
     piece: operator.id,
     target,
-    cites: ["rr.event.cigarette-use", "rr.event.cigarette-effect"],
+    cites: [
+      "rr.event.cigarette-use",
+      "rr.event.cigarette-effect",
+      ...(equipment
+        ? ([
+            "rr.kick.cigarette-effect",
+            "rr.kick.cigarette-single-use",
+            "rr.open.kick-cigarette-both",
+            "rr.open.kick-equipment-source",
+          ] as const)
+        : []),
+    ],
   });
 }

@@ -1,3 +1,4 @@
+import { lockBetween } from "../movement/index.ts";
 import {
   cardsLeft,
   type CarriedObject,
@@ -6,6 +7,7 @@ import {
   type G,
   grid,
   ground,
+  isDisguised,
   type Item,
   type Laid,
   name,
@@ -17,8 +19,9 @@ import {
   type Rules,
   seatOf,
   useItem,
+  reading,
 } from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { type Citation, itemTitles } from "../catalogue/index.ts";
 import { directions, edgeBetween, type Square, squareNamed } from "../../geometry/index.ts";
 import { layCorpse, stepTo } from "../fighting/index.ts";
 import { type ActionRule, around } from "./action-rule.ts";
@@ -30,6 +33,7 @@ export const laidItem = {
   trap: "trap",
   landmine: "landmine",
   bomb: "bomb",
+  "rat-bomb": "rat-bomb",
   document: "document",
 } as const satisfies Partial<Record<Item, Laid["kind"]>>;
 
@@ -52,6 +56,7 @@ const itemPlacing: Readonly<Record<LaidItem, readonly Citation[]>> = {
   trap: ["rr.trap.place"],
   landmine: ["rr.landmine.place"],
   bomb: ["rr.lewes.place"],
+  "rat-bomb": ["rr.lewes.place", "rr.dare.rat-bomb-place", "rr.dare.rat-bomb-as-lewes"],
   document: ["rr.place.cost"],
 };
 
@@ -67,7 +72,17 @@ function requirePlace(
   { object, item }: PutDown,
   written: string,
 ): void {
-  r.need((object === undefined) !== (item === undefined), "One object or one item is named.", "rr.place.cost");
+  r.need(
+    (object === undefined) !== (item === undefined),
+    {
+      met: "One object or one item is named.",
+      unmet:
+        object === undefined
+          ? "Neither an object nor an item is named."
+          : "An object and an item are named; one thing is put down at a time.",
+    },
+    "rr.place.cost",
+  );
   if (object !== undefined) {
     r.need(
       operator.carrying === object,
@@ -78,10 +93,18 @@ function requirePlace(
       "rr.place.cost",
     );
     if (operator.crouched)
-      r.need(false, `${operator.id} is standing: a crouched Operator carries no objects.`, "rr.crouch.no-objects");
+      r.need(false, `${operator.id} is crouched: a crouched Operator carries no objects.`, "rr.crouch.no-objects");
   }
   if (item !== undefined) {
-    if (!r.need(isLaidItem(item), `A ${item} is not put down.`, "rr.place.cost") || !isLaidItem(item)) return;
+    if (
+      !r.need(
+        isLaidItem(item),
+        { met: `A ${item} may be put down.`, unmet: `A ${item} is not put down; traps, landmines and bombs are.` },
+        "rr.place.cost",
+      ) ||
+      !isLaidItem(item)
+    )
+      return;
     r.need(
       ownStack(operator, item) !== undefined,
       { met: `${operator.id} has a ${item} of his own.`, unmet: `${operator.id} has no ${item} of his own.` },
@@ -89,12 +112,27 @@ function requirePlace(
       "rr.open.item-ownership",
       ...itemPlacing[item],
     );
+    if (isDisguised(operator))
+      r.need(
+        item === "document",
+        {
+          met: "A document can be put down in disguise.",
+          unmet: `${operator.id} wears the disguise: the ${itemTitles[item]} is out of reach until she changes her outfit.`,
+        },
+        "rr.dare.disguise-spotted-no-kit",
+        "rr.open.dare-disguise-items",
+      );
   }
   const at = requireSquare(g, r, written);
   if (at === null) return;
   const direction = stepTo(g, from, at);
   if (
-    !r.need(direction !== null, `${written} is adjacent.`, "rr.place.cost", "rr.square.adjacent") ||
+    !r.need(
+      direction !== null,
+      { met: `${written} is adjacent.`, unmet: `${written} is not adjacent.`, at: written },
+      "rr.place.cost",
+      "rr.square.adjacent",
+    ) ||
     direction === null
   )
     return;
@@ -111,10 +149,35 @@ function requirePlace(
     "rr.open.diagonal-window",
     ...(operator.crouched ? (["rr.place.crouched"] as const) : []),
   );
-  r.need(grid(g).squares[at] !== ground.dump, `${written} is no supply dump.`, "rr.cover.supply-dump");
+  if (g.state.jager !== null && reading(g, "rr.open.jager-lock-place-through") === "no")
+    r.need(
+      lockBetween(g, from, at) === undefined,
+      {
+        met: "No locked door lies between.",
+        unmet: `The door between ${name(g, from)} and ${written} is locked: nothing is put through it.`,
+        at: written,
+      },
+      "rr.jager.lock-blocks",
+      "rr.open.jager-lock-place-through",
+    );
+  r.need(
+    grid(g).squares[at] !== ground.dump,
+    { met: `${written} is no supply dump.`, unmet: `${written} is a supply dump; nothing is put there.`, at: written },
+    "rr.cover.supply-dump",
+  );
   if (object === "barrel" || item !== undefined)
-    r.need(grid(g).squares[at] !== ground.water, `${written} is no water square.`, "rr.square.water-move");
-  if (object === "barrel") r.need(!occupied(g, at), `${written} is free.`, "rr.barrel.pass", "rr.square.one-unit");
+    r.need(
+      grid(g).squares[at] !== ground.water,
+      { met: `${written} is no water square.`, unmet: `${written} is water; that would be lost there.`, at: written },
+      "rr.square.water-move",
+    );
+  if (object === "barrel")
+    r.need(
+      !occupied(g, at),
+      { met: `${written} is free.`, unmet: `${written} is occupied; a barrel takes a square of its own.`, at: written },
+      "rr.barrel.pass",
+      "rr.square.one-unit",
+    );
 }
 
 /** Puts it down; a bomb's card goes into the event deck. rr.place.no-alert, rr.lewes.place */
@@ -174,14 +237,21 @@ function* putDown(
     case "document":
       lay(g, { kind: "document", at });
       break;
-    case "bomb": {
-      const above = yield* bombDepth(g, operator);
-      lay(g, { kind: "bomb", at, of: operator.id, above });
+    case "bomb":
+    case "rat-bomb": {
+      const above = yield* bombDepth(g, operator, item);
+      lay(g, { kind: item, at, of: operator.id, above });
       record(g, {
         event: "bomb-card",
         at: written,
         depth: above,
-        cites: ["rr.lewes.place", "rr.open.bomb-depth-zero", "rr.open.bomb-short-deck", "rr.open.bomb-reshuffle"],
+        cites: [
+          ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-card"] as const) : []),
+          "rr.lewes.place",
+          "rr.open.bomb-depth-zero",
+          "rr.open.bomb-short-deck",
+          "rr.open.bomb-reshuffle",
+        ],
       });
       break;
     }
@@ -190,10 +260,11 @@ function* putDown(
 
 /**
  * Under how many cards of the event deck the bomb card goes. rr.decide.bomb-depth, rr.open.bomb-depth-zero,
- * rr.open.bomb-short-deck
+ * rr.open.bomb-short-deck, rr.dare.rat-bomb-card
  */
-function* bombDepth(g: G, operator: Operator): Rules<number> {
-  const most = Math.min(number(g, "rr.number.bomb-depth-most"), Math.max(1, cardsLeft(g.state.deck)));
+function* bombDepth(g: G, operator: Operator, item: "bomb" | "rat-bomb"): Rules<number> {
+  const limit = number(g, item === "bomb" ? "rr.number.bomb-depth-most" : "rr.number.rat-bomb-depth-most");
+  const most = Math.min(limit, Math.max(1, cardsLeft(g.state.deck)));
   return yield* choose(
     seatOf(operator),
     { id: "rr.decide.bomb-depth", text: "Under how many cards does the bomb card go?", piece: operator.id },
@@ -244,7 +315,11 @@ export const moveAndPlace: ActionRule<"move-and-place"> = {
     if (to === null) return;
     requirePlace(g, r, operator, action.order === "move-first" ? to : operator.at, action, action.at);
     if (action.object === "barrel" && action.order === "move-last")
-      r.need(squareNamed(grid(g), action.at) !== to, "The barrel is not put where he stops.", "rr.barrel.pass");
+      r.need(
+        squareNamed(grid(g), action.at) !== to,
+        { met: "The barrel is not put where he stops.", unmet: "The barrel would stand where he stops." },
+        "rr.barrel.pass",
+      );
   },
   *perform(g, it, operator, action) {
     if (action.order === "move-first") combinedMove(g, it, operator, action.to, ["rr.place.move-and"]);

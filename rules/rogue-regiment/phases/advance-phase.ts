@@ -3,6 +3,7 @@ import {
   advanceMortar,
   type AdvancePlan,
   advanceVehicle,
+  alertPatrols,
   attackable,
   carriersEnter,
   closestSpotted,
@@ -11,6 +12,7 @@ import {
   distinctRoutes,
   follow,
   inConvoy,
+  keepsToRoute,
   markedAttackWindow,
   noticeOnTheWay,
   planAdvance,
@@ -43,8 +45,11 @@ import {
   spottedOperators,
   unitNamed,
   vehicleTraits,
+  targetName,
 } from "../board/index.ts";
 import { deployTroops, facingToward, setFacing } from "../alarm/index.ts";
+import { commandUnit, isCommanded, isCommanding, stalkersMove } from "../jager/index.ts";
+import { heldReason } from "./not-attacking.ts";
 import { placeOnLine } from "./patrol-phase.ts";
 
 /** What a unit does in an Axis Advance Phase: move on the Operators, or turn on its place. */
@@ -68,6 +73,7 @@ const advancesInBattle = (g: G, unit: AxisUnit): boolean =>
 const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
   isVehicle(unit) &&
   vehicleTraits(unit.kind).advances &&
+  !unit.empty &&
   !inConvoy(g, unit) &&
   !(unit.post.kind === "convoy" && unit.post.waiting);
 
@@ -76,7 +82,9 @@ const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
  * rr.battle.sentries-stay, rr.battle.sentries-leave, rr.battle.officers
  */
 export function partOf(g: G, unit: AxisUnit): Part {
-  if (unit.smoking || unit.stalled || !unit.alert) return "waits";
+  if (isCommanded(g, unit)) return partOfJager(g, unit);
+  if (unit.smoking || unit.held !== null || unit.stalled || !unit.alert) return "waits";
+  if (waitsForItsWaypoint(g, unit)) return "waits";
   if (unit.kind === "officer") return "turns";
   if (isVehicleKind(unit.kind))
     return vehicleAdvances(g, unit) && (g.state.section === "battle" || unit.at !== null) ? "advances" : "waits";
@@ -87,10 +95,54 @@ export function partOf(g: G, unit: AxisUnit): Part {
 }
 
 /**
+ * The Jäger player moves a Jäger unit wherever he likes; a mechanical failure stops a vehicle. rr.jager.control-move,
+ * rr.jager.upgrade-control, rr.open.jager-control-mechanical
+ */
+function partOfJager(g: G, unit: AxisUnit): Part {
+  const stands = unit.smoking || unit.empty || unit.setUp || !unit.alert;
+  const fails = unit.stalled && reading(g, "rr.open.jager-control-mechanical") === "stops";
+  return stands || fails || (g.state.section === "stealth" && unit.at === null) ? "waits" : "advances";
+}
+
+/** A Stalker that is alerted on its spawn tile enters, or waits for a waypoint. rr.open.jager-stalker-alarm */
+const waitsForItsWaypoint = (g: G, unit: AxisUnit): boolean =>
+  unit.stalker !== null && unit.at === null && reading(g, "rr.open.jager-stalker-alarm") === "wait";
+
+/**
  * The Axis Advance Phase in either section: rr.advance.order, rr.open.advance-closest-when, rr.open.static-order,
  * rr.alarm.advance-phase
  */
 export function* advancePhase(g: G): Rules {
+  if (!isCommanding(g)) {
+    yield* beforeTheAdvance(g);
+    const moves = g.state.units.some((unit) => isCommanded(g, unit) && partOf(g, unit) !== "waits");
+    if (spottedOperators(g).length === 0 && !moves) return;
+  }
+  for (;;) {
+    const hunted = spottedOperators(g).length > 0;
+    const waiting = g.state.units.filter(
+      (unit) => !unit.advanced && partOf(g, unit) !== "waits" && (hunted || isCommanded(g, unit)),
+    );
+    const unit = commandedNow(g) ?? (waiting.length === 0 ? undefined : yield* nextToAdvance(g, waiting));
+    if (unit === undefined) break;
+    unit.advanced = true;
+    if (isCommanded(g, unit)) yield* commandUnit(g, unit);
+    else if (partOf(g, unit) === "turns") yield* turnOnThePlace(g, unit);
+    else if (isVehicle(unit)) yield* advanceVehicle(g, unit, yield* closestTo(g, unit));
+    else if (unit.kind === "mortar") yield* advanceMortar(g, unit, advanceFirst);
+    else yield* advance(g, unit);
+    yield* deployTroops(g);
+  }
+  tellWhoHolds(g);
+  yield* markedAttackWindow(g, "advance");
+}
+
+/** The unit that the Jäger player is in the middle of moving. */
+const commandedNow = (g: G): AxisUnit | undefined =>
+  g.state.jager === null || g.state.jager.commanding === null ? undefined : unitNamed(g, g.state.jager.commanding);
+
+/** What comes before the first unit advances: stalled vehicles, carriers and convoys, Stalkers, and who has no target. */
+function* beforeTheAdvance(g: G): Rules {
   yield* markedAttackWindow(g, "advance");
   for (const unit of g.state.units)
     if (unit.stalled)
@@ -102,25 +154,12 @@ export function* advancePhase(g: G): Rules {
       });
   yield* carriersEnter(g);
   yield* convoyMoves(g);
-  if (spottedOperators(g).length === 0) {
-    for (const unit of g.state.units)
-      if (unit.alert && onBoard(unit) && !inConvoy(g, unit))
-        record(g, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(g, unit) });
-    return;
-  }
-  for (;;) {
-    const waiting = g.state.units.filter((unit) => !unit.advanced && partOf(g, unit) !== "waits");
-    if (waiting.length === 0 || spottedOperators(g).length === 0) break;
-    const unit = yield* nextToAdvance(g, waiting);
-    unit.advanced = true;
-    if (partOf(g, unit) === "turns") yield* turnOnThePlace(g, unit);
-    else if (isVehicle(unit)) yield* advanceVehicle(g, unit, yield* closestTo(g, unit));
-    else if (unit.kind === "mortar") yield* advanceMortar(g, unit, advanceFirst);
-    else yield* advance(g, unit);
-    yield* deployTroops(g);
-  }
-  tellWhoHolds(g);
-  yield* markedAttackWindow(g, "advance");
+  yield* alertPatrols(g);
+  yield* stalkersMove(g);
+  if (spottedOperators(g).length > 0) return;
+  for (const unit of g.state.units)
+    if (unit.alert && onBoard(unit) && !inConvoy(g, unit) && !keepsToRoute(unit) && !isCommanded(g, unit))
+      record(g, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(g, unit) });
 }
 
 /** Writes down why alert units on the board have no part in the advance. rr.battle.who, rr.event.cigarette-effect */
@@ -134,12 +173,18 @@ function tellWhoHolds(g: G): void {
 
 function holdReason(g: G, unit: AxisUnit): readonly [string, ...Citation[]] {
   if (unit.smoking) return ["it has the cigarette token.", "rr.event.cigarette-effect"];
+  if (unit.empty && isVehicle(unit))
+    return ["it is empty.", ...(vehicleTraits(unit.kind).troops?.cites.leave ?? []), "rr.open.exp-empty-carrier"];
+  if (unit.held !== null) return heldReason(unit.held);
   if (unit.kind === "mortar")
     return unit.setUp
       ? ["its mortar is set up.", "rr.unit.mortar-setup"]
       : ["a mortar team moves in the Battle Section.", "rr.unit.mortar-move"];
+  if (unit.kind === "aa-gun") return ["an AA Gun never moves.", "rr.dare.aa-gun-immobile"];
   if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
     return ["a howitzer with a target holds its place.", "rr.open.exp-howitzer-advance"];
+  if (unit.kind === "aa-truck")
+    return ["an AA Truck on guard never moves.", "rr.kick.aa-truck-guard", "rr.kick.aa-truck-roles"];
   return attackProfile(g, unit.kind).dice === 0
     ? ["an unarmed vehicle does not advance.", "rr.open.unarmed-advance", "rr.unit.unarmed"]
     : ["it waits for its time.", "rr.vassault.wait", "rr.battle.who"];
@@ -159,6 +204,7 @@ const waitRules = (g: G, unit: AxisUnit): readonly Citation[] =>
         "rr.open.alert-vehicle-no-target",
         "rr.open.guard-vehicle-unspotted",
         "rr.open.unarmed-advance",
+        ...(unit.kind === "sturmboot" ? (["rr.jager.sturmboot-no-spotted"] as const) : []),
       ]
     : unit.post.kind === "guard" || unit.post.kind === "officer"
       ? ["rr.advance.none-spotted", "rr.advance.guard-waits"]
@@ -166,12 +212,21 @@ const waitRules = (g: G, unit: AxisUnit): readonly Citation[] =>
         ? ["rr.advance.none-spotted", "rr.advance.off-line-waits", "rr.open.alert-after-unspotted"]
         : ["rr.advance.none-spotted", "rr.advance.off-line-waits"];
 
+/** Jäger units move among the others, before or after them, as it is read. rr.open.jager-control-order */
+function inTheirOrder(g: G, waiting: readonly AxisUnit[]): readonly AxisUnit[] {
+  const order = reading(g, "rr.open.jager-control-order");
+  if (g.state.jager === null || order === "among-others") return waiting;
+  const wanted = waiting.filter((unit) => isCommanded(g, unit) === (order === "first"));
+  return wanted.length > 0 ? wanted : waiting;
+}
+
 /** The unit closest to a spotted Operator goes first; the players choose among equals that move. */
 function* nextToAdvance(g: G, waiting: readonly AxisUnit[]): Rules<AxisUnit> {
   const spotted = spottedOperators(g);
   // vehicles move before infantry: rr.advance.vehicles-first
-  const driving = waiting.filter((unit) => isVehicleKind(unit.kind));
-  const nearest = closest(driving.length > 0 ? driving : waiting, (unit) =>
+  const next = inTheirOrder(g, waiting);
+  const driving = next.filter((unit) => isVehicleKind(unit.kind));
+  const nearest = closest(driving.length > 0 ? driving : next, (unit) =>
     Math.min(...spotted.map((operator) => apartFrom(g, unit, operator))),
   );
   const [first] = nearest;
@@ -197,8 +252,8 @@ function* closestTo(g: G, unit: AxisUnit): Rules<Placed<Operator>> {
     players,
     { id: "rr.decide.closest-tie", text: `Which spotted Operator counts as closest to ${unit.id}?`, piece: unit.id },
     closestSpotted(g, unit).map((operator) => ({
-      id: operator.id,
-      text: `${operator.id} on ${name(g, operator.at)}`,
+      id: targetName(operator),
+      text: `${targetName(operator)} on ${name(g, operator.at)}`,
       value: operator,
     })),
   );
@@ -224,7 +279,7 @@ function* turnOnThePlace(g: G, unit: AxisUnit): Rules {
         : yield* choose(
             players,
             { id: "rr.decide.closest-tie", text: `Which Operator does ${unit.id} turn to?`, piece: unit.id },
-            others.map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
+            others.map((operator) => ({ id: targetName(operator), text: targetName(operator), value: operator })),
           );
   const cites: readonly Citation[] =
     g.state.section === "stealth"
@@ -236,7 +291,7 @@ function* turnOnThePlace(g: G, unit: AxisUnit): Rules {
         ];
   const before = sighted(g, unit);
   setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, target.at)), [...cites, "rr.open.facing-diagonal"]);
-  record(g, { event: "stayed", piece: unit.id, why: `it faces ${target.id}.`, cites });
+  record(g, { event: "stayed", piece: unit.id, why: `it faces ${targetName(target)}.`, cites });
   noticeOnTheWay(g, unit, before);
 }
 
@@ -253,17 +308,20 @@ function* advance(g: G, unit: AxisUnit): Rules {
     });
     return;
   }
-  weigh(g, unit.id, "advance", plan.ranking, ({ square, operator }) => `${name(g, square)} against ${operator.id}`, [
-    "rr.advance.priority-one",
-    "rr.advance.priority-two",
-    "rr.advance.priority-three",
-  ]);
+  weigh(
+    g,
+    unit.id,
+    "advance",
+    plan.ranking,
+    ({ square, operator }) => `${name(g, square)} against ${targetName(operator)}`,
+    ["rr.advance.priority-one", "rr.advance.priority-two", "rr.advance.priority-three"],
+  );
   const route = yield* chooseRoute(g, plan);
   const target = targetOf(plan, route);
   record(g, {
     event: "advanced",
     piece: unit.id,
-    target: target.id,
+    target: targetName(target),
     priority: plan.priority,
     decidedBy: plan.ranking.decidedBy,
     cites: planRules(g, plan, route),
@@ -339,7 +397,7 @@ function* faceAfterAdvance(g: G, unit: Placed<AxisUnit>, plan: AdvancePlan, targ
   if (reading(g, "rr.open.advance-facing") === "last-step") return;
   const before = sighted(g, unit);
   const [inView] =
-    isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce
+    isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce !== false
       ? attackable(g, unit)
       : viewsSpotted(g, unit, { squares: [], spent: [] });
   const toFace = couldAttack(g, unit, target) ? target : (inView ?? (onBoard(plan.closest) ? plan.closest : target));

@@ -1,10 +1,16 @@
+import { endOfStains } from "../jager/index.ts";
 import { advanceMeter, alarmAtZero, counts } from "../alarm/index.ts";
+import { interactionHoldsMeter, suspicion } from "./suspicion.ts";
 import type { Square } from "../../geometry/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import {
   type G,
   grid,
   ground,
+  isCrew,
+  isWillys,
+  isDisguised,
+  isRestricted,
   name,
   onBoard,
   reading,
@@ -16,8 +22,10 @@ import {
 
 /** The End Phase of either section, in the printed order: rr.end.*, rr.open.end-order */
 export function* endPhase(g: G): Rules {
+  if (g.state.section === "stealth") yield* suspicion(g);
   if (g.state.section === "stealth") yield* stealthEnd(g);
   else removeCorpses(g, () => true, ["rr.end.corpses-battle", "rr.open.end-order"]);
+  endOfStains(g);
   for (const { at } of g.state.templates)
     record(g, { event: "template-removed", at: name(g, at), cites: ["rr.end.templates"] });
   g.state.templates = [];
@@ -34,17 +42,29 @@ export function* endPhase(g: G): Rules {
   }
   for (const unit of g.state.units) {
     if (!unit.smoking) continue;
+    const cites: readonly Citation[] = unit.offered
+      ? ["rr.end.cigarette", "rr.kick.cigarette-effect"]
+      : ["rr.end.cigarette"];
     unit.smoking = false;
-    record(g, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.end.cigarette"] });
+    unit.offered = false;
+    record(g, { event: "cigarette-discarded", piece: unit.id, cites });
   }
 }
 
 function* stealthEnd(g: G): Rules {
   const alert = (): boolean => g.state.units.some((unit) => onBoard(unit) && unit.alert && counts(g, unit));
-  const willys = g.state.vehicles.some((vehicle) => vehicle.kind === "willys" && vehicleSquares(g, vehicle).length > 0);
+  const willys = g.state.vehicles.some((vehicle) => isWillys(vehicle) && vehicleSquares(g, vehicle).length > 0);
   const causes = alert() || spottedOperators(g).length > 0 || willys;
   const alertUnits = alert();
-  if (causes) advanceMeter(g, ["rr.end.meter", "rr.end.meter-max"]);
+  const supported = g.state.vehicles.some(({ kind }) => kind === "support-willys");
+  if (causes && !interactionHoldsMeter(g))
+    advanceMeter(g, [
+      "rr.end.meter",
+      "rr.end.meter-max",
+      ...(supported
+        ? (["rr.dare.swillys-end-phase", "rr.open.dare-swillys-entry", "rr.open.dare-swillys-stealth"] as const)
+        : []),
+    ]);
   if (!alertUnits && reading(g, "rr.open.alarm-spotted-removal") === "unspotted-first") unspotAll(g);
   if (g.state.meter === 0) {
     yield* alarmAtZero(g, alertUnits ? { kind: "end-phase" } : willys ? { kind: "willys" } : { kind: "event-card" });
@@ -65,8 +85,17 @@ function* stealthEnd(g: G): Rules {
 /** Spotted tokens turn back to regular ones. rr.end.unspot */
 function unspotAll(g: G): void {
   for (const operator of spottedOperators(g)) {
+    if (isCrew(operator)) continue;
     operator.spotted = false;
-    record(g, { event: "unspotted", piece: operator.id, cites: ["rr.end.unspot", "rr.open.alarm-spotted-removal"] });
+    const disguised: readonly Citation[] = isDisguised(operator) ? ["rr.open.dare-unspotted-again"] : [];
+    record(g, {
+      event: "unspotted",
+      piece: operator.id,
+      cites: ["rr.end.unspot", "rr.open.alarm-spotted-removal", ...disguised],
+    });
+    if (!operator.crouched || !isRestricted(g, operator)) continue;
+    operator.crouched = false;
+    record(g, { event: "stood-up", piece: operator.id, cites: ["rr.dare.disguise-no-crouch", ...disguised] });
   }
 }
 

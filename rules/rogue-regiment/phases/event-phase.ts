@@ -1,20 +1,15 @@
 import { type Facing, quarterTurn, type Turn } from "../../geometry/index.ts";
+import { arrive } from "../aircraft/index.ts";
 import { advanceMeter, alarmAtZero, incident, quartersTo, spot } from "../alarm/index.ts";
 import {
   type AxisUnit,
-  type AxisVehicleKind,
   type BattlePanel,
   cardOf,
   choose,
+  cigaretteInPlay,
   drawCard,
   type G,
   impossible,
-  footTraits,
-  isFootKind,
-  isVehicleKind,
-  lengthOf,
-  markerPlace,
-  newUnit,
   number,
   onBoard,
   operatorNamed,
@@ -24,15 +19,16 @@ import {
   reading,
   record,
   type Rules,
-  type SpawnKind,
-  type SpawnTile,
   type StealthPanel,
 } from "../board/index.ts";
 import { consequences, look, type LookRules } from "../reactions/index.ts";
 import { markedAttackWindow, placeConvoy } from "../axis/index.ts";
+import { spawn } from "./spawning.ts";
+import { spawnJager } from "./jager-spawns.ts";
 import { facingAlong, lineNeighbours, placeOnLine } from "./patrol-phase.ts";
 import { explode } from "../fighting/index.ts";
 import { axisBlockers, seesOperator, sighted } from "../sight/index.ts";
+import { cardLaid, isPlacing, placeToken, tokenEvent } from "../jager/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 
 /**
@@ -40,6 +36,14 @@ import type { Citation } from "../catalogue/index.ts";
  * rr.event.*, rr.mark.event-timing
  */
 export function* eventPhase(g: G): Rules {
+  // the token of a Jäger card is put down in an action of its own: the phase goes on behind it
+  if (isPlacing(g)) yield* placeToken(g);
+  else yield* drawAndAction(g);
+  yield* bombsGoOff(g);
+  yield* arrive(g);
+}
+
+function* drawAndAction(g: G): Rules {
   const { state } = g;
   const windowed = state.deck.window !== null;
   const id = yield* drawCard(g);
@@ -52,10 +56,10 @@ export function* eventPhase(g: G): Rules {
     cites: ["rr.deck.draw", "rr.deck.panels", ...(windowed ? (["rr.deck.event-window"] as const) : [])],
   });
   if (state.section === "stealth") turnToken(g);
+  const inForce = (yield* cardLaid(g, id)) ?? card;
   yield* markedAttackWindow(g, "event");
-  if (state.section === "stealth") yield* stealthEvent(g, card.stealth);
-  else yield* battleEvent(g, card.battle);
-  yield* bombsGoOff(g);
+  if (state.section === "stealth") yield* stealthEvent(g, inForce.stealth);
+  else yield* battleEvent(g, inForce.battle);
 }
 
 /**
@@ -63,13 +67,15 @@ export function* eventPhase(g: G): Rules {
  * rr.lewes.simultaneous
  */
 function* bombsGoOff(g: G): Rules {
-  const due = g.state.laid.filter((thing) => thing.kind === "bomb" && thing.above === 0);
+  const due = g.state.laid.flatMap((thing) =>
+    (thing.kind === "bomb" || thing.kind === "rat-bomb") && thing.above === 0 ? [thing] : [],
+  );
   if (due.length === 0) return;
   const it = incident(g, null);
-  g.state.laid = g.state.laid.filter((thing) => !due.includes(thing));
+  g.state.laid = g.state.laid.filter((thing) => !due.some((bomb) => bomb === thing));
   if (due.length > 1)
     record(g, { event: "prepared", what: `${due.length} bombs go off together.`, cites: ["rr.lewes.simultaneous"] });
-  for (const bomb of due) yield* explode(g, it, "bomb", bomb.at, null);
+  for (const bomb of due) yield* explode(g, it, bomb.kind, bomb.at, null);
   yield* consequences(g, it, "event");
 }
 
@@ -121,6 +127,9 @@ function* stealthEvent(g: G, panel: StealthPanel): Rules {
     case "special":
       specialEvent(g);
       return;
+    case "token":
+      yield* tokenEvent(g, panel.token);
+      return;
   }
 }
 
@@ -137,6 +146,12 @@ function* battleEvent(g: G, panel: BattlePanel): Rules {
       return;
     case "special":
       specialEvent(g);
+      return;
+    case "token":
+      yield* tokenEvent(g, panel.token);
+      return;
+    case "spawn-jager":
+      yield* spawnJager(g, panel);
       return;
   }
 }
@@ -155,7 +170,7 @@ function specialEvent(g: G): void {
 function sentriesOf(g: G, colour: string): readonly Placed<AxisUnit>[] {
   return g.state.units.filter(onBoard).filter((unit) => {
     const point = unit.post.kind === "sentry" ? g.state.points[unit.post.point] : undefined;
-    return point?.colour === colour && point.at === unit.at && !unit.smoking;
+    return point?.colour === colour && point.at === unit.at && !unit.smoking && unit.held === null;
   });
 }
 
@@ -213,7 +228,7 @@ function rotateSentry(g: G, unit: Placed<AxisUnit>, turn: Turn, arrows: 1 | 2): 
 /** Rotates a patrolman until it faces along its line again. rr.event.patrol-rotate, rr.open.patrol-rotate-amount */
 function rotatePatrolman(g: G, unit: Placed<AxisUnit>, colour: string, turn: Turn): void {
   const place = placeOnLine(g, unit);
-  if (place === null || place.line.colour !== colour || unit.smoking) return;
+  if (place === null || place.line.colour !== colour || unit.smoking || unit.held !== null) return;
   const along = lineNeighbours(place.line, place.index).map((square) => facingAlong(g, unit.at, square));
   const amount = reading(g, "rr.open.patrol-rotate-amount");
   const fits = along.includes(unit.facing);
@@ -273,158 +288,11 @@ function sweep(g: G, unit: Placed<AxisUnit>, turn: Turn): void {
 }
 
 /**
- * Puts SMG Infantry on a spawn tile of a colour. rr.event.spawn, rr.event.spawn-full, rr.event.battle-spawn,
- * rr.open.mixed-spawn, rr.open.several-spawn-tiles
- */
-function* spawn(
-  g: G,
-  colour: "black" | "white" | "mixed",
-  units: number,
-  battle: boolean,
-  kind: SpawnKind = "smg",
-): Rules {
-  const cites: readonly Citation[] = battle
-    ? [
-        "rr.event.battle-spawn",
-        "rr.unit.smg-spawn",
-        "rr.unit.rifle-no-spawn",
-        ...(isFootKind(kind) ? footTraits(kind).cites.spawn : []),
-      ]
-    : ["rr.event.spawn", "rr.unit.smg-spawn", "rr.event.spawn-inert"];
-  const tiles = g.state.tiles
-    .map((tile, index) => ({ tile, index }))
-    .filter(({ tile }) => tile.colour === colour || tile.colour === "mixed");
-  if (tiles.length === 0) {
-    record(g, {
-      event: "event-void",
-      why: `there is no ${colour} spawn tile.`,
-      cites: [...cites, "rr.open.mixed-spawn", "rr.setup.spawn-colours"],
-    });
-    return;
-  }
-  const chosen =
-    reading(g, "rr.open.several-spawn-tiles") === "each"
-      ? tiles
-      : [
-          yield* choose(
-            players,
-            { id: "rr.decide.spawn-markers", text: "On which spawn tile?" },
-            tiles.map(({ tile, index }) => ({ id: tile.id, text: `Spawn tile ${tile.id}`, value: { tile, index } })),
-          ),
-        ];
-  for (const { tile, index } of chosen)
-    yield* spawnOn(g, tile, index, units, battle, kind, [
-      ...cites,
-      ...(tiles.length > 1 ? (["rr.open.several-spawn-tiles"] as const) : []),
-      ...(tile.colour === "mixed" ? (["rr.open.mixed-spawn"] as const) : []),
-    ]);
-}
-
-function* spawnOn(
-  g: G,
-  tile: SpawnTile,
-  index: number,
-  units: number,
-  battle: boolean,
-  kind: SpawnKind,
-  cites: readonly Citation[],
-): Rules {
-  const freeMarkers = (): readonly number[] =>
-    [0, 1, 2, 3, 4, 5].filter((marker) => !g.state.units.some((unit) => markersOf(unit, index).includes(marker)));
-  if (isVehicleKind(kind)) {
-    spawnVehicle(g, tile, index, kind, battle, freeMarkers(), cites);
-    return;
-  }
-  const room = freeMarkers().length;
-  if (room === 0 || (room < units && reading(g, "rr.open.spawn-partial") === "none")) {
-    record(g, {
-      event: "event-void",
-      why: `spawn tile ${tile.id} has no room.`,
-      cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"],
-    });
-    return;
-  }
-  for (let left = Math.min(units, room); left > 0; left--) {
-    const free = freeMarkers();
-    const front = free.filter((marker) => marker < 3);
-    const row = front.length > 0 ? front : free;
-    const [first = 0] = row;
-    const marker =
-      left >= row.length
-        ? first
-        : yield* choose(
-            players,
-            { id: "rr.decide.spawn-markers", text: `On which marker of spawn tile ${tile.id}?` },
-            row.map((candidate) => ({ id: String(candidate + 1), text: `Marker ${candidate + 1}`, value: candidate })),
-          );
-    const id = `${kind}-${tile.id.toLowerCase()}${++g.state.spawned}`;
-    g.state.units.push(
-      newUnit({
-        id,
-        kind,
-        post: { kind: "spawn", tile: index, marker },
-        at: null,
-        facing: inward[tile.side],
-        alert: battle,
-      }),
-    );
-    record(g, {
-      event: "spawned",
-      piece: id,
-      tile: tile.id,
-      marker,
-      cites: room < units ? [...cites, "rr.open.spawn-partial"] : cites,
-    });
-  }
-}
-
-/** The markers a waiting unit takes up: a vehicle two of each row. */
-function markersOf(unit: AxisUnit, tile: number): readonly number[] {
-  const { post } = unit;
-  if (post.kind !== "spawn" || post.tile !== tile) return [];
-  return isVehicleKind(unit.kind) ? [post.marker, post.marker + 1, post.marker + 3, post.marker + 4] : [post.marker];
-}
-
-/** A spawning vehicle is put on its tile, its front at the edge of the board. rr.vspawn.enter */
-function spawnVehicle(
-  g: G,
-  tile: SpawnTile,
-  index: number,
-  kind: AxisVehicleKind,
-  battle: boolean,
-  free: readonly number[],
-  cites: readonly Citation[],
-): void {
-  const marker = [0, 1].find((first) => [first, first + 1, first + 3, first + 4].every((one) => free.includes(one)));
-  if (marker === undefined) {
-    record(g, {
-      event: "event-void",
-      why: `spawn tile ${tile.id} has no room for a vehicle.`,
-      cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"],
-    });
-    return;
-  }
-  const facing = inward[tile.side];
-  const length = lengthOf(g.settings, kind);
-  const { x, y } = markerPlace(g, tile, marker);
-  // its front row lies on the front row of markers
-  const token =
-    facing === "N" || facing === "W" ? { x, y } : facing === "S" ? { x, y: y - length + 1 } : { x: x - length + 1, y };
-  const id = `${kind}-${tile.id.toLowerCase()}${++g.state.spawned}`;
-  g.state.units.push(
-    newUnit({ id, kind, post: { kind: "spawn", tile: index, marker }, at: null, token, facing, alert: battle }),
-  );
-  record(g, { event: "spawned", piece: id, tile: tile.id, marker, cites: [...cites, "rr.vspawn.enter"] });
-}
-
-const inward: Readonly<Record<SpawnTile["side"], Facing>> = { N: "S", S: "N", E: "W", W: "E" };
-
-/**
  * The cigarette token goes to an Operator of the players' choice. rr.event.cigarette-take, rr.event.cigarette-in-play,
  * rr.open.cigarette-no-slot
  */
 function* cigaretteBreak(g: G): Rules {
-  const inPlay = g.state.operators.some(({ cigarette }) => cigarette) || g.state.units.some(({ smoking }) => smoking);
+  const inPlay = cigaretteInPlay(g);
   // it takes an empty item space: rr.event.cigarette-take
   const candidates = operatorsOnBoard(g).filter(
     ({ items, support, failure }) => !support && items.length + Number(failure) < number(g, "rr.number.item-spaces"),

@@ -19,10 +19,12 @@ import {
   record,
   spottedOperators,
   vehicleTraits,
+  targetName,
 } from "../board/index.ts";
+import { firesAtAircraftOnly, groundGunOf, seesTyphoon } from "../aircraft/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { shellWeaponOf, tooNear } from "../axis/index.ts";
-import { attackProfile, looksFor, type Muzzle, muzzlesOf, rangeFrom } from "../fighting/index.ts";
+import { barredRoom, shellWeaponOf, tooNear } from "../axis/index.ts";
+import { attackProfile, canBite, looksFor, type Muzzle, muzzlesOf, rangeFrom, roomAt } from "../fighting/index.ts";
 import {
   ALL,
   axisBlockers,
@@ -47,20 +49,50 @@ export function tellWhoHolds(g: G, attacked: ReadonlySet<string>): void {
   for (const unit of g.state.units.filter(onBoard)) {
     if (!unit.alert || attacked.has(unit.id)) continue;
     const { why, cites } = whyNoAttack(g, unit);
-    record(g, { event: "stayed", piece: unit.id, why, cites: ["rr.axisattack.all", ...cites] });
+    // explosive weapons are not even fired at aircraft
+    const aircraft: readonly Citation[] =
+      seesTyphoon(g, unit) && (groundGunOf(g, unit) === null || unit.kind === "mortar")
+        ? ["rr.exp.howitzer-never-aircraft"]
+        : [];
+    record(g, { event: "stayed", piece: unit.id, why, cites: ["rr.axisattack.all", ...cites, ...aircraft] });
   }
 }
 
+/** Why a unit that Nancy holds does nothing. rr.dare.interact-holds-unit, rr.dare.garrotte-ensnared-inert */
+export const heldReason = (held: "talking" | "ensnared"): readonly [string, Citation] =>
+  held === "talking"
+    ? ["it is in an interaction.", "rr.dare.interact-holds-unit"]
+    : ["it is ensnared.", "rr.dare.garrotte-ensnared-inert"];
+
 function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
+  if (unit.held !== null) {
+    const [why, cite] = heldReason(unit.held);
+    return { why, cites: [cite] };
+  }
   if (unit.smoking)
     return { why: "a unit with the cigarette token sees nobody.", cites: ["rr.event.cigarette-effect"] };
   if (unit.kind === "mortar") return whyNoShell(g, unit);
+  if (unit.empty)
+    return {
+      why: "it is empty.",
+      cites: [
+        "rr.open.exp-empty-carrier",
+        ...(unit.kind === "sturmboot" ? (["rr.jager.sturmboot-then-idle"] as const) : []),
+      ],
+    };
+  if (unit.kind === "sturmboot" && reading(g, "rr.open.jager-sturmboot-attacks") === "reactions-only")
+    return { why: "it attacks in reaction only.", cites: ["rr.open.jager-sturmboot-attacks"] };
   const { dice, long } = attackProfile(g, unit.kind);
   if (isFootKind(unit.kind) && footTraits(unit.kind).explosive !== null) return whyNoExplosive(g, unit, long);
   if (dice === 0)
     return isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null
       ? { why: "its howitzer has no target.", cites: ["rr.exp.howitzer-seven-squares", "rr.exp.howitzer-spotted-only"] }
-      : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
+      : firesAtAircraftOnly(unit)
+        ? {
+            why: "it fires only at aircraft over the board.",
+            cites: [unit.kind === "aa-truck" ? "rr.kick.aa-truck-only-aircraft" : "rr.dare.aa-gun-only-aircraft"],
+          }
+        : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
   const spottedOnly = reading(g, "rr.open.attack-unspotted") === "spotted-only";
   const targets = operatorsOnBoard(g).filter(({ spotted }) => spotted || !spottedOnly);
   const shots = muzzlesOf(g, unit).flatMap((muzzle) =>
@@ -71,13 +103,36 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
   const inRange = shots.filter(({ distance }) => distance <= long);
   if (inRange.length === 0)
     return {
-      why: `${best.operator.id} is ${best.distance} squares away, out of its range of ${long}.`,
+      why: `${targetName(best.operator)} is ${best.distance} squares away, out of its range of ${long}.`,
       cites: ["rr.attack.range-count"],
     };
   // of several ends of a vehicle the one that looks that way tells more than one that looks away
   const looking = inRange.filter(({ muzzle, operator }) => looksAt(g, muzzle, operator));
+  if (unit.kind === "dog") {
+    const held = looking.find(({ operator }) => !canBite(g, unit.at, operator));
+    if (held !== undefined)
+      return {
+        why: `a wall, window or doorway lies between it and ${held.operator.id} on ${name(g, held.operator.at)}.`,
+        cites: ["rr.dogs.dog-not-over-wall", "rr.dogs.dog-not-through-window", "rr.open.dogs-hedge-attack"],
+      };
+  }
+  const barred = spareReason(g, looking);
+  if (barred !== null) return barred;
   const [shown] = closest(looking.length > 0 ? looking : inRange, ({ distance }) => distance);
   return shown === undefined ? { why: "nobody is in sight.", cites: [] } : whyUnseen(g, unit, shown);
+}
+
+/** A flamethrower spares a room in which others of its own side are. rr.dogs.flame-not-own-side */
+function spareReason(g: G, shots: readonly Aimed[]): Reason | null {
+  for (const { muzzle, operator } of shots) {
+    const room = muzzle.flames && operator.aboard === null ? roomAt(g, operator.at) : null;
+    if (room === null || !barredRoom(g, muzzle, room)) continue;
+    return {
+      why: `the room of ${operator.id} on ${name(g, operator.at)} holds Axis units.`,
+      cites: ["rr.dogs.flame-not-own-side", "rr.open.dogs-room-with-axis", "rr.open.dogs-flame-self-room"],
+    };
+  }
+  return null;
 }
 
 /** A mortar fires only when it is set up, at a spotted Operator with no Axis unit near. rr.unit.mortar-seven */
@@ -130,7 +185,7 @@ interface Aimed {
 /** Why an Operator in range is not seen: the field of view, what lies on the line, or his posture. rr.los.not-visible */
 function whyUnseen(g: G, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed): Reason {
   const { shooter, lookout } = muzzle;
-  const where = `${operator.id} on ${name(g, operator.at)}`;
+  const where = `${targetName(operator)} on ${name(g, operator.at)}`;
   if (!looksAt(g, muzzle, operator))
     return {
       why: `${where} is outside its field of view (it faces ${unit.facing}).`,
@@ -148,6 +203,8 @@ function whyUnseen(g: G, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed): R
     };
   const concealed = concealmentOf(g, operator, operator.at, false);
   if (concealed === "water") return { why: `${where} swims and is not spotted.`, cites: ["rr.scuba.unseen"] };
+  if (concealed === "disguise")
+    return { why: `${where} is in disguise.`, cites: ["rr.dare.disguise-los-safe", "rr.open.dare-alert-units"] };
   if (concealed === "camo") return { why: `${where} is hidden by his camo net.`, cites: ["rr.camo.hidden"] };
   const [low] = met;
   return {

@@ -9,11 +9,16 @@ export const victoryPoints: Readonly<Record<Objective, number>> = {
   "destroy-dumps": 3,
   "take-documents": 2,
   "stop-convoy": 3,
+  "destroy-an-aa-gun": 2,
+  "destroy-aa-guns": 2,
+  "destroy-wanted": 3,
 };
 
 /** Those who count: the Operators, or the support units where there are no Operators at all. */
 const counted = ({ operators }: State): State["operators"] =>
-  operators.every(({ support }) => support) ? operators : operators.filter(({ support }) => !support);
+  operators.every(({ support }) => support)
+    ? operators.filter(({ crew }) => crew === null)
+    : operators.filter(({ support }) => !support);
 const inPlay = (state: State): number => counted(state).filter(({ fate }) => fate === "in-play").length;
 const left = (state: State): number => counted(state).filter(({ fate }) => fate === "left").length;
 const convoyLeft = (state: State): number =>
@@ -29,6 +34,17 @@ const documentsToTake = (state: State): number =>
       0,
     );
 
+/** The vehicles still to be destroyed. */
+const wantedLeft = ({ units }: State): number => units.filter(({ wanted }) => wanted).length;
+
+/** The points of an objective as it stands: of the wanted vehicles one short of all is a point less. */
+const worth = (state: State, objective: Objective): number =>
+  !met[objective](state)
+    ? 0
+    : objective === "destroy-wanted" && wantedLeft(state) > 0
+      ? victoryPoints[objective] - 1
+      : victoryPoints[objective];
+
 /** Which objectives are met. */
 const met: Readonly<Record<Objective, (state: State) => boolean>> = {
   "kill-officers": (state) => !state.units.some(({ kind }) => kind === "officer"),
@@ -40,6 +56,10 @@ const met: Readonly<Record<Objective, (state: State) => boolean>> = {
       ({ fate, items }) => fate === "left" && items.some(({ item, count }) => item === "document" && count > 0),
     ),
   "stop-convoy": (state) => state.escaped === 0 && convoyLeft(state) === 0,
+  // all but one of them will do, so that of three vehicles two: a minor victory
+  "destroy-wanted": (state) => wantedLeft(state) <= 1,
+  "destroy-an-aa-gun": ({ silenced }) => silenced > 0,
+  "destroy-aa-guns": (state) => !state.units.some(({ kind }) => kind === "aa-gun"),
 };
 
 /** Which objectives can no longer be met. rr.open.loss */
@@ -49,6 +69,9 @@ const lost: Readonly<Record<Objective, (state: State) => boolean>> = {
   "destroy-dumps": () => false,
   "take-documents": (state) => documentsToTake(state) === 0 && !met["take-documents"](state),
   "stop-convoy": (state) => state.escaped > 0,
+  "destroy-an-aa-gun": () => false,
+  "destroy-aa-guns": () => false,
+  "destroy-wanted": () => false,
 };
 
 /**
@@ -56,9 +79,7 @@ const lost: Readonly<Record<Objective, (state: State) => boolean>> = {
  * alive.
  */
 export const pointsOf = (state: State): { readonly won: number; readonly of: number } => ({
-  won:
-    state.objectives.reduce((sum, objective) => sum + (met[objective](state) ? victoryPoints[objective] : 0), 0) +
-    left(state),
+  won: state.objectives.reduce((sum, objective) => sum + worth(state, objective), 0) + left(state),
   of:
     state.objectives.reduce((sum, objective) => sum + victoryPoints[objective], 0) +
     state.operators.filter(({ support }) => !support).length,
@@ -89,12 +110,16 @@ export function resultOf(g: G): GameResult | null {
   if (state.phase === "set-up" || state.operators.length === 0) return null;
   if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective](state)))
     return over(g, "victory", "every objective of the mission is met.");
-  if (state.objectives.some((objective) => lost[objective](state)))
-    return over(g, "defeat", "the objectives can no longer be met.");
+  const aims = state.objectives.filter((objective) => objective !== "leave");
+  const least = state.enough === 0 ? aims.length : Math.min(state.enough, aims.length);
+  const within = aims.filter((objective) => !lost[objective](state)).length;
+  if (within < least) return over(g, "defeat", "the objectives can no longer be met.");
   if (inPlay(state) > 0) return null;
-  return left(state) > 0
-    ? over(g, "defeat", "the Operators have left without meeting the objectives.")
-    : over(g, "defeat", "every Operator is dead.");
+  if (left(state) === 0) return over(g, "defeat", "every Operator is dead.");
+  const done = aims.filter((objective) => met[objective](state)).length;
+  return state.enough > 0 && done >= least
+    ? over(g, "victory", `${done} of ${aims.length} objectives are met, which is enough.`)
+    : over(g, "defeat", "the Operators have left without meeting the objectives.");
 }
 
 const objectiveTexts: Readonly<Record<Objective, string>> = {
@@ -103,6 +128,9 @@ const objectiveTexts: Readonly<Record<Objective, string>> = {
   "destroy-dumps": "Blow up every ammunition dump",
   "take-documents": "Carry the documents off the board",
   "stop-convoy": "Stop every truck of the convoy",
+  "destroy-an-aa-gun": "Destroy an AA Gun",
+  "destroy-aa-guns": "Destroy every AA Gun",
+  "destroy-wanted": "Destroy all but one of the wanted vehicles, or all of them",
 };
 
 /** The objectives of the mission as they stand, for the drawing model. rr.setup.recommended-mission */
@@ -118,4 +146,18 @@ export const boardTracks = (state: State): readonly BoardTrack[] => [
   state.section === "stealth"
     ? { name: "Stealth", value: state.meter, most: null, bad: "low", text: "The alarm sounds at 0." }
     : { name: "Alarm", value: 1, most: 1, bad: "high", text: "The alarm has sounded: battle." },
+  ...(state.jager === null
+    ? []
+    : [
+        {
+          name: "Jäger hand",
+          value: state.jager.held,
+          most: null,
+          bad: null,
+          text:
+            state.jager.laid === null
+              ? "No card lies face down."
+              : `${state.jager.laid.card ?? "A card"} lies face down beside the event deck.`,
+        },
+      ]),
 ];

@@ -1,7 +1,10 @@
 import { directionTo, edgeBetween, type Facing, type Square } from "../../geometry/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
+import { passDoor } from "../movement/index.ts";
+import { catHears, corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
+import { heldReason } from "./not-attacking.ts";
 import { deployTroops, flip, setFacing, shout, spot } from "../alarm/index.ts";
+import { entersFlames } from "../movement/index.ts";
 import { markedAttackWindow, patrolVehicles } from "../axis/index.ts";
 import { sighted, type Sighted, templateSquares } from "../sight/index.ts";
 import {
@@ -13,10 +16,12 @@ import {
   type G,
   grid,
   impossible,
+  isUndercover,
   name,
   number,
   occupied,
   onBoard,
+  type Operator,
   operatorAt,
   operatorsOnBoard,
   type PatrolLine,
@@ -27,6 +32,7 @@ import {
   type Rules,
   standsAlone,
   unitNamed,
+  bodies,
 } from "../board/index.ts";
 
 const lookRules: LookRules = {
@@ -130,9 +136,11 @@ function tellWhoWaits(g: G, moved: ReadonlySet<string>): void {
     if (g.state.lines[unit.post.line]?.colour !== g.state.token) continue;
     const [why, cite]: readonly [string, Citation] = unit.smoking
       ? ["it has the cigarette token.", "rr.event.cigarette-effect"]
-      : unit.advanced
-        ? ["it has advanced in this turn.", "rr.open.patrol-alert-with-spotted"]
-        : ["it is off its line.", "rr.advance.off-line-waits"];
+      : unit.held !== null
+        ? heldReason(unit.held)
+        : unit.advanced
+          ? ["it has advanced in this turn.", "rr.open.patrol-alert-with-spotted"]
+          : ["it is off its line.", "rr.advance.off-line-waits"];
     record(g, { event: "stayed", piece: unit.id, why, cites: [cite] });
   }
 }
@@ -143,7 +151,7 @@ function tellWhoWaits(g: G, moved: ReadonlySet<string>): void {
  */
 function patrolsNow(g: G, unit: Placed<AxisUnit>): boolean {
   const place = placeOnLine(g, unit);
-  return place !== null && place.line.colour === g.state.token && !unit.smoking && !unit.advanced;
+  return place !== null && place.line.colour === g.state.token && !unit.smoking && unit.held === null && !unit.advanced;
 }
 
 /** Those closest to Operators move first; the players choose among equals. rr.patrol.order */
@@ -160,6 +168,7 @@ function* nextPatrolman(g: G, waiting: readonly Placed<AxisUnit>[]): Rules<Place
 function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
   const place = placeOnLine(g, unit);
   if (place === null) return;
+  if (turnsBack(g, unit) && reading(g, "rr.open.jager-cat-patrol-move") === "rotates-only") return;
   const way = heading(g, unit, place.line, place.index);
   if (way === null) {
     record(g, {
@@ -196,9 +205,11 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
         "rr.patrol.order",
         "rr.patrol.pass-units",
         "rr.open.patrol-alert-with-spotted",
+        ...passing(g, step.to),
       ],
     });
     if (standsAlone(g, unit)) free = step.to;
+    passDoor(g, from, step.to);
     corpseSightings(g, others, []);
     yield* steppedOn(g, unit, "patrol");
     if (unitNamed(g, unit.id) === undefined) return;
@@ -209,6 +220,7 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
     const looked = look(g, unit, seen, lookRules);
     seen = looked.now;
     if (looked.reacts) return stopHere(g, unit, free, sawSomebody);
+    yield* catHears(g, unit, from, step.to);
     const attacked = yield* markedAttackWindow(g, "patrol");
     if (unitNamed(g, unit.id) === undefined) return;
     if (g.state.section === "battle") return stopHere(g, unit, free, ["rr.alarm.patrol-phase"]);
@@ -223,9 +235,30 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
   if (cut.length > 0) record(g, { event: "stopped", piece: unit.id, at: name(g, unit.at), cites: cut });
 }
 
+/**
+ * A patrolman that the cat has turned rotates back the next time it should move, unless something else has turned it
+ * since. rr.jager.cat-patrol-returns, rr.open.jager-cat-patrol-move
+ */
+function turnsBack(g: G, unit: Placed<AxisUnit>): boolean {
+  const { startled } = unit;
+  if (startled === null) return false;
+  unit.startled = null;
+  if (unit.facing !== startled.to) return false;
+  const seen = sighted(g, unit);
+  setFacing(g, unit, startled.from, ["rr.jager.cat-patrol-returns", "rr.open.jager-cat-patrol-move"]);
+  look(g, unit, seen, lookRules);
+  return true;
+}
+
+/** What walking onto the square of Nancy in disguise shows. */
+const passing = (g: G, square: Square): readonly Citation[] =>
+  operatorAt(g, square) !== undefined && meetsAt(g, square) === undefined
+    ? ["rr.dare.disguise-axis-pass-through", "rr.dare.disguise-no-reaction"]
+    : [];
+
 /** What other units see of corpses before something moves; null when no corpse lies on the board. */
 const corpseBaseline = (g: G, mover: AxisUnit): ReadonlyMap<string, Sighted> | null =>
-  g.state.corpses.length === 0
+  bodies(g).length === 0
     ? null
     : new Map(
         g.state.units.filter(({ alert, id }) => !alert && id !== mover.id).map((unit) => [unit.id, sighted(g, unit)]),
@@ -246,17 +279,24 @@ function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[], usual
   const isOpen = (square: Square | undefined): boolean =>
     square === undefined || square === start || !occupied(g, square);
   // a blast template bars the way on foot: rr.barrel.template-stays
-  const barredAt = steps.findIndex(({ to }) => templateSquares(g).includes(to));
+  const barredAt = steps.findIndex(
+    ({ to }, i) => templateSquares(g).includes(to) || entersFlames(g, steps[i - 1]?.to ?? start, to),
+  );
   const barred = barredAt < 0 ? Infinity : barredAt;
   const farthest = Math.min(usual, steps.length, barred);
   let lastFree = farthest;
   while (lastFree > 0 && !isOpen(steps[lastFree - 1]?.to)) lastFree--;
   // an Operator right beyond a doorway is met, though he cannot be passed: rr.patrol.door-blocked
   const door = steps.findIndex(
-    ({ to }, i) => operatorAt(g, to) !== undefined && edgeBetween(grid(g), steps[i - 1]?.to ?? start, to) === edge.door,
+    ({ to }, i) => meetsAt(g, to) !== undefined && edgeBetween(grid(g), steps[i - 1]?.to ?? start, to) === edge.door,
   );
   if (door >= 0 && door <= lastFree && door < usual) return { count: door + 1, cut: [] };
-  const template: readonly Citation[] = barred < usual ? ["rr.barrel.template-stays", "rr.open.template-movement"] : [];
+  const template: readonly Citation[] =
+    barred >= usual
+      ? []
+      : g.state.flames.length > 0
+        ? ["rr.dogs.flame-axis-stay-out", "rr.open.dogs-flame-blocked-route"]
+        : ["rr.barrel.template-stays", "rr.open.template-movement"];
   if (lastFree === farthest) return { count: farthest, cut: template };
   const cut: readonly Citation[] = [
     "rr.patrol.pass-units",
@@ -289,9 +329,15 @@ function stopHere(g: G, unit: Placed<AxisUnit>, free: Square, cites: readonly Ci
   });
 }
 
+/** The Operator a patrolman would meet on a square: Nancy in disguise is passed. rr.dare.disguise-axis-pass-through */
+function meetsAt(g: G, square: Square): Operator | undefined {
+  const operator = operatorAt(g, square);
+  return operator !== undefined && isUndercover(g, operator) ? undefined : operator;
+}
+
 /** An Operator on the square beyond a doorway keeps the patrolman from passing. rr.patrol.door-blocked */
 function blockedAtDoor(g: G, unit: Placed<AxisUnit>, to: Square): boolean {
-  const operator = operatorAt(g, to);
+  const operator = meetsAt(g, to);
   if (operator === undefined || edgeBetween(grid(g), unit.at, to) !== edge.door) return false;
   flip(g, unit, "door", ["rr.patrol.door-blocked"]);
   spot(g, operator, "door", ["rr.patrol.door-blocked"]);

@@ -1,3 +1,4 @@
+import { flies, typhoonBegins, typhoonPrompt } from "../aircraft/index.ts";
 import { deployTroops } from "../alarm/index.ts";
 import { act, checkpoint, type GameResult } from "../../kernel/index.ts";
 import { advancePhase } from "./advance-phase.ts";
@@ -7,9 +8,22 @@ import { endPhase } from "./end-phase.ts";
 import { eventPhase } from "./event-phase.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { patrolPhase } from "./patrol-phase.ts";
+import { isCommanding, isPlacing, jagerPhase, jagerRequirements, tiesToJager } from "../jager/index.ts";
 import { setUpPhase } from "./set-up.ts";
 import { resultOf } from "./objectives.ts";
-import { type G, number, players, record, type Rules, seatOf, type State } from "../board/index.ts";
+import {
+  type G,
+  isCrew,
+  impossible,
+  isJagerAction,
+  number,
+  type Outfit,
+  players,
+  record,
+  type Rules,
+  seatOf,
+  type State,
+} from "../board/index.ts";
 
 type Phase = State["phase"];
 
@@ -27,7 +41,11 @@ const sectionRule = (g: G): Citation =>
   g.state.section === "stealth" ? "rr.turn.stealth-phases" : "rr.turn.battle-phases";
 
 /** The whole game, phase by phase, until it is won or lost. rr.turn.stealth-phases, rr.turn.battle-phases */
-export function* play(g: G): Rules<GameResult> {
+export function play(g: G): Rules<GameResult> {
+  return g.state.jager === null ? phases(g) : tiesToJager(g, phases(g));
+}
+
+function* phases(g: G): Rules<GameResult> {
   for (;;) {
     const over = resultOf(g);
     if (over !== null) return over;
@@ -41,12 +59,12 @@ export function* play(g: G): Rules<GameResult> {
         yield* operatorPhase(g);
         break;
       case "advance":
-        yield* begin(g, "advance", [sectionRule(g)]);
+        if (!isCommanding(g)) yield* begin(g, "advance", [sectionRule(g)]);
         yield* advancePhase(g);
         g.state.phase = "event";
         break;
       case "event": {
-        yield* begin(g, "event", [sectionRule(g)]);
+        if (!isPlacing(g)) yield* begin(g, "event", [sectionRule(g)]);
         yield* eventPhase(g);
         yield* deployTroops(g);
         g.state.phase = g.state.section === "stealth" ? "patrol" : "attack";
@@ -66,6 +84,16 @@ export function* play(g: G): Rules<GameResult> {
       case "end":
         yield* begin(g, "end", [sectionRule(g)]);
         yield* endPhase(g);
+        if (g.state.jager !== null && resultOf(g) === null) {
+          g.state.phase = "jager";
+          break;
+        }
+        g.state.turn++;
+        newTurn(g);
+        break;
+      case "jager":
+        yield* begin(g, "jager", ["rr.jager.phase-after-end"]);
+        yield* jagerPhase(g);
         g.state.turn++;
         newTurn(g);
         break;
@@ -73,20 +101,29 @@ export function* play(g: G): Rules<GameResult> {
   }
 }
 
+/** In a new turn the garrotte starts again, and an interaction is to be gone on with. rr.dare.garrotte-restart-at-six */
+const outfitOfNewTurn = (outfit: Outfit): Outfit => ({
+  ...outfit,
+  interacts: outfit.interacts === null ? null : { ...outfit.interacts, kept: false },
+  garrotte: outfit.garrotte === null ? null : { ...outfit.garrotte, failed: 0 },
+});
+
 /** A new turn: everyone has his action points again. rr.op.four-ap */
 function newTurn(g: G): void {
   const { state } = g;
   state.phase = "operator";
   for (const operator of state.operators) {
-    if (operator.fate !== "in-play") continue;
+    if (operator.fate !== "in-play" || isCrew(operator)) continue;
     operator.turn = "to-act";
     operator.ap = number(g, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
     operator.speared = false;
+    if (operator.outfit !== null) operator.outfit = outfitOfNewTurn(operator.outfit);
   }
   for (const vehicle of state.vehicles) {
     vehicle.turn = "to-act";
     vehicle.ap = number(g, "rr.number.vehicle-ap");
   }
+  typhoonBegins(g);
   for (const unit of state.units) {
     unit.seen = [];
     unit.reacted = [];
@@ -114,12 +151,15 @@ function* operatorPhase(g: G): Rules {
   const busy = g.state.vehicles.find(({ turn }) => turn === "acting") ?? acting;
   const action = yield* act({
     seat: acting === undefined ? players : seatOf(acting),
-    prompt:
-      busy === undefined
+    prompt: flies(g)
+      ? { id: "rr.decide.action", text: typhoonPrompt(g) }
+      : busy === undefined
         ? { id: "rr.decide.action", text: "Which Operator acts, and how?" }
         : { id: "rr.decide.action", text: `What does ${busy.id} do (${busy.ap} AP)?`, piece: busy.id },
-    requirements: (candidate) => requirementsOf(g, candidate),
+    requirements: (candidate) =>
+      isJagerAction(candidate) ? jagerRequirements(g, candidate) : requirementsOf(g, candidate),
     legal: () => legalActions(g),
   });
+  if (isJagerAction(action)) throw impossible(`${action.do} in the Operator Phase`);
   yield* perform(g, action);
 }

@@ -1,21 +1,26 @@
-import { tilesOf } from "../notation/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import {
   type BoardSide,
   choose,
   type G,
   grid,
+  isCrew,
   name,
   newUnit,
   number,
   type Operator,
+  type OperatorBoard,
   operatorBoards,
   operatorWith,
   players,
+  reading,
   record as note,
   type Rules,
+  seatOf,
+  tilesOf,
   vehicleSquares,
 } from "../board/index.ts";
+import { prepareJager } from "../jager/index.ts";
 import { seatName } from "../fighting/index.ts";
 
 /**
@@ -26,6 +31,7 @@ import { seatName } from "../fighting/index.ts";
 export function* setUpPhase(g: G): Rules {
   const { state } = g;
   yield* chooseOperators(g);
+  yield* chooseOutfit(g);
   yield* takeTheWillys(g);
   note(g, {
     event: "prepared",
@@ -47,9 +53,13 @@ export function* setUpPhase(g: G): Rules {
       at: name(g, unit.at),
       facing: unit.facing,
       cites:
-        unit.token !== null
-          ? ["rr.vguard.hold", "rr.vassault.wait"]
-          : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
+        unit.kind === "aa-gun"
+          ? ["rr.dare.aa-gun-placed"]
+          : unit.token !== null
+            ? ["rr.vguard.hold", "rr.vassault.wait"]
+            : unit.kind === "dog"
+              ? ["rr.dogs.dog-guard", "rr.setup.guards"]
+              : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
     });
   }
   for (const { id, kind, facing, token } of state.vehicles)
@@ -58,16 +68,29 @@ export function* setUpPhase(g: G): Rules {
       piece: id,
       at: `${token.x},${token.y}`,
       facing,
-      cites: [kind === "willys" ? "rr.setup.entry-willys" : "rr.boat.place"],
+      cites: [
+        kind === "willys"
+          ? "rr.setup.entry-willys"
+          : kind === "support-willys"
+            ? "rr.dare.swillys-mission"
+            : "rr.boat.place",
+      ],
     });
-  for (const { id, support, at, facing } of state.operators)
-    if (support && at !== null)
+  for (const { id, support, sas, at, facing } of state.operators)
+    if (support && at !== null && !g.state.operators.some((one) => one.id === id && isCrew(one)))
       note(g, {
         event: "placed-unit",
         piece: id,
         at: name(g, at),
         facing,
-        cites: ["rr.support.place", "rr.support.health", "rr.open.support-ap"],
+        cites: [
+          "rr.support.place",
+          "rr.support.health",
+          "rr.open.support-ap",
+          ...(sas
+            ? (["rr.dare.support-placed", "rr.dare.support-as-resistance", "rr.dare.support-health"] as const)
+            : []),
+        ],
       });
   state.points.forEach((point, index) => {
     if (state.units.some(({ at }) => at === point.at)) return;
@@ -107,6 +130,7 @@ export function* setUpPhase(g: G): Rules {
       cites: ["rr.setup.patrol-place", "rr.quickstart.order"],
     });
   }
+  if (state.jager !== null) yield* prepareJager(g);
   note(g, {
     event: "prepared",
     what: `The stealth meter starts at ${state.meter}.`,
@@ -145,7 +169,11 @@ function sizeRules(g: G): readonly Citation[] {
 function* chooseOperators(g: G): Rules {
   const { state } = g;
   for (; state.toChoose > 0; state.toChoose--) {
-    const left = operatorBoards.filter(({ id }) => !state.operators.some((operator) => operator.id === id));
+    const left = operatorBoards.filter(
+      ({ id, expansion }) =>
+        !state.operators.some((operator) => operator.id === id) &&
+        (expansion === null || state.expansions.includes(expansion)),
+    );
     const square = state.entry.find((candidate) => !state.operators.some(({ at }) => at === candidate));
     if (left.length === 0 || square === undefined) break;
     const chosen = yield* choose(
@@ -155,9 +183,9 @@ function* chooseOperators(g: G): Rules {
         text: `Which Operator takes part, with which side of his board? (${state.toChoose} to choose)`,
       },
       left.flatMap((board) =>
-        (["A", "B"] as const).map((side) => ({
-          id: `${board.id} ${side}`,
-          text: `${board.id}, side ${side}: ${boardText(board.sides[side])}`,
+        sidesOf(g, board).map(({ side, word, text }) => ({
+          id: `${board.id} ${word}`,
+          text: `${board.id}, ${text}: ${boardText(board.sides[side])}`,
           value: { board, side },
         })),
       ),
@@ -168,10 +196,14 @@ function* chooseOperators(g: G): Rules {
       sten: number(g, "rr.number.sten-ammunition"),
       sniper: number(g, "rr.number.sniper-ammunition"),
       grenades: number(g, "rr.number.grenade-ammunition"),
+      stickGrenades: number(g, "rr.number.stick-grenades"),
+      tokens: number(g, "rr.number.interact-tokens"),
     });
     operator.at = square;
     operator.player = (state.operators.filter(({ support }) => !support).length % state.players) + 1;
-    state.operators.push(operator);
+    // crews stay behind everyone else, as they are read
+    const crew = state.operators.findIndex(isCrew);
+    state.operators.splice(crew < 0 ? state.operators.length : crew, 0, operator);
     note(g, {
       event: "prepared",
       what: `${operator.id} takes part with side ${chosen.side} of his board.`,
@@ -182,6 +214,57 @@ function* chooseOperators(g: G): Rules {
         "rr.opboard.stacks",
         "rr.turn.operator-split",
       ],
+    });
+  }
+}
+
+/**
+ * What may be chosen of an Operator: a side of his board, or the outfit Nancy begins in.
+ * rr.open.dare-mission-disguise
+ */
+function sidesOf(
+  g: G,
+  { id }: OperatorBoard,
+): readonly { readonly side: "A" | "B"; readonly word: string; readonly text: string }[] {
+  if (id !== "nancy") return (["A", "B"] as const).map((side) => ({ side, word: side, text: `side ${side}` }));
+  return outfitsToChoose(g).map((wears) => ({
+    side: wears === "regular" ? "A" : "B",
+    word: wears,
+    text: wears === "regular" ? "in her regular outfit" : "in disguise",
+  }));
+}
+
+/** The outfits Nancy may begin in. rr.open.dare-mission-disguise */
+function outfitsToChoose(g: G): readonly ("regular" | "disguise")[] {
+  switch (reading(g, "rr.open.dare-mission-disguise")) {
+    case "players-choose":
+      return ["regular", "disguise"];
+    case "regular":
+      return ["regular"];
+    case "disguised":
+      return ["disguise"];
+  }
+}
+
+/** Nancy's outfit at the start, unless the mission says it. rr.decide.outfit, rr.open.dare-mission-disguise */
+function* chooseOutfit(g: G): Rules {
+  for (const operator of g.state.operators) {
+    if (operator.outfit?.wears !== "either") continue;
+    const wears = yield* choose(
+      seatOf(operator),
+      { id: "rr.decide.outfit", text: `In which outfit does ${operator.id} begin?`, piece: operator.id },
+      outfitsToChoose(g).map((outfit) => ({
+        id: outfit,
+        text: outfit === "regular" ? "In her regular outfit" : "In disguise",
+        value: outfit,
+      })),
+    );
+    operator.outfit = { ...operator.outfit, wears };
+    note(g, {
+      event: "outfit-changed",
+      piece: operator.id,
+      wears,
+      cites: ["rr.open.dare-mission-disguise", "rr.dare.disguise-swap"],
     });
   }
 }

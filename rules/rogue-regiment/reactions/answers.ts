@@ -19,6 +19,7 @@ import {
   attackProfile,
   axisAttack,
   axisModifiers,
+  canBite,
   type Muzzle,
   muzzlesOf,
   rangeFrom,
@@ -35,8 +36,9 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
   if (operator === null) return;
   const target = nameSeen(operator);
   const immediate = it.attacked.filter(({ unit }) => {
+    if (unit.held !== null) return false;
     const was = it.alertBefore.has(unit.id) || reading(g, "rr.open.missed-nonalert") === "attacks";
-    return was && answersBack(g, unit) && canSee(g, unit, operator);
+    return was && answersBack(g, unit) && canSee(g, unit, operator) && onBoard(unit) && gunSees(g, unit, operator);
   });
   const immediateIds = immediate.map(({ unit }) => unit.id);
   if (during !== "operator" && reading(g, "rr.open.marked-consequences") === "no-reactions") return;
@@ -65,6 +67,15 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
     reacting = reacting.filter((other) => other.id !== unit.id);
     unit.reacted = [...unit.reacted, target];
     if (!onBoard(unit) || !onBoard(operator)) continue;
+    if (!gunSaw(g, it, unit, operator)) {
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: "its gun fires to the rear, where he was not seen.",
+        cites: ["rr.kick.stummel-reaction-rear", "rr.vattack.reaction-los"],
+      });
+      continue;
+    }
     yield* answer(g, unit, operator, [
       "rr.reaction.trigger",
       "rr.reaction.roll",
@@ -84,45 +95,84 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
 function tellWhoWaits(g: G, it: Incident, seers: readonly AxisUnit[]): void {
   for (const unit of seers) {
     if (!it.alertBefore.has(unit.id)) continue;
-    if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
+    if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null && unit.kind !== "panzer-iii")
       record(g, {
         event: "stayed",
         piece: unit.id,
         why: "a howitzer makes no reaction attack.",
         cites: ["rr.exp.howitzer-no-reaction"],
       });
-    else if (isFootKind(unit.kind) && !footTraits(unit.kind).reacts)
+    else if (!mayReact(g, unit))
       record(g, {
         event: "stayed",
         piece: unit.id,
-        why: `${footTraits(unit.kind).title} makes no reaction attack.`,
-        cites: footTraits(unit.kind).cites.noReaction,
+        why: `${nameOfKind(unit)} makes no reaction attack.`,
+        cites: noReactionRules(unit),
       });
   }
 }
 
+/** Whether the gun of a unit sees an Operator where he is: a Stummel has it at its rear alone. */
+const gunSees = (g: G, unit: Placed<AxisUnit>, operator: Operator): boolean =>
+  !isVehicle(unit) ||
+  vehicleTraits(unit.kind).gunEnds.length === vehicleTraits(unit.kind).ends.length ||
+  (onBoard(operator) && muzzlesOf(g, unit).some((muzzle) => seesFrom(g, muzzle, operator)));
+
 /** A unit that makes no reaction attacks does not shoot back either. rr.open.exp-return-fire */
 function tellWhoHoldsFire(g: G, it: Incident): void {
   for (const { unit } of it.attacked) {
-    if (!it.alertBefore.has(unit.id) || answersBack(g, unit) || !isFootKind(unit.kind)) continue;
+    if (!it.alertBefore.has(unit.id) || answersBack(g, unit)) continue;
     record(g, {
       event: "stayed",
       piece: unit.id,
-      why: `${footTraits(unit.kind).title} does not shoot back.`,
-      cites: ["rr.open.exp-return-fire", ...footTraits(unit.kind).cites.noReaction],
+      why: `${nameOfKind(unit)} does not shoot back.`,
+      cites: ["rr.open.exp-return-fire", ...noReactionRules(unit)],
     });
   }
 }
 
+/**
+ * Whether the end of a vehicle that has its gun saw the Operator act: where other ends look, too, it reacts only then.
+ * rr.kick.stummel-reaction-rear
+ */
+function gunSaw(g: G, it: Incident, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean {
+  if (!isVehicle(unit)) return true;
+  const { ends, gunEnds } = vehicleTraits(unit.kind);
+  if (gunEnds.length === ends.length) return true;
+  return muzzlesOf(g, unit).some(
+    (muzzle) =>
+      seesFrom(g, muzzle, operator) ||
+      it.trail.some(({ at, crouched }) => seesFrom(g, muzzle, { ...operator, at, crouched }, it.blockersBefore)),
+  );
+}
+
 /** Whether a unit makes reaction attacks at all. rr.kick.pf-no-reaction, rr.kick.sniper-attack-phase */
-const reacts = (g: G, unit: AxisUnit): boolean =>
-  isArmed(g, unit) && (!isFootKind(unit.kind) || footTraits(unit.kind).reacts);
+const reacts = (g: G, unit: AxisUnit): boolean => isArmed(g, unit) && mayReact(g, unit);
+
+/**
+ * Whether a kind of unit makes reaction attacks. rr.dogs.flame-no-reaction, rr.open.dogs-reaction,
+ * rr.open.dogs-track-reaction, rr.kick.pf-no-reaction, rr.open.dare-hmg-reaction
+ */
+export function mayReact(g: G, { kind }: AxisUnit): boolean {
+  if (kind === "dog") return reading(g, "rr.open.dogs-reaction") === "if-adjacent";
+  if (kind === "hmg-team") return reading(g, "rr.open.dare-hmg-reaction") === "yes";
+  if (isFootKind(kind)) return footTraits(kind).reacts;
+  return vehicleTraits(kind).flamer === null || reading(g, "rr.open.dogs-track-reaction") === "hmg";
+}
+
+const noReactionRules = ({ kind }: AxisUnit): readonly Citation[] =>
+  isFootKind(kind)
+    ? footTraits(kind).cites.noReaction
+    : ["rr.dogs.flame-no-reaction", "rr.dogs.flame-attack-phase-only", "rr.open.dogs-track-reaction"];
+
+const nameOfKind = ({ kind }: AxisUnit): string =>
+  isFootKind(kind) ? footTraits(kind).title : "A unit with a flamethrower";
 
 /** Whether a unit that is attacked and survives attacks at once. rr.reaction.attacked-alert, rr.open.exp-return-fire */
 const answersBack = (g: G, unit: AxisUnit): boolean =>
-  !isFootKind(unit.kind) || footTraits(unit.kind).reacts || reading(g, "rr.open.exp-return-fire") === "shoots-back";
+  mayReact(g, unit) || reading(g, "rr.open.exp-return-fire") === "shoots-back";
 
-const isArmed = (g: G, unit: AxisUnit): boolean => attackProfile(g, unit.kind).dice > 0;
+const isArmed = (g: G, unit: AxisUnit): boolean => !unit.empty && attackProfile(g, unit.kind).dice > 0;
 
 export const canSee = (g: G, unit: AxisUnit, operator: Operator): boolean =>
   onBoard(operator) && seesOperator(g, unit, operator);
@@ -180,12 +230,25 @@ function* answer(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>, cites
   const { muzzle, sees } = muzzleAgainst(g, unit, operator);
   const inRange = rangeFrom(g, muzzle, operator) <= attackProfile(g, unit.kind).long;
   if (sees && !inRange && reading(g, "rr.open.leaving-and-cover") === "no-attack") return;
-  const vehicle: readonly Citation[] = isVehicle(unit) ? ["rr.vattack.reaction-los"] : [];
+  if (unit.kind === "dog" && !(sees && inRange && canBite(g, unit.at, operator))) return;
+  const vehicle: readonly Citation[] = isVehicle(unit)
+    ? [
+        "rr.vattack.reaction-los",
+        ...(unit.kind === "panzer-iii"
+          ? (["rr.dare.panzer-reaction-hmg", "rr.exp.howitzer-no-reaction"] as const)
+          : []),
+      ]
+    : [];
   yield* axisAttack(
     g,
     muzzle,
     operator,
-    [...cites, ...vehicle, ...(sees && !inRange ? (["rr.open.leaving-and-cover"] as const) : [])],
+    [
+      ...cites,
+      ...vehicle,
+      ...(unit.kind === "dog" ? (["rr.open.dogs-reaction"] as const) : []),
+      ...(sees && !inRange ? (["rr.open.leaving-and-cover"] as const) : []),
+    ],
     sees && inRange ? null : "leaving",
   );
 }

@@ -12,6 +12,7 @@ import {
 import {
   type AxisUnit,
   type G,
+  isDisguised,
   isVehicle,
   type Operator,
   type Placed,
@@ -23,6 +24,7 @@ import {
   unitsOnBoard,
 } from "../board/index.ts";
 import { answers } from "./answers.ts";
+import { smell } from "./smell.ts";
 import {
   advanceMeter,
   alarmAtZero,
@@ -35,8 +37,11 @@ import {
   spot,
   turnToward,
 } from "../alarm/index.ts";
+import { catHears } from "./cat.ts";
+import { twigSnaps } from "./twig.ts";
 import { attackedUnitsTurn, noise } from "./hearing.ts";
 import { watches } from "../sight/index.ts";
+import type { Citation } from "../catalogue/index.ts";
 
 export { type Incident, incident, type Trace } from "../alarm/index.ts";
 
@@ -49,7 +54,7 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
   const seers = unitsThatSee(g, it, shown);
   const witnesses = unitsThatWitness(g, it);
   for (const { unit } of it.killed) {
-    if (!watches(unit) || !sawTrail(g, it, shown, unit)) continue;
+    if (!watches(g, unit) || !sawTrail(g, it, shown, unit)) continue;
     record(g, {
       event: "silenced",
       piece: unit.id,
@@ -59,8 +64,11 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
   // most actions are heard by nobody and hurt nobody: procedures with nothing to do are not begun
   if (it.loud.length > 0 || it.engine !== null || it.sprinted.length > 0) yield* noise(g, it, during);
   if (it.attacked.length > 0) yield* attackedUnitsTurn(g, it);
+  if (it.moved) yield* smell(g, it);
+  if (g.state.jager !== null) twigSnaps(g, it);
   sightings(g, it, seers, witnesses);
   corpseSightings(g, it.corpsesBefore, [...it.killed.map(({ unit }) => unit.at), ...it.corpses]);
+  if (g.state.jager !== null && it.moved) yield* catHearsOperator(g, it);
   if (it.brokeCover && reading(g, "rr.open.break-cover-alarm") === "advances-meter")
     advanceMeter(g, ["rr.open.break-cover-alarm"]);
   if (alarmIsDue(g)) yield* alarmAtZero(g, alarmCause(it, during));
@@ -72,9 +80,21 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
   if (seers.length > 0 || it.attacked.length > 0) yield* answers(g, it, seers, during);
 }
 
+/** An Operator who has moved, on foot or with his vehicle, may have startled the cat. rr.jager.cat-startled */
+function* catHearsOperator(g: G, { operator, crew, trail }: Incident): Rules {
+  for (const [i, { at }] of trail.entries()) {
+    const from = trail[i - 1]?.at;
+    if (operator !== null && from !== undefined) yield* catHears(g, crew[0] ?? operator, from, at);
+  }
+}
+
 /** The closest units to a square, for breaking cover: rr.breakcover.stealth, rr.breakcover.tie. */
 export function* breakCover(g: G, operator: Placed<Operator>): Rules {
-  spot(g, operator, "break-cover", [g.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth"]);
+  const disguised: readonly Citation[] = isDisguised(operator) ? ["rr.dare.disguise-break-cover"] : [];
+  spot(g, operator, "break-cover", [
+    g.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth",
+    ...disguised,
+  ]);
   if (g.state.section === "battle") return;
   const units = unitsOnBoard(g);
   const away = (unit: AxisUnit): number => unitApart(g, unit, placeOf(g, operator.at));
@@ -84,9 +104,10 @@ export function* breakCover(g: G, operator: Placed<Operator>): Rules {
     flip(g, unit, "break-cover", [
       "rr.breakcover.stealth",
       "rr.open.break-cover-turn",
+      ...disguised,
       ...(nearest.length > 1 ? (["rr.breakcover.tie"] as const) : []),
     ]);
-    if (reading(g, "rr.open.break-cover-turn") === "yes" && !isVehicle(unit))
+    if (reading(g, "rr.open.break-cover-turn") === "yes" && !isVehicle(unit) && unit.held !== "ensnared")
       yield* turnToward(g, unit, placeOf(g, operator.at), ["rr.open.break-cover-turn"]);
   }
 }

@@ -3,6 +3,7 @@ import {
   closest,
   type G,
   grid,
+  holderOf,
   isVehicle,
   name,
   placeOf,
@@ -14,11 +15,11 @@ import {
   unitsOnBoard,
 } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { advanceMeter, flip, type Incident, shout, spot, turnToward } from "../alarm/index.ts";
+import { advanceMeter, flip, type Incident, setFacing, shout, spot, turnToward } from "../alarm/index.ts";
 import { canSee } from "./answers.ts";
 import { sighted } from "../sight/index.ts";
 import { actors, type During, nameSeen } from "./sightings.ts";
-import { adjacent, type Square } from "../../geometry/index.ts";
+import { adjacent, type Facing, type Square } from "../../geometry/index.ts";
 
 /** Loud weapons advance the meter and turn every unit within earshot, an engine turns them; a sprint those beside it. */
 export function* noise(g: G, it: Incident, during: During): Rules {
@@ -49,13 +50,22 @@ function* heardBy(g: G, from: readonly Square[], earshot: number, attacked: Read
     const wasAlert = unit.alert;
     const isAttacked = attacked.has(unit.id);
     const byAttack: readonly Citation[] = isAttacked ? ["rr.reaction.attacked-flips", "rr.open.missed-nonalert"] : [];
-    flip(g, unit, isAttacked ? "attack" : "sound", [...byAttack, "rr.heard.reaction", "rr.heard.no-shout"]);
-    if (isVehicle(unit))
+    flip(g, unit, isAttacked ? "attack" : "sound", [
+      ...byAttack,
+      "rr.heard.reaction",
+      "rr.heard.no-shout",
+      ...(unit.held === "talking" ? (["rr.dare.interact-still-hears"] as const) : []),
+    ]);
+    if (unit.held === "ensnared") staysEnsnared(g, unit);
+    else if (isVehicle(unit))
       record(g, {
         event: "stayed",
         piece: unit.id,
         why: "a vehicle that hears keeps its facing.",
-        cites: ["rr.heard.vehicles-keep-facing"],
+        cites: [
+          "rr.heard.vehicles-keep-facing",
+          ...(unit.kind === "aa-gun" ? (["rr.dare.aa-gun-hears", "rr.open.dare-aa-alert"] as const) : []),
+        ],
       });
     else {
       yield* turnToward(g, unit, placeOf(g, at), [
@@ -70,6 +80,21 @@ function* heardBy(g: G, from: readonly Square[], earshot: number, attacked: Read
   }
 }
 
+/** A unit in the garrotte turns only when it is free. rr.open.dare-garrotte-alarm */
+const staysEnsnared = (g: G, unit: AxisUnit): void =>
+  record(g, {
+    event: "stayed",
+    piece: unit.id,
+    why: "it is ensnared, and turns only when it is free.",
+    cites: ["rr.open.dare-garrotte-alarm", "rr.dare.garrotte-ensnared-inert"],
+  });
+
+/** The facing a unit that interacts goes back to when it hears a sprint, by a reading. rr.open.dare-interact-sprint */
+const facingBack = (g: G, unit: AxisUnit): Facing | undefined =>
+  reading(g, "rr.open.dare-interact-sprint") === "turns-back"
+    ? holderOf(g.state, unit)?.outfit?.interacts?.facing
+    : undefined;
+
 /** A sprint is heard by the units beside it. rr.heard.sprint, rr.open.sprint-noise-squares */
 function* sprintHeard(g: G, it: Incident, during: During): Rules {
   if (it.sprinted.length === 0 || it.operator === null || it.operator.at === null) return;
@@ -78,13 +103,22 @@ function* sprintHeard(g: G, it: Incident, during: During): Rules {
   for (const unit of unitsOnBoard(g)) {
     if (unit.smoking || !heard.some((square) => squaresOf(g, unit).some((own) => adjacent(grid(g), square, own))))
       continue;
+    const talks = unit.held === "talking";
+    if (talks && reading(g, "rr.open.dare-interact-sprint") === "not-heard") continue;
+    const back = talks ? facingBack(g, unit) : undefined;
     flip(g, unit, "sound", [
       "rr.heard.sprint",
       "rr.heard.no-shout",
       "rr.open.sprint-noise-squares",
       "rr.open.adjacent-across-wall",
+      ...(talks ? (["rr.dare.interact-still-hears", "rr.open.dare-interact-sprint"] as const) : []),
     ]);
-    if (isVehicle(unit)) continue;
+    if (unit.held === "ensnared") staysEnsnared(g, unit);
+    if (isVehicle(unit) || unit.held === "ensnared") continue;
+    if (back !== undefined) {
+      setFacing(g, unit, back, ["rr.open.dare-interact-sprint"]);
+      continue;
+    }
     yield* turnToward(g, unit, placeOf(g, at), ["rr.heard.sprint", "rr.open.turn-by-sound-sees"]);
     if (during === "operator") seeAfterTurning(g, unit);
   }
@@ -112,7 +146,8 @@ export function* attackedUnitsTurn(g: G, it: Incident): Rules {
   if (operator === null) return;
   for (const { unit, from, blind } of it.attacked) {
     flip(g, unit, "attack", ["rr.reaction.attacked-flips", "rr.open.missed-nonalert"]);
-    if (isVehicle(unit))
+    if (unit.held === "ensnared") staysEnsnared(g, unit);
+    else if (isVehicle(unit))
       record(g, {
         event: "stayed",
         piece: unit.id,

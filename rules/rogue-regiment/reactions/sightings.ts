@@ -15,6 +15,7 @@ import {
   type Concealment,
   concealmentOf,
   gained,
+  noticesCorpses,
   seenThrough,
   type Sighted,
   sighted,
@@ -47,7 +48,7 @@ export function alarmCause(it: Incident, during: During): AlarmCause {
  */
 export function unitsThatSee(g: G, it: Incident, shown: readonly ShownTrace[]): readonly AxisUnit[] {
   if (it.brokeCover && reading(g, "rr.open.break-cover-seen") === "no") return [];
-  return g.state.units.filter((unit) => watches(unit) && sawTrail(g, it, shown, unit));
+  return g.state.units.filter((unit) => watches(g, unit) && sawTrail(g, it, shown, unit));
 }
 
 /** A place where an action could be seen, and what conceals the Operator there. */
@@ -60,7 +61,11 @@ export function trailShown(g: G, it: Incident): readonly ShownTrace[] {
   const { operator } = it;
   if (operator === null) return [];
   const trail = it.moved && reading(g, "rr.open.seen-start-square") === "entered-only" ? it.trail.slice(1) : it.trail;
-  return trail.map(({ at, crouched }) => ({ at, crouched, concealment: concealmentOf(g, operator, at, it.attacks) }));
+  return trail.map(({ at, crouched }) => ({
+    at,
+    crouched,
+    concealment: it.undisguised ? "none" : concealmentOf(g, operator, at, it.attacks),
+  }));
 }
 
 export function sawTrail(g: G, it: Incident, shown: readonly ShownTrace[], unit: Placed<AxisUnit>): boolean {
@@ -77,18 +82,19 @@ export function sawTrail(g: G, it: Incident, shown: readonly ShownTrace[], unit:
 }
 
 /**
- * Units that have the square of a killed unit in line of sight, fully or partially: rr.seen.kill-witness,
- * rr.open.kill-of-blocker.
+ * Units that have the square of a killed unit in line of sight, fully or partially, or of one attacked with the
+ * garrotte, whether or not it dies: rr.seen.kill-witness, rr.open.kill-of-blocker, rr.dare.garrotte-witness.
  */
 export function unitsThatWitness(
   g: G,
   it: Incident,
 ): readonly { readonly unit: AxisUnit; readonly assassination: boolean }[] {
-  if (it.killed.length === 0) return [];
+  const victims = it.garrotted === null ? it.killed : [{ unit: it.garrotted, assassination: true }];
+  if (victims.length === 0) return [];
   const blockers = axisBlockers(g);
   return unitsOnBoard(g).flatMap((unit) => {
-    if (!watches(unit)) return [];
-    const kills = it.killed.filter(({ unit: { at } }) => visibility(g, unit, at, blockers) !== "none");
+    if (!watches(g, unit) || unit.id === it.garrotted?.id) return [];
+    const kills = victims.filter(({ unit: { at } }) => visibility(g, unit, at, blockers) !== "none");
     return kills.length === 0 ? [] : [{ unit, assassination: kills.some(({ assassination }) => assassination) }];
   });
 }
@@ -138,25 +144,36 @@ export function sightings(
   }
   for (const { unit, assassination } of witnesses) {
     const wasAlert = it.alertBefore.has(unit.id);
+    const garrotte: readonly Citation[] = it.garrotted === null ? [] : ["rr.dare.garrotte-witness"];
     flip(g, unit, "witness", [
       "rr.seen.kill-witness",
       "rr.open.kill-of-blocker",
-      ...(assassination ? [] : (["rr.seen.shooter-not"] as const)),
+      ...(assassination ? garrotte : (["rr.seen.shooter-not"] as const)),
     ]);
     if (assassination && operator !== null)
       spot(g, operator, "assassination", [
         "rr.seen.assassin",
+        ...garrotte,
         ...(operator.speared ? (["rr.spear.assassination"] as const) : []),
       ]);
     if (!shouts(g, unit)) continue;
+    if (it.garrotted !== null && reading(g, "rr.open.dare-garrotte-shout") === "only-flip") continue;
     if (wasAlert && reading(g, "rr.open.witness-alert") === "no") continue;
     if (!shouters.some((shouter) => shouter.unit === unit))
-      shouters.push({ unit, cites: ["rr.seen.kill-witness", "rr.open.witness-alert"] });
+      shouters.push({
+        unit,
+        cites: [
+          "rr.seen.kill-witness",
+          "rr.open.witness-alert",
+          ...(it.garrotted === null ? [] : (["rr.open.dare-garrotte-shout"] as const)),
+        ],
+      });
   }
   for (const square of it.corpses) {
     for (const unit of unitsOnBoard(g)) {
       if (
-        !watches(unit) ||
+        !watches(g, unit) ||
+        !noticesCorpses(g, unit) ||
         visibility(g, unit, square, it.blockersBefore) !== "full" ||
         !g.state.corpses.includes(square)
       )

@@ -2,7 +2,9 @@ import { columnOf, type Facing, rowOf, type Square, squareAt } from "../../geome
 import {
   type G,
   grid,
+  isUndercover,
   number,
+  type Operator,
   reading,
   squaresOf,
   terrain,
@@ -30,12 +32,18 @@ export interface Eyes {
  * fuel barrels for what is low.
  */
 function thingsInTheWay(g: G, whole: Square[]): Blockers {
-  const { vehicles, templates, laid } = g.state;
+  const { vehicles, templates, laid, operators } = g.state;
   for (const vehicle of vehicles) if (vehicle.kind !== "boat") whole.push(...vehicleSquares(g, vehicle));
+  for (const operator of operators)
+    if (operator.outfit !== null && operator.at !== null && blocksAsAxisUnit(g, operator)) whole.push(operator.at);
   const low = laid.length === 0 ? [] : laid.flatMap(({ kind, at }) => (kind === "barrel" ? [at] : []));
   const smoke = templates.length === 0 ? [] : templateSquares(g);
   return whole.length === 0 && low.length === 0 && smoke.length === 0 ? nobody : { whole, low, smoke };
 }
+
+/** Whether Nancy in disguise stands in the way as a unit that is not alert. rr.open.dare-disguise-blocks-los */
+const blocksAsAxisUnit = (g: G, operator: Operator): boolean =>
+  isUndercover(g, operator) && reading(g, "rr.open.dare-disguise-blocks-los") === "blocks";
 
 /**
  * What blocks Axis sight: units that are not alert, vehicles, templates, barrels. rr.los.nonalert-blocks,

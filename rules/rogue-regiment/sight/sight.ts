@@ -13,6 +13,7 @@ import {
   type G,
   grid,
   ground,
+  isUndercover,
   isVehicle,
   number,
   type Operator,
@@ -25,6 +26,7 @@ import {
   unitsOnBoard,
   vehicleAt,
   vehicleSquares,
+  bodies,
 } from "../board/index.ts";
 import { ALL, type Blockers, LOW, type Met, nobody, NOTHING, standsBetween } from "./stops.ts";
 import { adjacent, aside, columnOf, depth, type Facing, rowOf, type Square } from "../../geometry/index.ts";
@@ -173,21 +175,30 @@ function workOutField(g: G, eyes: Eyes): TerrainField {
 }
 
 /**
- * Whether a unit can look at all: it is on the board, has no cigarette and is no empty carrier. rr.event.spawn-inert,
- * rr.event.cigarette-effect, rr.metal.transport-then-idle
+ * Whether a unit can look at all: it is on the board, has no cigarette, is no empty carrier and is not held by Nancy.
+ * rr.event.spawn-inert, rr.event.cigarette-effect, rr.metal.transport-then-idle, rr.dare.interact-no-los,
+ * rr.open.dare-suspicion-ensnared
  */
-export const watches = (unit: AxisUnit): unit is Placed<AxisUnit> => unit.at !== null && !unit.smoking && !unit.empty;
+export const watches = (g: G, unit: AxisUnit): unit is Placed<AxisUnit> =>
+  unit.at !== null && !unit.smoking && !unit.empty && (unit.held === null || looksWhileHeld(g, unit));
+
+const looksWhileHeld = (g: G, { held }: AxisUnit): boolean =>
+  held === "ensnared" && reading(g, "rr.open.dare-suspicion-ensnared") === "keeps-los";
 
 /** Whether a figure that is low (a corpse, a crouching Operator) or standing is seen at this visibility. */
 export const seenAt = (how: Visibility, low: boolean): boolean => (low ? how === "full" : how !== "none");
 
-/** What conceals an Operator beyond cover: his camo net in forest, or the water he swims in. */
-export type Concealment = "none" | "camo" | "water";
+/** What conceals an Operator beyond cover: his camo net in forest, the water he swims in, or her disguise. */
+export type Concealment = "none" | "camo" | "water" | "disguise";
 
-/** rr.camo.hidden, rr.camo.not-when, rr.scuba.unseen, rr.open.camo-attack-kinds */
+/**
+ * rr.camo.hidden, rr.camo.not-when, rr.scuba.unseen, rr.open.camo-attack-kinds, rr.dare.disguise-los-safe,
+ * rr.open.dare-garrotte-seen-later
+ */
 export function concealmentOf(g: G, operator: Operator, square: Square, attacks: boolean): Concealment {
   if (operator.spotted) return "none";
   if (operator.scuba) return "water";
+  if (isUndercover(g, operator)) return showsGarrotte(g, operator) ? "none" : "disguise";
   const camo =
     operator.equipment.includes("camo-net") &&
     operator.carrying === null &&
@@ -195,6 +206,15 @@ export function concealmentOf(g: G, operator: Operator, square: Square, attacks:
     grid(g).squares[square] === ground.forest;
   return camo ? "camo" : "none";
 }
+
+/** Whether who sees Nancy with a unit in her garrotte knows her for what she is. rr.open.dare-garrotte-seen-later */
+const showsGarrotte = (g: G, { outfit }: Operator): boolean =>
+  outfit !== null && outfit.garrotte !== null && reading(g, "rr.open.dare-garrotte-seen-later") === "on-sight";
+
+/** Whether a unit sees through a disguise: an alert one, by a reading. rr.open.dare-alert-units */
+const seesThroughDisguise = (g: G, { id }: Eyes): boolean =>
+  reading(g, "rr.open.dare-alert-units") === "see-through" &&
+  g.state.units.some((unit) => unit.id === id && unit.alert);
 
 /** Whether an Operator on a square, so crouched and concealed, is seen by eyes that see the square so well. */
 export const seenThrough = (
@@ -204,10 +224,11 @@ export const seenThrough = (
   how: Visibility,
   crouched: boolean,
   concealment: Concealment,
-): boolean =>
-  concealment !== "water" &&
-  seenAt(how, crouched) &&
-  (concealment === "none" || adjacent(grid(g), eyes.at, square) || eyes.at === square);
+): boolean => {
+  if (concealment === "water" || !seenAt(how, crouched)) return false;
+  if (concealment === "disguise") return seesThroughDisguise(g, eyes);
+  return concealment === "none" || adjacent(grid(g), eyes.at, square) || eyes.at === square;
+};
 
 /** Whether a unit's eyes see an Operator where he is; in a vehicle, any of its squares. rr.opveh.attacked-los */
 export function eyesSee(g: G, eyes: Eyes, operator: Placed<Operator>, blockers: Blockers): boolean {
@@ -245,11 +266,15 @@ export function eyesSeeFar(g: G, eyes: Eyes, operator: Placed<Operator>, blocker
 
 /** Whether a unit sees an Operator where he stands. */
 export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean =>
-  watches(unit) && eyesSee(g, unit, operator, blockers);
+  watches(g, unit) && eyesSee(g, unit, operator, blockers);
+
+/** Whether a unit makes anything of corpses: a Dog is read not to. rr.open.dogs-corpse */
+export const noticesCorpses = (g: G, { kind }: AxisUnit): boolean =>
+  kind !== "dog" || reading(g, "rr.open.dogs-corpse") === "alerts";
 
 /** Whether a unit sees a corpse on a square. */
 export const seesCorpse = (g: G, unit: AxisUnit, square: Square, blockers = axisBlockers(g)): boolean =>
-  watches(unit) && seenAt(visibility(g, unit, square, blockers), true);
+  watches(g, unit) && noticesCorpses(g, unit) && seenAt(visibility(g, unit, square, blockers), true);
 
 /** Everything a unit sees at a moment: names of Operators and squares of corpses. */
 export interface Sighted {
@@ -262,12 +287,13 @@ const isHere = (operator: Operator): operator is Placed<Operator> => operator.at
 export function sighted(g: G, unit: AxisUnit): Sighted {
   const operators = new Set<string>();
   const corpses = new Set<Square>();
-  if (!watches(unit)) return { operators, corpses };
+  if (!watches(g, unit)) return { operators, corpses };
   const blockers = axisBlockers(g);
   for (const operator of g.state.operators) {
     if (isHere(operator) && eyesSee(g, unit, operator, blockers)) operators.add(operator.id);
   }
-  for (const square of g.state.corpses) if (seenAt(visibility(g, unit, square, blockers), true)) corpses.add(square);
+  if (!noticesCorpses(g, unit)) return { operators, corpses };
+  for (const square of bodies(g)) if (seenAt(visibility(g, unit, square, blockers), true)) corpses.add(square);
   return { operators, corpses };
 }
 
@@ -367,8 +393,17 @@ export const fieldRules: readonly Citation[] = [
   "rr.los.facing-four",
 ];
 
+/**
+ * The units that have a square in line of sight, fully or partially, whoever stands on it: what arouses suspicion, and
+ * who witnesses. rr.dare.disguise-suspicion, rr.dare.disguise-suspicion-peripheral, rr.dare.garrotte-witness
+ */
+export const unitsWithinSightOf = (g: G, square: Square, low = false): readonly Placed<AxisUnit>[] => {
+  const blockers = axisBlockers(g);
+  return watchers(g).filter((unit) => seenAt(visibility(g, unit, square, blockers), low));
+};
+
 /** Units on the board that can look, in order. */
-export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).filter(watches);
+export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).filter((unit) => watches(g, unit));
 
 /**
  * Whether a point (dx, dy) lies in a field of view: a 90-degree cone to the front, 8 squares deep, and the squares

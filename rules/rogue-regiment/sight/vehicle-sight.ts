@@ -90,6 +90,8 @@ export function lookoutsOf(g: G, { kind, token, facing }: VehicleEyes): readonly
   const length = lengthOf(g.settings, kind);
   const board = grid(g);
   const { ends } = vehicleTraits(kind);
+  // an AA Gun looks nowhere but up: rr.dare.aa-gun-los
+  if (ends.length === 0) return [];
   const at = placeNumbers(board).number(place);
   if (at < 0) return ends.map((end) => lookoutAt(board, place, length, end));
   const kept = lookoutsKept(board, length)[ends.length === 1 ? "front" : "both"];

@@ -15,6 +15,19 @@ const put = (game: string, seats: string): Promise<void> =>
   embedded.table.put({ pk: gameKey(game), sk: SEATS, generation: 3, seats });
 
 describe("the webhooks in the table", () => {
+  test("of a replaced invitation are those of before, for the notice that says so", async () => {
+    const [before, now] = ["before", "now"].map((name) => ({
+      url: `https://hooks.example.org/${name}`,
+      key: newWebhookKey(),
+    }));
+    const seat = { hash: "a", since: "2026-11-20T18:00:00Z" };
+    await put("five", JSON.stringify({ a: { ...seat, webhook: now, former: before }, b: { ...seat, webhook: now } }));
+    const webhookOf = webhooksIn(embedded.table);
+    expect(await webhookOf("five", "a", "renewed")).toEqual(before);
+    expect(await webhookOf("five", "a", "turn")).toEqual(now);
+    expect(await webhookOf("five", "b", "renewed")).toEqual(now);
+  });
+
   test("are found by game and seat", async () => {
     const webhook = { url: "https://hooks.example.org/", key: newWebhookKey() };
     await put(
@@ -26,17 +39,17 @@ describe("the webhooks in the table", () => {
       }),
     );
     const webhookOf = webhooksIn(embedded.table);
-    expect(await webhookOf("one", "player-1")).toEqual(webhook);
+    expect(await webhookOf("one", "player-1", "turn")).toEqual(webhook);
     for (const seat of ["player-2", "master", "player-3", "__proto__", "constructor", ""])
-      expect(await webhookOf("one", seat)).toBeNull();
-    expect(await webhookOf("two", "player-1")).toBeNull();
+      expect(await webhookOf("one", seat, "turn")).toBeNull();
+    expect(await webhookOf("two", "player-1", "turn")).toBeNull();
   });
 
   test("an item that cannot be read is a fault, not a missing webhook", async () => {
     await put("three", "{");
     await put("four", JSON.stringify({ "player-1": { webhook: { url: 1 } } }));
-    await expect(webhooksIn(embedded.table)("three", "player-1")).rejects.toThrow(SyntaxError);
-    await expect(webhooksIn(embedded.table)("four", "player-1")).rejects.toThrow("url");
+    await expect(webhooksIn(embedded.table)("three", "player-1", "turn")).rejects.toThrow(SyntaxError);
+    await expect(webhooksIn(embedded.table)("four", "player-1", "turn")).rejects.toThrow("url");
   });
 
   test("have keys of 256 random bits", () => {

@@ -27,6 +27,26 @@ export const interpretations = {
     },
     switchable: true,
   },
+  "rr.open.exp-howitzer-turret-facing": {
+    topic: "Expansions: shared mechanics",
+    question: "What is direction 6 for the Panzer's turret?",
+    byDefault: "hull",
+    readings: {
+      hull: { text: "The hull facing: the token has only one facing." },
+      target: { text: "The direction of the target." },
+    },
+    switchable: true,
+  },
+  "rr.open.exp-howitzer-first": {
+    topic: "Expansions: shared mechanics",
+    question: "Is a vehicle's HMG fired with its howitzer at the beginning of the phase or later?",
+    byDefault: "howitzer-first",
+    readings: {
+      "howitzer-first": { text: "The howitzer at the beginning; the HMG in turn with the other units." },
+      both: { text: "Both at the beginning." },
+    },
+    switchable: false,
+  },
   "rr.open.exp-howitzer-advance": {
     topic: "Expansions: shared mechanics",
     question: "When does a unit whose only forward weapon is a howitzer stop advancing?",

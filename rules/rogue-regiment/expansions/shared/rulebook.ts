@@ -94,6 +94,11 @@ export const rules = {
     source:
       "Armoured Car p.32; Heavy Armoured Car p.32; Flamethrower Half-Track p.33; Stummel p.37; AA Guns p.31; Panzer III p.31",
   },
+  "rr.exp.howitzer-never-aircraft": {
+    topic: "Expansions: shared mechanics",
+    text: "Explosive weapons of the Axis (howitzers, mortars, panzerfausts, grenades) never attack aircraft.",
+    source: "Being Attacked p.31",
+  },
   "rr.exp.zero-short-range": {
     topic: "Expansions: shared mechanics",
     text: "A weapon with short range 0 never gains the +1 short-range modifier.",

@@ -1,0 +1,198 @@
+import type { Requirements } from "../../kernel/index.ts";
+import { columnOf, type Facing, facings, opposite, rowOf } from "../../geometry/index.ts";
+import {
+  type ActionOf,
+  cardsLeft,
+  choose,
+  type G,
+  grid,
+  linesFrom,
+  number,
+  players,
+  reading,
+  record,
+  type Rules,
+} from "../board/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { soundAlarm } from "./alarm.ts";
+
+/** The edges an entry/exit tile lies at: those that most of its squares touch, two for one in a corner. */
+export function entrySides(g: G): readonly Facing[] {
+  const { width, height } = grid(g);
+  const touches: Readonly<Record<Facing, (x: number, y: number) => boolean>> = {
+    N: (_x, y) => y === 0,
+    E: (x) => x === width - 1,
+    S: (_x, y) => y === height - 1,
+    W: (x) => x === 0,
+  };
+  const count = (side: Facing): number =>
+    g.state.entry.filter((square) => touches[side](columnOf(grid(g), square), rowOf(grid(g), square))).length;
+  const most = Math.max(...facings.map(count));
+  return most === 0 ? [] : facings.filter((side) => count(side) === most);
+}
+
+const depths = {
+  same: {
+    number: "rr.number.typhoon-depth-same",
+    first: "rr.dare.typhoon-depth-same",
+    again: "rr.dare.typhoon-redepth-same",
+  },
+  side: {
+    number: "rr.number.typhoon-depth-side",
+    first: "rr.dare.typhoon-depth-side",
+    again: "rr.dare.typhoon-redepth-side",
+  },
+  opposite: {
+    number: "rr.number.typhoon-depth-opposite",
+    first: "rr.dare.typhoon-depth-opposite",
+    again: "rr.dare.typhoon-redepth-opposite",
+  },
+} as const;
+
+/** How an edge lies to another. */
+const relation = (side: Facing, from: Facing): keyof typeof depths =>
+  side === from ? "same" : side === opposite[from] ? "opposite" : "side";
+
+/**
+ * How many cards go on its card for an edge: counted from the entry/exit tile at first, later from where it left.
+ * rr.dare.typhoon-depth-same, -side, -opposite, rr.dare.typhoon-redepth-same, -side, -opposite
+ */
+export function depthFor(g: G, side: Facing): { readonly cards: number; readonly cites: readonly Citation[] } {
+  const left = g.state.typhoon?.side ?? null;
+  const from = left === null ? entrySides(g) : [left];
+  const [nearest = depths.opposite] = (["same", "side", "opposite"] as const)
+    .filter((one) => from.some((edge) => relation(side, edge) === one))
+    .map((one) => depths[one]);
+  const deep = number(g, nearest.number) - (reading(g, "rr.open.dare-typhoon-depth") === "nth-card" ? 1 : 0);
+  const stack = g.state.deck.cards.length + (g.state.deck.window === null ? 0 : 1);
+  const bottom = reading(g, "rr.open.dare-typhoon-short-deck") === "bottom";
+  return {
+    cards: Math.max(1, bottom ? Math.min(deep, stack) : deep),
+    cites: [
+      left === null ? nearest.first : nearest.again,
+      "rr.open.dare-typhoon-depth",
+      ...(cardsLeft(g.state.deck) < deep || stack < deep ? (["rr.open.dare-typhoon-short-deck"] as const) : []),
+    ],
+  };
+}
+
+/** Adds what bringing the Typhoon in requires. rr.dare.typhoon-mission, rr.dare.typhoon-any-time, rr.dare.typhoon-again */
+export function requireCall(
+  g: G,
+  r: Requirements<Citation>,
+  { aircraft }: Pick<ActionOf<"call-typhoon">, "aircraft">,
+): void {
+  const { typhoon, phase, result, turn } = g.state;
+  r.need(
+    phase === "operator" && result === null,
+    {
+      met: "It is the Operator Phase.",
+      unmet: `The Typhoon is brought in during an Operator Phase; it is the ${phase} phase.`,
+    },
+    "rr.dare.typhoon-any-time",
+  );
+  if (
+    !r.need(
+      typhoon !== null && typhoon.id === aircraft,
+      { met: "The mission grants the Typhoon.", unmet: `The mission grants no Typhoon called ${aircraft}.` },
+      "rr.dare.typhoon-mission",
+    ) ||
+    typhoon === null
+  )
+    return;
+  r.need(
+    !typhoon.shotDown,
+    { met: `${aircraft} has not been shot down.`, unmet: `${aircraft} has been shot down and makes no further run.` },
+    "rr.dare.typhoon-shot-down",
+    "rr.dare.typhoon-again",
+  );
+  r.need(
+    typhoon.above === null,
+    {
+      met: `The card of ${aircraft} is not in the event deck.`,
+      unmet: `${aircraft} is on its way: its card lies under ${typhoon.above ?? 0} cards.`,
+    },
+    "rr.dare.typhoon-waits-beside",
+  );
+  r.need(
+    typhoon.run === null,
+    { met: `${aircraft} is not on a run.`, unmet: `${aircraft} is on its run, and has to leave the board first.` },
+    "rr.dare.typhoon-again",
+  );
+  if (reading(g, "rr.open.dare-typhoon-next-card") === "next-phase")
+    r.need(
+      typhoon.leftIn !== turn,
+      {
+        met: "It has not left the board in this Operator Phase.",
+        unmet: "It has left the board in this Operator Phase: its card waits for the next.",
+      },
+      "rr.open.dare-typhoon-next-card",
+    );
+  r.need(
+    typhoon.side !== null || entrySides(g).length > 0,
+    {
+      met: "There is an edge from which its card is counted.",
+      unmet: "The board has no entry/exit tile at an edge from which the depth of its card could be counted.",
+    },
+    "rr.dare.typhoon-depth-same",
+  );
+}
+
+/**
+ * Puts its card into the event deck and the Typhoon beside an edge; it takes nobody's action. rr.dare.typhoon-card-free,
+ * rr.dare.typhoon-waits-beside
+ */
+export function call(g: G, { side }: Pick<ActionOf<"call-typhoon">, "side">): void {
+  const { typhoon } = g.state;
+  if (typhoon === null) return;
+  const { cards, cites } = depthFor(g, side);
+  record(g, {
+    event: "called",
+    piece: typhoon.id,
+    side,
+    depth: cards,
+    cites: [
+      "rr.dare.typhoon-any-time",
+      "rr.dare.typhoon-card-free",
+      "rr.dare.typhoon-waits-beside",
+      ...(typhoon.leftIn === null ? [] : (["rr.dare.typhoon-again", "rr.open.dare-typhoon-next-card"] as const)),
+      ...cites,
+    ],
+  });
+  typhoon.side = side;
+  typhoon.above = cards;
+}
+
+/**
+ * When its card is on top of the unplayed deck the Typhoon is put at its edge, before the line of tiles the players
+ * choose. rr.dare.typhoon-arrival
+ */
+export function* arrive(g: G): Rules {
+  const { typhoon } = g.state;
+  if (typhoon === null || typhoon.above !== 0 || typhoon.side === null) return;
+  const { side } = typhoon;
+  const { lines } = linesFrom(g.settings, grid(g), side);
+  const across = side === "N" || side === "S";
+  const line = yield* choose(
+    players,
+    { id: "rr.decide.typhoon-line", text: `Along which line of tiles does ${typhoon.id} fly?`, piece: typhoon.id },
+    Array.from({ length: lines }, (_, i) => ({
+      id: String(i),
+      text: `${across ? "Column" : "Row"} ${i} of the tiles`,
+      value: i,
+    })),
+  );
+  typhoon.above = null;
+  typhoon.run = { line, tile: -1 };
+  typhoon.ap = 0;
+  typhoon.engaged = false;
+  if (reading(g, "rr.open.dare-typhoon-reaction-again") === "once-a-run") typhoon.met = [];
+  record(g, {
+    event: "arrived",
+    piece: typhoon.id,
+    side,
+    line,
+    cites: ["rr.dare.typhoon-arrival", "rr.open.dare-typhoon-alarm-moment"],
+  });
+  if (reading(g, "rr.open.dare-typhoon-alarm-moment") === "at-the-edge") yield* soundAlarm(g);
+}

@@ -1,0 +1,256 @@
+import { roll } from "../../kernel/index.ts";
+import {
+  type AxisUnit,
+  type G,
+  grid,
+  isVehicle,
+  isVehicleKind,
+  type MapTile,
+  number,
+  type Placed,
+  placeOf,
+  placesApart,
+  reading,
+  record,
+  type Rules,
+  squaresOf,
+  tileCentre,
+  unitsOnBoard,
+  vehicleTraits,
+} from "../board/index.ts";
+import type { Citation, WeaponWord } from "../catalogue/index.ts";
+import { squareAt } from "../../geometry/index.ts";
+import { mayReact } from "../reactions/index.ts";
+import { attackProfile, unitWeapon } from "../fighting/index.ts";
+import { inVehicleArc, lookoutsOf, looksAsVehicle } from "../sight/index.ts";
+import { type Flying, isFlying, isIndoors, isOnTile, numberOfTile, tileBelow } from "./run.ts";
+
+/** The weapons that are fired at aircraft; no explosive is. rr.exp.howitzer-never-aircraft */
+const guns: ReadonlySet<WeaponWord> = new Set(["rifle", "smg", "smgs", "side-arm", "sniper", "hmg", "autocannon"]);
+
+/** What a unit fires at aircraft. */
+interface GroundGun {
+  readonly weapon: WeaponWord;
+  readonly dice: number;
+  readonly number: number;
+  readonly short: number;
+  /** Null for a gun that reaches the whole airspace. rr.dare.aa-gun-los */
+  readonly long: number | null;
+  readonly cites: readonly Citation[];
+  /** What its attack in the Axis Attack Phase shows. */
+  readonly attack: readonly Citation[];
+}
+
+/** The gun a unit fires at aircraft; null when it has none. */
+export function groundGunOf(g: G, { kind }: Pick<AxisUnit, "kind">): GroundGun | null {
+  const antiAircraft = isVehicleKind(kind) ? vehicleTraits(kind).antiAircraft : null;
+  if (antiAircraft !== null)
+    return {
+      weapon: unitWeapon(kind),
+      dice: number(g, antiAircraft.dice),
+      number: number(g, antiAircraft.number),
+      short: -1,
+      long: airReach(g, kind),
+      cites: antiAircraft.cites.fire,
+      attack: antiAircraft.cites.attack,
+    };
+  const weapon = unitWeapon(kind);
+  if (!guns.has(weapon)) return null;
+  return {
+    ...attackProfile(g, kind),
+    weapon,
+    attack: ["rr.dare.typhoon-attack-phase"],
+    cites: [
+      "rr.open.dare-typhoon-short-range",
+      "rr.open.dare-typhoon-range",
+      ...(weapon === "smg" || weapon === "smgs" ? (["rr.dare.typhoon-smg-cannot-hit"] as const) : []),
+    ],
+  };
+}
+
+/** How far a gun against aircraft reaches: an AA Truck by a reading 8 squares only. rr.open.kick-aa-truck-range */
+const airReach = (g: G, kind: AxisUnit["kind"]): number | null =>
+  kind === "aa-truck" && reading(g, "rr.open.kick-aa-truck-range") === "eight-squares"
+    ? number(g, "rr.number.aa-truck-long")
+    : null;
+
+/** The squares from a unit to the centre of a tile. rr.open.dare-typhoon-range */
+const squaresTo = (g: G, unit: Placed<AxisUnit>, tile: MapTile): number =>
+  Math.min(
+    ...squaresOf(g, unit).flatMap((square) =>
+      tileCentre(g.settings, grid(g), tile).map((centre) => placesApart(g, placeOf(g, square), centre)),
+    ),
+  );
+
+/** Whether a unit that stands below the Typhoon has it in range. */
+function inRange(g: G, unit: Placed<AxisUnit>, { long }: GroundGun, tile: MapTile): boolean {
+  return (
+    long === null || reading(g, "rr.open.dare-typhoon-range") === "on-the-tile" || squaresTo(g, unit, tile) <= long
+  );
+}
+
+/** Whether a unit below could fire at the Typhoon now: outside buildings on its tile, with a gun that reaches it. */
+function couldFire(g: G, unit: Placed<AxisUnit>, tile: MapTile): boolean {
+  const gun = groundGunOf(g, unit);
+  if (gun === null || gun.dice === 0 || unit.smoking || unit.empty || isIndoors(g, unit)) return false;
+  if (gun.long !== null && firesAtAircraftOnly(unit))
+    return squaresTo(g, unit, tile) <= gun.long && ahead(g, unit, tile);
+  return gun.long === null || (isOnTile(g, unit, tile) && inRange(g, unit, gun, tile));
+}
+
+/** Whether the centre of a tile lies in the forward arc of a vehicle. rr.open.kick-aa-truck-range */
+const ahead = (g: G, unit: Placed<AxisUnit>, tile: MapTile): boolean =>
+  looksAsVehicle(unit) &&
+  lookoutsOf(g, unit).some(
+    (lookout) =>
+      lookout.end === "front" &&
+      tileCentre(g.settings, grid(g), tile).some(({ x, y }) => {
+        const square = squareAt(grid(g), x, y);
+        return square !== null && inVehicleArc(g, lookout, square);
+      }),
+  );
+
+/** What the fire of a gun against aircraft shows. */
+const airCites = (unit: AxisUnit, when: "reaction" | "attack"): readonly Citation[] =>
+  isVehicle(unit) ? (vehicleTraits(unit.kind).antiAircraft?.cites[when] ?? []) : [];
+
+/**
+ * A unit fires at the Typhoon: 3 are taken from every die, and each success costs it a health point; at 0 it is shot
+ * down. rr.dare.typhoon-ground-fire, rr.dare.aa-gun-ground-fire, rr.dare.typhoon-smg-cannot-hit, rr.dare.typhoon-shot-down
+ */
+function* fireAt(g: G, unit: Placed<AxisUnit>, typhoon: Flying, tile: MapTile, cites: readonly Citation[]): Rules {
+  const gun = groundGunOf(g, unit);
+  if (gun === null) return;
+  const near = reading(g, "rr.open.dare-typhoon-short-range") === "applies" && squaresTo(g, unit, tile) <= gun.short;
+  const modifiers = [
+    { value: number(g, "rr.number.mod-ground-fire"), text: "ground fire" },
+    ...(near ? [{ value: number(g, "rr.number.mod-axis-short"), text: "short range" }] : []),
+  ];
+  const sum = modifiers.reduce((total, { value }) => total + value, 0);
+  const because: readonly Citation[] = [...cites, "rr.dare.typhoon-ground-fire", ...gun.cites];
+  const dice = yield* roll(gun.dice, 6, { text: `${unit.id} fires at ${typhoon.id}`, cites: because });
+  const results = dice.map((face) => face + sum);
+  const hits = results.filter((result) => result >= gun.number).length;
+  record(g, {
+    event: "attacked",
+    piece: unit.id,
+    target: typhoon.id,
+    weapon: gun.weapon,
+    number: gun.number,
+    modifiers,
+    dice,
+    results,
+    hits,
+    cites: [...because, "rr.dice.attack-roll", "rr.dice.modify-each", "rr.dare.typhoon-los-tile"],
+  });
+  if (hits === 0) return;
+  typhoon.health = Math.max(0, typhoon.health - hits);
+  record(g, {
+    event: "hit",
+    piece: typhoon.id,
+    damage: hits,
+    health: typhoon.health,
+    cites: ["rr.dice.axis-damage", "rr.open.dare-typhoon-damage-kept"],
+  });
+  if (typhoon.health > 0) return;
+  g.state.typhoon = {
+    ...typhoon,
+    shotDown: true,
+    run: null,
+    side: null,
+    ap: 0,
+    met: [],
+    engaged: false,
+    leftIn: null,
+  };
+  record(g, { event: "destroyed", piece: typhoon.id, cites: ["rr.dare.typhoon-shot-down"] });
+}
+
+/**
+ * The reaction attacks as the Typhoon moves into a tile: of the units below the first time it comes there, and of every
+ * AA Gun the first time in a turn. rr.dare.typhoon-reaction, rr.dare.typhoon-reaction-own-tile, rr.dare.aa-gun-reaction,
+ * rr.open.dare-typhoon-entry-reaction, rr.open.dare-typhoon-reaction-again, rr.open.dare-aa-each-tile
+ */
+export function* reactToTyphoon(g: G, alertBefore: ReadonlySet<string>): Rules {
+  const { typhoon } = g.state;
+  if (!isFlying(typhoon)) return;
+  const tile = tileBelow(g, typhoon);
+  if (tile === null) return;
+  const known = typhoon.met.includes(numberOfTile(g, tile));
+  const engaged = typhoon.engaged && reading(g, "rr.open.dare-aa-each-tile") === "one";
+  const surprised = (unit: AxisUnit): boolean =>
+    reading(g, "rr.open.dare-typhoon-entry-reaction") === "no" && !alertBefore.has(unit.id);
+  const firing = unitsOnBoard(g).filter(
+    (unit) =>
+      couldFire(g, unit, tile) &&
+      !surprised(unit) &&
+      (firesAtAircraftOnly(unit) ? !engaged : !known && mayReact(g, unit)),
+  );
+  if (!known) typhoon.met = [...typhoon.met, numberOfTile(g, tile)];
+  typhoon.engaged = true;
+  for (const unit of firing) {
+    if (!isFlying(g.state.typhoon)) return;
+    yield* fireAt(g, unit, typhoon, tile, [
+      ...(firesAtAircraftOnly(unit)
+        ? airCites(unit, "reaction")
+        : ([
+            "rr.dare.typhoon-reaction",
+            "rr.dare.typhoon-reaction-own-tile",
+            "rr.dare.typhoon-not-indoors",
+            "rr.open.dare-typhoon-reaction-again",
+            "rr.open.dare-typhoon-straddle",
+          ] as const)),
+      "rr.open.dare-typhoon-entry-reaction",
+      "rr.open.dare-typhoon-reaction-timing",
+    ]);
+  }
+}
+
+/** Who would fire at the Typhoon in the Axis Attack Phase, if nobody else is attacked. rr.dare.typhoon-attack-phase */
+export function firingAtTyphoon(g: G, attacked: ReadonlySet<string>): readonly Placed<AxisUnit>[] {
+  const { typhoon } = g.state;
+  if (!isFlying(typhoon)) return [];
+  const tile = tileBelow(g, typhoon);
+  if (tile === null) return [];
+  return unitsOnBoard(g).filter((unit) => couldFire(g, unit, tile) && unit.kind !== "mortar" && !attacked.has(unit.id));
+}
+
+/**
+ * In the Axis Attack Phase every AA Gun fires at the Typhoon again, and so do the units below it that have attacked
+ * nobody else. Returns who did. rr.dare.typhoon-attack-phase, rr.dare.aa-gun-attack-phase, rr.dare.typhoon-never-priority
+ */
+export function* attackTyphoon(g: G, attacked: ReadonlySet<string>): Rules<readonly string[]> {
+  const fired: string[] = [];
+  for (const unit of firingAtTyphoon(g, attacked)) {
+    const { typhoon } = g.state;
+    const tile = isFlying(typhoon) ? tileBelow(g, typhoon) : null;
+    if (!isFlying(typhoon) || tile === null) break;
+    fired.push(unit.id);
+    yield* fireAt(
+      g,
+      unit,
+      typhoon,
+      tile,
+      firesAtAircraftOnly(unit)
+        ? airCites(unit, "attack")
+        : ["rr.dare.typhoon-attack-phase", "rr.dare.typhoon-never-priority", "rr.dare.typhoon-not-indoors"],
+    );
+  }
+  return fired;
+}
+
+/**
+ * Whether a unit has the Typhoon in its line of sight: outside buildings on the tile below it, whatever its facing; an
+ * AA Gun anywhere over the board. rr.dare.typhoon-los-tile, rr.dare.typhoon-not-indoors, rr.dare.aa-gun-los
+ */
+export function seesTyphoon(g: G, unit: Placed<AxisUnit>): boolean {
+  const { typhoon } = g.state;
+  const tile = isFlying(typhoon) ? tileBelow(g, typhoon) : null;
+  if (tile === null || unit.smoking || unit.empty) return false;
+  if (firesAtAircraftOnly(unit)) return couldFire(g, unit, tile);
+  return isOnTile(g, unit, tile) && !isIndoors(g, unit);
+}
+
+/** Why an anti-aircraft gun does not fire. rr.dare.aa-gun-only-aircraft */
+export const firesAtAircraftOnly = (unit: AxisUnit): boolean =>
+  isVehicle(unit) && vehicleTraits(unit.kind).antiAircraft !== null;

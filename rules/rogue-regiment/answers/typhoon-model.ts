@@ -1,0 +1,88 @@
+import type { Facing } from "../../geometry/index.ts";
+import type { BoardModel } from "../../kernel/index.ts";
+import { isFlying, tileBelow, tileName } from "../aircraft/index.ts";
+import { type G, grid, linesFrom, tileBounds, tileCentre, tileOnLine, type Typhoon } from "../board/index.ts";
+
+type Piece = BoardModel["pieces"][number];
+
+/** How many squares across and down its counter covers. */
+const SIZE = 2;
+
+/** Beside an edge: before the middle of a line of tiles, or of the whole edge while no line is chosen. */
+function besideEdge(g: G, side: Facing, line: number | null): { readonly x: number; readonly y: number } {
+  const { width, height } = grid(g);
+  const tile = line === null ? null : tileOnLine(g.settings, grid(g), side, line, 0);
+  const { left, right, top, bottom } =
+    tile === null ? { left: 0, top: 0, right: width - 1, bottom: height - 1 } : tileBounds(g.settings, grid(g), tile);
+  const x = Math.floor((left + right) / 2);
+  const y = Math.floor((top + bottom) / 2);
+  switch (side) {
+    case "N":
+      return { x, y: -1 - SIZE };
+    case "S":
+      return { x, y: height + 1 };
+    case "W":
+      return { x: -1 - SIZE, y };
+    case "E":
+      return { x: width + 1, y };
+  }
+}
+
+/** Where the Typhoon is drawn: over the centre of its tile, or beside its edge; nowhere before it is called. */
+function placeOfTyphoon(g: G, typhoon: Typhoon): { readonly x: number; readonly y: number } | null {
+  if (isFlying(typhoon)) {
+    const tile = tileBelow(g, typhoon);
+    const [centre] = tile === null ? [] : tileCentre(g.settings, grid(g), tile);
+    return centre ?? besideEdge(g, typhoon.side, typhoon.run.line);
+  }
+  return typhoon.above === null || typhoon.side === null ? null : besideEdge(g, typhoon.side, null);
+}
+
+const ahead: Readonly<Record<Facing, Facing>> = { N: "S", S: "N", E: "W", W: "E" };
+
+/** The Typhoon as it is drawn. rr.dare.typhoon-waits-beside, rr.dare.typhoon-next-move */
+export function typhoonPieces(g: G): readonly Piece[] {
+  const { typhoon } = g.state;
+  const place = typhoon === null ? null : placeOfTyphoon(g, typhoon);
+  if (typhoon === null || place === null) return [];
+  const tile = isFlying(typhoon) ? tileBelow(g, typhoon) : null;
+  return [
+    {
+      id: typhoon.id,
+      kind: "typhoon",
+      side: "operators",
+      ...place,
+      width: SIZE,
+      height: SIZE,
+      area: null,
+      facing: typhoon.side === null ? null : ahead[typhoon.side],
+      conditions: [
+        tile === null ? "beside the board" : `over ${tileName(tile)}`,
+        `${typhoon.health} health`,
+        `${typhoon.rockets} rockets`,
+        ...(typhoon.above === null ? [] : [`${typhoon.above} cards on its card`]),
+      ],
+      details: {
+        health: typhoon.health,
+        rockets: typhoon.rockets,
+        ap: typhoon.ap,
+        tile: tile === null ? "none" : `${tile.column},${tile.row}`,
+        ...(typhoon.above !== null && { above: typhoon.above }),
+      },
+    },
+  ];
+}
+
+/** The tiles of a board that the Typhoon may fly over, as marks; none without it. */
+export function tileMarks(g: G): BoardModel["marks"] {
+  const { typhoon } = g.state;
+  if (!isFlying(typhoon)) return [];
+  const { tiles } = linesFrom(g.settings, grid(g), typhoon.side);
+  return Array.from({ length: tiles }, (_, i) => tileOnLine(g.settings, grid(g), typhoon.side, typhoon.run.line, i))
+    .filter((tile) => tile !== null)
+    .map((tile) => ({
+      kind: "run of the Typhoon",
+      label: tileName(tile),
+      squares: tileCentre(g.settings, grid(g), tile).map(({ x, y }) => ({ x, y })),
+    }));
+}

@@ -1,0 +1,282 @@
+import { facingsToward, reach, type Square, squareNamed } from "../../geometry/index.ts";
+import type { ActAsk, Answer, ChooseAsk, Option } from "../../kernel/index.ts";
+import { couldAttack, startsOf } from "../axis/index.ts";
+import {
+  type Action,
+  type ActionOf,
+  apart,
+  type AxisUnit,
+  cardOf,
+  type G,
+  grid,
+  isFootKind,
+  footTraits,
+  isVehicle,
+  number,
+  operatorsOnBoard,
+  type Placed,
+  type Operator,
+  placeOf,
+  placesApart,
+  squaresOf,
+  spottedOperators,
+  unitApart,
+  unitNamed,
+  unitsOnBoard,
+} from "../board/index.ts";
+import { advanceCosts } from "../movement/index.ts";
+import { sighted, seesOperator } from "../sight/index.ts";
+import { bestOf } from "./errands.ts";
+
+/** What panels are worth in points, where nothing on the board says more. */
+const worth = {
+  "alarm-advance": 3,
+  "cigarette-break": -3,
+  "mechanical-failure": -3,
+  "sentry-rotate": 1,
+  "patrol-rotate": 1,
+  sweep: 1.5,
+  special: 0,
+  spawned: 1.5,
+  stalker: 4,
+  seen: 6,
+  alerted: 2,
+  lock: 2,
+  stain: 0.5,
+  upgrade: 1,
+  jagerUnit: 3.5,
+} as const;
+
+/** A card that is worth so much is laid; a worse one waits while there is room for a better. */
+const WORTH_LAYING = 2;
+
+/** What a card does for the Axis if it is actioned now, by its panel of the section. */
+function cardWorth(g: G, id: string): number {
+  const card = cardOf(id);
+  if (card === null) return 0;
+  const panel = g.state.section === "stealth" ? card.stealth : card.battle;
+  switch (panel.kind) {
+    case "spawn":
+      return panel.units * (g.state.section === "battle" ? 1 : worth.spawned / 2);
+    case "spawn-unit":
+      return 2 * panel.units;
+    case "spawn-jager":
+      return worth.jagerUnit;
+    case "token":
+      return tokenWorth(g, panel.token);
+    default:
+      return worth[panel.kind];
+  }
+}
+
+function tokenWorth(g: G, token: string): number {
+  switch (token) {
+    case "cat":
+      return Math.max(0, ...catSquares(g).map(([, value]) => value));
+    case "twig-snap":
+      return Math.max(0, ...operatorsOnBoard(g).map((operator) => twigWorth(g, operator)));
+    case "blood-stain":
+      return g.state.corpses.length > 0 ? worth.stain : 0;
+    case "door-lock":
+      return worth.lock;
+    case "upgrade":
+      return worth.upgrade;
+    default: {
+      const stalker = g.state.units.find((unit) => `waypoint-${unit.stalker ?? 0}` === token);
+      return stalker === undefined || stalker.alert ? 0 : worth.stalker;
+    }
+  }
+}
+
+/** How many units a twig under an Operator would alert, that are not alert yet. */
+const twigWorth = (g: G, operator: Placed<Operator>): number =>
+  unitsOnBoard(g).filter(
+    (unit) => !unit.alert && unitApart(g, unit, placeOf(g, operator.at)) <= number(g, "rr.number.twig-noise"),
+  ).length * worth.alerted;
+
+/** How many Operators who are not spotted a unit would see if it faced a place. */
+function seenFacing(g: G, unit: Placed<AxisUnit>, to: Square): number {
+  const from = placeOf(g, unit.at);
+  const place = placeOf(g, to);
+  const [facing] = facingsToward(place.x - from.x, place.y - from.y);
+  if (facing === undefined || facing === unit.facing) return 0;
+  const turned = { ...unit, facing };
+  return operatorsOnBoard(g).filter((operator) => !operator.spotted && seesOperator(g, turned, operator)).length;
+}
+
+/** The squares near Operators where the cat would turn units to see them, with what that is worth. */
+function catSquares(g: G): readonly (readonly [Square, number])[] {
+  const near = number(g, "rr.number.cat-startle");
+  const turns = number(g, "rr.number.cat-turns");
+  const operators = operatorsOnBoard(g);
+  return [...grid(g).squares.keys()].flatMap((square) => {
+    if (!operators.some(({ at }) => apart(g, at, square) <= near)) return [];
+    const seen = unitsOnBoard(g)
+      .filter((unit) => !isVehicle(unit) && unitApart(g, unit, placeOf(g, square)) <= turns)
+      .reduce((sum, unit) => sum + seenFacing(g, unit, square), 0);
+    return [[square, seen * worth.seen] as const];
+  });
+}
+
+/** What the Jäger player does in his phase: the best card is laid when it is worth it, else he draws. */
+function phaseScore(g: G, action: Action): number {
+  const hand = g.state.jager?.hand ?? [];
+  const full = hand.length >= number(g, "rr.number.jager-hand");
+  switch (action.do) {
+    case "lay-card": {
+      const value = cardWorth(g, action.card);
+      return value >= WORTH_LAYING || full ? 10 + value : value;
+    }
+    case "draw-card":
+      return 5;
+    case "exchange-cards":
+      return full ? 9 - action.cards.reduce((sum, card) => sum + cardWorth(g, card), 0) : -1;
+    default:
+      return 0;
+  }
+}
+
+/** The Operator whom it is best to go for: one on his way to the objective, the nearest of several. */
+function quarry(g: G, from: readonly Square[]): Placed<Operator> | undefined {
+  return bestOf(operatorsOnBoard(g), ({ at }) => -Math.min(...from.map((square) => apart(g, square, at)), 999));
+}
+
+/** A waypoint lies where the Stalker soon comes near an Operator. */
+function waypointScores(g: G, stalker: AxisUnit): (at: Square) => number {
+  const starts = startsOf(g, stalker);
+  const spent = reach(grid(g), advanceCosts(g), starts, 200);
+  const prey = quarry(
+    g,
+    starts.map(({ square }) => square),
+  );
+  return (at) => {
+    const points = spent[at] ?? -1;
+    if (points < 0 || prey === undefined) return -1000;
+    return -2 * apart(g, at, prey.at) - points / 8 - (at === prey.at ? 5 : 0);
+  };
+}
+
+/** Where a token goes. */
+function tokenScore(g: G, action: ActionOf<"place-token">, waypointScore: (at: Square) => number): number {
+  const placing = g.state.jager?.placing ?? null;
+  const at = squareNamed(grid(g), action.at ?? "");
+  switch (placing) {
+    case null:
+      return 0;
+    case "cat":
+      return at === null ? 0 : (catSquares(g).find(([square]) => square === at)?.[1] ?? -1);
+    case "twig-snap": {
+      const operator = operatorsOnBoard(g).find(({ id }) => id === action.at);
+      return operator === undefined ? -1 : twigWorth(g, operator);
+    }
+    case "upgrade": {
+      const unit = unitNamed(g, action.at ?? "");
+      const prey = unit === undefined || unit.at === null ? undefined : quarry(g, squaresOf(g, unit));
+      return unit === undefined || prey === undefined ? -99 : -unitApart(g, unit, placeOf(g, prey.at));
+    }
+    case "blood-stain":
+      return 0;
+    case "door-lock":
+      return at === null ? 0 : -Math.min(...operatorsOnBoard(g).map((operator) => apart(g, operator.at, at)), 999);
+    default:
+      return at === null ? -1000 : waypointScore(at);
+  }
+}
+
+/** How a unit stands after a move: where it can attack, near its target; else as near as it can. */
+function commandScore(g: G, unit: AxisUnit, action: ActionOf<"command">): number {
+  const written = action.path.at(-1);
+  const at = written === undefined ? unit.at : squareNamed(grid(g), written);
+  if (at === null) return -1000;
+  const targets = spottedOperators(g).length > 0 ? spottedOperators(g) : operatorsOnBoard(g);
+  const prey = bestOf(targets, (operator) => -apart(g, at, operator.at));
+  if (prey === undefined) return 0;
+  const distance = apart(g, at, prey.at);
+  const from = placeOf(g, at);
+  const to = placeOf(g, prey.at);
+  const faces = facingsToward(to.x - from.x, to.y - from.y).includes(action.facing) ? 1 : 0;
+  const explosive = isFootKind(unit.kind) ? footTraits(unit.kind).explosive : null;
+  const attacks =
+    explosive === null
+      ? couldAttack(g, { ...unit, at }, prey)
+      : distance <= number(g, explosive.long) && distance > 2 && keepsClear(g, unit, prey);
+  return (attacks ? 100 : 0) + faces - distance;
+}
+
+/** Whether no other Axis unit is so near to a target that an explosive weapon would be barred. */
+const keepsClear = (g: G, unit: AxisUnit, prey: Placed<Operator>): boolean =>
+  unitsOnBoard(g).every((other) => other.id === unit.id || unitApart(g, other, placeOf(g, prey.at)) > 4);
+
+/** A vehicle drives near its target and looks at it. */
+function driveScore(g: G, action: ActionOf<"command-vehicle">): number {
+  const [x = 0, y = 0] = action.to.split(",").map(Number);
+  const prey = bestOf(spottedOperators(g), (operator) => -placesApart(g, { x, y }, placeOf(g, operator.at)));
+  if (prey === undefined) return 0;
+  const to = placeOf(g, prey.at);
+  const distance = placesApart(g, { x, y }, to);
+  const faces = facingsToward(to.x - x, to.y - y).includes(action.facing) ? 3 : 0;
+  return faces - Math.abs(distance - 4);
+}
+
+function actionOf(g: G, ask: ActAsk<Action>): Action {
+  const { prompt } = ask;
+  const placing = g.state.jager?.placing ?? "";
+  const stalker = g.state.units.find((unit) => placing === `waypoint-${unit.stalker ?? 0}`);
+  const waypointScore = stalker === undefined ? () => 0 : waypointScores(g, stalker);
+  const moved = unitNamed(g, g.state.jager?.commanding ?? "");
+  const best = bestOf(ask.legal(), (action) => {
+    switch (action.do) {
+      case "place-token":
+        return tokenScore(g, action, waypointScore);
+      case "command":
+        return moved === undefined ? 0 : commandScore(g, moved, action);
+      case "command-vehicle":
+        return driveScore(g, action);
+      default:
+        return phaseScore(g, action);
+    }
+  });
+  if (best === undefined) throw new Error(`No legal action: ${prompt.id}`);
+  return best;
+}
+
+/** The laid card against the one that was revealed. */
+function usesCard(g: G): boolean {
+  const laid = g.state.jager?.laid?.card ?? null;
+  const regular = g.state.deck.discard.at(-1);
+  return laid !== null && cardWorth(g, laid) > (regular === undefined ? 0 : cardWorth(g, regular));
+}
+
+function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
+  switch (prompt.id) {
+    case "rr.decide.jager-use":
+      return option.id === (usesCard(g) ? "use" : "decline") ? 1 : 0;
+    case "rr.decide.stalker-facing": {
+      const unit = unitNamed(g, prompt.piece ?? "");
+      if (unit === undefined || unit.at === null) return 0;
+      const facing = (["N", "E", "S", "W"] as const).find((one) => one === option.id);
+      if (facing === undefined) return 0;
+      const prey = quarry(g, [unit.at]);
+      const from = placeOf(g, unit.at);
+      const to = prey === undefined ? from : placeOf(g, prey.at);
+      const toward = facingsToward(to.x - from.x, to.y - from.y).indexOf(facing);
+      return sighted(g, { ...unit, facing }).operators.size * 10 + (toward === 0 ? 2 : toward > 0 ? 1 : 0);
+    }
+    case "rr.decide.jager-phase":
+      return -cardWorth(g, option.id);
+    default:
+      return 0;
+  }
+}
+
+/**
+ * Plays the Jäger player sensibly: he lays what serves him now and replaces a worse event with it, sends Stalkers to
+ * where Operators are, puts cats and twigs where units are near, and moves his units to where they can attack. It is a
+ * pure function of what he may know.
+ */
+export function jagerPolicy(ask: ActAsk<Action> | ChooseAsk, g: G): Answer<Action> {
+  if (ask.ask === "act") return { action: actionOf(g, ask) };
+  const option = bestOf(ask.options, (candidate) => optionScore(g, ask, candidate));
+  if (option === undefined) throw new Error(`No option: ${ask.prompt.id}`);
+  return { option: option.id };
+}

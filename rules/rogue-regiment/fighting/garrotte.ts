@@ -1,0 +1,92 @@
+import { roll } from "../../kernel/index.ts";
+import { flip, type Incident, releaseEnsnared } from "../alarm/index.ts";
+import {
+  type AxisUnit,
+  type G,
+  number,
+  type Operator,
+  operatorRoll,
+  type Placed,
+  reading,
+  record,
+  type Rules,
+} from "../board/index.ts";
+import type { Citation, NumberId } from "../catalogue/index.ts";
+import { kill } from "./casualties.ts";
+
+/** What the attacks of one turn on one target need, one after another, each only after the ones before have failed. */
+const ladder = [
+  { needs: "rr.number.garrotte-first", cite: "rr.dare.garrotte-first-six" },
+  { needs: "rr.number.garrotte-second", cite: "rr.dare.garrotte-second-five" },
+  { needs: "rr.number.garrotte-third", cite: "rr.dare.garrotte-third-four" },
+  { needs: "rr.number.garrotte-fourth", cite: "rr.dare.garrotte-fourth-three" },
+] as const satisfies readonly { readonly needs: NumberId; readonly cite: Citation }[];
+
+/**
+ * An attack with the garrotte: one die; a success kills, a failure leaves the target ensnared, and the next attack of
+ * this turn on it is easier. rr.dare.garrotte-needs-roll, rr.dare.garrotte-kill, rr.dare.garrotte-retry-needs-miss,
+ * rr.dare.garrotte-ensnare, rr.dare.garrotte-restart-at-six
+ */
+export function* garrotte(
+  g: G,
+  it: Incident,
+  operator: Operator,
+  target: Placed<AxisUnit>,
+  cites: readonly Citation[],
+): Rules {
+  const held = operator.outfit?.garrotte ?? null;
+  if (held !== null && held.unit !== target.id) yield* releaseEnsnared(g, operator);
+  const failed = held?.unit === target.id ? held.failed : 0;
+  const { needs, cite } = ladder[Math.min(failed, ladder.length - 1)] ?? ladder[0];
+  const needed = number(g, needs);
+  it.garrotted = { ...target };
+  const purpose = { text: `${operator.id} attacks ${target.id} with the garrotte`, cites: [cite] };
+  const dice = yield* reading(g, "rr.open.dare-garrotte-modifiers") === "rabbits-foot"
+    ? operatorRoll(g, 1, purpose)
+    : roll(1, 6, purpose);
+  const hits = dice.filter((face) => face >= needed).length;
+  record(g, {
+    event: "attacked",
+    piece: operator.id,
+    target: target.id,
+    weapon: "garrotte",
+    number: needed,
+    modifiers: [],
+    dice,
+    results: dice,
+    hits,
+    cites: [
+      ...cites,
+      "rr.dare.garrotte-needs-roll",
+      "rr.dare.garrotte-one-ap-each",
+      cite,
+      "rr.open.dare-garrotte-noise",
+      "rr.open.dare-garrotte-modifiers",
+      ...(failed > 0 ? (["rr.dare.garrotte-retry-needs-miss"] as const) : []),
+      ...(held?.unit === target.id && failed === 0 ? (["rr.dare.garrotte-restart-at-six"] as const) : []),
+      ...(operator.spotted ? (["rr.dare.garrotte-finish-when-spotted"] as const) : []),
+    ],
+  });
+  if (hits > 0) {
+    kill(g, it, target, "garrotte", ["rr.dare.garrotte-kill"]);
+    return;
+  }
+  ensnare(g, operator, target, failed + 1);
+}
+
+/** A failed attack leaves the target held from behind, unaware or alert. rr.open.dare-garrotte-miss-alerts */
+function ensnare(g: G, operator: Operator, target: AxisUnit, failed: number): void {
+  const { outfit } = operator;
+  if (outfit === null) return;
+  operator.outfit = { ...outfit, garrotte: { unit: target.id, failed } };
+  if (target.held === null)
+    record(g, {
+      event: "ensnared",
+      piece: operator.id,
+      target: target.id,
+      cites: ["rr.dare.garrotte-ensnare", "rr.open.dare-garrotte-miss-alerts", "rr.open.dare-garrotte-stop-early"],
+    });
+  target.held = "ensnared";
+  if (reading(g, "rr.open.dare-garrotte-miss-alerts") === "flips")
+    flip(g, target, "attack", ["rr.open.dare-garrotte-miss-alerts"]);
+}

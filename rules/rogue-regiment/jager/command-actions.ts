@@ -1,0 +1,229 @@
+import { directionTo, facings, neighbour, reach, type Route, type Square, squareNamed } from "../../geometry/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { freeFor, startsOf, takenByOthers } from "../axis/index.ts";
+import {
+  type ActionOf,
+  type AxisUnit,
+  type AxisVehicle,
+  type G,
+  grid,
+  isVehicle,
+  type JagerAction,
+  lengthOf,
+  name,
+  reading,
+  tokenSquares,
+  unitNamed,
+  type VehiclePlace,
+  vehicleReach,
+} from "../board/index.ts";
+import { unitMove } from "../fighting/index.ts";
+import { advanceCosts } from "../movement/index.ts";
+import { jagerOf } from "./hand.ts";
+
+/** How the Jäger player moves a unit. */
+export type CommandAction = ActionOf<"command" | "command-vehicle">;
+export const isCommandAction = (action: JagerAction): action is CommandAction =>
+  action.do === "command" || action.do === "command-vehicle";
+
+/**
+ * What a move of a Jäger unit requires: it is its turn, the way is open within its allowance, and it ends on free
+ * squares. rr.jager.control-move, rr.jager.control-terrain, rr.jager.control-none
+ */
+export function requireCommand(g: G, r: Requirements<Citation>, action: CommandAction): void {
+  const { commanding } = jagerOf(g);
+  const unit = unitNamed(g, action.unit);
+  const now = r.need(
+    commanding === action.unit && unit !== undefined,
+    {
+      met: `It is ${action.unit} that moves now.`,
+      unmet:
+        commanding === null
+          ? "No Jäger unit is to be moved now: that is done in the Axis Advance Phase."
+          : `It is ${commanding} that moves now, not ${action.unit}.`,
+    },
+    "rr.jager.control-move",
+    "rr.jager.control-advance-only",
+    "rr.open.jager-control-order",
+  );
+  if (!now || unit === undefined) return;
+  const onWheels = isVehicle(unit);
+  const fits = r.need(
+    onWheels === (action.do === "command-vehicle"),
+    {
+      met: `${unit.id} moves so.`,
+      unmet: onWheels ? `${unit.id} is a vehicle: it is moved to a place of its token.` : `${unit.id} is on foot.`,
+    },
+    "rr.jager.control-move",
+  );
+  if (!fits) return;
+  if (action.do === "command") requireMarch(g, r, unit, action.path);
+  else if (onWheels) requireDrive(g, r, unit, action);
+}
+
+/** The way of a unit on foot, with the points spent after each square; null where it is closed. */
+export function marchOf(g: G, unit: AxisUnit, path: readonly string[]): Route | null {
+  const squares: Square[] = [];
+  const spent: number[] = [];
+  for (const written of path) {
+    const to = squareNamed(grid(g), written);
+    const points = to === null ? null : stepPoints(g, unit, squares.at(-1) ?? unit.at, to);
+    if (to === null || points === null) return null;
+    squares.push(to);
+    spent.push((spent.at(-1) ?? 0) + points);
+  }
+  return { squares, spent };
+}
+
+/** The movement points of one step, or onto the board from a spawn tile; null where it is closed. */
+function stepPoints(g: G, unit: AxisUnit, from: Square | null, to: Square): number | null {
+  if (from === null) return startsOf(g, unit).find(({ square }) => square === to)?.spent ?? null;
+  const direction = directionTo(grid(g), from, to);
+  const cost = direction === null ? 0 : (advanceCosts(g)[from * 8 + direction] ?? 0);
+  return cost === 0 ? null : cost;
+}
+
+function requireMarch(g: G, r: Requirements<Citation>, unit: AxisUnit, path: readonly string[]): void {
+  const closed = path.findIndex((_, i) => marchOf(g, unit, path.slice(0, i + 1)) === null);
+  const before = path[closed - 1] ?? (unit.at === null ? "its spawn tile" : name(g, unit.at));
+  const open = r.need(
+    closed < 0,
+    {
+      met: "Every step of the way is open to infantry.",
+      unmet: `The step from ${before} to ${path[closed] ?? "nowhere"} is closed to infantry.`,
+      at: path[closed],
+    },
+    "rr.jager.control-terrain",
+    "rr.advance.terrain",
+  );
+  const route = open ? marchOf(g, unit, path) : null;
+  if (route === null) return;
+  const most = unitMove(g, unit.kind);
+  const points = route.spent.at(-1) ?? 0;
+  r.need(
+    points <= most,
+    {
+      met: `The way takes ${points} of ${most} points.`,
+      unmet: `The way takes ${points} points; ${unit.id} has ${most}.`,
+    },
+    "rr.jager.control-move",
+    "rr.jager.control-terrain",
+  );
+  const end = route.squares.at(-1);
+  if (end !== undefined)
+    r.need(
+      takenByOthers(g, unit)[end] === 0,
+      { met: `${name(g, end)} is free.`, unmet: `${name(g, end)} is occupied.`, at: name(g, end) },
+      "rr.jager.control-terrain",
+      "rr.square.one-unit",
+    );
+}
+
+/** The place of a vehicle an action names. */
+export function placeNamed({ to, facing }: ActionOf<"command-vehicle">): VehiclePlace {
+  const [x = 0, y = 0] = to.split(",").map(Number);
+  return { x, y, facing };
+}
+
+const drivesTo = (g: G, vehicle: AxisVehicle): ReturnType<typeof vehicleReach> =>
+  vehicleReach(
+    grid(g),
+    g.settings,
+    vehicle.kind,
+    { ...vehicle.token, facing: vehicle.facing },
+    unitMove(g, vehicle.kind),
+  );
+
+/** The steps of a vehicle to a place; empty where it stays, null where it does not come there. */
+export function driveOf(
+  g: G,
+  vehicle: AxisVehicle,
+  to: VehiclePlace,
+): ReturnType<ReturnType<typeof vehicleReach>["routeTo"]> | null {
+  const { numbers, spent, routeTo } = drivesTo(g, vehicle);
+  const place = numbers.number(to);
+  return place < 0 || (spent[place] ?? -1) < 0 ? null : routeTo(place);
+}
+
+function requireDrive(
+  g: G,
+  r: Requirements<Citation>,
+  vehicle: AxisVehicle,
+  action: ActionOf<"command-vehicle">,
+): void {
+  const place = placeNamed(action);
+  const most = unitMove(g, vehicle.kind);
+  const reached = r.need(
+    driveOf(g, vehicle, place) !== null,
+    {
+      met: `${action.to} facing ${action.facing} is within ${most} points.`,
+      unmet: `${vehicle.id} does not come to ${action.to} facing ${action.facing} with its ${most} points.`,
+      at: action.to,
+    },
+    "rr.jager.control-move",
+    "rr.jager.control-terrain",
+  );
+  if (!reached) return;
+  const squares = tokenSquares(grid(g), place, lengthOf(g.settings, vehicle.kind));
+  r.need(
+    freeFor(g, vehicle, squares),
+    {
+      met: `The squares at ${action.to} are free.`,
+      unmet: `Somebody or something is on the squares at ${action.to}.`,
+      at: action.to,
+    },
+    "rr.jager.control-terrain",
+    "rr.square.one-unit",
+  );
+}
+
+/** Where a unit may be moved: one shortest way to each square, with every facing; every place of a vehicle. */
+export function commandCandidates(g: G, id: string): readonly CommandAction[] {
+  const unit = unitNamed(g, id);
+  if (unit === undefined) return [];
+  if (isVehicle(unit)) {
+    const { numbers, reached } = drivesTo(g, unit);
+    return reached.map((place) => {
+      const { x, y, facing } = numbers.place(place);
+      return { do: "command-vehicle", unit: id, to: `${x},${y}`, facing };
+    });
+  }
+  const looks = reading(g, "rr.open.jager-control-facing") === "jager" ? facings : [unit.facing];
+  return waysOf(g, unit).flatMap((path) =>
+    (path.length === 0 && unit.at === null ? [unit.facing] : looks).map((facing) => ({
+      do: "command" as const,
+      unit: id,
+      path: [...path],
+      facing,
+    })),
+  );
+}
+
+/** One shortest way to each square a unit on foot reaches; the first is to stay. */
+function waysOf(g: G, unit: AxisUnit): readonly (readonly string[])[] {
+  const board = grid(g);
+  const starts = startsOf(g, unit);
+  const costs = advanceCosts(g);
+  const spent = reach(board, costs, starts, unitMove(g, unit.kind));
+  const taken = takenByOthers(g, unit);
+  const ways: (readonly string[])[] = [[]];
+  for (const goal of spent.keys()) {
+    if ((spent[goal] ?? -1) < 0 || taken[goal] === 1 || goal === unit.at) continue;
+    const path: Square[] = [];
+    for (let at: Square | null = goal; at !== null;) {
+      path.unshift(at);
+      const here: Square = at;
+      const points = spent[here] ?? 0;
+      if (starts.some((start) => start.square === here && start.spent === points)) break;
+      at = null;
+      for (let direction = 0; direction < 8; direction++) {
+        const from = neighbour(board, here, direction);
+        const cost = from === null ? 0 : (costs[from * 8 + ((direction + 4) % 8)] ?? 0);
+        if (from !== null && cost > 0 && (spent[from] ?? -1) >= 0 && (spent[from] ?? 0) + cost === points) at = from;
+      }
+    }
+    ways.push(path.slice(unit.at === null ? 0 : 1).map((square) => name(g, square)));
+  }
+  return ways;
+}

@@ -1,0 +1,102 @@
+import { act } from "../../kernel/index.ts";
+import { facingToward, leaveCarrier, setFacing } from "../alarm/index.ts";
+import { deploysWhereItStands, driveTo, follow, isNearOperator, noticeOnTheWay } from "../axis/index.ts";
+import {
+  type ActionOf,
+  apartFrom,
+  type AxisUnit,
+  type AxisVehicle,
+  closest,
+  type G,
+  impossible,
+  isVehicle,
+  jagerSeat,
+  onBoard,
+  placeOf,
+  reading,
+  record,
+  type Rules,
+  spottedOperators,
+  unitNamed,
+} from "../board/index.ts";
+import { sighted } from "../sight/index.ts";
+import { jagerLegal, jagerRequirements } from "./actions.ts";
+import { driveOf, marchOf, placeNamed } from "./command-actions.ts";
+import { jagerOf } from "./hand.ts";
+
+/** Whether the Jäger player moves a unit in the Axis Advance Phase. rr.jager.control-move, rr.jager.upgrade-control */
+export const isCommanded = ({ state }: G, unit: AxisUnit): boolean => state.jager !== null && unit.jager !== null;
+
+/** Whether he is in the middle of moving one, so that the phase goes on behind it. */
+export const isCommanding = ({ state }: G): boolean => state.jager !== null && state.jager.commanding !== null;
+
+/**
+ * The Jäger player moves one of his units within its allowance, or leaves it where it is. A Kettenkrad that is near
+ * enough lets its troops out by itself. rr.jager.control-move, rr.jager.control-none, rr.open.jager-control-deploy
+ */
+export function* commandUnit(g: G, unit: AxisUnit): Rules {
+  const jager = jagerOf(g);
+  unit.advanced = true;
+  if (isVehicle(unit) && deploysWhereItStands(g, unit)) {
+    jager.commanding = null;
+    yield* leaveCarrier(g, unit);
+    return;
+  }
+  jager.commanding = unit.id;
+  const action = yield* act({
+    seat: jagerSeat,
+    prompt: { id: "rr.decide.jager-command", text: `Where does ${unit.id} move?`, piece: unit.id },
+    requirements: (candidate) => jagerRequirements(g, candidate),
+    legal: () => jagerLegal(g),
+  });
+  jager.commanding = null;
+  if (action.do === "command") yield* march(g, unit, action);
+  else if (action.do === "command-vehicle" && isVehicle(unit)) yield* drive(g, unit, action);
+  else throw impossible(`${action.do} where a unit is moved`);
+}
+
+const told = (g: G, unit: AxisUnit, to: string, facing: AxisUnit["facing"]): void =>
+  record(g, {
+    event: "commanded",
+    piece: unit.id,
+    to,
+    facing,
+    cites: [
+      unit.jager === "upgrade" ? "rr.jager.upgrade-control" : "rr.jager.control-move",
+      "rr.jager.control-terrain",
+      "rr.open.jager-control-special",
+      "rr.open.jager-control-unspotted",
+      "rr.open.jager-control-order",
+    ],
+  });
+
+function* march(g: G, unit: AxisUnit, { path, facing }: ActionOf<"command">): Rules {
+  const route = marchOf(g, unit, path);
+  if (route === null) throw impossible(`${unit.id} goes by ${path.join(" ")}`);
+  told(g, unit, path.at(-1) ?? "where it stands", facing);
+  yield* follow(g, unit, route);
+  if (unitNamed(g, unit.id) === undefined || !onBoard(unit)) return;
+  const before = sighted(g, unit);
+  const [nearest] = closest(spottedOperators(g), (operator) => apartFrom(g, unit, operator));
+  const wanted =
+    reading(g, "rr.open.jager-control-facing") === "closest" && nearest !== undefined
+      ? yield* facingToward(g, unit, placeOf(g, nearest.at))
+      : facing;
+  setFacing(g, unit, wanted, ["rr.open.jager-control-facing"]);
+  noticeOnTheWay(g, unit, before);
+}
+
+function* drive(g: G, vehicle: AxisVehicle, action: ActionOf<"command-vehicle">): Rules {
+  const steps = driveOf(g, vehicle, placeNamed(action));
+  if (steps === null) throw impossible(`${vehicle.id} drives to ${action.to}`);
+  told(g, vehicle, action.to, action.facing);
+  if (vehicle.post.kind === "spawn" && steps.length > 0) vehicle.post = { kind: "guard" };
+  let spent = 0;
+  for (const { step, place, spent: after } of steps) {
+    yield* driveTo(g, vehicle, place, { step, points: after - spent }, "advance", true);
+    spent = after;
+    if (unitNamed(g, vehicle.id) === undefined) return;
+    if (isNearOperator(g, vehicle)) break;
+  }
+  if (isNearOperator(g, vehicle)) yield* leaveCarrier(g, vehicle);
+}

@@ -1,0 +1,82 @@
+import { draw } from "../../kernel/index.ts";
+import { cardOf, choose, type G, impossible, jagerSeat, reading, record, type Rules, without } from "../board/index.ts";
+
+type Card = NonNullable<ReturnType<typeof cardOf>>;
+
+/**
+ * The regular card is revealed; the Jäger player decides whether the card he has laid is actioned instead. Used or not,
+ * it goes to his discard pile. Null when the regular card is in force. rr.jager.play-after-reveal,
+ * rr.jager.play-replaces, rr.jager.play-decision-forced, rr.jager.play-declined, rr.open.jager-special-event,
+ * rr.open.jager-battle-panel-during-alarm
+ */
+export function* cardLaid(g: G, regular: string): Rules<Card | null> {
+  const { jager } = g.state;
+  if (jager === null || jager.laid === null) return null;
+  const { laid } = jager;
+  const usable = isUsable(g, regular, laid.section);
+  const uses =
+    usable &&
+    (yield* choose(
+      jagerSeat,
+      {
+        id: "rr.decide.jager-use",
+        text: `The card is ${regular}. Is ${laid.card ?? "the card that lies face down"} actioned instead?`,
+      },
+      [
+        { id: "use", text: "Use the laid card", value: true },
+        { id: "decline", text: "Discard it", value: false },
+      ],
+    ));
+  const id = laid.card ?? (yield* revealed(g));
+  jager.laid = null;
+  jager.discard = [...jager.discard, id];
+  if (!uses) {
+    record(g, {
+      event: "jager-discarded",
+      card: id,
+      cites: [
+        "rr.jager.play-declined",
+        "rr.jager.play-decision-forced",
+        "rr.jager.discard-pile",
+        ...(usable ? [] : (["rr.open.jager-special-event", "rr.open.jager-battle-panel-during-alarm"] as const)),
+      ],
+    });
+    return null;
+  }
+  const card = cardOf(id);
+  if (card === null) throw impossible(`a card ${id}`);
+  const stealth = g.state.section === "stealth";
+  record(g, {
+    event: "jager-used",
+    card: id,
+    panel: id.split("/")[stealth ? 0 : 1] ?? id,
+    cites: [
+      "rr.jager.play-after-reveal",
+      "rr.jager.play-replaces",
+      "rr.jager.discard-pile",
+      "rr.jager.regular-events",
+      "rr.open.jager-bomb-cards",
+      stealth ? "rr.jager.panel-stealth" : "rr.jager.panel-battle",
+      ...(laid.section === g.state.section ? [] : (["rr.open.jager-battle-panel-during-alarm"] as const)),
+    ],
+  });
+  return card;
+}
+
+/** Whether the laid card may take the place of this one. */
+function isUsable(g: G, regular: string, laidIn: "stealth" | "battle"): boolean {
+  if (regular === "special/special" && reading(g, "rr.open.jager-special-event") === "not-replaced") return false;
+  return laidIn === g.state.section || reading(g, "rr.open.jager-battle-panel-during-alarm") === "battle-panel";
+}
+
+/** A card that is not known to whoever asks is one of those nobody has seen. */
+function* revealed(g: G): Rules<string> {
+  const { jager } = g.state;
+  if (jager === null) throw impossible("no Jäger player");
+  const card = yield* draw("jager-deck", jager.deck, {
+    text: "The card that lay face down",
+    cites: ["rr.jager.play-face-down"],
+  });
+  jager.deck = without(jager.deck, card);
+  return card;
+}

@@ -1,0 +1,182 @@
+import { facings, type Square } from "../../geometry/index.ts";
+import { setFacing } from "../alarm/index.ts";
+import { distinctRoutes, follow, noticeOnTheWay, routesToward } from "../axis/index.ts";
+import {
+  type AxisUnit,
+  choose,
+  closest,
+  type G,
+  grid,
+  type Jager,
+  jagerSeat,
+  markerPlace,
+  name,
+  newUnit,
+  number,
+  occupied,
+  placeOf,
+  placesApart,
+  players,
+  reading,
+  record,
+  type Rules,
+  unitNamed,
+} from "../board/index.ts";
+import { sighted } from "../sight/index.ts";
+import { jagerOf } from "./hand.ts";
+import { infantryStands, stalkerNumbered } from "./tokens.ts";
+
+type Waypoint = Jager["waypoints"][number];
+
+const inward = { N: "S", S: "N", E: "W", W: "E" } as const;
+
+/** Before play the Stalkers are put on empty spaces of spawn tiles. rr.jager.setup-stalkers, rr.open.jager-stalker-profile */
+export function* placeStalkers(g: G): Rules {
+  for (let stalker = 1; stalker <= number(g, "rr.number.jager-stalkers"); stalker++) {
+    if (stalkerNumbered(g, stalker) !== undefined) continue;
+    const free = g.state.tiles.flatMap((tile, index) =>
+      [0, 1, 2, 3, 4, 5]
+        .filter((marker) => !g.state.units.some((unit) => waitsOn(unit, index, marker)))
+        .map((marker) => ({ tile, index, marker })),
+    );
+    if (free.length === 0) return;
+    const { tile, index, marker } = yield* choose(
+      jagerSeat,
+      { id: "rr.decide.jager-stalkers", text: `On which space does Stalker ${stalker} wait?` },
+      free.map((space) => {
+        const id = `${space.tile.id} ${space.marker + 1}`;
+        const { x, y } = markerPlace(g, space.tile, space.marker);
+        return { id, text: `Spawn tile ${space.tile.id}, space ${space.marker + 1} (beside ${x},${y})`, value: space };
+      }),
+    );
+    const id = `stalker-${stalker}`;
+    g.state.units.push(
+      newUnit({
+        id,
+        kind: "smg",
+        post: { kind: "spawn", tile: index, marker },
+        at: null,
+        facing: inward[tile.side],
+        stalker,
+      }),
+    );
+    record(g, {
+      event: "spawned",
+      piece: id,
+      tile: tile.id,
+      marker,
+      cites: ["rr.jager.setup-stalkers", "rr.open.jager-stalker-profile"],
+    });
+  }
+}
+
+const waitsOn = ({ post }: AxisUnit, tile: number, marker: number): boolean =>
+  post.kind === "spawn" && post.tile === tile && post.marker === marker;
+
+/**
+ * The Stalkers make for their waypoints, in the order of their numbers. rr.jager.stalker-moves, rr.jager.stalker-waits,
+ * rr.open.jager-stalker-alert
+ */
+export function* stalkersMove(g: G): Rules {
+  if (g.state.jager === null) return;
+  for (let stalker = 1; stalker <= 4; stalker++) {
+    const unit = stalkerNumbered(g, stalker);
+    if (unit === undefined || unit.smoking || unit.jager !== null) continue;
+    if (unit.alert && reading(g, "rr.open.jager-stalker-alert") === "advances") continue;
+    const waypoint = g.state.jager.waypoints.find((one) => one.stalker === stalker);
+    if (waypoint === undefined) {
+      if (unit.at === null && g.state.section === "stealth")
+        record(g, {
+          event: "stayed",
+          piece: unit.id,
+          why: "it has no waypoint.",
+          cites: ["rr.jager.stalker-waits"],
+        });
+    } else if (!waypoint.reached) yield* makeFor(g, unit, waypoint);
+  }
+}
+
+function* makeFor(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
+  const goals = goalsOf(g, unit, waypoint.at);
+  unit.advanced = true;
+  if (unit.at === null || !goals.includes(unit.at)) {
+    const { routes } = routesToward(g, unit, goals);
+    if (routes.length === 0) {
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: `no way leads to its waypoint on ${name(g, waypoint.at)}.`,
+        cites: ["rr.jager.stalker-moves", "rr.open.jager-waypoint-square"],
+      });
+      return;
+    }
+    record(g, {
+      event: "prepared",
+      what: `${unit.id} makes for its waypoint on ${name(g, waypoint.at)}.`,
+      cites: ["rr.jager.stalker-moves", "rr.open.jager-waypoint-square", "rr.open.jager-stalker-alert"],
+    });
+    const distinct = distinctRoutes(g, unit, routes);
+    const route = yield* choose(
+      players,
+      { id: "rr.decide.route-tie", text: `Which of the equally short routes does ${unit.id} take?`, piece: unit.id },
+      distinct.map((one) => {
+        const squares = one.squares.map((square) => name(g, square)).join(" ");
+        return { id: squares, text: `Go by ${squares}`, value: one };
+      }),
+    );
+    for (const [i, square] of route.squares.entries()) {
+      const wasAlert = unit.alert;
+      yield* follow(g, unit, { squares: [square], spent: [route.spent[i] ?? 0] });
+      if (unitNamed(g, unit.id) === undefined) return;
+      if (wasAlert || !unit.alert || reading(g, "rr.open.jager-stalker-sight") === "goes-on") continue;
+      record(g, {
+        event: "stopped",
+        piece: unit.id,
+        at: name(g, square),
+        cites: ["rr.open.jager-stalker-sight", "rr.patrol.sees-stops"],
+      });
+      return;
+    }
+  }
+  if (unit.at !== null && goals.includes(unit.at)) yield* arrive(g, unit, waypoint);
+}
+
+/**
+ * Where a Stalker makes for: its waypoint; where that is occupied, the nearest free squares. By the other reading a
+ * square it cannot stand on is only approached. rr.open.jager-waypoint-square
+ */
+function goalsOf(g: G, unit: AxisUnit, waypoint: Square): readonly Square[] {
+  const isFree = (square: Square): boolean => square === unit.at || !occupied(g, square);
+  if (isFree(waypoint) && infantryStands(g, waypoint)) return [waypoint];
+  const free = [...grid(g).squares.keys()].filter((square) => infantryStands(g, square) && isFree(square));
+  return closest(free, (square) => placesApart(g, placeOf(g, square), placeOf(g, waypoint)));
+}
+
+/**
+ * A Stalker is in position: the Jäger player chooses its facing, once, and it follows the rules of guards.
+ * rr.jager.stalker-facing, rr.jager.stalker-as-guard, rr.open.jager-stalker-refacing
+ */
+function* arrive(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
+  const onIt = unit.at === waypoint.at;
+  if (!onIt && reading(g, "rr.open.jager-waypoint-square") === "any-square") return;
+  const jager = jagerOf(g);
+  jager.waypoints = jager.waypoints.map((one) => (one.stalker === waypoint.stalker ? { ...one, reached: true } : one));
+  record(g, {
+    event: "in-position",
+    piece: unit.id,
+    at: name(g, unit.at ?? waypoint.at),
+    cites: [
+      "rr.jager.stalker-as-guard",
+      "rr.jager.stalker-facing",
+      ...(onIt ? [] : (["rr.open.jager-waypoint-square"] as const)),
+    ],
+  });
+  const before = sighted(g, unit);
+  const facing = yield* choose(
+    jagerSeat,
+    { id: "rr.decide.stalker-facing", text: `Which way does ${unit.id} face?`, piece: unit.id },
+    facings.map((one) => ({ id: one, text: `Face ${one}`, value: one })),
+  );
+  setFacing(g, unit, facing, ["rr.jager.stalker-facing", "rr.open.jager-stalker-refacing"]);
+  noticeOnTheWay(g, unit, before);
+}

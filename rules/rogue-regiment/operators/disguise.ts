@@ -1,0 +1,337 @@
+import { type Facing, neighbour, type Square } from "../../geometry/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import { stopInteracting, turnToward } from "../alarm/index.ts";
+import {
+  apart,
+  type AxisUnit,
+  choose,
+  closest,
+  type G,
+  grid,
+  isDisguised,
+  isInteracting,
+  isVehicleKind,
+  name,
+  occupied,
+  onBoard,
+  type Operator,
+  type Placed,
+  placeOf,
+  reading,
+  record,
+  type Rules,
+  seatOf,
+  unitAt,
+  unitNamed,
+} from "../board/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import { stepTo } from "../fighting/index.ts";
+import { stepBetween } from "../movement/index.ts";
+import { unitsWithinSightOf } from "../sight/index.ts";
+import { type ActionRule, sharesSquare } from "./action-rule.ts";
+import { passesOver } from "./placing.ts";
+
+/** Only Nancy has a disguise. */
+const requireNancy = (r: Requirements<Citation>, operator: Operator): boolean =>
+  r.need(
+    operator.outfit !== null,
+    { met: `${operator.id} has a disguise.`, unmet: `${operator.id} has no disguise; only Nancy has one.` },
+    "rr.dare.disguise-swap",
+  );
+
+/**
+ * Changing outfit: 4 AP, into the disguise or out of it; before or after it she is a regular Operator, and seen as one.
+ * rr.dare.disguise-cost, rr.dare.disguise-swap, rr.open.dare-change-in-los
+ */
+export const changeOutfit: ActionRule<"change-outfit"> = {
+  disguised: true,
+  cost: "rr.number.ap-change-outfit",
+  cites: ["rr.dare.disguise-cost"],
+  crouched: true,
+  carrying: true,
+  moves: false,
+  require(g, r, operator) {
+    if (!requireNancy(r, operator)) return;
+    if (!isDisguised(operator)) {
+      r.need(
+        !operator.crouched,
+        {
+          met: `${operator.id} is standing.`,
+          unmet: `${operator.id} is crouched; in disguise she cannot crouch, and has to pop up first.`,
+        },
+        "rr.dare.disguise-no-crouch",
+      );
+      r.need(
+        operator.carrying === null,
+        {
+          met: `${operator.id} carries no object.`,
+          unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}; in disguise she could not put it down.`,
+        },
+        "rr.dare.disguise-actions",
+      );
+    }
+    if (reading(g, "rr.open.dare-change-in-los") !== "not-in-los") return;
+    const [seer] = unitsWithinSightOf(g, operator.at, operator.crouched);
+    r.need(
+      seer === undefined,
+      {
+        met: "No Axis unit has her in sight.",
+        unmet: `${seer?.id ?? "A unit"} has ${operator.id} in sight; she changes only where nobody sees her.`,
+        at: seer === undefined ? undefined : name(g, seer.at),
+      },
+      "rr.open.dare-change-in-los",
+    );
+  },
+  *perform(g, it, operator) {
+    if (operator.outfit === null) return;
+    const wears = isDisguised(operator) ? "regular" : "disguise";
+    operator.outfit = { ...operator.outfit, wears };
+    it.undisguised = wears === "regular" || reading(g, "rr.open.dare-change-in-los") !== "into-disguise-safe";
+    if (wears === "disguise") operator.aim = null;
+    record(g, {
+      event: "outfit-changed",
+      piece: operator.id,
+      wears,
+      cites: ["rr.dare.disguise-cost", "rr.dare.disguise-swap", "rr.open.dare-change-in-los"],
+    });
+  },
+  candidates: (_g, operator) => (operator.outfit === null ? [] : [{ do: "change-outfit", operator: operator.id }]),
+};
+
+/**
+ * The facing a unit goes back to when an interaction ends: the one it had, or that of its post.
+ * rr.open.dare-interact-default
+ */
+function defaultFacing(g: G, unit: Placed<AxisUnit>): Facing {
+  if (reading(g, "rr.open.dare-interact-default") === "as-it-was") return unit.facing;
+  const { post } = unit;
+  if (post.kind === "sentry") return g.state.points[post.point]?.byDefault ?? unit.facing;
+  const line = post.kind === "patrol" ? (g.state.lines[post.line]?.squares ?? []) : [];
+  const along = fourFacings.filter((_, i) => {
+    const next = neighbour(grid(g), unit.at, i * 2);
+    return next !== null && Math.abs(line.indexOf(next) - line.indexOf(unit.at)) === 1 && line.includes(unit.at);
+  });
+  return along.length === 0 || along.includes(unit.facing) ? unit.facing : (along[0] ?? unit.facing);
+}
+
+const fourFacings = ["N", "E", "S", "W"] as const;
+
+/** Whether an Operator goes on with an interaction, which costs action points by a reading. */
+const goesOn = (operator: Operator, target: string): boolean => operator.outfit?.interacts?.unit === target;
+
+/**
+ * Interact: 1 AP and a token, with an Axis infantry unit that is not alert on an orthogonally adjacent square; it turns
+ * to her and stays so. rr.dare.interact-cost, rr.dare.interact-target, rr.dare.interact-orthogonal,
+ * rr.dare.interact-holds-unit
+ */
+export const interact: ActionRule<"interact"> = {
+  disguised: true,
+  cost: "rr.number.ap-interact",
+  cites: ["rr.dare.interact-cost"],
+  crouched: false,
+  carrying: false,
+  moves: false,
+  require(g, r, operator, { target: id }) {
+    if (!requireNancy(r, operator)) return;
+    r.need(
+      isDisguised(operator),
+      {
+        met: `${operator.id} wears the disguise.`,
+        unmet: `${operator.id} does not wear the disguise; she interacts only in it.`,
+      },
+      "rr.dare.interact-only-disguised",
+    );
+    if (reading(g, "rr.open.dare-spotted-interact") === "no")
+      r.need(
+        !operator.spotted,
+        {
+          met: `${operator.id} is not spotted.`,
+          unmet: `${operator.id} is spotted; the Axis treat her like any other Operator.`,
+        },
+        "rr.open.dare-spotted-interact",
+        "rr.dare.disguise-spotted-as-operator",
+      );
+    const paysAgain = reading(g, "rr.open.dare-interact-continue") === "one-ap";
+    if (goesOn(operator, id)) {
+      r.need(
+        paysAgain && operator.outfit?.interacts?.kept === false,
+        {
+          met: `${operator.id} goes on interacting with ${id}.`,
+          unmet: `${operator.id} interacts with ${id} already; it holds until she does something else.`,
+        },
+        "rr.open.dare-interact-continue",
+        "rr.dare.interact-holds-unit",
+      );
+      return;
+    }
+    r.need(
+      (operator.outfit?.tokens ?? 0) > 0,
+      {
+        met: `${operator.id} has an interact token.`,
+        unmet: `${operator.id} has no interact token left.`,
+      },
+      "rr.dare.interact-three-tokens",
+      "rr.dare.interact-cost",
+    );
+    const unit = unitNamed(g, id);
+    if (
+      !r.need(
+        unit !== undefined && onBoard(unit),
+        { met: `${id} is an Axis unit on the board.`, unmet: `${id} is no Axis unit on the board.` },
+        "rr.dare.interact-target",
+      ) ||
+      unit === undefined ||
+      !onBoard(unit)
+    )
+      return;
+    requirePartner(g, r, unit);
+    requireBeside(g, r, operator, unit);
+  },
+  *perform(g, _it, operator, { target: id }) {
+    const unit = unitNamed(g, id);
+    if (unit === undefined || !onBoard(unit) || operator.outfit === null) return;
+    if (goesOn(operator, id) && operator.outfit.interacts !== null) {
+      operator.outfit = { ...operator.outfit, interacts: { ...operator.outfit.interacts, kept: true } };
+      record(g, {
+        event: "interacts",
+        piece: operator.id,
+        target: id,
+        tokens: operator.outfit.tokens,
+        cites: ["rr.open.dare-interact-continue", "rr.dare.interact-holds-unit"],
+      });
+      return;
+    }
+    stopInteracting(g, operator);
+    const tokens = operator.outfit.tokens - 1;
+    operator.outfit = {
+      ...operator.outfit,
+      tokens,
+      interacts: { unit: id, facing: defaultFacing(g, unit), kept: true },
+    };
+    unit.held = "talking";
+    record(g, {
+      event: "interacts",
+      piece: operator.id,
+      target: id,
+      tokens,
+      cites: [
+        "rr.dare.interact-cost",
+        "rr.dare.interact-three-tokens",
+        "rr.dare.interact-flip",
+        "rr.dare.interact-holds-unit",
+        "rr.dare.interact-no-los",
+      ],
+    });
+    yield* turnToward(g, unit, placeOf(g, operator.at), ["rr.dare.interact-unit-turns"]);
+  },
+  candidates: (g, operator) =>
+    operator.outfit === null
+      ? []
+      : orthogonal(g, operator.at).flatMap((square) => {
+          const unit = unitAt(g, square);
+          return unit === undefined ? [] : [{ do: "interact" as const, operator: operator.id, target: unit.id }];
+        }),
+};
+
+const orthogonal = (g: G, square: Square): readonly Square[] =>
+  [0, 2, 4, 6].flatMap((direction) => neighbour(grid(g), square, direction) ?? []);
+
+/** An infantry unit that is not alert, and that nobody holds. rr.dare.interact-target, rr.open.dare-interact-infantry */
+function requirePartner(g: G, r: Requirements<Citation>, unit: Placed<AxisUnit>): void {
+  const { id, kind } = unit;
+  const dogToo = reading(g, "rr.open.dare-interact-infantry") === "all-single-square";
+  r.need(
+    !isVehicleKind(kind) && (dogToo || !beasts.has(kind)),
+    { met: `${id} is infantry.`, unmet: `${id}, a ${kind}, is no infantry.` },
+    "rr.dare.interact-target",
+    "rr.open.dare-interact-infantry",
+  );
+  r.need(
+    !unit.alert,
+    { met: `${id} is not alert.`, unmet: `${id} is alert; she interacts with units that are not.` },
+    "rr.dare.interact-target",
+  );
+  r.need(unit.held === null, { met: `${id} is free.`, unmet: `${id} is ensnared.` }, "rr.dare.garrotte-ensnared-inert");
+}
+
+/** Single squares that are no infantry. rr.open.dare-interact-infantry */
+const beasts: ReadonlySet<string> = new Set(["dog"]);
+
+/** She stands orthogonally adjacent, with no wall between. rr.dare.interact-orthogonal */
+function requireBeside(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Placed<Operator>,
+  { id, at }: Placed<AxisUnit>,
+): void {
+  const direction = stepTo(g, operator.at, at);
+  const beside = r.need(
+    direction !== null && direction % 2 === 0,
+    {
+      met: `${operator.id} is orthogonally adjacent to ${id}.`,
+      unmet: `${operator.id} on ${name(g, operator.at)} is not orthogonally adjacent to ${id} on ${name(g, at)}${direction === null ? "" : ": a diagonal square does not do"}.`,
+      at: name(g, at),
+    },
+    "rr.dare.interact-orthogonal",
+  );
+  if (!beside || direction === null) return;
+  r.need(
+    passesOver(g, operator.at, at, direction),
+    {
+      met: "No wall lies between.",
+      unmet: `A wall lies between ${name(g, operator.at)} and ${name(g, at)}.`,
+      at: name(g, at),
+    },
+    "rr.open.adjacent-across-wall",
+    "rr.dare.interact-orthogonal",
+  );
+}
+
+/** Whether she interacts with somebody, and may stop. rr.dare.interact-holds-unit */
+export const requireStopping = (r: Requirements<Citation>, operator: Operator): boolean =>
+  r.need(
+    isInteracting(operator),
+    { met: `${operator.id} interacts.`, unmet: `${operator.id} interacts with nobody.` },
+    "rr.dare.interact-holds-unit",
+    "rr.open.dare-interact-stop",
+  );
+
+/** Ends her turn's interaction that she has not paid for, by a reading. rr.open.dare-interact-continue */
+export function endUnpaid(g: G, operator: Operator): void {
+  const lapses = reading(g, "rr.open.dare-interact-continue") === "one-ap";
+  if (lapses && operator.outfit?.interacts?.kept === false) stopInteracting(g, operator);
+}
+
+/**
+ * Nancy, spotted on a square that she shares, is put on the nearest free one, by a reading; otherwise she stays there
+ * until her next action, a move. rr.open.dare-share-square
+ */
+export function* stepAside(g: G, operator: Operator): Rules {
+  if (!onBoard(operator) || !isDisguised(operator) || !operator.spotted) return;
+  if (reading(g, "rr.open.dare-share-square") !== "any-action" || !sharesSquare(g, operator, operator.at)) return;
+  const { at } = operator;
+  const free = [...grid(g).squares.keys()].filter((square) => !occupied(g, square) && canStand(g, square));
+  const nearest = closest(free, (square) => apart(g, at, square));
+  const [first] = nearest;
+  if (first === undefined) return;
+  const to = yield* choose(
+    seatOf(operator),
+    { id: "rr.decide.step-aside", text: `On which square is ${operator.id} put?`, piece: operator.id },
+    nearest.map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
+  );
+  operator.at = to;
+  record(g, {
+    event: "moved",
+    piece: operator.id,
+    from: name(g, at),
+    to: name(g, to),
+    cites: ["rr.open.dare-share-square"],
+  });
+}
+
+/** Whether a square can be walked onto from one beside it. */
+const canStand = (g: G, square: Square): boolean =>
+  [0, 1, 2, 3, 4, 5, 6, 7].some((direction) => {
+    const from = neighbour(grid(g), square, direction);
+    return from !== null && stepBetween(g, "standing", from, (direction + 4) % 8) === "walk";
+  });

@@ -1,0 +1,39 @@
+import type { Citation } from "../catalogue/index.ts";
+import type { JagerPanel, JagerUnit } from "../expansions/index.ts";
+import { type G, isVehicleKind, number, reading, record, type Rules } from "../board/index.ts";
+import { chosenTiles, freeMarkersOf, spawnOn } from "./spawning.ts";
+
+const spawnRules = {
+  sniper: ["rr.jager.spawn-sniper"],
+  grenadier: ["rr.jager.spawn-grenade"],
+  "hmg-kubelwagen": ["rr.jager.spawn-kubel"],
+  kettenkrad: ["rr.jager.spawn-kettenkrad"],
+} as const satisfies Record<JagerUnit, readonly Citation[]>;
+
+/**
+ * A spawn card of the Jäger deck: its unit, which the Jäger player will move, and with infantry 2 SMG Infantry, which
+ * stay automated. rr.jager.always-alert, rr.jager.control-others-automated, rr.open.jager-spawn-partial
+ */
+export function* spawnJager(g: G, { colour, unit }: JagerPanel & { readonly kind: "spawn-jager" }): Rules {
+  const escort = isVehicleKind(unit) ? 0 : number(g, "rr.number.jager-escort");
+  const cites: readonly Citation[] = [...spawnRules[unit], "rr.jager.always-alert", "rr.jager.symbol-is-alert"];
+  for (const { tile, index, cites: why } of yield* chosenTiles(g, colour, cites)) {
+    const room = freeMarkersOf(g, index).length;
+    if (room < 1 + escort && reading(g, "rr.open.jager-spawn-partial") === "nothing") {
+      record(g, {
+        event: "event-void",
+        why: `spawn tile ${tile.id} has no room for all of them.`,
+        cites: [...why, "rr.open.jager-spawn-partial"],
+      });
+      continue;
+    }
+    yield* spawnOn(g, tile, index, 1, unit, { alert: true, jager: "unit" }, why);
+    const left = Math.min(escort, freeMarkersOf(g, index).length);
+    if (left > 0)
+      yield* spawnOn(g, tile, index, left, "smg", { alert: true }, [
+        ...why,
+        "rr.jager.control-others-automated",
+        ...(left < escort ? (["rr.open.jager-spawn-partial"] as const) : []),
+      ]);
+  }
+}

@@ -1,0 +1,191 @@
+import type { Facing } from "../../geometry/index.ts";
+import type { Citation } from "../catalogue/index.ts";
+import {
+  type AxisUnit,
+  type AxisVehicleKind,
+  choose,
+  footTraits,
+  type G,
+  isFootKind,
+  isVehicleKind,
+  lengthOf,
+  markerPlace,
+  newUnit,
+  players,
+  reading,
+  record,
+  type Rules,
+  type SpawnKind,
+  type SpawnTile,
+} from "../board/index.ts";
+
+/**
+ * Puts SMG Infantry on a spawn tile of a colour. rr.event.spawn, rr.event.spawn-full, rr.event.battle-spawn,
+ * rr.open.mixed-spawn, rr.open.several-spawn-tiles
+ */
+export function* spawn(
+  g: G,
+  colour: "black" | "white" | "mixed",
+  units: number,
+  battle: boolean,
+  kind: SpawnKind = "smg",
+): Rules {
+  const cites: readonly Citation[] = battle
+    ? [
+        "rr.event.battle-spawn",
+        "rr.unit.smg-spawn",
+        "rr.unit.rifle-no-spawn",
+        ...(isFootKind(kind) ? footTraits(kind).cites.spawn : []),
+      ]
+    : ["rr.event.spawn", "rr.unit.smg-spawn", "rr.event.spawn-inert"];
+  for (const { tile, index, cites: why } of yield* chosenTiles(g, colour, cites))
+    yield* spawnOn(g, tile, index, units, kind, { alert: battle }, why);
+}
+
+/** A spawn tile that a card names, with its number and the rules that lead to it. */
+export interface ChosenTile {
+  readonly tile: SpawnTile;
+  readonly index: number;
+  readonly cites: readonly Citation[];
+}
+
+/** The spawn tiles a card of a colour brings units onto. rr.open.mixed-spawn, rr.open.several-spawn-tiles */
+export function* chosenTiles(
+  g: G,
+  colour: "black" | "white" | "mixed",
+  cites: readonly Citation[],
+): Rules<readonly ChosenTile[]> {
+  const tiles = g.state.tiles
+    .map((tile, index) => ({ tile, index }))
+    .filter(({ tile }) => tile.colour === colour || tile.colour === "mixed");
+  if (tiles.length === 0) {
+    record(g, {
+      event: "event-void",
+      why: `there is no ${colour} spawn tile.`,
+      cites: [...cites, "rr.open.mixed-spawn", "rr.setup.spawn-colours"],
+    });
+    return [];
+  }
+  const chosen =
+    reading(g, "rr.open.several-spawn-tiles") === "each"
+      ? tiles
+      : [
+          yield* choose(
+            players,
+            { id: "rr.decide.spawn-markers", text: "On which spawn tile?" },
+            tiles.map(({ tile, index }) => ({ id: tile.id, text: `Spawn tile ${tile.id}`, value: { tile, index } })),
+          ),
+        ];
+  return chosen.map(({ tile, index }) => ({
+    tile,
+    index,
+    cites: [
+      ...cites,
+      ...(tiles.length > 1 ? (["rr.open.several-spawn-tiles"] as const) : []),
+      ...(tile.colour === "mixed" ? (["rr.open.mixed-spawn"] as const) : []),
+    ],
+  }));
+}
+
+/** The markers of a spawn tile that nobody waits on. */
+export const freeMarkersOf = (g: G, index: number): readonly number[] =>
+  [0, 1, 2, 3, 4, 5].filter((marker) => !g.state.units.some((unit) => markersOf(unit, index).includes(marker)));
+
+/** Puts units of a kind on the free markers of a tile, those nearest the board first. */
+export function* spawnOn(
+  g: G,
+  tile: SpawnTile,
+  index: number,
+  units: number,
+  kind: SpawnKind,
+  as: Partial<AxisUnit>,
+  cites: readonly Citation[],
+): Rules {
+  if (isVehicleKind(kind)) {
+    spawnVehicle(g, tile, index, kind, as, freeMarkersOf(g, index), cites);
+    return;
+  }
+  const room = freeMarkersOf(g, index).length;
+  if (room === 0 || (room < units && reading(g, "rr.open.spawn-partial") === "none")) {
+    record(g, {
+      event: "event-void",
+      why: `spawn tile ${tile.id} has no room.`,
+      cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"],
+    });
+    return;
+  }
+  for (let left = Math.min(units, room); left > 0; left--) {
+    const free = freeMarkersOf(g, index);
+    const front = free.filter((marker) => marker < 3);
+    const row = front.length > 0 ? front : free;
+    const [first = 0] = row;
+    const marker =
+      left >= row.length
+        ? first
+        : yield* choose(
+            players,
+            { id: "rr.decide.spawn-markers", text: `On which marker of spawn tile ${tile.id}?` },
+            row.map((candidate) => ({ id: String(candidate + 1), text: `Marker ${candidate + 1}`, value: candidate })),
+          );
+    const id = `${kind}-${tile.id.toLowerCase()}${++g.state.spawned}`;
+    g.state.units.push(
+      newUnit({
+        id,
+        kind,
+        post: { kind: "spawn", tile: index, marker },
+        at: null,
+        facing: inward[tile.side],
+        ...as,
+      }),
+    );
+    record(g, {
+      event: "spawned",
+      piece: id,
+      tile: tile.id,
+      marker,
+      cites: room < units ? [...cites, "rr.open.spawn-partial"] : cites,
+    });
+  }
+}
+
+/** The markers a waiting unit takes up: a vehicle two of each row. */
+function markersOf(unit: AxisUnit, tile: number): readonly number[] {
+  const { post } = unit;
+  if (post.kind !== "spawn" || post.tile !== tile) return [];
+  return isVehicleKind(unit.kind) ? [post.marker, post.marker + 1, post.marker + 3, post.marker + 4] : [post.marker];
+}
+
+/** A spawning vehicle is put on its tile, its front at the edge of the board. rr.vspawn.enter */
+function spawnVehicle(
+  g: G,
+  tile: SpawnTile,
+  index: number,
+  kind: AxisVehicleKind,
+  as: Partial<AxisUnit>,
+  free: readonly number[],
+  cites: readonly Citation[],
+): void {
+  const marker = [0, 1].find((first) => [first, first + 1, first + 3, first + 4].every((one) => free.includes(one)));
+  if (marker === undefined) {
+    record(g, {
+      event: "event-void",
+      why: `spawn tile ${tile.id} has no room for a vehicle.`,
+      cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"],
+    });
+    return;
+  }
+  const facing = inward[tile.side];
+  const length = lengthOf(g.settings, kind);
+  const { x, y } = markerPlace(g, tile, marker);
+  // its front row lies on the front row of markers
+  const token =
+    facing === "N" || facing === "W" ? { x, y } : facing === "S" ? { x, y: y - length + 1 } : { x: x - length + 1, y };
+  const id = `${kind}-${tile.id.toLowerCase()}${++g.state.spawned}`;
+  g.state.units.push(
+    newUnit({ id, kind, post: { kind: "spawn", tile: index, marker }, at: null, token, facing, ...as }),
+  );
+  record(g, { event: "spawned", piece: id, tile: tile.id, marker, cites: [...cites, "rr.vspawn.enter"] });
+}
+
+/** The facing from a side of the board onto it. */
+export const inward: Readonly<Record<SpawnTile["side"], Facing>> = { N: "S", S: "N", E: "W", W: "E" };

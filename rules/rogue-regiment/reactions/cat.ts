@@ -1,0 +1,101 @@
+import type { Square } from "../../geometry/index.ts";
+import { facingToward, setFacing } from "../alarm/index.ts";
+import {
+  apart,
+  type AxisUnit,
+  type G,
+  isVehicle,
+  name,
+  number,
+  placeOf,
+  reading,
+  record,
+  type Rules,
+  unitApart,
+  unitsOnBoard,
+} from "../board/index.ts";
+import { sighted } from "../sight/index.ts";
+import { look, type LookRules } from "./looking.ts";
+
+const lookRules: LookRules = {
+  stops: ["rr.open.jager-cat-turn-sees"],
+  shouts: ["rr.open.jager-cat-turn-sees"],
+  spots: ["rr.open.jager-cat-turn-sees"],
+};
+
+/** Whether a move from so many squares away to so many startles the cat. rr.jager.cat-startled, rr.open.jager-cat-near */
+function startles(g: G, before: number, after: number): boolean {
+  const near = number(g, "rr.number.cat-startle");
+  return reading(g, "rr.open.jager-cat-near") === "any-move"
+    ? Math.min(before, after) <= near
+    : before > near && after <= near;
+}
+
+/** A figure moves from a square to another, or onto the board: it may startle the cat. */
+export function* catHears(g: G, mover: { readonly id: string }, from: Square | null, to: Square): Rules {
+  const cat = g.state.jager?.cat ?? null;
+  if (cat === null) return;
+  if (startles(g, from === null ? Infinity : apart(g, from, cat), apart(g, to, cat))) yield* startle(g, cat, mover.id);
+}
+
+/** A vehicle moves: its nearest squares count. */
+export function* catHearsWheels(
+  g: G,
+  mover: { readonly id: string },
+  from: readonly Square[],
+  to: readonly Square[],
+): Rules {
+  const cat = g.state.jager?.cat ?? null;
+  if (cat === null) return;
+  const away = (squares: readonly Square[]): number => Math.min(...squares.map((square) => apart(g, square, cat)));
+  if (startles(g, away(from), away(to))) yield* startle(g, cat, mover.id);
+}
+
+/**
+ * The cat is startled: every unit on foot near it turns to face it, without being alerted by it, and the token is
+ * removed. rr.jager.cat-turns, rr.jager.cat-no-alert, rr.jager.cat-removed, rr.open.jager-cat-who-turns,
+ * rr.open.jager-cat-held, rr.open.jager-cat-turn-sees
+ */
+function* startle(g: G, cat: Square, by: string): Rules {
+  const { jager } = g.state;
+  if (jager === null) return;
+  record(g, {
+    event: "cat-startled",
+    by,
+    at: name(g, cat),
+    cites: ["rr.jager.cat-startled", "rr.open.jager-cat-near"],
+  });
+  jager.cat = null;
+  const place = placeOf(g, cat);
+  const held = reading(g, "rr.open.jager-cat-held") === "do-not-turn";
+  for (const unit of unitsOnBoard(g)) {
+    if (isVehicle(unit) || unitApart(g, unit, place) > number(g, "rr.number.cat-turns")) continue;
+    if (unit.smoking && held) {
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: "a unit with the cigarette token does not turn to the cat.",
+        cites: ["rr.open.jager-cat-held"],
+      });
+      continue;
+    }
+    yield* turnToCat(g, unit, cat);
+  }
+  record(g, { event: "token-removed", what: "cat", at: name(g, cat), cites: ["rr.jager.cat-removed"] });
+}
+
+function* turnToCat(g: G, unit: AxisUnit, cat: Square): Rules {
+  const from = unit.facing;
+  const before = sighted(g, unit);
+  const chooser = reading(g, "rr.open.jager-cat-facing") === "jager" ? "jager" : "players";
+  setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, cat), chooser), [
+    "rr.jager.cat-turns",
+    "rr.jager.cat-no-alert",
+    "rr.jager.cat-others-stay-turned",
+    "rr.open.jager-cat-facing",
+    "rr.open.jager-cat-who-turns",
+  ]);
+  if (unit.facing !== from && unit.post.kind === "patrol")
+    unit.startled = { from: unit.startled?.from ?? from, to: unit.facing };
+  if (reading(g, "rr.open.jager-cat-turn-sees") === "sees") look(g, unit, before, lookRules);
+}
