@@ -1,6 +1,15 @@
 import { squareBehind } from "../fighting/index.ts";
 import { operatorLine } from "../sight/index.ts";
-import { apart, type G, grid, type Operator, operatorsOnBoard, type Placed, unitsOnBoard } from "../board/index.ts";
+import {
+  apart,
+  type G,
+  grid,
+  isCrew,
+  type Operator,
+  operatorsOnBoard,
+  type Placed,
+  unitsOnBoard,
+} from "../board/index.ts";
 import { type Errand, type Outlook, worth } from "./outlook.ts";
 import { surveyOf } from "./survey.ts";
 import { viewsNow } from "./watch.ts";
@@ -67,7 +76,8 @@ const HEALTHY = 2;
 /** The Operator best placed to kill an officer. The others wait for him near the exit: one is seen less than two. */
 export function hunterOf(g: G): Operator | undefined {
   if (!officersToKill(g)) return undefined;
-  return bestOf(operatorsOnBoard(g), (operator) => {
+  const able = operatorsOnBoard(g).filter((operator) => !isCrew(operator));
+  return bestOf(able, (operator) => {
     const away = pointsOf(g, operator, "hunt").standing[operator.at] ?? Infinity;
     return operator.health * HEALTHY + (operator.weapons.includes("sten") && operator.ammunition > 0 ? STEN : 0) - away;
   });

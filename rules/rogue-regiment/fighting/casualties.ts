@@ -102,6 +102,7 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   const at = unit.at;
   state.units = state.units.filter((other) => other.id !== unit.id);
   it.killed.push({ unit, assassination: how === "assassination" || how === "garrotte" });
+  if (unit.kind === "aa-gun") state.silenced++;
   if (isVehicle(unit))
     record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...troopsLost(unit), ...cites] });
   else {
@@ -112,7 +113,12 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
       how,
       cites: ["rr.dice.unit-health", "rr.attack.corpse", ...manners[how], ...cites],
     });
-    layCorpse(g, at, ["rr.attack.corpse", "rr.object.corpse-transparent"]);
+    if (unit.kind !== "dog" || reading(g, "rr.open.dogs-dog-corpse") === "laid")
+      layCorpse(g, at, [
+        "rr.attack.corpse",
+        "rr.object.corpse-transparent",
+        ...(unit.kind === "dog" ? (["rr.open.dogs-dog-corpse"] as const) : []),
+      ]);
   }
   removeMarks(g, unit.id);
   letGo(state, unit);

@@ -2,9 +2,11 @@ import type { Scenario } from "../../kernel/index.ts";
 import { causeway } from "./causeway.ts";
 import { chalkFarm } from "./chalk-farm.ts";
 import { hillHouse } from "./hill-house.ts";
+import { marketDay } from "./market-day.ts";
 import { partisanNight } from "./partisan-night.ts";
 import { powderStore } from "./powder-store.ts";
 import { ternRiver } from "./tern-river.ts";
+import { theLongMeadow } from "./the-long-meadow.ts";
 import { theLongHedge } from "./the-long-hedge.ts";
 
 /**
@@ -19,4 +21,6 @@ export const missions: readonly Scenario[] = [
   partisanNight,
   hillHouse,
   causeway,
+  theLongMeadow,
+  marketDay,
 ];

@@ -233,6 +233,7 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
       },
       "rr.square.one-unit",
       "rr.square.pass-through",
+      ...(operator.outfit === null ? [] : (["rr.dare.disguise-ends-on-empty-square"] as const)),
     );
   }
   if (action.do === "stop-interacting") requireStopping(r, operator);
@@ -333,7 +334,7 @@ function* performTurnAction<N extends TurnAction>(
     ap,
     cites: [...rule.cites, "rr.op.action-complete"],
   });
-  if (!sparing.has(name) && name !== "interact") stopInteracting(g, operator);
+  if (name !== "use-med-pack" && name !== "interact") stopInteracting(g, operator);
   const it = incident(g, operator);
   yield* rule.perform(g, it, operator, action);
   if (!sparing.has(name) && it.garrotted === null) yield* releaseEnsnared(g, operator);
@@ -346,7 +347,7 @@ function* performTurnAction<N extends TurnAction>(
     endTurn(g, operator, ["rr.dare.garrotte-ensnare"]);
 }
 
-/** What Nancy can do without letting go of whom she holds. rr.open.dare-interact-continue, rr.open.dare-garrotte-release */
+/** What Nancy can do without letting go of the unit in her garrotte. rr.open.dare-garrotte-release */
 const sparing: ReadonlySet<ActionName> = new Set(["use-med-pack", "break-cover"]);
 
 /** Aim is lost when the target is no longer within line of sight and range. rr.aim.keep-los */

@@ -5,7 +5,9 @@ import {
   grid,
   ground,
   isVehicle,
+  isCrew,
   isVehicleKind,
+  isWillys,
   lengthOf,
   modelOf,
   name,
@@ -25,7 +27,7 @@ import {
   vehicleSquares,
   type VehicleStep,
 } from "../board/index.ts";
-import { crewOf, driverOf, kill, leavePlay, placeAboard, sheetOf } from "../fighting/index.ts";
+import { crewOf, dismiss, driverOf, kill, leavePlay, placeAboard, sheetOf } from "../fighting/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import { stepRules } from "../movement/index.ts";
@@ -164,7 +166,7 @@ export function* driveAlong(
     }
   }
   placeCrew(g, vehicle);
-  if (g.state.section === "battle" && vehicle.kind === "willys")
+  if (g.state.section === "battle" && isWillys(vehicle))
     for (const operator of crewOf(g, vehicle)) spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
   const squares = vehicleSquares(g, vehicle);
   const [at] = squares;
@@ -180,7 +182,13 @@ export function* driveAlong(
   record(g, {
     event: "prepared",
     what: `The engine of ${vehicle.id} is heard within ${engine} squares.`,
-    cites: ["rr.opveh.earshot", "rr.open.engine-noise"],
+    cites: [
+      "rr.opveh.earshot",
+      "rr.open.engine-noise",
+      ...(vehicle.kind === "support-willys"
+        ? (["rr.dare.swillys-as-willys", "rr.dare.swillys-own-crew", "rr.open.dare-swillys-entry"] as const)
+        : []),
+    ],
   });
   it.engine = { squares, earshot: engine };
 }
@@ -199,9 +207,11 @@ function* driveOff(g: G, vehicle: OperatorVehicle): Rules {
     cites: ["rr.open.vehicle-aboard-leaves", "rr.setup.entry-exit"],
   });
   for (const operator of crewOf(g, vehicle)) {
+    if (isCrew(operator)) continue;
     record(g, { event: "left", piece: operator.id, cites: ["rr.setup.entry-exit", "rr.open.vehicle-aboard-leaves"] });
     leavePlay(operator, "left");
   }
+  dismiss(g, vehicle);
   g.state.vehicles = g.state.vehicles.filter(({ id }) => id !== vehicle.id);
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
 }

@@ -3,6 +3,7 @@ import {
   type ActionOf,
   type AxisUnit,
   type G,
+  isCrew,
   number,
   onBoard,
   type Operator,
@@ -11,6 +12,7 @@ import {
   type OperatorVehicle,
   type Placed,
   placeOf,
+  players,
   record,
   type Rules,
   seatOf,
@@ -238,7 +240,15 @@ export function* fireGun(
   yield* allocateShots(
     g,
     it,
-    { piece: operator.id, seat: seatOf(operator), from, strafes: true, sees, spear: false, blind: false },
+    {
+      piece: operator.id,
+      seat: isCrew(operator) ? players : seatOf(operator),
+      from,
+      strafes: true,
+      sees,
+      spear: false,
+      blind: false,
+    },
     unit,
     hits,
   );
@@ -268,7 +278,8 @@ export function requireMarks(
         false,
         "A support unit cannot mark.",
         "rr.support.no-mark",
-        ...(operator.sas ? (["rr.dare.support-no-mark"] as const) : []),
+        ...(operator.sas && !isCrew(operator) ? (["rr.dare.support-no-mark"] as const) : []),
+        ...(isCrew(operator) ? (["rr.dare.swillys-no-mark"] as const) : []),
       );
     const unit = unitNamed(g, target);
     r.need(

@@ -13,6 +13,7 @@ import {
   isDisguised,
   isRestricted,
   isUndercover,
+  isWillys,
   name,
   number,
   occupied,
@@ -143,9 +144,10 @@ function* board(g: G, it: Incident, operator: Operator, to: Square, vehicle: Ope
       "rr.open.boarding-ap",
       ...(operator.support ? (["rr.support.vehicles"] as const) : []),
       ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
+      ...(vehicle.kind === "support-willys" ? (["rr.dare.swillys-passenger"] as const) : []),
     ],
   });
-  if (g.state.section === "battle" && vehicle.kind === "willys") spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
+  if (g.state.section === "battle" && isWillys(vehicle)) spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
 }
 
 /** Move: 1 AP, one square. rr.move.*, rr.square.*, rr.open.pass-with-single-moves */

@@ -5,6 +5,8 @@ import {
   type G,
   grid,
   ground,
+  isCrew,
+  isWillys,
   lengthOf,
   modelOf,
   name,
@@ -13,6 +15,7 @@ import {
   type Operator,
   operatorNamed,
   type OperatorVehicle,
+  PASSENGER_SEAT,
   reading,
   record,
   type Rules,
@@ -74,7 +77,9 @@ export function requireVehicleTurn(
     { met: `${vehicle.id} has not finished its turn.`, unmet: `${vehicle.id} has finished its turn already.` },
     "rr.op.one-at-a-time",
   );
-  const begun = state.operators.find((operator) => operator.fate === "in-play" && operator.turn !== "to-act");
+  const begun = state.operators.find(
+    (operator) => operator.fate === "in-play" && operator.turn !== "to-act" && !isCrew(operator),
+  );
   r.need(
     begun === undefined,
     {
@@ -101,6 +106,10 @@ export function requireVehicleTurn(
   );
 }
 
+/** The gunners who can mark: none of the Support Willys. rr.dare.swillys-no-mark */
+const markers = (vehicle: OperatorVehicle): readonly string[] =>
+  vehicle.kind === "support-willys" ? [] : gunners(vehicle);
+
 export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> } = {
   /** Move: 1 AP, needs a driver. rr.opveh.move */
   drive: {
@@ -118,7 +127,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     cites: ["rr.opveh.floor-it"],
     require(g, r, vehicle) {
       r.need(
-        vehicle.kind === "willys",
+        isWillys(vehicle),
         { met: `${vehicle.id} is a Willys.`, unmet: `${vehicle.id} cannot floor it; the Willys can.` },
         "rr.opveh.floor-it",
       );
@@ -170,7 +179,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         Array.from({ length: number(g, "rr.number.willys-floor") }, () => "forward" as const),
         ["rr.opveh.floor-it"],
       ),
-    candidates: (_g, vehicle) => (vehicle.kind === "willys" ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
+    candidates: (_g, vehicle) => (isWillys(vehicle) ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
   },
   /** Attack: 1 AP, one or all gunners. rr.opveh.attack, rr.opveh.same-choice */
   "vehicle-attack": {
@@ -191,7 +200,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       mark(g, marks);
     },
     candidates: (g, vehicle) =>
-      gunners(vehicle).flatMap((gunner) =>
+      markers(vehicle).flatMap((gunner) =>
         g.state.units.map(({ id }) => ({
           do: "vehicle-mark" as const,
           vehicle: vehicle.id,
@@ -244,7 +253,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     candidates(g, vehicle) {
       const [path] = drives(g, vehicle);
       if (path === undefined) return [];
-      return gunners(vehicle).flatMap((gunner) =>
+      return markers(vehicle).flatMap((gunner) =>
         g.state.units.map(({ id }) => ({
           do: "drive-and-mark" as const,
           vehicle: vehicle.id,
@@ -294,6 +303,13 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
           { met: `${id} is aboard ${vehicle.id}.`, unmet: `${id} is not aboard ${vehicle.id}.` },
           "rr.opveh.deploy",
         );
+        if (operator !== undefined && isCrew(operator))
+          r.need(
+            false,
+            `${id} is of the crew of ${vehicle.id}, which never leaves it; only a passenger does.`,
+            "rr.dare.swillys-deploy",
+            "rr.dare.swillys-crew-stays",
+          );
         const square = squareNamed(grid(g), to);
         if (
           !r.need(
@@ -334,6 +350,16 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         },
         "rr.opveh.deploy",
       );
+      if (vehicle.kind === "support-willys")
+        r.need(
+          seats.every((id, i) => i === PASSENGER_SEAT || id === vehicle.seats[i]),
+          {
+            met: "Its crew keeps its seats.",
+            unmet: "The driver and the gunners of the Support Willys keep their seats.",
+          },
+          "rr.dare.swillys-crew-stays",
+          "rr.dare.swillys-deploy",
+        );
     },
     *perform(g, it, vehicle, { leave, seats }) {
       for (const { operator: id, to } of leave) {
@@ -351,7 +377,14 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
           event: "deployed",
           piece: id,
           to,
-          cites: ["rr.opveh.deploy", "rr.opveh.deploy-act", "rr.open.occupant-ap"],
+          cites: [
+            "rr.opveh.deploy",
+            "rr.opveh.deploy-act",
+            "rr.open.occupant-ap",
+            ...(vehicle.kind === "support-willys"
+              ? (["rr.dare.swillys-deploy", "rr.dare.swillys-passenger"] as const)
+              : []),
+          ],
         });
       }
       if (seats === undefined) return;
@@ -363,7 +396,8 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     },
     candidates(g, vehicle) {
       const beside = besideVehicle(g, vehicle).filter((square) => !occupied(g, square));
-      return crewOf(g, vehicle).flatMap((operator) =>
+      const passengers = crewOf(g, vehicle).filter((operator) => !isCrew(operator));
+      return passengers.flatMap((operator) =>
         beside
           .filter((square) => canStepOut(g, vehicle, operator, square))
           .map((square) => ({
@@ -434,7 +468,13 @@ export function* performVehicleAction<N extends VehicleActionName>(
     piece: vehicle.id,
     action: name_,
     ap,
-    cites: [...rule.cites, "rr.op.action-complete"],
+    cites: [
+      ...rule.cites,
+      "rr.op.action-complete",
+      ...(vehicle.kind === "support-willys"
+        ? (["rr.dare.swillys-as-willys", "rr.dare.swillys-own-crew", "rr.open.dare-swillys-actions"] as const)
+        : []),
+    ],
   });
   const crew = crewOf(g, vehicle);
   const [first] = crew;

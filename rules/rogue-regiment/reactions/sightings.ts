@@ -15,6 +15,7 @@ import {
   type Concealment,
   concealmentOf,
   gained,
+  noticesCorpses,
   seenThrough,
   type Sighted,
   sighted,
@@ -172,6 +173,7 @@ export function sightings(
     for (const unit of unitsOnBoard(g)) {
       if (
         !watches(g, unit) ||
+        !noticesCorpses(g, unit) ||
         visibility(g, unit, square, it.blockersBefore) !== "full" ||
         !g.state.corpses.includes(square)
       )
