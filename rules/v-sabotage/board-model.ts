@@ -255,26 +255,17 @@ const boardTracks = ({ turn }: State, { sheets }: Layout): readonly BoardTrack[]
   { name: "Turn", value: turn, most: null, bad: null, text: null },
   ...sheets.flatMap(({ terrain: { id, alarm, limit, turns } }): readonly BoardTrack[] => {
     const where = sheets.length > 1 ? ` of ${id.replaceAll("-", " ")}` : "";
-    return [
-      {
-        name: `Alarm${where}`,
-        value: alarm.on ? 1 : 0,
-        most: 1,
-        bad: "high",
-        text: alarm.on ? "The alarm is on." : "The alarm is off.",
-      },
-      ...(limit === null
-        ? []
-        : [
-            {
-              name: `Turns left${where}`,
-              value: Math.max(0, limit.turns - turns),
-              most: limit.turns,
-              bad: "low" as const,
-              text: limit.fails ? "Out of time, the operation fails." : null,
-            },
-          ]),
-    ];
+    const alarmed: BoardTrack = {
+      name: `Alarm${where}`,
+      value: alarm.on ? 1 : 0,
+      most: 1,
+      bad: "high",
+      text: alarm.on ? "The alarm is on." : "The alarm is off.",
+    };
+    if (limit === null) return [alarmed];
+    const left = Math.max(0, limit.turns - turns);
+    const text = limit.fails ? "Out of time, the operation fails." : null;
+    return [alarmed, { name: `Turns left${where}`, value: left, most: limit.turns, bad: "low", text }];
   }),
 ];
 
@@ -290,16 +281,12 @@ const entranceMarks = (layout: Layout, { entrances, alarm }: Terrain): readonly 
   }));
 
 /** The event card beside a terrain. vs.event.per-terrain */
-const eventMark = ({ id, event }: Terrain): readonly BoardMark[] =>
-  event === null
-    ? []
-    : [
-        {
-          kind: "event card",
-          label: `${id}: ${event.card}, ${event.direction === null ? "no direction" : sideNames[event.direction]}, alarm ${event.alarm ? "on" : "off"}`,
-          squares: [],
-        },
-      ];
+function eventMark({ id, event }: Terrain): readonly BoardMark[] {
+  if (event === null) return [];
+  const direction = event.direction === null ? "no direction" : sideNames[event.direction];
+  const label = `${id}: ${event.card}, ${direction}, alarm ${event.alarm ? "on" : "off"}`;
+  return [{ kind: "event card", label, squares: [] }];
+}
 
 const marksOf = (state: State, layout: Layout, { terrain }: Sheet): readonly BoardMark[] => [
   ...tokenMarks(state, layout, terrain),

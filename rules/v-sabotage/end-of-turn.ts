@@ -93,14 +93,11 @@ function failure(g: G): Verdict | null {
   const failed = state.facts.find((fact) => fact.startsWith("failed:"));
   if (failed !== undefined)
     return defeat(`The operation fails: ${failed.slice("failed:".length)}.`, ["vs.end.fail-card"]);
-  const late = state.terrains.find(
-    (terrain) =>
-      terrain.limit !== null &&
-      (terrain.limit.fails || reading(g, "vs.open.limit-consequence") === "failure") &&
-      terrain.turns > 0 &&
-      limitLeft(g, terrain.id) === 0 &&
-      terrain.turns >= terrain.limit.turns,
-  );
+  const alwaysFails = reading(g, "vs.open.limit-consequence") === "failure";
+  const late = state.terrains.find(({ id, limit, turns }) => {
+    if (limit === null || !(limit.fails || alwaysFails)) return false;
+    return turns > 0 && limitLeft(g, id) === 0 && turns >= limit.turns;
+  });
   if (late !== undefined)
     return defeat(`The turn limit of ${late.id} is over.`, [
       "vs.end.fail-card",
@@ -122,24 +119,20 @@ function success(g: G): Verdict | null {
     last.some((id) => state.facts.includes(`left:${id}`)) &&
     state.commandos.some(({ status, card }) => status === "outside" && card !== "gander");
   const some = state.completed.length > 0 || state.terrains.some(({ objectives }) => objectives.length > 0);
-  return open || !left || !some
-    ? null
-    : {
-        result: "victory",
-        text: "All objectives are completed, and a commando has left the last terrain.",
-        cites: ["vs.end.success", "vs.open.two-last-terrains"],
-      };
+  if (open || !left || !some) return null;
+  return {
+    result: "victory",
+    text: "All objectives are completed, and a commando has left the last terrain.",
+    cites: ["vs.end.success", "vs.open.two-last-terrains"],
+  };
 }
 
 /**
  * With no terrain in play and none to come nobody can leave one any more: without success by then there is none.
  * vs.end.success, vs.complete.dismantle
  */
-const nowhere = ({ state }: G): Verdict | null =>
-  state.terrains.length === 0 && state.ahead.length === 0 && state.completed.length > 0
-    ? defeat("The last terrain is taken apart, and nobody living has left it.", [
-        "vs.end.success",
-        "vs.complete.when",
-        "vs.complete.dismantle",
-      ])
-    : null;
+function nowhere({ state: { terrains, ahead, completed } }: G): Verdict | null {
+  if (terrains.length > 0 || ahead.length > 0 || completed.length === 0) return null;
+  const cites: Citation[] = ["vs.end.success", "vs.complete.when", "vs.complete.dismantle"];
+  return defeat("The last terrain is taken apart, and nobody living has left it.", cites);
+}

@@ -195,14 +195,14 @@ function* whatIsHit(g: G, shot: Shot, faces: readonly number[]): Rules<Struck | 
   // gas may change who is there: with a barrel the order counts
   if (!barrel && first !== undefined && !sharingMatters(faces, unitsAsTakers(g, shot)))
     return { kind: "unit", unit: first };
+  const otherwise =
+    rest.length > 0
+      ? { id: "rest", text: "A visible character left on the tile", value: "pass" as const }
+      : { id: "lose", text: "The hit is lost", value: "pass" as const };
   const options: Choice<OnTile<Unit> | "barrel" | "pass">[] = [
     ...oneOfEach(units).map((unit) => ({ id: unit.id, text: unitName(unit), value: unit })),
     ...(barrel ? [{ id: "barrel", text: "The gas barrel", value: "barrel" as const }] : []),
-    ...(units.length > 0
-      ? []
-      : rest.length > 0
-        ? [{ id: "rest", text: "A visible character left on the tile", value: "pass" as const }]
-        : [{ id: "lose", text: "The hit is lost", value: "pass" as const }]),
+    ...(units.length > 0 ? [] : [otherwise]),
   ];
   const target = yield* choose(shot.seat, { id: "vs.decide.share-hits", text: `The ${face} hits. What?` }, options);
   if (target === "pass") return yield* characterHit(g, shot, faces, rest);

@@ -5,6 +5,7 @@ import { MASTER, type Renewal, type Seats, SPECTATOR } from "./invitations.ts";
 import { bodyOf, type DrawnNumber, type MoveBody, type Origin, type RulesUsed, type Sent } from "./move.ts";
 import type { WaitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
+import { rulesOf } from "./rules-used.ts";
 
 /** Who is asked, since when and for what. */
 export interface WaitsFor {
@@ -135,7 +136,7 @@ export function deadlineOf({ deadline }: GameMeta, latest: StoredMove): string |
 
 /** Whether a game stands under the rules that this server has. */
 export const isCurrent = (adjudicator: Adjudicator, ruleset: string, { version, content }: RulesUsed): boolean => {
-  const now = adjudicator.rulesOf(ruleset);
+  const now = rulesOf(adjudicator, ruleset);
   return now.version === version && now.content === content;
 };
 
@@ -183,15 +184,15 @@ export function stateOf(
   // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
   const position = seen === null ? (hides ? null : body.position) : seen.position();
   const decision = body.outcome === "closed" ? null : seen === null ? (hides ? null : body.decision) : seen.decision();
-  const waitsFor =
-    isLatest && ended === null && body.decision !== null
-      ? {
-          seats: askedBy(body.decision, seats),
-          since: waitsSince(latest),
-          text: decision?.text ?? "",
-          deadline: deadlineOf(meta, latest),
-        }
-      : null;
+  const isAsked = isLatest && ended === null && body.decision !== null;
+  const waitsFor = isAsked
+    ? {
+        seats: askedBy(body.decision, seats),
+        since: waitsSince(latest),
+        text: decision?.text ?? "",
+        deadline: deadlineOf(meta, latest),
+      }
+    : null;
   return {
     ...known,
     version: move.version,

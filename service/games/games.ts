@@ -1,7 +1,7 @@
 import type { Requirement, Seen, ShownEvent, Situation } from "../../rules/kernel/index.ts";
 import type { Quoted } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
-import { canonicalJson } from "../json.ts";
+import { canonicalJson } from "../canonical.ts";
 import type { MoveFields, Where } from "../requests.ts";
 import { sealedDice } from "../sealed-dice.ts";
 import type { StoredMove } from "../store.ts";
@@ -27,6 +27,7 @@ import type { Deed } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
 import { workNow } from "../work.ts";
+import { rulesOf } from "./rules-used.ts";
 
 export { type AfterCommit, type Agreement, type Desk, timeAt } from "./desk.ts";
 
@@ -87,7 +88,7 @@ export function atVersion({ latest }: Entry, expected: number): void {
 export function underItsRules({ adjudicator }: Desk, { meta, latest }: Entry): void {
   const { rules } = bodyOf(latest);
   if (isCurrent(adjudicator, meta.ruleset, rules)) return;
-  const here = adjudicator.rulesOf(meta.ruleset);
+  const here = rulesOf(adjudicator, meta.ruleset);
   const message = `The game is played by ${meta.ruleset} ${rules.version} (${rules.content.slice(0, 12)}); this server has ${here.version} (${here.content.slice(0, 12)}). The game master can have it take over the newer rules.`;
   throw new Fault("rules-changed", message, [{ code: "rules-changed", path: "/id", message }], latest.version);
 }
@@ -297,14 +298,12 @@ function oneAnswer({ adjudicator }: Desk, situation: Situation, { action, choose
 }
 
 /** What was sent would be a move of the record by which nothing changes. */
-const changesNothing = ({ action, choose = [] }: MoveFields, { decision }: MoveBody): Fault =>
-  action === undefined && choose.length === 0
-    ? unreadableAt(
-        "/",
-        `Nothing is answered by this. The game waits for: ${decision?.text ?? "nothing"}`,
-        "nothing-answered",
-      )
-    : unreadableAt("/", "Everything is so already: by this nothing would change.", "changes-nothing");
+function changesNothing({ action, choose = [] }: MoveFields, { decision }: MoveBody): Fault {
+  const isAnswer = action !== undefined || choose.length > 0;
+  if (isAnswer) return unreadableAt("/", "Everything is so already: by this nothing would change.", "changes-nothing");
+  const awaited = decision?.text ?? "nothing";
+  return unreadableAt("/", `Nothing is answered by this. The game waits for: ${awaited}`, "nothing-answered");
+}
 
 /**
  * Since when the decision waits that a move leaves as it was: one by a seat that was not asked, with its own piece. Null

@@ -15,7 +15,8 @@ import { codeOf, Fault, statusOf, unreadableAt } from "../faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
 import type { Visitors } from "../guessing.ts";
 import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, readJson } from "../json.ts";
-import { asFault, type Operations } from "../operations.ts";
+import type { Operations } from "../operations.ts";
+import { asFault } from "../questions.ts";
 import { type Log, problem } from "../problems.ts";
 import { asOneRequest } from "../work.ts";
 import { limits, MOST_TOKENS, operationTypes } from "./limits.ts";
@@ -23,14 +24,11 @@ import { checkPersistedQuery, statusForJson, withCode } from "./request-errors.t
 import { type Arguments, type Context, isObject, schemaWith, type Resolvers } from "./schema.ts";
 
 /** Drops what was not given: GraphQL says null where REST leaves a field out. */
-const given = (value: unknown): Arguments =>
-  isObject(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([, part]) => part !== null && part !== undefined)
-          .map(([key, part]) => [key, isInput(key) ? given(part) : part]),
-      )
-    : {};
+function given(value: unknown): Arguments {
+  if (!isObject(value)) return {};
+  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
+  return Object.fromEntries(parts.map(([key, part]) => [key, isInput(key) ? given(part) : part]));
+}
 
 const inputs = new Set(["sight", "options", "settings", "deadline", "keep"]);
 const isInput = (key: string): boolean => inputs.has(key);

@@ -24,15 +24,9 @@ export function webPage(): Hono {
   app.use("/assets/*", compress());
   const file = async (name: string, caching: string): Promise<Response | null> => {
     const content = await readFile(join(built, name)).catch(() => null);
-    return content === null
-      ? null
-      : new Response(content, {
-          headers: {
-            ...pageHeaders,
-            "content-type": types[extname(name)] ?? "application/octet-stream",
-            "cache-control": caching,
-          },
-        });
+    if (content === null) return null;
+    const type = types[extname(name)] ?? "application/octet-stream";
+    return new Response(content, { headers: { ...pageHeaders, "content-type": type, "cache-control": caching } });
   };
   app.get(
     "/",
@@ -40,7 +34,7 @@ export function webPage(): Hono {
       (await file("index.html", "no-cache")) ??
       new Response(notBuilt, { status: 503, headers: { ...pageHeaders, "content-type": "text/plain; charset=utf-8" } }),
   );
-  for (const name of ["icon.svg", "early-look.js", "manifest.webmanifest"])
+  for (const name of ["icon.svg", "early-look.js", "manifest.webmanifest", "service-worker.js"])
     app.get(`/${name}`, async (c) => (await file(name, "no-cache")) ?? c.notFound());
   // one name without slashes: nothing outside the folder can be meant
   app.get(

@@ -103,19 +103,12 @@ export const closeCombat: ActionRule<"close-combat"> = {
     if (leavesToken(unit)) yield* closeCombatReward(g, at, commando);
     else record(g, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
   },
-  candidates: (g, commando) =>
-    onTile(commando)
-      ? [
-          ...oneOfEach(unitsOn(g, commando.at)).map(({ id }) => ({
-            do: "close-combat" as const,
-            commando: commando.id,
-            target: id,
-          })),
-          ...(barrelOn(g, commando.at)
-            ? [{ do: "close-combat" as const, commando: commando.id, target: "barrel" }]
-            : []),
-        ]
-      : [],
+  candidates(g, commando) {
+    if (!onTile(commando)) return [];
+    const units = oneOfEach(unitsOn(g, commando.at)).map(({ id }) => id);
+    const targets = barrelOn(g, commando.at) ? [...units, "barrel"] : units;
+    return targets.map((target) => ({ do: "close-combat", commando: commando.id, target }));
+  },
 };
 
 const isToken = (weapon: WeaponName): weapon is WeaponName & TokenKind =>
@@ -296,14 +289,12 @@ function markUse(g: G, commando: OnTile<Commando>, weapon: WeaponName): void {
   record(g, { event: "token-discarded", token: "grenade", why: "it is thrown", cites: ["vs.equip.colours"] });
 }
 
-const kindRule = (weapon: WeaponName): Citation =>
-  weapon === "sten"
-    ? "vs.weapon.sten"
-    : weapon === "scoped-rifle"
-      ? "vs.weapon.sniper"
-      : weapon === "grenade"
-        ? "vs.open.grenade-flags"
-        : "vs.weapon.standard";
+const kindRules: Partial<Readonly<Record<WeaponName, Citation>>> = {
+  sten: "vs.weapon.sten",
+  "scoped-rifle": "vs.weapon.sniper",
+  grenade: "vs.open.grenade-flags",
+};
+const kindRule = (weapon: WeaponName): Citation => kindRules[weapon] ?? "vs.weapon.standard";
 
 /** The noise and the sight of a weapon: vs.weapon.standard, vs.weapon.sniper, vs.weapon.sten, vs.stealth.shooting. */
 function giveAway(g: G, commando: OnTile<Commando>, weapon: WeaponName, cites: readonly Citation[]): void {

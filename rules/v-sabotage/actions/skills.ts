@@ -257,19 +257,18 @@ export const skill: ActionRule<"skill"> = {
     if (one.once !== null) markSpent(commando, `${one.once}:${name}`);
     yield* one.perform(g, commando, target);
   },
-  candidates: (g, commando) =>
-    onTile(commando)
-      ? Object.entries(skills).flatMap(([name, one]) =>
-          one.has(commando)
-            ? one.targets(g, commando).map((target) => ({
-                do: "skill" as const,
-                commando: commando.id,
-                skill: name,
-                ...(target !== undefined && { target }),
-              }))
-            : [],
-        )
-      : [],
+  candidates(g, commando) {
+    if (!onTile(commando)) return [];
+    const own = Object.entries(skills).filter(([, one]) => one.has(commando));
+    return own.flatMap(([name, one]) =>
+      one.targets(g, commando).map((target) => ({
+        do: "skill" as const,
+        commando: commando.id,
+        skill: name,
+        ...(target !== undefined && { target }),
+      })),
+    );
+  },
 };
 
 /** What a yellow XP card does when it is played. vs.xp.play, vs.xp.colours */
@@ -380,14 +379,14 @@ export const playXp: ActionRule<"play-xp"> = {
     played[card]?.perform(g, commando, target);
   },
   candidates: (g, commando) =>
-    commando.xp.flatMap(({ card, used }) =>
-      used || !Object.hasOwn(played, card)
-        ? []
-        : (played[card]?.targets(g, commando) ?? []).map((target) => ({
-            do: "play-xp" as const,
-            commando: commando.id,
-            card,
-            ...(target !== undefined && { target }),
-          })),
-    ),
+    commando.xp
+      .filter(({ card, used }) => !used && Object.hasOwn(played, card))
+      .flatMap(({ card }) =>
+        (played[card]?.targets(g, commando) ?? []).map((target) => ({
+          do: "play-xp" as const,
+          commando: commando.id,
+          card,
+          ...(target !== undefined && { target }),
+        })),
+      ),
 };

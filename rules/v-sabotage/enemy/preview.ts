@@ -77,19 +77,10 @@ const movements = (g: G, terrain: Terrain): readonly EnemyIntent[] => {
 function staying(g: G, terrain: Terrain, group: Group): readonly EnemyIntent[] {
   return group.units.flatMap((unit) => {
     const held = heldBack(g, unit, reachOf(g, terrain, group, unit, "movement"));
-    return held === null
-      ? []
-      : [
-          {
-            piece: unit.id,
-            phase: "movement",
-            text: `${unit.id} on ${group.at} stays: ${held.why}.`,
-            cites: held.cites,
-            criteria: [],
-            candidates: [],
-            decidedBy: null,
-          },
-        ];
+    if (held === null) return [];
+    const settled = { criteria: [], candidates: [], decidedBy: null };
+    const text = `${unit.id} on ${group.at} stays: ${held.why}.`;
+    return [{ piece: unit.id, phase: "movement", text, cites: held.cites, ...settled }];
   });
 }
 
