@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "d92a33cb6684c3a6d5a762b96a30e8d8bd0a794385339a908e456f76c3e206d9",
+   "commitment": "cc60bdd8a56f8d34c088a18e52d6060d221fb64a4bc10cf7c9f8ccdb37f0f317",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "61265f61f28fbef3762a6c2f050932abc478eaa7ab5a30f0a4ff4ee50951d4d5",
+   "hash": "6c3ca94cd55cf943f09b1b8a57123bf4b7e3cc20f34f31159cd507bc62a7e782",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "2d6a7ded6e90f2c1b75b916c9d8e23b346520c601605cc5ba586b56e18c8aab2",
+   "commitment": "65aefbf5ee23ab9cf4ce2d1aa8f9ab46d41c5a8d3065de0272a87d092176c715",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "21f3ef7e21b07e528fcec1223edd8107c4cc6eaea6a41d2298e977c5d77ccb84",
+   "hash": "5a1cd56ab4defbe0649a844d4093b931b4c7c09004dc05d1f654675c3874e47b",
    "invitations": [
     {
      "seat": "player-1",

@@ -11,6 +11,7 @@ import {
   unitsOnBoard,
 } from "../board/index.ts";
 import { type Errand, type Outlook, worth } from "./outlook.ts";
+import { worthCalling } from "./aircraft.ts";
 import { surveyOf } from "./survey.ts";
 import { viewsNow } from "./watch.ts";
 import type { Goal, Points } from "./ways.ts";
@@ -84,6 +85,8 @@ export function hunterOf(g: G): Operator | undefined {
 }
 
 function errandOf(g: G, operator: Operator): Errand {
+  // while the Typhoon can do what the mission asks for, everybody waits for it
+  if (!officersToKill(g) && worthCalling(g)) return "wait";
   if (!officersToKill(g)) return g.state.objectives.includes("leave") ? "leave" : "wait";
   return hunterOf(g)?.id === operator.id ? "hunt" : "wait";
 }

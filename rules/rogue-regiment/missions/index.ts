@@ -3,11 +3,13 @@ import { causeway } from "./causeway.ts";
 import { chalkFarm } from "./chalk-farm.ts";
 import { hillHouse } from "./hill-house.ts";
 import { marketDay } from "./market-day.ts";
+import { nightFlak } from "./night-flak.ts";
 import { partisanNight } from "./partisan-night.ts";
 import { powderStore } from "./powder-store.ts";
 import { ternRiver } from "./tern-river.ts";
 import { theLongMeadow } from "./the-long-meadow.ts";
 import { theLongHedge } from "./the-long-hedge.ts";
+import { theTannery } from "./the-tannery.ts";
 
 /**
  * The missions, original to this project, as set-ups before the rules place sentries and patrols. rr.create.four-tiles,
@@ -23,4 +25,6 @@ export const missions: readonly Scenario[] = [
   causeway,
   theLongMeadow,
   marketDay,
+  theTannery,
+  nightFlak,
 ];
