@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "1b0ad8c164ff1eddbd516bb6a8bf89177e43e07f721ab4872edcad27ffa90654",
+   "commitment": "fbaa2532ccdced1d7ee3a2f38c77329ba7d8bb0b28ef13afeb1c1af0825c4e00",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "5e008c0a1f59abafe26db69b7b88d18be455841df131ad255697b92bc2143543",
+   "hash": "0ccd9bac1d1abeefe947beeabc0182958d9cf81e1911cd083e54b799360e3680",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "0022ffd12f88d1195b399ce8b17b9a69715808603eb775e9bb6d0d255b0c7d48",
+   "commitment": "f2f156978521313d0790b4c1e3020a121c2b9676e71ca29c8ef94fa2a642f654",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "947c3f38a5aca0fa244bd1c4f210ab010c60baa02833790d17babfb9dd1a0dc6",
+   "hash": "11f8c6fd5e16df11e8befd2204844f5da083cff9de57f3c419eab9414035ef9c",
    "invitations": [
     {
      "seat": "player-1",
