@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "fbaa2532ccdced1d7ee3a2f38c77329ba7d8bb0b28ef13afeb1c1af0825c4e00",
+   "commitment": "7079946c53369c7b81374221ea2cf76c9420b483f6a0a2d124faa31058b095c8",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "0ccd9bac1d1abeefe947beeabc0182958d9cf81e1911cd083e54b799360e3680",
+   "hash": "f1dbd75aa785e4603cd3d57df5527afd0b212d98f16027f957ca692084732c13",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "f2f156978521313d0790b4c1e3020a121c2b9676e71ca29c8ef94fa2a642f654",
+   "commitment": "112c0a80edc44f6d263f1d30afcfc11dc846744b74d020aba7cec0fc108a3577",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "11f8c6fd5e16df11e8befd2204844f5da083cff9de57f3c419eab9414035ef9c",
+   "hash": "afd1501b3a82d5b682837b7014b1d5f4417f864dc152e24287a3619cadaaeafc",
    "invitations": [
     {
      "seat": "player-1",
