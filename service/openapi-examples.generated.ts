@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "942aea635926d01a00908282a8df5f142a4cea16c1d3791f47f4ff464844ddf5",
+   "commitment": "7079946c53369c7b81374221ea2cf76c9420b483f6a0a2d124faa31058b095c8",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "e41e2e48db7361c5c519ee941570c3d04b378075e8210e4834f7b9019d6e03e0",
+   "hash": "f1dbd75aa785e4603cd3d57df5527afd0b212d98f16027f957ca692084732c13",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "31acd2e4102a3880b49afc401059f858f8dae133bcad1f7fa04ce616a0f432a6",
+   "commitment": "112c0a80edc44f6d263f1d30afcfc11dc846744b74d020aba7cec0fc108a3577",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "944057a0bfa6f5448a45fec1b1f518b58b02e1decf3cb318e9094e6786b10a04",
+   "hash": "afd1501b3a82d5b682837b7014b1d5f4417f864dc152e24287a3619cadaaeafc",
    "invitations": [
     {
      "seat": "player-1",
