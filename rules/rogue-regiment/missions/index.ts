@@ -4,6 +4,7 @@ import { chalkFarm } from "./chalk-farm.ts";
 import { hillHouse } from "./hill-house.ts";
 import { partisanNight } from "./partisan-night.ts";
 import { powderStore } from "./powder-store.ts";
+import { reedBank } from "./reed-bank.ts";
 import { ternRiver } from "./tern-river.ts";
 import { theLongHedge } from "./the-long-hedge.ts";
 
@@ -19,4 +20,5 @@ export const missions: readonly Scenario[] = [
   partisanNight,
   hillHouse,
   causeway,
+  reedBank,
 ];
