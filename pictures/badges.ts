@@ -78,24 +78,16 @@ function drawBadge(
   r: number,
 ): Markup {
   const { fill, line, text } = palette.badge[tone];
+  const stroke = { fill: "none", stroke: text, "stroke-width": "0.22" };
+  const round = { "stroke-linecap": "round", "stroke-linejoin": "round" };
+  const stroked = lines === undefined ? [] : [element("path", { d: lines, ...stroke, ...round })];
   return group(
     {
       transform: `translate(${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}) scale(${Math.round(r * 1000) / 1000})`,
     },
     condition,
     element("circle", { cx: 0, cy: 0, r: 1, fill, stroke: line, "stroke-width": "0.18" }),
-    ...(lines === undefined
-      ? []
-      : [
-          element("path", {
-            d: lines,
-            fill: "none",
-            stroke: text,
-            "stroke-width": "0.22",
-            "stroke-linecap": "round",
-            "stroke-linejoin": "round",
-          }),
-        ]),
+    ...stroked,
     ...(filled === undefined ? [] : [element("path", { d: filled, fill: text })]),
     ...(letters === undefined
       ? []

@@ -78,14 +78,9 @@ export function pieceEntries({ palette, model, labels }: Sheet): readonly Entry[
     ...[...kinds].flatMap(([kind, found]) => {
       const [first] = found;
       const places = found.map((piece) => [piece.area ?? `${piece.x},${piece.y}`, ...piece.conditions].join(", "));
-      return first === undefined
-        ? []
-        : [
-            {
-              text: `${kind}: ${places.slice(0, 12).join("; ")}${places.length > 12 ? " …" : ""}`,
-              draw: sample(first),
-            },
-          ];
+      if (first === undefined) return [];
+      const more = places.length > 12 ? " …" : "";
+      return [{ text: `${kind}: ${places.slice(0, 12).join("; ")}${more}`, draw: sample(first) }];
     }),
   ];
 }

@@ -137,54 +137,23 @@ function sign(palette: Palette, kind: string, label: string, at: Point, r: numbe
       centred(letters, { ...at, size: Math.min(r, (r * 1.5) / textWidth(letters)), fill: palette.ink, bold: true }),
     ];
   }
-  return [
-    ...(found.lines === undefined
-      ? []
-      : [
-          element("path", {
-            d: found.lines,
-            fill: "none",
-            stroke: palette.page,
-            "stroke-width": "0.55",
-            "stroke-linejoin": "round",
-            "stroke-linecap": "round",
-            transform,
-          }),
-          element("path", {
-            d: found.lines,
-            fill: "none",
-            stroke: ink,
-            "stroke-width": "0.2",
-            "stroke-linejoin": "round",
-            "stroke-linecap": "round",
-            transform,
-          }),
-        ]),
-    ...(found.filled === undefined
-      ? []
-      : [
-          element("path", {
-            d: found.filled,
-            fill: palette.mark.aim,
-            stroke: palette.page,
-            "stroke-width": "0.2",
-            "stroke-linejoin": "round",
-            "paint-order": "stroke",
-            transform,
-          }),
-        ]),
-    ...(crossed.test(label)
-      ? [
-          element("path", {
-            d: "M-.95 .95L.95 -.95",
-            stroke: palette.sight.none,
-            "stroke-width": "0.26",
-            "stroke-linecap": "round",
-            transform,
-          }),
-        ]
-      : []),
-  ];
+  const round = { "stroke-linejoin": "round", "stroke-linecap": "round" };
+  const drawing: Markup[] = [];
+  const { lines, filled } = found;
+  if (lines !== undefined) {
+    const stroked = (stroke: string, width: string): Markup =>
+      element("path", { d: lines, fill: "none", stroke, "stroke-width": width, ...round, transform });
+    drawing.push(stroked(palette.page, "0.55"), stroked(ink, "0.2"));
+  }
+  if (filled !== undefined) {
+    const border = { stroke: palette.page, "stroke-width": "0.2", "stroke-linejoin": "round", "paint-order": "stroke" };
+    drawing.push(element("path", { d: filled, fill: palette.mark.aim, ...border, transform }));
+  }
+  if (crossed.test(label)) {
+    const stroke = { stroke: palette.sight.none, "stroke-width": "0.26", "stroke-linecap": "round" };
+    drawing.push(element("path", { d: "M-.95 .95L.95 -.95", ...stroke, transform }));
+  }
+  return drawing;
 }
 
 /** Marks on squares that are more than a sign. */

@@ -1,4 +1,4 @@
-import type { BoardMark, BoardModel, FieldOfView, SightRuling } from "../rules/kernel/index.ts";
+import type { BoardMark, BoardModel, BoardPiece, FieldOfView, SightRuling } from "../rules/kernel/index.ts";
 import { drawAreas, drawGroups, drawLabels, drawWays } from "./areas.ts";
 import { fieldBlock, groundEntries, heading, markEntries, pieceEntries, sightBlocks } from "./captions.ts";
 import { drawEdges } from "./edges.ts";
@@ -7,7 +7,7 @@ import { labelsFor } from "./labels.ts";
 import { type Block, drawLegend } from "./legend.ts";
 import { centred, fontFamily, lettered } from "./lettering.ts";
 import { drawInArea, drawOnSide, drawOnSquares, isGround } from "./marks.ts";
-import { isLarge, type Placed, placesOf } from "./places.ts";
+import { isLarge, type Placed, placesOf, type Slot } from "./places.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawField, drawLines, drawSigns, fieldPattern } from "./sight.ts";
 import { element, group, type Markup, short, words } from "./svg.ts";
@@ -84,16 +84,18 @@ function coordinates({ frame, palette, model }: Sheet): readonly Markup[] {
   ];
 }
 
-function drawPiece({ frame, palette, model, labels }: Sheet, { piece, slot }: Placed): readonly Markup[] {
-  if (slot === null) return [];
+/** What a piece looks like where it stands. */
+function bodyOf({ frame, palette, model, labels }: Sheet, piece: BoardPiece, slot: Slot): readonly Markup[] {
   const label = labels.get(piece.id) ?? "";
-  const body =
-    model.kind === "table"
-      ? drawBase(frame, palette, piece, label, slot)
-      : isLarge(piece)
-        ? drawVehicle(palette, piece, label, cornerOf(frame, piece), frame.cell)
-        : drawToken(palette, piece, label, slot, Math.min(slot.half * 0.66, model.kind === "areas" ? 20 : Infinity));
-  return [group({ "data-piece": piece.id }, pieceText(model, piece), ...body)];
+  if (model.kind === "table") return drawBase(frame, palette, piece, label, slot);
+  if (isLarge(piece)) return drawVehicle(palette, piece, label, cornerOf(frame, piece), frame.cell);
+  const most = model.kind === "areas" ? 20 : Infinity;
+  return drawToken(palette, piece, label, slot, Math.min(slot.half * 0.66, most));
+}
+
+function drawPiece(sheet: Sheet, { piece, slot }: Placed): readonly Markup[] {
+  if (slot === null) return [];
+  return [group({ "data-piece": piece.id }, pieceText(sheet.model, piece), ...bodyOf(sheet, piece, slot))];
 }
 
 /** The pieces, large ones and things on the ground first, so that nobody stands under them. */
@@ -189,18 +191,9 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
   };
 
   const grounds = model.marks.filter(isGround);
+  const area = { x: frame.left, y: frame.top, width: frame.across, height: frame.down };
   const board: readonly Markup[] = [
-    ...(model.kind === "squares"
-      ? [
-          element("rect", {
-            x: frame.left,
-            y: frame.top,
-            width: frame.across,
-            height: frame.down,
-            fill: palette.ground,
-          }),
-        ]
-      : []),
+    ...(model.kind === "squares" ? [element("rect", { ...area, fill: palette.ground })] : []),
     ...drawTable(frame, palette, model),
     ...drawSquares(frame, palette, prefix, model),
     ...(model.kind === "squares" ? [drawGrid(frame, palette, model)] : []),
@@ -224,16 +217,14 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
 
   const below = frame.top + frame.down + frame.text * 0.7 + (model.kind === "areas" ? BORDER / 2 : 0);
   const beside = drawBeside(sheet, below);
-  const blocks: readonly Block[] = captions
-    ? [
-        ...(sight === undefined ? [] : sightBlocks(sheet, sight)),
-        ...(fieldOfView === undefined ? [] : [fieldBlock(sheet, fieldOfView)]),
-        { entries: pieceEntries(sheet) },
-        { entries: markEntries(sheet) },
-        { entries: groundEntries(sheet), across: true },
-      ]
-    : [];
-  const legend = drawLegend(frame, palette, blocks, below + beside.height);
+  const blocks = (): readonly Block[] => [
+    ...(sight === undefined ? [] : sightBlocks(sheet, sight)),
+    ...(fieldOfView === undefined ? [] : [fieldBlock(sheet, fieldOfView)]),
+    { entries: pieceEntries(sheet) },
+    { entries: markEntries(sheet) },
+    { entries: groundEntries(sheet), across: true },
+  ];
+  const legend = drawLegend(frame, palette, captions ? blocks() : [], below + beside.height);
   const height = below + beside.height + legend.height;
   const description = spoken(model, sight, fieldOfView);
 

@@ -70,20 +70,13 @@ function drawShape(frame: Frame, palette: Palette, shape: BoardShape, sign: stri
   const size = Math.min(frame.text * 0.85, frame.cell * 0.8);
   const width = Math.max(...outline.map(({ x }) => x)) - Math.min(...outline.map(({ x }) => x));
   const fits = textWidth(label) * size <= width * frame.cell;
+  const halo = palette.terrain[groundOf(kind).tone][0];
+  const name = (): Markup => centred(label, { ...middleOfShape(frame, shape), size, fill: palette.ink, halo });
   return group(
     { "data-shape": id },
     `${label} (${kind}${high})`,
     element("path", { d: outlinePath(frame, outline), ...look(palette, kind, frame.cell) }),
-    ...(fits
-      ? [
-          centred(label, {
-            ...middleOfShape(frame, shape),
-            size,
-            fill: palette.ink,
-            halo: palette.terrain[groundOf(kind).tone][0],
-          }),
-        ]
-      : []),
+    ...(fits ? [name()] : []),
   );
 }
 

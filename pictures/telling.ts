@@ -58,14 +58,12 @@ export function spoken(model: BoardModel, sight: SightRuling | undefined, field:
   const board = boards[kind];
   const told = pieces.slice(0, MOST_TOLD).map((piece) => pieceText(model, piece));
   const more = pieces.length > MOST_TOLD ? ` And ${pieces.length - MOST_TOLD} more.` : "";
+  const seen = ({ viewer, full, partial }: FieldOfView): string =>
+    `${viewer} sees ${plural(full.length, "place", "places")} fully and ${partial.length} partially.`;
   return [
     board,
     ...(sight === undefined ? [] : [verdictText(sight)]),
-    ...(field === undefined
-      ? []
-      : [
-          `${field.viewer} sees ${plural(field.full.length, "place", "places")} fully and ${field.partial.length} partially.`,
-        ]),
+    ...(field === undefined ? [] : [seen(field)]),
     pieces.length === 0 ? "No pieces." : `${plural(pieces.length, "piece", "pieces")}: ${told.join("; ")}.${more}`,
   ].join(" ");
 }

@@ -123,18 +123,15 @@ export function drawSquares(
     if (found === undefined) kinds.set(square.terrain, [square]);
     else found.push(square);
   }
+  const named = (terrain: string, square: BoardSquare): Markup =>
+    centred(terrain.slice(0, 4), {
+      ...middleOf(frame, square),
+      size: frame.cell * 0.34,
+      fill: palette.ink,
+      halo: palette.terrain.unknown[0],
+    });
   return [...kinds].map(([terrain, found]) => {
-    const names =
-      groundFor(terrain) === null
-        ? found.map((square) =>
-            centred(terrain.slice(0, 4), {
-              ...middleOf(frame, square),
-              size: frame.cell * 0.34,
-              fill: palette.ink,
-              halo: palette.terrain.unknown[0],
-            }),
-          )
-        : [];
+    const names = groundFor(terrain) === null ? found.map((square) => named(terrain, square)) : [];
     return element("g", { "data-terrain": terrain }, ...groundFill(frame, palette, prefix, terrain, found), ...names);
   });
 }

@@ -72,19 +72,16 @@ export function drawToken(
     { x: at.x - r * 0.82, y: at.y - r * 0.82, width: r * 1.64, height: r * 1.64 },
     r * 0.46,
   );
-  const facing =
-    piece.facing === null
-      ? []
-      : [
-          element("path", {
-            d: arrow,
-            fill,
-            stroke: line,
-            "stroke-width": "0.12",
-            "stroke-linejoin": "round",
-            transform: scaled(at, r, turned[piece.facing]),
-          }),
-        ];
+  const pointing = (way: keyof typeof turned): Markup =>
+    element("path", {
+      d: arrow,
+      fill,
+      stroke: line,
+      "stroke-width": "0.12",
+      "stroke-linejoin": "round",
+      transform: scaled(at, r, turned[way]),
+    });
+  const facing = piece.facing === null ? [] : [pointing(piece.facing)];
   if (sign !== undefined && isThing(piece)) {
     // a light line around the sign keeps it legible on every ground
     const stroked = (stroke: string, width: string): Markup =>
@@ -136,21 +133,19 @@ export function drawVehicle(
     half.aside * 0.72,
     -half.along + cell * 0.3,
   );
+  const bonnet = (way: keyof typeof turned): Markup =>
+    element("path", {
+      d: front,
+      fill: "none",
+      stroke: text,
+      "stroke-width": cell * 0.09,
+      "stroke-linejoin": "round",
+      "stroke-linecap": "round",
+      transform: `translate(${path(middle.x)} ${path(middle.y)}) rotate(${turned[way]})`,
+    });
   return [
     element("rect", { x, y, width, height, rx: cell * 0.22, fill, stroke: line, "stroke-width": cell * 0.05 }),
-    ...(piece.facing === null
-      ? []
-      : [
-          element("path", {
-            d: front,
-            fill: "none",
-            stroke: text,
-            "stroke-width": cell * 0.09,
-            "stroke-linejoin": "round",
-            "stroke-linecap": "round",
-            transform: `translate(${path(middle.x)} ${path(middle.y)}) rotate(${turned[piece.facing]})`,
-          }),
-        ]),
+    ...(piece.facing === null ? [] : [bonnet(piece.facing)]),
     centred(label, {
       ...middle,
       size: fitted(label, Math.min(width, height) * 0.9, cell * 0.62),

@@ -8,7 +8,7 @@ registerHooks({
   resolve: (name, context, next) => next(name === "typescript" ? "typescript-5" : name, context),
 });
 const { default: openapiTS, astToString } = await import("openapi-typescript");
-const { generalDocument } = await import("../service/openapi.ts");
+const { generalDocument } = await import("../service/index.ts");
 
 const file = new URL("../web/api/schema.generated.ts", import.meta.url);
 const { components } = generalDocument();

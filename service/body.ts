@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Context } from "hono";
-import { Fault } from "./faults.ts";
+import { Fault, unreadableAt } from "./faults.ts";
 import { MOST_BODY_BYTES } from "./json.ts";
 
 const unzip = promisify(gunzip);
@@ -27,14 +27,24 @@ async function counted(body: ReadableStream<Uint8Array>, most: number): Promise<
   return Buffer.concat(parts, length);
 }
 
+/** What is read of a body; that it breaks off is no fault of ours. */
+async function whole(read: Promise<Uint8Array>): Promise<Uint8Array> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw unreadableAt("", "The body broke off before its end.");
+  }
+}
+
 /** The bytes as they were sent: at once where their number is said before and within the limit, counted otherwise. */
 async function sent(c: Context, most: number): Promise<Uint8Array> {
   const length = c.req.header("content-length");
   if (length !== undefined && Number(length) > most) throw tooLarge(most);
-  const whole = length !== undefined && c.req.header("transfer-encoding") === undefined;
-  if (whole) return new Uint8Array(await c.req.arrayBuffer());
+  const isMeasured = length !== undefined && c.req.header("transfer-encoding") === undefined;
+  if (isMeasured) return whole(c.req.arrayBuffer().then((bytes) => new Uint8Array(bytes)));
   const { body } = c.req.raw;
-  return body === null ? new Uint8Array() : counted(body, most);
+  return body === null ? new Uint8Array() : whole(counted(body, most));
 }
 
 /** Whether a fault of the zlib library says that more came out than was allowed. */

@@ -195,14 +195,11 @@ export function openDynamoTable({ client, tableName, firstPause = 25 }: TablePla
     },
     putNew: async (item) => (await putIf(item, notThere)) === null,
     async putNext(item, generation) {
-      const condition =
-        generation === 0
-          ? notThere
-          : {
-              ConditionExpression: "generation = :before",
-              ExpressionAttributeValues: { ":before": { N: String(generation - 1) } },
-            };
-      const failed = await putIf({ ...item, generation }, condition);
+      const after = {
+        ConditionExpression: "generation = :before",
+        ExpressionAttributeValues: { ":before": { N: String(generation - 1) } },
+      };
+      const failed = await putIf({ ...item, generation }, generation === 0 ? notThere : after);
       if (failed === null) return true;
       if (failed.answerLost && failed.there !== null && Number(failed.there["generation"]?.N ?? 0) > generation)
         throw outOfReach();

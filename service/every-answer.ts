@@ -21,7 +21,7 @@ function methodsAt(app: Hono, path: string): readonly string[] {
 /** What every web page may do, for nothing hangs on cookies: who asks is known by what he sends. */
 const forAnybody: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "allow,etag,location,retry-after,www-authenticate",
+  "access-control-expose-headers": "allow,etag,link,location,retry-after,www-authenticate",
 };
 
 /** Whether a web page may ask is told before it does: OPTIONS alone needs more than the headers that all answers have. */
@@ -62,7 +62,10 @@ const headers: MiddlewareHandler = async (c, next) => {
   const { headers: given } = c.res;
   for (const [name, value] of alwaysSaid) if (!given.has(name)) given.set(name, value);
   if (!given.has("cache-control")) given.set("cache-control", cachingOf(c));
-  given.append("vary", c.req.method === "GET" ? "accept-encoding, authorization" : "accept-encoding");
+  given.append(
+    "vary",
+    c.req.method === "GET" || c.req.method === "HEAD" ? "accept-encoding, authorization" : "accept-encoding",
+  );
 };
 
 const packed = compress();

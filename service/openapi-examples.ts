@@ -18,12 +18,11 @@ type Part = Record<string, unknown>;
 const isPart = (value: unknown): value is Part => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Contents by their media types, each with an example. */
-const contentsWith = (contents: unknown, example: unknown): unknown =>
-  isPart(contents)
-    ? Object.fromEntries(
-        Object.entries(contents).map(([type, content]) => [type, isPart(content) ? { ...content, example } : content]),
-      )
-    : contents;
+function contentsWith(contents: unknown, example: unknown): unknown {
+  if (!isPart(contents)) return contents;
+  const shown = (content: unknown): unknown => (isPart(content) ? { ...content, example } : content);
+  return Object.fromEntries(Object.entries(contents).map(([type, content]) => [type, shown(content)]));
+}
 
 function parameterWith(parameter: unknown, { parameters = {} }: Example): unknown {
   if (!isPart(parameter)) return parameter;

@@ -42,21 +42,16 @@ function componentsOf(games: readonly GameSchemas[]): Record<string, unknown> {
     [`${titled(id)}Event`, adopted(event)] as const,
     [`${titled(id)}Position`, adopted(position)] as const,
   ]);
-  const unions = kinds.map((kind) => {
-    const all = games.map(({ id }) => reference(`${titled(id)}${kind}`));
-    return [
-      kind,
-      kind === "Position"
-        ? {
-            oneOf: all,
-            discriminator: {
-              propertyName: "ruleset",
-              mapping: Object.fromEntries(games.map(({ id }) => [id, reference(`${titled(id)}Position`).$ref])),
-            },
-          }
-        : { anyOf: all },
-    ] as const;
+  /** A part of each game, told apart by the name of its ruleset. */
+  const byRuleset = (part: string): Json => ({
+    oneOf: games.map(({ id }) => reference(`${titled(id)}${part}`)),
+    discriminator: {
+      propertyName: "ruleset",
+      mapping: Object.fromEntries(games.map(({ id }) => [id, reference(`${titled(id)}${part}`).$ref])),
+    },
   });
+  const any = (part: string): Json => ({ anyOf: games.map(({ id }) => reference(`${titled(id)}${part}`)) });
+  const unions = kinds.map((kind) => [kind, kind === "Position" ? byRuleset(kind) : any(kind)] as const);
   const typed = games.map(
     ({ id }) =>
       [
@@ -75,11 +70,7 @@ function componentsOf(games: readonly GameSchemas[]): Record<string, unknown> {
   );
   const types = {
     description: "What each ruleset has of its own: no answer, but the types of a client by the name of the ruleset.",
-    oneOf: games.map(({ id }) => reference(`${titled(id)}Types`)),
-    discriminator: {
-      propertyName: "ruleset",
-      mapping: Object.fromEntries(games.map(({ id }) => [id, reference(`${titled(id)}Types`).$ref])),
-    },
+    ...byRuleset("Types"),
   };
   return Object.fromEntries([...own, ...unions, ...typed, ["RulesetTypes", types] as const]);
 }

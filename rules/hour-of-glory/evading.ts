@@ -234,6 +234,23 @@ export function permit(g: G, agent: Agent, score: number, declared: boolean, inR
   );
 }
 
+const reactInZone: readonly Citation[] = [
+  "hg.react.when-zone",
+  "hg.react.dice",
+  "hg.zone.immediately",
+  "hg.zone.intruder-turn",
+  "hg.react.before-fighting",
+];
+const reactInRoom: readonly Citation[] = [
+  "hg.react.room-entry",
+  "hg.react.room-scores",
+  "hg.occ.more-enemies",
+  "hg.occ.engaged-do-not-count",
+  "hg.occ.prone-do-not-count",
+  "hg.occ.raiders-do-not-count",
+  "hg.open.occupied-entrant",
+];
+
 /** REACT of an assaulter, in zones or on entering an enemy-occupied room. */
 export function* react(g: G, intruder: Intruder, owners: readonly Watcher[], inRoom: boolean): Rules {
   const turn = turnOf(g);
@@ -243,23 +260,7 @@ export function* react(g: G, intruder: Intruder, owners: readonly Watcher[], inR
     zoned ? (turn.moved ? "hg.number.test-moved" : "hg.number.test-still") : "hg.number.react-room",
   );
   turn.tested.push(...owners.map(({ id }) => id));
-  const cites: Citation[] = zoned
-    ? [
-        "hg.react.when-zone",
-        "hg.react.dice",
-        "hg.zone.immediately",
-        "hg.zone.intruder-turn",
-        "hg.react.before-fighting",
-      ]
-    : [
-        "hg.react.room-entry",
-        "hg.react.room-scores",
-        "hg.occ.more-enemies",
-        "hg.occ.engaged-do-not-count",
-        "hg.occ.prone-do-not-count",
-        "hg.occ.raiders-do-not-count",
-        "hg.open.occupied-entrant",
-      ];
+  const cites: Citation[] = [...(zoned ? reactInZone : reactInRoom)];
   if (zoned && inRoom) cites.push("hg.open.react-zone-and-room");
   const { score, declared } = yield* reactRoll(g, intruder, dice, ...cites);
   permit(g, intruder, score, declared, !zoned);

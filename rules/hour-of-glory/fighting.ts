@@ -34,14 +34,13 @@ export function fightDice(g: G, agent: Agent): number {
 }
 
 /** Which dice he rolls, and why. */
-const weaponCites = (attacker: Agent, how: "fight" | "counterattack"): readonly Citation[] =>
-  how === "counterattack"
-    ? ["hg.counter.no-counter", "hg.counter.any-number", "hg.act.response-unlimited", "hg.weapon.unarmed-2"]
-    : attacker.kind !== "intruder"
-      ? ["hg.weapon.unarmed-2"]
-      : strikesWithKnife(attacker)
-        ? ["hg.weapon.knife-plus-1", "hg.open.knife-strength", "hg.assault.any-weapon"]
-        : ["hg.weapon.firearm-unarmed-in-fight", "hg.weapon.unarmed-2"];
+function weaponCites(attacker: Agent, how: "fight" | "counterattack"): readonly Citation[] {
+  if (how === "counterattack")
+    return ["hg.counter.no-counter", "hg.counter.any-number", "hg.act.response-unlimited", "hg.weapon.unarmed-2"];
+  if (attacker.kind !== "intruder") return ["hg.weapon.unarmed-2"];
+  if (strikesWithKnife(attacker)) return ["hg.weapon.knife-plus-1", "hg.open.knife-strength", "hg.assault.any-weapon"];
+  return ["hg.weapon.firearm-unarmed-in-fight", "hg.weapon.unarmed-2"];
+}
 
 function* strike(
   g: G,

@@ -91,6 +91,22 @@ function escape(g: G, intruder: Intruder): void {
   endIfDecided(g);
 }
 
+/** The dice of a SNEAK. hg.sneak.chance, hg.sneak.each-entry, hg.sneak.score-1 */
+const trySneaking = (g: G, intruder: OnBoard<Intruder>, how: "chance" | "time") =>
+  activity(
+    g,
+    intruder,
+    "SNEAK",
+    "stealth",
+    how,
+    number(g, "hg.number.time"),
+    number(g, "hg.number.time-base"),
+    "hg.sneak.chance",
+    "hg.sneak.each-entry",
+    "hg.open.sneak-many",
+    "hg.sneak.score-1",
+  );
+
 /** SNEAK of a raider whose step is heard, or being heard. hg.sneak.each-entry, hg.open.sneak-many */
 function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Rules {
   const groups = reading(g, "hg.open.sneak-many") === "each" ? heard.map((one) => [one]) : [heard];
@@ -110,22 +126,7 @@ function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Ru
         ...(decline ? [{ id: "decline", text: "Be heard", value: "decline" as const }] : []),
       ],
     );
-    const score =
-      how === "decline"
-        ? 0
-        : yield* activity(
-            g,
-            intruder,
-            "SNEAK",
-            "stealth",
-            how,
-            number(g, "hg.number.time"),
-            number(g, "hg.number.time-base"),
-            "hg.sneak.chance",
-            "hg.sneak.each-entry",
-            "hg.open.sneak-many",
-            "hg.sneak.score-1",
-          );
+    const score = how === "decline" ? 0 : yield* trySneaking(g, intruder, how);
     if (isOver(g)) return;
     if (score === 0)
       for (const one of sentries)

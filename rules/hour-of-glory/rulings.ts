@@ -8,6 +8,7 @@ import {
   type SightVerdict,
   unread,
 } from "../kernel/index.ts";
+import type { Citation } from "./events.ts";
 import { interpretations, type InterpretationId } from "./interpretations.ts";
 import { roomAt, type Square, squareNamed } from "./plan.ts";
 import { rangeTo } from "./shooting.ts";
@@ -146,19 +147,19 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
   const visible = others.filter(
     (one) => agent === undefined || !areEnemies(agent, one) || !isRaider(one) || zone.includes(one.at),
   );
+  const isInRoom = roomAt(planFor(g), end.value.at) !== null;
+  const byZone: readonly Citation[] = [
+    "hg.zone.eight-squares",
+    "hg.zone.blocked-like-los",
+    "hg.los.corridor-line",
+    "hg.zone.into-room-one",
+    "hg.zone.out-of-room-one",
+  ];
   return read({
     viewer: piece,
     full: (zoned ? zone : seen).map((square) => named(g, square)),
     partial: (zoned ? seen.filter((square) => !zone.includes(square)) : []).map((square) => named(g, square)),
     sees: visible.map(({ id }) => id),
-    cites: zoned
-      ? [
-          "hg.zone.eight-squares",
-          "hg.zone.blocked-like-los",
-          "hg.los.corridor-line",
-          "hg.zone.into-room-one",
-          "hg.zone.out-of-room-one",
-        ]
-      : [roomAt(planFor(g), end.value.at) === null ? "hg.los.corridor-line" : "hg.los.room-all"],
+    cites: zoned ? byZone : [isInRoom ? "hg.los.room-all" : "hg.los.corridor-line"],
   });
 }

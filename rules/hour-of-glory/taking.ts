@@ -53,12 +53,8 @@ export function* takeFrom(g: G, intruder: Intruder, seat: string, corpse: Corpse
   if (things.length === 0) return;
   const taken = yield* pick(seat, "hg.dec.take", intruder.id, things);
   for (const thing of taken) {
-    const cite: Citation =
-      corpse.of !== "commander"
-        ? "hg.take.after-conceal"
-        : thing === masterKey
-          ? "hg.take.master-key"
-          : "hg.take.captured-back";
+    const ofCommander: Citation = thing === masterKey ? "hg.take.master-key" : "hg.take.captured-back";
+    const cite = corpse.of === "commander" ? ofCommander : "hg.take.after-conceal";
     if (thing === masterKey) intruder.key = true;
     else if (isCard(thing)) intruder.cards.push(thing);
     else if (isWeapon(thing)) {

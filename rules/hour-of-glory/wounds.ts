@@ -103,6 +103,9 @@ export function die(g: G, agent: OnBoard<Agent>, how: string, ...cites: readonly
 /** What became of somebody who was attacked. */
 export type Fate = "unharmed" | "unconscious" | "dead";
 
+/** What the scores of a resistance mean; of 3 and more the last. */
+const resistCites: readonly Citation[] = ["hg.resist.score-0", "hg.resist.score-1", "hg.resist.score-2"];
+
 /** A wound, resisted by its victim: 1 light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table */
 export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string): Rules<Fate> {
   const suffered = Math.min(3, level);
@@ -130,13 +133,7 @@ export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string)
     },
     "hg.resist.dice",
     "hg.act.response-not-counted",
-    score === 0
-      ? "hg.resist.score-0"
-      : score === 1
-        ? "hg.resist.score-1"
-        : score === 2
-          ? "hg.resist.score-2"
-          : "hg.resist.score-3",
+    resistCites[score] ?? "hg.resist.score-3",
     ...(score >= 3 ? (["hg.open.resist-misprint"] as const) : []),
   );
   if (left === 0) return "unharmed";

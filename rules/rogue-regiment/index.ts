@@ -28,6 +28,7 @@ import { missions } from "./missions/index.ts";
 import { play } from "./phases/index.ts";
 import {
   copyState,
+  isCrew,
   hidesSomething,
   isJagerAction,
   jagerSeat,
@@ -108,6 +109,7 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
   state.mission = scenario.id;
   state.meter += change === null ? 0 : numberIn(settings, change);
   state.operators.forEach((operator, i) => {
+    if (isCrew(operator)) return;
     operator.player = (i % Math.min(players, state.operators.length)) + 1;
     operator.health = numberIn(settings, operator.support ? "rr.number.support-health" : "rr.number.operator-health");
     operator.ap = numberIn(settings, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");

@@ -11,7 +11,7 @@ import type {
 import { isTerrainCard, terrainCard } from "./data/terrains.ts";
 import { mapOf, type Tile, type Way, wayBetween, wayName } from "./map.ts";
 import type { Commando, Laid, Objective, Person, State, Terrain, Unit } from "./state.ts";
-import { injuriesOf, isCritical, savedOf } from "./table.ts";
+import { injuriesOf, isCritical, objectiveLies, savedOf } from "./table.ts";
 
 /**
  * A terrain on the drawing, and the column at which its map begins: maps lie beside each other, north above in all.
@@ -224,6 +224,7 @@ const objectiveLabel = ({ id, kind, ap, needs, person }: Objective): string =>
 
 /** What a terrain's card puts on its tiles: alarm, nests, trap doors, open objectives. */
 const tokenMarks = (
+  state: State,
   layout: Layout,
   { alarm, nests, trapDoors, objectives, goliath }: Terrain,
 ): readonly BoardMark[] => [
@@ -233,7 +234,7 @@ const tokenMarks = (
   ),
   ...trapDoors.map(({ at, open }) => markOn(layout, "trap door", at, open ? "open trap door" : "blocked trap door")),
   ...objectives
-    .filter(({ done }) => !done)
+    .filter((objective) => objectiveLies(state, objective))
     .map((objective) => markOn(layout, "objective", objective.at, objectiveLabel(objective))),
   ...(goliath === null ? [] : [markOn(layout, "Goliath nest", goliath, "Goliath nest")]),
 ];
@@ -254,26 +255,17 @@ const boardTracks = ({ turn }: State, { sheets }: Layout): readonly BoardTrack[]
   { name: "Turn", value: turn, most: null, bad: null, text: null },
   ...sheets.flatMap(({ terrain: { id, alarm, limit, turns } }): readonly BoardTrack[] => {
     const where = sheets.length > 1 ? ` of ${id.replaceAll("-", " ")}` : "";
-    return [
-      {
-        name: `Alarm${where}`,
-        value: alarm.on ? 1 : 0,
-        most: 1,
-        bad: "high",
-        text: alarm.on ? "The alarm is on." : "The alarm is off.",
-      },
-      ...(limit === null
-        ? []
-        : [
-            {
-              name: `Turns left${where}`,
-              value: Math.max(0, limit.turns - turns),
-              most: limit.turns,
-              bad: "low" as const,
-              text: limit.fails ? "Out of time, the operation fails." : null,
-            },
-          ]),
-    ];
+    const alarmed: BoardTrack = {
+      name: `Alarm${where}`,
+      value: alarm.on ? 1 : 0,
+      most: 1,
+      bad: "high",
+      text: alarm.on ? "The alarm is on." : "The alarm is off.",
+    };
+    if (limit === null) return [alarmed];
+    const left = Math.max(0, limit.turns - turns);
+    const text = limit.fails ? "Out of time, the operation fails." : null;
+    return [alarmed, { name: `Turns left${where}`, value: left, most: limit.turns, bad: "low", text }];
   }),
 ];
 
@@ -289,19 +281,15 @@ const entranceMarks = (layout: Layout, { entrances, alarm }: Terrain): readonly 
   }));
 
 /** The event card beside a terrain. vs.event.per-terrain */
-const eventMark = ({ id, event }: Terrain): readonly BoardMark[] =>
-  event === null
-    ? []
-    : [
-        {
-          kind: "event card",
-          label: `${id}: ${event.card}, ${event.direction === null ? "no direction" : sideNames[event.direction]}, alarm ${event.alarm ? "on" : "off"}`,
-          squares: [],
-        },
-      ];
+function eventMark({ id, event }: Terrain): readonly BoardMark[] {
+  if (event === null) return [];
+  const direction = event.direction === null ? "no direction" : sideNames[event.direction];
+  const label = `${id}: ${event.card}, ${direction}, alarm ${event.alarm ? "on" : "off"}`;
+  return [{ kind: "event card", label, squares: [] }];
+}
 
-const marksOf = (layout: Layout, { terrain }: Sheet): readonly BoardMark[] => [
-  ...tokenMarks(layout, terrain),
+const marksOf = (state: State, layout: Layout, { terrain }: Sheet): readonly BoardMark[] => [
+  ...tokenMarks(state, layout, terrain),
   ...entranceMarks(layout, terrain),
   ...eventMark(terrain),
 ];
@@ -338,7 +326,7 @@ export function boardModel(state: State): BoardModel {
         thing(layout, `barrel-${i + 1}`, "barrel", at, destroyed ? ["destroyed"] : [], { destroyed }),
       ),
     ],
-    marks: layout.sheets.flatMap((sheet) => marksOf(layout, sheet)),
+    marks: layout.sheets.flatMap((sheet) => marksOf(state, layout, sheet)),
     objectives: layout.sheets.flatMap(({ terrain }) => terrain.objectives.map(boardObjective)),
     tracks: boardTracks(state, layout),
   };

@@ -117,6 +117,22 @@ function worthOf(mind: Mind, action: Action): number {
   }
 }
 
+/** What a skill is worth where it is used at all. */
+const skillWorth: ReadonlyMap<string, number> = new Map([
+  ["cheat-death", 300],
+  ["relieve", 40],
+  ["fade-away", 35],
+  ["brief", 3],
+]);
+
+/** What it is worth to put the uniform on. */
+const disguiseWorth = (mind: Mind, commando: OnTile<Commando>): number =>
+  mind.gain(
+    commando,
+    { uniform: true, visible: commando.visible && unitsOn(mind.g, commando.at).length > 0 },
+    plays(commando, "spy", "blue") ? 0 : 1,
+  );
+
 function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
   const { g } = mind;
   const terrain = onTile(commando) ? terrainOf(g.state, commando.at) : undefined;
@@ -145,15 +161,7 @@ function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
     case "save":
       return 4;
     case "skill":
-      return action.skill === "cheat-death"
-        ? 300
-        : action.skill === "relieve"
-          ? 40
-          : action.skill === "brief"
-            ? 3
-            : action.skill === "fade-away"
-              ? 35
-              : -1;
+      return skillWorth.get(action.skill) ?? -1;
     case "play-xp":
       return action.card === "second-breath" ? 30 : action.card === "field-dressing" ? 35 : -1;
     case "leave-nest":
@@ -250,13 +258,7 @@ function use(mind: Mind, commando: Commando, token: string, target: string | und
         ? mind.gain(commando, {}, 1, unlocked(g, commando, target))
         : -5;
     case "german-uniform":
-      return commando.uniform
-        ? -50
-        : mind.gain(
-            commando,
-            { uniform: true, visible: commando.visible && unitsOn(g, commando.at).length > 0 },
-            plays(commando, "spy", "blue") ? 0 : 1,
-          );
+      return commando.uniform ? -50 : disguiseWorth(mind, commando);
     case "bombardment":
       return target !== undefined && commandosOn(g, target).length === 0
         ? 12 * Math.min(3, unitsOn(g, target).length) - 20

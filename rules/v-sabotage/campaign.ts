@@ -1,4 +1,5 @@
 import { type Defect } from "../kernel/index.ts";
+import type { Citation } from "./events.ts";
 import { mixOf } from "./data/mixes.ts";
 import { type Operation, operations } from "./data/operations.ts";
 import { terrainCard } from "./data/terrains.ts";
@@ -34,38 +35,24 @@ export function campaignDefects(names: readonly string[], least: number): readon
   const chosen = [...new Set(names)].flatMap((name) => operations[name] ?? []);
   const numbers = new Set(chosen.map(commandosFor));
   const boxes = new Set(chosen.map(({ box }) => box).filter((box) => box !== "base" && box !== "bonus"));
-  return [
-    ...(chosen.length < least
-      ? [
-          {
-            code: "campaign",
-            path,
-            message: `A campaign has at least ${least} operations.`,
-            cites: ["vs.campaign.selection"],
-          },
-        ]
-      : []),
-    ...(numbers.size > 1
-      ? [
-          {
-            code: "campaign",
-            path,
-            message: "The operations of a campaign ask for the same number of commandos.",
-            cites: ["vs.campaign.selection"],
-          },
-        ]
-      : []),
-    ...(boxes.size > 1
-      ? [
-          {
-            code: "campaign",
-            path,
-            message: "At most one expansion beside the base game belongs to a campaign.",
-            cites: ["vs.campaign.family", "vs.bonus.operations"],
-          },
-        ]
-      : []),
+  const needs: readonly { readonly holds: boolean; readonly message: string; readonly cites: Citation[] }[] = [
+    {
+      holds: chosen.length >= least,
+      message: `A campaign has at least ${least} operations.`,
+      cites: ["vs.campaign.selection"],
+    },
+    {
+      holds: numbers.size <= 1,
+      message: "The operations of a campaign ask for the same number of commandos.",
+      cites: ["vs.campaign.selection"],
+    },
+    {
+      holds: boxes.size <= 1,
+      message: "At most one expansion beside the base game belongs to a campaign.",
+      cites: ["vs.campaign.family", "vs.bonus.operations"],
+    },
   ];
+  return needs.filter(({ holds }) => !holds).map(({ message, cites }) => ({ code: "campaign", path, message, cites }));
 }
 
 /**

@@ -3,7 +3,7 @@ import { commandoCards, type CommandoSide } from "./data/commandos.ts";
 import { impossible, numberIn } from "./in-force.ts";
 import { hasXp } from "./skills.ts";
 import type { Commando } from "./state.ts";
-import { type G, number, reading, savedOf } from "./table.ts";
+import { type G, injuriesOf, number, reading, savedOf } from "./table.ts";
 import type { WeaponName } from "./tokens.ts";
 
 /** What is printed on the side of a commando card that is played: vs.setup.commando-choice. */
@@ -60,12 +60,13 @@ export function spendSaved(commando: Commando, count: number): void {
   }
 }
 
+/** The action points of a commando that is healthy: vs.ap.three. */
+export const fullAp = (g: G, commando: Commando): number =>
+  printedOn(commando.card, commando.side).ap ?? number(g, "vs.number.ap") + (hasXp(commando, "iron-will") ? 1 : 0);
+
 /** The action points of a new commando phase: vs.ap.three, vs.health.lose-ap. */
-export function freshAp(g: G, commando: Commando): number {
-  const most =
-    printedOn(commando.card, commando.side).ap ?? number(g, "vs.number.ap") + (hasXp(commando, "iron-will") ? 1 : 0);
-  return Math.max(0, most - commando.slots.filter((slot) => slot === "injury").length - commando.debt);
-}
+export const freshAp = (g: G, commando: Commando): number =>
+  Math.max(0, fullAp(g, commando) - injuriesOf(commando) - commando.debt);
 
 /** The mark of a commando whose starting equipment is still to be given out. */
 export const unequipped = "unequipped";

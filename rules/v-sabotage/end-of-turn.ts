@@ -122,24 +122,20 @@ function success(g: G): Verdict | null {
     last.some((id) => state.facts.includes(`left:${id}`)) &&
     state.commandos.some(({ status, card }) => status === "outside" && card !== "gander");
   const some = state.completed.length > 0 || state.terrains.some(({ objectives }) => objectives.length > 0);
-  return open || !left || !some
-    ? null
-    : {
-        result: "victory",
-        text: "All objectives are completed, and a commando has left the last terrain.",
-        cites: ["vs.end.success", "vs.open.two-last-terrains"],
-      };
+  if (open || !left || !some) return null;
+  return {
+    result: "victory",
+    text: "All objectives are completed, and a commando has left the last terrain.",
+    cites: ["vs.end.success", "vs.open.two-last-terrains"],
+  };
 }
 
 /**
  * With no terrain in play and none to come nobody can leave one any more: without success by then there is none.
  * vs.end.success, vs.complete.dismantle
  */
-const nowhere = ({ state }: G): Verdict | null =>
-  state.terrains.length === 0 && state.ahead.length === 0 && state.completed.length > 0
-    ? defeat("The last terrain is taken apart, and nobody living has left it.", [
-        "vs.end.success",
-        "vs.complete.when",
-        "vs.complete.dismantle",
-      ])
-    : null;
+function nowhere({ state: { terrains, ahead, completed } }: G): Verdict | null {
+  if (terrains.length > 0 || ahead.length > 0 || completed.length === 0) return null;
+  const cites: Citation[] = ["vs.end.success", "vs.complete.when", "vs.complete.dismantle"];
+  return defeat("The last terrain is taken apart, and nobody living has left it.", cites);
+}

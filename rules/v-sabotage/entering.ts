@@ -9,7 +9,7 @@ import { rollFor } from "./rolls.ts";
 import { sharingMatters } from "./sharing.ts";
 import { hasXp, isFresh, markSpent } from "./skills.ts";
 import type { Commando, Person, Unit } from "./state.ts";
-import { dogsReveal, hide, reveal, stealthCheck, watchersOn } from "./stealth.ts";
+import { dogsReveal, hide, plainCheckDice, reveal, stealthCheck, watchersOn } from "./stealth.ts";
 import {
   choose,
   type G,
@@ -22,6 +22,7 @@ import {
   players,
   reading,
   record,
+  rememberMet,
   roll,
   type Rules,
   squaresOf,
@@ -278,7 +279,9 @@ function* ownCheck(g: G, commando: Commando, from: string | null): Rules {
  */
 export function* personCheck(g: G, person: Person, units = watchersOn(g, person.at)): Rules {
   if (person.type !== "stealthy-visible" || person.visible || units === 0) return;
-  const faces = yield* roll(g, units, `${person.id}'s stealth check`, ["vs.escort.types", "vs.escort.no-skills"]);
+  const dice = plainCheckDice(g, person.at, units);
+  if (dice === 0) return;
+  const faces = yield* roll(g, dice, `${person.id}'s stealth check`, ["vs.escort.types", "vs.escort.no-skills"]);
   const failed = faces.some((face) => face <= number(g, "vs.number.check-fails"));
   record(g, {
     event: "check",
@@ -346,6 +349,7 @@ function* leavesWith(g: G, terrainId: string, person: Person, commando: Commando
   const terrain = g.state.terrains.find(({ id }) => id === terrainId);
   const objective = terrain?.objectives.find(({ id }) => id === person.objective);
   g.state.people = g.state.people.filter(({ id }) => id !== person.id);
+  rememberMet(g, person.objective);
   record(g, { event: "person-left", piece: person.id, cites: ["vs.escort.gone", "vs.escort.follows"] });
   if (terrain === undefined || objective === undefined) return;
   if (leavesUnseen(g, terrainId, person, commando)) yield* completeObjective(g, terrain, objective, ["vs.escort.gone"]);

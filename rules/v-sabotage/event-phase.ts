@@ -51,14 +51,8 @@ export function* eventPhase(g: G): Rules {
  */
 function* drawFor(g: G, terrain: Terrain): Rules {
   const limited = terrain.limit !== null && limitLeft(g, terrain.id) > 0;
-  const cites: readonly Citation[] = [
-    "vs.event.per-terrain",
-    ...(limited
-      ? (["vs.setup.limit-deck"] as const)
-      : terrain.limit === null
-        ? []
-        : (["vs.setup.limit-overrun"] as const)),
-  ];
+  const byDeck: Citation = limited ? "vs.setup.limit-deck" : "vs.setup.limit-overrun";
+  const cites: readonly Citation[] = ["vs.event.per-terrain", ...(terrain.limit === null ? [] : [byDeck])];
   const card = yield* drawEvent(g, limited ? terrain.id : null, `The event card of ${terrain.id}`, cites);
   terrain.turns++;
   if (card === null) return;
@@ -197,15 +191,8 @@ function* turnGuards(g: G, terrain: Terrain, which: "one" | "all"): Rules {
 
 function* lockUp(g: G, terrain: Terrain, which: "one" | "all"): Rules {
   const open = terrain.doors.filter(({ locked }) => !locked);
-  const chosen =
-    which === "all"
-      ? open
-      : [
-          yield* pick(
-            "Which door is locked?",
-            open.map((door) => ({ id: wayName(...door.between), text: wayName(...door.between), value: door })),
-          ),
-        ];
+  const choices = open.map((door) => ({ id: wayName(...door.between), text: wayName(...door.between), value: door }));
+  const chosen = which === "all" ? open : [yield* pick("Which door is locked?", choices)];
   for (const door of chosen) {
     if (door === null) continue;
     door.locked = true;

@@ -7,7 +7,17 @@ import { discardToken } from "./pools.ts";
 import { eliminateUnit, layTokens, leavesToken } from "./rewards.ts";
 import { hasGasMask } from "./skills.ts";
 import type { Commando, Unit } from "./state.ts";
-import { commandosOn, type G, type OnTile, peopleOn, reading, record, type Rules, unitsOn } from "./table.ts";
+import {
+  commandosOn,
+  type G,
+  objectiveLies,
+  type OnTile,
+  peopleOn,
+  reading,
+  record,
+  type Rules,
+  unitsOn,
+} from "./table.ts";
 import { tallyBest } from "./tally.ts";
 import { wearsGasMask } from "./tokens.ts";
 
@@ -43,7 +53,7 @@ export function* blowUp(g: G, tile: string, quiet: boolean): Rules {
     }
   }
   for (const objective of terrain.objectives) {
-    if (objective.at !== tile || objective.done) continue;
+    if (objective.at !== tile || !objectiveLies(g.state, objective)) continue;
     if (objective.kind === "destroy")
       yield* completeObjective(g, terrain, objective, ["vs.tnt.objective", "vs.open.tnt-triangular"]);
     else fail(g, `${objective.id} was not to be destroyed`, ["vs.tnt.wrong-objective"]);

@@ -97,17 +97,14 @@ const effects: Readonly<Record<FateToken, (g: G, terrain: Terrain, gains: Gain[]
   },
   *"luck-1"(g, terrain, gains) {
     const there = commandosOf(g, terrain).filter(({ card }) => card !== "gander");
+    const relief = (commando: Commando) => ({
+      id: `relieve ${commando.id}`,
+      text: `Remove a −1 AP token of ${commando.id}`,
+      value: { commando, what: "relief" as const },
+    });
     const choices: Choice<{ readonly commando: Commando; readonly what: "relief" | "action" }>[] = there.flatMap(
       (commando) => [
-        ...(injuriesOf(commando) > 0
-          ? [
-              {
-                id: `relieve ${commando.id}`,
-                text: `Remove a −1 AP token of ${commando.id}`,
-                value: { commando, what: "relief" as const },
-              },
-            ]
-          : []),
+        ...(injuriesOf(commando) > 0 ? [relief(commando)] : []),
         {
           id: `action ${commando.id}`,
           text: `${commando.id} performs one more action`,

@@ -1,5 +1,5 @@
 import { draw } from "../kernel/index.ts";
-import { newCommando, slotsOf, spendSaved } from "./commandos.ts";
+import { fullAp, newCommando, slotsOf, spendSaved } from "./commandos.ts";
 import type { Citation } from "./events.ts";
 import { terrainOf, tileNamed } from "./map.ts";
 import { change } from "./pools.ts";
@@ -17,6 +17,7 @@ import {
   number,
   reading,
   record,
+  rememberMet,
   type Rules,
   savedOf,
   seatOf,
@@ -114,7 +115,7 @@ export function heal(g: G, commando: Commando, byItself: boolean, cites: readonl
   commando.slots = commando.slots.map((slot) => (slot === "injury" ? "free" : slot));
   commando.deadline = null;
   if (!byItself) {
-    const left = Math.max(0, number(g, "vs.number.ap") - commando.spent);
+    const left = Math.max(0, fullAp(g, commando) - commando.spent);
     const again =
       commando.turn !== "finished" || (reading(g, "vs.open.aid-after-activation") === "yes" && inCommandoPhase(g));
     if (again) commando.ap = Math.max(commando.ap, left);
@@ -265,6 +266,7 @@ function* replace(g: G, lost: Commando): Rules {
 export function losePerson(g: G, person: Person, how: string, cites: readonly Citation[]): void {
   g.state.people = g.state.people.filter(({ id }) => id !== person.id);
   record(g, { event: "eliminated", piece: person.id, at: person.at, how, cites: [...cites, "vs.open.escort-lost"] });
+  rememberMet(g, person.objective);
   g.state.facts = [...g.state.facts, `lost:${person.objective}`];
   if (reading(g, "vs.open.escort-lost") === "fails")
     g.state.facts = [...g.state.facts, `failed:${person.objective} is lost`];

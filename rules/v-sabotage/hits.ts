@@ -40,7 +40,10 @@ const unitName = ({ id, kind, side, protects }: Unit): string =>
 
 /** What is shot at: a tile, what hits outside its nest, and whose hits may go on to whom. */
 export interface Shot {
+  /** Who shoots himself; null for a bombardment, whose hits spare nobody for his sake. */
   readonly by: Commando | null;
+  /** Who eliminates the units, whom a spotted token may show. vs.spotted.reveals */
+  readonly eliminator: Commando;
   readonly seat: string;
   readonly tile: string;
   /** The number of the tile. */
@@ -142,7 +145,7 @@ export function* shareHits(g: G, shot: Shot): Rules {
   for (const [i, face] of hits.entries()) {
     const target = yield* whatIsHit(g, shot, hits.slice(i));
     if (target === null) lost.push(...whyLost(g, shot, face));
-    else if (target.kind === "barrel") yield* destroyBarrel(g, tile, shot.by);
+    else if (target.kind === "barrel") yield* destroyBarrel(g, tile, shot.eliminator);
     else if (target.kind === "character") yield* hitCharacter(g, target.character, shot);
     else {
       const { unit } = target;
@@ -166,7 +169,7 @@ export function* shareHits(g: G, shot: Shot): Rules {
       count: lost.filter((cite) => cite === "vs.shoot.distribute").length,
       cites: [...new Set(lost)],
     });
-  if (shot.rewarded && rewards > 0) yield* layTokens(g, tile, rewards, shot.by, ["vs.shoot.reward"]);
+  if (shot.rewarded && rewards > 0) yield* layTokens(g, tile, rewards, shot.eliminator, ["vs.shoot.reward"]);
 }
 
 /** What a die of a shot hits. */
@@ -192,14 +195,14 @@ function* whatIsHit(g: G, shot: Shot, faces: readonly number[]): Rules<Struck | 
   // gas may change who is there: with a barrel the order counts
   if (!barrel && first !== undefined && !sharingMatters(faces, unitsAsTakers(g, shot)))
     return { kind: "unit", unit: first };
+  const otherwise =
+    rest.length > 0
+      ? { id: "rest", text: "A visible character left on the tile", value: "pass" as const }
+      : { id: "lose", text: "The hit is lost", value: "pass" as const };
   const options: Choice<OnTile<Unit> | "barrel" | "pass">[] = [
     ...oneOfEach(units).map((unit) => ({ id: unit.id, text: unitName(unit), value: unit })),
     ...(barrel ? [{ id: "barrel", text: "The gas barrel", value: "barrel" as const }] : []),
-    ...(units.length > 0
-      ? []
-      : rest.length > 0
-        ? [{ id: "rest", text: "A visible character left on the tile", value: "pass" as const }]
-        : [{ id: "lose", text: "The hit is lost", value: "pass" as const }]),
+    ...(units.length > 0 ? [] : [otherwise]),
   ];
   const target = yield* choose(shot.seat, { id: "vs.decide.share-hits", text: `The ${face} hits. What?` }, options);
   if (target === "pass") return yield* characterHit(g, shot, faces, rest);

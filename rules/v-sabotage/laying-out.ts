@@ -31,14 +31,10 @@ export function* layOut(g: G, card: TerrainCard, without: readonly Claim[]): Rul
   yield* layOutForCampaign(g, terrain);
   placeGuards(g, card);
   if (terrain.limit !== null) makeLimitDeck(g, terrain, terrain.limit.turns);
-  const inForce = g.state.difficulty === "veteran" || reading(g, "vs.open.standard-rules") === "marked-dropped";
-  const rules =
-    g.state.operation === null
-      ? []
-      : card.rules.filter(
-          ({ operation, marked }) =>
-            operation === g.state.operation && inForce && (g.state.difficulty === "veteran" || !marked),
-        );
+  const veteran = g.state.difficulty === "veteran";
+  const inForce = g.state.operation !== null && (veteran || reading(g, "vs.open.standard-rules") === "marked-dropped");
+  const ofOperation = card.rules.filter(({ operation }) => operation === g.state.operation);
+  const rules = inForce ? ofOperation.filter(({ marked }) => veteran || !marked) : [];
   for (const { rule } of rules) g.state.facts = [...g.state.facts, `rule:${rule}`];
   const cite: Citation = g.state.difficulty === "veteran" ? "vs.setup.veteran" : "vs.setup.standard";
   if (card.rules.length > 0)
@@ -129,7 +125,8 @@ function takeGuard(g: G): UnitKind | null {
     change(g.state.enemies.reserve, kind, -1);
     return kind;
   }
-  if (reading(g, "vs.open.shortage-setup") === "fails") g.state.facts = [...g.state.facts, "shortage"];
+  if (reading(g, "vs.open.shortage-setup") === "fails" && !g.state.facts.includes("shortage"))
+    g.state.facts = [...g.state.facts, "shortage"];
   return null;
 }
 

@@ -1,7 +1,19 @@
+import { watchAlarm } from "./alarm.ts";
 import { gainXp } from "./experience.ts";
 import type { Citation } from "./events.ts";
 import type { Objective, Terrain } from "./state.ts";
-import { commandosOn, freeSpaces, type G, hasNest, nestTaken, reading, record, type Rules } from "./table.ts";
+import {
+  commandosOn,
+  freeSpaces,
+  type G,
+  hasNest,
+  nestTaken,
+  objectiveLies,
+  reading,
+  record,
+  rememberMet,
+  type Rules,
+} from "./table.ts";
 import { tileNamed } from "./map.ts";
 
 /** Notes that a failure condition is met; the end of the turn sees it. vs.end.fail-card */
@@ -46,14 +58,12 @@ const givesXpEarly = ({ id }: Terrain, { kind }: Objective): boolean => id === "
 export function* escortsAppear(g: G, terrain: Terrain): Rules {
   for (const objective of terrain.objectives) {
     const { person, at, id, enemy } = objective;
-    const isThere = g.state.people.some((one) => one.objective === id) || g.state.facts.includes(`met:${id}`);
-    if (objective.kind !== "escort" || person === null || objective.done || isThere || commandosOn(g, at).length === 0)
-      continue;
-    if (freeSpaces(g, at) < 1) continue;
+    if (person === null || !objectiveLies(g.state, objective)) continue;
+    if (commandosOn(g, at).length === 0 || freeSpaces(g, at) < 1) continue;
     const visible = person === "visible" || (person === "stealthy-visible" && tileNamed(g.state, at).size === "large");
     const nest = hasNest(g, at) && !nestTaken(g, at);
     g.state.people.push({ id, objective: id, type: person, enemy, at, visible, nest, hits: 0 });
-    g.state.facts = [...g.state.facts, `met:${id}`];
+    rememberMet(g, id);
     for (const unit of g.state.units) if (unit.at === at && unit.protects === id) unit.protects = null;
     record(g, {
       event: "person-appeared",
@@ -68,6 +78,7 @@ export function* escortsAppear(g: G, terrain: Terrain): Rules {
         "vs.open.escort-late",
       ],
     });
+    watchAlarm(g, terrain);
     if (!g.state.ghost.xp || !givesXpEarly(terrain, objective)) continue;
     record(g, { event: "prepared", what: "The civilians have been talked to.", cites: ["vs.xp.resistance-levels"] });
     yield* gainXp(g, terrain);

@@ -44,8 +44,10 @@ export function* play(g: G): Rules<GameResult> {
       case "event":
         yield* begin(g, "event");
         yield* newTurn(g);
-        if (g.state.facts.includes("shortage")) finish(g);
-        else {
+        if (g.state.facts.includes("shortage")) {
+          finish(g);
+          g.state.phase = "end";
+        } else {
           yield* eventPhase(g);
           commandoPhaseBegins(g);
         }

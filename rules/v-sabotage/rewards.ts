@@ -92,14 +92,9 @@ export function* closeCombatReward(g: G, tile: string, by: Commando): Rules {
   const first = yield* drawToken(g, "The reward of close combat", ["vs.cc.reward"]);
   const second = yield* drawToken(g, "The reward of close combat", ["vs.cc.reward"]);
   if (first === null) return;
-  const kept =
-    second === null
-      ? first
-      : yield* choose(
-          seatOf(by),
-          { id: "vs.decide.token-side", text: "Which token is kept?", piece: by.id },
-          [...new Set([first, second])].map((kind) => ({ id: kind, text: kind, value: kind })),
-        );
+  const prompt = { id: "vs.decide.token-side", text: "Which token is kept?", piece: by.id } as const;
+  const drawn = [...new Set([first, second ?? first])].map((kind) => ({ id: kind, text: kind, value: kind }));
+  const kept = second === null ? first : yield* choose(seatOf(by), prompt, drawn);
   const other = kept === first ? second : first;
   if (other !== null) discardToken(g, other, "the other one is kept", ["vs.cc.reward"]);
   yield* layToken(g, tile, kept, by, ["vs.cc.reward"]);

@@ -3,6 +3,7 @@ import {
   type FieldOfView,
   type Read,
   read,
+  type Reason,
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
@@ -51,6 +52,20 @@ function endOf(g: G, name: string, path: string): Read<End> {
   });
 }
 
+/** Why a tile is in range, or not. vs.shoot.range, vs.open.sniper-range, vs.eshoot.range */
+function rangeReason(from: End, to: End, near: boolean, open: boolean): Reason {
+  const byUnit: readonly Citation[] = from.isUnit ? ["vs.eshoot.range"] : [];
+  const cites: readonly Citation[] = ["vs.shoot.range", ...byUnit];
+  if (from.tile === to.tile) return { text: "Its own tile is always in range.", cites };
+  const at = wayName(from.tile, to.tile);
+  if (near && open) return { text: "The tile is adjacent, and the way is open.", at, cites };
+  if (near) return { text: "The tile is adjacent, but the way is closed.", at, cites };
+  return {
+    text: "Range is the own tile and the adjacent ones; diagonals do not count.",
+    cites: ["vs.shoot.range", "vs.open.sniper-range", ...byUnit],
+  };
+}
+
 /**
  * Whether a shot and a look reach from one tile to another: its own, or an adjacent one without wall or locked door
  * between. vs.shoot.range, vs.eshoot.range
@@ -62,32 +77,14 @@ function verdict(g: G, from: End, to: End): SightVerdict {
   const way = near ? wayBetween(terrain, from.tile, to.tile) : null;
   const open = here || way === "open" || way === "unlocked";
   const place = open ? "full" : "none";
-  const blocker =
-    way === "wall"
-      ? { text: "A wall is between.", at: wayName(from.tile, to.tile), cites: ["vs.shoot.range"] satisfies Citation[] }
-      : way === "locked"
-        ? {
-            text: "A locked door is between.",
-            at: wayName(from.tile, to.tile),
-            cites: ["vs.shoot.range"] satisfies Citation[],
-          }
-        : undefined;
-  const byUnit = from.isUnit ? (["vs.eshoot.range"] as const) : [];
-  const reasons: { text: string; at?: string; cites: readonly Citation[] }[] = [
-    here
-      ? { text: "Its own tile is always in range.", cites: ["vs.shoot.range", ...byUnit] }
-      : near
-        ? {
-            text: open ? "The tile is adjacent, and the way is open." : "The tile is adjacent, but the way is closed.",
-            at: wayName(from.tile, to.tile),
-            cites: ["vs.shoot.range", ...byUnit],
-          }
-        : {
-            text: "Range is the own tile and the adjacent ones; diagonals do not count.",
-            cites: ["vs.shoot.range", "vs.open.sniper-range", ...byUnit],
-          },
-    ...stateReasons(g, to),
-  ];
+  const between = { at: wayName(from.tile, to.tile), cites: ["vs.shoot.range"] satisfies Citation[] };
+  const barriers: Readonly<Record<string, string>> = {
+    wall: "A wall is between.",
+    locked: "A locked door is between.",
+  };
+  const barrier = way === null ? undefined : barriers[way];
+  const blocker = barrier === undefined ? undefined : { text: barrier, ...between };
+  const reasons = [rangeReason(from, to, near, open), ...stateReasons(g, to)];
   const there = standThere(g, from, to, open);
   return {
     viewer: from.id,
@@ -212,13 +209,11 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
     return unread({ code: "unknown-piece", path: "/piece", message: `"${id}" is no unit or commando on a terrain.` });
   const tiles = [piece.at, ...openNeighbours(terrainOf(g.state, piece.at), piece.at)];
   const isEnemy = unitNamed(g, id) !== undefined;
-  const sees = tiles.flatMap((tile) =>
-    isEnemy
-      ? [...commandosOn(g, tile).filter(isSeen), ...peopleOn(g, tile).filter(({ visible }) => visible)].map(
-          (one) => one.id,
-        )
-      : unitsOn(g, tile).map((one) => one.id),
-  );
+  const shown = (tile: string): readonly { readonly id: string }[] => [
+    ...commandosOn(g, tile).filter(isSeen),
+    ...peopleOn(g, tile).filter(({ visible }) => visible),
+  ];
+  const sees = tiles.flatMap((tile) => (isEnemy ? shown(tile) : unitsOn(g, tile)).map((one) => one.id));
   const cites: readonly Citation[] = isEnemy
     ? ["vs.eshoot.range", "vs.eshoot.stealthy-immune", "vs.health.critical-stealthy"]
     : ["vs.shoot.range", "vs.term.enemy-visible"];

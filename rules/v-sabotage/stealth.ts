@@ -13,6 +13,7 @@ import {
   isSeen,
   number,
   type OnTile,
+  peopleOn,
   reading,
   record,
   type Rules,
@@ -63,9 +64,12 @@ function dicePlus(g: G, tile: string): number {
   return byEvent + g.state.dangerous.checkDice;
 }
 
-/** The dice of a commando's own stealth check among so many units. vs.check.own-entry, vs.danger.extra-check-die */
+/** The dice of a stealth check among so many units, whoever takes it. vs.check.own-entry, vs.danger.extra-check-die */
+export const plainCheckDice = (g: G, tile: string, units: number): number => Math.max(0, units + dicePlus(g, tile));
+
+/** The dice of a commando's own stealth check among so many units, with what its card and its XP cards change. */
 export function checkDice(g: G, commando: Commando, tile: string, units: number): number {
-  const dice = Math.max(0, units + dicePlus(g, tile));
+  const dice = plainCheckDice(g, tile, units);
   const careful = (commando.card === "scout" && commando.side === "tan" ? 1 : 0) + (hasXp(commando, "shadow") ? 1 : 0);
   return careful === 0 ? dice : Math.max(Math.min(1, dice), dice - careful);
 }
@@ -137,13 +141,26 @@ export const watchersOn = (g: G, tile: string): number =>
 
 const dogOn = (g: G, tile: string): boolean => unitsOn(g, tile).some(({ kind }) => kind === "dog");
 
-/** Every commando on a tile with a guard dog becomes visible without a check. vs.dog.reveals, vs.open.dog-critical */
+/**
+ * Every commando on a tile with a guard dog becomes visible without a check, and so does an escorted character that
+ * follows the stealth rules of commandos. vs.dog.reveals, vs.open.dog-critical, vs.escort.types
+ */
 export function dogsReveal(g: G, tile: string): void {
   if (!dogOn(g, tile)) return;
   for (const commando of commandosOn(g, tile)) {
     if (commando.visible) continue;
     if (isCritical(commando) && reading(g, "vs.open.dog-critical") === "no") continue;
     show(g, commando, "a guard dog is on its tile", ["vs.dog.reveals", "vs.open.dog-critical"], true);
+  }
+  for (const person of peopleOn(g, tile)) {
+    if (person.visible || person.type !== "stealthy-visible") continue;
+    person.visible = true;
+    record(g, {
+      event: "visible",
+      piece: person.id,
+      why: "a guard dog is on its tile",
+      cites: ["vs.dog.reveals", "vs.escort.types"],
+    });
   }
 }
 

@@ -13,7 +13,7 @@ import type { InterpretationId } from "./interpretations.ts";
 import { circlesOf, terrainOf, terrainWith, tileNamed } from "./map.ts";
 import type { NumberId } from "./numbers.ts";
 import type { PromptId } from "./prompts.ts";
-import type { Commando, Person, State, Terrain, Unit } from "./state.ts";
+import type { Commando, Objective, Person, State, Terrain, Unit } from "./state.ts";
 import { type UnitKind } from "./tokens.ts";
 
 /** The table a procedure of this game works at. */
@@ -83,6 +83,18 @@ export const savedOf = ({ slots, apart }: Commando): number => slots.filter((slo
 
 /** Whether enemy units see a commando: visible, and not in critical condition. vs.health.critical-stealthy */
 export const isSeen = (commando: Commando): boolean => commando.visible && !isCritical(commando);
+
+/**
+ * Whether the token of an objective is still there: not completed, and not replaced by the character to escort, wherever
+ * it is now. vs.objective.removed, vs.escort.appears
+ */
+export const objectiveLies = ({ facts, people }: State, { id, done }: Objective): boolean =>
+  !done && !facts.includes(`met:${id}`) && !people.some(({ objective }) => objective === id);
+
+/** Remembers that the character of an objective has appeared, and so does not again. vs.escort.appears */
+export function rememberMet(g: G, objective: string): void {
+  if (!g.state.facts.includes(`met:${objective}`)) g.state.facts = [...g.state.facts, `met:${objective}`];
+}
 
 /** Whether somebody is in the nest of a tile. */
 export const nestTaken = (g: G, tile: string): boolean =>

@@ -183,15 +183,15 @@ export function stateOf(
   // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
   const position = seen === null ? (hides ? null : body.position) : seen.position();
   const decision = body.outcome === "closed" ? null : seen === null ? (hides ? null : body.decision) : seen.decision();
-  const waitsFor =
-    isLatest && ended === null && body.decision !== null
-      ? {
-          seats: askedBy(body.decision, seats),
-          since: waitsSince(latest),
-          text: decision?.text ?? "",
-          deadline: deadlineOf(meta, latest),
-        }
-      : null;
+  const isAsked = isLatest && ended === null && body.decision !== null;
+  const waitsFor = isAsked
+    ? {
+        seats: askedBy(body.decision, seats),
+        since: waitsSince(latest),
+        text: decision?.text ?? "",
+        deadline: deadlineOf(meta, latest),
+      }
+    : null;
   return {
     ...known,
     version: move.version,

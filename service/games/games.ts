@@ -297,14 +297,12 @@ function oneAnswer({ adjudicator }: Desk, situation: Situation, { action, choose
 }
 
 /** What was sent would be a move of the record by which nothing changes. */
-const changesNothing = ({ action, choose = [] }: MoveFields, { decision }: MoveBody): Fault =>
-  action === undefined && choose.length === 0
-    ? unreadableAt(
-        "/",
-        `Nothing is answered by this. The game waits for: ${decision?.text ?? "nothing"}`,
-        "nothing-answered",
-      )
-    : unreadableAt("/", "Everything is so already: by this nothing would change.", "changes-nothing");
+function changesNothing({ action, choose = [] }: MoveFields, { decision }: MoveBody): Fault {
+  const isAnswer = action !== undefined || choose.length > 0;
+  if (isAnswer) return unreadableAt("/", "Everything is so already: by this nothing would change.", "changes-nothing");
+  const awaited = decision?.text ?? "nothing";
+  return unreadableAt("/", `Nothing is answered by this. The game waits for: ${awaited}`, "nothing-answered");
+}
 
 /**
  * Since when the decision waits that a move leaves as it was: one by a seat that was not asked, with its own piece. Null

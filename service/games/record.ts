@@ -6,6 +6,7 @@ import type { StoredMove } from "../store.ts";
 import type { Renewal } from "./invitations.ts";
 import { type Beginning, bodyOf, type DrawnNumber, type MoveBody, type RulesUsed } from "./move.ts";
 import { comment, jsonLine, MOST_RECORD_BYTES } from "./record-lines.ts";
+import type { RenewedConsent } from "./renewals.ts";
 
 /**
  * What a move of a record says was done. A game that takes over other rules carries the position on which it goes on
@@ -102,12 +103,12 @@ const cited = (text: string, cites: readonly string[]): string =>
 const told = ({ text, cites }: ShownEvent): string => cited(text, cites);
 
 /** What is told of an undo: which of its consents were given by invitations that the game master had replaced. */
-const onConsents = ({ sent }: MoveBody): readonly string[] =>
-  "undo" in sent
-    ? (sent.undo.renewed ?? []).map(
-        ({ seat, since }) => `${seat} consented by an invitation that the game master had replaced at ${since}.`,
-      )
-    : [];
+function onConsents({ sent }: MoveBody): readonly string[] {
+  const renewed = "undo" in sent ? (sent.undo.renewed ?? []) : [];
+  const renewal = ({ seat, since }: RenewedConsent): string =>
+    `${seat} consented by an invitation that the game master had replaced at ${since}.`;
+  return renewed.map(renewal);
+}
 
 const howItEnded = ({ outcome, result, decision }: MoveBody): string => {
   if (outcome === "closed") return "The game was closed.";

@@ -44,12 +44,9 @@ export function misdeed(
       (past, at) =>
         at > to && at < version && (past.informed || past.by !== by || !("move" in past.deed || "undo" in past.deed)),
     );
-    return bound < 0
-      ? null
-      : {
-          kind: "refused",
-          text: `It goes back behind version ${bound}, which ${by} cannot take back alone, without the consent of all seats.`,
-        };
+    if (bound < 0) return null;
+    const text = `It goes back behind version ${bound}, which ${by} cannot take back alone, without the consent of all seats.`;
+    return { kind: "refused", text };
   }
   if ("close" in deed || "takeOver" in deed)
     return by === MASTER ? null : seat(`Only the game master does this; it is said to be by ${by ?? "nobody"}.`);

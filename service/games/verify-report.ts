@@ -1,3 +1,4 @@
+import type { Origin } from "./move.ts";
 import type { GameRecord } from "./record.ts";
 import { visible } from "./record-lines.ts";
 import type { Replay } from "./replay.ts";
@@ -20,13 +21,15 @@ function aboutDice({ beginning, secret }: GameRecord, { numbers, rerolled, fault
 function standing({ at }: Replay): readonly string[] {
   if (at === null) return ["The version asked for could not be played."];
   const { version, moment, decision, result } = at;
-  const ending =
-    result === null
-      ? decision === null
-        ? "The game was closed."
-        : `It waits for ${decision.seat ?? "the players"}: ${decision.text}`
-      : `It is over: ${result.result}. ${result.text}`;
+  const isOver = result === null ? "The game was closed." : `It is over: ${result.result}. ${result.text}`;
+  const goesOn = result === null && decision !== null;
+  const ending = goesOn ? `It waits for ${decision.seat ?? "the players"}: ${decision.text}` : isOver;
   return [`Version ${version}: ${moment}. ${ending}`];
+}
+
+function originText({ kind, game, version }: Origin): string {
+  const what = kind === "branch" ? "a branch" : "an import";
+  return `It began as ${what} of game ${game} at version ${version}.`;
 }
 
 /** A short report on a replayed record, line by line; what a record says cannot reach through to the terminal. */
@@ -38,11 +41,7 @@ export function verifyReport(record: GameRecord, replay: Replay): readonly strin
     .map(({ version, kind, text }) => `  version ${version} (${kind}): ${text}`);
   return [
     `Game ${beginning.game}, ${JSON.stringify(beginning.title)}: ${beginning.ruleset} ${rules.version}, ${moves.length - 1} moves.`,
-    ...(beginning.origin === null
-      ? []
-      : [
-          `It began as ${beginning.origin.kind === "branch" ? "a branch" : "an import"} of game ${beginning.origin.game} at version ${beginning.origin.version}.`,
-        ]),
+    ...(beginning.origin === null ? [] : [originText(beginning.origin)]),
     `Rules: ${verified} of ${moves.length} versions played again with the recorded hash.`,
     aboutDice(record, replay),
     ...standing(replay),

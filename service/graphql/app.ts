@@ -23,14 +23,11 @@ import { checkPersistedQuery, statusForJson, withCode } from "./request-errors.t
 import { type Arguments, type Context, isObject, schemaWith, type Resolvers } from "./schema.ts";
 
 /** Drops what was not given: GraphQL says null where REST leaves a field out. */
-const given = (value: unknown): Arguments =>
-  isObject(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([, part]) => part !== null && part !== undefined)
-          .map(([key, part]) => [key, isInput(key) ? given(part) : part]),
-      )
-    : {};
+function given(value: unknown): Arguments {
+  if (!isObject(value)) return {};
+  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
+  return Object.fromEntries(parts.map(([key, part]) => [key, isInput(key) ? given(part) : part]));
+}
 
 const inputs = new Set(["sight", "options", "settings", "deadline", "keep"]);
 const isInput = (key: string): boolean => inputs.has(key);

@@ -44,12 +44,12 @@ export function checkPersistedQuery(request: unknown): void {
  * all (too many faulty variables). It gives such errors no code. What fails in a field is at that field, and has
  * another error behind it.
  */
-const isOfRequest = (error: unknown): boolean =>
-  error instanceof GraphQLError &&
-  error.extensions["code"] === undefined &&
-  (error.nodes === undefined
-    ? error.path === undefined && error.originalError === undefined
-    : error.nodes.every(({ kind }) => kind === Kind.VARIABLE));
+function isOfRequest(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.extensions["code"] !== undefined) return false;
+  const { nodes, path, originalError } = error;
+  if (nodes === undefined) return path === undefined && originalError === undefined;
+  return nodes.every(({ kind }) => kind === Kind.VARIABLE);
+}
 
 /** The error with the code it lacks when it is the request's. */
 export const withCode = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>

@@ -108,11 +108,33 @@ export function checkFile(file: string): void {
   }
 }
 
+/** Whether there is no room left, by the words of SQLite or of the system. */
+const isFull = (error: Error): boolean => troubleOf(error) === "full" || ("code" in error && error.code === "ENOSPC");
+
+/** Why a folder cannot be made ready, said with what to do; what is no trouble of the folder stays as it is. */
+function unready(folder: string, error: unknown): unknown {
+  if (error instanceof UnusableFolder || !(error instanceof Error) || !("code" in error)) return error;
+  const advice = isFull(error)
+    ? "Make room on its disk"
+    : "It must be a folder that this program may write to; mend that";
+  return new UnusableFolder(
+    `The data folder ${folder} cannot be used: ${error.message}. ${advice}, or choose another folder with UMPIRE_DATA.`,
+  );
+}
+
 /**
  * Makes a data folder ready: takes its lock, looks through its file or lays out a new one. Answers with the file and how
  * to give the folder back. Throws UnusableFolder.
  */
 export function openFolder(folder: string): { readonly file: string; release(): void } {
+  try {
+    return ready(folder);
+  } catch (error) {
+    throw unready(folder, error);
+  }
+}
+
+function ready(folder: string): { readonly file: string; release(): void } {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new UnusableFolder(`${folder} is a file; UMPIRE_DATA names a folder, or "memory".`);
   const file = gamesIn(folder);

@@ -56,7 +56,7 @@ async function main(): Promise<void> {
       ].join("\n"),
     );
   };
-  const server = localServer(whole, { port, hosts, onListening });
+  const server = localServer(whole, { port, hosts, log, onListening });
   server.on("error", (error) => {
     console.error(
       "code" in error && error.code === "EADDRINUSE"

@@ -1,4 +1,5 @@
 import { Fault } from "../faults.ts";
+import { answerHeaders } from "../page-headers.ts";
 import { problem } from "../problems.ts";
 
 const own: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -17,6 +18,7 @@ export const ownHost = (names: readonly string[] = []): ((host: string) => Respo
         "misdirected",
         `This server answers for localhost, not for "${named.slice(0, 100)}"; see UMPIRE_HOSTS.`,
       ),
+      answerHeaders,
     );
   };
 };

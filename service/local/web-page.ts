@@ -24,15 +24,9 @@ export function webPage(): Hono {
   app.use("/assets/*", compress());
   const file = async (name: string, caching: string): Promise<Response | null> => {
     const content = await readFile(join(built, name)).catch(() => null);
-    return content === null
-      ? null
-      : new Response(content, {
-          headers: {
-            ...pageHeaders,
-            "content-type": types[extname(name)] ?? "application/octet-stream",
-            "cache-control": caching,
-          },
-        });
+    if (content === null) return null;
+    const type = types[extname(name)] ?? "application/octet-stream";
+    return new Response(content, { headers: { ...pageHeaders, "content-type": type, "cache-control": caching } });
   };
   app.get(
     "/",

@@ -81,18 +81,20 @@ export function brokenExpectation(expect: Expectation, words: Words, known: Know
     ...checkIds(decision?.prompt === undefined ? [] : [decision.prompt], at("decision.prompt")),
     ...checkPieces(decision?.piece === undefined ? [] : [decision.piece], at("decision.piece")),
     ...checkPlaces([...(expect.full ?? []), ...(expect.partial ?? []), ...(expect.none ?? [])], "full, partial, none"),
-    ...checkPieces([...(expect.sees ?? []), ...(expect.unseen ?? [])], "sees, unseen"),
+    ...[...(expect.sees ?? []), ...(expect.unseen ?? [])].flatMap((seen) => {
+      const [, place] = /^corpse on (.+)$/.exec(seen) ?? [];
+      return place === undefined ? checkPieces([seen], "sees, unseen") : checkPlaces([place], "sees, unseen");
+    }),
     ...checkFacts(Object.keys(expect.facts ?? {}), words, known),
-    ...[expect, expect.back ?? {}].flatMap(({ reasons = [], "no-reasons": noReasons = [], lines = [] }) => {
+    ...[expect, expect.back ?? {}].flatMap(({ reasons = [], lines = [] }) => {
       const met = lines.flatMap(({ blocker, hindrances = [] }) => [...(blocker ? [blocker] : []), ...hindrances]);
-      const because = [...reasons, ...noReasons];
       return [
         ...checkIds(
-          [...because, ...met].flatMap(({ cites = [] }) => cites),
+          [...reasons, ...met].flatMap(({ cites = [] }) => cites),
           at("reasons, lines"),
         ),
         ...checkPlaces(
-          because.flatMap((one) => (one.at === undefined ? [] : [one.at])),
+          reasons.flatMap((one) => (one.at === undefined ? [] : [one.at])),
           at("reasons"),
         ),
       ];

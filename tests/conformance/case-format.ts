@@ -29,7 +29,6 @@ const linePattern = z.strictObject({
 });
 const reasonParts = {
   reasons: z.array(reasonPattern).optional(),
-  "no-reasons": z.array(reasonPattern).optional(),
   lines: z.array(linePattern).optional(),
 };
 
@@ -87,7 +86,7 @@ const changes = z
   .string()
   .max(20_000)
   .transform((text) => text.split("\n").filter((line) => line.trim() !== ""))
-  .refine((lines) => lines.every((line) => /^[-+] \S/.test(line)), {
+  .refine((lines) => lines.every((line) => /^[-+] .*\S/.test(line)), {
     message: 'Each line of changes begins with "- " or "+ ".',
   });
 
@@ -130,7 +129,7 @@ const expectation = z.strictObject({
   seen: z.boolean().optional(),
   distance: z.int().optional(),
   blocker: z.string().optional(),
-  /** Each is among the reasons, among the lines; none of those is among the reasons. */
+  /** All reasons, all lines, in their order. */
   ...reasonParts,
   /** The look back; null where the target does not look. */
   back: z
@@ -209,6 +208,8 @@ const caseSchema = z
     dice: z.array(z.int()).max(400).default([]),
     cards: z.array(z.string()).max(100).default([]),
     choose: list.default([]),
+    /** Names in its actions that nothing has, on purpose. */
+    unknown: list.default([]),
     until: z.enum(["decision", "phase"]).default("decision"),
     sight: z
       .strictObject({ from: z.string(), to: z.string(), facing: z.enum(["N", "E", "S", "W"]).optional() })

@@ -6,6 +6,7 @@ import type { Words } from "./words.ts";
 export class Known {
   readonly #ids = new Set<string>();
   readonly #areas = new Set<string>();
+  readonly #unknown = new Set<string>();
   #across = 0;
   #down = 0;
   readonly #words: Words;
@@ -56,6 +57,13 @@ export class Known {
         for (const word of String(option.id).split(/[ :;]+/)) this.#ids.add(word);
   }
 
+  /** Lets actions speak of names that nothing has; returns those that something has after all. */
+  unknown(names: readonly string[]): readonly string[] {
+    const found = names.filter((name) => this.isNamed("piece or place", name));
+    for (const name of names) this.#unknown.add(name);
+    return found;
+  }
+
   isPiece(id: string): boolean {
     return this.#ids.has(id) || this.#words.namesLater(id);
   }
@@ -67,6 +75,7 @@ export class Known {
 
   /** Whether something has a name; what lies on a way ("A5|A6") or belongs to something ("t/west") is named by both. */
   readonly isNamed: IsNamed = (names, value) =>
+    this.#unknown.has(value) ||
     value
       .split(/[|/]/)
       .every((part) => (names !== "place" && this.isPiece(part)) || (names !== "piece" && this.isPlace(part)));

@@ -77,6 +77,7 @@ export async function runCase(table: Table, one: ConformanceCase, checksWords = 
     words === null || known === null || !readable
       ? []
       : [
+          ...known.unknown(one.unknown).map((name) => `unknown: there is a "${name}"`),
           ...brokenCase(one, words, known),
           ...brokenExpectation(one.expect, words, known),
           ...(one.steps ?? []).flatMap((step, i) =>

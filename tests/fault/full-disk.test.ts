@@ -18,6 +18,21 @@ afterAll(() => {
   rmSync(disk, { recursive: true, force: true });
 });
 
+test.runIf(mounted)("a server that starts on a full disk says so, and what to do; with room it starts", async () => {
+  const folder = join(disk, "late");
+  const filler = join(disk, "filler");
+  const { bavail, bsize } = statfsSync(disk);
+  writeFileSync(filler, Buffer.alloc(bavail * bsize));
+  await expect(startLocalServer(folder)).rejects.toThrow(
+    new RegExp(`The data folder ${folder} cannot be used: .*full\\. Make room on its disk, or choose another`),
+  );
+  rmSync(filler);
+  const server = await startLocalServer(folder);
+  expect((await createOver(server)).id).not.toBe("");
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
 test.runIf(mounted)(
   mounted
     ? "a full disk is a problem that is said; the server lives, loses nothing, and goes on when there is room"

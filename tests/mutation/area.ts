@@ -21,6 +21,7 @@ export function areaOf(source: string, around: readonly Node[]): Area {
     const outer = around[i - 1] ?? null;
     if (node.type === "TemplateLiteral") return "wording";
     if (node.type === "CallExpression" && isSchema(node)) return "schema";
+    if (node.type === "ArrayExpression" && isCitations(node)) return "citations";
     if (node.type === "CallExpression" && word(child(node, "callee"), "name") === "also") return "citations";
     if (outer?.type === "Property" && child(outer, "value") === node) {
       const key = textOf(source, child(outer, "key"));
@@ -40,7 +41,8 @@ export function areaOf(source: string, around: readonly Node[]): Area {
     if (outer?.type === "SpreadElement" && citingNames.test(word(node, "name"))) return "citations";
     if (isFunction(node)) {
       const name = word(child(node, "id"), "name") || word(child(outer, "id"), "name");
-      if (/(Citation|InterpretationId|RuleId)\[\]/.test(textOf(source, child(node, "returnType")))) return "citations";
+      if (/: *(readonly )?(Citation|InterpretationId|RuleId)\b/.test(textOf(source, child(node, "returnType"))))
+        return "citations";
       if (wordingFunctions.test(name) && /^:\s*string$/.test(textOf(source, child(node, "returnType"))))
         return "wording";
     }
@@ -53,8 +55,40 @@ const isId = (one: Node | null): boolean => {
   return typeof value === "string" && /^[a-z]{2,4}\.[a-z]/.test(value);
 };
 
-/** Whether a list holds ids of the catalogue, and beside them at most those of other lists. */
+const without = (node: Node | null): Node | null =>
+  node !== null && /^(TS(As|Satisfies)|Parenthesized)/.test(node.type) ? without(child(node, "expression")) : node;
+
+/** Whether something can only be rules that are cited: an id, a name for such, a choice between such. */
+function isCited(node: Node | null): boolean {
+  const one = without(node);
+  if (one === null) return false;
+  switch (one.type) {
+    case "Literal":
+      return isId(one);
+    case "Identifier":
+      return citingNames.test(word(one, "name"));
+    case "MemberExpression":
+      return citingNames.test(word(child(one, "property"), "name"));
+    case "CallExpression":
+      return /(Rule|Rules|Cites)$/.test(word(child(one, "callee"), "name"));
+    case "ConditionalExpression":
+      return [child(one, "consequent"), child(one, "alternate")].every((way) => isCited(way) || isEmptyList(way));
+    case "SpreadElement":
+      return isCited(child(one, "argument"));
+    case "ArrayExpression":
+      return isCitations(one);
+    default:
+      return false;
+  }
+}
+
+const isEmptyList = (node: Node | null): boolean => {
+  const one = without(node);
+  return one?.type === "ArrayExpression" && nodes(one, "elements").length === 0;
+};
+
+/** Whether a list holds nothing but rules that are cited, at least one. */
 export const isCitations = (list: Node): boolean => {
   const elements = nodes(list, "elements");
-  return elements.some(isId) && elements.every((one) => isId(one) || one?.type === "SpreadElement");
+  return elements.length > 0 && elements.every(isCited);
 };

@@ -33,6 +33,22 @@ export function instrument(source: Source): Instrumented {
   return new Instrumenter(source, program).run();
 }
 
+const loops = /^(For|ForOf|ForIn|While|DoWhile)Statement$/;
+
+/** Writes a count into every loop of a file without mutants, which a mutant elsewhere may send round for ever. */
+export function countLoops(file: string, text: string): string {
+  const { program, errors } = parseSync(file, text, { lang: "ts", sourceType: "module" });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? "cannot be read"}`);
+  const rewriter = new Rewriter(text);
+  const walk = (node: Node): void => {
+    const body = loops.test(node.type) ? child(node, "body") : null;
+    if (body !== null) rewriter.around(body.start, body.end, "{ $tick(); ", " }");
+    for (const inner of children(node)) walk(inner);
+  };
+  walk(program);
+  return rewriter.text();
+}
+
 class Instrumenter {
   readonly #source: Source;
   readonly #program: Node;
@@ -131,16 +147,22 @@ class Instrumenter {
       return;
     const row = this.#around.findLast((one) => one.type === "Property" && typeof rowKey(one) === "string");
     const id = row === undefined ? undefined : rowKey(row);
-    for (const [kind, other] of [
-      ["number + 1", value + 1],
-      ["number - 1", value - 1],
-    ] as const) {
-      const mutant = this.#add(kind, node, "rule");
+    for (const kind of ["number + 1", "number - 1"] as const) {
+      this.#add(kind, node, "rule");
       const added = this.#mutants.at(-1);
       if (added !== undefined && typeof id === "string")
         this.#mutants[this.#mutants.length - 1] = { ...added, in: id, nth: 1, rules: [id] };
-      this.#rewriter.around(node.start, node.end, `$number(${mutant}, `, `, ${other})`);
     }
+  }
+
+  /** Where a number of the rules is asked for, the mutants of its row in the table of numbers act. */
+  #askedNumber(node: Node): void {
+    const table = child(node, "object");
+    const id = child(node, "property");
+    if (table === null || id === null || word(child(table, "property"), "name") !== "numbers") return;
+    const [settings] = nodes(child(table, "object") ?? table, "arguments");
+    if (settings === null || settings === undefined || field(node, "computed") !== true) return;
+    this.#rewriter.around(node.start, node.end, `$ruled(${this.#text(id)}, ${this.#text(settings)}.numbers, `, ")");
   }
 
   #mutate(node: Node): void {
@@ -162,6 +184,8 @@ class Instrumenter {
         return this.#requirement(node);
       case "ArrayExpression":
         return this.#list(node);
+      case "MemberExpression":
+        return this.#askedNumber(node);
       default:
         return undefined;
     }

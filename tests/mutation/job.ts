@@ -1,3 +1,5 @@
+import type { MovedNumber } from "./switches.ts";
+
 /** What a worker is told to do. */
 export interface Job {
   readonly game: string;
@@ -5,6 +7,8 @@ export interface Job {
   readonly folder: string;
   /** How many mutants the tree has. */
   readonly mutants: number;
+  /** The mutants that move a number of the rules, by its id. */
+  readonly numbers: Readonly<Record<string, MovedNumber>>;
   readonly tries: readonly Try[];
   /** Whether they act while modules are loaded: the game is loaded anew for each of them. */
   readonly atLoad: boolean;

@@ -29,6 +29,12 @@ class Forgetful {
   }
 }
 
+/** The mutants of a number of the rules. */
+export interface MovedNumber {
+  readonly more: number;
+  readonly less: number;
+}
+
 export class Switches {
   /** The number of the mutant that is on; 0 for none. */
   on = 0;
@@ -39,8 +45,12 @@ export class Switches {
   readonly #resets: (() => void)[] = [];
   #last: unknown;
 
-  constructor(mutants: number) {
+  /** The mutants that move a number of the rules by one, by its id. */
+  readonly #numbers: ReadonlyMap<string, MovedNumber>;
+
+  constructor(mutants: number, numbers: Readonly<Record<string, MovedNumber>> = {}) {
     this.reached = new Uint8Array(mutants + 1);
+    this.#numbers = new Map(Object.entries(numbers));
   }
 
   #isOn(id: number): boolean {
@@ -63,6 +73,15 @@ export class Switches {
     };
     return {
       $on: on,
+      $ruled: (id: string, replaced: object, value: number) => {
+        const moved = this.#numbers.get(id);
+        if (moved === undefined || Object.hasOwn(replaced, id)) return value;
+        const [more, less] = [on(moved.more), on(moved.less)];
+        return more ? value + 1 : less ? value - 1 : value;
+      },
+      $tick: () => {
+        if (++this.operations > this.limit) throw new Runaway(`more than ${this.limit} operations`);
+      },
       $not: (id: number, condition: unknown) => (on(id) ? !condition : condition),
       $need: (isTrue: number, isFalse: number, holds: unknown) => (on(isTrue) ? true : on(isFalse) ? false : holds),
       $number: (id: number, value: number, other: number) => (on(id) ? other : value),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { instrument } from "./instrument.ts";
+import { countLoops, instrument } from "./instrument.ts";
 import type { Mutant } from "./mutant.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Files of a game without mutants: its notation, its bot, its missions, its texts, its schemas, its sentences. */
 const leftOut =
   /(^|\/)(notation|bot|missions|rulebook|interpretations)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|offered|[a-z-]+-(texts|rulebook|interpretations))\.ts$/;
+
+/** Whether a file is the table of a game's numbers, or of an expansion's. */
+export const isNumbersFile = (file: string): boolean => /(^|[/-])numbers\.ts$/.test(file);
 
 /** A tree with all mutants of a game in it. */
 export interface Tree {
@@ -39,9 +42,9 @@ export function growTree(game: string, ids: ReadonlySet<string>): Tree {
     const source = readFileSync(join(root, "rules", file), "utf8");
     hash.update(source);
     const inGame = file.startsWith(`${game}/`) ? file.slice(game.length + 1) : null;
-    let text = source;
+    let text = countLoops(file, source);
     if (inGame !== null && !leftOut.test(inGame)) {
-      const isNumbers = /(^|\/)numbers\.ts$/.test(inGame);
+      const isNumbers = isNumbersFile(inGame);
       const made = instrument({ file: inGame, text: source, first: mutants.length + 1, ids, isNumbers });
       mutants.push(...made.mutants);
       ({ text } = made);

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Found, Job, Try } from "./job.ts";
-import type { Tree } from "./tree.ts";
+import type { Mutant, MutantKind } from "./mutant.ts";
+import { isNumbersFile, type Tree } from "./tree.ts";
 
 /** How many processes run at once. */
 const PROCESSES = 2;
@@ -34,6 +35,19 @@ async function work(job: Job, name: string): Promise<readonly Found[]> {
   return [...found, ended, ...(rest.length === 0 ? [] : await work({ ...job, tries: rest }, name))];
 }
 
+/** The pairs of mutants that move a number, by the id of its row. */
+const movedNumbers = (mutants: readonly Mutant[]): Job["numbers"] => {
+  const rows = mutants.filter(({ file }) => isNumbersFile(file));
+  const found = (id: string, kind: MutantKind): number =>
+    rows.find((one) => one.in === id && one.kind === kind)?.id ?? -1;
+  return Object.fromEntries(
+    [...new Set(rows.map((one) => one.in))].map((id) => [
+      id,
+      { more: found(id, "number + 1"), less: found(id, "number - 1") },
+    ]),
+  );
+};
+
 /** Tries mutants in two processes; those that act while the game is loaded by themselves. */
 export async function tryAll(
   tree: Tree,
@@ -41,7 +55,7 @@ export async function tryAll(
   tries: readonly Try[],
   note: (found: readonly Found[]) => void,
 ): Promise<void> {
-  const job = { game, folder: tree.folder, mutants: tree.mutants.length };
+  const job = { game, folder: tree.folder, mutants: tree.mutants.length, numbers: movedNumbers(tree.mutants) };
   const atLoad: Try[] = [];
   const portions = Array.from({ length: PROCESSES }, (_, n) => tries.filter((_try, i) => i % PROCESSES === n));
   await Promise.all(

@@ -14,7 +14,7 @@ import { Switches } from "./switches.ts";
 // node worker.ts JOB RESULTS: tries the mutants of a job, and appends a line for each to the results
 const [, , jobFile = "", resultsFile = ""] = process.argv;
 const job: Job = JSON.parse(readFileSync(jobFile, "utf8"));
-const switches = new Switches(job.mutants);
+const switches = new Switches(job.mutants, job.numbers);
 Object.assign(globalThis, switches.globals());
 
 const inTree = (file: string): string => pathToFileURL(join(job.folder, file)).href;

@@ -3,10 +3,13 @@ import type { Action } from "../../rules/rogue-regiment/operators/actions.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { numbers } from "../../rules/rogue-regiment/catalogue/numbers.ts";
 import type { State } from "../../rules/rogue-regiment/board/state.ts";
-import { type G, onBoard, squaresOf, vehicleSquares } from "../../rules/rogue-regiment/board/table.ts";
+import { holderOf, isDisguised, isUndercover } from "../../rules/rogue-regiment/board/nancy.ts";
+import { apart, type G, onBoard, squaresOf, vehicleSquares } from "../../rules/rogue-regiment/board/table.ts";
+import { squareBehind } from "../../rules/rogue-regiment/fighting/require-attack.ts";
 import { soaked } from "../soak/playouts.ts";
 
 const mostHealth = numbers["rr.number.operator-health"].value;
+const mostTokens = numbers["rr.number.interact-tokens"].value;
 const mostAp = numbers["rr.number.operator-ap"].value;
 
 /** Whether nothing is in the middle of moving: figures stand where they stay. */
@@ -33,8 +36,10 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
     if (aboard === null ? seats.length > 0 : seats.length !== 1 || seats[0]?.id !== aboard)
       yield `${id} is aboard ${aboard} and has ${seats.length} seats`;
   }
+  yield* nancyFaults(g, atRest(ask));
   for (const { id, health, ap } of state.vehicles)
     if (health <= 0 || ap < 0 || ap > 2) yield `${id} has ${health} health and ${ap} AP`;
+  yield* machineFaults(g);
   if (!Number.isInteger(state.meter) || state.meter < 0 || state.meter > start.meter)
     yield `the meter is at ${state.meter}`;
   const all = [...state.deck.cards, ...state.deck.discard].filter((card) => card !== "special/special").sort();
@@ -54,6 +59,52 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
     if (calm !== undefined) yield `${calm.id} is not alert in the Battle Section (${state.phase})`;
     if (state.phase === "patrol" && atRest(ask)) yield "a Patrol Phase in the Battle Section";
   } else if (state.meter === 0 && atRest(ask)) yield "the meter is at 0 in the Stealth Section";
+}
+
+/** Whom Nancy holds is held, stands where she can hold it, and nobody is held by nobody. */
+function* nancyFaults(g: G, rests: boolean): Generator<string> {
+  const { state } = g;
+  for (const operator of state.operators) {
+    const { id, outfit } = operator;
+    if (outfit === null) continue;
+    const { interacts, garrotte, tokens } = outfit;
+    if (tokens < 0 || tokens > mostTokens) yield `${id} has ${tokens} interact tokens`;
+    if (interacts !== null && garrotte !== null) yield `${id} holds two`;
+    if ((interacts !== null || garrotte !== null) && !isDisguised(operator)) yield `${id} holds somebody undisguised`;
+    if (rests && isUndercover(g, operator) && operator.crouched) yield `${id} crouches in disguise`;
+    for (const [hold, held] of [
+      [interacts, "talking"],
+      [garrotte, "ensnared"],
+    ] as const) {
+      if (hold === null) continue;
+      const unit = state.units.find((other) => other.id === hold.unit);
+      if (unit?.held !== held) yield `${id} holds ${hold.unit}, which is ${unit?.held ?? "not there"}`;
+      else if (held === "talking" && unit.alert) yield `${hold.unit} is alert and talks`;
+      else if (onBoard(unit) && onBoard(operator) && apart(g, unit.at, operator.at) !== 1)
+        yield `${id} holds ${hold.unit} from afar`;
+      else if (onBoard(unit) && held === "ensnared" && squareBehind(g, unit) !== operator.at)
+        yield `${id} is not behind ${hold.unit}`;
+    }
+  }
+  for (const unit of state.units)
+    if (unit.held !== null && holderOf(state, unit) === undefined) yield `${unit.id} is held by nobody`;
+}
+
+/** The Typhoon and the crew of the Support Willys: They Who Dare. */
+function* machineFaults({ state }: G): Generator<string> {
+  const { typhoon } = state;
+  if (typhoon !== null) {
+    const { id, health, rockets, ap, above, run, shotDown } = typhoon;
+    if (health < 0 || health > 6 || (health === 0) !== shotDown) yield `${id} has ${health} health`;
+    if (rockets < 0 || rockets > 2 || ap < 0 || ap > 2) yield `${id} has ${rockets} rockets and ${ap} AP`;
+    if (above !== null && run !== null) yield `${id} is on its run with its card in the deck`;
+    if (run !== null && run.tile >= 0 && state.section === "stealth") yield `${id} is overhead without an alarm`;
+  }
+  for (const { id, kind, seats } of state.vehicles)
+    if (kind === "support-willys" && seats[0] !== `${id}-driver`) yield `${id} has lost its driver`;
+  for (const { id, crew, spotted, aboard } of state.operators)
+    if (crew !== null && (!spotted || !state.vehicles.some((vehicle) => vehicle.id === aboard)))
+      yield `${id} of the crew of ${aboard} is not in his place`;
 }
 
 /** Where everything stands: one figure a square, vehicles on their tokens, nothing where it cannot be. */

@@ -122,6 +122,12 @@ describe("a data folder", () => {
     expect(readdirSync(folder).sort()).toEqual(["games", "server.lock"]);
   });
 
+  test("that cannot be made says so, and what to do", () => {
+    expect(() => openEmbeddedStore("/dev/null/data")).toThrow(
+      /^The data folder \/dev\/null\/data cannot be used: .* It must be a folder that this program may write to/,
+    );
+  });
+
   test("that is a file is no folder", () => {
     const file = join(newFolder(), "file");
     writeFileSync(file, "");

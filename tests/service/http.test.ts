@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -134,6 +134,9 @@ describe("methods", () => {
       const response = await service.app.request(path, { method: "HEAD" });
       expect(response.status).toBe(200);
       expect(await response.text()).toBe("");
+      const got = await service.app.request(path);
+      for (const name of ["vary", "etag", "cache-control", "content-type"])
+        expect(response.headers.get(name), `${path} ${name}`).toBe(got.headers.get(name));
     }
   });
 });
@@ -171,7 +174,9 @@ describe("web pages of elsewhere", () => {
     for (const path of ["/v1/rulesets", "/v1/games/unknown", "/graphql?query=%7B__typename%7D", "/v1/nothing"]) {
       const response = await service.app.request(path, { headers: { origin } });
       expect(response.headers.get("access-control-allow-origin")).toBe("*");
-      expect(response.headers.get("access-control-expose-headers")).toContain("etag");
+      const exposed = response.headers.get("access-control-expose-headers") ?? "";
+      // a long record goes on where its Link leads
+      for (const name of ["etag", "link", "location", "retry-after"]) expect(exposed).toContain(name);
     }
   });
 });
@@ -302,7 +307,8 @@ describe("the local server", () => {
   beforeAll(async () => {
     const patience = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
     port = await new Promise((listening) => {
-      server = localServer(service.app, { port: 0, hosts: ["umpire.example"], patience, onListening: listening });
+      const log = (line: Readonly<Record<string, unknown>>): unknown => service.logged.push(line);
+      server = localServer(service.app, { port: 0, hosts: ["umpire.example"], patience, log, onListening: listening });
     });
   });
   afterAll(async () => {
@@ -310,12 +316,45 @@ describe("the local server", () => {
     await once(server, "close");
   });
 
-  const statusFor = async (host: string): Promise<number | undefined> => {
-    const asked = request({ port, host: "127.0.0.1", path: "/healthz", headers: { host } }).end();
-    const [response] = await once(asked, "response");
+  const answerFor = async (host: string, path = "/healthz"): Promise<IncomingMessage> => {
+    const asked = request({ port, host: "127.0.0.1", path, headers: { host } }).end();
+    const [response]: IncomingMessage[] = await once(asked, "response");
+    if (response === undefined) throw new Error("There was no answer.");
     response.resume();
-    return response.statusCode;
+    return response;
   };
+  const statusFor = async (host: string): Promise<number | undefined> => (await answerFor(host)).statusCode;
+
+  test.each([
+    ["another's name", "rebound.attacker.example", "/healthz", 421],
+    ["a name that cannot be one", "localhost@attacker.example", "/healthz", 400],
+    ["an address that cannot be one", "localhost", "/healthz\\x", 400],
+  ])("answers %s with a problem that may do nothing in a browser", async (_what, host, path, status) => {
+    const { statusCode, headers } = await answerFor(host, path);
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      "content-type": "application/problem+json",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  test.each([
+    ["with a length", "content-length: 1000\r\n\r\n{"],
+    ["in pieces", "transfer-encoding: chunked\r\n\r\n1\r\n{\r\n"],
+  ])("a body %s that breaks off is no fault of ours", async (_how, begun) => {
+    service.logged.length = 0;
+    for (const path of ["/v1/sight", "/graphql"]) {
+      const socket = connect(port, "127.0.0.1");
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${begun}`);
+      await once(socket, "ready");
+      await answerFor("localhost");
+      socket.destroy();
+    }
+    // the server has met the ends of both
+    for (let n = 0; n < 20; n++) await answerFor("localhost");
+    expect(service.logged).toEqual([]);
+  });
 
   test("answers for its own names alone", async () => {
     expect(await statusFor(`localhost:${port}`)).toBe(200);

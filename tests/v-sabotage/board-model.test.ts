@@ -33,7 +33,7 @@ unit g regular mp40 at A4, protects alarm
 unit w sledgehammer mauser behind post/west
 token crowbar at A4, red
 barrel at B1, destroyed
-person man books visible at B1
+person man crane visible at B1
 `);
 
 const piece = (id: string): BoardPiece | undefined => drawn.pieces.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stepsTo } from "../../rules/geometry/index.ts";
-import { commandoCards, skillIds, skillTexts, usualCards } from "../../rules/v-sabotage/data/commandos.ts";
+import { commandoCards, skillTexts, usualCards } from "../../rules/v-sabotage/data/commandos.ts";
 import { eventCards, eventDeck, eventDecks } from "../../rules/v-sabotage/data/event-cards.ts";
 import { ghostMix, mixes } from "../../rules/v-sabotage/data/mixes.ts";
 import { operations } from "../../rules/v-sabotage/data/operations.ts";
@@ -91,8 +91,7 @@ describe("commando cards", () => {
   });
 
   it("have every skill on one card, and a text for it", () => {
-    expect(new Set(sides.flatMap(({ skills }) => skills))).toEqual(new Set(skillIds));
-    expect(Object.keys(skillTexts)).toEqual([...skillIds]);
+    expect(new Set(sides.flatMap(({ skills }) => skills))).toEqual(new Set(Object.keys(skillTexts)));
   });
 
   it("say what differs from other cards: two spaces of the blue sapper, four slots, Gander", () => {

@@ -20,6 +20,9 @@ export function DefectList({ ruleset, defects, rules, onGo }: DefectListProps) {
     return <p class="verdict waiting">Reading …</p>;
   const unreadable = reading.value.answer.drawn === null;
   const count = defects.length === 1 ? "One thing is wrong" : `${defects.length} things are wrong`;
+  const troubled = unreadable
+    ? `${count} with the text. The pieces are shown as they were before.`
+    : `${count}: this cannot be played from yet.`;
   return (
     <section
       class="defects"
@@ -28,11 +31,7 @@ export function DefectList({ ruleset, defects, rules, onGo }: DefectListProps) {
       data-read={isRead.value ? "" : undefined}
     >
       <p class={defects.length === 0 ? "verdict fine" : "verdict wrong"} aria-live="polite">
-        {defects.length === 0
-          ? "This is a position."
-          : unreadable
-            ? `${count} with the text. The pieces are shown as they were before.`
-            : `${count}: this cannot be played from yet.`}
+        {defects.length === 0 ? "This is a position." : troubled}
       </p>
       {defects.length > 0 && (
         <ul>

@@ -84,12 +84,8 @@ export function readText(text: string, notation: Notation): TextBoard {
     if (found === null) return [];
     const { letter, statement } = found;
     const place = statement.filled["place"];
-    const places =
-      letter !== null
-        ? (letters.get(letter) ?? [])
-        : place === undefined
-          ? []
-          : place.split(" ").flatMap((one) => covered(statement, one));
+    const named = place?.split(" ") ?? [];
+    const places = letter !== null ? (letters.get(letter) ?? []) : named.flatMap((one) => covered(statement, one));
     return [{ row, letter, statement, places, label: labelOf(statement) }];
   });
   return { notation, rows, squares, maps, entries };

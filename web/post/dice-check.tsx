@@ -85,6 +85,17 @@ export function DiceCheck({
   );
 }
 
+function rightInWords(numbers: number): string {
+  if (numbers === 0) return "There are no numbers in it.";
+  if (numbers === 1) return "The one number is as the secret gives it.";
+  return `All ${numbers} numbers are as the secret gives them.`;
+}
+
+const chainInWords = (brokenAt: number | null): string =>
+  brokenAt === null
+    ? "Every move names the hash of the one before it, up to the last."
+    : `The chain of hashes is broken at version ${brokenAt}.`;
+
 function Found({ found, commitment }: { readonly found: Verification; readonly commitment: string }) {
   const { committed, moves: verified, numbers, brokenAt, missing } = found;
   const wrong = [...verified.values()].filter(({ holds }) => !holds);
@@ -98,19 +109,11 @@ function Found({ found, commitment }: { readonly found: Verification; readonly c
         </Check>
         <Check holds={wrong.length === 0}>
           {wrong.length === 0
-            ? numbers === 0
-              ? "There are no numbers in it."
-              : numbers === 1
-                ? "The one number is as the secret gives it."
-                : `All ${numbers} numbers are as the secret gives them.`
+            ? rightInWords(numbers)
             : `Wrong numbers at version ${wrong.map(({ version }) => version).join(", ")}.`}
         </Check>
         <Check holds={brokenAt === null && !missing}>
-          {missing
-            ? "Moves are missing from the list."
-            : brokenAt === null
-              ? "Every move names the hash of the one before it, up to the last."
-              : `The chain of hashes is broken at version ${brokenAt}.`}
+          {missing ? "Moves are missing from the list." : chainInWords(brokenAt)}
         </Check>
       </ul>
       <p class="minor">

@@ -5,7 +5,7 @@ import { note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import type { Step } from "../table/table.ts";
 import { welcome } from "./handed-out.ts";
-import { seatInWords, seatsInWords } from "./links.ts";
+import { seatInWords, seatsInWords } from "./seat-words.ts";
 import { RenewedConsents } from "./renewals.tsx";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";

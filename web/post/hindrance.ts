@@ -1,5 +1,5 @@
 import type { GameAnswer } from "../api/answers.ts";
-import { seatsInWords } from "./links.ts";
+import { seatsInWords } from "./seat-words.ts";
 
 /** Why the one who looks at a version cannot play on from it, in words; null where he can. */
 export function hindranceOf(

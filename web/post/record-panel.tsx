@@ -8,7 +8,7 @@ import { useAnswer } from "../shell/use-answer.ts";
 import { EventList } from "../table/event-list.tsx";
 import { sentInWords } from "../table/story.tsx";
 import { DiceCheck } from "./dice-check.tsx";
-import { seatInWords, seatsInWords } from "./links.ts";
+import { seatInWords, seatsInWords } from "./seat-words.ts";
 import { Renewals, RenewedConsents } from "./renewals.tsx";
 import type { Verification } from "./sealed-dice.ts";
 import type { StoredGame } from "./stored-game.ts";

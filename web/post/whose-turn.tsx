@@ -1,5 +1,5 @@
 import type { GameAnswer } from "../api/answers.ts";
-import { seatInWords, seatsInWords } from "./links.ts";
+import { seatInWords, seatsInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { fromNow, whenInWords } from "./times.ts";
 

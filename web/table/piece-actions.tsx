@@ -147,19 +147,16 @@ function Composer({
 }) {
   const [action] = doing.left.value;
   const whole = doing.left.value.length === 1 ? action : undefined;
+  const onBoard = doing.fields.value.some(({ choices }) =>
+    choices.some(({ place, piece }) => place !== null || piece !== null),
+  );
   return (
     <div class="composer">
       {doing.fields.value.map((field) => (
         <FieldChoice key={field.name} field={field} doing={doing} />
       ))}
       {whole === undefined ? (
-        <p class="minor">
-          {doing.fields.value.some(({ choices }) =>
-            choices.some(({ place, piece }) => place !== null || piece !== null),
-          )
-            ? "Choose on the board, or from the list."
-            : "Choose from the list."}
-        </p>
+        <p class="minor">{onBoard ? "Choose on the board, or from the list." : "Choose from the list."}</p>
       ) : (
         <Preview
           key={JSON.stringify(whole)}

@@ -5,7 +5,7 @@ import { inWords, type Words } from "../api/problem.ts";
 import type { MyGame } from "../api/answers.ts";
 import { welcome } from "../post/handed-out.ts";
 import { forgetInvitations, keptInvitations } from "../post/invitations.ts";
-import { seatsInWords } from "../post/links.ts";
+import { seatsInWords } from "../post/seat-words.ts";
 import { fromNow, whenInWords } from "../post/times.ts";
 import { watch } from "../post/watching.ts";
 import { linkTo } from "../shell/route.ts";
@@ -50,6 +50,11 @@ function bundled(games: readonly MyGame[]): readonly Mine[] {
   return mine.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
+function waitingInWords(waiting: number): string {
+  if (waiting === 0) return "No game waits for you.";
+  return waiting === 1 ? "One game waits for you." : `${waiting} games wait for you.`;
+}
+
 /** The games of this browser's invitations: those that wait for one first. */
 export function MyGames() {
   const secrets = keptInvitations.value.map(({ secret }) => secret);
@@ -80,11 +85,7 @@ export function MyGames() {
       ) : (
         <>
           <p class="minor" role="status">
-            {waiting === 0
-              ? "No game waits for you."
-              : waiting === 1
-                ? "One game waits for you."
-                : `${waiting} games wait for you.`}
+            {waitingInWords(waiting)}
           </p>
           <ul class="my-games">
             {mine.map((one) => (

@@ -4,7 +4,7 @@ import { inWords, type Words } from "../api/problem.ts";
 import { rulesets, scenarios } from "../api/questions.ts";
 import type { RulesetListing, Scenario } from "../api/answers.ts";
 import { welcome } from "../post/handed-out.ts";
-import { seatInWords } from "../post/links.ts";
+import { seatInWords } from "../post/seat-words.ts";
 import { linkTo } from "../shell/route.ts";
 import { SetUpChoices } from "../shell/set-up-choices.tsx";
 import { Trouble } from "../shell/trouble.tsx";

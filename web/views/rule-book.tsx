@@ -39,6 +39,13 @@ export function RuleBook({ path, query }: ViewProps) {
   const looksUp = id !== "" || cited !== "";
   const nothing = search !== "" && !looksUp && rows !== null && hits.length === 0;
   const wrong = trouble.value ?? noList.value;
+  const foundInWords = (all: number): string => {
+    if (looksUp) return `${named.length} found`;
+    if (nothing) return "No rule has any of these words. Here are the chapters.";
+    if (search === "") return `${chapters.length} chapters, ${all} rows`;
+    const count = hits.length > SHOWN ? `The best ${SHOWN} of ${hits.length}` : hits.length;
+    return `${count} found, the nearest first`;
+  };
 
   return (
     <div class="rule-book">
@@ -92,15 +99,7 @@ export function RuleBook({ path, query }: ViewProps) {
       {wrong !== null && <Trouble {...wrong} again={trouble.value === null ? askList : again} />}
       {isGame && wrong === null && (
         <p class="minor" aria-live="polite">
-          {rows === null
-            ? "One moment …"
-            : looksUp
-              ? `${named.length} found`
-              : nothing
-                ? "No rule has any of these words. Here are the chapters."
-                : search === ""
-                  ? `${chapters.length} chapters, ${rows.length} rows`
-                  : `${hits.length > SHOWN ? `The best ${SHOWN} of ${hits.length}` : hits.length} found, the nearest first`}
+          {rows === null ? "One moment …" : foundInWords(rows.length)}
           {looksUp && (
             <>
               {" "}

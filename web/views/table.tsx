@@ -245,6 +245,12 @@ export function AtTable({ table, query, around }: AtTableProps) {
   const dice = (): DiceFrom =>
     table.dice === "either" ? (query["dice"] === "given" ? "given" : "rolled") : table.dice;
 
+  const highlighted = (): readonly Highlight[] => {
+    if (shownFrame === null) return place === null ? shown : [...shown, { place, look: "selected" }];
+    const look = shownFrame.grave ? "grave" : "pointed";
+    return shownFrame.at.map((one) => ({ place: one, look }));
+  };
+
   return (
     <div class="table" data-step={step.number} onKeyDown={press}>
       <div class="table-head">
@@ -262,13 +268,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
           model={shownFrame?.board ?? board}
           title={title}
           at={place}
-          highlights={
-            shownFrame === null
-              ? place === null
-                ? shown
-                : [...shown, { place, look: "selected" }]
-              : shownFrame.at.map((one) => ({ place: one, look: shownFrame.grave ? "grave" : "pointed" }))
-          }
+          highlights={highlighted()}
           watched={shownFrame === null && tab === "play" ? watch.value : null}
           field={field.value?.field}
           sight={ruling.value?.ruling}

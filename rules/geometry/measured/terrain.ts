@@ -40,17 +40,18 @@ const boxesMeet = (a: Polygon, b: Polygon): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
 function seamsOf(polygons: readonly Polygon[]): readonly Seam[] {
+  const between = (a: Polygon, b: Polygon): readonly Seam[] =>
+    a.corners.flatMap((one) =>
+      b.corners.flatMap((other) => {
+        const seam = seamBetween(one, other);
+        return seam === null ? [] : [{ from: seam[0], to: seam[1], between: [a, b] as const }];
+      }),
+    );
   return polygons.flatMap((a, i) =>
-    polygons.slice(i + 1).flatMap((b) =>
-      !boxesMeet(a, b)
-        ? []
-        : a.corners.flatMap((one) =>
-            b.corners.flatMap((other) => {
-              const seam = seamBetween(one, other);
-              return seam === null ? [] : [{ from: seam[0], to: seam[1], between: [a, b] as const }];
-            }),
-          ),
-    ),
+    polygons
+      .slice(i + 1)
+      .filter((b) => boxesMeet(a, b))
+      .flatMap((b) => between(a, b)),
   );
 }
 

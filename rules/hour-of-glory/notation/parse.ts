@@ -74,12 +74,11 @@ export function parsePosition(text: string): Read<State> {
   }
   if (faults.length > 0) return unread(...faults);
   const checked = stateSchema.safeParse(stateOf(draft));
-  return checked.success
-    ? read(checked.data)
-    : unread(
-        ...checked.error.issues.slice(0, mostFaults).map(({ path, message }): Defect => ({
-          ...faultAt({ line: 1, column: 1 }, "not-a-state", `${message} (${path.map(String).join("/")})`),
-          path: `/${path.map(String).join("/")}`,
-        })),
-      );
+  if (checked.success) return read(checked.data);
+  return unread(
+    ...checked.error.issues.slice(0, mostFaults).map(({ path, message }): Defect => {
+      const place = path.map(String).join("/");
+      return { ...faultAt({ line: 1, column: 1 }, "not-a-state", `${message} (${place})`), path: `/${place}` };
+    }),
+  );
 }

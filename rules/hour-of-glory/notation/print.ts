@@ -76,6 +76,18 @@ const turnLine = (plan: Plan, one: Turn): string =>
     one.conceal !== null && `conceal ${nameOf(plan, one.conceal)}`,
   ]);
 
+const commanderLine = (plan: Plan, commander: NonNullable<State["commander"]>): string =>
+  joined(`commander at ${nameOf(plan, commander.at)}`, [
+    commander.facing !== "N" && `facing ${commander.facing}`,
+    ...wounds(commander),
+    !commander.key && "no-key",
+    commander.captured.items.length > 0 && `items ${list(commander.captured.items)}`,
+    commander.captured.cards.length > 0 && `cards ${list(commander.captured.cards)}`,
+  ]);
+
+const resultLine = ({ result, text, cites }: NonNullable<State["result"]>): string =>
+  ["result", result, JSON.stringify(text), ...cites].join(" ");
+
 /** The canonical text of a state: what is usual is left out. */
 export function printPosition(state: State): string {
   const plan = planOf(state);
@@ -109,17 +121,7 @@ export function printPosition(state: State): string {
     ...(same(state.pile, usualPile) ? [] : [`pile ${list(state.pile)}`]),
     ...state.intruders.map((one, i) => intruderLine(plan, one, i)),
     ...(state.commanderLeft ? ["commander left"] : []),
-    ...(commander === null
-      ? []
-      : [
-          joined(`commander at ${at(commander.at)}`, [
-            commander.facing !== "N" && `facing ${commander.facing}`,
-            ...wounds(commander),
-            !commander.key && "no-key",
-            commander.captured.items.length > 0 && `items ${list(commander.captured.items)}`,
-            commander.captured.cards.length > 0 && `cards ${list(commander.captured.cards)}`,
-          ]),
-        ]),
+    ...(commander === null ? [] : [commanderLine(plan, commander)]),
     ...state.sentries.map((one) => sentryLine(plan, one)),
     ...state.guards.map((one) =>
       joined(`guard ${one.id} at ${at(one.at)}`, [
@@ -142,10 +144,6 @@ export function printPosition(state: State): string {
     ...(state.sentriesActing ? ["sentries-acting"] : []),
     ...(state.breached === (state.phase !== "set-up") ? [] : [`breached ${state.breached ? "yes" : "no"}`]),
     ...(state.turn === null ? [] : [turnLine(plan, state.turn)]),
-    ...(state.result === null
-      ? []
-      : [
-          `result ${state.result.result} ${JSON.stringify(state.result.text)}${state.result.cites.map((id) => ` ${id}`).join("")}`,
-        ]),
+    ...(state.result === null ? [] : [resultLine(state.result)]),
   ].join("\n");
 }

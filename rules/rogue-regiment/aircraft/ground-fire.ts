@@ -19,7 +19,9 @@ import {
   vehicleTraits,
 } from "../board/index.ts";
 import type { Citation, WeaponWord } from "../catalogue/index.ts";
+import { squareAt } from "../../geometry/index.ts";
 import { attackProfile, unitWeapon } from "../fighting/index.ts";
+import { inVehicleArc, lookoutsOf, looksAsVehicle } from "../sight/index.ts";
 import { type Flying, isFlying, isIndoors, isOnTile, numberOfTile, tileBelow } from "./run.ts";
 
 /** The weapons that are fired at aircraft; no explosive is. rr.exp.howitzer-never-aircraft */
@@ -34,6 +36,8 @@ interface GroundGun {
   /** Null for a gun that reaches the whole airspace. rr.dare.aa-gun-los */
   readonly long: number | null;
   readonly cites: readonly Citation[];
+  /** What its attack in the Axis Attack Phase shows. */
+  readonly attack: readonly Citation[];
 }
 
 /** The gun a unit fires at aircraft; null when it has none. */
@@ -45,19 +49,16 @@ export function groundGunOf(g: G, { kind }: Pick<AxisUnit, "kind">): GroundGun |
       dice: number(g, antiAircraft.dice),
       number: number(g, antiAircraft.number),
       short: -1,
-      long: null,
-      cites: [
-        "rr.dare.aa-gun-ground-fire",
-        "rr.dare.aa-gun-los",
-        "rr.dare.aa-gun-only-aircraft",
-        "rr.open.dare-aa-alert",
-      ],
+      long: airReach(g, kind),
+      cites: antiAircraft.cites.fire,
+      attack: antiAircraft.cites.attack,
     };
   const weapon = unitWeapon(kind);
   if (!guns.has(weapon)) return null;
   return {
     ...attackProfile(g, kind),
     weapon,
+    attack: ["rr.dare.typhoon-attack-phase"],
     cites: [
       "rr.open.dare-typhoon-short-range",
       "rr.open.dare-typhoon-range",
@@ -65,6 +66,12 @@ export function groundGunOf(g: G, { kind }: Pick<AxisUnit, "kind">): GroundGun |
     ],
   };
 }
+
+/** How far a gun against aircraft reaches: an AA Truck by a reading 8 squares only. rr.open.kick-aa-truck-range */
+const airReach = (g: G, kind: AxisUnit["kind"]): number | null =>
+  kind === "aa-truck" && reading(g, "rr.open.kick-aa-truck-range") === "eight-squares"
+    ? number(g, "rr.number.aa-truck-long")
+    : null;
 
 /** The squares from a unit to the centre of a tile. rr.open.dare-typhoon-range */
 const squaresTo = (g: G, unit: Placed<AxisUnit>, tile: MapTile): number =>
@@ -85,11 +92,26 @@ function inRange(g: G, unit: Placed<AxisUnit>, { long }: GroundGun, tile: MapTil
 function couldFire(g: G, unit: Placed<AxisUnit>, tile: MapTile): boolean {
   const gun = groundGunOf(g, unit);
   if (gun === null || gun.dice === 0 || unit.smoking || unit.empty || isIndoors(g, unit)) return false;
+  if (gun.long !== null && firesAtAircraftOnly(unit))
+    return squaresTo(g, unit, tile) <= gun.long && ahead(g, unit, tile);
   return gun.long === null || (isOnTile(g, unit, tile) && inRange(g, unit, gun, tile));
 }
 
-/** Whether a unit's gun reaches the whole airspace over the board. rr.dare.aa-gun-los */
-const reachesAll = (g: G, unit: AxisUnit): boolean => groundGunOf(g, unit)?.long === null;
+/** Whether the centre of a tile lies in the forward arc of a vehicle. rr.open.kick-aa-truck-range */
+const ahead = (g: G, unit: Placed<AxisUnit>, tile: MapTile): boolean =>
+  looksAsVehicle(unit) &&
+  lookoutsOf(g, unit).some(
+    (lookout) =>
+      lookout.end === "front" &&
+      tileCentre(g.settings, grid(g), tile).some(({ x, y }) => {
+        const square = squareAt(grid(g), x, y);
+        return square !== null && inVehicleArc(g, lookout, square);
+      }),
+  );
+
+/** What the fire of a gun against aircraft shows. */
+const airCites = (unit: AxisUnit, when: "reaction" | "attack"): readonly Citation[] =>
+  isVehicle(unit) ? (vehicleTraits(unit.kind).antiAircraft?.cites[when] ?? []) : [];
 
 /**
  * A unit fires at the Typhoon: 3 are taken from every die, and each success costs it a health point; at 0 it is shot
@@ -158,15 +180,15 @@ export function* reactToTyphoon(g: G, alertBefore: ReadonlySet<string>): Rules {
   const surprised = (unit: AxisUnit): boolean =>
     reading(g, "rr.open.dare-typhoon-entry-reaction") === "no" && !alertBefore.has(unit.id);
   const firing = unitsOnBoard(g).filter(
-    (unit) => couldFire(g, unit, tile) && !surprised(unit) && !(reachesAll(g, unit) ? engaged : known),
+    (unit) => couldFire(g, unit, tile) && !surprised(unit) && !(firesAtAircraftOnly(unit) ? engaged : known),
   );
   if (!known) typhoon.met = [...typhoon.met, numberOfTile(g, tile)];
   typhoon.engaged = true;
   for (const unit of firing) {
     if (!isFlying(g.state.typhoon)) return;
     yield* fireAt(g, unit, typhoon, tile, [
-      ...(reachesAll(g, unit)
-        ? (["rr.dare.aa-gun-reaction", "rr.open.dare-aa-each-tile"] as const)
+      ...(firesAtAircraftOnly(unit)
+        ? airCites(unit, "reaction")
         : ([
             "rr.dare.typhoon-reaction",
             "rr.dare.typhoon-reaction-own-tile",
@@ -205,8 +227,8 @@ export function* attackTyphoon(g: G, attacked: ReadonlySet<string>): Rules<reado
       unit,
       typhoon,
       tile,
-      reachesAll(g, unit)
-        ? ["rr.dare.aa-gun-attack-phase"]
+      firesAtAircraftOnly(unit)
+        ? airCites(unit, "attack")
         : ["rr.dare.typhoon-attack-phase", "rr.dare.typhoon-never-priority", "rr.dare.typhoon-not-indoors"],
     );
   }
@@ -221,7 +243,8 @@ export function seesTyphoon(g: G, unit: Placed<AxisUnit>): boolean {
   const { typhoon } = g.state;
   const tile = isFlying(typhoon) ? tileBelow(g, typhoon) : null;
   if (tile === null || unit.smoking || unit.empty) return false;
-  return reachesAll(g, unit) || (isOnTile(g, unit, tile) && !isIndoors(g, unit));
+  if (firesAtAircraftOnly(unit)) return couldFire(g, unit, tile);
+  return isOnTile(g, unit, tile) && !isIndoors(g, unit);
 }
 
 /** Why an anti-aircraft gun does not fire. rr.dare.aa-gun-only-aircraft */

@@ -3,15 +3,21 @@ import { flippedWhileHeld } from "./held.ts";
 import { seesOperator } from "../sight/index.ts";
 import type { AlertCause, Citation, SpotCause } from "../catalogue/index.ts";
 import {
+  apart,
   apartFrom,
   type AxisUnit,
   choose,
+  closest,
   type G,
+  isCrew,
   isDisguised,
+  isWillys,
   name,
   number,
   type Operator,
   operatorsOnBoard,
+  PASSENGER_SEAT,
+  type Placed,
   players,
   reading,
   record,
@@ -19,6 +25,7 @@ import {
   spottedOperators,
   unitApart,
   unitPlace,
+  vehicleSquares,
 } from "../board/index.ts";
 
 /** Flips a unit to alert; its cigarette, if it has one, is discarded at once. rr.event.cigarette-broken */
@@ -53,7 +60,8 @@ export function spot(g: G, operator: Operator, by: SpotCause, cites: readonly Ci
  */
 export function shout(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
   const radius = number(g, "rr.number.shout");
-  record(g, { event: "shouted", piece: unit.id, radius, cites: ["rr.seen.shout", ...cites] });
+  const bark: readonly Citation[] = unit.kind === "dog" ? ["rr.dogs.dog-bark", "rr.dogs.dog-see-hear"] : [];
+  record(g, { event: "shouted", piece: unit.id, radius, cites: ["rr.seen.shout", ...cites, ...bark] });
   const from = unitPlace(g, unit);
   for (const other of g.state.units) {
     if (other.id === unit.id || other.at === null || other.alert) continue;
@@ -140,8 +148,10 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
     case "end-phase":
       spotClosestToAlert(g, alertBefore);
       break;
-    case "explosion":
     case "willys":
+      if (reading(g, "rr.open.dare-swillys-meter-alarm") === "closest") spotClosestToSupport(g);
+      break;
+    case "explosion":
     case "suspicion":
     case "aircraft":
     case "event-card":
@@ -161,10 +171,30 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
   yield* deployTroops(g);
 }
 
+/** The Operators of the players, without the crews of vehicles. */
+const onFootOrPassengers = (g: G): readonly Placed<Operator>[] =>
+  operatorsOnBoard(g).filter((operator) => !isCrew(operator));
+
+/**
+ * The Support Willys has sounded the alarm in the End Phase with nobody aboard: the closest Operators are read to be
+ * spotted. rr.open.dare-swillys-meter-alarm
+ */
+function spotClosestToSupport(g: G): void {
+  const jeep = g.state.vehicles.find(
+    ({ kind, seats }) => kind === "support-willys" && (seats[PASSENGER_SEAT] ?? null) === null,
+  );
+  if (jeep === undefined) return;
+  const squares = vehicleSquares(g, jeep);
+  const away = (operator: Placed<Operator>): number =>
+    Math.min(...squares.map((square) => apart(g, square, operator.at)));
+  const able = onFootOrPassengers(g).filter(({ support }) => !support);
+  for (const operator of closest(able, away)) spot(g, operator, "closest", ["rr.open.dare-swillys-meter-alarm"]);
+}
+
 /** When the alarm sounds everyone in the Willys is spotted. rr.opveh.willys-alarm, rr.alarm.end-willys */
 function spotWillys(g: G): void {
   for (const vehicle of g.state.vehicles) {
-    if (vehicle.kind !== "willys") continue;
+    if (!isWillys(vehicle)) continue;
     for (const operator of g.state.operators)
       if (operator.aboard === vehicle.id)
         spot(g, operator, "willys", [
@@ -205,7 +235,7 @@ function spotDisguised(g: G, partners: ReadonlySet<string>): void {
  */
 function spotClosestToAlert(g: G, alert: readonly AxisUnit[]): void {
   let least = Infinity;
-  const distances = operatorsOnBoard(g).map((operator) => {
+  const distances = onFootOrPassengers(g).map((operator) => {
     const d = Math.min(...alert.map((unit) => apartFrom(g, unit, operator)));
     least = Math.min(least, d);
     return { operator, d };
@@ -218,10 +248,20 @@ function spotClosestToAlert(g: G, alert: readonly AxisUnit[]): void {
  * rr.alarm.always-one, rr.support.spotted-not-enough
  */
 export const nobodyIsSpotted = (g: G): boolean =>
-  g.state.section === "battle" && !spottedOperators(g).some(({ support }) => !support);
+  g.state.section === "battle" &&
+  !spottedOperators(g).some(
+    ({ support, crew }) => !support || (crew !== null && reading(g, "rr.open.dare-swillys-battle-spotted") === "yes"),
+  );
 
-/** What a spotted support unit of the SAS shows. */
-const sasCites = (g: G): readonly Citation[] =>
+/** What a spotted support unit of the SAS shows, and the crew of the Support Willys. */
+const sasCites = (g: G): readonly Citation[] => [
+  ...(g.state.operators.some(isCrew)
+    ? (["rr.open.dare-swillys-battle-spotted", "rr.open.dare-swillys-meter-alarm"] as const)
+    : []),
+  ...spottedSas(g),
+];
+
+const spottedSas = (g: G): readonly Citation[] =>
   g.state.operators.some(({ sas, spotted }) => sas && spotted) ? ["rr.dare.support-spotted-not-counted"] : [];
 
 /**

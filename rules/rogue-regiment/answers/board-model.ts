@@ -8,11 +8,13 @@ import {
   edgeNames,
   extentOf,
   groundNamed,
+  isCrew,
   isVehicle,
   lengthOf,
   modelOf,
   type Operator,
   placeOf,
+  roomsOf,
   type State,
   terrainOf,
   unitPlace,
@@ -179,7 +181,7 @@ export function boardModel(state: State): BoardModel {
         },
       })),
       ...state.operators.flatMap((operator) =>
-        operator.aboard === null
+        operator.aboard === null || isCrew(operator)
           ? []
           : [
               {
@@ -300,6 +302,11 @@ export function boardModel(state: State): BoardModel {
         kind: "blast template",
         label: `blast of a ${template.of}`,
         squares: squaresUnder(g, template.at).map(at),
+      })),
+      ...state.flames.map(({ room, tokens }) => ({
+        kind: "flames",
+        label: `${tokens} flame token${tokens === 1 ? "" : "s"}`,
+        squares: roomsOf(grid).squares(room).map(at),
       })),
       ...(state.bridges.length === 0 ? [] : [{ kind: "bridge", label: "bridge", squares: state.bridges.map(at) }]),
       ...state.dumps.map(({ id, squares }) => ({ kind: "objective", label: id, squares: squares.map(at) })),

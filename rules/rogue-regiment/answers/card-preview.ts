@@ -17,6 +17,8 @@ interface Course {
   readonly panel: string | null;
   readonly chance: Fraction;
   readonly after: State;
+  /** After the card, before the patrols. */
+  readonly between: State;
   readonly cites: ReadonlyMap<string, readonly string[]>;
   /** Whether a choice or dice on the way were taken for granted. */
   readonly open: boolean;
@@ -68,11 +70,12 @@ function courseOf(g: G, card: string | null, chance: Fraction): Course {
     }
   };
   if (card !== null) answer(eventPhase(table));
+  const between = copyState(table.state);
   if (table.state.section === "stealth") answer(patrolPhase(table));
   const cites = new Map<string, readonly string[]>();
   for (const event of table.events)
     if ("piece" in event) cites.set(event.piece, [...(cites.get(event.piece) ?? []), ...event.cites]);
-  return { panel: card?.split("/")[0] ?? null, chance, after: table.state, cites, open };
+  return { panel: card?.split("/")[0] ?? null, chance, after: table.state, between, cites, open };
 }
 
 /** Choices that bear on nothing that is told here, or that nobody need make. */
@@ -105,7 +108,7 @@ function answerTo(ask: Asked, card: string | null): Answer<Action> {
 function intentsOf(g: G, id: string, courses: readonly Course[]): readonly EnemyIntent[] {
   const groups = new Map<string, { readonly deed: Deed; readonly courses: readonly Course[] }>();
   for (const course of courses) {
-    const deed = deedOf(g, id, course.after);
+    const deed = deedOf(g, id, course);
     const key = deed?.text ?? "";
     const known = groups.get(key);
     groups.set(key, { deed: deed ?? { text: "", phase: "" }, courses: [...(known?.courses ?? []), course] });
@@ -137,12 +140,12 @@ function conditionOf(some: readonly Course[], all: readonly Course[]): Condition
 }
 
 /** What has become of a piece, in words; null when nothing has. */
-function deedOf(g: G, id: string, after: State): Deed | null {
+function deedOf(g: G, id: string, { after, between }: Course): Deed | null {
   const operator = g.state.operators.find((one) => one.id === id);
   if (operator !== undefined) {
-    const now = after.operators.find((one) => one.id === id);
-    return now?.spotted === true && !operator.spotted
-      ? { text: `${id} is spotted`, phase: g.state.phase === "patrol" ? "patrol" : "event" }
+    const spottedIn = (state: State): boolean => state.operators.some((one) => one.id === id && one.spotted);
+    return spottedIn(after) && !operator.spotted
+      ? { text: `${id} is spotted`, phase: spottedIn(between) ? "event" : "patrol" }
       : null;
   }
   const before = g.state.units.find((one) => one.id === id);
@@ -150,10 +153,10 @@ function deedOf(g: G, id: string, after: State): Deed | null {
   if (before === undefined)
     return now === undefined ? null : { text: `${id} comes onto its spawn tile`, phase: "event" };
   if (now === undefined) return { text: `${id} is killed`, phase: "patrol" };
-  return unitDeed(g, before, now);
+  return unitDeed(g, before, now, between.units.find((one) => one.id === id) ?? before);
 }
 
-function unitDeed(g: G, before: AxisUnit, now: AxisUnit): Deed | null {
+function unitDeed(g: G, before: AxisUnit, now: AxisUnit, between: AxisUnit): Deed | null {
   const { id } = before;
   const walks = now.at !== null && now.at !== before.at;
   const turns = now.facing !== before.facing;
@@ -164,5 +167,6 @@ function unitDeed(g: G, before: AxisUnit, now: AxisUnit): Deed | null {
     ...(walks ? [`walks to ${where}, facing ${now.facing}`] : turns ? [`turns to face ${now.facing}`] : []),
     ...(alerted ? ["is alerted"] : []),
   ];
-  return { text: `${id} ${deeds.join(" and ")}`, phase: walks ? "patrol" : "event" };
+  const byCard = !walks && (between.facing !== before.facing || between.alert !== before.alert);
+  return { text: `${id} ${deeds.join(" and ")}`, phase: byCard ? "event" : "patrol" };
 }

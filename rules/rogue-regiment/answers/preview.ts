@@ -11,8 +11,8 @@ import {
   shellWeaponOf,
   shownCandidates,
 } from "../axis/index.ts";
-import { partOf, rankTargets, targetsOf } from "../phases/index.ts";
-import { type Muzzle, muzzlesOf } from "../fighting/index.ts";
+import { gunsOf, partOf, rankTargets, targetsOf } from "../phases/index.ts";
+import type { Muzzle } from "../fighting/index.ts";
 import {
   type AxisUnit,
   type AxisVehicle,
@@ -23,6 +23,7 @@ import {
   type Operator,
   type Placed,
   spottedOperators,
+  targetName,
 } from "../board/index.ts";
 
 /** At most this many candidates are listed for one unit, the best first. */
@@ -104,7 +105,7 @@ function advances(g: G): readonly EnemyIntent[] {
         {
           piece: unit.id,
           phase: "advance",
-          text: `${unit.id} advances on ${plan.best[0]?.operator.id ?? operator.id} to ${ends.join(" or ")}${nearest.length > 1 ? ` if ${operator.id} counts as closest` : ""}.`,
+          text: `${unit.id} advances on ${targetName(plan.best[0]?.operator ?? operator)} to ${ends.join(" or ")}${nearest.length > 1 ? ` if ${targetName(operator)} counts as closest` : ""}.`,
           cites: [
             plan.priority === 1
               ? "rr.advance.priority-one"
@@ -143,7 +144,7 @@ function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied
     {
       piece: unit.id,
       phase: "advance",
-      text: `${unit.id} drives at ${plan.best[0]?.operator.id ?? operator.id} to ${ends.join(" or ")}${tied ? ` if ${operator.id} counts as closest` : ""}.`,
+      text: `${unit.id} drives at ${targetName(plan.best[0]?.operator ?? operator)} to ${ends.join(" or ")}${tied ? ` if ${targetName(operator)} counts as closest` : ""}.`,
       cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost", "rr.advance.vehicles-first"],
       criteria: plan.ranking.criteria,
       candidates: shownCandidates(
@@ -169,7 +170,7 @@ function fireAtTyphoon(g: G): readonly EnemyIntent[] {
     piece: unit.id,
     phase: "attack",
     text: `${unit.id} would fire at ${typhoon.id}.`,
-    cites: [groundGunOf(g, unit)?.long === null ? "rr.dare.aa-gun-attack-phase" : "rr.dare.typhoon-attack-phase"],
+    cites: groundGunOf(g, unit)?.attack ?? [],
     criteria: [],
     candidates: [],
     decidedBy: null,
@@ -180,7 +181,7 @@ function attacksOnOperators(g: G): readonly EnemyIntent[] {
   return g.state.units.filter(onBoard).flatMap((unit) => {
     const shells = shellIntent(g, unit);
     if (unit.kind === "mortar") return shells;
-    return [...shells, ...muzzlesOf(g, unit).flatMap((muzzle) => attackIntent(g, unit, muzzle))];
+    return [...shells, ...gunsOf(g, unit).flatMap(({ muzzle }) => attackIntent(g, unit, muzzle))];
   });
 }
 
@@ -215,11 +216,15 @@ function attackIntent(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly En
     {
       piece: unit.id,
       phase: "attack",
-      text: `From where it stands ${unit.id} would attack ${best.map(({ operator }) => operator.id).join(" or ")}.`,
-      cites: ["rr.axisattack.all", "rr.axisattack.best-target"],
+      text: `From where it stands ${unit.id} would ${muzzle.flames ? "turn its flamethrower on" : "attack"} ${best.map(({ operator, room }) => (room === null ? targetName(operator) : `the room of ${operator.id}`)).join(" or ")}.`,
+      cites: [
+        "rr.axisattack.all",
+        "rr.axisattack.best-target",
+        ...(best.some(({ room }) => room !== null) ? (["rr.dogs.flame-room-attack"] as const) : []),
+      ],
       criteria,
       candidates: ranked.map(({ candidate, scores }) => ({
-        name: candidate.operator.id,
+        name: targetName(candidate.operator),
         scores,
         best: best.includes(candidate),
       })),

@@ -65,6 +65,7 @@ import {
   unitsOnBoard,
   vehicleNamed,
   vehicleSquares,
+  targetName,
   bodies,
 } from "../board/index.ts";
 
@@ -173,6 +174,19 @@ function standsThere(
 
 const stopWords: Readonly<Record<0 | 1 | 2, Visibility>> = { 0: "full", 1: "partial", 2: "none" };
 const trace = newLine();
+
+/** Where each kind of vehicle looks from; the others look forward. */
+const vehicleSightRules: Partial<Readonly<Record<AxisUnit["kind"], Citation>>> = {
+  "half-track": "rr.unit.halftrack",
+  motorbike: "rr.unit.motorbike",
+  "armoured-car": "rr.metal.armoured-car-los",
+  "heavy-armoured-car": "rr.metal.heavy-car-los",
+  "aa-gun": "rr.dare.aa-gun-los",
+  "panzer-iii": "rr.dare.panzer-forward-los",
+  "aa-truck": "rr.kick.aa-truck-los",
+  stummel: "rr.kick.stummel-los",
+  "flamethrower-half-track": "rr.dogs.flame-track-los",
+};
 
 /** The eyes of an end that looks as the Axis does: a unit, or a square with a facing. */
 const eyesOf = (from: End): Eyes =>
@@ -339,19 +353,7 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
         "rr.open.fov-diagonals",
         "rr.open.vehicle-los-gridline",
         "rr.open.vehicle-range",
-        ...(from.unit.kind === "half-track"
-          ? (["rr.unit.halftrack"] as const)
-          : from.unit.kind === "motorbike"
-            ? (["rr.unit.motorbike"] as const)
-            : from.unit.kind === "armoured-car"
-              ? (["rr.metal.armoured-car-los"] as const)
-              : from.unit.kind === "heavy-armoured-car"
-                ? (["rr.metal.heavy-car-los"] as const)
-                : from.unit.kind === "aa-gun"
-                  ? (["rr.dare.aa-gun-los"] as const)
-                  : from.unit.kind === "panzer-iii"
-                    ? (["rr.dare.panzer-forward-los"] as const)
-                    : (["rr.unit.unarmed"] as const)),
+        vehicleSightRules[from.unit.kind] ?? "rr.unit.unarmed",
       ],
     });
   } else {
@@ -582,7 +584,8 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
     sees: [
       ...operatorsOnBoard(g)
         .filter((operator) => seesOperator(g, unit, operator))
-        .map((operator) => operator.id),
+        .filter(({ crew }) => crew !== "gunner")
+        .map(targetName),
       ...g.state.corpses
         .filter((square) => seesCorpse(g, unit, square))
         .map((square) => `corpse on ${name(g, square)}`),

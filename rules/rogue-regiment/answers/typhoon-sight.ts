@@ -6,7 +6,7 @@ import {
   type SightVerdict,
   unread,
 } from "../../kernel/index.ts";
-import { groundGunOf, isFlying, seesTyphoon, tileBelow, tileName } from "../aircraft/index.ts";
+import { firesAtAircraftOnly, groundGunOf, isFlying, seesTyphoon, tileBelow, tileName } from "../aircraft/index.ts";
 import {
   type AxisUnit,
   type G,
@@ -25,12 +25,14 @@ import {
 /** Why a unit has the Typhoon in its line of sight, or has not. rr.dare.typhoon-los-tile, rr.dare.aa-gun-los */
 function reasonsFor(g: G, unit: Placed<AxisUnit>, seen: boolean): SightVerdict["reasons"] {
   const at = name(g, unit.at);
-  if (groundGunOf(g, unit)?.long === null)
+  if (firesAtAircraftOnly(unit))
     return [
       {
-        text: "It looks over the whole airspace above the board, and at nothing else.",
+        text: seen
+          ? "It reaches the whole airspace above the board."
+          : "The aircraft is not in its forward arc, or too far away.",
         at,
-        cites: ["rr.dare.aa-gun-los"],
+        cites: groundGunOf(g, unit)?.cites ?? [],
       },
     ];
   if (seen)

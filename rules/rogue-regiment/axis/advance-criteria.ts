@@ -15,10 +15,12 @@ import {
   reading,
   vehicleTraits,
 } from "../board/index.ts";
+import { roomTargets } from "./room-attacks.ts";
 import { firesFrom, inHowitzerArc } from "./shell-weapons.ts";
 import { axisBlockers, type Blockers, concealmentOf, coverAgainst, lineTo, seenThrough } from "../sight/index.ts";
 import {
   attackProfile,
+  canBite,
   looksFor,
   type Muzzle,
   muzzlesOf,
@@ -68,6 +70,8 @@ export function attackStanding(
     return explosiveStanding(g, shooter, operator, long, blockers);
   if (shooter.kind === "hmg-team") return hmgTeamStanding(g, shooter, operator, long, blockers);
   if (shooter.kind === "sniper") return sniperStanding(g, shooter, operator, blockers);
+  if (shooter.kind === "dog") return dogStanding(g, shooter, operator, blockers);
+  if (shooter.kind === "flamethrower") return flameStanding(g, shooter, operator, long, blockers);
   if (operator.aboard === null && (shooter.token === null || shooter.token === undefined)) {
     // beyond its range a unit on foot has nothing to look for
     const distance = apart(g, shooter.at, operator.at);
@@ -133,7 +137,7 @@ function explosiveStanding(
   long: number,
   blockers: Blockers,
 ): Standing {
-  const muzzle: Muzzle = { shooter, lookout: null };
+  const muzzle: Muzzle = { shooter, lookout: null, flames: false };
   const distance = rangeFrom(g, muzzle, operator);
   const barred = operator.aboard !== null && reading(g, "rr.open.kick-pf-vehicle") === "on-foot-only";
   const attack =
@@ -148,12 +152,45 @@ function explosiveStanding(
  * rr.open.kick-sniper-sight
  */
 function sniperStanding(g: G, shooter: Shooter, operator: Placed<Operator>, blockers: Blockers): Standing {
-  const muzzle: Muzzle = { shooter, lookout: null };
+  const muzzle: Muzzle = { shooter, lookout: null, flames: false };
   const distance = rangeFrom(g, muzzle, operator);
   const { long } = attackProfile(g, shooter.kind);
   const most = looksFor(g, shooter.kind) ?? Math.min(long, number(g, "rr.number.view-depth"));
   const attack = distance <= most && inSight(g, muzzle, operator, blockers);
   return { attack, optimal: attack, cover: 0, distance };
+}
+
+/** How a Dog would stand: beside the Operator, with nothing between. rr.dogs.dog-advance, rr.dogs.dog-range-one */
+function dogStanding(g: G, shooter: Shooter, operator: Placed<Operator>, blockers: Blockers): Standing {
+  const muzzle: Muzzle = { shooter, lookout: null, flames: false };
+  const distance = rangeFrom(g, muzzle, operator);
+  const { long } = attackProfile(g, shooter.kind);
+  const attack = distance <= long && canBite(g, shooter.at, operator) && inSight(g, muzzle, operator, blockers);
+  return { attack, optimal: attack, cover: 0, distance };
+}
+
+/**
+ * How Flamethrower Infantry would stand: in range and in line of sight without hard cover; by other readings beside the
+ * Operator, or wherever it can attack his room. rr.dogs.flame-infantry-advances, rr.open.dogs-flame-optimal
+ */
+function flameStanding(g: G, shooter: Shooter, operator: Placed<Operator>, long: number, blockers: Blockers): Standing {
+  const muzzle: Muzzle = { shooter, lookout: null, flames: true };
+  const how = reading(g, "rr.open.dogs-flame-optimal");
+  const distance = rangeFrom(g, muzzle, operator);
+  const seen = distance <= long && inSight(g, muzzle, operator, blockers);
+  const hard =
+    seen && operator.aboard === null
+      ? -coverAgainst(g, shooter.at, operator, null, true).reduce((sum, { value }) => sum + value, 0)
+      : 0;
+  const near = how !== "adjacent" || distance <= 1;
+  const throughRoom =
+    how === "room-attack" && !seen && roomTargets(g, muzzle).some((target) => target.operator.id === operator.id);
+  return {
+    attack: seen || throughRoom,
+    optimal: throughRoom || (seen && hard <= 0 && near),
+    cover: hard,
+    distance,
+  };
 }
 
 /**
@@ -167,7 +204,7 @@ function hmgTeamStanding(
   long: number,
   blockers: Blockers,
 ): Standing {
-  const muzzle: Muzzle = { shooter, lookout: null };
+  const muzzle: Muzzle = { shooter, lookout: null, flames: false };
   const distance = rangeFrom(g, muzzle, operator);
   const walls = reading(g, "rr.open.dare-hmg-in-range") === "through-wall";
   const attack =

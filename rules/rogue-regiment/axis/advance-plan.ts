@@ -44,7 +44,7 @@ export function closestSpotted(g: G, unit: AxisUnit): readonly Placed<Operator>[
   const spotted = spottedOperators(g);
   if (reading(g, "rr.open.advance-closest") === "distance" || unit.token !== null)
     return closest(spotted, (operator) => apartFrom(g, unit, operator));
-  const spent = reach(grid(g), advanceCosts(g), startsOf(g, unit), 500);
+  const spent = reach(grid(g), advanceCosts(g, unit.kind), startsOf(g, unit), 500);
   return closest(spotted, (operator) => {
     const points = spent[operator.at] ?? -1;
     return points < 0 ? 1000 + apartFrom(g, unit, operator) : points;
@@ -61,11 +61,12 @@ export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): Ad
 }
 
 /**
- * Whether a unit makes for the closest spotted Operator alone.
- * rr.kick.pf-advance-stop, rr.kick.sniper-stops
+ * Whether a unit makes for the closest spotted Operator alone. A Dog that finds no place to attack him from is read to
+ * look at the others. rr.kick.pf-advance-stop, rr.kick.sniper-stops, rr.dogs.dog-advance-closest-only,
+ * rr.open.dogs-unreachable
  */
 const makesForClosest = (kind: UnitKind): boolean =>
-  isFootKind(kind) && footTraits(kind).stopsAtOnce === "toward-closest";
+  isFootKind(kind) && (footTraits(kind).closestOnly || footTraits(kind).stopsAtOnce === "toward-closest");
 
 /** Whether a unit stops wherever it can attack anybody. rr.kick.pf-advance-stop, rr.dare.hmg-team-stops */
 const stopsAtOnce = (kind: UnitKind): boolean => isFootKind(kind) && footTraits(kind).stopsAtOnce !== false;
@@ -190,11 +191,12 @@ function settingsKey(settings: Settings): number {
 /** Looks for attack positions within so many movement points. */
 function lookAround(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number, limit: number): Outlook {
   const starts = startsOf(g, unit);
-  const costs = advanceCosts(g);
+  const costs = advanceCosts(g, unit.kind);
   const spent = reach(grid(g), costs, starts, limit);
   const blockers = axisBlockers(g);
-  const others = makesForClosest(unit.kind) ? [] : spottedOperators(g).filter(({ id }) => id !== nearest.id);
-  const operators = [nearest, ...others];
+  const others = spottedOperators(g).filter(({ id }) => id !== nearest.id);
+  const priorities = unit.kind === "dog" && reading(g, "rr.open.dogs-unreachable") === "infantry-priorities";
+  const operators = makesForClosest(unit.kind) && !priorities ? [nearest] : [nearest, ...others];
   const taken = takenByOthers(g, unit);
   const { long } = attackProfile(g, unit.kind);
   const tables = standingsNow(g, blockers);

@@ -25,7 +25,7 @@ import {
 } from "../board/index.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { axisBlockers, type Blockers, lineTo } from "../sight/index.ts";
-import { attackProfile, rangeFrom, type Shooter, unitMove } from "../fighting/index.ts";
+import { attackProfile, rangeFrom, roomAt, type Shooter, unitMove } from "../fighting/index.ts";
 import { BeyondLimits } from "../../kernel/index.ts";
 import type { AttackStanding } from "./advance-criteria.ts";
 
@@ -49,7 +49,8 @@ export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
         const square = squareAt(grid(g), from.x + dx, from.y + dy);
         if (
           square !== null &&
-          advanceCosts(g)
+          !burns(g, square) &&
+          advanceCosts(g, unit.kind)
             .subarray(square * 8, square * 8 + 8)
             .some((cost) => cost > 0)
         )
@@ -61,6 +62,9 @@ export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
   else for (const front of [column - 1, column, column + 1]) enter(front, 2);
   return [...starts].map(([square, spent]) => ({ square, spent }));
 }
+
+/** Whether a square is in a burning room. rr.dogs.flame-axis-stay-out */
+const burns = (g: G, square: Square): boolean => g.state.flames.some(({ room }) => room === roomAt(g, square));
 
 /** The eyes of infantry on a square, turned to an Operator. */
 export function turnedTo(g: G, unit: AxisUnit, square: Square, operator: Placed<Operator>): Shooter {
@@ -161,7 +165,7 @@ export function routesToward(
   goals: readonly Square[],
 ): { readonly routes: readonly Route[]; readonly points: number } {
   const starts = startsOf(g, unit);
-  const costs = advanceCosts(g);
+  const costs = advanceCosts(g, unit.kind);
   const spent = reach(grid(g), costs, starts, 500);
   const reachable = goals.filter((goal) => (spent[goal] ?? -1) >= 0);
   const points = Math.min(...reachable.map((goal) => spent[goal] ?? Infinity));

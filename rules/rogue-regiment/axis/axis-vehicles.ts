@@ -8,6 +8,7 @@ import {
   record,
   type Rules,
   unitNamed,
+  targetName,
 } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { planVehicle } from "./vehicle-plan.ts";
@@ -47,7 +48,7 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
     vehicle.id,
     "advance",
     plan.ranking,
-    ({ at, operator }) => `${at.x},${at.y} facing ${at.facing} against ${operator.id}`,
+    ({ at, operator }) => `${at.x},${at.y} facing ${at.facing} against ${targetName(operator)}`,
     ["rr.vadvance.like-infantry", "rr.vadvance.cost"],
   );
   const { end, steps } = yield* choose(
@@ -73,7 +74,7 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
   record(g, {
     event: "advanced",
     piece: vehicle.id,
-    target: target.id,
+    target: targetName(target),
     priority: plan.priority,
     decidedBy: plan.ranking.decidedBy,
     cites: [

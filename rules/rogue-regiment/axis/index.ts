@@ -8,6 +8,7 @@ export { alertPatrols, keepsToRoute, patrolVehicles } from "./vehicle-patrols.ts
 export { planVehicle } from "./vehicle-plan.ts";
 export { follow, noticeOnTheWay } from "./marching.ts";
 export { distinctRoutes } from "./route-choice.ts";
+export { barredRoom, type RoomTarget, roomTargets } from "./room-attacks.ts";
 export { markedAttackWindow } from "./marked-attacks.ts";
 export { carriersEnter } from "./carriers-enter.ts";
 export { advanceMortar } from "./mortar-team.ts";

@@ -230,7 +230,7 @@ export const inHowitzerArc = (g: G, howitzer: Howitzer, shooter: Shooter, operat
 /** Where a shell is fired from: the front of a vehicle, or the square of a unit on foot. */
 export function firesFrom(g: G, shooter: Shooter): Muzzle {
   const front = looksAsVehicle(shooter) ? lookoutsOf(g, shooter).find(({ end }) => end === "front") : undefined;
-  return { shooter, lookout: front ?? null };
+  return { shooter, lookout: front ?? null, flames: false };
 }
 
 /** The Axis units that a weapon keeps clear of. */

@@ -19,6 +19,7 @@ import {
   record,
   type Rules,
   unitsOnBoard,
+  targetName,
 } from "../board/index.ts";
 import { hurt, kill, killOperator, scatter } from "../fighting/index.ts";
 import { incident, keepOneSpotted } from "../alarm/index.ts";
@@ -48,7 +49,11 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
   const target = yield* choose(
     players,
     { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
-    shellTargets(g, unit).map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
+    shellTargets(g, unit).map((operator) => ({
+      id: targetName(operator),
+      text: targetName(operator),
+      value: operator,
+    })),
   );
   const aim = yield* choose(
     players,
@@ -56,7 +61,7 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
     operatorSquares(g, target).map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
   );
   const lands = yield* scatter(g, weapon.shell, aim, firesToward(g, unit, weapon, aim), weapon.scatter, (dice) =>
-    roll(dice, 6, { text: `${unit.id} fires ${titles[weapon.name]} at ${target.id}`, cites: cites.scatter }),
+    roll(dice, 6, { text: `${unit.id} fires ${titles[weapon.name]} at ${targetName(target)}`, cites: cites.scatter }),
   );
   const squares = lands === null ? [] : squaresUnder(g, lands);
   const hits = under(g, squares);

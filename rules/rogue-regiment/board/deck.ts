@@ -3,11 +3,13 @@ import { draw } from "../../kernel/index.ts";
 import {
   armourPanels,
   type ExpansionId,
+  houndsPanels,
   jagerBattlePanel,
   type JagerPanel,
   jagerStealthPanel,
   maroonPanels,
   nightPanels,
+  raidPanels,
 } from "../expansions/index.ts";
 import type { State } from "./state.ts";
 import { expansionsOf } from "./unit-kinds.ts";
@@ -72,6 +74,9 @@ const spawnedKinds = [
   "hmg-kubelwagen",
   "kettenkrad",
   "stummel",
+  "flamethrower",
+  "dog",
+  "flamethrower-half-track",
   "hmg-team",
   "panzer-iii",
 ] as const;
@@ -185,13 +190,20 @@ export const maroonDeck: readonly string[] = [...standardDeck, ...maroonPanels].
 /** The night deck of Kickstarter. */
 export const nightDeck: readonly string[] = paired(standardPanels(nightPanels));
 
+/** The raid deck of They Who Dare. */
+export const raidDeck: readonly string[] = paired(standardPanels(raidPanels));
+/** The hounds deck of Hot Dogs. */
+export const houndsDeck: readonly string[] = paired(standardPanels(houndsPanels));
+
 /** The decks by name. */
 export const decks = {
   foot: footDeck,
   standard: standardDeck,
   armour: armourDeck,
+  hounds: houndsDeck,
   maroon: maroonDeck,
   night: nightDeck,
+  raid: raidDeck,
 } as const;
 
 export type DeckName = keyof typeof decks;

@@ -1,5 +1,6 @@
 // The board and what lies on it: terrain, positions, tokens of several squares, the deck, the table a procedure works at.
 
+export { crewIds, isCrew, isWillys, PASSENGER_SEAT, targetName, withCrews } from "./crew.ts";
 export {
   type Action,
   type ActionName,
@@ -48,6 +49,7 @@ export {
   copyState,
   type Dump,
   type Equipment,
+  type Flames,
   hidesSomething,
   type Item,
   jagerSeat,
@@ -138,6 +140,7 @@ export {
   type Window,
   type WindowSquares,
 } from "./terrain.ts";
+export { type Rooms, roomsOf } from "./rooms.ts";
 export { linesFrom, type MapTile, tileBounds, tileCentre, tileNumber, tileOf, tileOnLine, tilesOf } from "./tiles.ts";
 export { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 export {

@@ -155,6 +155,7 @@ export function operatorWith(
     markAt: null,
     support: false,
     sas: false,
+    crew: null,
     outfit: board.id === "nancy" ? newOutfit(chosen === "A" ? "regular" : "disguise", numbers.tokens) : null,
     scuba: false,
     speared: false,

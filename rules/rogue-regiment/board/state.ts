@@ -105,6 +105,8 @@ const operator = z.strictObject({
   sas: z.boolean().default(false),
   /** Nancy's two boards; null for everyone else. */
   outfit: outfit.nullable().default(null),
+  /** His place in the crew of the Support Willys, which never leaves it; null for everyone else. */
+  crew: z.enum(["driver", "gunner"]).nullable().default(null),
   /** Whether his scuba token is on the board: he swims. */
   scuba: z.boolean().default(false),
   /** Whether he has used the speargun in this turn: rr.spear.one-per-turn. */
@@ -225,7 +227,7 @@ export type Route = z.infer<typeof route>;
 
 const operatorVehicle = z.strictObject({
   id,
-  kind: z.enum(["willys", "boat", "truck"]),
+  kind: z.enum(["willys", "boat", "truck", "support-willys"]),
   token,
   facing,
   health: count,
@@ -282,6 +284,10 @@ const template = z.strictObject({ at: square, of: z.enum(["barrel", "bomb"]) });
 /** A blast template that stays until the End Phase, by its centre. */
 export type Template = z.infer<typeof template>;
 
+const flames = z.strictObject({ room: square, tokens: z.int().min(1).max(99) });
+/** The flame tokens of a room, which is named by its first square. rr.dogs.flame-token-stays */
+export type Flames = z.infer<typeof flames>;
+
 const card = z
   .string()
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
@@ -301,6 +307,7 @@ const objective = z.enum([
   "destroy-dumps",
   "take-documents",
   "stop-convoy",
+  "destroy-an-aa-gun",
   "destroy-aa-guns",
 ]);
 export type Objective = z.infer<typeof objective>;
@@ -317,6 +324,11 @@ export const stateSchema = z.strictObject({
   tiles: z.array(spawnTile).max(8),
   /** The squares of the entry/exit tile. */
   entry: z.array(square).max(12),
+  /**
+   * How many of the objectives, but for leaving, are enough for a minor victory when everyone who lives has left; 0 when
+   * it takes them all. rr.setup.recommended-mission
+   */
+  enough: count.default(0),
   objectives: z.array(objective).max(5),
   section: z.enum(sections),
   phase: z.enum(phases),
@@ -326,16 +338,20 @@ export const stateSchema = z.strictObject({
   /** The side of the patrol token that is up; null before the first card. */
   token: colour.nullable(),
   deck,
-  operators: z.array(operator).max(8),
+  operators: z.array(operator).max(14),
   units: z.array(unit).max(80),
   corpses: z.array(square).max(80),
   routes: z.array(route).max(8).default([]),
   vehicles: z.array(operatorVehicle).max(4).default([]),
+  /** AA Guns that have been destroyed. rr.dare.aa-gun-stats */
+  silenced: count.default(0),
   /** The Typhoon, where the mission grants it. */
   typhoon: typhoon.nullable().default(null),
   laid: z.array(laid).max(80).default([]),
   dumps: z.array(dump).max(12).default([]),
   templates: z.array(template).max(40).default([]),
+  /** The rooms that burn, in order. */
+  flames: z.array(flames).max(80).default([]),
   /** The squares of bridges, under which a swimmer passes. */
   bridges: z.array(square).max(200).default([]),
   /** Trucks of the convoy that have driven off the board. */

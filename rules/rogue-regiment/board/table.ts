@@ -70,6 +70,8 @@ export function ownerOf(state: State, action: Action): string | null {
 export function ownerOfPiece({ operators, vehicles }: State, piece: string): string | null {
   if (piece === jagerSeat) return jagerSeat;
   const acting = vehicles.find(({ id }) => id === piece)?.seats ?? [piece];
+  // the Support Willys is everybody's: its crew has no player
+  if (operators.some(({ id, crew }) => crew !== null && acting.includes(id))) return null;
   const [owner, ...others] = new Set(operators.filter(({ id }) => acting.includes(id)).map(seatOf));
   return others.length > 0 ? null : (owner ?? null);
 }
@@ -104,7 +106,8 @@ export function bodies(g: G): readonly Square[] {
 }
 
 export const spottedOperators = (g: G): readonly Placed<Operator>[] =>
-  operatorsOnBoard(g).filter(({ spotted }) => spotted);
+  // one of a crew stands for its vehicle: rr.dare.swillys-always-spotted
+  operatorsOnBoard(g).filter(({ spotted, crew }) => spotted && crew !== "gunner");
 
 export const operatorNamed = (g: G, id: string): Operator | undefined =>
   g.state.operators.find((operator) => operator.id === id);

@@ -40,10 +40,16 @@ export interface FootTraits {
   readonly gun: GunNumbers | null;
   readonly weapon: WeaponWord;
   readonly explosive: ExplosiveWeapon | null;
+  /** Whether its gun is a flamethrower. rr.dogs.flame-token */
+  readonly flames: boolean;
+  /** Whether it is infantry, which can be assassinated. rr.open.dogs-infantry */
+  readonly infantry: boolean;
   /** Whether events bring it on. */
   readonly spawns: boolean;
   /** Whether it always advances in the Battle Section; other infantry turns on the spot or leaves its post for it. */
   readonly advances: boolean;
+  /** Whether it makes for the closest spotted Operator alone, and stops only where it can attack him. */
+  readonly closestOnly: boolean;
   /** Whether it stops as soon as it can attack anybody, and how it goes on till then: for the closest Operator alone. */
   readonly stopsAtOnce: "toward-closest" | "toward-any" | false;
   /** Whether it fires through a wall of a building. rr.exp.hmg-through-wall */
@@ -58,6 +64,15 @@ export interface FootTraits {
     readonly advance: readonly Citation[];
     readonly spawn: readonly Citation[];
     readonly noReaction: readonly Citation[];
+  };
+}
+
+/** A gun that fires at aircraft only: its dice, and what its fire, its reaction and its attack show. */
+export interface AntiAircraft extends Pick<GunNumbers, "dice" | "number"> {
+  readonly cites: {
+    readonly fire: readonly Citation[];
+    readonly reaction: readonly Citation[];
+    readonly attack: readonly Citation[];
   };
 }
 
@@ -101,8 +116,10 @@ export interface VehicleTraits {
   /** Whether an alert patrol keeps to its route, in every Axis Advance Phase. rr.kick.aa-truck-alert-patrol */
   readonly keepsToRoute: boolean;
   readonly howitzer: Howitzer | null;
+  /** A flamethrower that fires ahead, beside its gun. rr.dogs.flame-track-flamer */
+  readonly flamer: GunNumbers | null;
   /** A gun that fires at aircraft only, wherever they are over the board. rr.dare.aa-gun-only-aircraft */
-  readonly antiAircraft: Pick<GunNumbers, "dice" | "number"> | null;
+  readonly antiAircraft: AntiAircraft | null;
   /** Whether it moves on water, and on nothing else. rr.jager.sturmboot-water */
   readonly afloat: boolean;
   /** Whom it carries until they leave it. */
@@ -127,6 +144,10 @@ type GunWord =
   | "hmg-team"
   | "sniper-infantry"
   | "stummel"
+  | "flamethrower"
+  | "dog"
+  | "flame-track"
+  | "flame-track-flamer"
   | "hmg-kubelwagen"
   | "sturmboot";
 
@@ -141,8 +162,11 @@ const gun = <K extends GunWord>(kind: K) =>
 const onFoot = {
   expansions: [],
   explosive: null,
+  flames: false,
+  infantry: true,
   spawns: false,
   advances: false,
+  closestOnly: false,
   stopsAtOnce: false,
   throughWall: false,
   reacts: true,
@@ -259,6 +283,59 @@ export const footUnits = {
       noReaction: ["rr.kick.sniper-attack-phase"],
     },
   },
+  flamethrower: {
+    ...onFoot,
+    title: "Flamethrower Infantry",
+    expansions: ["hot-dogs"],
+    health: "rr.number.flamethrower-health",
+    move: "rr.number.flamethrower-move",
+    gun: gun("flamethrower"),
+    weapon: "flamethrower",
+    flames: true,
+    spawns: true,
+    advances: true,
+    reacts: false,
+    cites: {
+      ...onFoot.cites,
+      attack: ["rr.dogs.flame-infantry-stats"],
+      advance: ["rr.dogs.flame-infantry-advances", "rr.dogs.flame-axis-stay-out", "rr.open.dogs-flame-optimal"],
+      spawn: ["rr.dogs.flame-infantry-spawns"],
+      noReaction: ["rr.dogs.flame-no-reaction", "rr.dogs.flame-attack-phase-only"],
+    },
+  },
+  dog: {
+    ...onFoot,
+    title: "Dog",
+    expansions: ["hot-dogs"],
+    health: "rr.number.dog-health",
+    move: "rr.number.dog-move",
+    gun: gun("dog"),
+    weapon: "teeth",
+    infantry: false,
+    spawns: true,
+    advances: true,
+    closestOnly: true,
+    cites: {
+      ...onFoot.cites,
+      attack: [
+        "rr.dogs.dog-range-one",
+        "rr.dogs.dog-no-short-bonus",
+        "rr.dogs.dog-stats",
+        "rr.dogs.dog-not-over-wall",
+        "rr.dogs.dog-not-through-window",
+        "rr.open.dogs-hedge-attack",
+      ],
+      advance: [
+        "rr.dogs.dog-advance",
+        "rr.dogs.dog-advance-closest-only",
+        "rr.dogs.dog-advance-both-sections",
+        "rr.dogs.dog-climb-free",
+        "rr.open.dogs-unreachable",
+      ],
+      spawn: ["rr.dogs.dog-spawns"],
+      noReaction: ["rr.open.dogs-reaction"],
+    },
+  },
   "hmg-team": {
     ...onFoot,
     title: "HMG Team",
@@ -310,6 +387,7 @@ const plain = {
   turnsAsTruck: false,
   keepsToRoute: false,
   howitzer: null,
+  flamer: null,
   afloat: false,
   antiAircraft: null,
   troops: null,
@@ -550,7 +628,20 @@ export const axisVehicles = {
     ends: [],
     gunEnds: [],
     armoured: true,
-    antiAircraft: { dice: "rr.number.aa-gun-dice", number: "rr.number.aa-gun-number" },
+    antiAircraft: {
+      dice: "rr.number.aa-gun-dice",
+      number: "rr.number.aa-gun-number",
+      cites: {
+        fire: [
+          "rr.dare.aa-gun-ground-fire",
+          "rr.dare.aa-gun-los",
+          "rr.dare.aa-gun-only-aircraft",
+          "rr.open.dare-aa-alert",
+        ],
+        reaction: ["rr.dare.aa-gun-reaction", "rr.open.dare-aa-each-tile"],
+        attack: ["rr.dare.aa-gun-attack-phase"],
+      },
+    },
     cites: {
       ...plain.cites,
       armour: ["rr.exp.armoured-explosive-only", "rr.dare.aa-gun-stats", "rr.open.dare-aa-gun-kind"],
@@ -563,8 +654,18 @@ export const axisVehicles = {
     length: "rr.number.aa-truck-length",
     health: "rr.number.aa-truck-health",
     move: "rr.number.aa-truck-move",
+    weapon: "aa-gun",
     turnsAsTruck: "by-reading",
     keepsToRoute: true,
+    antiAircraft: {
+      dice: "rr.number.aa-truck-dice",
+      number: "rr.number.aa-truck-number",
+      cites: {
+        fire: ["rr.kick.aa-truck-only-aircraft", "rr.kick.aa-truck-stats", "rr.open.kick-aa-truck-range"],
+        reaction: ["rr.kick.aa-truck-reaction", "rr.kick.aa-truck-each", "rr.open.dare-aa-each-tile"],
+        attack: ["rr.kick.aa-truck-attack-phase"],
+      },
+    },
   },
   stummel: {
     ...plain,
@@ -594,6 +695,24 @@ export const axisVehicles = {
       wall: ["rr.exp.hmg-through-wall", "rr.exp.hmg-single-wall", "rr.exp.hmg-wall-phase"],
       seen: ["rr.exp.hmg-window-normal"],
       armour: ["rr.exp.armoured-explosive-only", "rr.kick.stummel-los"],
+    },
+  },
+  "flamethrower-half-track": {
+    ...plain,
+    expansion: "hot-dogs",
+    length: "rr.number.flame-track-length",
+    health: "rr.number.flame-track-health",
+    move: "rr.number.flame-track-move",
+    gun: gun("flame-track"),
+    weapon: "hmg",
+    flamer: gun("flame-track-flamer"),
+    advances: true,
+    armoured: true,
+    cites: {
+      attack: ["rr.dogs.flame-track-hmg", "rr.dogs.flame-track-stats", "rr.dogs.flame-track-los"],
+      wall: ["rr.exp.hmg-through-wall", "rr.exp.hmg-single-wall", "rr.exp.hmg-wall-phase"],
+      seen: ["rr.exp.hmg-window-normal"],
+      armour: ["rr.exp.armoured-explosive-only", "rr.dogs.flame-track-los"],
     },
   },
 } as const satisfies Record<string, VehicleTraits>;

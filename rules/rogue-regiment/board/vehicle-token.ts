@@ -23,7 +23,7 @@ export interface VehiclePlace {
 export type VehicleKind = AxisVehicleKind | OperatorVehicle["kind"];
 
 /** A kind of vehicle, told apart where both sides have a truck. */
-export type VehicleModel = AxisVehicleKind | "willys" | "boat" | "operator-truck";
+export type VehicleModel = AxisVehicleKind | "willys" | "boat" | "operator-truck" | "support-willys";
 
 /** An Axis vehicle with its token. */
 export type AxisVehicle = AxisUnit & { readonly kind: AxisVehicleKind; token: Token };
@@ -36,6 +36,7 @@ const operatorLengths = {
   willys: "rr.number.willys-length",
   boat: "rr.number.boat-length",
   "operator-truck": "rr.number.operator-truck-length",
+  "support-willys": "rr.number.willys-length",
 } as const satisfies Record<Exclude<VehicleModel, AxisVehicleKind>, NumberId>;
 
 const lengthNumber = (model: VehicleModel): NumberId =>
@@ -422,13 +423,13 @@ export function vehicleReach(
   const routeTo = (place: number): ReturnType<VehicleReach["routeTo"]> => {
     const taken: { step: VehicleStep; place: VehiclePlace; spent: number }[] = [];
     for (let at = place; at !== start && at >= 0; at = cameFrom[at] ?? -1) {
-      taken.unshift({
+      taken.push({
         step: vehicleSteps[cameBy[at] ?? 0] ?? "forward",
         place: numbers.place(at),
         spent: spent[at] ?? 0,
       });
     }
-    return taken;
+    return taken.reverse();
   };
   return { numbers, spent, reached, routeTo };
 }

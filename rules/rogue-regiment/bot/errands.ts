@@ -6,6 +6,7 @@ import {
   type G,
   grid,
   ground,
+  isCrew,
   type Operator,
   operatorsOnBoard,
   type Placed,
@@ -116,7 +117,8 @@ const HEALTHY = 2;
 /** The Operator best placed to kill an officer. The others wait for him near the exit: one is seen less than two. */
 export function hunterOf(g: G): Operator | undefined {
   if (!officersToKill(g)) return undefined;
-  return bestOf(operatorsOnBoard(g), (operator) => {
+  const able = operatorsOnBoard(g).filter((operator) => !isCrew(operator));
+  return bestOf(able, (operator) => {
     const away = pointsOf(g, operator, "hunt").standing[operator.at] ?? Infinity;
     return operator.health * HEALTHY + (operator.weapons.includes("sten") && operator.ammunition > 0 ? STEN : 0) - away;
   });

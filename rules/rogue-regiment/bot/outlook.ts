@@ -88,10 +88,11 @@ export function expectedDamage(g: G, kind: UnitKind, from: Square, operator: Pla
     dice *
     hitChance(
       needed,
-      axisModifiers(g, { shooter: { id: "somebody", kind, at: from, facing: "N" }, lookout: null }, operator).reduce(
-        (sum, { value }) => sum + value,
-        0,
-      ),
+      axisModifiers(
+        g,
+        { shooter: { id: "somebody", kind, at: from, facing: "N" }, lookout: null, flames: false },
+        operator,
+      ).reduce((sum, { value }) => sum + value, 0),
     )
   );
 }

@@ -47,6 +47,7 @@ const alertCause = z.enum([
   "alarm",
   "break-cover",
   "door",
+  "smell",
   "freed",
   "twig",
 ]);
@@ -205,6 +206,10 @@ export const eventShapes = () =>
     rearmed: { piece, rockets: z.int() },
     // a unit that has used its only explosive weapon turns over its token: Jäger, Kickstarter
     became: { piece, kind: z.string() },
+    // what Dogs smell, and rooms that burn: Hot Dogs
+    smelled: { piece, target: either, at: place },
+    flames: { at: place, tokens: z.int() },
+    burned: { piece, at: place, number: z.int(), dice: listed(z.int()), hits: z.int() },
     // the Jäger player: a card is null for those who may not know it
     "jager-drew": { card: z.string().nullable() },
     "jager-laid": { card: z.string().nullable() },

@@ -33,6 +33,7 @@ const causes: Readonly<Record<AlertCause, string>> = {
   alarm: "by the alarm",
   "break-cover": "by an Operator who breaks cover",
   door: "by an Operator who blocks its doorway",
+  smell: "by a smell",
   twig: "by a snapping twig",
   freed: "by the garrotte it has got free of",
 };
@@ -63,6 +64,13 @@ const manners: Readonly<Record<KillManner, string>> = {
 /** The ways of the compass, as edges and headings. */
 const compass = { N: "north", E: "east", S: "south", W: "west" } as const;
 
+/** Of the Operators there are Nancy is a woman. */
+const his = (piece: string): string => (piece === "nancy" ? "her" : "his");
+
+/** Why somebody is spotted, of Nancy as of the others. */
+const whySpotted = (piece: string, by: SpotCause): string =>
+  piece === "nancy" ? spotCauses[by].replace(/\bhe\b/g, "she").replace(/\bhim\b/g, "her") : spotCauses[by];
+
 /** The sentence of an event. */
 export function describe(e: RogueEvent): string {
   switch (e.event) {
@@ -73,11 +81,11 @@ export function describe(e: RogueEvent): string {
     case "prepared":
       return e.what;
     case "turn-began":
-      return `${e.piece} begins his turn with ${e.ap} AP.`;
+      return `${e.piece} begins ${his(e.piece)} turn with ${e.ap} AP.`;
     case "turn-ended":
       return e.lost > 0
-        ? `${e.piece} ends his turn; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
-        : `${e.piece} ends his turn.`;
+        ? `${e.piece} ends ${his(e.piece)} turn; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
+        : `${e.piece} ends ${his(e.piece)} turn.`;
     case "acted":
       return `${e.piece}: ${actionTitles[e.action]} (${e.ap} AP).`;
     case "moved":
@@ -171,7 +179,7 @@ export function describe(e: RogueEvent): string {
     case "alerted":
       return `${e.piece} is alerted ${causes[e.by]}.`;
     case "spotted":
-      return `${e.piece} is spotted: ${spotCauses[e.by]}.`;
+      return `${e.piece} is spotted: ${whySpotted(e.piece, e.by)}.`;
     case "unspotted":
       return `${e.piece} is no longer spotted.`;
     case "shouted":
@@ -232,6 +240,12 @@ export function describe(e: RogueEvent): string {
       return `${e.piece} is free of the garrotte of ${e.by}.`;
     case "emptied":
       return `${e.units} unit${e.units === 1 ? "" : "s"} left ${e.piece}, which is empty.`;
+    case "smelled":
+      return `${e.piece} smells ${e.target} on ${e.at}.`;
+    case "flames":
+      return `The room of ${e.at} burns: ${e.tokens} flame token${e.tokens === 1 ? "" : "s"}.`;
+    case "burned":
+      return `${e.piece} is in the burning room of ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} health lost.`;
     case "called":
       return `${e.piece} is called to the ${compass[e.side]} edge: its card goes under ${e.depth} card${e.depth === 1 ? "" : "s"}.`;
     case "arrived":

@@ -53,6 +53,8 @@ export const prompts = {
   "rr.decide.resize": "Players (resizing a mission): tiles kept, objectives moved or dropped",
   "rr.decide.transport-squares":
     "Players (troops leave a carrier, squares equally good): the squares they are put on, and with a reading of it their facing",
+  "rr.decide.allocate-flames":
+    "Players (one roll for a burning room, by a reading of rr.open.dogs-burn-each): who in it takes each success",
   "rr.decide.outfit": "Her player (set-up): the outfit Nancy begins in, unless the mission says so",
   "rr.decide.step-aside":
     "Her player (Nancy is spotted on an occupied square, by a reading): the nearest free square she is put on",

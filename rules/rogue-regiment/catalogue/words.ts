@@ -76,6 +76,8 @@ export const weaponTitles = {
   "machine-guns": "heavy machine guns",
   rocket: "rocket",
   panzerfaust: "Panzerfaust",
+  flamethrower: "flamethrower",
+  teeth: "teeth",
   none: "nothing",
 } as const;
 export type WeaponWord = keyof typeof weaponTitles;

@@ -4,6 +4,7 @@ export { armourPanels } from "./heavy-metal/deck.ts";
 export { interpretations as heavyMetalInterpretations } from "./heavy-metal/interpretations.ts";
 export { numbers as heavyMetalNumbers } from "./heavy-metal/numbers.ts";
 export { rules as heavyMetalRules } from "./heavy-metal/rulebook.ts";
+export { houndsPanels } from "./hot-dogs/deck.ts";
 export {
   jagerBattlePanel,
   jagerDeck,
@@ -28,5 +29,6 @@ export { rules as kickstarterRules } from "./kickstarter/rulebook.ts";
 export { interpretations as sharedInterpretations } from "./shared/interpretations.ts";
 export { numbers as sharedNumbers } from "./shared/numbers.ts";
 export { rules as sharedRules } from "./shared/rulebook.ts";
+export { raidPanels } from "./they-who-dare/deck.ts";
 export { theyWhoDareInterpretations, theyWhoDareNumbers, theyWhoDareRules } from "./they-who-dare/index.ts";
 export { type ExpansionId, expansionIds, expansionTitles, offeredExpansions } from "./titles.ts";

@@ -20,12 +20,15 @@ import {
   vehicleLine,
   type VehicleLookout,
 } from "../sight/index.ts";
+import { addFlames, roomAt } from "./flame-tokens.ts";
 import type { Citation, NumberId, ThingWord, WeaponWord } from "../catalogue/index.ts";
 import {
   apart,
   footTraits,
   type G,
   type GunNumbers,
+  isFootKind,
+  isCrew,
   isVehicleKind,
   vehicleTraits,
   grid,
@@ -109,6 +112,8 @@ export interface Shooter extends Eyes {
 export interface Muzzle {
   readonly shooter: Shooter;
   readonly lookout: VehicleLookout | null;
+  /** Whether it is a flamethrower. */
+  readonly flames: boolean;
 }
 
 /**
@@ -119,14 +124,34 @@ export const muzzlesOf = (g: G, shooter: Shooter): readonly Muzzle[] =>
   looksAsVehicle(shooter)
     ? lookoutsOf(g, shooter)
         .filter(({ end }) => vehicleTraits(shooter.kind).gunEnds.includes(end))
-        .map((lookout) => ({ shooter, lookout }))
-    : [{ shooter, lookout: null }];
+        .map((lookout) => ({ shooter, lookout, flames: false }))
+    : [{ shooter, lookout: null, flames: isFootKind(shooter.kind) && footTraits(shooter.kind).flames }];
+
+/** The flamethrower that a vehicle has beside its gun; it fires ahead. rr.dogs.flame-track-flamer */
+export const flamersOf = (g: G, shooter: Shooter): readonly Muzzle[] =>
+  looksAsVehicle(shooter) && vehicleTraits(shooter.kind).flamer !== null
+    ? lookoutsOf(g, shooter)
+        .filter(({ end }) => end === "front")
+        .map((lookout) => ({ shooter, lookout, flames: true }))
+    : [];
+
+/** How a unit attacks from a muzzle: with its gun, or a vehicle with its flamethrower. */
+export function profileOf(g: G, { shooter, flames, lookout }: Muzzle): AttackProfile {
+  const flamer = flames && lookout !== null && isVehicleKind(shooter.kind) ? vehicleTraits(shooter.kind).flamer : null;
+  if (flamer === null) return attackProfile(g, shooter.kind);
+  return {
+    dice: number(g, flamer.dice),
+    number: number(g, flamer.number),
+    short: number(g, flamer.short),
+    long: number(g, flamer.long),
+  };
+}
 
 /**
  * Squares from a muzzle to an Operator: the first square ahead of a vehicle is 1. rr.attack.range-count,
  * rr.vlos.range-origin, rr.open.vehicle-range
  */
-export function rangeFrom(g: G, { shooter, lookout }: Muzzle, operator: Operator): number {
+export function rangeFrom(g: G, { shooter, lookout }: Omit<Muzzle, "flames">, operator: Operator): number {
   const squares = operatorSquares(g, operator);
   let least = Infinity;
   for (const square of squares) {
@@ -184,6 +209,7 @@ const firesThroughWalls = (g: G, kind: UnitKind): boolean =>
 export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean {
   const { lookout, shooter } = muzzle;
   if (
+    muzzle.flames ||
     !firesThroughWalls(g, shooter.kind) ||
     !operator.spotted ||
     operator.aboard !== null ||
@@ -204,7 +230,7 @@ export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, bl
  * rr.axisattack.combine, rr.opveh.no-cover, rr.mod.axis-building
  */
 export function axisModifiers(g: G, muzzle: Muzzle, operator: Placed<Operator>, wall = false): readonly Modifier[] {
-  const { short } = attackProfile(g, muzzle.shooter.kind);
+  const { short } = profileOf(g, muzzle);
   const modifiers: Modifier[] = [];
   if (rangeFrom(g, muzzle, operator) <= short) {
     modifiers.push({
@@ -227,7 +253,7 @@ export function axisModifiers(g: G, muzzle: Muzzle, operator: Placed<Operator>, 
       },
     ];
   if (operator.aboard !== null) return modifiers;
-  return [...modifiers, ...coverAgainst(g, muzzle.shooter.at, operator, muzzle.lookout)];
+  return [...modifiers, ...coverAgainst(g, muzzle.shooter.at, operator, muzzle.lookout, muzzle.flames)];
 }
 
 const leaving = (g: G, operator: Operator): Modifier =>
@@ -269,11 +295,16 @@ export function* axisAttack(
   special: Special = null,
 ): Rules {
   const { shooter, lookout } = muzzle;
-  const { dice, number: needed } = attackProfile(g, shooter.kind);
+  const { dice, number: needed } = profileOf(g, muzzle);
   const modifiers =
     special === "leaving" ? [leaving(g, operator)] : axisModifiers(g, muzzle, operator, special === "through-wall");
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
-  const weapon = lookout === null ? unitWeapon(shooter.kind) : gunWord(shooter.kind, lookout.end);
+  const weapon = muzzle.flames
+    ? "flamethrower"
+    : lookout === null
+      ? unitWeapon(shooter.kind)
+      : gunWord(shooter.kind, lookout.end);
+  const room = muzzle.flames && operator.aboard === null ? roomAt(g, operator.at) : null;
   const target = operator.aboard ?? operator.id;
   const rolled = yield* roll(dice, 6, { text: `${shooter.id} attacks ${target}`, cites });
   const results = rolled.map((face) => face + sum);
@@ -299,16 +330,36 @@ export function* axisAttack(
         ? []
         : (["rr.axisattack.not-adjacent-cover", "rr.axisattack.adjacent-none"] as const)),
       ...(shooter.kind === "mortar" ? (["rr.unit.mortar-reaction"] as const) : []),
-      ...gunCites(shooter.kind, special),
+      ...(muzzle.flames ? flameCites(muzzle, covered) : gunCites(shooter.kind, special)),
       ...(operator.scuba ? (["rr.open.scuba-spotted-cover"] as const) : []),
       ...(operator.support ? (["rr.support.like-operators"] as const) : []),
+      ...(isCrew(operator)
+        ? ([
+            "rr.dare.swillys-attacked-empty",
+            "rr.dare.swillys-always-spotted",
+            "rr.dare.swillys-draws-axis",
+            "rr.dare.swillys-as-willys",
+          ] as const)
+        : []),
       ...(operator.aboard !== null
         ? (["rr.opveh.attacked-manned", "rr.opveh.attacked-los", "rr.opveh.no-cover"] as const)
         : []),
     ],
   });
+  if (room !== null) addFlames(g, room, ["rr.dogs.flame-token", "rr.open.dogs-operator-on-exterior-window"]);
   if (hits > 0) yield* hurt(g, operator, hits);
 }
+
+/** What an attack with a flamethrower shows. */
+const flameCites = ({ shooter, lookout }: Muzzle, covered: boolean): readonly Citation[] => [
+  "rr.dogs.flame-attack-phase-only",
+  "rr.dogs.flame-ignores-soft-cover",
+  "rr.exp.zero-short-range",
+  ...(covered ? (["rr.dogs.flame-hard-cover"] as const) : []),
+  ...(lookout !== null || !isFootKind(shooter.kind)
+    ? (["rr.dogs.flame-track-flamer"] as const)
+    : footTraits(shooter.kind).cites.attack),
+];
 
 /** Takes health from an Operator, or from the vehicle he sits in. rr.dice.axis-damage */
 export function* hurt(g: G, operator: Placed<Operator>, damage: number): Rules {
@@ -331,9 +382,15 @@ export function* hurtVehicle(g: G, vehicle: OperatorVehicle, damage: number, cit
   if (vehicle.health > 0) return;
   record(g, { event: "destroyed", piece: vehicle.id, cites: ["rr.opveh.destroyed"] });
   for (const operator of g.state.operators)
-    if (operator.aboard === vehicle.id) killOperator(g, operator, ["rr.opveh.destroyed"]);
+    if (operator.aboard === vehicle.id && !isCrew(operator)) killOperator(g, operator, ["rr.opveh.destroyed"]);
+  dismiss(g, vehicle);
   g.state.vehicles = g.state.vehicles.filter(({ id }) => id !== vehicle.id);
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+}
+
+/** The crew of a Support Willys is gone with it. rr.dare.swillys-crew-stays */
+export function dismiss(g: G, vehicle: OperatorVehicle): void {
+  g.state.operators = g.state.operators.filter((operator) => !isCrew(operator) || operator.aboard !== vehicle.id);
 }
 
 /** An Operator dies: what he carried falls on his square. rr.open.operator-death */

@@ -86,6 +86,7 @@ function toSmg(g: G, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
           seen: unit.seen,
           reacted: unit.reacted,
           advanced: unit.advanced,
+          jager: unit.jager,
         })
       : other,
   );
@@ -105,6 +106,7 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   // its upgrade token leaves the game with it, or goes back to the Jäger player: rr.open.jager-upgrade-alive
   if (state.jager !== null && unit.jager === "upgrade" && reading(g, "rr.open.jager-upgrade-alive") === "returns")
     state.jager.upgrades++;
+  if (unit.kind === "aa-gun") state.silenced++;
   if (isVehicle(unit))
     record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...troopsLost(unit), ...cites] });
   else {
@@ -115,7 +117,12 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
       how,
       cites: ["rr.dice.unit-health", "rr.attack.corpse", ...manners[how], ...cites],
     });
-    layCorpse(g, at, ["rr.attack.corpse", "rr.object.corpse-transparent"]);
+    if (unit.kind !== "dog" || reading(g, "rr.open.dogs-dog-corpse") === "laid")
+      layCorpse(g, at, [
+        "rr.attack.corpse",
+        "rr.object.corpse-transparent",
+        ...(unit.kind === "dog" ? (["rr.open.dogs-dog-corpse"] as const) : []),
+      ]);
   }
   removeMarks(g, unit.id);
   letGo(state, unit);

@@ -4,12 +4,15 @@ export {
   attackProfile,
   axisAttack,
   axisModifiers,
+  flamersOf,
+  dismiss,
   hurt,
   killOperator,
   leavePlay,
   looksFor,
   type Muzzle,
   muzzlesOf,
+  profileOf,
   rangeFrom,
   seesFrom,
   type Shooter,
@@ -18,6 +21,9 @@ export {
   unitMove,
   unitWeapon,
 } from "./axis-attack.ts";
+export { canBite } from "./bite.ts";
+export { burn, type Burning, burningRooms, burnRooms } from "./burning.ts";
+export { addFlames, roomAt } from "./flame-tokens.ts";
 export { kill, layCorpse } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";
 export { allocateShots, operatorAttack } from "./operator-attack.ts";

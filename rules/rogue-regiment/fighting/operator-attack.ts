@@ -2,8 +2,10 @@ import {
   apart,
   type AxisUnit,
   choose,
+  footTraits,
   type G,
   grid,
+  isFootKind,
   isVehicle,
   name,
   number,
@@ -11,6 +13,7 @@ import {
   type Operator,
   operatorRoll,
   type Placed,
+  reading,
   record,
   type Rules,
   seatOf,
@@ -254,8 +257,8 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
         g,
         it,
         unit,
-        spear ? "assassination" : strafed ? "strafe" : "attack",
-        spear ? ["rr.spear.assassination"] : [],
+        spear && silently(g, unit) ? "assassination" : strafed ? "strafe" : "attack",
+        spear ? ["rr.spear.assassination", ...dogRule(unit)] : dogRule(unit),
       )
     )
       continue;
@@ -343,3 +346,9 @@ function* shootBarrel(
   g.state.laid = g.state.laid.filter((thing) => thing !== barrel);
   yield* explode(g, it, "barrel", square, operator.id);
 }
+
+/** Whether a silent weapon that reaches further makes it an assassination: not of a Dog. rr.open.dogs-infantry */
+const silently = (g: G, unit: AxisUnit): boolean =>
+  !isFootKind(unit.kind) || footTraits(unit.kind).infantry || reading(g, "rr.open.dogs-infantry") !== "no";
+
+const dogRule = (unit: AxisUnit): readonly Citation[] => (unit.kind === "dog" ? ["rr.open.dogs-infantry"] : []);

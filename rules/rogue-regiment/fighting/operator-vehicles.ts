@@ -17,6 +17,7 @@ import {
   type G,
   grid,
   ground,
+  isWillys,
   lengthOf,
   modelOf,
   number,
@@ -38,6 +39,7 @@ const seatNames: Readonly<Record<OperatorVehicle["kind"], readonly string[]>> = 
   willys: ["driver", "front gunner", "rear gunner", "passenger"],
   truck: ["driver", "passenger 1", "passenger 2", "passenger 3", "passenger 4", "passenger 5"],
   boat: ["rower", "gunner", "passenger 1", "passenger 2"],
+  "support-willys": ["driver", "front gunner", "rear gunner", "passenger"],
 };
 
 /** How many seats a kind of vehicle has. */
@@ -52,8 +54,17 @@ interface VehicleSheet {
   readonly repairs: boolean;
 }
 
-const sheets: Readonly<Record<Extract<VehicleModel, "willys" | "boat" | "operator-truck">, VehicleSheet>> = {
+const sheets: Readonly<
+  Record<Extract<VehicleModel, "willys" | "boat" | "operator-truck" | "support-willys">, VehicleSheet>
+> = {
   willys: {
+    move: "rr.number.willys-move",
+    engine: "rr.number.willys-engine",
+    health: "rr.number.willys-health",
+    repairs: true,
+  },
+  // the card of the Support Willys is that of the Willys: rr.dare.swillys-as-willys
+  "support-willys": {
     move: "rr.number.willys-move",
     engine: "rr.number.willys-engine",
     health: "rr.number.willys-health",
@@ -90,7 +101,7 @@ export const driverOf = (g: G, vehicle: OperatorVehicle): Operator | undefined =
  */
 export function gunnerAt(vehicle: OperatorVehicle, operator: string): "front" | "rear" | "all-round" | null {
   const seat = vehicle.seats.indexOf(operator);
-  if (vehicle.kind === "willys") return seat === 1 ? "front" : seat === 2 ? "rear" : null;
+  if (isWillys(vehicle)) return seat === 1 ? "front" : seat === 2 ? "rear" : null;
   return vehicle.kind === "boat" && seat === 1 ? "all-round" : null;
 }
 
@@ -130,6 +141,8 @@ export interface Bearing {
   readonly inLine: boolean;
   readonly throughWall: boolean;
   readonly inBuilding: boolean;
+  /** What lies in the way of his sight, where there is something. */
+  readonly blocker: Met | null;
 }
 
 /** rr.opveh.attack, rr.opveh.into-building, rr.open.vehicle-willys-arc, rr.open.vehicle-range */
@@ -151,7 +164,8 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
       square,
     );
     const stops = met.filter((thing) => thing.stop === ALL);
-    return { clear: stop < ALL && stop >= NOTHING, wall: stops.length === 1 && stops[0]?.wall === true };
+    const clear = stop < ALL && stop >= NOTHING;
+    return { clear, wall: stops.length === 1 && stops[0]?.wall === true, blocker: clear ? undefined : stops[0] };
   });
   const inBuilding = squares.some((square) => grid(g).squares[square] === ground.indoors);
   return {
@@ -162,6 +176,7 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
     inLine: lines.some(({ clear }) => clear),
     throughWall: inBuilding && lines.some(({ wall }) => wall),
     inBuilding,
+    blocker: lines.find(({ blocker }) => blocker !== undefined)?.blocker ?? null,
   };
 }
 

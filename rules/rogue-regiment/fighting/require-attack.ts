@@ -5,9 +5,11 @@ import {
   barrelAt,
   closest,
   edge,
+  footTraits,
   type G,
   grid,
   ground,
+  isFootKind,
   isDisguised,
   isRestricted,
   isVehicleKind,
@@ -472,6 +474,13 @@ function requireAssassination(
     { met: `${target.id} is infantry.`, unmet: `${target.id} is a vehicle; the knife is for infantry.` },
     "rr.assassinate.infantry",
   );
+  if (isFootKind(target.kind) && !footTraits(target.kind).infantry)
+    r.need(
+      reading(g, "rr.open.dogs-infantry") === "all",
+      { met: `${target.id} may be assassinated.`, unmet: `${target.id} is a Dog; an assassination takes infantry.` },
+      "rr.assassinate.infantry",
+      "rr.open.dogs-infantry",
+    );
   requireBehind(g, r, operator, from, target, ["rr.assassinate.behind", "rr.assassinate.infantry", "rr.knife.use"]);
 }
 

@@ -2,10 +2,12 @@ import type { Scenario } from "../../kernel/index.ts";
 import { causeway } from "./causeway.ts";
 import { chalkFarm } from "./chalk-farm.ts";
 import { hillHouse } from "./hill-house.ts";
+import { marketDay } from "./market-day.ts";
 import { partisanNight } from "./partisan-night.ts";
 import { powderStore } from "./powder-store.ts";
 import { reedBank } from "./reed-bank.ts";
 import { ternRiver } from "./tern-river.ts";
+import { theLongMeadow } from "./the-long-meadow.ts";
 import { theLongHedge } from "./the-long-hedge.ts";
 
 /**
@@ -21,4 +23,6 @@ export const missions: readonly Scenario[] = [
   hillHouse,
   causeway,
   reedBank,
+  theLongMeadow,
+  marketDay,
 ];

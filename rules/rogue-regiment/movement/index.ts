@@ -1,5 +1,5 @@
 // Steps of figures and vehicles: what they cost and what forbids them.
 
-export { advanceCosts, edgesOpen, moverOf, stepBetween, walkCosts } from "./movement.ts";
+export { advanceCosts, edgesOpen, entersFlames, moverOf, stepBetween, walkCosts } from "./movement.ts";
 export { stepRules } from "./vehicle-step-rules.ts";
 export { doorName, doorsOf, lockBetween, passDoor, unlock } from "./locks.ts";

@@ -1,7 +1,18 @@
 import { directions, edgeBetween, type Grid, neighbour, type Square, type StepCosts } from "../../geometry/index.ts";
 import { lockBetween } from "./locks.ts";
 import { templateSquares } from "../sight/index.ts";
-import { edge, type G, ground, isRestricted, number, type Operator, reading, terrain } from "../board/index.ts";
+import {
+  edge,
+  type G,
+  ground,
+  isRestricted,
+  number,
+  type Operator,
+  reading,
+  roomsOf,
+  terrain,
+  type UnitKind,
+} from "../board/index.ts";
 
 /**
  * Who takes a step: an Operator on foot, standing, crouched, with scuba gear, swimming or in disguise, or advancing Axis
@@ -155,6 +166,17 @@ export function edgesOpen(g: G, mover: Mover, from: Square, direction: number): 
   );
 }
 
+/**
+ * Whether a step leads into a room with flame tokens: within it units may stay or leave. rr.dogs.flame-axis-stay-out,
+ * rr.open.dogs-flame-blocked-route
+ */
+export function entersFlames(g: G, from: Square, to: Square | null): boolean {
+  if (to === null || g.state.flames.length === 0) return false;
+  const { of } = roomsOf(terrain(g).grid);
+  const room = of[to] ?? -1;
+  return room >= 0 && of[from] !== room && g.state.flames.some((flames) => flames.room === room);
+}
+
 /** Tables of one board at most. */
 const MOST_TABLES = 32;
 
@@ -162,16 +184,19 @@ const costTables = new WeakMap<Grid, Map<string, StepCosts>>();
 
 /**
  * The movement points of every step of advancing Axis infantry: 1, or the climb cost for hedges and windows; 0 where it
- * cannot go. rr.advance.terrain, rr.open.axis-climb-crates. Worked out once per board and reading.
+ * cannot go: not into a burning room. A Dog climbs for less. rr.advance.terrain, rr.open.axis-climb-crates,
+ * rr.dogs.dog-climb-free, rr.dogs.flame-axis-stay-out. Worked out once per board, reading and burning rooms.
  */
-export function advanceCosts(g: G): StepCosts {
+export function advanceCosts(g: G, kind: UnitKind = "smg"): StepCosts {
   const { grid } = terrain(g);
   const readings = stepReadings(g);
-  const climb = number(g, "rr.number.axis-climb-cost");
+  const climb = number(g, kind === "dog" ? "rr.number.dog-climb-cost" : "rr.number.axis-climb-cost");
   const crates = reading(g, "rr.open.axis-climb-crates") === "yes";
-  const key = `axis ${climb} ${crates} ${readings.diagonalCorner} ${readings.diagonalWindow} ${readings.diagonalLowWall}`;
+  const burning = g.state.flames.map(({ room }) => room);
+  const key = `axis ${climb} ${crates} ${readings.diagonalCorner} ${readings.diagonalWindow} ${readings.diagonalLowWall} ${burning.join()}`;
   const table = costTable(grid, key, (square, direction) => {
     const step = stepOn(grid, readings, "axis", square, direction, []);
+    if (burning.length > 0 && entersFlames(g, square, neighbour(grid, square, direction))) return 0;
     if (step !== "climb") return step === "walk" ? 1 : 0;
     const to = neighbour(grid, square, direction);
     return to !== null && grid.squares[to] === ground.crates && !crates ? 0 : climb;

@@ -4,15 +4,18 @@ import { type Read, read, type Settings, unread } from "../../kernel/index.ts";
 import { parsePosition } from "./read-position.ts";
 import {
   boardRows,
+  isWillys,
   lengthOf,
   modelOf,
   numberIn,
   type PatrolLine,
+  roomsOf,
   type State,
   terrainOf,
   tilesOf,
   type Token,
   tokenSquares,
+  withCrews,
 } from "../board/index.ts";
 
 /**
@@ -122,18 +125,16 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
       return squares.length === dump.squares.length ? [{ ...dump, squares }] : [];
     }),
     bridges: moveAll(state.bridges),
+    flames: state.flames.flatMap(({ room, tokens }) => {
+      const at = move(room);
+      return at === null ? [] : [{ room: roomsOf(next).of[at] ?? at, tokens }];
+    }),
     routes: [],
     vehicles: state.vehicles.flatMap((vehicle) => {
       const token = shift(vehicle.token);
       const inside =
         tokenSquares(next, { ...token, facing: vehicle.facing }, lengthOf(settings, modelOf(vehicle))).length > 0;
-      return vehicle.kind === "willys"
-        ? willysFits
-          ? [{ ...vehicle, token }]
-          : []
-        : inside
-          ? [{ ...vehicle, token }]
-          : [];
+      return isWillys(vehicle) ? (willysFits ? [{ ...vehicle, token }] : []) : inside ? [{ ...vehicle, token }] : [];
     }),
   };
   const objectives = resized.objectives.filter(
@@ -142,7 +143,7 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
       (objective !== "destroy-dumps" || resized.dumps.length > 0) &&
       (objective !== "kill-officers" || resized.units.some(({ kind }) => kind === "officer")),
   );
-  return read(standOnEntry({ ...resized, objectives }, next));
+  return read(withCrews(standOnEntry({ ...resized, objectives }, next), next));
 }
 
 /** Operators whose squares fell away begin on the entry/exit tile. */
@@ -280,11 +281,13 @@ export function customise(text: string, choices: Readonly<Record<string, string>
       message: `There is no ${unknown} in this mission.`,
       cites: ["rr.custom.change"],
     });
-  return read({
+  const { grid } = terrainOf(state.board);
+  const kept: State = {
     ...state,
     units: state.units.filter(({ id }) => !gone.has(id)),
     vehicles: state.vehicles.filter(({ id }) => !gone.has(id)),
     dumps: state.dumps.filter(({ id }) => !gone.has(id)),
     typhoon: state.typhoon !== null && gone.has(state.typhoon.id) ? null : state.typhoon,
-  });
+  };
+  return read(withCrews(kept, grid));
 }

@@ -8,6 +8,7 @@ import {
   footTraits,
   vehicleTraits,
   bears,
+  crewIds,
   cardOf,
   edge,
   ground,
@@ -18,6 +19,7 @@ import {
   numberIn,
   readingIn,
   readTerrain,
+  roomsOf,
   type State,
   terrainOf,
   tokenSquares,
@@ -48,6 +50,9 @@ function notInPlay(state: State, add: Add): void {
   }
   for (const { id, failure } of state.operators)
     if (failure && missing(["heavy-metal"])) refuse(id, `The mechanical failure token of ${id}`, ["heavy-metal"]);
+  for (const { id, kind } of state.vehicles)
+    if (kind === "support-willys" && missing(["they-who-dare"]))
+      refuse(id, `${id}, a Support Willys,`, ["they-who-dare"]);
   if (state.typhoon !== null && missing(["they-who-dare"]))
     refuse(state.typhoon.id, `${state.typhoon.id}, a Hawker Typhoon,`, ["they-who-dare"]);
   if (
@@ -55,6 +60,7 @@ function notInPlay(state: State, add: Add): void {
     12
   )
     add("too-many-failures", "operators", "There are at most 12 mechanical failure tokens.", "rr.metal.failure-gain");
+  if (state.flames.length > 0 && missing(["hot-dogs"])) refuse("flames", "A flame token", ["hot-dogs"]);
   for (const { path, what, of } of daringPieces(state)) if (missing(of)) refuse(path, what, of);
   for (const card of new Set([...state.deck.cards, ...state.deck.discard])) {
     const expansions = expansionsOfCard(card);
@@ -330,6 +336,9 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
         ...footTraits(kind).cites.wounds,
       );
   }
+  for (const { id, crew, aboard } of state.operators)
+    if (crew !== null && !state.vehicles.some((one) => one.id === aboard && crewIds(one.id).includes(id)))
+      add("no-crew", id, `${id} is of the crew of no Support Willys.`, "rr.dare.swillys-crew-stays");
   for (const vehicle of state.vehicles) {
     const { id, token, facing, seats, health } = vehicle;
     if (ids.includes(id)) add("same-id", id, `Two pieces are called ${id}.`);
@@ -345,6 +354,20 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
           "rr.square.water-move",
         );
     }
+    if (vehicle.kind === "support-willys")
+      crewIds(id).forEach((member, seat) => {
+        const crew = state.operators.find((operator) => operator.id === member);
+        if (seats[seat] !== member || crew?.crew !== (seat === 0 ? "driver" : "gunner") || crew.aboard !== id)
+          add("no-crew", id, `${member} has not his place in the crew of ${id}.`, "rr.dare.swillys-own-crew");
+        else if (!crew.spotted || !crew.support || crew.turn !== "finished" || crew.ap > 0)
+          add(
+            "no-crew",
+            id,
+            `${member} is of a crew: a support unit, always spotted, without a turn of his own.`,
+            "rr.dare.swillys-always-spotted",
+            "rr.dare.swillys-own-crew",
+          );
+      });
     if (health === 0) add("dead-in-play", id, `${id} is in play with 0 health.`, "rr.opveh.destroyed");
     if (health > numberIn(settings, sheetOf(vehicle).health))
       add(
@@ -379,6 +402,19 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   });
   for (const { at } of state.templates) onGrid(at, "templates");
   for (const square of state.bridges) onGrid(square, "bridges");
+  state.flames.forEach(({ room }, i) => {
+    const path = `flames/${i}`;
+    if (!onGrid(room, path)) return;
+    if (roomsOf(grid).of[room] !== room)
+      add(
+        "no-room",
+        path,
+        `${nameOf(grid, room)} is ${grid.squares[room] === ground.indoors ? "not the first square of its room" : "in no room of a building"}: flames burn in rooms.`,
+        "rr.dogs.flame-token",
+      );
+    if (state.flames.findIndex((other) => other.room === room) < i)
+      add("same-room", path, `The flame tokens of ${nameOf(grid, room)} are one entry.`, "rr.dogs.flame-token-stays");
+  });
   for (const { id, squares } of state.dumps) squares.forEach((square) => onGrid(square, id));
   state.routes.forEach(({ corners }, i) => {
     corners.forEach((corner, j) => {

@@ -150,6 +150,12 @@ const vehicleAttributes: readonly Attribute[] = [
   attribute("seats", "who sits where, - for an empty seat", blank.words("seats")),
 ];
 
+/** Its crew fills the other seats. rr.dare.swillys-own-crew */
+const supportWillysAttributes: readonly Attribute[] = [
+  ...vehicleAttributes.slice(0, -1),
+  attribute("passenger", "the Operator in its passenger seat", blank.piece("operator")),
+];
+
 const figure = (
   group: string,
   name: string,
@@ -233,6 +239,7 @@ export const notation: Notation = {
     ...(["willys", "boat", "operator-truck"] as const).map((model) =>
       vehicle("Operator vehicles", model, vehicleAttributes),
     ),
+    vehicle("Operator vehicles", "support-willys", supportWillysAttributes),
     {
       ...plain,
       name: "sentry point",
@@ -275,6 +282,13 @@ export const notation: Notation = {
       group: "Jäger",
       words: "lock {place} {beyond}",
       blanks: [blank.place(), { ...blank.place(), name: "beyond" }],
+    },
+    {
+      ...plain,
+      name: "flame tokens",
+      group: "Marks",
+      words: "flames {place} {tokens}",
+      blanks: [blank.place(), blank.number("tokens", 1, 99)],
     },
     {
       ...plain,

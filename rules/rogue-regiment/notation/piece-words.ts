@@ -3,7 +3,12 @@ import type { Facing } from "../../geometry/index.ts";
 
 export const unitKinds = unitKindNames;
 
-export const vehicleWords = { willys: "willys", boat: "boat", "operator-truck": "truck" } as const;
+export const vehicleWords = {
+  willys: "willys",
+  boat: "boat",
+  "operator-truck": "truck",
+  "support-willys": "support-willys",
+} as const;
 
 export const laidKinds = [
   "barrel",
@@ -22,6 +27,7 @@ export const pieceKinds = [
   "willys",
   "boat",
   "operator-truck",
+  "support-willys",
   "corpse",
   ...laidKinds,
 ] as const;
@@ -31,7 +37,7 @@ export const drawnOften = (word: string): boolean =>
   word === "corpse" ||
   isOneOf(laidKinds, word) ||
   isVehicleKind(word) ||
-  isOneOf(["willys", "boat", "operator-truck"], word);
+  isOneOf(["willys", "boat", "operator-truck", "support-willys"], word);
 
 /** Pieces that cover several squares. */
 export const isLarge = (word: string): boolean => drawnOften(word) && word !== "corpse" && !isOneOf(laidKinds, word);

@@ -4,6 +4,7 @@ import {
   type Laid,
   type Operator,
   type OperatorVehicle,
+  PASSENGER_SEAT,
   type Post,
   type State,
 } from "../board/index.ts";
@@ -133,7 +134,10 @@ export function printVehicle({ id, kind, facing, health, ap, turn, seats }: Oper
     health !== (kind === "boat" ? 3 : 6) && `health ${health}`,
     ap !== 2 && `ap ${ap}`,
     turn !== "to-act" && turn,
-    seats.some((seat) => seat !== null) && `seats ${seats.map((seat) => seat ?? "-").join(" ")}`,
+    kind === "support-willys" && (seats[PASSENGER_SEAT] ?? null) !== null && `passenger ${seats[PASSENGER_SEAT] ?? ""}`,
+    kind !== "support-willys" &&
+      seats.some((seat) => seat !== null) &&
+      `seats ${seats.map((seat) => seat ?? "-").join(" ")}`,
   ]);
 }
 

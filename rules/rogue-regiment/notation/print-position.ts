@@ -7,6 +7,7 @@ import {
   drawBoard,
   deckNamed,
   footDeck,
+  isCrew,
   isVehicleKind,
   lengthOf,
   modelOf,
@@ -76,6 +77,7 @@ export function printPosition(state: State): string {
   for (const vehicle of state.vehicles)
     showLarge(vehicle.token, vehicle.facing, modelOf(vehicle), printVehicle(vehicle), "V");
   for (const operator of state.operators) {
+    if (isCrew(operator)) continue;
     if (operator.aboard === null)
       show(operator.at, printOperator(operator, named), operator.id.slice(0, 1).toUpperCase());
     else legend.push(printOperator(operator, named));
@@ -116,8 +118,11 @@ export function printPosition(state: State): string {
     ),
     ...(state.typhoon === null ? [] : [printTyphoon(state.typhoon)]),
     ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
+    ...state.flames.map(({ room, tokens }) => `flames ${named(room)} ${tokens}`),
     ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
     ...(state.players === 1 ? [] : [`players ${state.players}`]),
+    ...(state.silenced === 0 ? [] : [`silenced ${state.silenced}`]),
+    ...(state.enough === 0 ? [] : [`enough ${state.enough}`]),
     ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
     ...printJager(state, grid),
     ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),

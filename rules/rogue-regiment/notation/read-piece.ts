@@ -12,6 +12,7 @@ import {
 } from "./piece-words.ts";
 import {
   type AxisUnit,
+  crewIds,
   isVehicleKind,
   type Item,
   type Laid,
@@ -19,6 +20,7 @@ import {
   newUnit,
   type Operator,
   type OperatorVehicle,
+  PASSENGER_SEAT,
   type Outfit,
   type Token,
   type Weapon,
@@ -105,6 +107,7 @@ export function readPiece(clauses: readonly Clause[], grid: Grid, drawnAt: Squar
     case "willys":
     case "boat":
     case "operator-truck":
+    case "support-willys":
       return readVehicle(reader, vehicleWords[kind], id, attributes, head, grid, drawnAt);
     default:
       return readUnit(reader, kind, id, attributes, head, grid, drawnAt);
@@ -113,6 +116,9 @@ export function readPiece(clauses: readonly Clause[], grid: Grid, drawnAt: Squar
 
 const tokenAt = (grid: Grid, square: Square | null): Token | null =>
   square === null ? null : { x: square % grid.width, y: Math.floor(square / grid.width) };
+
+/** The crew of a Support Willys is named after it. */
+const LONGEST_WITH_CREW = 24;
 
 /** `willys jeep at 3,4, facing E, health 6, seats jock paddy - -` */
 function readVehicle(
@@ -134,8 +140,12 @@ function readVehicle(
     health: kind === "boat" ? 3 : 6,
     ap: 2,
     turn: "to-act",
-    seats: Array.from({ length: seatCount(kind) }, () => null),
+    seats: Array.from({ length: seatCount(kind) }, (_, seat) =>
+      kind === "support-willys" ? (crewIds(id)[seat] ?? null) : null,
+    ),
   };
+  if (kind === "support-willys" && id.length > LONGEST_WITH_CREW)
+    throw new TextFault(place, `The name of a Support Willys has at most ${LONGEST_WITH_CREW} letters.`);
   readAttributes(first, attributes, (word, reader) => {
     switch (word) {
       case "at":
@@ -157,7 +167,12 @@ function readVehicle(
       case "finished":
         vehicle.turn = word;
         return;
+      case "passenger":
+        if (kind !== "support-willys") throw new UnknownAttribute();
+        vehicle.seats[PASSENGER_SEAT] = readId(reader);
+        return;
       case "seats":
+        if (kind === "support-willys") throw new UnknownAttribute();
         for (let i = 0; reader.more; i++) {
           if (i >= vehicle.seats.length) reader.fail(`A ${kind} has ${vehicle.seats.length} seats.`);
           vehicle.seats[i] = reader.take("-") ? null : readId(reader);
@@ -283,6 +298,7 @@ function readOperator(
     markAt: null,
     support,
     sas: kind === "sas",
+    crew: null,
     outfit: null,
     scuba: false,
     speared: false,

@@ -3,18 +3,21 @@ import { type Draft, statement } from "./statements.ts";
 import { checkDrawn, groundCodes, onItsRoute, plain, squaresOfPiece } from "./drawn-pieces.ts";
 import {
   boardRows as keptRows,
+  type Flames,
   footDeck,
   lengthOf,
   modelOf,
   newDeck,
   readBoard,
+  roomsOf,
   type State,
   tokenSquares,
+  withCrews,
 } from "../board/index.ts";
 import { type Defect, read, type Read, unread } from "../../kernel/index.ts";
 import { postOf } from "./posts.ts";
 import { clausesOf, faultAt, TextFault } from "./text.ts";
-import type { Grid } from "../../geometry/index.ts";
+import type { Grid, Square } from "../../geometry/index.ts";
 import { drawnOften, isLarge } from "./piece-words.ts";
 import { readPiece, type ReadPiece } from "./read-piece.ts";
 
@@ -101,8 +104,11 @@ export function parsePosition(text: string): Read<State> {
     dumps: [],
     typhoon: null,
     templates: [],
+    flames: [],
     bridges: [],
     escaped: 0,
+    silenced: 0,
+    enough: 0,
     toChoose: 0,
     players: 1,
     jager: null,
@@ -213,7 +219,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     }
   }
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
-  return {
+  const state: State = {
     mission: draft.mission,
     expansions: draft.expansions,
     board: { rows: keptRows(grid) },
@@ -237,12 +243,27 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     typhoon: draft.typhoon,
     dumps: draft.dumps,
     templates: draft.templates,
+    flames: inTheirRooms(grid, draft.flames),
     bridges: draft.bridges,
     escaped: draft.escaped,
+    silenced: draft.silenced,
+    enough: draft.enough,
     jager: draft.jager && jagerOfDraft(draft.jager),
     toChoose: draft.toChoose,
     players: draft.players,
     spawned: draft.spawned,
     result: null,
   };
+  return withCrews(state, grid);
+}
+
+/** Flame tokens by the first square of their room, whichever of its squares they are written on. rr.dogs.flame-token */
+function inTheirRooms(grid: Grid, written: readonly Flames[]): Flames[] {
+  const tokens = new Map<Square, number>();
+  for (const { room, tokens: more } of written) {
+    const first = roomsOf(grid).of[room] ?? -1;
+    const named = first < 0 ? room : first;
+    tokens.set(named, (tokens.get(named) ?? 0) + more);
+  }
+  return [...tokens].map(([room, count]) => ({ room, tokens: count })).toSorted((a, b) => a.room - b.room);
 }

@@ -3,6 +3,7 @@ import {
   type DeckName,
   decks,
   type Dump,
+  type Flames,
   type Objective,
   type PatrolLine,
   type Route,
@@ -32,6 +33,7 @@ export const objectives = [
   "destroy-dumps",
   "take-documents",
   "stop-convoy",
+  "destroy-an-aa-gun",
   "destroy-aa-guns",
 ] as const satisfies readonly Objective[];
 
@@ -56,8 +58,11 @@ export interface Draft {
   dumps: Dump[];
   typhoon: Typhoon | null;
   templates: Template[];
+  flames: Flames[];
   bridges: Square[];
   escaped: number;
+  silenced: number;
+  enough: number;
   toChoose: number;
   players: number;
   jager: JagerDraft | null;
@@ -151,6 +156,10 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
       reader.word(keyword);
       draft.templates.push({ of: reader.oneOf("what exploded", ["barrel", "bomb"] as const), at: square(reader) });
       break;
+    case "flames":
+      reader.word(keyword);
+      draft.flames.push({ room: square(reader), tokens: reader.more ? reader.count("flame tokens", 1, 99) : 1 });
+      break;
     case "operators":
       reader.word(keyword);
       draft.toChoose = reader.count("how many Operators are to be chosen", 0, 4);
@@ -158,6 +167,14 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
     case "players":
       reader.word(keyword);
       draft.players = reader.count("the number of players", 1, 4);
+      break;
+    case "silenced":
+      reader.word(keyword);
+      draft.silenced = reader.count("how many AA Guns have been destroyed", 0, 99);
+      break;
+    case "enough":
+      reader.word(keyword);
+      draft.enough = reader.count("how many objectives are enough", 0, 99);
       break;
     case "escaped":
       reader.word(keyword);

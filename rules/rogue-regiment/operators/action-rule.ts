@@ -1,5 +1,5 @@
 import { neighbour, type Square } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
+import type { Requirements, Wording } from "../../kernel/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
 import type { Incident } from "../reactions/index.ts";
 import { actionTitles, type Citation, type NumberId } from "../catalogue/index.ts";
@@ -54,6 +54,12 @@ export interface ActionRule<N extends ActionName> {
   exact?(g: G): boolean;
 }
 
+/** What is said of the phase when somebody wants to act. */
+export const operatorPhase = ({ phase, result }: G["state"]): Wording => ({
+  met: "It is the Operator Phase.",
+  unmet: result === null ? `It is the ${phase} phase; Operators act in the Operator Phase.` : "The game is over.",
+});
+
 /** Whether an Operator's turn, action points, posture and hands allow an action. */
 export function requireTurn<N extends ActionName>(
   g: G,
@@ -65,13 +71,7 @@ export function requireTurn<N extends ActionName>(
   const { state } = g;
   r.need(
     state.phase === "operator" && state.result === null,
-    {
-      met: "It is the Operator Phase.",
-      unmet:
-        state.result === null
-          ? `It is the ${state.phase} phase; Operators act in the Operator Phase.`
-          : "The game is over.",
-    },
+    operatorPhase(state),
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );

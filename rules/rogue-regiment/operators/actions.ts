@@ -33,7 +33,7 @@ import {
   requireAircraftAction,
   requireTyphoonDone,
 } from "../aircraft/index.ts";
-import { type ActionRule, requireTurn, sharesSquare } from "./action-rule.ts";
+import { type ActionRule, requireTurn, sharesSquare, operatorPhase } from "./action-rule.ts";
 import { attack, blindFire, canAimAt, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
 import { climb, move, sprint } from "./movement-actions.ts";
 import {
@@ -153,7 +153,10 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
     const sharing = operatorsOnBoard(g).find((operator) => sharesSquare(g, operator, operator.at));
     r.need(
       sharing === undefined,
-      "Nobody is in the middle of passing an occupied square.",
+      {
+        met: "Nobody is in the middle of passing an occupied square.",
+        unmet: `${sharing?.id ?? "Somebody"} stands on an occupied square in passing, and has to move on first.`,
+      },
       "rr.square.one-unit",
       "rr.square.pass-through",
     );
@@ -162,7 +165,14 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
   if (isVehicleAction(action)) {
     const vehicle = vehicleNamed(g, action.vehicle);
     if (
-      !r.need(vehicle !== undefined, `${action.vehicle} is an Operator vehicle of this game.`, "rr.opveh.two-ap") ||
+      !r.need(
+        vehicle !== undefined,
+        {
+          met: `${action.vehicle} is an Operator vehicle of this game.`,
+          unmet: `There is no Operator vehicle ${action.vehicle} in this game.`,
+        },
+        "rr.opveh.two-ap",
+      ) ||
       vehicle === undefined
     )
       return r.all;
@@ -172,7 +182,14 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
   }
   const operator = operatorNamed(g, action.operator);
   if (
-    !r.need(operator !== undefined, `${action.operator} is an Operator of this game.`, "rr.op.order") ||
+    !r.need(
+      operator !== undefined,
+      {
+        met: `${action.operator} is an Operator of this game.`,
+        unmet: `There is no Operator ${action.operator} in this game.`,
+      },
+      "rr.op.order",
+    ) ||
     operator === undefined
   )
     return r.all;
@@ -187,28 +204,46 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
   }
   requirePhase(g, r);
   requireTyphoonDone(g, r);
-  r.need(operator.fate === "in-play", `${operator.id} is in play.`, "rr.op.order");
-  r.need(operator.turn !== "finished", `${operator.id} has not finished his turn.`, "rr.op.one-at-a-time");
+  r.need(
+    operator.fate === "in-play",
+    { met: `${operator.id} is in play.`, unmet: `${operator.id} is no longer in play.` },
+    "rr.op.order",
+  );
+  r.need(
+    operator.turn !== "finished",
+    { met: `${operator.id} has not finished his turn.`, unmet: `${operator.id} has finished his turn already.` },
+    "rr.op.one-at-a-time",
+  );
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
   r.need(
     acting === undefined || acting.id === operator.id,
-    "No other Operator is in the middle of his turn.",
+    {
+      met: "No other Operator is in the middle of his turn.",
+      unmet: `${acting?.id ?? "Another"} is in the middle of his turn, and has to finish it first.`,
+    },
     "rr.op.one-at-a-time",
     "rr.op.order",
   );
   if (action.do === "end-turn" && onBoard(operator)) {
     r.need(
       !sharesSquare(g, operator, operator.at),
-      "He does not end his turn on an occupied square.",
+      {
+        met: "He does not end his turn on an occupied square.",
+        unmet: `${operator.id} is in the middle of passing an occupied square, and has to move on first.`,
+      },
       "rr.square.one-unit",
       "rr.square.pass-through",
+      ...(operator.outfit === null ? [] : (["rr.dare.disguise-ends-on-empty-square"] as const)),
     );
   }
   if (action.do === "stop-interacting") requireStopping(r, operator);
   if (action.do === "face")
     r.need(
       operator.facing !== action.facing,
-      `${operator.id} does not face ${action.facing} yet.`,
+      {
+        met: `${operator.id} does not face ${action.facing} yet.`,
+        unmet: `${operator.id} faces ${action.facing} already.`,
+      },
       "rr.los.operator-all-round",
       "rr.los.facing-four",
     );
@@ -218,7 +253,7 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
 function requirePhase(g: G, r: Requirements<Citation>): void {
   r.need(
     g.state.phase === "operator" && g.state.result === null,
-    "It is the Operator Phase.",
+    operatorPhase(g.state),
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
@@ -299,7 +334,7 @@ function* performTurnAction<N extends TurnAction>(
     ap,
     cites: [...rule.cites, "rr.op.action-complete"],
   });
-  if (!sparing.has(name) && name !== "interact") stopInteracting(g, operator);
+  if (name !== "use-med-pack" && name !== "interact") stopInteracting(g, operator);
   const it = incident(g, operator);
   yield* rule.perform(g, it, operator, action);
   if (!sparing.has(name) && it.garrotted === null) yield* releaseEnsnared(g, operator);
@@ -312,7 +347,7 @@ function* performTurnAction<N extends TurnAction>(
     endTurn(g, operator, ["rr.dare.garrotte-ensnare"]);
 }
 
-/** What Nancy can do without letting go of whom she holds. rr.open.dare-interact-continue, rr.open.dare-garrotte-release */
+/** What Nancy can do without letting go of the unit in her garrotte. rr.open.dare-garrotte-release */
 const sparing: ReadonlySet<ActionName> = new Set(["use-med-pack", "break-cover"]);
 
 /** Aim is lost when the target is no longer within line of sight and range. rr.aim.keep-los */

@@ -262,18 +262,35 @@ export const markTarget: ActionRule<"mark-target"> = {
     if (square !== null) {
       r.need(
         ownStack(operator, "grenade") !== undefined,
-        `${operator.id} has a grenade.`,
+        { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of his own.` },
         "rr.grenade.mark",
         "rr.opboard.own-only",
       );
       return;
     }
     const unit = unitNamed(g, target);
-    r.need(unit !== undefined && !isWaiting(unit), `${target} is an Axis unit.`, "rr.mark.anywhere");
+    r.need(
+      unit !== undefined && !isWaiting(unit),
+      {
+        met: `${target} is an Axis unit.`,
+        unmet:
+          unit === undefined
+            ? `There is no Axis unit ${target} in this game.`
+            : `${target} has not entered the board yet.`,
+      },
+      "rr.mark.anywhere",
+    );
     // with the speargun as his only gun the mark is its one use in this turn
     const spearOnly = operator.scuba || operator.weapons.every((weapon) => weapon === "speargun");
     if (spearOnly)
-      r.need(!operator.speared, `${operator.id} has not used the speargun in this turn.`, "rr.spear.one-per-turn");
+      r.need(
+        !operator.speared,
+        {
+          met: `${operator.id} has not used the speargun in this turn.`,
+          unmet: `${operator.id} has used the speargun in this turn already.`,
+        },
+        "rr.spear.one-per-turn",
+      );
   },
   *perform(g, _it, operator, { target }) {
     const square = squareNamed(grid(g), target);
@@ -316,8 +333,17 @@ export const blindFire: ActionRule<"blind-fire"> = {
   carrying: false,
   moves: false,
   require(g, r, operator, { weapon, target }) {
-    r.need(operator.crouched, `${operator.id} is crouched.`, "rr.blind.use");
-    r.need(!isSilent(weapon), "Blind fire takes a gun.", "rr.blind.use", "rr.knife.use");
+    r.need(
+      operator.crouched,
+      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
+      "rr.blind.use",
+    );
+    r.need(
+      !isSilent(weapon),
+      { met: "Blind fire takes a gun.", unmet: "Blind fire takes a gun, not a knife." },
+      "rr.blind.use",
+      "rr.knife.use",
+    );
     requireAttack(g, r, operator, declared(operator, weapon, target, "blind"));
   },
   *perform(g, it, operator, { weapon, target }) {
@@ -339,7 +365,11 @@ export const popUpAndAttack: ActionRule<"pop-up-and-attack"> = {
   carrying: false,
   moves: false,
   require(g, r, operator, { weapon, target }) {
-    r.need(operator.crouched, `${operator.id} is crouched.`, "rr.popup.attack");
+    r.need(
+      operator.crouched,
+      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
+      "rr.popup.attack",
+    );
     requireAttack(g, r, operator, declared(operator, weapon, target));
   },
   *perform(g, it, operator, { weapon, target }) {
@@ -381,7 +411,16 @@ export function markedAttacks(g: G, operator: Placed<Operator>): readonly Declar
 
 /** Adds what a marked attack requires. */
 export function requireMarkedAttack(g: G, r: Requirements<Citation>, operator: Operator, attack_: Declared): void {
-  r.need(!operator.crouched, `${operator.id} is standing.`, "rr.open.mark-limits", "rr.open.mark-move-attack");
-  r.need(operator.carrying === null, `${operator.id} carries nothing.`, "rr.open.mark-limits");
+  r.need(
+    !operator.crouched,
+    { met: `${operator.id} is standing.`, unmet: `${operator.id} is crouched; a marked attack is made standing.` },
+    "rr.open.mark-limits",
+    "rr.open.mark-move-attack",
+  );
+  r.need(
+    operator.carrying === null,
+    { met: `${operator.id} carries nothing.`, unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.` },
+    "rr.open.mark-limits",
+  );
   requireAttack(g, r, operator, attack_);
 }

@@ -5,7 +5,9 @@ import {
   grid,
   ground,
   isVehicle,
+  isCrew,
   isVehicleKind,
+  isWillys,
   lengthOf,
   modelOf,
   name,
@@ -25,7 +27,7 @@ import {
   vehicleSquares,
   type VehicleStep,
 } from "../board/index.ts";
-import { crewOf, driverOf, kill, leavePlay, placeAboard, sheetOf } from "../fighting/index.ts";
+import { crewOf, dismiss, driverOf, kill, leavePlay, placeAboard, sheetOf } from "../fighting/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import { stepRules } from "../movement/index.ts";
@@ -61,7 +63,12 @@ export function requireDrive(
   vehicle: OperatorVehicle,
   path: readonly VehicleStep[],
 ): void {
-  r.need(driverOf(g, vehicle) !== undefined, `${vehicle.id} has a driver.`, "rr.opveh.move", "rr.willys.start");
+  r.need(
+    driverOf(g, vehicle) !== undefined,
+    { met: `${vehicle.id} has a driver.`, unmet: `Nobody sits in the driver's seat of ${vehicle.id}.` },
+    "rr.opveh.move",
+    "rr.willys.start",
+  );
   const most = number(g, sheetOf(vehicle).move);
   const length = lengthOf(g.settings, modelOf(vehicle));
   let place = placeNow(vehicle);
@@ -73,14 +80,27 @@ export function requireDrive(
       vehicle.kind === "boat"
         ? ["rr.square.water-move", "rr.boat.place"]
         : ["rr.veh.blocked", "rr.open.vehicle-edges", "rr.open.vehicle-turn"];
-    if (!r.need(cost > 0, `The step "${step}" is open to ${vehicle.id}.`, ...cites)) return;
+    if (
+      !r.need(
+        cost > 0,
+        {
+          met: `The step "${step}" is open to ${vehicle.id}.`,
+          unmet: `The step "${step}" is closed to ${vehicle.id}.`,
+        },
+        ...cites,
+      )
+    )
+      return;
     spent += cost;
     before = tokenSquares(grid(g), place, length);
     place = stepped(place, length, step);
   }
   r.need(
     spent <= most,
-    `The path takes at most ${most} movement points (it takes ${spent}).`,
+    {
+      met: `The path takes ${spent} of ${most} movement points.`,
+      unmet: `The path takes ${spent} movement points; ${vehicle.id} has ${most}.`,
+    },
     "rr.opveh.move",
     "rr.open.willys-example-move",
     "rr.veh.forward",
@@ -91,14 +111,20 @@ export function requireDrive(
   if (squares.length === 0)
     r.need(
       leavesByEntry(g, before),
-      "It leaves the board by the entry/exit tile.",
+      {
+        met: "It leaves the board by the entry/exit tile.",
+        unmet: "It would leave the board elsewhere than by the entry/exit tile.",
+      },
       "rr.setup.entry-exit",
       "rr.open.vehicle-aboard-leaves",
     );
   const blocked = inTheWay(g, vehicle, squares);
   r.need(
     blocked === undefined,
-    `Its squares are free at the end${blocked === undefined ? "" : ` (${name(g, blocked)} is not)`}.`,
+    {
+      met: "Its squares are free at the end.",
+      unmet: `It would stand on ${blocked === undefined ? "a square" : name(g, blocked)} at the end, which is occupied.`,
+    },
     "rr.square.one-unit",
     "rr.veh.pass-units",
   );
@@ -140,7 +166,7 @@ export function* driveAlong(
     }
   }
   placeCrew(g, vehicle);
-  if (g.state.section === "battle" && vehicle.kind === "willys")
+  if (g.state.section === "battle" && isWillys(vehicle))
     for (const operator of crewOf(g, vehicle)) spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
   const squares = vehicleSquares(g, vehicle);
   const [at] = squares;
@@ -156,7 +182,13 @@ export function* driveAlong(
   record(g, {
     event: "prepared",
     what: `The engine of ${vehicle.id} is heard within ${engine} squares.`,
-    cites: ["rr.opveh.earshot", "rr.open.engine-noise"],
+    cites: [
+      "rr.opveh.earshot",
+      "rr.open.engine-noise",
+      ...(vehicle.kind === "support-willys"
+        ? (["rr.dare.swillys-as-willys", "rr.dare.swillys-own-crew", "rr.open.dare-swillys-entry"] as const)
+        : []),
+    ],
   });
   it.engine = { squares, earshot: engine };
 }
@@ -175,9 +207,11 @@ function* driveOff(g: G, vehicle: OperatorVehicle): Rules {
     cites: ["rr.open.vehicle-aboard-leaves", "rr.setup.entry-exit"],
   });
   for (const operator of crewOf(g, vehicle)) {
+    if (isCrew(operator)) continue;
     record(g, { event: "left", piece: operator.id, cites: ["rr.setup.entry-exit", "rr.open.vehicle-aboard-leaves"] });
     leavePlay(operator, "left");
   }
+  dismiss(g, vehicle);
   g.state.vehicles = g.state.vehicles.filter(({ id }) => id !== vehicle.id);
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
 }

@@ -3,6 +3,7 @@ import {
   type ActionOf,
   type AxisUnit,
   type G,
+  isCrew,
   number,
   onBoard,
   type Operator,
@@ -11,6 +12,7 @@ import {
   type OperatorVehicle,
   type Placed,
   placeOf,
+  players,
   record,
   type Rules,
   seatOf,
@@ -31,7 +33,7 @@ import {
   requireAttack,
   willysGun,
 } from "../fighting/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { type Citation, weaponTitles } from "../catalogue/index.ts";
 import { Requirements } from "../../kernel/index.ts";
 
 type Shot = ActionOf<"vehicle-attack">["shots"][number];
@@ -40,7 +42,7 @@ type Shot = ActionOf<"vehicle-attack">["shots"][number];
 export function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, shots: readonly Shot[]): void {
   r.need(
     new Set(shots.map(({ gunner }) => gunner)).size === shots.length,
-    "Each gunner attacks once.",
+    { met: "Each gunner attacks once.", unmet: "A gunner is named twice; each attacks once." },
     "rr.opveh.attack",
   );
   for (const shot of shots) {
@@ -49,7 +51,7 @@ export function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorV
     if (
       !r.need(
         operator !== undefined && end !== null,
-        `${shot.gunner} is a gunner of ${vehicle.id}.`,
+        { met: `${shot.gunner} is a gunner of ${vehicle.id}.`, unmet: `${shot.gunner} is no gunner of ${vehicle.id}.` },
         "rr.opveh.attack",
         "rr.boat.gunner",
       ) ||
@@ -59,7 +61,17 @@ export function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorV
       continue;
     const unit = unitNamed(g, shot.target);
     if (
-      !r.need(unit !== undefined && onBoard(unit), `${shot.target} is an Axis unit on the board.`, "rr.opveh.attack") ||
+      !r.need(
+        unit !== undefined && onBoard(unit),
+        {
+          met: `${shot.target} is an Axis unit on the board.`,
+          unmet:
+            unit === undefined
+              ? `There is no Axis unit ${shot.target} in this game.`
+              : `${shot.target} is not on the board.`,
+        },
+        "rr.opveh.attack",
+      ) ||
       unit === undefined ||
       !onBoard(unit)
     )
@@ -70,23 +82,33 @@ export function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorV
     }
     const gun = willysGun(g);
     const bearing = bearingOf(g, vehicle, end, unit);
+    // what blocks one line is of no account where another is free
+    const blocker = bearing.inLine || bearing.throughWall ? null : bearing.blocker;
     r.need(
       bearing.inArc,
-      `${unit.id} is in the arc of the ${end} gun.`,
+      { met: `${unit.id} is in the arc of the ${end} gun.`, unmet: `${unit.id} is outside the arc of the ${end} gun.` },
       "rr.open.vehicle-willys-arc",
       "rr.opveh.attack",
     );
     r.need(
       bearing.distance <= gun.long,
-      `${unit.id} is within ${gun.long} squares (it is ${bearing.distance} away).`,
+      {
+        met: `${unit.id} is ${bearing.distance} squares away, within the range of ${gun.long}.`,
+        unmet: `${unit.id} is ${bearing.distance} squares away; the range is ${gun.long}.`,
+      },
       "rr.attack.los-range",
       "rr.open.vehicle-range",
     );
     r.need(
       bearing.inLine || bearing.throughWall,
-      `${shot.gunner} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
+      {
+        met: `${shot.gunner} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
+        unmet: `${shot.gunner} has no line of sight to ${unit.id}${blocker === null ? "." : `: on ${blocker.at}: ${blocker.text}`} Nor is it inside a building behind a single wall.`,
+        at: blocker?.at,
+      },
       "rr.attack.los-range",
       "rr.opveh.into-building",
+      ...(blocker?.cites ?? []),
     );
   }
 }
@@ -111,7 +133,14 @@ export function boatMuzzle(
   const possible = declared.find((attack) => gunOf(g, weapon) !== null && attackHolds(g, operator, attack));
   const [first] = declared;
   if (possible === undefined && first !== undefined && r !== undefined) {
-    r.need(gunOf(g, weapon) !== null, "The gunner of the boat uses a gun of his own.", "rr.boat.gunner");
+    r.need(
+      gunOf(g, weapon) !== null,
+      {
+        met: "The gunner of the boat uses a gun of his own.",
+        unmet: `The gunner of the boat fires a gun of his own; a ${weaponTitles[weapon]} is none.`,
+      },
+      "rr.boat.gunner",
+    );
     requireAttack(g, r, operator, first);
   }
   return possible ?? null;
@@ -211,7 +240,15 @@ export function* fireGun(
   yield* allocateShots(
     g,
     it,
-    { piece: operator.id, seat: seatOf(operator), from, strafes: true, sees, spear: false, blind: false },
+    {
+      piece: operator.id,
+      seat: isCrew(operator) ? players : seatOf(operator),
+      from,
+      strafes: true,
+      sees,
+      spear: false,
+      blind: false,
+    },
     unit,
     hits,
   );
@@ -225,14 +262,14 @@ export function requireMarks(
 ): void {
   r.need(
     new Set(marks.map(({ gunner }) => gunner)).size === marks.length,
-    "Each gunner marks once.",
+    { met: "Each gunner marks once.", unmet: "A gunner is named twice; each marks once." },
     "rr.opveh.attack",
   );
   for (const { gunner, target } of marks) {
     const operator = operatorNamed(g, gunner);
     r.need(
       operator !== undefined && gunnerAt(vehicle, gunner) !== null,
-      `${gunner} is a gunner of ${vehicle.id}.`,
+      { met: `${gunner} is a gunner of ${vehicle.id}.`, unmet: `${gunner} is no gunner of ${vehicle.id}.` },
       "rr.opveh.attack",
       "rr.opveh.same-choice",
     );
@@ -241,12 +278,19 @@ export function requireMarks(
         false,
         "A support unit cannot mark.",
         "rr.support.no-mark",
-        ...(operator.sas ? (["rr.dare.support-no-mark"] as const) : []),
+        ...(operator.sas && !isCrew(operator) ? (["rr.dare.support-no-mark"] as const) : []),
+        ...(isCrew(operator) ? (["rr.dare.swillys-no-mark"] as const) : []),
       );
     const unit = unitNamed(g, target);
     r.need(
       unit !== undefined && !(unit.post.kind === "convoy" && unit.post.waiting),
-      `${target} is an Axis unit.`,
+      {
+        met: `${target} is an Axis unit.`,
+        unmet:
+          unit === undefined
+            ? `There is no Axis unit ${target} in this game.`
+            : `${target} has not entered the board yet.`,
+      },
       "rr.mark.anywhere",
     );
   }

@@ -13,6 +13,7 @@ import {
   isDisguised,
   isRestricted,
   isUndercover,
+  isWillys,
   name,
   number,
   occupied,
@@ -31,14 +32,22 @@ import { type ActionRule, around, moveTo, requireFree, requirePassage, requireSt
 /** The square an action names; adds a requirement when there is none. */
 export function requireSquare(g: G, r: Requirements<Citation>, written: string): Square | null {
   const square = squareNamed(grid(g), written);
-  r.need(square !== null, `${written} is a square of the board.`, "rr.square.regular");
+  r.need(
+    square !== null,
+    { met: `${written} is a square of the board.`, unmet: `${written} is no square of the board.` },
+    "rr.square.regular",
+  );
   return square;
 }
 
 const requireExit = (g: G, r: Requirements<Citation>, from: Square): boolean =>
   r.need(
     g.state.entry.includes(from),
-    `${name(g, from)} belongs to the entry/exit tile.`,
+    {
+      met: `${name(g, from)} belongs to the entry/exit tile.`,
+      unmet: `${name(g, from)} does not belong to the entry/exit tile; the board is left from there only.`,
+      at: name(g, from),
+    },
     "rr.setup.entry-exit",
     "rr.open.exit",
   );
@@ -68,14 +77,22 @@ function requireBoarding(
   const direction = stepTo(g, from, to);
   const near = r.need(
     direction !== null,
-    `${name(g, to)} is adjacent to ${name(g, from)}.`,
+    {
+      met: `${name(g, to)} is adjacent to ${name(g, from)}.`,
+      unmet: `${name(g, to)} is not adjacent to ${name(g, from)}.`,
+      at: name(g, to),
+    },
     "rr.move.cost",
     "rr.square.adjacent",
   );
   if (!near || direction === null) return false;
   r.need(
     edgesOpen(g, moverOf(g, operator), from, direction),
-    `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
+    {
+      met: `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
+      unmet: `The way from ${name(g, from)} to ${name(g, to)} is closed to a move.`,
+      at: name(g, to),
+    },
     "rr.move.blocked",
     "rr.opveh.board",
   );
@@ -90,7 +107,7 @@ function requireBoarding(
     );
   return r.need(
     vehicle.seats.includes(null),
-    `A seat of ${vehicle.id} is free.`,
+    { met: `A seat of ${vehicle.id} is free.`, unmet: `All seats of ${vehicle.id} are taken.` },
     "rr.opveh.board",
     "rr.support.vehicles",
     ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
@@ -127,9 +144,10 @@ function* board(g: G, it: Incident, operator: Operator, to: Square, vehicle: Ope
       "rr.open.boarding-ap",
       ...(operator.support ? (["rr.support.vehicles"] as const) : []),
       ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
+      ...(vehicle.kind === "support-willys" ? (["rr.dare.swillys-passenger"] as const) : []),
     ],
   });
-  if (g.state.section === "battle" && vehicle.kind === "willys") spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
+  if (g.state.section === "battle" && isWillys(vehicle)) spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
 }
 
 /** Move: 1 AP, one square. rr.move.*, rr.square.*, rr.open.pass-with-single-moves */
@@ -159,7 +177,11 @@ export const move: ActionRule<"move"> = {
     if (!requirePassage(g, r, operator, to)) return;
     r.need(
       canPassOn(g, operator, to, operator.ap - number(g, "rr.number.ap-move")),
-      `${name(g, to)} is free, or ${operator.id} can move on from it.`,
+      {
+        met: `${name(g, to)} is free, or ${operator.id} can move on from it.`,
+        unmet: `${name(g, to)} is occupied, and ${operator.id} could not move on from it with the AP he would have left.`,
+        at: name(g, to),
+      },
       "rr.square.one-unit",
       "rr.square.pass-through",
       "rr.open.pass-with-single-moves",
@@ -224,7 +246,10 @@ export const sprint: ActionRule<"sprint"> = {
     const enough = reading(g, "rr.open.sprint-fewer") === "yes" ? path.length <= most : path.length === most;
     r.need(
       enough,
-      `The path has ${reading(g, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${most} squares.`,
+      {
+        met: `The path has ${path.length} of ${most} squares.`,
+        unmet: `The path has ${path.length} squares; a sprint has ${reading(g, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${most}.`,
+      },
       "rr.sprint.cost",
       "rr.open.sprint-fewer",
     );
@@ -232,7 +257,15 @@ export const sprint: ActionRule<"sprint"> = {
     for (const [i, written] of path.entries()) {
       const last = i === path.length - 1;
       if (written === "off") {
-        if (!r.need(last, "Nothing follows leaving the board.", "rr.open.exit") || !requireExit(g, r, from)) return;
+        if (
+          !r.need(
+            last,
+            { met: "Nothing follows leaving the board.", unmet: "The path goes on after leaving the board." },
+            "rr.open.exit",
+          ) ||
+          !requireExit(g, r, from)
+        )
+          return;
         continue;
       }
       const to = requireSquare(g, r, written);
@@ -243,11 +276,28 @@ export const sprint: ActionRule<"sprint"> = {
         return;
       }
       const open = requireStep(g, r, { ...operator, scuba: isWet(g, operator, from) }, from, to, stepTo(g, from, to));
-      if (!r.need(open, "Every step of the sprint is open to a move.", "rr.sprint.blocked")) return;
+      if (
+        !r.need(
+          open,
+          {
+            met: "Every step of the sprint is open to a move.",
+            unmet: "A sprint takes only steps that are open to a move.",
+            at: name(g, to),
+          },
+          "rr.sprint.blocked",
+        )
+      )
+        return;
       if (isWater(g, to))
         r.need(
           last && !operator.scuba,
-          "A sprint enters water only with its last square, and a swimmer sprints only out of it.",
+          {
+            met: "A sprint enters water only with its last square, and a swimmer sprints only out of it.",
+            unmet: operator.scuba
+              ? `${operator.id} is in the water, and sprints only out of it.`
+              : `${name(g, to)} is water; a sprint enters it only with its last square.`,
+            at: name(g, to),
+          },
           "rr.scuba.enter",
           "rr.scuba.leave",
           "rr.scuba.actions",
@@ -255,7 +305,11 @@ export const sprint: ActionRule<"sprint"> = {
         );
       r.need(
         !forestToForest(g, from, to),
-        `The step from ${name(g, from)} to ${name(g, to)} does not go from forest to forest.`,
+        {
+          met: `The step from ${name(g, from)} to ${name(g, to)} does not go from forest to forest.`,
+          unmet: `The step from ${name(g, from)} to ${name(g, to)} goes from forest to forest; nobody sprints there.`,
+          at: name(g, to),
+        },
         "rr.sprint.forest-forest",
       );
       const clear = last ? requireFree(g, r, to) : requirePassage(g, r, operator, to);
@@ -364,7 +418,12 @@ export const climb: ActionRule<"climb"> = {
     if (to === null) return;
     const direction = stepTo(g, operator.at, to);
     if (
-      !r.need(direction !== null, `${name(g, to)} is adjacent.`, "rr.climb.cost", "rr.square.adjacent") ||
+      !r.need(
+        direction !== null,
+        { met: `${name(g, to)} is adjacent.`, unmet: `${name(g, to)} is not adjacent.`, at: name(g, to) },
+        "rr.climb.cost",
+        "rr.square.adjacent",
+      ) ||
       direction === null
     )
       return;
@@ -372,7 +431,11 @@ export const climb: ActionRule<"climb"> = {
     if (step === "grapple") {
       r.need(
         operator.equipment.includes("grappling-hook"),
-        `${operator.id} has a grappling hook.`,
+        {
+          met: `${operator.id} has a grappling hook.`,
+          unmet: `${operator.id} has no grappling hook, which it takes here.`,
+          at: name(g, to),
+        },
         "rr.square.rock-move",
         "rr.cover.high-wall-grapple",
         "rr.climb.hedge-crate",
@@ -383,7 +446,11 @@ export const climb: ActionRule<"climb"> = {
     }
     r.need(
       step === "climb",
-      `${name(g, to)} holds a hedge or crates, or lies through a window.`,
+      {
+        met: `${name(g, to)} holds a hedge or crates, or lies through a window.`,
+        unmet: `There is nothing to climb on the way to ${name(g, to)}: neither a hedge nor crates on it, nor a window before it.`,
+        at: name(g, to),
+      },
       "rr.climb.hedge-crate",
       "rr.climb.window",
       "rr.window.climb",
@@ -434,7 +501,14 @@ export function requireCombinedMove(
   const to = requireSquare(g, r, written);
   if (to === null) return null;
   const open = requireStep(g, r, operator, operator.at, to, stepTo(g, operator.at, to));
-  r.need(open, "The movement part obeys the limits of a move.", ...cites);
+  r.need(
+    open,
+    {
+      met: "The movement part obeys the limits of a move.",
+      unmet: "The movement part has to be a move as it could be made alone.",
+    },
+    ...cites,
+  );
   return open && requireFree(g, r, to) ? to : null;
 }
 

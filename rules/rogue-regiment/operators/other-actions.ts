@@ -4,6 +4,7 @@ import {
   hasItemsAtHand,
   isDisguised,
   isVehicle,
+  name,
   number,
   onBoard,
   type Operator,
@@ -17,7 +18,7 @@ import {
 } from "../board/index.ts";
 import { breakCover as showHimself } from "../reactions/index.ts";
 import { passesOver } from "./placing.ts";
-import type { ActionRule } from "./action-rule.ts";
+import { type ActionRule, operatorPhase } from "./action-rule.ts";
 import { stepTo } from "../fighting/index.ts";
 import { stand } from "./attack-actions.ts";
 import type { Requirements } from "../../kernel/index.ts";
@@ -110,7 +111,11 @@ export const medPack: ActionRule<"use-med-pack"> = {
     if (
       !r.need(
         target !== undefined && target.at !== null && target.aboard === null,
-        `${id} is an Operator on foot on the board.`,
+        {
+          met: `${id} is an Operator on foot on the board.`,
+          unmet:
+            target === undefined ? `There is no Operator ${id} in this game.` : `${id} is not on foot on the board.`,
+        },
         "rr.medpack.heal",
       ) ||
       target === undefined ||
@@ -119,18 +124,30 @@ export const medPack: ActionRule<"use-med-pack"> = {
       return;
     r.need(
       target.health < healedTo(g, target),
-      `${id} has lost health that it restores.`,
+      {
+        met: `${id} has lost health that it restores.`,
+        unmet: `${id} has ${target.health} health points; the med pack would not raise that.`,
+      },
       "rr.medpack.heal",
       "rr.open.medpack-max",
     );
     if (target.id === operator.id) return;
     const direction = stepTo(g, operator.at, target.at);
     if (
-      !r.need(direction !== null, `${id} is adjacent.`, "rr.medpack.heal", "rr.square.adjacent") ||
+      !r.need(
+        direction !== null,
+        { met: `${id} is adjacent.`, unmet: `${id} is not adjacent.`, at: name(g, target.at) },
+        "rr.medpack.heal",
+        "rr.square.adjacent",
+      ) ||
       direction === null
     )
       return;
-    r.need(passesOver(g, operator.at, target.at, direction), "No wall lies between.", "rr.open.adjacent-across-wall");
+    r.need(
+      passesOver(g, operator.at, target.at, direction),
+      { met: "No wall lies between.", unmet: `A wall lies between ${operator.id} and ${id}.`, at: name(g, target.at) },
+      "rr.open.adjacent-across-wall",
+    );
   },
   *perform(g, _it, operator, { target: id }) {
     const target = operatorNamed(g, id);
@@ -227,24 +244,46 @@ export function requireCigarette(
   operator: Operator | undefined,
   target: string,
 ): void {
+  r.need(g.state.phase === "operator" && g.state.result === null, operatorPhase(g.state), "rr.event.cigarette-use");
+  const cost = number(g, "rr.number.ap-cigarette");
   r.need(
-    g.state.phase === "operator" && g.state.result === null,
-    "It is the Operator Phase.",
+    (operator?.ap ?? 0) >= cost,
+    {
+      met: `The Operator has ${cost} AP.`,
+      unmet: `${operator?.id ?? "The Operator"} has ${operator?.ap ?? 0} AP; it takes ${cost}.`,
+    },
     "rr.event.cigarette-use",
   );
-  const cost = number(g, "rr.number.ap-cigarette");
-  r.need((operator?.ap ?? 0) >= cost, `The Operator has ${cost} AP.`, "rr.event.cigarette-use");
   r.need(
     operator?.cigarette === true,
-    "The Operator holds the cigarette token.",
+    {
+      met: "The Operator holds the cigarette token.",
+      unmet: `${operator?.id ?? "The Operator"} does not hold the cigarette token.`,
+    },
     "rr.event.cigarette-use",
     "rr.opboard.own-only",
   );
   if (operator !== undefined) requireItemsAtHand(g, r, operator);
   const unit = unitNamed(g, target);
-  r.need(unit !== undefined && onBoard(unit), `${target} is an Axis unit on the board.`, "rr.event.cigarette-use");
-  r.need(unit?.alert === false, `${target} is not alert.`, "rr.event.cigarette-use");
-  if (unit !== undefined) r.need(!isVehicle(unit), `${target} is no vehicle.`, "rr.event.cigarette-use");
+  r.need(
+    unit !== undefined && onBoard(unit),
+    {
+      met: `${target} is an Axis unit on the board.`,
+      unmet: unit === undefined ? `There is no Axis unit ${target} in this game.` : `${target} is not on the board.`,
+    },
+    "rr.event.cigarette-use",
+  );
+  r.need(
+    unit?.alert === false,
+    { met: `${target} is not alert.`, unmet: `${target} is alert; the cigarette is for one who is not.` },
+    "rr.event.cigarette-use",
+  );
+  if (unit !== undefined)
+    r.need(
+      !isVehicle(unit),
+      { met: `${target} is no vehicle.`, unmet: `${target} is a vehicle; the cigarette is for infantry.` },
+      "rr.event.cigarette-use",
+    );
 }
 
 export function giveCigarette(g: G, operator: Operator, target: string): void {

@@ -47,27 +47,40 @@ export const pickUp: ActionRule<"pick-up"> = {
   moves: true,
   require(g, r, operator, { object, item }) {
     const at = name(g, operator.at);
-    r.need(object !== undefined || item !== undefined, "An object or an item is named.", "rr.pickup.free");
+    r.need(
+      object !== undefined || item !== undefined,
+      { met: "An object or an item is named.", unmet: "Neither an object nor an item is named." },
+      "rr.pickup.free",
+    );
     r.need(
       object === "barrel" || !sharesSquare(g, operator, operator.at),
-      "Nothing is picked up in passing an occupied square.",
+      {
+        met: `${operator.id} has the square to himself.`,
+        unmet: `${operator.id} is passing an occupied square; nothing is picked up there.`,
+      },
       "rr.open.pass-with-single-moves",
     );
     if (object !== undefined) {
       r.need(
         objectsOn(g, operator.at).includes(object),
-        `A ${object} lies on ${at}.`,
+        { met: `A ${object} lies on ${at}.`, unmet: `No ${object} lies on ${at}.`, at: at },
         "rr.pickup.free",
         "rr.open.pickup-start",
       );
       r.need(
         !operator.crouched,
-        `${operator.id} is standing: a crouched Operator picks up no objects.`,
+        {
+          met: `${operator.id} is standing.`,
+          unmet: `${operator.id} is crouched; a crouched Operator picks up no objects.`,
+        },
         "rr.crouch.no-objects",
       );
       r.need(
         operator.carrying === null,
-        `${operator.id} carries no object yet.`,
+        {
+          met: `${operator.id} carries no object yet.`,
+          unmet: `${operator.id} carries a ${operator.carrying ?? "thing"} already.`,
+        },
         "rr.pickup.object",
         "rr.opboard.contents",
         "rr.open.pickup-carrying",
@@ -77,14 +90,14 @@ export const pickUp: ActionRule<"pick-up"> = {
     const thing = itemsOn(g, operator.at).find(({ kind }) => isLaidItem(item) && kind === laidItem[item]);
     r.need(
       item !== "bomb" && item !== "rat-bomb",
-      "A placed bomb cannot be picked up.",
+      { met: `A ${item} may be picked up.`, unmet: "A placed bomb cannot be picked up." },
       "rr.lewes.no-pickup",
       ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-as-lewes"] as const) : []),
     );
     if (
       !r.need(
         thing !== undefined,
-        `A ${item} lies on ${at}.`,
+        { met: `A ${item} lies on ${at}.`, unmet: `No ${item} lies on ${at}.`, at: at },
         "rr.pickup.free",
         "rr.pickup.items",
         "rr.open.pickup-start",
@@ -95,20 +108,23 @@ export const pickUp: ActionRule<"pick-up"> = {
     if (object === undefined)
       r.need(
         operator.carrying === null,
-        `${operator.id} carries no object.`,
+        {
+          met: `${operator.id} carries no object.`,
+          unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.`,
+        },
         "rr.carry.actions",
         "rr.open.pickup-carrying",
       );
     if (reading(g, "rr.open.item-ownership") === "not-picked-up")
       r.need(
         ownerOf(g, thing, operator) === null,
-        `The ${item} is his own.`,
+        { met: `The ${item} is his own.`, unmet: `The ${item} belongs to another.` },
         "rr.opboard.own-only",
         "rr.open.item-ownership",
       );
     r.need(
       hasSpace(g, operator, item, ownerOf(g, thing, operator)),
-      `${operator.id} has an item space for it.`,
+      { met: `${operator.id} has an item space for it.`, unmet: `${operator.id} has no item space for it.` },
       "rr.pickup.items",
       "rr.opboard.stacks",
       "rr.open.item-ownership",
@@ -126,7 +142,7 @@ export const pickUp: ActionRule<"pick-up"> = {
         piece: operator.id,
         what: object,
         at,
-        cites: ["rr.pickup.free", "rr.pickup.object", ...both],
+        cites: ["rr.pickup.free", "rr.pickup.object", ...both, ...stainStays(g, operator.at)],
       });
     }
     if (item === undefined || !isLaidItem(item)) return;
@@ -165,6 +181,12 @@ export const pickUp: ActionRule<"pick-up"> = {
     ];
   },
 };
+
+/** A blood stain stays where the corpse lay. rr.jager.blood-not-carried, rr.jager.blood-stays */
+const stainStays = (g: G, at: Square): readonly Citation[] =>
+  g.state.jager !== null && g.state.jager.stains.some((stain) => stain.at === at)
+    ? ["rr.jager.blood-not-carried", "rr.jager.blood-stays"]
+    : [];
 
 /** Takes one thing off the board. */
 function takeAway(g: G, which: (thing: Laid) => boolean): Laid | undefined {

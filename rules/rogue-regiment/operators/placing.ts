@@ -72,7 +72,17 @@ function requirePlace(
   { object, item }: PutDown,
   written: string,
 ): void {
-  r.need((object === undefined) !== (item === undefined), "One object or one item is named.", "rr.place.cost");
+  r.need(
+    (object === undefined) !== (item === undefined),
+    {
+      met: "One object or one item is named.",
+      unmet:
+        object === undefined
+          ? "Neither an object nor an item is named."
+          : "An object and an item are named; one thing is put down at a time.",
+    },
+    "rr.place.cost",
+  );
   if (object !== undefined) {
     r.need(
       operator.carrying === object,
@@ -83,10 +93,18 @@ function requirePlace(
       "rr.place.cost",
     );
     if (operator.crouched)
-      r.need(false, `${operator.id} is standing: a crouched Operator carries no objects.`, "rr.crouch.no-objects");
+      r.need(false, `${operator.id} is crouched: a crouched Operator carries no objects.`, "rr.crouch.no-objects");
   }
   if (item !== undefined) {
-    if (!r.need(isLaidItem(item), `A ${item} is not put down.`, "rr.place.cost") || !isLaidItem(item)) return;
+    if (
+      !r.need(
+        isLaidItem(item),
+        { met: `A ${item} may be put down.`, unmet: `A ${item} is not put down; traps, landmines and bombs are.` },
+        "rr.place.cost",
+      ) ||
+      !isLaidItem(item)
+    )
+      return;
     r.need(
       ownStack(operator, item) !== undefined,
       { met: `${operator.id} has a ${item} of his own.`, unmet: `${operator.id} has no ${item} of his own.` },
@@ -109,7 +127,12 @@ function requirePlace(
   if (at === null) return;
   const direction = stepTo(g, from, at);
   if (
-    !r.need(direction !== null, `${written} is adjacent.`, "rr.place.cost", "rr.square.adjacent") ||
+    !r.need(
+      direction !== null,
+      { met: `${written} is adjacent.`, unmet: `${written} is not adjacent.`, at: written },
+      "rr.place.cost",
+      "rr.square.adjacent",
+    ) ||
     direction === null
   )
     return;
@@ -137,10 +160,24 @@ function requirePlace(
       "rr.jager.lock-blocks",
       "rr.open.jager-lock-place-through",
     );
-  r.need(grid(g).squares[at] !== ground.dump, `${written} is no supply dump.`, "rr.cover.supply-dump");
+  r.need(
+    grid(g).squares[at] !== ground.dump,
+    { met: `${written} is no supply dump.`, unmet: `${written} is a supply dump; nothing is put there.`, at: written },
+    "rr.cover.supply-dump",
+  );
   if (object === "barrel" || item !== undefined)
-    r.need(grid(g).squares[at] !== ground.water, `${written} is no water square.`, "rr.square.water-move");
-  if (object === "barrel") r.need(!occupied(g, at), `${written} is free.`, "rr.barrel.pass", "rr.square.one-unit");
+    r.need(
+      grid(g).squares[at] !== ground.water,
+      { met: `${written} is no water square.`, unmet: `${written} is water; that would be lost there.`, at: written },
+      "rr.square.water-move",
+    );
+  if (object === "barrel")
+    r.need(
+      !occupied(g, at),
+      { met: `${written} is free.`, unmet: `${written} is occupied; a barrel takes a square of its own.`, at: written },
+      "rr.barrel.pass",
+      "rr.square.one-unit",
+    );
 }
 
 /** Puts it down; a bomb's card goes into the event deck. rr.place.no-alert, rr.lewes.place */
@@ -278,7 +315,11 @@ export const moveAndPlace: ActionRule<"move-and-place"> = {
     if (to === null) return;
     requirePlace(g, r, operator, action.order === "move-first" ? to : operator.at, action, action.at);
     if (action.object === "barrel" && action.order === "move-last")
-      r.need(squareNamed(grid(g), action.at) !== to, "The barrel is not put where he stops.", "rr.barrel.pass");
+      r.need(
+        squareNamed(grid(g), action.at) !== to,
+        { met: "The barrel is not put where he stops.", unmet: "The barrel would stand where he stops." },
+        "rr.barrel.pass",
+      );
   },
   *perform(g, it, operator, action) {
     if (action.order === "move-first") combinedMove(g, it, operator, action.to, ["rr.place.move-and"]);

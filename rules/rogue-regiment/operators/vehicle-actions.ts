@@ -5,6 +5,8 @@ import {
   type G,
   grid,
   ground,
+  isCrew,
+  isWillys,
   lengthOf,
   modelOf,
   name,
@@ -13,6 +15,7 @@ import {
   type Operator,
   operatorNamed,
   type OperatorVehicle,
+  PASSENGER_SEAT,
   reading,
   record,
   type Rules,
@@ -30,6 +33,7 @@ import type { Citation, NumberId } from "../catalogue/index.ts";
 import { consequences } from "../reactions/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import { squareNamed } from "../../geometry/index.ts";
+import { operatorPhase } from "./action-rule.ts";
 
 export type VehicleActionName =
   | "drive"
@@ -63,23 +67,48 @@ export function requireVehicleTurn(
   const { state } = g;
   r.need(
     state.phase === "operator" && state.result === null,
-    "It is the Operator Phase.",
+    operatorPhase(g.state),
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
   requireTyphoonDone(g, r);
-  r.need(vehicle.turn !== "finished", `${vehicle.id} has not finished its turn.`, "rr.op.one-at-a-time");
-  const begun = state.operators.find((operator) => operator.fate === "in-play" && operator.turn !== "to-act");
+  r.need(
+    vehicle.turn !== "finished",
+    { met: `${vehicle.id} has not finished its turn.`, unmet: `${vehicle.id} has finished its turn already.` },
+    "rr.op.one-at-a-time",
+  );
+  const begun = state.operators.find(
+    (operator) => operator.fate === "in-play" && operator.turn !== "to-act" && !isCrew(operator),
+  );
   r.need(
     begun === undefined,
-    `No Operator on foot has acted yet${begun === undefined ? "" : ` (${begun.id} has)`}.`,
+    {
+      met: "No Operator on foot has acted yet.",
+      unmet: `${begun?.id ?? "An Operator"} has acted on foot already; vehicles come before.`,
+    },
     "rr.op.vehicles-first",
     "rr.opveh.two-ap",
   );
   const other = state.vehicles.find(({ id, turn }) => id !== vehicle.id && turn === "acting");
-  r.need(other === undefined, "No other vehicle is in the middle of its turn.", "rr.op.one-at-a-time");
-  r.need(vehicle.ap >= cost, `${vehicle.id} has ${cost} AP (it has ${vehicle.ap}).`, "rr.opveh.two-ap", ...cites);
+  r.need(
+    other === undefined,
+    {
+      met: "No other vehicle is in the middle of its turn.",
+      unmet: `${other?.id ?? "Another"} is in the middle of its turn, and has to finish it first.`,
+    },
+    "rr.op.one-at-a-time",
+  );
+  r.need(
+    vehicle.ap >= cost,
+    { met: `${vehicle.id} has ${cost} AP.`, unmet: `${vehicle.id} has ${vehicle.ap} AP; it takes ${cost}.` },
+    "rr.opveh.two-ap",
+    ...cites,
+  );
 }
+
+/** The gunners who can mark: none of the Support Willys. rr.dare.swillys-no-mark */
+const markers = (vehicle: OperatorVehicle): readonly string[] =>
+  vehicle.kind === "support-willys" ? [] : gunners(vehicle);
 
 export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> } = {
   /** Move: 1 AP, needs a driver. rr.opveh.move */
@@ -97,8 +126,16 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     cost: "rr.number.ap-floor-it",
     cites: ["rr.opveh.floor-it"],
     require(g, r, vehicle) {
-      r.need(vehicle.kind === "willys", "Only the Willys floors it.", "rr.opveh.floor-it");
-      r.need(driverOf(g, vehicle) !== undefined, `${vehicle.id} has a driver.`, "rr.opveh.floor-it");
+      r.need(
+        isWillys(vehicle),
+        { met: `${vehicle.id} is a Willys.`, unmet: `${vehicle.id} cannot floor it; the Willys can.` },
+        "rr.opveh.floor-it",
+      );
+      r.need(
+        driverOf(g, vehicle) !== undefined,
+        { met: `${vehicle.id} has a driver.`, unmet: `Nobody sits in the driver's seat of ${vehicle.id}.` },
+        "rr.opveh.floor-it",
+      );
       const length = lengthOf(g.settings, modelOf(vehicle));
       let place = placeNow(vehicle);
       for (let i = 0; i < number(g, "rr.number.willys-floor"); i++) {
@@ -109,18 +146,28 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         const regular =
           into.every((square) => grid(g).squares[square] === ground.regular) &&
           stepCost(grid(g), g.settings, modelOf(vehicle), place, "forward") > 0;
-        if (!r.need(regular, `Square ${i + 1} straight ahead is regular.`, "rr.opveh.floor-it", "rr.veh.blocked"))
+        if (
+          !r.need(
+            regular,
+            {
+              met: `Square ${i + 1} straight ahead is regular.`,
+              unmet: `Square ${i + 1} straight ahead is not regular, or closed.`,
+            },
+            "rr.opveh.floor-it",
+            "rr.veh.blocked",
+          )
+        )
           return;
         place = to;
       }
       r.need(
         wholeOnBoard(grid(g), place, length) || tokenSquares(grid(g), place, length).length > 0,
-        "It stays on the board.",
+        { met: "It stays on the board.", unmet: "It would leave the board." },
         "rr.opveh.floor-it",
       );
       r.need(
         inTheWay(g, vehicle, tokenSquares(grid(g), place, length)) === undefined,
-        "Its squares are free at the end.",
+        { met: "Its squares are free at the end.", unmet: "One of its squares at the end is occupied." },
         "rr.square.one-unit",
       );
     },
@@ -132,7 +179,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         Array.from({ length: number(g, "rr.number.willys-floor") }, () => "forward" as const),
         ["rr.opveh.floor-it"],
       ),
-    candidates: (_g, vehicle) => (vehicle.kind === "willys" ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
+    candidates: (_g, vehicle) => (isWillys(vehicle) ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
   },
   /** Attack: 1 AP, one or all gunners. rr.opveh.attack, rr.opveh.same-choice */
   "vehicle-attack": {
@@ -153,7 +200,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       mark(g, marks);
     },
     candidates: (g, vehicle) =>
-      gunners(vehicle).flatMap((gunner) =>
+      markers(vehicle).flatMap((gunner) =>
         g.state.units.map(({ id }) => ({
           do: "vehicle-mark" as const,
           vehicle: vehicle.id,
@@ -206,7 +253,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     candidates(g, vehicle) {
       const [path] = drives(g, vehicle);
       if (path === undefined) return [];
-      return gunners(vehicle).flatMap((gunner) =>
+      return markers(vehicle).flatMap((gunner) =>
         g.state.units.map(({ id }) => ({
           do: "drive-and-mark" as const,
           vehicle: vehicle.id,
@@ -225,40 +272,70 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     cost: "rr.number.ap-deploy",
     cites: ["rr.opveh.deploy"],
     require(g, r, vehicle, { leave, seats }) {
-      r.need(leave.length > 0 || seats !== undefined, "Somebody leaves or changes his seat.", "rr.opveh.deploy");
+      r.need(
+        leave.length > 0 || seats !== undefined,
+        { met: "Somebody leaves or changes his seat.", unmet: "Nobody leaves, and nobody changes his seat." },
+        "rr.opveh.deploy",
+      );
       r.need(
         leave.length === 0 || vehicleSquares(g, vehicle).length > 0,
-        "All stay aboard until the vehicle is on the board.",
+        {
+          met: `${vehicle.id} is on the board.`,
+          unmet: `${vehicle.id} is not on the board yet; all stay aboard until it is.`,
+        },
         "rr.willys.start",
       );
       const squares = leave.map(({ to }) => to);
       r.need(
         new Set(leave.map(({ operator }) => operator)).size === leave.length,
-        "Each Operator leaves once.",
+        { met: "Each Operator leaves once.", unmet: "An Operator is named twice; each leaves once." },
         "rr.opveh.deploy",
       );
-      r.need(new Set(squares).size === squares.length, "Each goes to a square of his own.", "rr.square.one-unit");
+      r.need(
+        new Set(squares).size === squares.length,
+        { met: "Each goes to a square of his own.", unmet: "Two of them would go to the same square." },
+        "rr.square.one-unit",
+      );
       for (const { operator: id, to } of leave) {
         const operator = operatorNamed(g, id);
         r.need(
           vehicle.seats.includes(id) && operator !== undefined,
-          `${id} is aboard ${vehicle.id}.`,
+          { met: `${id} is aboard ${vehicle.id}.`, unmet: `${id} is not aboard ${vehicle.id}.` },
           "rr.opveh.deploy",
         );
+        if (operator !== undefined && isCrew(operator))
+          r.need(
+            false,
+            `${id} is of the crew of ${vehicle.id}, which never leaves it; only a passenger does.`,
+            "rr.dare.swillys-deploy",
+            "rr.dare.swillys-crew-stays",
+          );
         const square = squareNamed(grid(g), to);
         if (
-          !r.need(square !== null, `${to} is a square of the board.`, "rr.square.regular") ||
+          !r.need(
+            square !== null,
+            { met: `${to} is a square of the board.`, unmet: `${to} is no square of the board.` },
+            "rr.square.regular",
+          ) ||
           square === null ||
           operator === undefined
         )
           continue;
         r.need(
           canStepOut(g, vehicle, operator, square),
-          `${to} is beside the vehicle and open.`,
+          {
+            met: `${to} is beside the vehicle and open.`,
+            unmet: `${to} is not beside ${vehicle.id}, or closed to a step.`,
+            at: to,
+          },
           "rr.opveh.deploy",
           "rr.square.adjacent",
         );
-        r.need(!occupied(g, square), `${to} is free.`, "rr.square.one-unit");
+        r.need(
+          !occupied(g, square),
+          { met: `${to} is free.`, unmet: `${to} is occupied.`, at: to },
+          "rr.square.one-unit",
+        );
       }
       if (seats === undefined) return;
       const staying = vehicle.seats
@@ -267,9 +344,22 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       r.need(
         seats.length === vehicle.seats.length &&
           JSON.stringify(seats.filter((id) => id !== null).sort()) === JSON.stringify(staying),
-        "The new seats hold everyone who stays, once.",
+        {
+          met: "The new seats hold everyone who stays, once.",
+          unmet: "The new seats do not hold everyone who stays, once each.",
+        },
         "rr.opveh.deploy",
       );
+      if (vehicle.kind === "support-willys")
+        r.need(
+          seats.every((id, i) => i === PASSENGER_SEAT || id === vehicle.seats[i]),
+          {
+            met: "Its crew keeps its seats.",
+            unmet: "The driver and the gunners of the Support Willys keep their seats.",
+          },
+          "rr.dare.swillys-crew-stays",
+          "rr.dare.swillys-deploy",
+        );
     },
     *perform(g, it, vehicle, { leave, seats }) {
       for (const { operator: id, to } of leave) {
@@ -287,7 +377,14 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
           event: "deployed",
           piece: id,
           to,
-          cites: ["rr.opveh.deploy", "rr.opveh.deploy-act", "rr.open.occupant-ap"],
+          cites: [
+            "rr.opveh.deploy",
+            "rr.opveh.deploy-act",
+            "rr.open.occupant-ap",
+            ...(vehicle.kind === "support-willys"
+              ? (["rr.dare.swillys-deploy", "rr.dare.swillys-passenger"] as const)
+              : []),
+          ],
         });
       }
       if (seats === undefined) return;
@@ -299,7 +396,8 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     },
     candidates(g, vehicle) {
       const beside = besideVehicle(g, vehicle).filter((square) => !occupied(g, square));
-      return crewOf(g, vehicle).flatMap((operator) =>
+      const passengers = crewOf(g, vehicle).filter((operator) => !isCrew(operator));
+      return passengers.flatMap((operator) =>
         beside
           .filter((square) => canStepOut(g, vehicle, operator, square))
           .map((square) => ({
@@ -315,10 +413,28 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
     cost: "rr.number.ap-repair",
     cites: ["rr.opveh.repair"],
     require(g, r, vehicle) {
-      r.need(sheetOf(vehicle).repairs, "The sheet of the vehicle has a repair symbol.", "rr.opveh.repair");
-      r.need(crewOf(g, vehicle).length > 0, "An Operator is aboard.", "rr.opveh.repair");
+      r.need(
+        sheetOf(vehicle).repairs,
+        {
+          met: "The sheet of the vehicle has a repair symbol.",
+          unmet: `The sheet of ${vehicle.id} has no repair symbol.`,
+        },
+        "rr.opveh.repair",
+      );
+      r.need(
+        crewOf(g, vehicle).length > 0,
+        { met: "An Operator is aboard.", unmet: `Nobody is aboard ${vehicle.id} to repair it.` },
+        "rr.opveh.repair",
+      );
       const cap = number(g, "rr.number.repair-cap");
-      r.need(vehicle.health < cap, `${vehicle.id} has fewer than ${cap} health points.`, "rr.opveh.repair");
+      r.need(
+        vehicle.health < cap,
+        {
+          met: `${vehicle.id} has fewer than ${cap} health points.`,
+          unmet: `${vehicle.id} has ${vehicle.health} health points; repairs go up to ${cap}.`,
+        },
+        "rr.opveh.repair",
+      );
     },
     *perform(g, _it, vehicle) {
       vehicle.health++;
@@ -352,7 +468,13 @@ export function* performVehicleAction<N extends VehicleActionName>(
     piece: vehicle.id,
     action: name_,
     ap,
-    cites: [...rule.cites, "rr.op.action-complete"],
+    cites: [
+      ...rule.cites,
+      "rr.op.action-complete",
+      ...(vehicle.kind === "support-willys"
+        ? (["rr.dare.swillys-as-willys", "rr.dare.swillys-own-crew", "rr.open.dare-swillys-actions"] as const)
+        : []),
+    ],
   });
   const crew = crewOf(g, vehicle);
   const [first] = crew;

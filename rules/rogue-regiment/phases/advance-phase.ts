@@ -45,6 +45,7 @@ import {
   spottedOperators,
   unitNamed,
   vehicleTraits,
+  targetName,
 } from "../board/index.ts";
 import { deployTroops, facingToward, setFacing } from "../alarm/index.ts";
 import { commandUnit, isCommanded, isCommanding, stalkersMove } from "../jager/index.ts";
@@ -251,8 +252,8 @@ function* closestTo(g: G, unit: AxisUnit): Rules<Placed<Operator>> {
     players,
     { id: "rr.decide.closest-tie", text: `Which spotted Operator counts as closest to ${unit.id}?`, piece: unit.id },
     closestSpotted(g, unit).map((operator) => ({
-      id: operator.id,
-      text: `${operator.id} on ${name(g, operator.at)}`,
+      id: targetName(operator),
+      text: `${targetName(operator)} on ${name(g, operator.at)}`,
       value: operator,
     })),
   );
@@ -278,7 +279,7 @@ function* turnOnThePlace(g: G, unit: AxisUnit): Rules {
         : yield* choose(
             players,
             { id: "rr.decide.closest-tie", text: `Which Operator does ${unit.id} turn to?`, piece: unit.id },
-            others.map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
+            others.map((operator) => ({ id: targetName(operator), text: targetName(operator), value: operator })),
           );
   const cites: readonly Citation[] =
     g.state.section === "stealth"
@@ -290,7 +291,7 @@ function* turnOnThePlace(g: G, unit: AxisUnit): Rules {
         ];
   const before = sighted(g, unit);
   setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, target.at)), [...cites, "rr.open.facing-diagonal"]);
-  record(g, { event: "stayed", piece: unit.id, why: `it faces ${target.id}.`, cites });
+  record(g, { event: "stayed", piece: unit.id, why: `it faces ${targetName(target)}.`, cites });
   noticeOnTheWay(g, unit, before);
 }
 
@@ -307,17 +308,20 @@ function* advance(g: G, unit: AxisUnit): Rules {
     });
     return;
   }
-  weigh(g, unit.id, "advance", plan.ranking, ({ square, operator }) => `${name(g, square)} against ${operator.id}`, [
-    "rr.advance.priority-one",
-    "rr.advance.priority-two",
-    "rr.advance.priority-three",
-  ]);
+  weigh(
+    g,
+    unit.id,
+    "advance",
+    plan.ranking,
+    ({ square, operator }) => `${name(g, square)} against ${targetName(operator)}`,
+    ["rr.advance.priority-one", "rr.advance.priority-two", "rr.advance.priority-three"],
+  );
   const route = yield* chooseRoute(g, plan);
   const target = targetOf(plan, route);
   record(g, {
     event: "advanced",
     piece: unit.id,
-    target: target.id,
+    target: targetName(target),
     priority: plan.priority,
     decidedBy: plan.ranking.decidedBy,
     cites: planRules(g, plan, route),

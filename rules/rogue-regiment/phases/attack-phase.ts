@@ -2,20 +2,30 @@ import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
 import { attackTyphoon } from "../aircraft/index.ts";
 import { spot } from "../alarm/index.ts";
 import {
-  attackProfile,
+  addFlames,
   axisAttack,
   axisModifiers,
+  burn,
+  type Burning,
+  burningRooms,
+  burnRooms,
+  canBite,
+  flamersOf,
   type Muzzle,
   muzzlesOf,
+  profileOf,
   rangeFrom,
+  roomAt,
   seesFrom,
   type Shooter,
   throughWall,
 } from "../fighting/index.ts";
 import { axisBlockers, coverAgainst } from "../sight/index.ts";
+import { isCommanded } from "../jager/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { tellWhoHolds } from "./not-attacking.ts";
-import { fireShell, shellTargets, weigh } from "../axis/index.ts";
+import type { Square } from "../../geometry/index.ts";
+import { barredRoom, fireShell, roomTargets, shellTargets, weigh } from "../axis/index.ts";
 import {
   type AxisUnit,
   choose,
@@ -23,13 +33,16 @@ import {
   type G,
   impossible,
   isFootKind,
+  number,
   onBoard,
   type Operator,
   operatorsOnBoard,
   type Placed,
   players,
   reading,
+  record,
   type Rules,
+  targetName,
 } from "../board/index.ts";
 
 /** An Operator a gun could attack now. */
@@ -37,6 +50,8 @@ export interface Target {
   readonly operator: Placed<Operator>;
   /** Whether the attack goes through the wall of his building: rr.vattack.through-wall. */
   readonly wall: boolean;
+  /** The room a flamethrower is turned on without line of sight. rr.dogs.flame-room-attack */
+  readonly room: Square | null;
   readonly cover: number;
   readonly distance: number;
   readonly total: number;
@@ -48,21 +63,25 @@ export interface Target {
  */
 export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly Target[] {
   const who = reading(g, "rr.open.attack-unspotted");
-  const { long, dice } = attackProfile(g, muzzle.shooter.kind);
+  const { long, dice } = profileOf(g, muzzle);
   const inert = unit.smoking || unit.held !== null || unit.empty;
   if (inert || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
   if (unit.kind === "sturmboot" && reading(g, "rr.open.jager-sturmboot-attacks") === "reactions-only") return [];
   const blockers = axisBlockers(g);
-  return everyTarget(g).flatMap((operator): Target[] => {
+  const inSight = everyTarget(g).flatMap((operator): Target[] => {
     if ((who === "spotted-only" && !operator.spotted) || rangeFrom(g, muzzle, operator) > long) return [];
     const sees = seesFrom(g, muzzle, operator, blockers);
     const wall = !sees && throughWall(g, muzzle, operator, blockers);
     if (!sees && !wall) return [];
-    const covered = operator.aboard === null && !wall ? coverAgainst(g, unit.at, operator, muzzle.lookout) : [];
+    if (muzzle.flames && sparesRoom(g, muzzle, operator)) return [];
+    if (unit.kind === "dog" && !canBite(g, unit.at, operator)) return [];
+    const covered =
+      operator.aboard === null && !wall ? coverAgainst(g, unit.at, operator, muzzle.lookout, muzzle.flames) : [];
     return [
       {
         operator,
         wall,
+        room: null,
         cover: wall
           ? -axisModifiers(g, muzzle, operator, true).reduce((sum, { value }) => sum + Math.min(0, value), 0)
           : -covered.reduce((sum, { value }) => sum + value, 0),
@@ -71,7 +90,25 @@ export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonl
       },
     ];
   });
+  return inSight.length > 0 || !muzzle.flames ? inSight : roomsInRange(g, muzzle);
 }
+
+/** Whether a flamethrower spares an Operator for the sake of those in his room. rr.open.dogs-room-with-axis */
+function sparesRoom(g: G, muzzle: Muzzle, operator: Placed<Operator>): boolean {
+  const room = operator.aboard === null ? roomAt(g, operator.at) : null;
+  return room !== null && reading(g, "rr.open.dogs-room-with-axis") === "no-shot-either" && barredRoom(g, muzzle, room);
+}
+
+/** The rooms a flamethrower without line of sight attacks. rr.dogs.flame-room-attack */
+const roomsInRange = (g: G, muzzle: Muzzle): readonly Target[] =>
+  roomTargets(g, muzzle).map(({ operator, room }) => ({
+    operator,
+    wall: false,
+    room,
+    cover: 0,
+    distance: 0,
+    total: 0,
+  }));
 
 /** Operators on foot, and one for each vehicle with somebody aboard. rr.opveh.attacked-manned */
 const everyTarget = (g: G): readonly Placed<Operator>[] => {
@@ -116,12 +153,15 @@ interface Ready {
   readonly muzzle: Muzzle;
 }
 
-const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] =>
-  muzzlesOf(g, shootsAs(g, unit)).map((muzzle) => ({
+/** The guns and flamethrowers of a unit, by the key they are chosen by. rr.vattack.front-and-rear, rr.open.dogs-track-both */
+export const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] => [
+  ...muzzlesOf(g, shootsAs(g, unit)).map((muzzle) => ({
     key: muzzle.lookout?.end === "rear" ? `${unit.id} rear` : unit.id,
     unit,
     muzzle,
-  }));
+  })),
+  ...flamersOf(g, unit).map((muzzle) => ({ key: `${unit.id} flamethrower`, unit, muzzle })),
+];
 
 /**
  * Panzerfaust and Grenade Infantry has no gun until its token is turned over; where its one shot is barred it is read to
@@ -132,6 +172,12 @@ function shootsAs(g: G, unit: Placed<AxisUnit>): Shooter {
   const barred = reading(g, "rr.open.kick-pf-no-smg-before") === "when-barred" && shellTargets(g, unit).length === 0;
   return barred ? { ...unit, kind: "smg" } : unit;
 }
+
+/** A unit the Jäger player moves attacks by the rules of all units. rr.jager.control-advance-only */
+const automatedRules = (g: G, unit: AxisUnit): readonly Citation[] =>
+  isCommanded(g, unit)
+    ? [unit.jager === "upgrade" ? "rr.jager.upgrade-automated" : "rr.jager.control-advance-only"]
+    : [];
 
 /**
  * The guns that rest because their unit has fired its explosive weapon. rr.open.kick-pf-second-attack,
@@ -152,6 +198,11 @@ function atRest(g: G, fired: ReadonlySet<string>): readonly string[] {
  * rr.vattack.phase
  */
 export function* attackPhase(g: G): Rules {
+  const burning = burningRooms(g);
+  const atBeginning = reading(g, "rr.open.dogs-burn-timing") === "beginning";
+  const rolledOnce = reading(g, "rr.open.dogs-stacked-room-attack") === "all-together";
+  if (atBeginning && !rolledOnce) yield* burnRooms(g, burning);
+  const attackedRooms = new Set<Square>();
   const attacked = new Set(yield* shellsFall(g));
   const done = new Set<string>(atRest(g, attacked));
   for (;;) {
@@ -163,18 +214,29 @@ export function* attackPhase(g: G): Rules {
     const { key, unit, muzzle } = yield* nextToAttack(g, ready);
     done.add(key);
     attacked.add(unit.id);
+    if (reading(g, "rr.open.dogs-track-both") === "one")
+      for (const other of gunsOf(g, unit)) if (flamersOf(g, unit).length > 0) done.add(other.key);
     const ranking = rankTargets(g, targetsOf(g, unit, muzzle));
     const { best } = ranking;
-    weigh(g, unit.id, "attack", ranking, ({ operator }) => operator.id, [
+    weigh(g, unit.id, "attack", ranking, ({ operator }) => targetName(operator), [
       "rr.axisattack.best-target",
       "rr.open.best-target",
     ]);
     const target = yield* choose(
       players,
       { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
-      best.map((candidate) => ({ id: candidate.operator.id, text: candidate.operator.id, value: candidate })),
+      best.map((candidate) => ({
+        id: targetName(candidate.operator),
+        text: targetName(candidate.operator),
+        value: candidate,
+      })),
     );
     const { operator, wall } = target;
+    if (target.room !== null) {
+      attackedRooms.add(target.room);
+      yield* attackRoom(g, unit, muzzle, operator, target.room, burning);
+      continue;
+    }
     for (const other of g.state.operators) {
       const hit = other.id === operator.id || (operator.aboard !== null && other.aboard === operator.aboard);
       if (hit && !other.spotted)
@@ -207,12 +269,54 @@ export function* attackPhase(g: G): Rules {
         "rr.open.attack-unspotted",
         ...vehicle,
         ...(best.length > 1 ? (["rr.axisattack.tie"] as const) : []),
+        ...automatedRules(g, unit),
       ],
       wall ? "through-wall" : null,
     );
   }
+  if (rolledOnce || !atBeginning)
+    yield* burnRooms(g, new Map([...burning].filter(([room]) => !rolledOnce || !attackedRooms.has(room))));
   for (const id of yield* attackTyphoon(g, attacked)) attacked.add(id);
   tellWhoHolds(g, attacked);
+}
+
+/**
+ * A flamethrower is turned on a room: one more flame token, and one die for it at once; its own dice are not rolled.
+ * rr.dogs.flame-room-attack, rr.dogs.flame-room-attack-effect, rr.open.dogs-stacked-room-attack
+ */
+function* attackRoom(
+  g: G,
+  unit: Placed<AxisUnit>,
+  { lookout }: Muzzle,
+  operator: Placed<Operator>,
+  room: Square,
+  burning: Burning,
+): Rules {
+  record(g, {
+    event: "attacked",
+    piece: unit.id,
+    target: operator.id,
+    weapon: "flamethrower",
+    number: number(g, "rr.number.flame-burn"),
+    modifiers: [],
+    dice: [],
+    results: [],
+    hits: 0,
+    cites: [
+      "rr.dogs.flame-room-attack",
+      "rr.dogs.flame-not-own-side",
+      "rr.dogs.flame-attack-phase-only",
+      "rr.open.dogs-room-which",
+      "rr.open.dogs-room-range",
+      "rr.open.dogs-room-arc",
+      "rr.open.dogs-room-with-axis",
+      "rr.open.dogs-flame-self-room",
+      ...(lookout === null ? [] : (["rr.dogs.flame-track-flamer"] as const)),
+    ],
+  });
+  addFlames(g, room, ["rr.dogs.flame-room-attack-effect"]);
+  const old = reading(g, "rr.open.dogs-stacked-room-attack") === "all-together" ? (burning.get(room) ?? 0) : 0;
+  yield* burn(g, room, old + 1, ["rr.dogs.flame-room-attack-effect", "rr.open.dogs-stacked-room-attack"]);
 }
 
 /**
@@ -248,8 +352,15 @@ function* nextToAttack(g: G, ready: readonly Ready[]): Rules<Ready> {
   if (first === undefined) throw impossible("nobody attacks");
   const how = ({ unit, muzzle }: Ready): string =>
     JSON.stringify([
-      attackProfile(g, muzzle.shooter.kind),
-      targetsOf(g, unit, muzzle).map((target) => [target.operator.id, target.total, target.cover, target.distance]),
+      profileOf(g, muzzle),
+      muzzle.flames,
+      targetsOf(g, unit, muzzle).map((target) => [
+        target.operator.id,
+        target.total,
+        target.cover,
+        target.distance,
+        target.room,
+      ]),
     ]);
   const alike = how(first);
   if (ready.every((gun) => how(gun) === alike)) return first;

@@ -7,6 +7,8 @@ import {
   type G,
   grid,
   ground,
+  isCrew,
+  isWillys,
   isDisguised,
   isRestricted,
   name,
@@ -47,10 +49,18 @@ export function* endPhase(g: G): Rules {
 
 function* stealthEnd(g: G): Rules {
   const alert = (): boolean => g.state.units.some((unit) => onBoard(unit) && unit.alert && counts(g, unit));
-  const willys = g.state.vehicles.some((vehicle) => vehicle.kind === "willys" && vehicleSquares(g, vehicle).length > 0);
+  const willys = g.state.vehicles.some((vehicle) => isWillys(vehicle) && vehicleSquares(g, vehicle).length > 0);
   const causes = alert() || spottedOperators(g).length > 0 || willys;
   const alertUnits = alert();
-  if (causes && !interactionHoldsMeter(g)) advanceMeter(g, ["rr.end.meter", "rr.end.meter-max"]);
+  const supported = g.state.vehicles.some(({ kind }) => kind === "support-willys");
+  if (causes && !interactionHoldsMeter(g))
+    advanceMeter(g, [
+      "rr.end.meter",
+      "rr.end.meter-max",
+      ...(supported
+        ? (["rr.dare.swillys-end-phase", "rr.open.dare-swillys-entry", "rr.open.dare-swillys-stealth"] as const)
+        : []),
+    ]);
   if (!alertUnits && reading(g, "rr.open.alarm-spotted-removal") === "unspotted-first") unspotAll(g);
   if (g.state.meter === 0) {
     yield* alarmAtZero(g, alertUnits ? { kind: "end-phase" } : willys ? { kind: "willys" } : { kind: "event-card" });
@@ -71,6 +81,7 @@ function* stealthEnd(g: G): Rules {
 /** Spotted tokens turn back to regular ones. rr.end.unspot */
 function unspotAll(g: G): void {
   for (const operator of spottedOperators(g)) {
+    if (isCrew(operator)) continue;
     operator.spotted = false;
     const disguised: readonly Citation[] = isDisguised(operator) ? ["rr.open.dare-unspotted-again"] : [];
     record(g, {

@@ -19,11 +19,12 @@ import {
   record,
   spottedOperators,
   vehicleTraits,
+  targetName,
 } from "../board/index.ts";
 import { firesAtAircraftOnly, groundGunOf, seesTyphoon } from "../aircraft/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { shellWeaponOf, tooNear } from "../axis/index.ts";
-import { attackProfile, looksFor, type Muzzle, muzzlesOf, rangeFrom } from "../fighting/index.ts";
+import { barredRoom, shellWeaponOf, tooNear } from "../axis/index.ts";
+import { attackProfile, canBite, looksFor, type Muzzle, muzzlesOf, rangeFrom, roomAt } from "../fighting/index.ts";
 import {
   ALL,
   axisBlockers,
@@ -86,11 +87,12 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
   if (dice === 0)
     return isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null
       ? { why: "its howitzer has no target.", cites: ["rr.exp.howitzer-seven-squares", "rr.exp.howitzer-spotted-only"] }
-      : unit.kind === "aa-truck"
-        ? { why: "it fires only at aircraft.", cites: ["rr.kick.aa-truck-only-aircraft"] }
-        : firesAtAircraftOnly(unit)
-          ? { why: "it fires only at aircraft over the board.", cites: ["rr.dare.aa-gun-only-aircraft"] }
-          : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
+      : firesAtAircraftOnly(unit)
+        ? {
+            why: "it fires only at aircraft over the board.",
+            cites: [unit.kind === "aa-truck" ? "rr.kick.aa-truck-only-aircraft" : "rr.dare.aa-gun-only-aircraft"],
+          }
+        : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
   const spottedOnly = reading(g, "rr.open.attack-unspotted") === "spotted-only";
   const targets = operatorsOnBoard(g).filter(({ spotted }) => spotted || !spottedOnly);
   const shots = muzzlesOf(g, unit).flatMap((muzzle) =>
@@ -101,13 +103,36 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
   const inRange = shots.filter(({ distance }) => distance <= long);
   if (inRange.length === 0)
     return {
-      why: `${best.operator.id} is ${best.distance} squares away, out of its range of ${long}.`,
+      why: `${targetName(best.operator)} is ${best.distance} squares away, out of its range of ${long}.`,
       cites: ["rr.attack.range-count"],
     };
   // of several ends of a vehicle the one that looks that way tells more than one that looks away
   const looking = inRange.filter(({ muzzle, operator }) => looksAt(g, muzzle, operator));
+  if (unit.kind === "dog") {
+    const held = looking.find(({ operator }) => !canBite(g, unit.at, operator));
+    if (held !== undefined)
+      return {
+        why: `a wall, window or doorway lies between it and ${held.operator.id} on ${name(g, held.operator.at)}.`,
+        cites: ["rr.dogs.dog-not-over-wall", "rr.dogs.dog-not-through-window", "rr.open.dogs-hedge-attack"],
+      };
+  }
+  const barred = spareReason(g, looking);
+  if (barred !== null) return barred;
   const [shown] = closest(looking.length > 0 ? looking : inRange, ({ distance }) => distance);
   return shown === undefined ? { why: "nobody is in sight.", cites: [] } : whyUnseen(g, unit, shown);
+}
+
+/** A flamethrower spares a room in which others of its own side are. rr.dogs.flame-not-own-side */
+function spareReason(g: G, shots: readonly Aimed[]): Reason | null {
+  for (const { muzzle, operator } of shots) {
+    const room = muzzle.flames && operator.aboard === null ? roomAt(g, operator.at) : null;
+    if (room === null || !barredRoom(g, muzzle, room)) continue;
+    return {
+      why: `the room of ${operator.id} on ${name(g, operator.at)} holds Axis units.`,
+      cites: ["rr.dogs.flame-not-own-side", "rr.open.dogs-room-with-axis", "rr.open.dogs-flame-self-room"],
+    };
+  }
+  return null;
 }
 
 /** A mortar fires only when it is set up, at a spotted Operator with no Axis unit near. rr.unit.mortar-seven */
@@ -160,7 +185,7 @@ interface Aimed {
 /** Why an Operator in range is not seen: the field of view, what lies on the line, or his posture. rr.los.not-visible */
 function whyUnseen(g: G, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed): Reason {
   const { shooter, lookout } = muzzle;
-  const where = `${operator.id} on ${name(g, operator.at)}`;
+  const where = `${targetName(operator)} on ${name(g, operator.at)}`;
   if (!looksAt(g, muzzle, operator))
     return {
       why: `${where} is outside its field of view (it faces ${unit.facing}).`,

@@ -9,12 +9,15 @@ export const victoryPoints: Readonly<Record<Objective, number>> = {
   "destroy-dumps": 3,
   "take-documents": 2,
   "stop-convoy": 3,
-  "destroy-aa-guns": 3,
+  "destroy-an-aa-gun": 2,
+  "destroy-aa-guns": 2,
 };
 
 /** Those who count: the Operators, or the support units where there are no Operators at all. */
 const counted = ({ operators }: State): State["operators"] =>
-  operators.every(({ support }) => support) ? operators : operators.filter(({ support }) => !support);
+  operators.every(({ support }) => support)
+    ? operators.filter(({ crew }) => crew === null)
+    : operators.filter(({ support }) => !support);
 const inPlay = (state: State): number => counted(state).filter(({ fate }) => fate === "in-play").length;
 const left = (state: State): number => counted(state).filter(({ fate }) => fate === "left").length;
 const convoyLeft = (state: State): number =>
@@ -41,6 +44,7 @@ const met: Readonly<Record<Objective, (state: State) => boolean>> = {
       ({ fate, items }) => fate === "left" && items.some(({ item, count }) => item === "document" && count > 0),
     ),
   "stop-convoy": (state) => state.escaped === 0 && convoyLeft(state) === 0,
+  "destroy-an-aa-gun": ({ silenced }) => silenced > 0,
   "destroy-aa-guns": (state) => !state.units.some(({ kind }) => kind === "aa-gun"),
 };
 
@@ -51,6 +55,7 @@ const lost: Readonly<Record<Objective, (state: State) => boolean>> = {
   "destroy-dumps": () => false,
   "take-documents": (state) => documentsToTake(state) === 0 && !met["take-documents"](state),
   "stop-convoy": (state) => state.escaped > 0,
+  "destroy-an-aa-gun": () => false,
   "destroy-aa-guns": () => false,
 };
 
@@ -97,12 +102,16 @@ export function resultOf(g: G): GameResult | null {
   if (state.phase === "set-up" || state.operators.length === 0) return null;
   if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective](state)))
     return over(g, "victory", "every objective of the mission is met.");
-  if (state.objectives.some((objective) => lost[objective](state)))
-    return over(g, "defeat", "the objectives can no longer be met.");
+  const aims = state.objectives.filter((objective) => objective !== "leave");
+  const least = state.enough === 0 ? aims.length : Math.min(state.enough, aims.length);
+  const within = aims.filter((objective) => !lost[objective](state)).length;
+  if (within < least) return over(g, "defeat", "the objectives can no longer be met.");
   if (inPlay(state) > 0) return null;
-  return left(state) > 0
-    ? over(g, "defeat", "the Operators have left without meeting the objectives.")
-    : over(g, "defeat", "every Operator is dead.");
+  if (left(state) === 0) return over(g, "defeat", "every Operator is dead.");
+  const done = aims.filter((objective) => met[objective](state)).length;
+  return state.enough > 0 && done >= least
+    ? over(g, "victory", `${done} of ${aims.length} objectives are met, which is enough.`)
+    : over(g, "defeat", "the Operators have left without meeting the objectives.");
 }
 
 const objectiveTexts: Readonly<Record<Objective, string>> = {
@@ -111,6 +120,7 @@ const objectiveTexts: Readonly<Record<Objective, string>> = {
   "destroy-dumps": "Blow up every ammunition dump",
   "take-documents": "Carry the documents off the board",
   "stop-convoy": "Stop every truck of the convoy",
+  "destroy-an-aa-gun": "Destroy an AA Gun",
   "destroy-aa-guns": "Destroy every AA Gun",
 };
 

@@ -4,6 +4,7 @@ import { passDoor } from "../movement/index.ts";
 import { catHears, corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
 import { heldReason } from "./not-attacking.ts";
 import { deployTroops, flip, setFacing, shout, spot } from "../alarm/index.ts";
+import { entersFlames } from "../movement/index.ts";
 import { markedAttackWindow, patrolVehicles } from "../axis/index.ts";
 import { sighted, type Sighted, templateSquares } from "../sight/index.ts";
 import {
@@ -278,7 +279,9 @@ function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[], usual
   const isOpen = (square: Square | undefined): boolean =>
     square === undefined || square === start || !occupied(g, square);
   // a blast template bars the way on foot: rr.barrel.template-stays
-  const barredAt = steps.findIndex(({ to }) => templateSquares(g).includes(to));
+  const barredAt = steps.findIndex(
+    ({ to }, i) => templateSquares(g).includes(to) || entersFlames(g, steps[i - 1]?.to ?? start, to),
+  );
   const barred = barredAt < 0 ? Infinity : barredAt;
   const farthest = Math.min(usual, steps.length, barred);
   let lastFree = farthest;
@@ -288,7 +291,12 @@ function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[], usual
     ({ to }, i) => meetsAt(g, to) !== undefined && edgeBetween(grid(g), steps[i - 1]?.to ?? start, to) === edge.door,
   );
   if (door >= 0 && door <= lastFree && door < usual) return { count: door + 1, cut: [] };
-  const template: readonly Citation[] = barred < usual ? ["rr.barrel.template-stays", "rr.open.template-movement"] : [];
+  const template: readonly Citation[] =
+    barred >= usual
+      ? []
+      : g.state.flames.length > 0
+        ? ["rr.dogs.flame-axis-stay-out", "rr.open.dogs-flame-blocked-route"]
+        : ["rr.barrel.template-stays", "rr.open.template-movement"];
   if (lastFree === farthest) return { count: farthest, cut: template };
   const cut: readonly Citation[] = [
     "rr.patrol.pass-units",

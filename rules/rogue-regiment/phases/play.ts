@@ -13,6 +13,7 @@ import { setUpPhase } from "./set-up.ts";
 import { resultOf } from "./objectives.ts";
 import {
   type G,
+  isCrew,
   impossible,
   isJagerAction,
   number,
@@ -114,7 +115,7 @@ function newTurn(g: G): void {
   const { state } = g;
   state.phase = "operator";
   for (const operator of state.operators) {
-    if (operator.fate !== "in-play") continue;
+    if (operator.fate !== "in-play" || isCrew(operator)) continue;
     operator.turn = "to-act";
     operator.ap = number(g, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
     operator.speared = false;

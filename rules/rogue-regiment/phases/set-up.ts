@@ -4,6 +4,7 @@ import {
   choose,
   type G,
   grid,
+  isCrew,
   name,
   newUnit,
   number,
@@ -65,10 +66,16 @@ export function* setUpPhase(g: G): Rules {
       piece: id,
       at: `${token.x},${token.y}`,
       facing,
-      cites: [kind === "willys" ? "rr.setup.entry-willys" : "rr.boat.place"],
+      cites: [
+        kind === "willys"
+          ? "rr.setup.entry-willys"
+          : kind === "support-willys"
+            ? "rr.dare.swillys-mission"
+            : "rr.boat.place",
+      ],
     });
   for (const { id, support, sas, at, facing } of state.operators)
-    if (support && at !== null)
+    if (support && at !== null && !g.state.operators.some((one) => one.id === id && isCrew(one)))
       note(g, {
         event: "placed-unit",
         piece: id,
@@ -191,7 +198,9 @@ function* chooseOperators(g: G): Rules {
     });
     operator.at = square;
     operator.player = (state.operators.filter(({ support }) => !support).length % state.players) + 1;
-    state.operators.push(operator);
+    // crews stay behind everyone else, as they are read
+    const crew = state.operators.findIndex(isCrew);
+    state.operators.splice(crew < 0 ? state.operators.length : crew, 0, operator);
     note(g, {
       event: "prepared",
       what: `${operator.id} takes part with side ${chosen.side} of his board.`,

@@ -19,6 +19,7 @@ import {
   attackProfile,
   axisAttack,
   axisModifiers,
+  canBite,
   type Muzzle,
   muzzlesOf,
   rangeFrom,
@@ -101,12 +102,12 @@ function tellWhoWaits(g: G, it: Incident, seers: readonly AxisUnit[]): void {
         why: "a howitzer makes no reaction attack.",
         cites: ["rr.exp.howitzer-no-reaction"],
       });
-    else if (isFootKind(unit.kind) && !makesReactions(g, unit))
+    else if (!mayReact(g, unit))
       record(g, {
         event: "stayed",
         piece: unit.id,
-        why: `${footTraits(unit.kind).title} makes no reaction attack.`,
-        cites: footTraits(unit.kind).cites.noReaction,
+        why: `${nameOfKind(unit)} makes no reaction attack.`,
+        cites: noReactionRules(unit),
       });
   }
 }
@@ -120,12 +121,12 @@ const gunSees = (g: G, unit: Placed<AxisUnit>, operator: Operator): boolean =>
 /** A unit that makes no reaction attacks does not shoot back either. rr.open.exp-return-fire */
 function tellWhoHoldsFire(g: G, it: Incident): void {
   for (const { unit } of it.attacked) {
-    if (!it.alertBefore.has(unit.id) || answersBack(g, unit) || !isFootKind(unit.kind)) continue;
+    if (!it.alertBefore.has(unit.id) || answersBack(g, unit)) continue;
     record(g, {
       event: "stayed",
       piece: unit.id,
-      why: `${footTraits(unit.kind).title} does not shoot back.`,
-      cites: ["rr.open.exp-return-fire", ...footTraits(unit.kind).cites.noReaction],
+      why: `${nameOfKind(unit)} does not shoot back.`,
+      cites: ["rr.open.exp-return-fire", ...noReactionRules(unit)],
     });
   }
 }
@@ -146,16 +147,30 @@ function gunSaw(g: G, it: Incident, unit: Placed<AxisUnit>, operator: Placed<Ope
 }
 
 /** Whether a unit makes reaction attacks at all. rr.kick.pf-no-reaction, rr.kick.sniper-attack-phase */
-const reacts = (g: G, unit: AxisUnit): boolean => isArmed(g, unit) && makesReactions(g, unit);
+const reacts = (g: G, unit: AxisUnit): boolean => isArmed(g, unit) && mayReact(g, unit);
 
-/** Whether a unit is of a kind that makes reaction attacks. rr.kick.pf-no-reaction, rr.open.dare-hmg-reaction */
-const makesReactions = (g: G, { kind }: AxisUnit): boolean =>
-  !isFootKind(kind) ||
-  (footTraits(kind).reacts && (kind !== "hmg-team" || reading(g, "rr.open.dare-hmg-reaction") === "yes"));
+/**
+ * Whether a kind of unit makes reaction attacks. rr.dogs.flame-no-reaction, rr.open.dogs-reaction,
+ * rr.open.dogs-track-reaction, rr.kick.pf-no-reaction, rr.open.dare-hmg-reaction
+ */
+function mayReact(g: G, { kind }: AxisUnit): boolean {
+  if (kind === "dog") return reading(g, "rr.open.dogs-reaction") === "if-adjacent";
+  if (kind === "hmg-team") return reading(g, "rr.open.dare-hmg-reaction") === "yes";
+  if (isFootKind(kind)) return footTraits(kind).reacts;
+  return vehicleTraits(kind).flamer === null || reading(g, "rr.open.dogs-track-reaction") === "hmg";
+}
+
+const noReactionRules = ({ kind }: AxisUnit): readonly Citation[] =>
+  isFootKind(kind)
+    ? footTraits(kind).cites.noReaction
+    : ["rr.dogs.flame-no-reaction", "rr.dogs.flame-attack-phase-only", "rr.open.dogs-track-reaction"];
+
+const nameOfKind = ({ kind }: AxisUnit): string =>
+  isFootKind(kind) ? footTraits(kind).title : "A unit with a flamethrower";
 
 /** Whether a unit that is attacked and survives attacks at once. rr.reaction.attacked-alert, rr.open.exp-return-fire */
 const answersBack = (g: G, unit: AxisUnit): boolean =>
-  makesReactions(g, unit) || reading(g, "rr.open.exp-return-fire") === "shoots-back";
+  mayReact(g, unit) || reading(g, "rr.open.exp-return-fire") === "shoots-back";
 
 const isArmed = (g: G, unit: AxisUnit): boolean => !unit.empty && attackProfile(g, unit.kind).dice > 0;
 
@@ -215,6 +230,7 @@ function* answer(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>, cites
   const { muzzle, sees } = muzzleAgainst(g, unit, operator);
   const inRange = rangeFrom(g, muzzle, operator) <= attackProfile(g, unit.kind).long;
   if (sees && !inRange && reading(g, "rr.open.leaving-and-cover") === "no-attack") return;
+  if (unit.kind === "dog" && !(sees && inRange && canBite(g, unit.at, operator))) return;
   const vehicle: readonly Citation[] = isVehicle(unit)
     ? [
         "rr.vattack.reaction-los",
@@ -227,7 +243,12 @@ function* answer(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>, cites
     g,
     muzzle,
     operator,
-    [...cites, ...vehicle, ...(sees && !inRange ? (["rr.open.leaving-and-cover"] as const) : [])],
+    [
+      ...cites,
+      ...vehicle,
+      ...(unit.kind === "dog" ? (["rr.open.dogs-reaction"] as const) : []),
+      ...(sees && !inRange ? (["rr.open.leaving-and-cover"] as const) : []),
+    ],
     sees && inRange ? null : "leaving",
   );
 }

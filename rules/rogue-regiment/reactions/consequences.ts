@@ -24,6 +24,7 @@ import {
   unitsOnBoard,
 } from "../board/index.ts";
 import { answers } from "./answers.ts";
+import { smell } from "./smell.ts";
 import {
   advanceMeter,
   alarmAtZero,
@@ -63,6 +64,7 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
   // most actions are heard by nobody and hurt nobody: procedures with nothing to do are not begun
   if (it.loud.length > 0 || it.engine !== null || it.sprinted.length > 0) yield* noise(g, it, during);
   if (it.attacked.length > 0) yield* attackedUnitsTurn(g, it);
+  if (it.moved) yield* smell(g, it);
   if (g.state.jager !== null) twigSnaps(g, it);
   sightings(g, it, seers, witnesses);
   corpseSightings(g, it.corpsesBefore, [...it.killed.map(({ unit }) => unit.at), ...it.corpses]);

@@ -15,12 +15,14 @@ import {
   type Concealment,
   concealmentOf,
   gained,
+  noticesCorpses,
   seenThrough,
   type Sighted,
   sighted,
   visibility,
   watches,
 } from "../sight/index.ts";
+import { stainRules } from "./looking.ts";
 import type { Citation } from "../catalogue/index.ts";
 
 /**
@@ -172,6 +174,7 @@ export function sightings(
     for (const unit of unitsOnBoard(g)) {
       if (
         !watches(g, unit) ||
+        !noticesCorpses(g, unit) ||
         visibility(g, unit, square, it.blockersBefore) !== "full" ||
         !g.state.corpses.includes(square)
       )
@@ -196,7 +199,12 @@ export function corpseSightings(g: G, before: ReadonlyMap<string, Sighted> | nul
     if (known === undefined) continue;
     const { corpses } = gained(known, sighted(g, unit));
     if (![...corpses].some((square) => !laid.includes(square))) continue;
-    flip(g, unit, "corpse", ["rr.seen.corpse", "rr.open.passive-los-gain", "rr.open.corpse-again"]);
+    flip(g, unit, "corpse", [
+      "rr.seen.corpse",
+      "rr.open.passive-los-gain",
+      "rr.open.corpse-again",
+      ...stainRules(g, corpses),
+    ]);
     if (shouts(g, unit)) shout(g, unit, ["rr.seen.corpse"]);
   }
 }

@@ -35,6 +35,8 @@ export interface Modifier {
 interface Cover extends Modifier {
   /** Whether an adjacent attacker ignores it: rr.axisattack.adjacent-none. */
   readonly ignoredWhenAdjacent: boolean;
+  /** Whether it is soft, so that flames go through it: rr.dogs.flame-ignores-soft-cover. */
+  readonly soft?: true;
 }
 
 const line = newLine();
@@ -49,9 +51,12 @@ export function coverAgainst(
   from: Square,
   operator: Placed<Operator>,
   lookout: Lookout | null = null,
+  ignoresSoft = false,
 ): readonly Modifier[] {
   const near = (lookout?.under ?? [from]).some((square) => adjacent(grid(g), square, operator.at));
-  const covers = coversBetween(g, from, operator, lookout).filter((cover) => !(near && cover.ignoredWhenAdjacent));
+  const covers = coversBetween(g, from, operator, lookout).filter(
+    (cover) => !(near && cover.ignoredWhenAdjacent) && !(ignoresSoft && cover.soft === true),
+  );
   if (covers.length === 0) return [];
   if (reading(g, "rr.open.cover-several") === "sum") return covers;
   const largest = Math.min(...covers.map(({ value }) => value));
@@ -73,6 +78,7 @@ function coversBetween(g: G, from: Square, operator: Placed<Operator>, lookout: 
       text: "The Operator is on a forest square.",
       cites: ["rr.square.forest-cover", "rr.mod.axis-soft"],
       ignoredWhenAdjacent: true,
+      soft: true,
     });
   }
   const rock = number(g, "rr.number.mod-rock");
@@ -91,6 +97,7 @@ function coversBetween(g: G, from: Square, operator: Placed<Operator>, lookout: 
       text: "The Operator is on a square of cover.",
       cites: ["rr.cover.low-modifies", "rr.open.own-cover-square"],
       ignoredWhenAdjacent: true,
+      ...(value === hard ? {} : { soft: true }),
     });
   }
   if (operator.crouched && reading(g, "rr.open.cover-crouched") === "forest-only") return covers;
@@ -121,6 +128,7 @@ const squareCover = (g: G, square: Square): Cover | null => {
         text: `The Operator is behind the hedge on ${nameOf(board, square)}.`,
         cites: ["rr.cover.low-modifies", "rr.cover.hedge-soft", "rr.mod.axis-soft", "rr.open.cover-between"],
         ignoredWhenAdjacent: false,
+        soft: true,
       };
     case ground.crates:
       return {

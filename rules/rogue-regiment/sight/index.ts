@@ -14,6 +14,7 @@ export {
   fieldRules,
   gained,
   lineTo,
+  noticesCorpses,
   operatorLine,
   rangeTo,
   seenAt,

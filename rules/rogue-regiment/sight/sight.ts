@@ -268,9 +268,13 @@ export function eyesSeeFar(g: G, eyes: Eyes, operator: Placed<Operator>, blocker
 export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean =>
   watches(g, unit) && eyesSee(g, unit, operator, blockers);
 
+/** Whether a unit makes anything of corpses: a Dog is read not to. rr.open.dogs-corpse */
+export const noticesCorpses = (g: G, { kind }: AxisUnit): boolean =>
+  kind !== "dog" || reading(g, "rr.open.dogs-corpse") === "alerts";
+
 /** Whether a unit sees a corpse on a square. */
 export const seesCorpse = (g: G, unit: AxisUnit, square: Square, blockers = axisBlockers(g)): boolean =>
-  watches(g, unit) && seenAt(visibility(g, unit, square, blockers), true);
+  watches(g, unit) && noticesCorpses(g, unit) && seenAt(visibility(g, unit, square, blockers), true);
 
 /** Everything a unit sees at a moment: names of Operators and squares of corpses. */
 export interface Sighted {
@@ -288,6 +292,7 @@ export function sighted(g: G, unit: AxisUnit): Sighted {
   for (const operator of g.state.operators) {
     if (isHere(operator) && eyesSee(g, unit, operator, blockers)) operators.add(operator.id);
   }
+  if (!noticesCorpses(g, unit)) return { operators, corpses };
   for (const square of bodies(g)) if (seenAt(visibility(g, unit, square, blockers), true)) corpses.add(square);
   return { operators, corpses };
 }

@@ -191,23 +191,17 @@ export const exchange: ActionRule<"exchange"> = {
   require(g, r, commando, { with: other, give, take }) {
     if (!requireOnTile(r, commando)) return;
     const partner = commandoNamed(g, other);
-    if (
-      !r.need(
-        partner !== undefined && partner.id !== commando.id && partner.at === commando.at,
-        {
-          met: `${other} is another commando on ${commando.at}.`,
-          unmet:
-            partner?.status === "outside"
-              ? `${other} is outside, between two trap doors.`
-              : `${other} is not another commando on ${commando.at}; tokens change hands on one tile.`,
-          at: commando.at,
-        },
-        "vs.collect.exchange",
-        ...(partner?.status === "outside" ? (["vs.exit.untouched"] as const) : []),
-      ) ||
-      partner === undefined
-    )
-      return;
+    const isOutside = partner?.status === "outside";
+    const isNear = partner !== undefined && partner.id !== commando.id && partner.at === commando.at;
+    const words = {
+      met: `${other} is another commando on ${commando.at}.`,
+      unmet: isOutside
+        ? `${other} is outside, between two trap doors.`
+        : `${other} is not another commando on ${commando.at}; tokens change hands on one tile.`,
+      at: commando.at,
+    };
+    const cites: readonly Citation[] = isOutside ? ["vs.exit.untouched"] : [];
+    if (!r.need(isNear, words, "vs.collect.exchange", ...cites) || partner === undefined) return;
     r.need(
       give.length + take.length > 0,
       { met: "Something changes hands.", unmet: "Nothing is given and nothing taken." },
@@ -234,28 +228,30 @@ export const exchange: ActionRule<"exchange"> = {
       cites: ["vs.collect.exchange", "vs.open.drop-red-side"],
     });
   },
-  candidates: (g, commando) =>
-    onTile(commando)
-      ? commandosOn(g, commando.at)
-          .filter(({ id }) => id !== commando.id)
-          .flatMap((partner) => {
-            const mine = kindsOf(commando.tokens);
-            const theirs = kindsOf(partner.tokens);
-            const one = (give: TokenKind[], take: TokenKind[]): ActionOf<"exchange"> => ({
-              do: "exchange",
-              commando: commando.id,
-              with: partner.id,
-              give,
-              take,
-            });
-            return [
-              ...mine.map((kind) => one([kind], [])),
-              ...theirs.map((kind) => one([], [kind])),
-              ...mine.flatMap((kind) => theirs.filter((their) => their !== kind).map((their) => one([kind], [their]))),
-            ];
-          })
-      : [],
+  candidates(g, commando) {
+    if (!onTile(commando)) return [];
+    const partners = commandosOn(g, commando.at).filter(({ id }) => id !== commando.id);
+    return partners.flatMap((partner) => exchangesWith(commando, partner));
+  },
 };
+
+/** One token given, one taken, or one for another, between two commandos. vs.collect.exchange */
+function exchangesWith(commando: Commando, partner: Commando): readonly ActionOf<"exchange">[] {
+  const mine = kindsOf(commando.tokens);
+  const theirs = kindsOf(partner.tokens);
+  const one = (give: TokenKind[], take: TokenKind[]): ActionOf<"exchange"> => ({
+    do: "exchange",
+    commando: commando.id,
+    with: partner.id,
+    give,
+    take,
+  });
+  return [
+    ...mine.map((kind) => one([kind], [])),
+    ...theirs.map((kind) => one([], [kind])),
+    ...mine.flatMap((kind) => theirs.filter((their) => their !== kind).map((their) => one([kind], [their]))),
+  ];
+}
 
 /** How one kind of token is used: what it needs beside being held, and what it does. */
 interface Use {
@@ -278,22 +274,15 @@ const firstAid: Use = {
   require(g, r, commando, target = commando.id) {
     const patient = commandoNamed(g, target);
     const isEscorted = personNamed(g, target) !== undefined;
-    if (
-      !r.need(
-        patient?.at === commando.at,
-        {
-          met: `${target} is a commando on ${commando.at}.`,
-          unmet: isEscorted
-            ? `${target} is an escorted character: it has nothing to heal.`
-            : `${target} is no commando on ${commando.at}, the tile of ${commando.id}.`,
-          at: commando.at,
-        },
-        "vs.aid.heals",
-        ...(isEscorted ? (["vs.open.aid-escort"] as const) : []),
-      ) ||
-      patient === undefined
-    )
-      return;
+    const words = {
+      met: `${target} is a commando on ${commando.at}.`,
+      unmet: isEscorted
+        ? `${target} is an escorted character: it has nothing to heal.`
+        : `${target} is no commando on ${commando.at}, the tile of ${commando.id}.`,
+      at: commando.at,
+    };
+    const cites: readonly Citation[] = isEscorted ? ["vs.open.aid-escort"] : [];
+    if (!r.need(patient?.at === commando.at, words, "vs.aid.heals", ...cites) || patient === undefined) return;
     r.need(
       injuriesOf(patient) > 0,
       { met: `${target} is injured.`, unmet: `${target} is not injured: there is no −1 AP token to remove.` },
@@ -517,6 +506,7 @@ const bombardment: Use = {
     });
     yield* shareHits(g, {
       ...aim,
+      eliminator: commando,
       seat: players,
       faces,
       how: "the bombardment",
@@ -588,17 +578,17 @@ export const use: ActionRule<"use"> = {
       commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "quick-hands");
     if (onTile(commando)) yield* uses[token]?.perform(g, commando, target) ?? [];
   },
-  candidates: (g, commando) =>
-    onTile(commando)
-      ? kindsOf(commando.tokens).flatMap((token) =>
-          (uses[token]?.targets(g, commando) ?? []).map((target) => ({
-            do: "use" as const,
-            commando: commando.id,
-            token,
-            ...(target !== undefined && { target }),
-          })),
-        )
-      : [],
+  candidates(g, commando) {
+    if (!onTile(commando)) return [];
+    return kindsOf(commando.tokens).flatMap((token) =>
+      (uses[token]?.targets(g, commando) ?? []).map((target) => ({
+        do: "use" as const,
+        commando: commando.id,
+        token,
+        ...(target !== undefined && { target }),
+      })),
+    );
+  },
 };
 
 /** Blowing up a red TNT charge anywhere on the acting commando's terrain: 0 AP. vs.tnt.blow */

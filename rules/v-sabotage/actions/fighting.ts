@@ -103,19 +103,12 @@ export const closeCombat: ActionRule<"close-combat"> = {
     if (leavesToken(unit)) yield* closeCombatReward(g, at, commando);
     else record(g, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
   },
-  candidates: (g, commando) =>
-    onTile(commando)
-      ? [
-          ...oneOfEach(unitsOn(g, commando.at)).map(({ id }) => ({
-            do: "close-combat" as const,
-            commando: commando.id,
-            target: id,
-          })),
-          ...(barrelOn(g, commando.at)
-            ? [{ do: "close-combat" as const, commando: commando.id, target: "barrel" }]
-            : []),
-        ]
-      : [],
+  candidates(g, commando) {
+    if (!onTile(commando)) return [];
+    const units = oneOfEach(unitsOn(g, commando.at)).map(({ id }) => id);
+    const targets = barrelOn(g, commando.at) ? [...units, "barrel"] : units;
+    return targets.map((target) => ({ do: "close-combat", commando: commando.id, target }));
+  },
 };
 
 const isToken = (weapon: WeaponName): weapon is WeaponName & TokenKind =>
@@ -296,34 +289,41 @@ function markUse(g: G, commando: OnTile<Commando>, weapon: WeaponName): void {
   record(g, { event: "token-discarded", token: "grenade", why: "it is thrown", cites: ["vs.equip.colours"] });
 }
 
-const kindRule = (weapon: WeaponName): Citation =>
-  weapon === "sten"
-    ? "vs.weapon.sten"
-    : weapon === "scoped-rifle"
-      ? "vs.weapon.sniper"
-      : weapon === "grenade"
-        ? "vs.open.grenade-flags"
-        : "vs.weapon.standard";
+const kindRules: Partial<Readonly<Record<WeaponName, Citation>>> = {
+  sten: "vs.weapon.sten",
+  "scoped-rifle": "vs.weapon.sniper",
+  grenade: "vs.open.grenade-flags",
+};
+const kindRule = (weapon: WeaponName): Citation => kindRules[weapon] ?? "vs.weapon.standard";
 
 /** The noise and the sight of a weapon: vs.weapon.standard, vs.weapon.sniper, vs.weapon.sten, vs.stealth.shooting. */
 function giveAway(g: G, commando: OnTile<Commando>, weapon: WeaponName, cites: readonly Citation[]): void {
   const { noise, reveals } = weapons[weapon];
   if (reveals)
     reveal(g, commando, "it shoots", ["vs.stealth.shooting", "vs.stealth.no-move-no-fire", kindRule(weapon), ...cites]);
-  if (noise)
-    makeNoise(g, commando, terrainOf(g.state, commando.at), "a shot is heard", [
-      kindRule(weapon),
-      "vs.alarm.noisy-equipment",
-      ...cites,
-    ]);
+  if (!noise) return;
+  const make = weapon === "scoped-rifle" || isToken(weapon) ? makeNoise : makeLoudNoise;
+  make(g, commando, terrainOf(g.state, commando.at), "a shot is heard", [
+    kindRule(weapon),
+    "vs.alarm.noisy-equipment",
+    ...cites,
+  ]);
 }
 
-/** Noise triggers the alarm of a terrain, unless the XP card Muffled was played for it. vs.alarm.noisy-equipment */
-export function makeNoise(g: G, commando: Commando, terrain: Terrain, why: string, cites: readonly Citation[]): void {
+type MakeNoise = (g: G, commando: Commando, terrain: Terrain, why: string, cites: readonly Citation[]) => void;
+
+/** Noise that triggers the alarm whatever is played: that of the other weapons printed on a card, and of nests. */
+const makeLoudNoise: MakeNoise = (g, _commando, terrain, why, cites) => triggerAlarm(g, terrain, why, cites);
+
+/**
+ * The noise of a sniper rifle or a token triggers the alarm of a terrain, unless the XP card Muffled was played for it.
+ * vs.alarm.noisy-equipment
+ */
+export const makeNoise: MakeNoise = (g, commando, terrain, why, cites) => {
   if (commando.spentSkills.includes("muffled"))
     commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "muffled");
   else triggerAlarm(g, terrain, why, cites);
-}
+};
 
 /** A shot at a locked door unlocks it, with the noise of the weapon. vs.shoot.door, vs.shoot.door-noise */
 function openDoor(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: string): void {
@@ -403,6 +403,7 @@ function* shootAt(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: 
   giveAway(g, commando, weapon, []);
   yield* shareHits(g, {
     ...aim,
+    eliminator: commando,
     seat: seatOf(commando),
     faces,
     how: weapons[weapon].title,

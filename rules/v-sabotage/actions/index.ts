@@ -53,6 +53,12 @@ const commandoActions = Object.keys(rules).filter((key): key is CommandoAction =
 type OfCommando = ActionOf<CommandoAction>;
 const isOfCommando = (action: Action): action is OfCommando => Object.hasOwn(rules, action.do);
 
+/** What allows action points that were saved to be spent, beside others or not. */
+function savedCites(saved: number, points: number): readonly Citation[] {
+  if (saved > 1) return ["vs.save.use", "vs.save.combine-two-tokens"];
+  return points > 0 ? ["vs.save.use", "vs.save.combine"] : ["vs.save.use"];
+}
+
 const savedIn = (action: OfCommando): number => ("saved" in action ? (action.saved ?? 0) : 0);
 
 function requireAction<N extends CommandoAction>(
@@ -191,14 +197,7 @@ function* performAction<N extends CommandoAction>(
     commando.spent += points;
   }
   spendSaved(commando, saved);
-  const paid: readonly Citation[] =
-    saved > 1
-      ? ["vs.save.use", "vs.save.combine-two-tokens"]
-      : saved > 0 && points > 0
-        ? ["vs.save.use", "vs.save.combine"]
-        : saved > 0
-          ? ["vs.save.use"]
-          : [];
+  const paid = saved > 0 ? savedCites(saved, points) : [];
   const when: readonly Citation[] =
     points > 0 ? [] : isWindow(g.state.phase) ? ["vs.ap.zero-between-steps"] : ["vs.ap.zero-between-actions"];
   record(g, {

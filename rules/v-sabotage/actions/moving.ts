@@ -208,14 +208,14 @@ export const exit: ActionRule<"exit"> = {
     if ((yield* leave(g, commando, peopleNamed(g, along))) === "critical")
       yield* eliminate(g, commando, "reaction fire at the trap door", ["vs.exit.critical-dies"]);
   },
-  candidates: (g, commando) =>
-    onTile(commando) && trapDoorAt(g, commando.at)?.open === true
-      ? companies(g, commando.at, Infinity).map((along) => ({
-          do: "exit",
-          commando: commando.id,
-          ...(along.length > 0 && { along: [...along] }),
-        }))
-      : [],
+  candidates(g, commando) {
+    if (!onTile(commando) || trapDoorAt(g, commando.at)?.open !== true) return [];
+    return companies(g, commando.at, Infinity).map((along) => ({
+      do: "exit",
+      commando: commando.id,
+      ...(along.length > 0 && { along: [...along] }),
+    }));
+  },
 };
 
 /** Unblocking a trap door on the commando's tile: 1 AP. vs.unblock.cost, vs.unblock.not-from-outside */

@@ -3,7 +3,7 @@ import { gainSaved, freeSavedSpace } from "../commandos.ts";
 import { enter } from "../entering.ts";
 import type { Citation } from "../events.ts";
 import { heal, relieve } from "../health.ts";
-import { neighboursOf, openNeighbours, terrainOf, wayBetween, wayName } from "../map.ts";
+import { eitherWay, neighboursOf, openNeighbours, terrainOf, wayBetween, wayName } from "../map.ts";
 import { hasXp, isFresh, markSpent, plays } from "../skills.ts";
 import type { Commando } from "../state.ts";
 import { hide } from "../stealth.ts";
@@ -257,19 +257,18 @@ export const skill: ActionRule<"skill"> = {
     if (one.once !== null) markSpent(commando, `${one.once}:${name}`);
     yield* one.perform(g, commando, target);
   },
-  candidates: (g, commando) =>
-    onTile(commando)
-      ? Object.entries(skills).flatMap(([name, one]) =>
-          one.has(commando)
-            ? one.targets(g, commando).map((target) => ({
-                do: "skill" as const,
-                commando: commando.id,
-                skill: name,
-                ...(target !== undefined && { target }),
-              }))
-            : [],
-        )
-      : [],
+  candidates(g, commando) {
+    if (!onTile(commando)) return [];
+    const own = Object.entries(skills).filter(([, one]) => one.has(commando));
+    return own.flatMap(([name, one]) =>
+      one.targets(g, commando).map((target) => ({
+        do: "skill" as const,
+        commando: commando.id,
+        skill: name,
+        ...(target !== undefined && { target }),
+      })),
+    );
+  },
 };
 
 /** What a yellow XP card does when it is played. vs.xp.play, vs.xp.colours */
@@ -315,7 +314,8 @@ const played: Readonly<Record<string, Played>> = {
     targets: () => [undefined],
   },
   locksmith: {
-    require(g, r, commando, target = "") {
+    require(g, r, commando, written = "") {
+      const target = eitherWay(written);
       r.need(
         lockedWays(g, commando).includes(target),
         {
@@ -327,7 +327,7 @@ const played: Readonly<Record<string, Played>> = {
       );
     },
     perform(g, commando, target = "") {
-      if (commando.at !== null) unlock(g, terrainOf(g.state, commando.at), target, ["vs.xp.play"]);
+      if (commando.at !== null) unlock(g, terrainOf(g.state, commando.at), eitherWay(target), ["vs.xp.play"]);
     },
     targets: lockedWays,
   },
@@ -379,14 +379,14 @@ export const playXp: ActionRule<"play-xp"> = {
     played[card]?.perform(g, commando, target);
   },
   candidates: (g, commando) =>
-    commando.xp.flatMap(({ card, used }) =>
-      used || !Object.hasOwn(played, card)
-        ? []
-        : (played[card]?.targets(g, commando) ?? []).map((target) => ({
-            do: "play-xp" as const,
-            commando: commando.id,
-            card,
-            ...(target !== undefined && { target }),
-          })),
-    ),
+    commando.xp
+      .filter(({ card, used }) => !used && Object.hasOwn(played, card))
+      .flatMap(({ card }) =>
+        (played[card]?.targets(g, commando) ?? []).map((target) => ({
+          do: "play-xp" as const,
+          commando: commando.id,
+          card,
+          ...(target !== undefined && { target }),
+        })),
+      ),
 };

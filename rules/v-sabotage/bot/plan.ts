@@ -181,14 +181,9 @@ export class Plan {
     const type = this.#task.person?.type;
     const before = met ? 0 : from.shown;
     const openly = size === "large" || (size === "medium" && !stealthily && !met);
-    const shown =
-      !(party || met) || type === "stealthy"
-        ? 0
-        : type === "visible" || openly
-          ? 1
-          : met || units === 0
-            ? 0
-            : before + (1 - before) * (1 - (2 / 3) ** units);
+    const mayShow = (party || met) && type !== "stealthy";
+    const noticed = met || units === 0 ? 0 : before + (1 - before) * (1 - (2 / 3) ** units);
+    const shown = mayShow ? (type === "visible" || openly ? 1 : noticed) : 0;
     return [{ at: to, seen, points: left, party: party || met, shown, left: false, killed: 0 }, fire + alarm];
   }
 

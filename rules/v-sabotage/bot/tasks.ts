@@ -209,16 +209,9 @@ export function tasksOf(g: G): ReadonlyMap<string, Task> {
           .filter((one) => !tasks.has(one.id))
           .flatMap((one) => {
             const task = taskFor(g, terrain, objective, one);
-            return task === null
-              ? []
-              : [
-                  {
-                    objective: objective.id,
-                    one,
-                    task,
-                    price: priceOf(g, one, task) + (task.kind === "escort" ? 1.5 : 0),
-                  },
-                ];
+            if (task === null) return [];
+            const price = priceOf(g, one, task) + (task.kind === "escort" ? 1.5 : 0);
+            return [{ objective: objective.id, one, task, price }];
           }),
       ),
   );
@@ -249,11 +242,9 @@ function idle(g: G, commando: Commando): Task {
 }
 
 function rescueTask(g: G, terrain: Terrain, commando: Commando): Task | null {
-  const patients = holds(commando, "first-aid-kit")
-    ? commandosOf(g, terrain)
-        .filter((one) => isCritical(one))
-        .map((one) => one.at)
-    : [];
+  if (!holds(commando, "first-aid-kit")) return null;
+  const dying = commandosOf(g, terrain).filter((one) => isCritical(one));
+  const patients = dying.map((one) => one.at);
   return patients.length === 0 ? null : { kind: "rescue", terrain, goals: at(patients), points: 1, person: null };
 }
 

@@ -1,36 +1,8 @@
 import type { Origin } from "../../kernel/index.ts";
 import type { TokenKind, WeaponName } from "../tokens.ts";
 
-/** What a commando card says beside its weapons and its equipment, by a name of its own. */
-export const skillIds = [
-  "free-tnt",
-  "two-spaces",
-  "free-first-aid",
-  "relieve",
-  "light-tread",
-  "careful-step",
-  "reroll-rifle",
-  "sten-close",
-  "brief",
-  "order",
-  "binoculars-twice",
-  "short-drift",
-  "keeps-uniform",
-  "free-uniform",
-  "gas-mask",
-  "strong-barricade",
-  "death-cheater",
-  "four-slots",
-  "four-grenade-dice",
-  "first-shot",
-  "free-collect",
-  "choice-rewards",
-  "gander",
-] as const;
-export type SkillId = (typeof skillIds)[number];
-
-/** What each skill does. */
-export const skillTexts: Readonly<Record<SkillId, string>> = {
+/** What each skill does, by a name of its own: what a commando card says beside its weapons and its equipment. */
+export const skillTexts = {
   "free-tnt": "placing a TNT charge costs 0 AP",
   "two-spaces": "two spaces for +1 AP tokens",
   "free-first-aid": "using a first aid kit on another commando costs 0 AP",
@@ -54,7 +26,8 @@ export const skillTexts: Readonly<Record<SkillId, string>> = {
   "free-collect": "one free collect out of turn",
   "choice-rewards": "close combat rewards: draw 2, keep 1",
   gander: "2 AP per turn; moves and fights in close combat only; counts as in a German uniform; is not a commando",
-};
+} as const;
+export type SkillId = keyof typeof skillTexts;
 
 /**
  * What is printed on one side of a commando card. What is not given here is as on every card: see the numbers of the

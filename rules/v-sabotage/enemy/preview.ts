@@ -1,7 +1,7 @@
 import type { Condition, EnemyIntent, Fraction, Ranking } from "../../kernel/index.ts";
 import type { Citation } from "../events.ts";
 import { hitNumber, tileNamed } from "../map.ts";
-import type { Terrain, Unit } from "../state.ts";
+import { phases, type Terrain, type Unit } from "../state.ts";
 import { freeSpaces, type G, type OnTile } from "../table.ts";
 import { directionChances } from "./direction-chances.ts";
 import { waitingBehind } from "./entrances.ts";
@@ -27,15 +27,17 @@ import { also, either } from "./wording.ts";
  * changed.
  */
 export const preview = (g: G): readonly EnemyIntent[] => [
-  ...g.state.terrains.flatMap((terrain) => reinforcements(g, terrain)),
-  ...g.state.terrains.flatMap((terrain) => movements(g, terrain)),
-  ...shots(g),
+  ...(isToCome(g, "reinforcements") ? g.state.terrains.flatMap((terrain) => reinforcements(g, terrain)) : []),
+  ...(isToCome(g, "movement") ? g.state.terrains.flatMap((terrain) => movements(g, terrain)) : []),
+  ...(isToCome(g, "shooting") ? shots(g) : []),
 ];
+
+/** Whether a step of the enemy phase is still to be played this turn. vs.enemy.steps */
+const isToCome = (g: G, step: "reinforcements" | "movement" | "shooting"): boolean =>
+  phases.indexOf(g.state.phase) <= phases.indexOf(step);
 
 /** The tokens that come at the entrances of a terrain. vs.reinf.number, vs.barricade.holds, vs.empty.no-enemy */
 function reinforcements(g: G, terrain: Terrain): readonly EnemyIntent[] {
-  const phases: readonly string[] = ["movement", "before-shooting", "shooting", "after-shooting", "end"];
-  if (phases.includes(g.state.phase)) return [];
   return dueAt(g, terrain).map(({ gate, least, most }): EnemyIntent => {
     const count = least === most ? `${most}` : `${least} or ${most}`;
     const { id, barred } = gate.entrance;
@@ -75,19 +77,10 @@ const movements = (g: G, terrain: Terrain): readonly EnemyIntent[] => {
 function staying(g: G, terrain: Terrain, group: Group): readonly EnemyIntent[] {
   return group.units.flatMap((unit) => {
     const held = heldBack(g, unit, reachOf(g, terrain, group, unit, "movement"));
-    return held === null
-      ? []
-      : [
-          {
-            piece: unit.id,
-            phase: "movement",
-            text: `${unit.id} on ${group.at} stays: ${held.why}.`,
-            cites: held.cites,
-            criteria: [],
-            candidates: [],
-            decidedBy: null,
-          },
-        ];
+    if (held === null) return [];
+    const settled = { criteria: [], candidates: [], decidedBy: null };
+    const text = `${unit.id} on ${group.at} stays: ${held.why}.`;
+    return [{ piece: unit.id, phase: "movement", text, cites: held.cites, ...settled }];
   });
 }
 

@@ -10,6 +10,7 @@ import {
   hasNest,
   isCritical,
   nestTaken,
+  objectiveLies,
   type OnTile,
   onTile,
   players,
@@ -23,15 +24,6 @@ import type { PromptId } from "../prompts.ts";
 import { also, unitTitle } from "./wording.ts";
 
 /**
- * Whether the token of an objective is still there: not completed, and not replaced by the character to escort.
- * vs.objective.removed, vs.escort.appears
- */
-const lies = (g: G, objective: { readonly id: string; readonly done: boolean }): boolean =>
-  !objective.done &&
-  !g.state.facts.includes(`met:${objective.id}`) &&
-  !g.state.people.some((person) => person.objective === objective.id);
-
-/**
  * The triangular tokens of a tile, the nest first: "nest", "alarm", and its objectives by id. vs.protect.nest,
  * vs.nest.auto-enter
  */
@@ -40,7 +32,7 @@ export function triangularTokens(g: G, tile: string): readonly string[] {
   return [
     ...(hasNest(g, tile) ? ["nest"] : []),
     ...(alarm.at === tile ? ["alarm"] : []),
-    ...objectives.filter((objective) => objective.at === tile && lies(g, objective)).map(({ id }) => id),
+    ...objectives.filter((objective) => objective.at === tile && objectiveLies(g.state, objective)).map(({ id }) => id),
   ];
 }
 

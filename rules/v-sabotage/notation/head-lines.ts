@@ -104,13 +104,10 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
       said.result = { result, text, cites: reader.nextClause() ? reader.list(() => reader.word("a rule")) : [] };
       reader.end();
     },
-    write: ({ result }) =>
-      result === null
-        ? []
-        : [
-            withAttributes(`result ${result.result} ${JSON.stringify(result.text)}`, [
-              result.cites.length > 0 && writtenList(result.cites),
-            ]),
-          ],
+    write({ result }) {
+      if (result === null) return [];
+      const cites = result.cites.length > 0 && writtenList(result.cites);
+      return [withAttributes(`result ${result.result} ${JSON.stringify(result.text)}`, [cites])];
+    },
   },
 };

@@ -29,6 +29,17 @@ const border = (name: string, line: string | null): Border => ({ name, across: n
 
 const slots = numbers["vs.number.health-slots"].value;
 
+const turnWords: Readonly<Record<(typeof turns)[number], string>> = {
+  "to-act": "he has not acted yet",
+  acting: "he is in the middle of his turn",
+  finished: "he has finished his turn",
+};
+const statusWords: Readonly<Record<Exclude<(typeof statuses)[number], "in-play">, string>> = {
+  outside: "he still has to enter",
+  waiting: "he waits for another terrain",
+  eliminated: "he is out of the game",
+};
+
 const commandoAttributes: readonly Attribute[] = [
   flag("visible", "the enemy knows where he is"),
   flag("nest", "he is in the MG42 nest"),
@@ -37,28 +48,8 @@ const commandoAttributes: readonly Attribute[] = [
   number("injuries", "−1 AP tokens on his slots", 0, slots),
   number("saved", "+1 AP tokens on his slots", 0, slots),
   tokens,
-  ...turns.map((turn) =>
-    flag(
-      turn,
-      turn === "to-act"
-        ? "he has not acted yet"
-        : turn === "acting"
-          ? "he is in the middle of his turn"
-          : "he has finished his turn",
-    ),
-  ),
-  ...statuses
-    .filter((status) => status !== "in-play")
-    .map((status) =>
-      flag(
-        status,
-        status === "outside"
-          ? "he still has to enter"
-          : status === "waiting"
-            ? "he waits for another terrain"
-            : "he is out of the game",
-      ),
-    ),
+  ...turns.map((turn) => flag(turn, turnWords[turn])),
+  ...statuses.filter((status) => status !== "in-play").map((status) => flag(status, statusWords[status])),
   number("deadline", "in critical condition: the turn he lasts to", 0, 9999),
   number("player", "the player who controls him", 1, 6),
   attribute("called", "his id, where it is not the card", blank.words("id")),

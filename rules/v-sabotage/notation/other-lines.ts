@@ -65,14 +65,11 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
       reader.attributes({ "secret-weapons": () => (campaign.secretWeapons = true) });
       said.campaign = campaign;
     },
-    write: ({ campaign }) =>
-      campaign === null
-        ? []
-        : [
-            withAttributes(`campaign ${writtenList(campaign.operations)}`, [
-              campaign.secretWeapons && "secret-weapons",
-            ]),
-          ],
+    write({ campaign }) {
+      if (campaign === null) return [];
+      const attributes = [campaign.secretWeapons && "secret-weapons"] as const;
+      return [withAttributes(`campaign ${writtenList(campaign.operations)}`, attributes)];
+    },
   },
   medals: {
     read({ said }, reader) {

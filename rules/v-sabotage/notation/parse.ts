@@ -126,17 +126,12 @@ class Parser {
 
 /** Terrains without a map. */
 const undrawn = ({ terrains, places }: Draft): readonly Defect[] =>
-  terrains.flatMap(({ id, map }, i) =>
-    map.rows.length > 0
-      ? []
-      : [
-          faultAt(
-            places.get(`terrains/${i}`) ?? { line: 1, column: 1 },
-            "bad-map",
-            `The terrain ${id} has no map: expected a line "map", and under it its rows, a word a cell.`,
-          ),
-        ],
-  );
+  terrains.flatMap(({ id, map }, i) => {
+    if (map.rows.length > 0) return [];
+    const place = places.get(`terrains/${i}`) ?? { line: 1, column: 1 };
+    const text = `The terrain ${id} has no map: expected a line "map", and under it its rows, a word a cell.`;
+    return [faultAt(place, "bad-map", text)];
+  });
 
 /** A terrain has been entered by whoever is on it. */
 function noteEntries({ terrains, commandos, entrySaid }: Draft): void {
@@ -177,11 +172,7 @@ export function parsePosition(text: string): Read<State> {
   if (faults.length > 0) return unread(...faults);
   noteEntries(parser.draft);
   const checked = stateSchema.safeParse(stateOf(parser.draft));
-  return checked.success
-    ? read(checked.data)
-    : unread(
-        ...checked.error.issues
-          .slice(0, mostFaults)
-          .map(({ path, message }) => schemaFault(parser.draft, path, message)),
-      );
+  if (checked.success) return read(checked.data);
+  const issues = checked.error.issues.slice(0, mostFaults);
+  return unread(...issues.map(({ path, message }) => schemaFault(parser.draft, path, message)));
 }

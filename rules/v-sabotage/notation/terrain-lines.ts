@@ -208,15 +208,11 @@ export const terrainLines: Readonly<Record<string, TerrainLine>> = {
     read(terrain, reader) {
       terrain.event = readEvent(reader);
     },
-    write: ({ event }) =>
-      event === null
-        ? []
-        : [
-            withAttributes(`event ${written(event.card)}`, [
-              event.alarm && "alarm",
-              event.direction !== directionOf(event.card) && `direction ${event.direction ?? "none"}`,
-            ]),
-          ],
+    write({ event }) {
+      if (event === null) return [];
+      const direction = event.direction !== directionOf(event.card) && `direction ${event.direction ?? "none"}`;
+      return [withAttributes(`event ${written(event.card)}`, [event.alarm && "alarm", direction])];
+    },
   },
   turns: {
     read(terrain, reader) {

@@ -40,13 +40,11 @@ export const usualAp = ({
   status,
   turn,
   slots,
-}: Pick<Commando, "card" | "side" | "status" | "turn" | "slots">): number =>
-  canAct(status) && turn !== "finished"
-    ? Math.max(
-        0,
-        (sideOf(card, side).ap ?? numbers["vs.number.ap"].value) - slots.filter((slot) => slot === "injury").length,
-      )
-    : 0;
+}: Pick<Commando, "card" | "side" | "status" | "turn" | "slots">): number => {
+  if (!canAct(status) || turn === "finished") return 0;
+  const whole = sideOf(card, side).ap ?? numbers["vs.number.ap"].value;
+  return Math.max(0, whole - slots.filter((slot) => slot === "injury").length);
+};
 
 /** Gander always counts as in a German uniform: vs.bonus.gander. */
 export const usualUniform = (card: string): boolean => card === "gander";

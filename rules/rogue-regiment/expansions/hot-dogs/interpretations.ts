@@ -109,7 +109,7 @@ export const interpretations = {
       },
       "ignores-flames": { text: "It ignores the flames when there is no other way." },
     },
-    switchable: true,
+    switchable: false,
   },
   "rr.open.dogs-flame-self-room": {
     topic: "Hot Dogs",
@@ -179,7 +179,7 @@ export const interpretations = {
       smells: { text: "Yes, it turns and flips to alert; being disguised she is not seen or spotted." },
       covered: { text: "No, the disguise covers it." },
     },
-    switchable: false,
+    switchable: true,
   },
   "rr.open.dogs-smell-path": {
     topic: "Hot Dogs",

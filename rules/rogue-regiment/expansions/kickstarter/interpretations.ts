@@ -128,7 +128,7 @@ export const interpretations = {
       anywhere: { text: "None: it reaches aircraft anywhere, as an AA Gun does, because its text names no range." },
       "eight-squares": { text: "The aircraft must be within 8 squares and in forward LOS." },
     },
-    switchable: false,
+    switchable: true,
   },
   "rr.open.kick-aa-truck-alert-section": {
     topic: "Kickstarter",

@@ -124,6 +124,27 @@ export const numbers = {
   },
   "rr.number.aa-truck-health": { text: "Health of an AA Truck.", value: 6, origin: "given", least: 1, most: 20 },
   "rr.number.aa-truck-move": { text: "Movement points of an AA Truck.", value: 8, origin: "given", least: 0, most: 24 },
+  "rr.number.aa-truck-dice": {
+    text: "Attack dice of an AA Truck: as an AA Gun.",
+    value: 3,
+    origin: "assumed",
+    least: 0,
+    most: 8,
+  },
+  "rr.number.aa-truck-number": {
+    text: "Number an AA Truck needs to hit: 5 or higher without the 3 of ground fire.",
+    value: 2,
+    origin: "inferred",
+    least: 1,
+    most: 7,
+  },
+  "rr.number.aa-truck-long": {
+    text: "Range of an AA Truck in squares, by a reading.",
+    value: 8,
+    origin: "given",
+    least: 0,
+    most: 24,
+  },
   "rr.number.stummel-length": {
     text: "Length of the Stummel Half-Track in squares.",
     value: 4,

@@ -1,0 +1,92 @@
+import type { Square } from "../../geometry/index.ts";
+import {
+  apart,
+  closest,
+  type G,
+  grid,
+  type Operator,
+  type Placed,
+  placeOf,
+  placesApart,
+  reading,
+  roomsOf,
+  spottedOperators,
+  squaresOf,
+  unitsOnBoard,
+} from "../board/index.ts";
+import { type Muzzle, profileOf, rangeFrom, roomAt } from "../fighting/index.ts";
+import { ALL, axisBlockers, inVehicleArc, lineTo, type Met, vehicleLine } from "../sight/index.ts";
+
+/** A room with a spotted Operator in it that a flamethrower could be turned on. */
+export interface RoomTarget {
+  readonly operator: Placed<Operator>;
+  readonly room: Square;
+  readonly distance: number;
+}
+
+/** Whether units other than the one with the flamethrower are in a room. rr.dogs.flame-not-own-side */
+export function barredRoom(g: G, { shooter }: Muzzle, room: Square): boolean {
+  const squares = roomsOf(grid(g)).squares(room);
+  const itself = squares.includes(shooter.at);
+  if (itself && reading(g, "rr.open.dogs-flame-self-room") === "spares") return true;
+  return unitsOnBoard(g).some(
+    (unit) => unit.id !== shooter.id && squaresOf(g, unit).some((square) => squares.includes(square)),
+  );
+}
+
+/** How far a room is: to its nearest square, or to the Operator in it. rr.open.dogs-room-range */
+function distanceTo(g: G, muzzle: Muzzle, room: Square, operator: Placed<Operator>): number {
+  if (reading(g, "rr.open.dogs-room-range") === "operator") return rangeFrom(g, muzzle, operator);
+  const { lookout, shooter } = muzzle;
+  const squares = roomsOf(grid(g)).squares(room);
+  return Math.min(
+    ...squares.map((square) =>
+      lookout === null
+        ? apart(g, shooter.at, square)
+        : Math.min(...lookout.rangeFrom.map((from) => placesApart(g, from, placeOf(g, square)))),
+    ),
+  );
+}
+
+/** Whether a flamethrower bears on a room: the arc of a vehicle, or a single wall. rr.open.dogs-room-arc */
+function bears(g: G, { shooter, lookout }: Muzzle, room: Square, operator: Placed<Operator>): boolean {
+  switch (reading(g, "rr.open.dogs-room-arc")) {
+    case "no-arc":
+      return true;
+    case "track-arc":
+      return (
+        lookout === null ||
+        roomsOf(grid(g))
+          .squares(room)
+          .some((square) => inVehicleArc(g, lookout, square))
+      );
+    case "single-wall": {
+      const met: Met[] = [];
+      if (lookout === null) lineTo(g, shooter, operator.at, axisBlockers(g), met);
+      else vehicleLine(g, lookout, operator.at, axisBlockers(g), met);
+      const stops = met.filter(({ stop }) => stop === ALL);
+      return stops.length === 1 && stops[0]?.wall === true;
+    }
+  }
+}
+
+/**
+ * The rooms a flamethrower without line of sight could be turned on: in range, with a spotted Operator and nobody of its
+ * own side, those of the closest Operator. rr.dogs.flame-room-attack, rr.dogs.flame-not-own-side,
+ * rr.open.dogs-room-which
+ */
+export function roomTargets(g: G, muzzle: Muzzle): readonly RoomTarget[] {
+  if (!muzzle.flames) return [];
+  const { long } = profileOf(g, muzzle);
+  const able = spottedOperators(g).flatMap((operator): RoomTarget[] => {
+    const room = operator.aboard === null ? roomAt(g, operator.at) : null;
+    if (room === null || barredRoom(g, muzzle, room)) return [];
+    const distance = distanceTo(g, muzzle, room, operator);
+    return distance <= long && bears(g, muzzle, room, operator) ? [{ operator, room, distance }] : [];
+  });
+  const chosen =
+    reading(g, "rr.open.dogs-room-which") === "players-choose"
+      ? able
+      : closest(able, ({ operator }) => rangeFrom(g, muzzle, operator));
+  return chosen.filter(({ room }, i) => chosen.findIndex((other) => other.room === room) === i);
+}
