@@ -1,9 +1,7 @@
-import { randomInt } from "node:crypto";
 import type {
   SeatedForm,
   Adjudication,
   BoardModel,
-  Chance,
   Decision,
   Defect,
   EnemyIntent,
@@ -23,9 +21,8 @@ import type {
   Unused,
 } from "../rules/kernel/index.ts";
 import { listingOf } from "../rules/kernel/index.ts";
+import { ownChance } from "./chance.ts";
 import { Fault, unreadableAt } from "./faults.ts";
-import type { RulesUsed } from "./games/move.ts";
-import { canonicalJson, sha256 } from "./json.ts";
 import type { MoveFields, Where } from "./requests.ts";
 import { workNow } from "./work.ts";
 
@@ -53,9 +50,6 @@ export interface AdjudicationAnswer {
 }
 
 const noneUnused: Unused = { action: false, choose: [], dice: [], cards: [] };
-
-/** The server's own dice, for stateless calls that ask for them. */
-const serverChance: Chance = { face: (sides) => randomInt(1, sides + 1), index: (count) => randomInt(count) };
 
 /** The value of a reading, or the fault that lists its defects. */
 export function valueOf<T>(read: Read<T>): T {
@@ -86,8 +80,6 @@ export interface Adjudicator {
   knows(ruleset: string): boolean;
   /** A game that was prepared; all that answers at once rests on it. Throws a Fault when there is none. */
   game(id: string): Game;
-  /** The rules of a game as this server has them: their version and the hash of their content. */
-  rulesOf(ruleset: string): RulesUsed;
   /** Opens a position given in one of its forms. Stored games come through `stored`, as whoever asks may know them. */
   open(where: Where, stored: (id: string, version: number | undefined) => Promise<Seen>): Promise<Seen>;
   openPosition(position: unknown): Situation;
@@ -183,21 +175,12 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
   const openPosition = (position: unknown): Situation =>
     valueOf(gameCalled(rulesetOf(position)).open(position, workNow()));
 
-  const hashed = new Map<string, RulesUsed>();
-  const rulesOf = (ruleset: string): RulesUsed => {
-    const game = gameCalled(ruleset);
-    const used = hashed.get(ruleset) ?? { version: game.version, content: sha256(canonicalJson(game.content())) };
-    hashed.set(ruleset, used);
-    return used;
-  };
-
   return {
     listings: () => Promise.all(games.map((game) => ("load" in game ? game.listing() : listingOf(game)))),
     prepare,
     loaded,
     knows: (ruleset) => byId.has(ruleset),
     game: gameCalled,
-    rulesOf,
     quote,
     openPosition,
     async open(where, stored) {
@@ -232,7 +215,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     },
     adjudicate(situation, { random, ...move }) {
       const answer: Adjudication = valueOf(
-        situation.adjudicate({ ...move, ...(random === true && { chance: serverChance }) }),
+        situation.adjudicate({ ...move, ...(random === true && { chance: ownChance }) }),
       );
       const shared = { events: [], decision: null, result: null, failing: [], unused: noneUnused };
       // what takes work to tell is told when it is read: whoever asks for a part of the answer has that part made

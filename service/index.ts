@@ -2,7 +2,7 @@ export { app, type Deps, gamesFor, graphqlApp, operationsFor, pictureApp, restAp
 export { createAdjudicator } from "./adjudicator.ts";
 export { createStore, MOST_MOVE_BYTES, SEATS, type GameMeta, type Store, type StoredMove } from "./store.ts";
 export { Fault } from "./faults.ts";
-export { readJson } from "./json.ts";
+export { MOST_RECORD_BYTES, readJson } from "./json.ts";
 export {
   clientSettings,
   createDynamoStore,
@@ -28,7 +28,7 @@ export { generalDocument, openApiDocument } from "./openapi.ts";
 export type { Example, Examples } from "./openapi-examples.ts";
 export * as answers from "./answers.ts";
 export { type Log, logLine, problem } from "./problems.ts";
-export { MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./games/record-lines.ts";
+export { MOST_RECORD_MOVES } from "./games/record-lines.ts";
 export { type GameRecord, type RecordMove, recordOf, writeRecord } from "./games/record.ts";
 export { readRecord } from "./games/read-record.ts";
 export { type Replay, type ReplayFault, replayRecord } from "./games/replay.ts";

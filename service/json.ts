@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
 import { lasting, Recent } from "../rules/kernel/index.ts";
 import { Fault, unreadableAt } from "./faults.ts";
 
 /** The largest request body, in bytes. */
 export const MOST_BODY_BYTES = 256 * 1024;
+/** The largest record that is read, in bytes. */
+export const MOST_RECORD_BYTES = 2 * 1024 * 1024;
 /** The largest request body that holds a record: its 2 MB, and what JSON adds to them. */
 export const MOST_RECORD_BODY_BYTES = 4 * 1024 * 1024;
 /** The deepest nesting of arrays and objects that is read. */
@@ -99,7 +100,7 @@ function inPlace(value: unknown, known: ReadonlyMap<string, object>): unknown {
 }
 
 /** Stands where a position stood; nobody outside can know it. */
-const placeholder = randomUUID();
+const placeholder = crypto.randomUUID();
 
 /** Values of bodies that were read here: what is wrong with a value was looked for in their text. */
 const bodies = new WeakSet<object>();
@@ -116,7 +117,7 @@ function checked(body: unknown, depth = 0): unknown {
 const [QUOTE, BACKSLASH, COLON, BRACE, END_OF_BRACE, BRACKET, END_OF_BRACKET] = [
   0x22, 0x5c, 0x3a, 0x7b, 0x7d, 0x5b, 0x5d,
 ];
-const member = Buffer.from('"position"');
+const member = new TextEncoder().encode('"position"');
 
 const isMember = (body: Uint8Array, from: number, to: number): boolean =>
   to - from === member.length - 1 && member.every((byte, at) => body[from + at] === byte);
@@ -169,21 +170,3 @@ export function checkValue(value: unknown, path: string, depth = 0): void {
     if (typeof part === "object") checkValue(part, `${path}/${key}`, depth + 1);
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
-/** JSON with sorted keys: the same value always gives the same text, so that it can be hashed. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (!isObject(value)) return JSON.stringify(value) ?? "null";
-  let text = "";
-  for (const key of Object.keys(value).sort()) {
-    const part = value[key];
-    if (part !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(part)}`;
-  }
-  return `{${text}}`;
-}
-
-/** SHA-256 of a text, in hexadecimal. */
-export const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");

@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "e12d0b8dc79a2125dd2211530dc13587cd830439b3f79ff50c157f220d6bd4e3",
+   "commitment": "cc60bdd8a56f8d34c088a18e52d6060d221fb64a4bc10cf7c9f8ccdb37f0f317",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "8996f7271703ae32cb17ce7a11bae149d7d88996fad7bf1f2375c1467b039bce",
+   "hash": "6c3ca94cd55cf943f09b1b8a57123bf4b7e3cc20f34f31159cd507bc62a7e782",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
    },
    "dice": "sealed",
-   "commitment": "db580648d40964ecb5728843fd6f9efb9bcc28397b27827ebd017abe986fb220",
+   "commitment": "65aefbf5ee23ab9cf4ce2d1aa8f9ab46d41c5a8d3065de0272a87d092176c715",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "bdd3df42f1a66d0abb6a75130d6d7145bd4dc597488ca99f24bd5dcd7566f382",
+   "hash": "5a1cd56ab4defbe0649a844d4093b931b4c7c09004dc05d1f654675c3874e47b",
    "invitations": [
     {
      "seat": "player-1",

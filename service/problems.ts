@@ -1,5 +1,6 @@
-import { type Fault, type FaultKind, statusOf, titleOf } from "./faults.ts";
+import type { Fault, FaultKind } from "./faults.ts";
 import { visible } from "./games/record-lines.ts";
+import { internalDetails, problemDetails } from "./problem-details.ts";
 
 /** Writes one structured line; never a secret, never a body. */
 export type Log = (line: Readonly<Record<string, unknown>>) => void;
@@ -20,28 +21,18 @@ const headersOf: Partial<Readonly<Record<FaultKind, Readonly<Record<string, stri
   "unsupported-encoding": { "accept-encoding": "gzip, identity" },
 };
 
-const typeOf = (kind: FaultKind | "internal"): string => `urn:umpire:problem:${kind}`;
-
 /** What is our own fault, as problem details: what it was stands in the log alone. */
 export const internalProblem = (): Response =>
-  new Response(JSON.stringify({ type: typeOf("internal"), title: titleOf.internal, status: 500, errors: [] }), {
+  new Response(JSON.stringify(internalDetails), {
     status: 500,
     headers: { "content-type": problemType },
   });
 
-/** A fault as RFC 9457 problem details: the title is that of its type, the detail tells what happened here. */
+/** A fault as an answer: its problem details, and what its headers say beside them. */
 export function problem(error: Fault, headers: Readonly<Record<string, string>> = {}): Response {
-  const status = statusOf[error.kind];
-  const body = {
-    type: typeOf(error.kind),
-    title: titleOf[error.kind],
-    status,
-    detail: error.message,
-    errors: error.defects,
-    ...(error.presentVersion !== null && { presentVersion: error.presentVersion }),
-  };
+  const body = problemDetails(error);
   return new Response(JSON.stringify(body), {
-    status,
+    status: body.status,
     headers: {
       "content-type": problemType,
       ...headersOf[error.kind],

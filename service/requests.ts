@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { MOST_RECORD_BYTES } from "./games/record-lines.ts";
 import { Fault } from "./faults.ts";
 import { MOST_PIXELS } from "./pictures/size.ts";
 import { isOneLine, MOST_TITLE } from "./titles.ts";
+import { MOST_RECORD_BYTES } from "./json.ts";
 
 const id = z.string().min(1).max(64);
 const anything = z.unknown().meta({ description: "JSON" });

@@ -6,6 +6,7 @@ import { MOST_RECORD_BODY_BYTES } from "./json.ts";
 import { openApiDocument } from "./openapi.ts";
 import { withExamples } from "./openapi-examples.ts";
 import type { Operations } from "./operations.ts";
+import { asked } from "./questions.ts";
 import type { Log } from "./problems.ts";
 
 /** A new game, with the place where it is found. */
@@ -52,15 +53,8 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
   app.get("/v1/rulesets/:ruleset/notation", async (c) => c.json(await operations.notation(c.req.param("ruleset"))));
   app.get("/v1/rulesets/:ruleset/schemas", async (c) => c.json(await operations.schemas(c.req.param("ruleset"))));
 
-  app.post("/v1/adjudicate", async (c) => c.json(await operations.adjudicate(await bodyOf(c), callerOf(c))));
-  app.post("/v1/legal-actions", async (c) => c.json(await operations.legalActions(await bodyOf(c), callerOf(c))));
-  app.post("/v1/requirements", async (c) => c.json(await operations.requirements(await bodyOf(c), callerOf(c))));
-  app.post("/v1/sight", async (c) => c.json(await operations.sight(await bodyOf(c), callerOf(c))));
-  app.post("/v1/field-of-view", async (c) => c.json(await operations.fieldOfView(await bodyOf(c), callerOf(c))));
-  app.post("/v1/odds", async (c) => c.json(await operations.odds(await bodyOf(c), callerOf(c))));
-  app.post("/v1/enemy-preview", async (c) => c.json(await operations.enemyPreview(await bodyOf(c), callerOf(c))));
-  app.post("/v1/board", async (c) => c.json(await operations.board(await bodyOf(c), callerOf(c))));
-  app.post("/v1/draft", async (c) => c.json(await operations.draft(await bodyOf(c))));
+  for (const [path, question] of Object.entries(asked(operations)))
+    app.post(`/v1/${path}`, async (c) => c.json(await question(await bodyOf(c), callerOf(c))));
 
   app.post("/v1/games", async (c) => created(c, await operations.createGame(await bodyOf(c), callerOf(c))));
   app.get("/v1/games/:id", async (c) => c.json(await operations.game(c.req.param("id"), undefined, callerOf(c))));

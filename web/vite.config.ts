@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { defineConfig } from "vite";
+import { serviceWorker } from "./offline/build-service-worker.ts";
 
 /**
  * Builds the page into static files: no address but their own is named in them, and nothing is inlined that the content
@@ -8,6 +10,10 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   publicDir: "public",
+  plugins: [serviceWorker(import.meta.dirname)],
+  // the engine answers one request after the other, and needs no more of Node than this
+  resolve: { alias: { "node:async_hooks": join(import.meta.dirname, "engine/one-request.ts") } },
+  worker: { format: "es" },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // "npx vite web" while working on the page, beside "npm start"
   server: { proxy: { "/v1": "http://localhost:4000" } },

@@ -46,12 +46,9 @@ export function pointsOf(g: G, held: readonly CardId[]): number {
 /** The points brought out so far. hg.win.escaped-only, hg.open.score-pooled */
 export function pointsOut(g: G): number {
   const out = g.state.intruders.filter(({ status }) => status === "escaped");
-  return reading(g, "hg.open.score-pooled") === "each"
-    ? out.reduce((sum, one) => sum + pointsOf(g, one.cards), 0)
-    : pointsOf(
-        g,
-        out.flatMap((one) => one.cards),
-      );
+  if (reading(g, "hg.open.score-pooled") === "each") return out.reduce((sum, one) => sum + pointsOf(g, one.cards), 0);
+  const pooled = out.flatMap((one) => one.cards);
+  return pointsOf(g, pooled);
 }
 
 const needs = { 1: "hg.number.need-1", 2: "hg.number.need-2", 3: "hg.number.need-3" } as const;

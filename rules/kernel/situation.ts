@@ -27,6 +27,7 @@ import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from 
 import { type CitedEvent, type Defect, type Position, type Read, read, type Table, unread } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
+import { compiled } from "./compiled.ts";
 import { isLasting } from "./lasting.ts";
 import { Recent } from "./recent.ts";
 import { atExpenseOf, keep, type Kept, spend, using, Work } from "./work.ts";
@@ -311,9 +312,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   });
   const { catalogue } = ruleset;
   // compiled on first use, so that loading a game costs nothing
-  const parsePosition = once(() => z.compile(positionSchema));
-  const parseState = once(() => z.compile(ruleset.stateSchema));
-  const parseAction = once(() => z.compile(ruleset.actionSchema));
+  const parsePosition = once(() => compiled(positionSchema));
+  const parseState = once(() => compiled(ruleset.stateSchema));
+  const parseAction = once(() => compiled(ruleset.actionSchema));
 
   const positionJsonSchema = (): unknown => z.toJSONSchema(positionSchema, { io: "input" });
   const actionJsonSchema = (): unknown => z.toJSONSchema(ruleset.actionSchema, { io: "input" });
@@ -381,7 +382,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     return { event: kind, text: ruleset.describe(event), cites, details };
   };
 
-  const parseEvent = once(() => (ruleset.witness === undefined ? null : z.compile(ruleset.witness.eventSchema)));
+  const parseEvent = once(() => (ruleset.witness === undefined ? null : compiled(ruleset.witness.eventSchema)));
 
   const witnessed = (events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[] => {
     const { witness } = ruleset;

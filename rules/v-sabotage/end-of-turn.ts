@@ -93,14 +93,11 @@ function failure(g: G): Verdict | null {
   const failed = state.facts.find((fact) => fact.startsWith("failed:"));
   if (failed !== undefined)
     return defeat(`The operation fails: ${failed.slice("failed:".length)}.`, ["vs.end.fail-card"]);
-  const late = state.terrains.find(
-    (terrain) =>
-      terrain.limit !== null &&
-      (terrain.limit.fails || reading(g, "vs.open.limit-consequence") === "failure") &&
-      terrain.turns > 0 &&
-      limitLeft(g, terrain.id) === 0 &&
-      terrain.turns >= terrain.limit.turns,
-  );
+  const alwaysFails = reading(g, "vs.open.limit-consequence") === "failure";
+  const late = state.terrains.find(({ id, limit, turns }) => {
+    if (limit === null || !(limit.fails || alwaysFails)) return false;
+    return turns > 0 && limitLeft(g, id) === 0 && turns >= limit.turns;
+  });
   if (late !== undefined)
     return defeat(`The turn limit of ${late.id} is over.`, [
       "vs.end.fail-card",

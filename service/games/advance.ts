@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Adjudication, Chance, Requirement, Situation } from "../../rules/kernel/index.ts";
 import { type Adjudicator, valueOf } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
-import { canonicalJson } from "../json.ts";
+import { canonicalJson } from "../canonical.ts";
 import type { MoveFields } from "../requests.ts";
 import { type Beginning, type MoveBody, type RulesUsed, type Undone, written } from "./move.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { Fault, unreadableAt } from "../faults.ts";
-import { canonicalJson, sha256 } from "../json.ts";
+import { canonicalJson, sha256 } from "../canonical.ts";
 import { commitmentTo, newSecret, sealedDice } from "../sealed-dice.ts";
 import type { GameMeta, StoredMove } from "../store.ts";
 import { opening } from "./advance.ts";
@@ -9,6 +9,7 @@ import { type Agreement, type Desk, timeAt } from "./desk.ts";
 import { invite, MASTER, newInvitation, type Seats, SPECTATOR } from "./invitations.ts";
 import { reused } from "./keys.ts";
 import { type Beginning, type Origin, salted, storedMove } from "./move.ts";
+import { rulesOf } from "./rules-used.ts";
 
 /** A new game with the invitations to its seats: the only time their secrets are told, but for a retry. */
 export interface CreatedGame extends GameState {
@@ -92,7 +93,7 @@ function firstOf({ adjudicator }: Desk, meta: GameMeta, { position, seats }: Sta
   const { id, ruleset, title, dice, commitment, secret, origin } = meta;
   const beginning: Beginning = { game: id, title, ruleset, dice, commitment, seats, origin, position };
   const chance = secret === null || dice === "table" ? undefined : sealedDice(secret, id, 0);
-  const body = opening(adjudicator, beginning, meta.createdAt, adjudicator.rulesOf(ruleset), chance);
+  const body = opening(adjudicator, beginning, meta.createdAt, rulesOf(adjudicator, ruleset), chance);
   return storedMove(0, "", salted(body, adjudicator.game(ruleset).hidesIn(position), secret, id, 0));
 }
 

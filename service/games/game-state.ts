@@ -5,6 +5,7 @@ import { MASTER, type Renewal, type Seats, SPECTATOR } from "./invitations.ts";
 import { bodyOf, type DrawnNumber, type MoveBody, type Origin, type RulesUsed, type Sent } from "./move.ts";
 import type { WaitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
+import { rulesOf } from "./rules-used.ts";
 
 /** Who is asked, since when and for what. */
 export interface WaitsFor {
@@ -135,7 +136,7 @@ export function deadlineOf({ deadline }: GameMeta, latest: StoredMove): string |
 
 /** Whether a game stands under the rules that this server has. */
 export const isCurrent = (adjudicator: Adjudicator, ruleset: string, { version, content }: RulesUsed): boolean => {
-  const now = adjudicator.rulesOf(ruleset);
+  const now = rulesOf(adjudicator, ruleset);
   return now.version === version && now.content === content;
 };
 

@@ -1,7 +1,7 @@
 import type { Requirement, Seen, ShownEvent, Situation } from "../../rules/kernel/index.ts";
 import type { Quoted } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
-import { canonicalJson } from "../json.ts";
+import { canonicalJson } from "../canonical.ts";
 import type { MoveFields, Where } from "../requests.ts";
 import { sealedDice } from "../sealed-dice.ts";
 import type { StoredMove } from "../store.ts";
@@ -27,6 +27,7 @@ import type { Deed } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
 import { workNow } from "../work.ts";
+import { rulesOf } from "./rules-used.ts";
 
 export { type AfterCommit, type Agreement, type Desk, timeAt } from "./desk.ts";
 
@@ -87,7 +88,7 @@ export function atVersion({ latest }: Entry, expected: number): void {
 export function underItsRules({ adjudicator }: Desk, { meta, latest }: Entry): void {
   const { rules } = bodyOf(latest);
   if (isCurrent(adjudicator, meta.ruleset, rules)) return;
-  const here = adjudicator.rulesOf(meta.ruleset);
+  const here = rulesOf(adjudicator, meta.ruleset);
   const message = `The game is played by ${meta.ruleset} ${rules.version} (${rules.content.slice(0, 12)}); this server has ${here.version} (${here.content.slice(0, 12)}). The game master can have it take over the newer rules.`;
   throw new Fault("rules-changed", message, [{ code: "rules-changed", path: "/id", message }], latest.version);
 }

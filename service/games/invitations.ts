@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { sha256 } from "../json.ts";
+import { sha256 } from "../canonical.ts";
 
 /** The names beside the players' seats: who looks after the game, and who only looks on. */
 export const MASTER = "master";

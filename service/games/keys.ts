@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Fault } from "../faults.ts";
-import { canonicalJson, sha256 } from "../json.ts";
+import { canonicalJson, sha256 } from "../canonical.ts";
 import type { Store, StoredMove } from "../store.ts";
 import type { Entry } from "./entry.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Chance, Decision, GameResult, ShownEvent } from "../../rules/kernel/index.ts";
 import { Fault } from "../faults.ts";
-import { canonicalJson, sha256 } from "../json.ts";
+import { canonicalJson, sha256 } from "../canonical.ts";
 import type { MoveFields } from "../requests.ts";
 import type { Renewal } from "./invitations.ts";
 import type { RenewedConsent } from "./renewals.ts";

@@ -15,7 +15,8 @@ import {
   type RecordMove,
   TABLE_DICE,
 } from "./record.ts";
-import { MOST_LINE_LENGTH, MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./record-lines.ts";
+import { MOST_LINE_LENGTH, MOST_RECORD_MOVES } from "./record-lines.ts";
+import { MOST_RECORD_BYTES } from "../json.ts";
 
 /** A line that says something, with its number in the text. */
 interface Line {

@@ -1,7 +1,5 @@
-import { canonicalJson } from "../json.ts";
+import { canonicalJson } from "../canonical.ts";
 
-/** The largest record that is read, in bytes. */
-export const MOST_RECORD_BYTES = 2 * 1024 * 1024;
 /** The most moves of a record that is read, the beginning included. */
 export const MOST_RECORD_MOVES = 5000;
 /** The longest line of a record that is read; a position is the longest there is. */

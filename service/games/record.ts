@@ -5,7 +5,8 @@ import type { MoveFields } from "../requests.ts";
 import type { StoredMove } from "../store.ts";
 import type { Renewal } from "./invitations.ts";
 import { type Beginning, bodyOf, type DrawnNumber, type MoveBody, type RulesUsed } from "./move.ts";
-import { comment, jsonLine, MOST_RECORD_BYTES } from "./record-lines.ts";
+import { MOST_RECORD_BYTES } from "../json.ts";
+import { comment, jsonLine } from "./record-lines.ts";
 import type { RenewedConsent } from "./renewals.ts";
 
 /**

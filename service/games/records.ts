@@ -10,7 +10,8 @@ import { begin, type CreatedGame } from "./begin.ts";
 import type { Agreement, Desk } from "./games.ts";
 import { bodyOf } from "./move.ts";
 import { readRecord } from "./read-record.ts";
-import { MOST_RECORD_BYTES, MOST_RECORD_MOVES } from "./record-lines.ts";
+import { MOST_RECORD_MOVES } from "./record-lines.ts";
+import { MOST_RECORD_BYTES } from "../json.ts";
 import { type GameRecord, partBytes, recordPart, writeRecord } from "./record.ts";
 import { type Replay, replayRecord } from "./replay.ts";
 

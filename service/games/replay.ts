@@ -9,6 +9,7 @@ import { type GameRecord, isEnd, type RecordMove } from "./record.ts";
 import { differingNumber, OtherDice, recordedDice } from "./recorded-dice.ts";
 import { isByMaster, renewalFault, renewedConsents } from "./renewals.ts";
 import { misdeed, type Past } from "./replay-seats.ts";
+import { rulesOf } from "./rules-used.ts";
 
 /** Something in a record that does not stand, at the version where it lies. */
 export interface ReplayFault {
@@ -68,7 +69,7 @@ const naming = ({ version, content }: RulesUsed): string => `${version} (content
 /** The rules of this server for a ruleset; null when it does not know it. */
 function rulesHere(adjudicator: Adjudicator, ruleset: string): RulesUsed | null {
   try {
-    return adjudicator.rulesOf(ruleset);
+    return rulesOf(adjudicator, ruleset);
   } catch (error) {
     if (error instanceof Fault) return null;
     throw error;

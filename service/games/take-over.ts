@@ -1,6 +1,6 @@
 import type { Adjudicator } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
-import { canonicalJson } from "../json.ts";
+import { canonicalJson } from "../canonical.ts";
 import { opening, play, takenOver } from "./advance.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { type GameState, isCurrent, stateOf } from "./game-state.ts";
@@ -8,6 +8,7 @@ import { atVersion, commitOrConflict, type Desk, timeAt } from "./games.ts";
 import { bodyOf, type MoveBody, type RulesUsed } from "./move.ts";
 import { waitingProposal } from "./proposals.ts";
 import { OtherDice, recordedDice } from "./recorded-dice.ts";
+import { rulesOf } from "./rules-used.ts";
 
 /** A move of the record that the newer rules would have answered differently. */
 export interface Difference {
@@ -120,7 +121,7 @@ export async function takeOverRules(
   atVersion(entry, expectedVersion);
   const { meta, latest } = entry;
   const before = bodyOf(latest);
-  const to = adjudicator.rulesOf(meta.ruleset);
+  const to = rulesOf(adjudicator, meta.ruleset);
   const answer = { from: before.rules, to };
   const unchanged = (): GameState => stateOf(adjudicator, { ...entry, waiting: waitingProposal(entry) });
   if (isCurrent(adjudicator, meta.ruleset, before.rules))

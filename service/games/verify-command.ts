@@ -3,9 +3,10 @@ import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import type { Adjudicator } from "../adjudicator.ts";
 import { readRecord } from "./read-record.ts";
-import { MOST_RECORD_BYTES, visible } from "./record-lines.ts";
+import { visible } from "./record-lines.ts";
 import { replayRecord } from "./replay.ts";
 import { verifyReport } from "./verify-report.ts";
+import { MOST_RECORD_BYTES } from "../json.ts";
 
 const usage = "Usage: npm run verify -- RECORD [--to VERSION]   (RECORD is a file, or - for standard input)";
 

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
 import * as z from "zod";
-import { sha256 } from "../json.ts";
+import { sha256 } from "../canonical.ts";
 import { type Arguments, isObject } from "./schema.ts";
 
 const persistedQuery = z.object({ version: z.literal(1), sha256Hash: z.string() });

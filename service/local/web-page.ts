@@ -34,7 +34,7 @@ export function webPage(): Hono {
       (await file("index.html", "no-cache")) ??
       new Response(notBuilt, { status: 503, headers: { ...pageHeaders, "content-type": "text/plain; charset=utf-8" } }),
   );
-  for (const name of ["icon.svg", "early-look.js", "manifest.webmanifest"])
+  for (const name of ["icon.svg", "early-look.js", "manifest.webmanifest", "service-worker.js"])
     app.get(`/${name}`, async (c) => (await file(name, "no-cache")) ?? c.notFound());
   // one name without slashes: nothing outside the folder can be meant
   app.get(

@@ -71,7 +71,8 @@ function* nancyFaults(g: G, rests: boolean): Generator<string> {
     if (tokens < 0 || tokens > mostTokens) yield `${id} has ${tokens} interact tokens`;
     if (interacts !== null && garrotte !== null) yield `${id} holds two`;
     if ((interacts !== null || garrotte !== null) && !isDisguised(operator)) yield `${id} holds somebody undisguised`;
-    if (rests && isUndercover(g, operator) && operator.crouched) yield `${id} crouches in disguise`;
+    if (rests && onBoard(operator) && isUndercover(g, operator) && operator.crouched)
+      yield `${id} crouches in disguise`;
     for (const [hold, held] of [
       [interacts, "talking"],
       [garrotte, "ensnared"],

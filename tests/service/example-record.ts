@@ -1,9 +1,10 @@
 import { closed, opening, play } from "../../service/games/advance.ts";
 import { type Beginning, bodyOf, type MoveBody, storedMove } from "../../service/games/move.ts";
 import { writeRecord } from "../../service/games/record.ts";
-import { sha256 } from "../../service/json.ts";
+import { sha256 } from "../../service/canonical.ts";
 import { commitmentTo, sealedDice } from "../../service/sealed-dice.ts";
 import { adjudicator } from "./recorded-games.ts";
+import { rulesOf } from "../../service/games/rules-used.ts";
 
 const board =
   "board\n+ + + + +\n J . . .\n+ + + + +\n . . . 1\n+ + + + +\nJ = operator jock, facing E\n1 = smg guard, facing N";
@@ -31,7 +32,7 @@ export function exampleRecord(): string {
       adjudicator,
       beginning,
       "2026-03-01T19:00:00.000Z",
-      adjudicator.rulesOf("rogue-regiment"),
+      rulesOf(adjudicator, "rogue-regiment"),
       sealedDice(secret, game, 0),
     ),
   );

@@ -5,6 +5,7 @@ import { storedMove } from "../../service/games/move.ts";
 import { printRecord } from "../../service/games/record.ts";
 import { anybody, openDesk, type TestDesk, where } from "./desk.ts";
 import { adjudicator } from "./recorded-games.ts";
+import { rulesOf } from "../../service/games/rules-used.ts";
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ async function forged(seats: readonly string[], title = "Forged"): Promise<strin
   const first = storedMove(
     0,
     "",
-    opening(adjudicator, beginning, "2026-03-01T19:00:00.000Z", adjudicator.rulesOf("rogue-regiment")),
+    opening(adjudicator, beginning, "2026-03-01T19:00:00.000Z", rulesOf(adjudicator, "rogue-regiment")),
   );
   return printRecord(recordOf([first], null));
 }

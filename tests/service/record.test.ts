@@ -11,13 +11,14 @@ import {
   recordOf,
   writeRecord,
 } from "../../service/games/record.ts";
-import { MOST_RECORD_BYTES } from "../../service/games/record-lines.ts";
+import { MOST_RECORD_BYTES } from "../../service/json.ts";
 import { readRecord } from "../../service/games/read-record.ts";
 import { type Replay, replayRecord } from "../../service/games/replay.ts";
-import { sha256 } from "../../service/json.ts";
+import { sha256 } from "../../service/canonical.ts";
 import type { StoredMove } from "../../service/store.ts";
 import { exampleRecord } from "./example-record.ts";
 import { adjudicator, allGames, type PlayedGame, playedGame } from "./recorded-games.ts";
+import { rulesOf } from "../../service/games/rules-used.ts";
 
 const hides = (game: Game, scenario: string): boolean => {
   const begun = game.setUp(scenario);
@@ -387,7 +388,7 @@ describe("rules", () => {
       adjudicator,
       before,
       { at: "2026-04-01T12:00:00.000Z", by: "master" },
-      adjudicator.rulesOf(ruleset.id),
+      rulesOf(adjudicator, ruleset.id),
       [2, 5],
     );
     const whole = [...aged, storedMove(aged.length, aged.at(-1)?.hash ?? "", taken)];

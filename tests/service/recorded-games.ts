@@ -5,11 +5,12 @@ import { Fault } from "../../service/faults.ts";
 import { closed, opening, play, undone } from "../../service/games/advance.ts";
 import { type Beginning, bodyOf, type MoveBody, type Origin, salted, storedMove } from "../../service/games/move.ts";
 import { isEnd } from "../../service/games/record.ts";
-import { sha256 } from "../../service/json.ts";
+import { sha256 } from "../../service/canonical.ts";
 import type { MoveFields } from "../../service/requests.ts";
 import { commitmentTo, sealedDice } from "../../service/sealed-dice.ts";
 import type { StoredMove } from "../../service/store.ts";
 import { hiddenGame } from "../kernel/hidden-game.ts";
+import { rulesOf } from "../../service/games/rules-used.ts";
 
 /** Every game of the server, and one that hides things. */
 export const allGames: readonly Game[] = [...rulesets, hiddenGame("1.0.0")];
@@ -121,7 +122,7 @@ export function playedGame({
       0,
       "",
       salted(
-        opening(adjudicator, beginning, timeOf(0), adjudicator.rulesOf(ruleset), rolls(0)),
+        opening(adjudicator, beginning, timeOf(0), rulesOf(adjudicator, ruleset), rolls(0)),
         hides,
         secret,
         game,

@@ -163,6 +163,8 @@ describe.skipIf(!hasBrowser)("the page", () => {
   it("keeps what was played when the connection drops, and goes on where it was", async () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy");
     await page.route("**/v1/adjudicate", (route) => route.abort());
+    // nor are the rules there that are kept for such a time
+    await page.evaluate("delete globalThis.Worker");
     await page.clock.install();
     await page.click("[data-next]");
     for (let i = 0; i < 6; i++) await page.clock.runFor(2000);

@@ -1,10 +1,9 @@
-import type { Page, Response } from "playwright-core";
+import type { Page } from "playwright-core";
 import { games } from "../all-games.ts";
 import type { Chance, Game, PolicyMove, Situation } from "../../rules/kernel/index.ts";
 
-/** What the page was told of the position: the answer to what was last done. */
+/** What the page keeps of a step. */
 interface Told {
-  readonly outcome: string;
   readonly position: unknown;
   readonly result: { readonly result: string } | null;
 }
@@ -13,9 +12,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 function toldIn(value: unknown): Told {
-  if (!isObject(value) || !("position" in value)) throw new Error("The page was told no position.");
-  const { outcome, position, result } = value;
-  return { outcome: String(outcome), position, result: isObject(result) ? { result: String(result["result"]) } : null };
+  if (!isObject(value) || !("position" in value)) throw new Error("The page keeps no position.");
+  const { position, result } = value;
+  return { position, result: isObject(result) ? { result: String(result["result"]) } : null };
 }
 
 /** A value as one text, whatever the order of its fields. */
@@ -69,6 +68,24 @@ async function answer(page: Page, situation: Situation, move: PolicyMove | null)
   else await doAction(page, situation, move.action);
 }
 
+/** Run in the page: what is kept of the step that it shows. */
+const shownMoment = `new Promise((done, failed) => {
+  const table = /#\\/table\\/([^/?]+)/.exec(location.href)?.[1];
+  const number = Number(document.querySelector(".table")?.getAttribute("data-step"));
+  const opening = indexedDB.open("umpire", 1);
+  opening.addEventListener("error", () => failed(opening.error));
+  opening.addEventListener("success", () => {
+    const asked = opening.result.transaction("steps").objectStore("steps").get([table, number]);
+    asked.addEventListener("success", () => {
+      opening.result.close();
+      done(asked.result?.step?.moment);
+    });
+  });
+})`;
+
+/** What the page keeps of the step that it shows. */
+const shown = async (page: Page): Promise<Told> => toldIn(await page.evaluate(shownMoment));
+
 /**
  * Plays a laid-out mission to its end through the page, deciding as the game's own policy would. Answers how it ended
  * and in how many steps.
@@ -80,23 +97,13 @@ export async function playThrough(
 ): Promise<{ readonly result: string; readonly steps: number }> {
   const game = games.find(({ id }) => id === ruleset);
   if (game === undefined) throw new Error(`There is no ${ruleset}.`);
-  const adjudicated = (response: Response): boolean => response.url().endsWith("/v1/adjudicate");
-  let told: Told | null = null;
   for (let steps = 0; steps < most; steps++) {
-    const before = told;
-    const next = page.waitForResponse(adjudicated);
-    // where the press before it fails, that is what is told
-    next.catch(() => undefined);
-    if (before === null) await page.locator("[data-next]").click();
-    else {
-      const situation = opened(game, before.position);
-      const kind = situation.decision()?.kind;
-      await answer(page, situation, kind === "act" || kind === "choose" ? situation.policyMove(chance) : null);
-    }
-    told = toldIn(await (await next).json());
-    if (told.outcome === "refused") throw new Error("What the page offered was refused.");
+    const situation = opened(game, (await shown(page)).position);
+    const kind = situation.decision()?.kind;
+    await answer(page, situation, kind === "act" || kind === "choose" ? situation.policyMove(chance) : null);
     await page.waitForSelector(`.table[data-step="${steps + 1}"]`);
-    if (told.result !== null) return { result: told.result.result, steps: steps + 1 };
+    const { result } = await shown(page);
+    if (result !== null) return { result: result.result, steps: steps + 1 };
   }
   throw new Error(`No end after ${most} steps.`);
 }

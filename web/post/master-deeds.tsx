@@ -73,6 +73,26 @@ function Close({ game, access }: MasterProps) {
   );
 }
 
+/** What newer rules would have answered otherwise. */
+function WouldDiffer({ found: { checked, from, to, differences } }: { readonly found: TakeOverAnswer }) {
+  const looked = `${checked} ${checked === 1 ? "version" : "versions"} looked at`;
+  const otherwise = differences.length === 0 ? "nothing" : differences.length;
+  return (
+    <div>
+      <p>
+        {looked}, from {from.version} to {to.version}: {otherwise} would have gone otherwise.
+      </p>
+      {differences.length > 0 && (
+        <ul class="small-notes">
+          {differences.map(({ version, text }) => (
+            <li key={version}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 /** Taking over the server's newer rules: first a report of what would differ, then the deed. */
 function TakeOver({ game, access }: MasterProps) {
   const deed = useDeed(game);
@@ -93,24 +113,7 @@ function TakeOver({ game, access }: MasterProps) {
         <strong>The server has newer rules than this game.</strong> It can be read, but played on only when you have it
         take them over. Moves that were made stay as they are.
       </p>
-      {found !== null && found.outcome === "would" && (
-        <div>
-          <p>
-            {found.checked} {found.checked === 1 ? "version" : "versions"} looked at, from {found.from.version} to{" "}
-            {found.to.version}:{" "}
-            {found.differences.length === 0
-              ? "nothing would have gone otherwise."
-              : `${found.differences.length} would have gone otherwise.`}
-          </p>
-          {found.differences.length > 0 && (
-            <ul class="small-notes">
-              {found.differences.map(({ version, text }) => (
-                <li key={version}>{text}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+      {found !== null && found.outcome === "would" && <WouldDiffer found={found} />}
       <div class="row">
         {found?.outcome === "would" ? (
           <button

@@ -7,14 +7,8 @@ export function UnsentCard({ game, sitting }: { readonly game: StoredGame; reado
   const unsent = game.unsent.value;
   const latest = sitting.step.value?.number === game.state.value.version;
   // while it is on its way, or its trouble is told, that is enough
-  if (
-    unsent === null ||
-    sitting.busy.value ||
-    sitting.trouble.value !== null ||
-    !latest ||
-    unsent.expectedVersion !== game.state.value.version
-  )
-    return null;
+  const isTold = sitting.busy.value || sitting.trouble.value !== null;
+  if (unsent === null || isTold || !latest || unsent.expectedVersion !== game.state.value.version) return null;
   return (
     <div class="notice" role="status" data-unsent="">
       <p>

@@ -58,12 +58,12 @@ export const squaredDistance = (a: Place, b: Place): number => (a.x - b.x) ** 2 
 export const samePlace = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y;
 
 /** Whether p, which may be anywhere, lies on the closed segment from a to b. */
-export const onSegment = (a: Place, b: Place, p: Place): boolean =>
-  doubledArea(a, b, p) === 0 &&
-  Math.min(a.x, b.x) <= p.x &&
-  p.x <= Math.max(a.x, b.x) &&
-  Math.min(a.y, b.y) <= p.y &&
-  p.y <= Math.max(a.y, b.y);
+export function onSegment(a: Place, b: Place, p: Place): boolean {
+  if (doubledArea(a, b, p) !== 0) return false;
+  const between = (one: number, other: number, it: number): boolean =>
+    Math.min(one, other) <= it && it <= Math.max(one, other);
+  return between(a.x, b.x, p.x) && between(a.y, b.y, p.y);
+}
 
 /** Whether two closed segments have a point in common. */
 export function segmentsMeet(a: Place, b: Place, c: Place, d: Place): boolean {

@@ -165,12 +165,8 @@ export function endTurnNeeds(g: G, r: Needs, action: Of<"end-turn">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  const owes =
-    turn.mustShoot &&
-    turn.acts !== "none" &&
-    firearmOf(agent) !== null &&
-    !isEngaged(g, agent) &&
-    targetsInSight(g, agent).length > 0;
+  const declared = turn.mustShoot && turn.acts !== "none";
+  const owes = declared && firearmOf(agent) !== null && !isEngaged(g, agent) && targetsInSight(g, agent).length > 0;
   r.need(!owes, `${agent.id} has shot, as he has declared.`, "hg.weapon.handgun-must-shoot");
   r.need(
     action.facing === undefined || agent.kind === "commander",

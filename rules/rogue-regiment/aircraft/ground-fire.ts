@@ -20,12 +20,13 @@ import {
 } from "../board/index.ts";
 import type { Citation, WeaponWord } from "../catalogue/index.ts";
 import { squareAt } from "../../geometry/index.ts";
+import { mayReact } from "../reactions/index.ts";
 import { attackProfile, unitWeapon } from "../fighting/index.ts";
 import { inVehicleArc, lookoutsOf, looksAsVehicle } from "../sight/index.ts";
 import { type Flying, isFlying, isIndoors, isOnTile, numberOfTile, tileBelow } from "./run.ts";
 
 /** The weapons that are fired at aircraft; no explosive is. rr.exp.howitzer-never-aircraft */
-const guns: ReadonlySet<WeaponWord> = new Set(["rifle", "smg", "smgs", "side-arm", "hmg", "autocannon"]);
+const guns: ReadonlySet<WeaponWord> = new Set(["rifle", "smg", "smgs", "side-arm", "sniper", "hmg", "autocannon"]);
 
 /** What a unit fires at aircraft. */
 interface GroundGun {
@@ -180,7 +181,10 @@ export function* reactToTyphoon(g: G, alertBefore: ReadonlySet<string>): Rules {
   const surprised = (unit: AxisUnit): boolean =>
     reading(g, "rr.open.dare-typhoon-entry-reaction") === "no" && !alertBefore.has(unit.id);
   const firing = unitsOnBoard(g).filter(
-    (unit) => couldFire(g, unit, tile) && !surprised(unit) && !(firesAtAircraftOnly(unit) ? engaged : known),
+    (unit) =>
+      couldFire(g, unit, tile) &&
+      !surprised(unit) &&
+      (firesAtAircraftOnly(unit) ? !engaged : !known && mayReact(g, unit)),
   );
   if (!known) typhoon.met = [...typhoon.met, numberOfTile(g, tile)];
   typhoon.engaged = true;

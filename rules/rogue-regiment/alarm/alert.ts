@@ -31,8 +31,10 @@ import {
 /** Flips a unit to alert; its cigarette, if it has one, is discarded at once. rr.event.cigarette-broken */
 export function flip(g: G, unit: AxisUnit, by: AlertCause, cites: readonly Citation[]): void {
   if (unit.smoking && by !== "sight" && by !== "witness" && by !== "corpse") {
+    const offered: readonly Citation[] = unit.offered ? ["rr.kick.cigarette-effect"] : [];
     unit.smoking = false;
-    record(g, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.event.cigarette-broken"] });
+    unit.offered = false;
+    record(g, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.event.cigarette-broken", ...offered] });
   }
   if (unit.alert) return;
   unit.alert = true;

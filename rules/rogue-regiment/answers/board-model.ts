@@ -226,6 +226,7 @@ export function boardModel(state: State): BoardModel {
             ...(unit.smoking ? ["cigarette"] : []),
             ...(unit.stalled ? ["mechanical failure"] : []),
             ...(unit.empty ? ["empty"] : []),
+            ...(unit.wanted ? ["wanted"] : []),
             ...(unit.held === null ? [] : [unit.held]),
             ...(unit.setUp ? ["set up"] : []),
             ...(unit.stalker === null ? [] : [`Stalker ${unit.stalker}`]),

@@ -41,7 +41,7 @@ export {
   partnerOf,
   weaponsAtHand,
 } from "./nancy.ts";
-export { operatorRoll, ownStack, useItem } from "./rolls.ts";
+export { cigaretteInPlay, grenadeOf, operatorRoll, ownStack, useItem } from "./rolls.ts";
 export {
   type AttackWeapon,
   type AxisUnit,

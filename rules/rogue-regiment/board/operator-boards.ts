@@ -22,6 +22,7 @@ export interface OperatorBoard {
 }
 
 const FULL_GRENADES = 3;
+const STICK_GRENADES = 2;
 
 const side = (
   weapons: readonly Weapon[],
@@ -35,6 +36,7 @@ const side = (
 
 const itemNames = [
   "grenade",
+  "stick-grenade",
   "landmine",
   "bomb",
   "rat-bomb",
@@ -42,6 +44,7 @@ const itemNames = [
   "med-pack",
   "rabbits-foot",
   "document",
+  "cigarettes",
 ] as const satisfies readonly Item[];
 
 /** The Operators there are, each with two sides. rr.quickstart.board-side, rr.decide.operators */
@@ -110,6 +113,15 @@ export const operatorBoards: readonly OperatorBoard[] = [
       B: side(["knife", "pistol"], [], { "rat-bomb": 1, "med-pack": 1 }),
     },
   },
+  {
+    id: "wilf",
+    provenance: "assumed",
+    expansion: "kickstarter",
+    sides: {
+      A: side(["knife", "pistol"], [], { "stick-grenade": STICK_GRENADES, cigarettes: 1 }),
+      B: side(["pistol", "sten"], [], { landmine: 1, cigarettes: 1 }),
+    },
+  },
 ];
 
 /** A fresh Operator with one side of his board. The numbers are those in force. */
@@ -122,6 +134,7 @@ export function operatorWith(
     readonly sten: number;
     readonly sniper: number;
     readonly grenades: number;
+    readonly stickGrenades: number;
     readonly tokens: number;
   },
 ): Operator {
@@ -141,10 +154,9 @@ export function operatorWith(
     ammunition: weapons.includes("sten") ? numbers.sten : 0,
     sniperAmmunition: weapons.includes("sniper") ? numbers.sniper : 0,
     equipment: [...equipment],
-    // a full stack of grenades is as many as the number in force says
     items: items.map(({ item, count }) => ({
       item,
-      count: item === "grenade" && count === FULL_GRENADES ? numbers.grenades : count,
+      count: countInForce(item, count, numbers),
       of: null,
     })),
     carrying: null,
@@ -161,4 +173,14 @@ export function operatorWith(
     speared: false,
     aboard: null,
   };
+}
+
+/** A full stack of grenades, of either sort, is as many as the number in force says. rr.opboard.stacks */
+function countInForce(
+  item: Item,
+  count: number,
+  { grenades, stickGrenades }: { readonly grenades: number; readonly stickGrenades: number },
+): number {
+  if (item === "grenade" && count === FULL_GRENADES) return grenades;
+  return item === "stick-grenade" && count === STICK_GRENADES ? stickGrenades : count;
 }

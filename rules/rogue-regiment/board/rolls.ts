@@ -1,7 +1,7 @@
 import { type Purpose, roll } from "../../kernel/index.ts";
 import { hasItemsAtHand } from "./nancy.ts";
 import type { Operator } from "./state.ts";
-import { choose, type G, operatorsOnBoard, record, type Rules, seatOf } from "./table.ts";
+import { choose, type G, operatorsOnBoard, reading, record, type Rules, seatOf } from "./table.ts";
 
 /** What an Operator has of an item of his own: rr.opboard.own-only. */
 export const ownStack = (
@@ -9,6 +9,25 @@ export const ownStack = (
   item: Operator["items"][number]["item"],
 ): Operator["items"][number] | undefined =>
   operator.items.find((stack) => stack.item === item && stack.of === null && stack.count > 0);
+
+/** The grenades an Operator has left: his own sort, or stick grenades, which are thrown alike. rr.kick.stick-grenade */
+export const grenadeOf = (operator: Operator): "grenade" | "stick-grenade" | null =>
+  ownStack(operator, "grenade") !== undefined
+    ? "grenade"
+    : ownStack(operator, "stick-grenade") !== undefined
+      ? "stick-grenade"
+      : null;
+
+/**
+ * Whether the cigarette token is in play: held by an Operator, or on a unit. One that an Operator has offered as his
+ * equipment is another, unless there is read to be one token for both. rr.event.cigarette-in-play,
+ * rr.open.kick-cigarette-both
+ */
+export const cigaretteInPlay = (g: G): boolean =>
+  g.state.operators.some(({ cigarette }) => cigarette) ||
+  g.state.units.some(
+    ({ smoking, offered }) => smoking && (!offered || reading(g, "rr.open.kick-cigarette-both") === "one-token"),
+  );
 
 /** Uses up one item of an Operator's own; its space keeps its symbol. */
 export function useItem(g: G, operator: Operator, item: Operator["items"][number]["item"]): void {

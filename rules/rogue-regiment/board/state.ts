@@ -172,6 +172,8 @@ const unit = z.strictObject({
   wounds: count.default(0),
   /** Whether it bears the cigarette token. */
   smoking: z.boolean().default(false),
+  /** Whether that cigarette is an Operator's equipment and not the token of the event. rr.open.kick-cigarette-both */
+  offered: z.boolean().default(false),
   /** The Operators it has seen acting in this turn. */
   seen: z.array(id).max(8).default([]),
   /** The Operators it has made its reaction attack on in this Operator Phase. */
@@ -180,6 +182,8 @@ const unit = z.strictObject({
   advanced: z.boolean().default(false),
   /** Whether it bears the mechanical failure token: it does not move in this turn. rr.metal.failure-no-move */
   stalled: z.boolean().default(false),
+  /** Whether the mission asks for its destruction. */
+  wanted: z.boolean().default(false),
   /** Whether the troops it carried have left it. rr.metal.transport-then-idle */
   empty: z.boolean().default(false),
   /** The number of a Stalker; null for any other unit. rr.jager.setup-stalkers */
@@ -309,6 +313,7 @@ const objective = z.enum([
   "stop-convoy",
   "destroy-an-aa-gun",
   "destroy-aa-guns",
+  "destroy-wanted",
 ]);
 export type Objective = z.infer<typeof objective>;
 
@@ -410,10 +415,12 @@ export const newUnit = (
   setUp: false,
   wounds: 0,
   smoking: false,
+  offered: false,
   seen: [],
   reacted: [],
   advanced: false,
   stalled: false,
+  wanted: false,
   empty: false,
   stalker: null,
   jager: null,

@@ -1,6 +1,7 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import type { Answer, ChooseAsk, Option, Policy } from "../../kernel/index.ts";
 import type { Action } from "../operators/index.ts";
+import { aircraftAction, lineWorth } from "./aircraft.ts";
 import { bestOf, hunterOf, outlookOf } from "./errands.ts";
 import { type Outlook, worth } from "./outlook.ts";
 import { type Proposal, proposals } from "./proposals.ts";
@@ -93,6 +94,8 @@ const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).
 
 /** The best proposal that is legal. */
 function bestAction(g: G, legal: readonly Action[]): Action | undefined {
+  const flight = aircraftAction(g, legal);
+  if (flight !== undefined) return flight;
   const operator = actingOperator(g);
   if (operator === undefined) return bestOf(legal, plainScore);
   const outlook = outlookOf(g, operator);
@@ -124,9 +127,14 @@ function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
       return operator?.id === hunterOf(g)?.id ? 0 : (operator?.health ?? 0);
     case "rr.decide.allocate-strafe":
       return unit?.kind === "officer" ? 2 : unit?.alert === true ? 1 : 0;
+<<<<<<< HEAD
     case "rr.decide.bomb-depth":
       // time to get away, and no more
       return -Math.abs(Number(option.id) - FUSE);
+=======
+    case "rr.decide.typhoon-line":
+      return lineWorth(g, Number(option.id));
+>>>>>>> main
     case "rr.decide.mark-interrupt":
     case "rr.decide.mark-event":
     case "rr.decide.mark-order":

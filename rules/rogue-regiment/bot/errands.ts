@@ -13,6 +13,7 @@ import {
   unitsOnBoard,
 } from "../board/index.ts";
 import { type Errand, type Outlook, worth } from "./outlook.ts";
+import { worthCalling } from "./aircraft.ts";
 import { surveyOf } from "./survey.ts";
 import { viewsNow } from "./watch.ts";
 import type { Goal, Points } from "./ways.ts";
@@ -125,6 +126,7 @@ export function hunterOf(g: G): Operator | undefined {
 }
 
 function errandOf(g: G, operator: Operator): Errand {
+<<<<<<< HEAD
   if (!officersToKill(g)) {
     const sapper = sapperOf(g);
     if (sapper !== undefined) return sapper.id === operator.id ? "blow" : "wait";
@@ -132,6 +134,11 @@ function errandOf(g: G, operator: Operator): Errand {
       g.state.laid.some(({ kind }) => kind === "bomb") && g.state.dumps.some(({ destroyed }) => !destroyed);
     return g.state.objectives.includes("leave") && !ticking ? "leave" : "wait";
   }
+=======
+  // while the Typhoon can do what the mission asks for, everybody waits for it
+  if (!officersToKill(g) && worthCalling(g)) return "wait";
+  if (!officersToKill(g)) return g.state.objectives.includes("leave") ? "leave" : "wait";
+>>>>>>> main
   return hunterOf(g)?.id === operator.id ? "hunt" : "wait";
 }
 

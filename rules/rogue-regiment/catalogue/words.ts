@@ -99,6 +99,7 @@ export type ExplosiveWord = keyof typeof explosiveTitles;
 /** What lies in an item space, and what people call it. */
 export const itemTitles = {
   grenade: "grenade",
+  "stick-grenade": "stick grenade",
   landmine: "landmine",
   bomb: "Lewes bomb",
   "rat-bomb": "rat bomb",
@@ -106,6 +107,7 @@ export const itemTitles = {
   "med-pack": "med pack",
   "rabbits-foot": "rabbit's foot",
   document: "document",
+  cigarettes: "cigarette",
 } as const;
 
 /** What fills an Operator's object space, and what people call it. */

@@ -3,6 +3,7 @@ import {
   type AxisUnit,
   choose,
   footTraits,
+  grenadeOf,
   type G,
   grid,
   isFootKind,
@@ -294,7 +295,8 @@ function* throwGrenade(g: G, it: Incident, operator: Operator, declared: Declare
   const square = squareNamed(grid(g), declared.target);
   if (square === null) return;
   const sees = operatorLine(g, declared.from, declared.crouched, square);
-  useItem(g, operator, "grenade");
+  const item = grenadeOf(operator) ?? "grenade";
+  useItem(g, operator, item);
   record(g, {
     event: "attacked",
     piece: operator.id,
@@ -305,7 +307,12 @@ function* throwGrenade(g: G, it: Incident, operator: Operator, declared: Declare
     dice: [],
     results: [],
     hits: 0,
-    cites: [...cites, "rr.grenade.throw", "rr.grenade.no-bonus"],
+    cites: [
+      ...cites,
+      "rr.grenade.throw",
+      "rr.grenade.no-bonus",
+      ...(item === "stick-grenade" ? (["rr.kick.stick-grenade", "rr.open.kick-equipment-source"] as const) : []),
+    ],
   });
   const lands = sees
     ? square

@@ -6,6 +6,7 @@ import {
   closest,
   edge,
   footTraits,
+  grenadeOf,
   type G,
   grid,
   ground,
@@ -17,7 +18,6 @@ import {
   number,
   onBoard,
   type Operator,
-  ownStack,
   type Placed,
   reading,
   squaresOf,
@@ -328,10 +328,11 @@ function requireBarrelShot(
 function requireThrow(g: G, r: Requirements<Citation>, operator: Operator, declared: Declared): void {
   const square = squareNamed(grid(g), declared.target);
   r.need(
-    ownStack(operator, "grenade") !== undefined,
+    grenadeOf(operator) !== null,
     { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of his own.` },
     "rr.grenade.throw",
     "rr.opboard.own-only",
+    ...(g.state.expansions.includes("kickstarter") ? (["rr.kick.stick-grenade"] as const) : []),
   );
   if (swimsAt(g, operator, declared.from)) requireSpeargun(r, false);
   r.need(

@@ -25,7 +25,7 @@ import {
   tokenSquares,
 } from "../board/index.ts";
 import { jagerDefects } from "./jager-defects.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { type Citation, itemTitles } from "../catalogue/index.ts";
 import { type ExpansionId, expansionTitles } from "../expansions/index.ts";
 import { seatCount, sheetOf } from "../fighting/index.ts";
 import { daringPieces, outfitDefects } from "./outfit-defects.ts";
@@ -61,6 +61,13 @@ function notInPlay(state: State, add: Add): void {
   )
     add("too-many-failures", "operators", "There are at most 12 mechanical failure tokens.", "rr.metal.failure-gain");
   if (state.flames.length > 0 && missing(["hot-dogs"])) refuse("flames", "A flame token", ["hot-dogs"]);
+  for (const { id, items } of state.operators) {
+    const own = items.find(({ item }) => item === "stick-grenade" || item === "cigarettes");
+    if (own !== undefined && missing(["kickstarter"]))
+      refuse(id, `The ${itemTitles[own.item]} of ${id}`, ["kickstarter"]);
+  }
+  for (const { id, offered } of state.units)
+    if (offered && missing(["kickstarter"])) refuse(id, `The cigarette offered to ${id}`, ["kickstarter"]);
   for (const { path, what, of } of daringPieces(state)) if (missing(of)) refuse(path, what, of);
   for (const card of new Set([...state.deck.cards, ...state.deck.discard])) {
     const expansions = expansionsOfCard(card);
@@ -203,10 +210,8 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       `A mission has at most ${numberIn(settings, "rr.number.operators-most")} Operators.`,
       "rr.turn.operator-split",
     );
-  if (
-    state.operators.filter(({ cigarette }) => cigarette).length + state.units.filter(({ smoking }) => smoking).length >
-    1
-  )
+  const tokens = state.units.filter(({ smoking, offered }) => smoking && !offered).length;
+  if (state.operators.filter(({ cigarette }) => cigarette).length + tokens > 1)
     add("two-cigarettes", "operators", "There is only one cigarette token.", "rr.event.cigarette-in-play");
 
   const vehicleDefects = (unit: AxisUnit, kind: AxisVehicleKind): void => {
@@ -262,6 +267,8 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
 
   for (const unit of state.units) {
     const { id, at, post, kind } = unit;
+    if (unit.wanted && !isVehicleKind(kind))
+      add("wrong-kind", id, `${id} is no vehicle: missions ask for the destruction of vehicles.`);
     if (unit.stalled && !isVehicleKind(kind))
       add("wrong-kind", id, `${id} is no vehicle: it has no mechanical failure.`, "rr.metal.failure-use");
     if (unit.empty && (!isVehicleKind(kind) || vehicleTraits(kind).troops === null))
@@ -324,6 +331,8 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       add("wrong-kind", id, `${id} has the post of an officer without being one, or the reverse.`, "rr.setup.officers");
     if (state.section === "battle" && !unit.alert)
       add("not-alert", id, `In the Battle Section every Axis unit is alert; ${id} is not.`, "rr.alarm.flip-all");
+    if (unit.offered && !unit.smoking)
+      add("not-smoking", id, `${id} has no cigarette that could have been offered to it.`, "rr.kick.cigarette-effect");
     if (unit.alert && unit.smoking)
       add("alert-smoking", id, `${id} is alert and bears the cigarette token.`, "rr.event.cigarette-broken");
     const unitHealth = numberIn(settings, footTraits(kind).health);

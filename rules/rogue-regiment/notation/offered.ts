@@ -95,7 +95,7 @@ const operatorAttributes: readonly Attribute[] = [
   flag("unarmed", "he has no weapon"),
   ...equipmentWords.map((word) => flag(word, "equipment")),
   ...Object.keys(itemWords)
-    .filter((word) => word !== "grenades" && word !== "bombs")
+    .filter((word) => !["grenades", "bombs", "stick-grenades"].includes(word))
     .map((word) => tokens(word, "an item, and how many")),
   attribute("carrying", "what he carries", blank.choice("object", ["corpse", "barrel"])),
   flag("scuba", "he swims"),
@@ -137,6 +137,7 @@ const axisVehicleAttributes: readonly Attribute[] = [
   flag("advanced", "it has advanced in this turn"),
   flag("assault", "it waits beside the board for the alarm"),
   flag("stalled", "it bears the mechanical failure token of Heavy Metal"),
+  flag("wanted", "the mission asks for its destruction"),
   flag("empty", "the troops it carried have left it"),
   flag("jager", "it came as a Jäger unit, which the Jäger player moves"),
 ];

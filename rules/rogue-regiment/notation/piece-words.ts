@@ -49,6 +49,9 @@ export const isOneOf = <T extends string>(words: readonly T[], word: string): wo
 export const itemWords: Readonly<Record<string, { readonly item: Item; readonly count: number }>> = {
   grenade: { item: "grenade", count: 1 },
   grenades: { item: "grenade", count: 3 },
+  "stick-grenade": { item: "stick-grenade", count: 1 },
+  "stick-grenades": { item: "stick-grenade", count: 2 },
+  cigarettes: { item: "cigarettes", count: 1 },
   landmine: { item: "landmine", count: 1 },
   bomb: { item: "bomb", count: 1 },
   bombs: { item: "bomb", count: 2 },

@@ -510,12 +510,16 @@ function readUnit(
         return;
       case "cigarette":
         unit.smoking = true;
+        unit.offered = reader.take("offered");
         return;
       case "advanced":
         unit.advanced = true;
         return;
       case "stalled":
         unit.stalled = true;
+        return;
+      case "wanted":
+        unit.wanted = true;
         return;
       case "empty":
         unit.empty = true;

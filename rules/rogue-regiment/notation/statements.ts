@@ -35,6 +35,7 @@ export const objectives = [
   "stop-convoy",
   "destroy-an-aa-gun",
   "destroy-aa-guns",
+  "destroy-wanted",
 ] as const satisfies readonly Objective[];
 
 export interface Draft {

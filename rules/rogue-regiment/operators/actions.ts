@@ -24,6 +24,7 @@ import {
   unitNamed,
   unitsOnBoard,
   vehicleNamed,
+  ownStack,
 } from "../board/index.ts";
 import {
   type AircraftAction,
@@ -450,7 +451,7 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
     plain("end-vehicle-turn", vehicle.id, [{ do: "end-vehicle-turn", vehicle: vehicle.id }]);
   }
   for (const operator of operatorsOnBoard(g)) {
-    if (operator.cigarette)
+    if (operator.cigarette || ownStack(operator, "cigarettes") !== undefined)
       plain(
         "give-cigarette",
         operator.id,

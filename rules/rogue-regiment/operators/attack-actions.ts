@@ -24,7 +24,7 @@ import {
   occupied,
   onBoard,
   type Operator,
-  ownStack,
+  grenadeOf,
   type Placed,
   placeOf,
   record,
@@ -73,7 +73,7 @@ function aims(
       ...barrels.map(({ at }) => ({ weapon, target: name(g, at) })),
     ];
   });
-  if (ownStack(operator, "grenade") === undefined || isDisguised(operator)) return guns;
+  if (grenadeOf(operator) === null || isDisguised(operator)) return guns;
   return [
     ...guns,
     ...throws(g, operator.at, number(g, "rr.number.grenade-long") + steps).map((target) => ({
@@ -261,7 +261,7 @@ export const markTarget: ActionRule<"mark-target"> = {
     const square = squareNamed(grid(g), target);
     if (square !== null) {
       r.need(
-        ownStack(operator, "grenade") !== undefined,
+        grenadeOf(operator) !== null,
         { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of his own.` },
         "rr.grenade.mark",
         "rr.opboard.own-only",
@@ -314,7 +314,7 @@ export const markTarget: ActionRule<"mark-target"> = {
     ...g.state.units
       .filter((unit) => !isWaiting(unit))
       .map(({ id }) => ({ do: "mark-target" as const, operator: operator.id, target: id })),
-    ...(ownStack(operator, "grenade") === undefined
+    ...(grenadeOf(operator) === null
       ? []
       : throws(g, operator.at, number(g, "rr.number.grenade-long")).map((target) => ({
           do: "mark-target" as const,

@@ -10,6 +10,7 @@ import {
   type Operator,
   operatorNamed,
   operatorsOnBoard,
+  cigaretteInPlay,
   ownStack,
   reading,
   record,
@@ -254,15 +255,24 @@ export function requireCigarette(
     },
     "rr.event.cigarette-use",
   );
+  const own = operator !== undefined && ownStack(operator, "cigarettes") !== undefined;
   r.need(
-    operator?.cigarette === true,
+    operator?.cigarette === true || own,
     {
-      met: "The Operator holds the cigarette token.",
+      met: own ? "The Operator has a cigarette of his own." : "The Operator holds the cigarette token.",
       unmet: `${operator?.id ?? "The Operator"} does not hold the cigarette token.`,
     },
     "rr.event.cigarette-use",
     "rr.opboard.own-only",
+    ...(g.state.expansions.includes("kickstarter") ? (["rr.kick.cigarette-single-use"] as const) : []),
   );
+  if (own && operator?.cigarette === false && reading(g, "rr.open.kick-cigarette-both") === "one-token")
+    r.need(
+      !cigaretteInPlay(g),
+      { met: "The cigarette token is not in play.", unmet: "The one cigarette token is in play already." },
+      "rr.open.kick-cigarette-both",
+      "rr.event.cigarette-in-play",
+    );
   if (operator !== undefined) requireItemsAtHand(g, r, operator);
   const unit = unitNamed(g, target);
   r.need(
@@ -289,13 +299,27 @@ export function requireCigarette(
 export function giveCigarette(g: G, operator: Operator, target: string): void {
   const unit = unitNamed(g, target);
   if (unit === undefined) return;
+  const equipment = !operator.cigarette;
+  if (equipment) useItem(g, operator, "cigarettes");
   operator.cigarette = false;
   operator.ap -= number(g, "rr.number.ap-cigarette");
   unit.smoking = true;
+  unit.offered = equipment;
   record(g, {
     event: "cigarette-given",
     piece: operator.id,
     target,
-    cites: ["rr.event.cigarette-use", "rr.event.cigarette-effect"],
+    cites: [
+      "rr.event.cigarette-use",
+      "rr.event.cigarette-effect",
+      ...(equipment
+        ? ([
+            "rr.kick.cigarette-effect",
+            "rr.kick.cigarette-single-use",
+            "rr.open.kick-cigarette-both",
+            "rr.open.kick-equipment-source",
+          ] as const)
+        : []),
+    ],
   });
 }

@@ -42,8 +42,12 @@ export function* endPhase(g: G): Rules {
   }
   for (const unit of g.state.units) {
     if (!unit.smoking) continue;
+    const cites: readonly Citation[] = unit.offered
+      ? ["rr.end.cigarette", "rr.kick.cigarette-effect"]
+      : ["rr.end.cigarette"];
     unit.smoking = false;
-    record(g, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.end.cigarette"] });
+    unit.offered = false;
+    record(g, { event: "cigarette-discarded", piece: unit.id, cites });
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type BattlePanel,
   cardOf,
   choose,
+  cigaretteInPlay,
   drawCard,
   type G,
   impossible,
@@ -291,7 +292,7 @@ function sweep(g: G, unit: Placed<AxisUnit>, turn: Turn): void {
  * rr.open.cigarette-no-slot
  */
 function* cigaretteBreak(g: G): Rules {
-  const inPlay = g.state.operators.some(({ cigarette }) => cigarette) || g.state.units.some(({ smoking }) => smoking);
+  const inPlay = cigaretteInPlay(g);
   // it takes an empty item space: rr.event.cigarette-take
   const candidates = operatorsOnBoard(g).filter(
     ({ items, support, failure }) => !support && items.length + Number(failure) < number(g, "rr.number.item-spaces"),

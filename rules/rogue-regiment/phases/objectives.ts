@@ -11,6 +11,7 @@ export const victoryPoints: Readonly<Record<Objective, number>> = {
   "stop-convoy": 3,
   "destroy-an-aa-gun": 2,
   "destroy-aa-guns": 2,
+  "destroy-wanted": 3,
 };
 
 /** Those who count: the Operators, or the support units where there are no Operators at all. */
@@ -33,6 +34,17 @@ const documentsToTake = (state: State): number =>
       0,
     );
 
+/** The vehicles still to be destroyed. */
+const wantedLeft = ({ units }: State): number => units.filter(({ wanted }) => wanted).length;
+
+/** The points of an objective as it stands: of the wanted vehicles one short of all is a point less. */
+const worth = (state: State, objective: Objective): number =>
+  !met[objective](state)
+    ? 0
+    : objective === "destroy-wanted" && wantedLeft(state) > 0
+      ? victoryPoints[objective] - 1
+      : victoryPoints[objective];
+
 /** Which objectives are met. */
 const met: Readonly<Record<Objective, (state: State) => boolean>> = {
   "kill-officers": (state) => !state.units.some(({ kind }) => kind === "officer"),
@@ -44,6 +56,8 @@ const met: Readonly<Record<Objective, (state: State) => boolean>> = {
       ({ fate, items }) => fate === "left" && items.some(({ item, count }) => item === "document" && count > 0),
     ),
   "stop-convoy": (state) => state.escaped === 0 && convoyLeft(state) === 0,
+  // all but one of them will do, so that of three vehicles two: a minor victory
+  "destroy-wanted": (state) => wantedLeft(state) <= 1,
   "destroy-an-aa-gun": ({ silenced }) => silenced > 0,
   "destroy-aa-guns": (state) => !state.units.some(({ kind }) => kind === "aa-gun"),
 };
@@ -57,6 +71,7 @@ const lost: Readonly<Record<Objective, (state: State) => boolean>> = {
   "stop-convoy": (state) => state.escaped > 0,
   "destroy-an-aa-gun": () => false,
   "destroy-aa-guns": () => false,
+  "destroy-wanted": () => false,
 };
 
 /**
@@ -64,9 +79,7 @@ const lost: Readonly<Record<Objective, (state: State) => boolean>> = {
  * alive.
  */
 export const pointsOf = (state: State): { readonly won: number; readonly of: number } => ({
-  won:
-    state.objectives.reduce((sum, objective) => sum + (met[objective](state) ? victoryPoints[objective] : 0), 0) +
-    left(state),
+  won: state.objectives.reduce((sum, objective) => sum + worth(state, objective), 0) + left(state),
   of:
     state.objectives.reduce((sum, objective) => sum + victoryPoints[objective], 0) +
     state.operators.filter(({ support }) => !support).length,
@@ -122,6 +135,7 @@ const objectiveTexts: Readonly<Record<Objective, string>> = {
   "stop-convoy": "Stop every truck of the convoy",
   "destroy-an-aa-gun": "Destroy an AA Gun",
   "destroy-aa-guns": "Destroy every AA Gun",
+  "destroy-wanted": "Destroy all but one of the wanted vehicles, or all of them",
 };
 
 /** The objectives of the mission as they stand, for the drawing model. rr.setup.recommended-mission */

@@ -57,7 +57,9 @@ export function* setUpPhase(g: G): Rules {
           ? ["rr.dare.aa-gun-placed"]
           : unit.token !== null
             ? ["rr.vguard.hold", "rr.vassault.wait"]
-            : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
+            : unit.kind === "dog"
+              ? ["rr.dogs.dog-guard", "rr.setup.guards"]
+              : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
     });
   }
   for (const { id, kind, facing, token } of state.vehicles)
@@ -194,6 +196,7 @@ function* chooseOperators(g: G): Rules {
       sten: number(g, "rr.number.sten-ammunition"),
       sniper: number(g, "rr.number.sniper-ammunition"),
       grenades: number(g, "rr.number.grenade-ammunition"),
+      stickGrenades: number(g, "rr.number.stick-grenades"),
       tokens: number(g, "rr.number.interact-tokens"),
     });
     operator.at = square;

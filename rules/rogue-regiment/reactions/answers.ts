@@ -153,7 +153,7 @@ const reacts = (g: G, unit: AxisUnit): boolean => isArmed(g, unit) && mayReact(g
  * Whether a kind of unit makes reaction attacks. rr.dogs.flame-no-reaction, rr.open.dogs-reaction,
  * rr.open.dogs-track-reaction, rr.kick.pf-no-reaction, rr.open.dare-hmg-reaction
  */
-function mayReact(g: G, { kind }: AxisUnit): boolean {
+export function mayReact(g: G, { kind }: AxisUnit): boolean {
   if (kind === "dog") return reading(g, "rr.open.dogs-reaction") === "if-adjacent";
   if (kind === "hmg-team") return reading(g, "rr.open.dare-hmg-reaction") === "yes";
   if (isFootKind(kind)) return footTraits(kind).reacts;

@@ -1,5 +1,6 @@
 // All that follows from an incident, in the order of the rules.
 
+export { mayReact } from "./answers.ts";
 export { breakCover, consequences, type Incident, incident } from "./consequences.ts";
 export { corpseSightings, type During } from "./sightings.ts";
 export { catHears, catHearsWheels } from "./cat.ts";

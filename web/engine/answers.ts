@@ -1,0 +1,56 @@
+import { games } from "../../rules/index.ts";
+import {
+  asked,
+  createAdjudicator,
+  createQuestions,
+  Fault,
+  internalDetails,
+  problemDetails,
+} from "../../service/anywhere.ts";
+import type { EngineAnswer, EngineRequest } from "./messages.ts";
+
+/** Nobody holds invitations here: what is stored is on the server alone. */
+const elsewhere = (id: string): Promise<never> =>
+  Promise.reject(
+    new Fault("not-found", `The game "${id.slice(0, 60)}" is kept on the server, which cannot be reached now.`),
+  );
+
+const questions = createQuestions<null>(createAdjudicator(games), elsewhere);
+const posted = new Map(Object.entries(asked(questions)));
+
+/** What is asked about a game's rules by an address, by its last part. */
+const about: Readonly<Record<string, (ruleset: string, query: Readonly<Record<string, string>>) => Promise<unknown>>> =
+  {
+    "": (ruleset) => questions.ruleset(ruleset),
+    rules: async (ruleset, query) => ({ rules: await questions.rules(ruleset, query) }),
+    scenarios: async (ruleset) => ({ scenarios: await questions.scenarios(ruleset) }),
+    notation: (ruleset) => questions.notation(ruleset),
+    schemas: (ruleset) => questions.schemas(ruleset),
+  };
+
+const nothingAt = (path: string): Fault => new Fault("not-found", `There is nothing at ${path}.`);
+
+async function answered({ method, path, body }: Omit<EngineRequest, "id">): Promise<unknown> {
+  const { pathname, searchParams } = new URL(path, "http://engine");
+  const [, , first = "", ruleset, last = ""] = pathname.split("/").map(decodeURIComponent);
+  if (method === "POST") {
+    const question = posted.get(first);
+    if (question === undefined) throw nothingAt(pathname);
+    return question(body, null);
+  }
+  if (first !== "rulesets") throw nothingAt(pathname);
+  if (ruleset === undefined) return { rulesets: await questions.rulesets() };
+  const question = Object.hasOwn(about, last) ? about[last] : undefined;
+  if (question === undefined) throw nothingAt(pathname);
+  return question(ruleset, Object.fromEntries(searchParams));
+}
+
+/** Answers a request by the code that the server runs: with its status, and with its problem details. */
+export async function answerTo(request: Omit<EngineRequest, "id">): Promise<Omit<EngineAnswer, "id">> {
+  try {
+    return { status: 200, body: await answered(request) };
+  } catch (error) {
+    const body = error instanceof Fault ? problemDetails(error) : internalDetails;
+    return { status: body.status, body };
+  }
+}
