@@ -156,9 +156,9 @@ export const numbers = {
     most: 20,
   },
   "hg.number.guards": { text: "Guard figures.", value: 8, origin: "assumed", least: 0, most: 12 },
-  "hg.number.sentries-1": { text: "Sentries with 1 Intruder.", value: 4, origin: "assumed", least: 0, most: 12 },
-  "hg.number.sentries-2": { text: "Sentries with 2 Intruders.", value: 6, origin: "assumed", least: 0, most: 12 },
-  "hg.number.sentries-3": { text: "Sentries with 3 Intruders.", value: 8, origin: "assumed", least: 0, most: 12 },
+  "hg.number.sentries-1": { text: "Sentries with 1 Intruder.", value: 1, origin: "assumed", least: 0, most: 12 },
+  "hg.number.sentries-2": { text: "Sentries with 2 Intruders.", value: 2, origin: "assumed", least: 0, most: 12 },
+  "hg.number.sentries-3": { text: "Sentries with 3 Intruders.", value: 2, origin: "assumed", least: 0, most: 12 },
   "hg.number.endurance-commander": {
     text: "Endurance of the Commander.",
     value: 2,

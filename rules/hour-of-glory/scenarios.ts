@@ -19,7 +19,7 @@ const game = (stronghold: string, ...intruders: readonly string[]): string =>
 const holt = "intruder holt waiting, weapons knife pistol carbine, equipment covert-entry-kit spy-camera";
 const two = [
   "intruder holt waiting, weapons knife pistol rifle, equipment spy-camera first-aid-kit",
-  "intruder crane waiting, weapons knife pistol carbine, equipment covert-entry-kit spy-camera",
+  "intruder crane waiting, weapons knife pistol carbine, equipment spy-camera first-aid-kit",
 ];
 const three = [
   "intruder holt waiting, weapons knife pistol carbine, equipment spy-camera first-aid-kit",
@@ -32,37 +32,37 @@ export const scenarios: readonly Scenario[] = [
   {
     id: "quiet-stair",
     title: "Quiet Stair",
-    text: "S1, Karst Fort: one Intruder, Maren Holt, with carbine, Covert Entry Kit and Spy Camera, against 4 Sentries. 2 points are needed.",
+    text: "S1, Karst Fort: one Intruder, Maren Holt, with carbine, Covert Entry Kit and Spy Camera, against one Sentry. 2 points are needed.",
     board: game("karst-fort", holt),
   },
   {
     id: "two-lanterns",
     title: "Two Lanterns",
-    text: "S2, Karst Fort: Holt with the rifle and Crane with the carbine against 6 Sentries. 4 points are needed.",
+    text: "S2, Karst Fort: Holt with the rifle and Crane with the carbine against 2 Sentries. 4 points are needed.",
     board: game("karst-fort", ...two),
   },
   {
     id: "full-moon",
     title: "Full Moon",
-    text: "S3, Karst Fort: Holt, Crane and Vaughan with carbines and all six items against 8 Sentries. 6 points are needed.",
+    text: "S3, Karst Fort: Holt, Crane and Vaughan with carbines and all six items against 2 Sentries. 6 points are needed.",
     board: game("karst-fort", ...three),
   },
   {
     id: "salt-one",
     title: "One for the Tower",
-    text: "Salt Tower: Maren Holt alone against 4 Sentries. 2 points are needed.",
+    text: "Salt Tower: Maren Holt alone against one Sentry. 2 points are needed.",
     board: game("salt-tower", holt),
   },
   {
     id: "salt-two",
     title: "Two for the Tower",
-    text: "Salt Tower: Holt and Crane against 6 Sentries. 4 points are needed.",
+    text: "Salt Tower: Holt and Crane against 2 Sentries. 4 points are needed.",
     board: game("salt-tower", ...two),
   },
   {
     id: "salt-three",
     title: "Three for the Tower",
-    text: "Salt Tower: Holt, Crane and Vaughan against 8 Sentries. 6 points are needed.",
+    text: "Salt Tower: Holt, Crane and Vaughan against 2 Sentries. 6 points are needed.",
     board: game("salt-tower", ...three),
   },
   {

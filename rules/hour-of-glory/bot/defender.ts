@@ -2,7 +2,7 @@ import { type ActAsk, rank } from "../../kernel/index.ts";
 import type { Action } from "../actions.ts";
 import { far, pursuitField, stepField } from "../distances.ts";
 import { dutyOf } from "../guards/duty.ts";
-import { squareNamed, type Square } from "../plan.ts";
+import { corridor, entry, squareNamed, type Square } from "../plan.ts";
 import { wayCriteria, waysOf } from "../preview.ts";
 import { openAhead } from "../sight.ts";
 import { agentNamed, assaultersInside, type G, intrudersOf, isRaider, named, occupant, planFor } from "../table.ts";
@@ -23,15 +23,52 @@ export function bestFacing(g: G, at: Square): "N" | "E" | "S" | "W" {
 const endOf = (g: G, action: Action): Square | null =>
   action.do === "move" ? squareNamed(planFor(g), action.path.at(-1) ?? "") : null;
 
-/** Where the Commander wants to be near: the nearest marker outside an alarm, else the nearest Intruder. */
-function commanderField(g: G): Int16Array | null {
-  const lying = g.state.asi.alarm ? [] : markers(g);
-  const assaulters = assaultersInside(g).map(({ at }) => at);
-  const raiders = intrudersOf(g.state)
-    .filter(isRaider)
-    .map(({ at }) => at);
-  const goals = assaulters.length > 0 && g.state.asi.markers > 0 ? assaulters : lying.length > 0 ? lying : raiders;
-  return goals.length === 0 ? null : stepField(g, goals, "steps", "all");
+/** A field of steps to the nearest of some squares; null where there are none. */
+const fieldTo = (g: G, goals: readonly Square[]): Int16Array | null =>
+  goals.length === 0 ? null : stepField(g, goals, "steps", "all");
+
+/** The move that brings the Commander nearest by a field, not out of the stronghold; null where none is better. */
+function nearer(g: G, moves: readonly Action[], at: Square, field: Int16Array, corridorsOnly: boolean): Action | null {
+  const { labels } = planFor(g);
+  let best: Action | null = null;
+  let least = field[at] ?? far;
+  for (const action of moves) {
+    const end = endOf(g, action);
+    if (end === null || labels[end] === entry || (corridorsOnly && labels[end] !== corridor)) continue;
+    const distance = field[end] ?? far;
+    if (distance >= least || distance < 1) continue;
+    least = distance;
+    best = action;
+  }
+  return best;
+}
+
+/**
+ * Where the Commander goes: to an assaulter when he can raise the alarm for him, to the nearest marker, onto a raider in
+ * reach, and else along the corridors towards the raiders. hg.dec.commander-move
+ */
+function commanderMove(g: G, at: Square, moves: readonly Action[]): Action | null {
+  const assaulters = fieldTo(
+    g,
+    assaultersInside(g).map((one) => one.at),
+  );
+  const lying = g.state.asi.alarm ? null : fieldTo(g, markers(g));
+  const first = (g.state.asi.markers > 0 ? assaulters : null) ?? lying;
+  const goes = first === null ? null : nearer(g, moves, at, first, false);
+  if (goes !== null) return goes;
+  const onto = moves.find((action) => {
+    const end = endOf(g, action);
+    const there = end === null ? undefined : occupant(g.state, end);
+    return there !== undefined && isRaider(there);
+  });
+  if (onto !== undefined) return onto;
+  const raiders = fieldTo(
+    g,
+    intrudersOf(g.state)
+      .filter(isRaider)
+      .map((one) => one.at),
+  );
+  return raiders === null ? null : nearer(g, moves, at, raiders, true);
 }
 
 /** What the Commander does. hg.dec.commander-move */
@@ -45,36 +82,14 @@ export function commanderAction(g: G, ask: ActAsk<Action>): Action {
   if (attack !== undefined) return attack;
   const investigate = find("investigate");
   if (investigate !== undefined) return investigate;
-  if (alarm !== undefined) return alarm;
-  const ends = legal.filter((action) => action.do === "end-turn");
   const stops: Action = {
     do: "end-turn",
     agent: "commander",
     ...(commander !== null && { facing: bestFacing(g, commander.at) }),
   };
-  if (commander === null) return ends[0] ?? stops;
+  if (commander === null) return legal.find((action) => action.do === "end-turn") ?? stops;
   const moves = legal.filter((action) => action.do === "move");
-  const onto = moves.find((action) => {
-    const end = endOf(g, action);
-    const there = end === null ? undefined : occupant(g.state, end);
-    return there !== undefined && isRaider(there);
-  });
-  if (onto !== undefined) return onto;
-  const field = commanderField(g);
-  const labels = planFor(g).labels;
-  if (field === null) return stops;
-  let best: Action | null = null;
-  let least = field[commander.at] ?? far;
-  for (const action of moves) {
-    const end = endOf(g, action);
-    if (end === null || labels[end] === "E") continue;
-    const distance = field[end] ?? far;
-    if (distance < least && distance >= 1) {
-      least = distance;
-      best = action;
-    }
-  }
-  return best ?? stops;
+  return commanderMove(g, commander.at, moves) ?? stops;
 }
 
 /** A Sentry shoots at whoever is nearest; in a fight he fights. hg.dec.sentry-attack */

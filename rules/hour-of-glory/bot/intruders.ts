@@ -1,110 +1,192 @@
 import type { ActAsk } from "../../kernel/index.ts";
 import type { Action } from "../actions.ts";
-import { isLegal } from "../actions.ts";
-import { leadsOut } from "../moving.ts";
-import { doorsOf, roomAt, type Square } from "../plan.ts";
+import { hearers } from "../alerting.ts";
+import { far } from "../distances.ts";
+import { heedful } from "../evading.ts";
+import { doorsOf, roomAt, type Square, squareNamed } from "../plan.ts";
+import { zoneOf } from "../sight.ts";
 import type { Intruder } from "../state.ts";
-import { type G, isDoorOpen, isFree, named, type OnBoard, planFor, stepBetween, stepsFrom } from "../table.ts";
-import { costsFrom, goalOf, hasEnough, wayTo, worth } from "./plan.ts";
+import { agentNamed, doorsAt, type G, isDoorOpen, occupant, type OnBoard, planFor, stepsFrom } from "../table.ts";
+import { dangerAt, exposure, heardMinutes, minutesBy, passing, sneaking, watchedMinutes } from "./danger.ts";
+import { type Field, fieldOf, hasEnough, worth } from "./plan.ts";
 
-/** The longest legal beginning of a way that ends on a free square. */
-function moveAlong(g: G, intruder: OnBoard<Intruder>, way: readonly Square[]): Action | null {
-  const left = g.state.turn?.left ?? 0;
-  const path: Square[] = [];
-  let here = intruder.at;
-  for (const to of way) {
-    if (path.length >= left || stepBetween(g, here, to) === undefined) break;
-    path.push(to);
-    here = to;
-  }
-  for (; path.length > 0; path.pop()) {
-    const last = path.at(-1) ?? here;
-    const before = path.at(-2) ?? intruder.at;
-    const step = stepsFrom(g, before).find(({ to }) => to === last);
-    const out = step !== undefined && leadsOut(g, step);
-    if (!out && !isFree(g.state, last)) continue;
-    const action: Action = { do: "move", agent: intruder.id, path: path.map((square) => named(g, square)) };
-    if (isLegal(g, action)) return action;
-  }
-  return null;
+type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
+
+/** What an Intruder has before him when he is asked. */
+interface Moment {
+  readonly g: G;
+  readonly intruder: OnBoard<Intruder>;
+  readonly legal: readonly Action[];
+  readonly field: Field & { readonly leaving: boolean };
 }
 
-/** The closed door that the way leads through next, if the Intruder is at it. */
-const doorAhead = (g: G, intruder: OnBoard<Intruder>, way: readonly Square[]): string | null => {
-  let here = intruder.at;
-  for (const to of way) {
-    const step = stepsFrom(g, here).find((one) => one.to === to);
-    if (step !== undefined && step.door >= 0 && !isDoorOpen(g, step.door))
-      return planFor(g).doors[step.door]?.id ?? null;
-    here = to;
-  }
-  return null;
-};
+const first = <K extends Action["do"]>(legal: readonly Action[], kind: K): Of<K> | undefined =>
+  legal.find((action): action is Of<K> => action.do === kind);
 
-const first = (legal: readonly Action[], ...kinds: readonly Action["do"][]): Action | undefined => {
-  for (const kind of kinds) {
-    const found = legal.find((action) => action.do === kind);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
-
-/** By time when there is some, else by chance. */
-function preferTime(
-  g: G,
-  legal: readonly Action[],
-  kind: "breach" | "spy" | "conceal",
-  door?: string,
-): Action | undefined {
+/** By time or by chance, whichever costs less. */
+function by(moment: Moment, kind: "breach" | "spy" | "conceal", door?: string): Action | undefined {
+  const { g, intruder, legal } = moment;
   const of = legal.filter(
-    (action) => action.do === kind && (door === undefined || ("door" in action && action.door === door)),
+    (action): action is Of<"breach" | "spy" | "conceal"> =>
+      action.do === kind && (door === undefined || (action.do === "breach" && action.door === door)),
   );
-  const by = g.state.timer > 6 ? "time" : "chance";
-  return of.find((action) => "by" in action && action.by === by) ?? of[0];
+  const how = minutesBy(g, intruder, kind).by;
+  return of.find((action) => action.by === how) ?? of[0];
 }
 
-/** What an Intruder does who plays sensibly: cards worth having, then the way out. */
-export function intruderAction(g: G, intruder: OnBoard<Intruder>, ask: ActAsk<Action>): Action {
-  const legal = ask.legal();
-  const { turn } = g.state;
-  const recovers = first(legal, "recover", "peek");
-  if (recovers !== undefined) return recovers;
-  const engaged = first(legal, "fight");
-  if (engaged !== undefined && turn?.engaged === true) return engaged;
-  const plan = planFor(g);
-  const bonus = legal.find((action) => action.do === "conceal" && action.by === "chance" && turn?.acted === true);
-  if (bonus !== undefined) return bonus;
-  const room = g.state.rooms.find((one) => one.room === roomAt(plan, intruder.at));
-  const assaulter = intruder.mode === "assault";
-  const isWanted = room !== undefined && room.card !== "taken" && room.card !== "unknown" && worth(g, room.card) > 0;
-  const hides = first(legal, "hide");
-  if (hides !== undefined && g.state.timer > 8 && !hasEnough(g)) return hides;
-  // an assaulter behind one open door closes it, so that he can hide
-  if (assaulter && room !== undefined && g.state.timer > 10 && !hasEnough(g)) {
-    const open = doorsOf(plan, room.room).filter(({ index }) => isDoorOpen(g, index));
-    const closes = open.length === 1 ? (first(legal, "close-behind") ?? first(legal, "close-door")) : undefined;
-    if (closes !== undefined) return closes;
+/** The way the field leads, from where he stands. */
+function wayOn({ intruder, field }: Moment): readonly Square[] {
+  const way: Square[] = [];
+  for (let at = field.next[intruder.at] ?? -1; at >= 0 && way.length < 40; at = field.next[at] ?? -1) way.push(at);
+  return way;
+}
+
+/** The closed door that the way leads through, if he stands at it. */
+function doorAhead(moment: Moment): string | null {
+  const { g, intruder } = moment;
+  let here = intruder.at;
+  for (const to of wayOn(moment)) {
+    const step = stepsFrom(g, here).find((one) => one.to === to);
+    if (step !== undefined && step.door >= 0 && !isDoorOpen(g, step.door)) {
+      const id = planFor(g).doors[step.door]?.id ?? null;
+      return doorsAt(g, intruder.at).some(({ door }) => door.id === id) ? id : null;
+    }
+    here = to;
   }
-  const spies = preferTime(g, legal, "spy");
-  if (spies !== undefined && isWanted) return spies;
-  const kills = first(legal, "sneak-attack", "coup-de-grace");
+  return null;
+}
+
+/** A Sentry beside him who is in the way, or hears him go on. hg.sneakattack.sentry-only */
+function victim(moment: Moment): Action | undefined {
+  const { g, intruder, legal } = moment;
+  const ahead = wayOn(moment).slice(0, 5);
+  return legal.find((action) => {
+    if (action.do !== "sneak-attack") return false;
+    const sentry = agentNamed(g, action.target);
+    if (sentry?.kind !== "sentry") return false;
+    if (ahead.includes(sentry.at)) return true;
+    const fails = (1 - passing(g, intruder, "combat")) ** 3 * exposure;
+    const heard = ahead.filter((square) => hearers(g, square, "step").includes(sentry)).length;
+    const seen = zoneOf(g, sentry).some((square) => ahead.includes(square));
+    return fails < 1 + heard * 0.6 + (seen ? 3 : 0);
+  });
+}
+
+/** What it costs to go a way and to end a turn there, in minutes. */
+function endMinutes({ g, intruder, field }: Moment, path: readonly Square[]): number {
+  const raids = intruder.mode === "raiding";
+  const end = path.at(-1) ?? intruder.at;
+  let minutes = field.minutes[end] ?? far;
+  for (const square of path)
+    minutes += (raids ? heardMinutes(g, intruder, square) : 0) + watchedMinutes(g, intruder, square);
+  const { turn } = g.state;
+  if (!raids) return minutes;
+  // with the action left he can still be through the next door before anybody comes
+  const acts =
+    turn?.acts === "any" &&
+    (turn.left ?? 0) > path.length &&
+    doorsAt(g, end).some(({ door }) => !isDoorOpen(g, door.index));
+  return minutes + dangerAt(g, end) * exposure * (acts ? 0.5 : 1);
+}
+
+/** The move that leaves him best off; null where staying does. */
+function bestMove(moment: Moment): Action | null {
+  const { g, legal } = moment;
+  const plan = planFor(g);
+  let best: Action | null = null;
+  let least = endMinutes(moment, []) - 0.01;
+  for (const action of legal) {
+    if (action.do !== "move") continue;
+    const path = action.path.flatMap((name) => squareNamed(plan, name) ?? []);
+    const minutes = endMinutes(moment, path);
+    if (minutes >= least) continue;
+    least = minutes;
+    best = action;
+  }
+  return best;
+}
+
+/** Closing the door behind him keeps the Commander out while he stays. */
+function shutsHimselfUp(moment: Moment, wanted: boolean): Action | undefined {
+  const { g, intruder, legal } = moment;
+  const closes = first(legal, "close-behind");
+  const room = roomAt(planFor(g), intruder.at);
+  if (closes === undefined || room === null) return undefined;
+  const open = doorsOf(planFor(g), room).filter(({ index }) => isDoorOpen(g, index));
+  if (open.length !== 1) return undefined;
+  const stays = wanted || intruder.mode === "assault";
+  return stays && (intruder.mode === "assault" || dangerAt(g, intruder.at) * exposure > 1) ? closes : undefined;
+}
+
+/** An assaulter: fights whoever is on him, kills who lies beside him, shuts himself up and hides, or runs. */
+function assaulterAction(moment: Moment): Action {
+  const { g, intruder, legal, field } = moment;
+  const fights = first(legal, "fight");
+  const { turn } = g.state;
+  if (fights !== undefined && turn?.engaged === true) return fights;
+  const kills = first(legal, "coup-de-grace");
   if (kills !== undefined) return kills;
-  const costs = costsFrom(g, intruder);
-  const goal = goalOf(g, intruder, costs);
-  const way = goal === null ? [] : wayTo(costs, intruder.at, goal);
-  // he waits in the room for the next turn's action
-  if (isWanted && turn?.acted === true && !assaulter)
-    return legal.find(({ do: what }) => what === "end-turn") ?? { do: "end-turn", agent: intruder.id };
-  const shoots = legal.find((action) => action.do === "shoot");
+  const hides = first(legal, "hide");
+  if (hides !== undefined && !(field.leaving && (field.minutes[intruder.at] ?? far) < 4)) return hides;
+  const shoots = first(legal, "shoot");
   if (shoots !== undefined && (turn?.mustShoot === true || turn?.reacted === true)) return shoots;
-  const door = doorAhead(g, intruder, way);
+  const closes = field.leaving ? undefined : shutsHimselfUp(moment, true);
+  if (closes !== undefined) return closes;
+  const room = roomAt(planFor(g), intruder.at);
+  if (room !== null && !field.leaving) {
+    const open = doorsOf(planFor(g), room).filter(({ index }) => isDoorOpen(g, index));
+    const shut = legal.find((action) => action.do === "close-door" && open.some(({ id }) => id === action.door));
+    if (open.length === 1 && shut !== undefined) return shut;
+    if (open.length === 0) return { do: "end-turn", agent: intruder.id };
+  }
+  if (shoots !== undefined) return shoots;
+  if (fights !== undefined) return fights;
+  return goesOn(moment);
+}
+
+/** On through the next door, or along the way. */
+function goesOn(moment: Moment): Action {
+  const { legal, intruder } = moment;
+  const door = doorAhead(moment);
   if (door !== null) {
     const opens =
-      legal.find((action) => action.do === "open-door" && action.door === door) ?? preferTime(g, legal, "breach", door);
+      legal.find((action) => action.do === "open-door" && action.door === door) ?? by(moment, "breach", door);
     if (opens !== undefined) return opens;
   }
-  const moves = moveAlong(g, intruder, way);
-  if (moves !== null) return moves;
-  if (shoots !== undefined) return shoots;
-  return legal.find((action) => action.do === "end-turn") ?? legal[0] ?? { do: "end-turn", agent: intruder.id };
+  return bestMove(moment) ?? first(legal, "end-turn") ?? legal[0] ?? { do: "end-turn", agent: intruder.id };
 }
+
+function raiderAction(moment: Moment): Action {
+  const { g, intruder, legal } = moment;
+  const { turn } = g.state;
+  const conceals =
+    turn?.acts === "any" ? undefined : legal.find((action) => action.do === "conceal" && action.by === "chance");
+  if (conceals !== undefined) return conceals;
+  const room = g.state.rooms.find((one) => one.room === roomAt(planFor(g), intruder.at));
+  const wanted =
+    room !== undefined && room.card !== "taken" && room.card !== "unknown" && !hasEnough(g) && worth(g, room.card) > 0;
+  const kills = first(legal, "coup-de-grace");
+  if (kills !== undefined && occupant(g.state, intruder.at) !== undefined) return kills;
+  const spies = wanted ? by(moment, "spy") : undefined;
+  if (spies !== undefined) return spies;
+  const strikes = victim(moment);
+  if (strikes !== undefined) return strikes;
+  const shuts = shutsHimselfUp(moment, wanted);
+  if (shuts !== undefined) return shuts;
+  // he waits in the room for the next turn's action
+  if (wanted) return first(legal, "end-turn") ?? { do: "end-turn", agent: intruder.id };
+  return goesOn(moment);
+}
+
+/** What an Intruder does who plays sensibly: cards worth having, out of sight, then the way out. */
+export function intruderAction(g: G, intruder: OnBoard<Intruder>, ask: ActAsk<Action>): Action {
+  const legal = ask.legal();
+  const free = first(legal, "recover") ?? first(legal, "peek");
+  if (free !== undefined) return free;
+  const moment: Moment = { g, intruder, legal, field: fieldOf(g, intruder) };
+  return intruder.mode === "assault" ? assaulterAction(moment) : raiderAction(moment);
+}
+
+/** Whether a raider who is heard takes time or a chance. hg.dec.sneak */
+export const sneaksBy = (g: G, intruder: OnBoard<Intruder>): "time" | "chance" =>
+  sneaking(g, intruder, intruder.at, heedful(g, hearers(g, intruder.at, "step"))).by;

@@ -1,15 +1,14 @@
-import { type CardId, cardIds } from "../data/cards.ts";
-import { far } from "../distances.ts";
-import { entry, roomAt, type Square } from "../plan.ts";
+import { type CardId, cardIds, cards, mapCard } from "../data/cards.ts";
+import { far, stepField } from "../distances.ts";
+import { doorsOf, entry, roomAt, type Square, type Step } from "../plan.ts";
 import { pointsNeeded, pointsOf } from "../scoring.ts";
-import { hearers } from "../alerting.ts";
-import { watching } from "../sight.ts";
 import type { Intruder } from "../state.ts";
-import { areEnemies, type G, isDoorOpen, occupant, type OnBoard, planFor, stepsFrom } from "../table.ts";
+import { type G, intrudersOf, isDoorOpen, isOpen, occupant, type OnBoard, planFor, stepsFrom } from "../table.ts";
+import { heardMinutes, minutesBy, watchedMinutes } from "./danger.ts";
 
 /** The cards the team has, brought out or in hand. */
-export const teamCards = (g: G): readonly CardId[] =>
-  g.state.intruders.filter(({ status }) => status !== "dead").flatMap(({ cards }) => cards);
+const teamCards = (g: G): readonly CardId[] =>
+  g.state.intruders.filter(({ status }) => status !== "dead").flatMap((one) => one.cards);
 
 /** Cards that can still come into the team's hands. */
 function within(g: G): readonly CardId[] {
@@ -17,112 +16,186 @@ function within(g: G): readonly CardId[] {
   return cardIds.filter((card) => g.state.pile.includes(card) || shown.includes(card));
 }
 
-/** What a card would add to the points, two steps ahead: whether some few further cards make a set with it. */
+/** What a card would add to the points, two steps ahead: 3 at once, 2 with one more, 1 with two more, else 0. */
 export function worth(g: G, card: CardId): number {
   const have = teamCards(g);
   const now = pointsOf(g, have);
-  const others = within(g).filter((one) => one !== card);
   if (pointsOf(g, [...have, card]) > now) return 3;
-  if (others.some((one) => pointsOf(g, [...have, card, one]) > pointsOf(g, [...have, one]))) return 2;
-  const pairs = others.some((one, i) =>
-    others.slice(i + 1).some((two) => pointsOf(g, [...have, card, one, two]) > pointsOf(g, [...have, one, two])),
-  );
-  return pairs ? 1 : 0;
+  if (card === mapCard) return 0;
+  const isOfUse = (by: "colour" | "country"): number => {
+    const of = (one: CardId): boolean => cards[one][by] === cards[card][by];
+    const held = have.filter(of).length;
+    const open = within(g).filter((one) => one !== card && of(one)).length;
+    return held >= 3 || held + 1 + open < 3 ? 0 : held >= 1 ? 2 : 1;
+  };
+  return Math.max(isOfUse("colour"), isOfUse("country"));
 }
 
 export const hasEnough = (g: G): boolean => pointsOf(g, teamCards(g)) >= pointsNeeded(g);
 
-/** What it costs to come to each square: steps, closed doors, squares that are watched or heard. */
-export interface Costs {
-  readonly cost: readonly number[];
-  readonly from: readonly Square[];
+/** What it is like to end a way on a square, in minutes; the ways there are reckoned backwards from it. */
+export interface Goals {
+  readonly squares: ReadonlyMap<Square, number>;
 }
 
-/** What a closed door costs on the way, in squares. */
-const doorCost = 8;
+/** What a square of the way costs, in minutes: a quarter of a raider's turn. */
+const step = 0.25;
+/** What a Sentry costs who stands in the way: the turn for the SNEAK-ATTACK, and what may come of it. */
+const sentryInTheWay = 2.5;
+const blocked = 10;
 
-export function costsFrom(g: G, intruder: OnBoard<Intruder>): Costs {
-  const plan = planFor(g);
+/** What it costs to step onto each square. */
+function tolls(g: G, intruder: OnBoard<Intruder>): readonly number[] {
   const raids = intruder.mode === "raiding";
-  const toll = plan.labels.map((label, square) => {
+  const pace = raids ? step : step * 0.67;
+  return planFor(g).labels.map((label, square) => {
     if (label === "#") return far;
     const there = occupant(g.state, square);
-    const taken =
-      there === undefined || there.id === intruder.id ? 0 : areEnemies(there, intruder) && !there.prone ? 40 : 2;
-    const watched = watching(g, square).length * (raids ? 5 : 4);
-    const heard = raids ? hearers(g, square, "step").filter(({ prone }) => !prone).length : 0;
-    return 1 + taken + watched + heard * 0.7;
+    let toll = pace;
+    if (there !== undefined && there.id !== intruder.id) {
+      if (there.prone || there.kind === "intruder") toll += 0.3;
+      else toll += there.kind === "sentry" && raids ? sentryInTheWay : blocked;
+    }
+    if (raids) toll += heardMinutes(g, intruder, square);
+    return toll + watchedMinutes(g, intruder, square);
   });
-  const cost = plan.labels.map(() => far);
-  const from = plan.labels.map(() => -1);
-  cost[intruder.at] = 0;
-  const open = new Set([intruder.at]);
+}
+
+/** What it costs to come through a closed door, from where one comes. */
+function doorMinutes(g: G, intruder: OnBoard<Intruder>, from: Square, { door }: Step): number {
+  const found = planFor(g).doors[door];
+  if (found === undefined || isDoorOpen(g, door)) return 0;
+  const free = found.kind === "inner" || intruder.key || found.inside === from;
+  return free ? 0.5 : 0.5 + minutesBy(g, intruder, "breach").minutes;
+}
+
+/** Minutes from every square to the best of the goals, and the square to step to next. */
+export interface Field {
+  readonly minutes: readonly number[];
+  readonly next: readonly Square[];
+}
+
+/** The field of some goals, found backwards from them. */
+export function fieldTo(g: G, intruder: OnBoard<Intruder>, { squares }: Goals): Field {
+  const plan = planFor(g);
+  const toll = tolls(g, intruder);
+  const minutes = plan.labels.map(() => far);
+  const next = plan.labels.map(() => -1);
+  const open = new Set<Square>();
+  for (const [square, cost] of squares) {
+    minutes[square] = cost;
+    open.add(square);
+  }
   while (open.size > 0) {
     let best = -1;
-    for (const square of open) if (best < 0 || (cost[square] ?? far) < (cost[best] ?? far)) best = square;
+    for (const square of open) if (best < 0 || (minutes[square] ?? far) < (minutes[best] ?? far)) best = square;
     open.delete(best);
-    for (const { to, door } of stepsFrom(g, best)) {
-      const kind = plan.doors[door]?.kind;
-      if (plan.labels[to] === entry && plan.labels[best] !== entry) {
-        if ((cost[to] ?? far) > (cost[best] ?? far) + 1) {
-          cost[to] = (cost[best] ?? far) + 1;
-          from[to] = best;
-        }
-        continue;
-      }
-      const closed = door >= 0 && !isDoorOpen(g, door);
-      const next = (cost[best] ?? far) + (toll[to] ?? far) + (closed ? (kind === "inner" ? 3 : doorCost) : 0);
-      if (next >= (cost[to] ?? far)) continue;
-      cost[to] = next;
-      from[to] = best;
-      open.add(to);
+    for (const back of stepsFrom(g, best)) {
+      // the entry zone is only for leaving
+      if (plan.labels[back.to] === entry && plan.labels[best] === entry && squares.has(best)) continue;
+      const cost = (minutes[best] ?? far) + (toll[best] ?? far) + doorMinutes(g, intruder, back.to, back);
+      if (cost >= (minutes[back.to] ?? far)) continue;
+      minutes[back.to] = cost;
+      next[back.to] = best;
+      open.add(back.to);
     }
   }
-  return { cost, from };
+  return { minutes, next };
 }
 
-/** The squares from where an Intruder stands to another, the last included. */
-export function wayTo(costs: Costs, start: Square, to: Square): readonly Square[] {
-  const way: Square[] = [];
-  for (let square = to; square !== start && square >= 0; square = costs.from[square] ?? -1) way.unshift(square);
-  return way;
-}
-
-/** Where an Intruder wants to go: the rooms worth a visit, or the way out. */
-export function goalOf(g: G, intruder: OnBoard<Intruder>, costs: Costs): Square | null {
+/**
+ * Who of the team goes to which room: the nearest pair first, then the next, until each has one. The rooms that others
+ * go to.
+ */
+function takenByOthers(g: G, intruder: OnBoard<Intruder>, wanted: readonly string[]): ReadonlySet<string> {
   const plan = planFor(g);
-  const { entrance } = plan;
-  const pace = intruder.mode === "raiding" ? 4 : 6;
-  const out = entrance === null ? null : entrance.outside;
-  const wayOut = out === null ? far : (costs.cost[out] ?? far);
-  const mine = intruder.cards.length > 0;
-  if (hasEnough(g) || (mine && g.state.timer <= wayOut / pace + 3)) return out;
-  const here = roomAt(plan, intruder.at);
-  let best: Square | null = null;
-  let least = far;
-  for (const room of g.state.rooms) {
-    if (room.card === "taken" || room.room === here) continue;
-    const value = room.card === "unknown" ? 1.5 : worth(g, room.card);
-    if (value === 0) continue;
-    const squares = plan.squaresOf.get(room.room) ?? [];
-    const nearest = squares.reduce(
-      (a, b) => ((costs.cost[a] ?? far) <= (costs.cost[b] ?? far) ? a : b),
-      squares[0] ?? 0,
-    );
-    const others = g.state.intruders.filter(
-      (one) => one.id !== intruder.id && one.at !== null && !one.prone && roomAt(plan, one.at) === room.room,
-    ).length;
-    const near = g.state.intruders.filter(
-      (one) => one.id !== intruder.id && one.at !== null && one.player < intruder.player,
-    ).length;
-    const cost = (costs.cost[nearest] ?? far) - 3 * value + others * 30 + near * spread(room.room, intruder.player);
-    if (cost < least) {
-      least = cost;
-      best = nearest;
-    }
+  const team = intrudersOf(g.state).filter(({ prone }) => !prone);
+  const pairs = team.flatMap((one) => {
+    const field = stepField(g, [one.at], "steps", "all");
+    return wanted.map((room) => ({
+      one,
+      room,
+      steps: Math.min(...(plan.squaresOf.get(room) ?? []).map((square) => field[square] ?? far)),
+    }));
+  });
+  const rooms = new Map<string, string>();
+  const sent = new Set<string>();
+  for (const { one, room } of pairs.toSorted((a, b) => a.steps - b.steps)) {
+    if (rooms.has(room) || sent.has(one.id)) continue;
+    rooms.set(room, one.id);
+    sent.add(one.id);
   }
-  return best ?? out;
+  return new Set([...rooms].flatMap(([room, id]) => (id === intruder.id ? [] : [room])));
 }
 
-/** Team-mates begin with different rooms. */
-const spread = (room: string, player: number): number => ((room.charCodeAt(0) + player * 3) % 3) * 2;
+const everySquare = (squares: readonly Square[], minutes: number): readonly (readonly [Square, number])[] =>
+  squares.map((square) => [square, minutes]);
+
+/** Rooms that may hold something of use. */
+function wantedRooms(g: G, intruder: OnBoard<Intruder>): Goals {
+  const plan = planFor(g);
+  const here = roomAt(plan, intruder.at);
+  const valued = g.state.rooms.flatMap(({ room, card }) => {
+    const value = card === "taken" ? 0 : card === "unknown" ? 1.5 : worth(g, card);
+    return value === 0 ? [] : [{ room, value }];
+  });
+  const others = takenByOthers(
+    g,
+    intruder,
+    valued.map(({ room }) => room),
+  );
+  const goals = valued.flatMap(({ room, value }) => {
+    if (room === here) return [];
+    const squares = plan.squaresOf.get(room) ?? [];
+    const danger = squares.some((square) => {
+      const there = occupant(g.state, square);
+      return there !== undefined && there.kind !== "intruder" && isOpen(there);
+    });
+    return everySquare(squares, 6 - 1.2 * value + (others.has(room) ? 8 : 0) + (danger ? 8 : 0));
+  });
+  return { squares: new Map(goals) };
+}
+
+function wayOut(g: G): Goals {
+  const { entrance } = planFor(g);
+  return { squares: new Map(entrance === null ? [] : [[entrance.outside, 0]]) };
+}
+
+/** Rooms in which an assaulter could shut himself up to HIDE: the fewer open doors the better. */
+function hidingPlaces(g: G): Goals {
+  const plan = planFor(g);
+  const goals = plan.rooms.flatMap((room) => {
+    const squares = plan.squaresOf.get(room) ?? [];
+    const enemies = squares.some((square) => {
+      const there = occupant(g.state, square);
+      return there !== undefined && there.kind !== "intruder" && isOpen(there);
+    });
+    const open = doorsOf(plan, room).filter(({ index }) => isDoorOpen(g, index));
+    const [door] = open;
+    if (enemies) return [];
+    if (door === undefined) return everySquare(squares, 0);
+    // he closes it from beside it
+    const beside = [...door.insideSquares, ...door.outsideSquares].filter((square) => plan.labels[square] === room);
+    return everySquare(beside, 1 + (open.length - 1) * 2);
+  });
+  return { squares: new Map(goals) };
+}
+
+/** Whether the clock allows no more than the way out, with what others may still bring. */
+function mustLeave(g: G, intruder: OnBoard<Intruder>, out: Field): boolean {
+  if (intruder.cards.length === 0) return false;
+  const others = intrudersOf(g.state).some((one) => one.id !== intruder.id && !one.prone);
+  return others && g.state.timer <= (out.minutes[intruder.at] ?? far) + 5;
+}
+
+/** Where an Intruder wants to go, as minutes from every square. */
+export function fieldOf(g: G, intruder: OnBoard<Intruder>): Field & { readonly leaving: boolean } {
+  const out = fieldTo(g, intruder, wayOut(g));
+  if (hasEnough(g) || mustLeave(g, intruder, out)) return { ...out, leaving: true };
+  if (intruder.mode === "assault") {
+    const hide = fieldTo(g, intruder, hidingPlaces(g));
+    if ((hide.minutes[intruder.at] ?? far) < far) return { ...hide, leaving: false };
+  }
+  const goals = wantedRooms(g, intruder);
+  return goals.squares.size === 0 ? { ...out, leaving: true } : { ...fieldTo(g, intruder, goals), leaving: false };
+}

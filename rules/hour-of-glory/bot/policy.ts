@@ -3,9 +3,9 @@ import type { Action } from "../actions.ts";
 import type { GloryEvent } from "../events.ts";
 import type { State } from "../state.ts";
 import { planOf } from "../plan.ts";
-import { agentNamed, type G } from "../table.ts";
+import { agentNamed, type G, intruderNamed } from "../table.ts";
 import { bestFacing, commanderAction, guardAction, nearestSquare, sentryAction } from "./defender.ts";
-import { intruderAction } from "./intruders.ts";
+import { intruderAction, sneaksBy } from "./intruders.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
 
@@ -39,6 +39,11 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   "hg.dec.bonus-weapon": ["knife"],
 };
 
+function sneakChoice(ask: Choose, g: G): string {
+  const intruder = ask.prompt.piece === undefined ? undefined : intruderNamed(g, ask.prompt.piece);
+  return intruder === undefined ? "chance" : sneaksBy(g, intruder);
+}
+
 /** What a person would choose who leaves it to the game. */
 function chosen(ask: Choose, g: G): string {
   const { prompt, options } = ask;
@@ -47,7 +52,7 @@ function chosen(ask: Choose, g: G): string {
   const square = planOf(g.state).data.commander;
   switch (prompt.id) {
     case "hg.dec.sneak":
-      return g.state.timer > 12 && has(ask, "time") ? "time" : "chance";
+      return sneakChoice(ask, g);
     case "hg.dec.handgun-declare":
       return prompt.piece === "commander" ? "yes" : "no";
     case "hg.dec.range-dice":

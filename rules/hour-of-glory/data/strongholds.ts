@@ -74,7 +74,7 @@ const karstFort: PlanData = {
     door("D10", "13,8", "13,7"),
     { id: "ENT", kind: "entrance", inside: "10,10", outside: "10,11", post: false },
   ],
-  posts: ["D6", "D3", "D8", "D4", "D10", "D1", "D7", "D2", "D5"],
+  posts: ["D7", "D1", "D4", "D5", "D8", "D2", "D3", "D10", "D6"],
   commander: { at: "5,3", facing: "E" },
   starts: ["10,11", "9,11", "11,11"],
 };
@@ -110,7 +110,7 @@ const saltTower: PlanData = {
     door("DT", "8,12", "8,11"),
     { id: "ENT", kind: "entrance", inside: "2,5", outside: "1,5", post: false },
   ],
-  posts: ["D2", "D7", "D6", "D9", "D4", "D1", "DT", "D8", "D5"],
+  posts: ["D1", "D9", "D6", "DT", "D8", "D4", "D7", "D5", "D2"],
   commander: { at: "7,3", facing: "E" },
   starts: ["1,5", "0,5", "0,6"],
 };

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { type Policy, playout, seededChance, type Settings } from "../../rules/kernel/index.ts";
+import type { Action } from "../../rules/hour-of-glory/actions.ts";
+import type { GloryEvent } from "../../rules/hour-of-glory/events.ts";
+import { ruleset, sensiblePolicy } from "../../rules/hour-of-glory/index.ts";
+import type { State } from "../../rules/hour-of-glory/state.ts";
+
+const settings: Settings = { readings: {}, numbers: {} };
+
+function startOf(id: string): State {
+  const scenario = ruleset.scenarios.find((one) => one.id === id);
+  const made = scenario === undefined ? null : ruleset.setUp(scenario, {}, settings);
+  if (made === null || !made.ok) throw new Error(`${id} cannot be set up.`);
+  return made.value;
+}
+
+/** The sensible policy under watch: what it says must be legal, the same to the same question, and change nothing. */
+const watched: Policy<State, Action, GloryEvent> = (ask, g, chance) => {
+  const before = g.events.length;
+  const state = JSON.stringify(g.state);
+  const answer = sensiblePolicy(ask, g, chance);
+  if (ask.ask === "choose") expect(ask.options.map(({ id }) => ({ option: id }))).toContainEqual(answer);
+  else if ("action" in answer) {
+    const unmet = ask.requirements(answer.action).filter(({ holds }) => !holds);
+    expect(unmet).toEqual([]);
+  }
+  if (g.events.length !== before || JSON.stringify(g.state) !== state) throw new Error("The policy changed the table.");
+  expect(sensiblePolicy(ask, { ...g, state: ruleset.copy(g.state) }, chance)).toEqual(answer);
+  return answer;
+};
+
+describe("the sensible policy of both sides", () => {
+  it.each(ruleset.scenarios.map(({ id }) => id))(
+    "answers every question of %s legally and alike, and ends the game",
+    (id) => {
+      const { result } = playout(
+        ruleset,
+        { state: startOf(id), answers: [], settings },
+        watched,
+        seededChance(1),
+        20_000,
+      );
+      expect(result).not.toBeNull();
+    },
+  );
+
+  it("lets neither side win nearly always", () => {
+    for (const id of ["quiet-stair", "two-lanterns"]) {
+      const won = Array.from({ length: 12 }, (_, seed) =>
+        playout(ruleset, { state: startOf(id), answers: [], settings }, sensiblePolicy, seededChance(seed), 20_000),
+      ).filter(({ result }) => result?.result === "victory");
+      expect(won.length).toBeGreaterThan(0);
+      expect(won.length).toBeLessThan(12);
+    }
+  });
+});
