@@ -127,14 +127,11 @@ function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
       return operator?.id === hunterOf(g)?.id ? 0 : (operator?.health ?? 0);
     case "rr.decide.allocate-strafe":
       return unit?.kind === "officer" ? 2 : unit?.alert === true ? 1 : 0;
-<<<<<<< HEAD
     case "rr.decide.bomb-depth":
       // time to get away, and no more
       return -Math.abs(Number(option.id) - FUSE);
-=======
     case "rr.decide.typhoon-line":
       return lineWorth(g, Number(option.id));
->>>>>>> main
     case "rr.decide.mark-interrupt":
     case "rr.decide.mark-event":
     case "rr.decide.mark-order":

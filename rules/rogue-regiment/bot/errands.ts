@@ -126,7 +126,8 @@ export function hunterOf(g: G): Operator | undefined {
 }
 
 function errandOf(g: G, operator: Operator): Errand {
-<<<<<<< HEAD
+  // while the Typhoon can do what the mission asks for, everybody waits for it
+  if (!officersToKill(g) && worthCalling(g)) return "wait";
   if (!officersToKill(g)) {
     const sapper = sapperOf(g);
     if (sapper !== undefined) return sapper.id === operator.id ? "blow" : "wait";
@@ -134,11 +135,6 @@ function errandOf(g: G, operator: Operator): Errand {
       g.state.laid.some(({ kind }) => kind === "bomb") && g.state.dumps.some(({ destroyed }) => !destroyed);
     return g.state.objectives.includes("leave") && !ticking ? "leave" : "wait";
   }
-=======
-  // while the Typhoon can do what the mission asks for, everybody waits for it
-  if (!officersToKill(g) && worthCalling(g)) return "wait";
-  if (!officersToKill(g)) return g.state.objectives.includes("leave") ? "leave" : "wait";
->>>>>>> main
   return hunterOf(g)?.id === operator.id ? "hunt" : "wait";
 }
 

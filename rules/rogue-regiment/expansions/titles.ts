@@ -15,8 +15,4 @@ const isExpansion = (word: string): word is ExpansionId => Object.hasOwn(expansi
 export const expansionIds: readonly ExpansionId[] = Object.keys(expansionTitles).filter(isExpansion);
 
 /** Those of them that are whole: they are offered to whoever sets up a game. */
-<<<<<<< HEAD
-export const offeredExpansions: readonly ExpansionId[] = ["heavy-metal", "jager"];
-=======
-export const offeredExpansions: readonly ExpansionId[] = ["heavy-metal", "hot-dogs", "kickstarter"];
->>>>>>> main
+export const offeredExpansions: readonly ExpansionId[] = ["heavy-metal", "hot-dogs", "jager", "kickstarter"];
