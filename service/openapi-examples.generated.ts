@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "e67f387cc3856a1da1ce144bc0db29c7f22e526dcf1eeacca220a95c0b56d353",
+   "commitment": "6368c6ad5a12ff9aeea8abe8a0eab66a02335702f76daebd76d33cbdf7e6b27c",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "f3de96faf30d9adbacab4da16daa8ebec6907652bce52273a4f3f036500fea81",
+   "hash": "6c49b50697502699d1f7a8524f9193452573d25aec5cda47ca85139fbda3f546",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "6770657e8955976d329e8161e845a7f3c60d4998251275f68350037c6c6907fd",
+   "commitment": "e35b31a3fadf134a3f5a7ebf9fee17b2404fac4a8b2e3e43721f9e2b069c2699",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "e4dc7454e1352d6a0ebbc0f227b5b5abfce7b8293d86fa36b5193398691368d9",
+   "hash": "40853c31deb681930f1827cd764e648e39ba66316818aaef9da70dfd335eb489",
    "invitations": [
     {
      "seat": "player-1",
