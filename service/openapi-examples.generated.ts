@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "6368c6ad5a12ff9aeea8abe8a0eab66a02335702f76daebd76d33cbdf7e6b27c",
+   "commitment": "9fe0dc7c78d42068ee330a98d4b44e3009cda286bd3a2d900257be8bb44e92f5",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "6c49b50697502699d1f7a8524f9193452573d25aec5cda47ca85139fbda3f546",
+   "hash": "272c909e8a597ec577151053cc5d6f10e94c8feeb8abe7be34e26898e5b06df4",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "e35b31a3fadf134a3f5a7ebf9fee17b2404fac4a8b2e3e43721f9e2b069c2699",
+   "commitment": "3a19a3deaf93684bfee5ac497516adb9e8b9e6fe3ff4ac015f5a4eab18779618",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "40853c31deb681930f1827cd764e648e39ba66316818aaef9da70dfd335eb489",
+   "hash": "c953ea60fdb5755c2ad7bc5e8da7ed07d0e552ad78c7b73825f1f28544da02ea",
    "invitations": [
     {
      "seat": "player-1",
