@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "942aea635926d01a00908282a8df5f142a4cea16c1d3791f47f4ff464844ddf5",
+   "commitment": "9fe0dc7c78d42068ee330a98d4b44e3009cda286bd3a2d900257be8bb44e92f5",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "e41e2e48db7361c5c519ee941570c3d04b378075e8210e4834f7b9019d6e03e0",
+   "hash": "272c909e8a597ec577151053cc5d6f10e94c8feeb8abe7be34e26898e5b06df4",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "31acd2e4102a3880b49afc401059f858f8dae133bcad1f7fa04ce616a0f432a6",
+   "commitment": "3a19a3deaf93684bfee5ac497516adb9e8b9e6fe3ff4ac015f5a4eab18779618",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "944057a0bfa6f5448a45fec1b1f518b58b02e1decf3cb318e9094e6786b10a04",
+   "hash": "c953ea60fdb5755c2ad7bc5e8da7ed07d0e552ad78c7b73825f1f28544da02ea",
    "invitations": [
     {
      "seat": "player-1",
