@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "7079946c53369c7b81374221ea2cf76c9420b483f6a0a2d124faa31058b095c8",
+   "commitment": "9fe0dc7c78d42068ee330a98d4b44e3009cda286bd3a2d900257be8bb44e92f5",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "f1dbd75aa785e4603cd3d57df5527afd0b212d98f16027f957ca692084732c13",
+   "hash": "272c909e8a597ec577151053cc5d6f10e94c8feeb8abe7be34e26898e5b06df4",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "112c0a80edc44f6d263f1d30afcfc11dc846744b74d020aba7cec0fc108a3577",
+   "commitment": "3a19a3deaf93684bfee5ac497516adb9e8b9e6fe3ff4ac015f5a4eab18779618",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "afd1501b3a82d5b682837b7014b1d5f4417f864dc152e24287a3619cadaaeafc",
+   "hash": "c953ea60fdb5755c2ad7bc5e8da7ed07d0e552ad78c7b73825f1f28544da02ea",
    "invitations": [
     {
      "seat": "player-1",
