@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "7079946c53369c7b81374221ea2cf76c9420b483f6a0a2d124faa31058b095c8",
+   "commitment": "a30074157a226047492869aae441c4c184d4a28e4fbb0c3546fdfdbd5a81dc95",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "f1dbd75aa785e4603cd3d57df5527afd0b212d98f16027f957ca692084732c13",
+   "hash": "e802ed62a1c36676547fc0ec1a16dfbe67b75645e6f48135efdfa65c55c3fad0",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "112c0a80edc44f6d263f1d30afcfc11dc846744b74d020aba7cec0fc108a3577",
+   "commitment": "b7e716d26c2de6df26ecaa4f7236555e79e91ca6a31f70b5ee57e5223366c038",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "afd1501b3a82d5b682837b7014b1d5f4417f864dc152e24287a3619cadaaeafc",
+   "hash": "58f55133a91f33082e89ee938c608863ac115e5be08806cd18427f8a1160ab3d",
    "invitations": [
     {
      "seat": "player-1",
