@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "a30074157a226047492869aae441c4c184d4a28e4fbb0c3546fdfdbd5a81dc95",
+   "commitment": "376a8a73de3a2a9dee413cc529b471b43844ee76f6ce9b369418253d8143d350",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "e802ed62a1c36676547fc0ec1a16dfbe67b75645e6f48135efdfa65c55c3fad0",
+   "hash": "27c1f8ff2e8231615613cc65e74203dd9235953d65bf122a0ebea1f277f4a69f",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "b7e716d26c2de6df26ecaa4f7236555e79e91ca6a31f70b5ee57e5223366c038",
+   "commitment": "1fcf66c81fdb62e615a0cfdcf72b29c1f105a61d818e9d13f1ab619c238ed055",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "58f55133a91f33082e89ee938c608863ac115e5be08806cd18427f8a1160ab3d",
+   "hash": "f389156040fe4cec24fc33b62bdc8b4506c441a26220e22f5c1751eb576d74fb",
    "invitations": [
     {
      "seat": "player-1",

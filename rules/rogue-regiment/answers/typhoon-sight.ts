@@ -43,10 +43,6 @@ function reasonsFor(g: G, unit: Placed<AxisUnit>, seen: boolean): SightVerdict["
         cites: ["rr.dare.typhoon-los-tile", "rr.open.dare-typhoon-straddle"],
       },
     ];
-  if (unit.smoking)
-    return [
-      { text: "A unit with the cigarette token has no line of sight.", at, cites: ["rr.event.cigarette-effect"] },
-    ];
   return [
     {
       text: "Only units outside buildings on the tile below the Typhoon have it in their line of sight.",
