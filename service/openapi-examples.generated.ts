@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "7079946c53369c7b81374221ea2cf76c9420b483f6a0a2d124faa31058b095c8",
+   "commitment": "376a8a73de3a2a9dee413cc529b471b43844ee76f6ce9b369418253d8143d350",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "f1dbd75aa785e4603cd3d57df5527afd0b212d98f16027f957ca692084732c13",
+   "hash": "27c1f8ff2e8231615613cc65e74203dd9235953d65bf122a0ebea1f277f4a69f",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "112c0a80edc44f6d263f1d30afcfc11dc846744b74d020aba7cec0fc108a3577",
+   "commitment": "1fcf66c81fdb62e615a0cfdcf72b29c1f105a61d818e9d13f1ab619c238ed055",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "afd1501b3a82d5b682837b7014b1d5f4417f864dc152e24287a3619cadaaeafc",
+   "hash": "f389156040fe4cec24fc33b62bdc8b4506c441a26220e22f5c1751eb576d74fb",
    "invitations": [
     {
      "seat": "player-1",
