@@ -1625,7 +1625,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "376a8a73de3a2a9dee413cc529b471b43844ee76f6ce9b369418253d8143d350",
+   "commitment": "34e0af6706835fc7110741d6110ad23642108841e4226708a4c23ccd42cd3759",
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1748,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "27c1f8ff2e8231615613cc65e74203dd9235953d65bf122a0ebea1f277f4a69f",
+   "hash": "c1fd84612ba6f4fd2cdf4334e30b0b30f0b052732198dc6a66521b08fa36d93f",
    "invitations": [
     {
      "seat": "player-1",
@@ -2253,7 +2253,7 @@ export const examples: Examples = {
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "dice": "sealed",
-   "commitment": "1fcf66c81fdb62e615a0cfdcf72b29c1f105a61d818e9d13f1ab619c238ed055",
+   "commitment": "89e5b27e2c21a9ea3ba7733882b06c6eb89ff151dbb23a4099e6ea24818d7641",
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2376,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "f389156040fe4cec24fc33b62bdc8b4506c441a26220e22f5c1751eb576d74fb",
+   "hash": "0e48265c8c02ee7880bbdb91385ff97f46aa91ec7d36f498df0bd545df2c02ca",
    "invitations": [
     {
      "seat": "player-1",
