@@ -78,7 +78,6 @@ function* becomeCritical(g: G, commando: Commando): Rules {
     until,
     cites: ["vs.health.critical", "vs.health.critical-deadline", "vs.open.critical-deadline"],
   });
-  if (commando.uniform && commando.card !== "gander" && commando.visible) commando.uniform = false;
   hide(g, commando, "it is in critical condition", ["vs.health.critical-stealthy"]);
   if (commando.nest && commando.at !== null && freeOutside(g, commando.at) > 0) {
     const leaves = yield* choose(

@@ -34,10 +34,8 @@ function spotted(g: G, tile: string, by: Commando | null): void {
     for (const commando of shown)
       if (commando !== null && !commando.visible) reveal(g, commando, "a spotted token lies where others stand", cites);
   }
-  discardToken(g, "spotted", witnessed ? "it has shown the commando" : "no other unit is there", [
-    "vs.spotted.discard",
-    ...cites,
-  ]);
+  const after = near ? "it has shown the commando" : "whoever eliminated there is not near";
+  discardToken(g, "spotted", witnessed ? after : "no other unit is there", ["vs.spotted.discard", ...cites]);
 }
 
 /** A flee token removes the enemy units of its tile, each replaced by a token. vs.luck.flee-effect */

@@ -108,19 +108,26 @@ function checkFacts(expect: Expectation, fields: Fields, failures: Failures): vo
   }
 }
 
-/** The legal actions that a case asks about. */
-function legalActions(one: ConformanceCase, answer: unknown): readonly unknown[] {
-  const filter = one.legal === true || one.legal === undefined ? {} : one.legal;
-  const forms: readonly { name: string; piece: string; actions: readonly unknown[] }[] = Array.isArray(answer)
-    ? answer
-    : [];
-  return forms
-    .filter(
-      ({ name, piece }) =>
-        (filter.name === undefined || filter.name === name) && (filter.piece === undefined || filter.piece === piece),
-    )
-    .flatMap((form) => form.actions);
+interface Form {
+  readonly name: string;
+  readonly piece: string;
+  readonly requirements: readonly { readonly holds: boolean; readonly cites: readonly string[] }[];
+  readonly actions: readonly unknown[];
 }
+
+/** The kinds of actions that a case asks about. */
+function legalForms(one: ConformanceCase, answer: unknown): readonly Form[] {
+  const filter = one.legal === true || one.legal === undefined ? {} : one.legal;
+  const forms: readonly Form[] = Array.isArray(answer) ? answer : [];
+  return forms.filter(
+    ({ name, piece }) =>
+      (filter.name === undefined || filter.name === name) && (filter.piece === undefined || filter.piece === piece),
+  );
+}
+
+/** The legal actions that a case asks about. */
+const legalActions = (one: ConformanceCase, answer: unknown): readonly unknown[] =>
+  legalForms(one, answer).flatMap(({ actions }) => actions);
 
 function checkLegal(one: ConformanceCase, answer: unknown, failures: Failures): void {
   const actions = legalActions(one, answer);
@@ -133,6 +140,10 @@ function checkLegal(one: ConformanceCase, answer: unknown, failures: Failures): 
     if (actions.some((action) => matches(pattern, action))) failures.push(`expected ${show(pattern)} not to be legal`);
   if (one.expect.count !== undefined && one.expect.count !== actions.length)
     failures.push(`expected ${one.expect.count} legal actions, got ${actions.length}`);
+  const unmet = legalForms(one, answer).flatMap(({ requirements }) => requirements.filter(({ holds }) => !holds));
+  for (const id of one.expect.refused ?? [])
+    if (!unmet.some(({ cites }) => cites.includes(id)))
+      failures.push(`expected that none is legal by ${id}; what does not hold: ${show(unmet)}`);
 }
 
 function checkRequirements(expect: Expectation, answer: unknown, failures: Failures): void {

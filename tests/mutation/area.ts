@@ -47,6 +47,10 @@ export function areaOf(source: string, around: readonly Node[]): Area {
         return "wording";
     }
   }
+  const [list, element] = [around.at(-2), around.at(-1)];
+  const value = element === undefined ? undefined : field(element, "value");
+  if (list?.type === "ArrayExpression" && element !== undefined && typeof value === "string")
+    return isId(element) ? "citations" : /\s/.test(value) ? "wording" : "rule";
   return "rule";
 }
 
@@ -90,5 +94,6 @@ const isEmptyList = (node: Node | null): boolean => {
 /** Whether a list holds nothing but rules that are cited, at least one. */
 export const isCitations = (list: Node): boolean => {
   const elements = nodes(list, "elements");
-  return elements.length > 0 && elements.every(isCited);
+  const rest = elements.every((one) => isId(one) || one?.type === "SpreadElement");
+  return elements.length > 0 && (elements.every(isCited) || (elements.some(isId) && rest));
 };

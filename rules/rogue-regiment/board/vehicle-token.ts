@@ -3,9 +3,11 @@ import {
   edgeBetween,
   type Facing,
   type Grid,
+  neighbour,
   opposite,
   quarterTurn,
   type Square,
+  squareAt,
 } from "../../geometry/index.ts";
 import { type Settings, spend } from "../../kernel/index.ts";
 import { type NumberId, numberIn, readingIn, vehicleSteps } from "../catalogue/index.ts";
@@ -172,25 +174,17 @@ export function bears(model: VehicleModel, code: number | undefined): boolean {
 
 /** Whether a wall, door or window lies inside a token or between it and where it was. rr.open.vehicle-edges */
 function edgesClear(grid: Grid, now: readonly Square[], before: readonly Square[], low: boolean): boolean {
-  const open = (a: Square, b: Square): boolean => {
-    const code = edgeBetween(grid, a, b);
-    return code === edge.open || (low && code === edge.lowWall);
-  };
-  for (const square of now) {
-    for (const other of [square + 1, square + grid.width]) {
-      if (!now.includes(other) && !before.includes(other)) continue;
-      if (other === square + 1 && other % grid.width === 0) continue;
-      if (!open(square, other)) return false;
-    }
-  }
-  for (const square of before) {
-    for (const other of [square + 1, square + grid.width]) {
-      if (!now.includes(other)) continue;
-      if (other === square + 1 && other % grid.width === 0) continue;
-      if (!open(square, other)) return false;
-    }
-  }
-  return true;
+  const swept = new Set([...now, ...before]);
+  const isEntered = (square: Square): boolean => now.includes(square);
+  return [...swept].every((square) =>
+    // to its east and to its south
+    [2, 4].every((direction) => {
+      const other = neighbour(grid, square, direction);
+      if (other === null || !swept.has(other) || !(isEntered(square) || isEntered(other))) return true;
+      const code = edgeBetween(grid, square, other);
+      return code === edge.open || (low && code === edge.lowWall);
+    }),
+  );
 }
 
 /**
@@ -245,8 +239,8 @@ function workOutStep(
   const tracked = model === "panzer-iii" ? panzerGround(settings, isReverse(step)) : null;
   const leading = rowOfToken(to, length, isReverse(step) ? "rear" : "front");
   const rough = leading.some(({ x, y }) => {
-    if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return false;
-    const square = y * grid.width + x;
+    const square = squareAt(grid, x, y);
+    if (square === null) return false;
     const code = grid.squares[square];
     if (before.includes(square)) return false;
     return (

@@ -6,11 +6,12 @@ import {
   type AxisUnit,
   choose,
   closest,
+  footTraits,
   type G,
   grid,
   isDisguised,
+  isFootKind,
   isInteracting,
-  isVehicleKind,
   name,
   occupied,
   onBoard,
@@ -241,7 +242,7 @@ function requirePartner(g: G, r: Requirements<Citation>, unit: Placed<AxisUnit>)
   const { id, kind } = unit;
   const dogToo = reading(g, "rr.open.dare-interact-infantry") === "all-single-square";
   r.need(
-    !isVehicleKind(kind) && (dogToo || !beasts.has(kind)),
+    isFootKind(kind) && (dogToo || footTraits(kind).infantry),
     { met: `${id} is infantry.`, unmet: `${id}, a ${kind}, is no infantry.` },
     "rr.dare.interact-target",
     "rr.open.dare-interact-infantry",
@@ -253,9 +254,6 @@ function requirePartner(g: G, r: Requirements<Citation>, unit: Placed<AxisUnit>)
   );
   r.need(unit.held === null, { met: `${id} is free.`, unmet: `${id} is ensnared.` }, "rr.dare.garrotte-ensnared-inert");
 }
-
-/** Single squares that are no infantry. rr.open.dare-interact-infantry */
-const beasts: ReadonlySet<string> = new Set(["dog"]);
 
 /** She stands orthogonally adjacent, with no wall between. rr.dare.interact-orthogonal */
 function requireBeside(
