@@ -112,6 +112,7 @@ const signs: Readonly<Record<string, { readonly filled?: string; readonly lines?
   "face-up card": { lines: "M-.5 -.75H.5V.75H-.5zM-.25 -.4H.25M-.25 -.1H.25M-.25 .2H.05" },
   "explored room": { lines: "M-.6 .1L-.15 .55L.65 -.5" },
   entrance: { filled: "M0 .8L-.8 -.1H-.3V-.8H.3V-.1H.8z" },
+  flames: { filled: "M0 -.95Q.75 -.2 .6 .35A.6 .6 0 0 1 -.6 .35Q-.7 0 -.3 -.3Q-.25 .05 0 .1Q.2 -.4 0 -.95z" },
   "entry/exit tile": { lines: "M-.55 -.7L.1 0L-.55 .7M.05 -.7L.7 0L.05 .7" },
 };
 
@@ -164,6 +165,13 @@ const drawn: Readonly<Record<string, Draw>> = {
   bridge: planks,
   "blast template": (frame, palette, mark) =>
     outline(frame, palette.mark.blast, mark, path(frame.cell * 0.3, frame.cell * 0.15), palette.mark.blast),
+  // a burning room: its rim, and one flame for each token, as many as it has squares
+  flames: (frame, palette, mark) => [
+    ...outline(frame, palette.mark.blast, mark, undefined, palette.mark.blast),
+    ...mark.squares
+      .slice(0, Number.parseInt(mark.label, 10))
+      .flatMap((square) => sign(palette, mark.kind, mark.label, middleOf(frame, square), frame.cell * 0.3)),
+  ],
   objective: (frame, palette, mark) => outline(frame, palette.mark.aim, mark, undefined),
   "entry/exit tile": (frame, palette, mark) => [
     ...outline(frame, palette.mark.aim, mark, path(frame.cell * 0.22, frame.cell * 0.22), palette.mark.aim),

@@ -734,7 +734,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2",
+    "content": "939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a",
     "version": "0.3.0",
     "current": true
    },
@@ -865,7 +865,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "63ab7af97f55a3b213f60c1aad0baa6eb2f0093e7d2129e5f3bd665fb1e6a942",
+   "hash": "b7a546015f3b7c0910f9b562f4cedb99c0e339a4db75fb4195eaac057c364ac3",
    "invitations": [
     {
      "seat": "player-1",
@@ -902,7 +902,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2",
+     "content": "939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a",
      "version": "0.3.0",
      "current": true
     },
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "proposal": null,
     "renewals": [],
     "result": null,
-    "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
+    "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
    "events": [
     {
@@ -1089,7 +1089,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2",
+    "content": "939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a",
     "version": "0.3.0",
     "current": true
    },
@@ -1221,7 +1221,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
+   "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
   }
  },
  "gameAtVersion": {
@@ -1234,7 +1234,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2",
+    "content": "939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a",
     "version": "0.3.0",
     "current": true
    },
@@ -1358,7 +1358,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "63ab7af97f55a3b213f60c1aad0baa6eb2f0093e7d2129e5f3bd665fb1e6a942"
+   "hash": "b7a546015f3b7c0910f9b562f4cedb99c0e339a4db75fb4195eaac057c364ac3"
   }
  },
  "moves": {
@@ -1404,8 +1404,8 @@ export const examples: Examples = {
      ],
      "result": null,
      "renewals": [],
-     "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f",
-     "previous": "63ab7af97f55a3b213f60c1aad0baa6eb2f0093e7d2129e5f3bd665fb1e6a942",
+     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59",
+     "previous": "b7a546015f3b7c0910f9b562f4cedb99c0e339a4db75fb4195eaac057c364ac3",
      "sent": {
       "move": {
        "action": {
@@ -1461,7 +1461,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2",
+     "content": "939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a",
      "version": "0.3.0",
      "current": true
     },
@@ -1592,7 +1592,7 @@ export const examples: Examples = {
     "proposal": null,
     "renewals": [],
     "result": null,
-    "hash": "497e33911b40e1cf3e0bd6221abdfb2b092938dac9c7f62289918a36041505c5"
+    "hash": "31e655fa3ab71dc1bbade076dcf270f80a320e13540c140367f822e29a9e5400"
    },
    "proposal": null
   }
@@ -1604,6 +1604,7 @@ export const examples: Examples = {
   "request": {
    "version": 1,
    "title": "And if he had?",
+   "dice": "table",
    "idempotencyKey": "3f6c1d2e-8a47-4c1b-9d53-7e2f0a6b1c02"
   },
   "status": 201,
@@ -1611,7 +1612,7 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2",
+    "content": "939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a",
     "version": "0.3.0",
     "current": true
    },
@@ -1622,10 +1623,10 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
+    "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
-   "dice": "sealed",
-   "commitment": "cc60bdd8a56f8d34c088a18e52d6060d221fb64a4bc10cf7c9f8ccdb37f0f317",
+   "dice": "table",
+   "commitment": null,
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1749,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "6c3ca94cd55cf943f09b1b8a57123bf4b7e3cc20f34f31159cd507bc62a7e782",
+   "hash": "0aef597b3da800e5ea61655a992792816fbca70793be923b096efcb3f2d2adca",
    "invitations": [
     {
      "seat": "player-1",
@@ -1833,12 +1834,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2",
+    "content": "939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a",
     "version": "0.3.0"
    },
    "to": {
     "version": "0.3.0",
-    "content": "0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2"
+    "content": "939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a"
    },
    "outcome": "current",
    "checked": 0,
@@ -1847,7 +1848,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2",
+     "content": "939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a",
      "version": "0.3.0",
      "current": true
     },
@@ -1984,7 +1985,7 @@ export const examples: Examples = {
      }
     ],
     "result": null,
-    "hash": "497e33911b40e1cf3e0bd6221abdfb2b092938dac9c7f62289918a36041505c5"
+    "hash": "31e655fa3ab71dc1bbade076dcf270f80a320e13540c140367f822e29a9e5400"
    }
   }
  },
@@ -2000,7 +2001,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2",
+    "content": "939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a",
     "version": "0.3.0",
     "current": true
    },
@@ -2113,7 +2114,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "1958e24bbfcbf63e549eec5323ee2488955e16d28e19e5764c58d0d53c3868ab"
+   "hash": "35f0cd1a205094676d13a4d68bb11c8410f61566f580f700922edaa040c20891"
   }
  },
  "record": {
@@ -2121,11 +2122,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 63ab7af97f55a3b213f60c1aad0baa6eb2f0093e7d2129e5f3bd665fb1e6a942\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 497e33911b40e1cf3e0bd6221abdfb2b092938dac9c7f62289918a36041505c5\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 1958e24bbfcbf63e549eec5323ee2488955e16d28e19e5764c58d0d53c3868ab\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash b7a546015f3b7c0910f9b562f4cedb99c0e339a4db75fb4195eaac057c364ac3\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 31e655fa3ab71dc1bbade076dcf270f80a320e13540c140367f822e29a9e5400\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 35f0cd1a205094676d13a4d68bb11c8410f61566f580f700922edaa040c20891\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 63ab7af97f55a3b213f60c1aad0baa6eb2f0093e7d2129e5f3bd665fb1e6a942\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 497e33911b40e1cf3e0bd6221abdfb2b092938dac9c7f62289918a36041505c5\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 1958e24bbfcbf63e549eec5323ee2488955e16d28e19e5764c58d0d53c3868ab\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash b7a546015f3b7c0910f9b562f4cedb99c0e339a4db75fb4195eaac057c364ac3\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 31e655fa3ab71dc1bbade076dcf270f80a320e13540c140367f822e29a9e5400\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 35f0cd1a205094676d13a4d68bb11c8410f61566f580f700922edaa040c20891\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2229,9 +2230,10 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 63ab7af97f55a3b213f60c1aad0baa6eb2f0093e7d2129e5f3bd665fb1e6a942\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 497e33911b40e1cf3e0bd6221abdfb2b092938dac9c7f62289918a36041505c5\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 1958e24bbfcbf63e549eec5323ee2488955e16d28e19e5764c58d0d53c3868ab\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash b7a546015f3b7c0910f9b562f4cedb99c0e339a4db75fb4195eaac057c364ac3\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 31e655fa3ab71dc1bbade076dcf270f80a320e13540c140367f822e29a9e5400\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 35f0cd1a205094676d13a4d68bb11c8410f61566f580f700922edaa040c20891\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
+   "dice": "table",
    "idempotencyKey": "3f6c1d2e-8a47-4c1b-9d53-7e2f0a6b1c03"
   },
   "status": 201,
@@ -2239,7 +2241,7 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0246c74aab2554c486276ac0c9f373f9a174acae11d49ab30b77ba34776fb6e2",
+    "content": "939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a",
     "version": "0.3.0",
     "current": true
    },
@@ -2250,10 +2252,10 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "5ced7b621e73a7e524c941fc2faf6da20f470d0aa7bc7970e39db32113ffc59f"
+    "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
-   "dice": "sealed",
-   "commitment": "65aefbf5ee23ab9cf4ce2d1aa8f9ab46d41c5a8d3065de0272a87d092176c715",
+   "dice": "table",
+   "commitment": null,
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2378,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "5a1cd56ab4defbe0649a844d4093b931b4c7c09004dc05d1f654675c3874e47b",
+   "hash": "21969e13a562a3a2c7378c8622ff8031527010e5dd07d9e450a3c71f0dadb391",
    "invitations": [
     {
      "seat": "player-1",

@@ -61,7 +61,8 @@ export class TooManyRoutes extends Error {
 /**
  * All equally short routes from the starts to any of the goals that the first `allowance` points can follow: each is
  * cut where the next step would cost more than is left. `spent` must be the reach from the same starts. Routes that
- * differ only beyond the cut are one.
+ * differ only beyond the cut are one. With `oneToEach` it gives just one route to each square they can end on, however
+ * many there are.
  */
 export function shortestRoutes(
   grid: Grid,
@@ -71,6 +72,7 @@ export function shortestRoutes(
   goals: readonly Square[],
   allowance: number,
   most = 5000,
+  oneToEach = false,
 ): readonly Route[] {
   const onTheWay = new Uint8Array(grid.squares.length);
   const stack = goals.filter((goal) => (spent[goal] ?? -1) >= 0);
@@ -97,7 +99,12 @@ export function shortestRoutes(
     spend("routes", ROUTE + squares.length);
     routes.push({ squares: [...squares], spent: [...points] });
   };
+  const passed = new Set<Square>();
   const follow = (square: Square): void => {
+    if (oneToEach) {
+      if (passed.has(square)) return;
+      passed.add(square);
+    }
     const cost = spent[square] ?? 0;
     let further = false;
     if (!isGoal.has(square)) {

@@ -29,7 +29,7 @@ export const rogueRegimentAttacked: AttackedGame = {
       "board\n+ + + + +\n . . . .\n+ + + + +\n . . . .\n+ + + + +\ntroop-truck lorry at 0,0, facing E",
       "not-in-play",
     ],
-    ["a piece of another game", "board\n+ + +\n . .\n+ + +\ndog rex at 0,0", "text"],
+    ["a piece of another game", "board\n+ + +\n . .\n+ + +\ndragon smaug at 0,0", "text"],
     [
       "a unit that is not alert in the Battle Section",
       "section battle\nboard\n+ + +\n 1 .\n+ + +\n1 = smg guard",
@@ -40,6 +40,8 @@ export const rogueRegimentAttacked: AttackedGame = {
   places: [
     { of: "a mission on foot", at: { scenario: "chalk-farm" }, pieces: ["guard-1", "jock"] },
     { of: "a mission of an expansion", at: { scenario: "causeway" }, pieces: ["depot", "major"] },
+    { of: "a mission with Dogs and flamethrowers", at: { scenario: "the-tannery" }, pieces: ["rex", "captain"] },
+    { of: "a mission with flak and a Typhoon", at: { scenario: "night-flak" }, pieces: ["flak-2", "wilf"] },
     { of: "a mission with everything", at: { scenario: "hill-house" }, pieces: ["wagon", "general"] },
     {
       of: "a fight with vehicles, a boat and explosives",

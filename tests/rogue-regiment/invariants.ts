@@ -5,7 +5,7 @@ import { numbers } from "../../rules/rogue-regiment/catalogue/numbers.ts";
 import type { State } from "../../rules/rogue-regiment/board/state.ts";
 import { holderOf, isDisguised, isUndercover } from "../../rules/rogue-regiment/board/nancy.ts";
 import { apart, type G, onBoard, squaresOf, vehicleSquares } from "../../rules/rogue-regiment/board/table.ts";
-import { squareBehind } from "../../rules/rogue-regiment/fighting/require-attack.ts";
+import { squareBehind } from "../../rules/rogue-regiment/fighting/assassinations.ts";
 import { soaked } from "../soak/playouts.ts";
 
 const mostHealth = numbers["rr.number.operator-health"].value;

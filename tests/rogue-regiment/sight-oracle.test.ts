@@ -115,6 +115,9 @@ const kinds = {
   "armoured-car": 3,
   "heavy-armoured-car": 3,
   "troop-truck": 4,
+  "aa-truck": 4,
+  stummel: 4,
+  "flamethrower-half-track": 4,
 } as const;
 
 /** A vehicle somewhere on ground that bears it, with no wall inside it; null where that fails. */
@@ -126,6 +129,9 @@ function randomVehicle(chance: Chance, { width, height, squares, upper, left }: 
     "armoured-car",
     "heavy-armoured-car",
     "troop-truck",
+    "aa-truck",
+    "stummel",
+    "flamethrower-half-track",
   ] as const);
   const facing = pick(chance, sides);
   const upright = facing === "N" || facing === "S";

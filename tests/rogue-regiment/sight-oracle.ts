@@ -30,7 +30,16 @@ export interface Figure extends Point {
   readonly facing: Side;
   readonly alert: boolean;
   readonly vehicle?: {
-    readonly kind: "motorbike" | "half-track" | "truck" | "armoured-car" | "heavy-armoured-car" | "troop-truck";
+    readonly kind:
+      | "motorbike"
+      | "half-track"
+      | "truck"
+      | "armoured-car"
+      | "heavy-armoured-car"
+      | "troop-truck"
+      | "aa-truck"
+      | "stummel"
+      | "flamethrower-half-track";
     readonly w: number;
     readonly h: number;
   };
@@ -448,7 +457,7 @@ function lookouts(
     }
   };
   const behind: Readonly<Record<Side, Side>> = { N: "S", S: "N", E: "W", W: "E" };
-  return vehicle.kind === "half-track" ? [at(facing), at(behind[facing])] : [at(facing)];
+  return vehicle.kind === "half-track" || vehicle.kind === "stummel" ? [at(facing), at(behind[facing])] : [at(facing)];
 }
 
 /**

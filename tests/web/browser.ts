@@ -9,10 +9,10 @@ export { hasBrowser };
 export type Visit = Omit<Browsing, "close">;
 
 /** Starts the server and a browser for a file of tests, and ends both afterwards. */
-export function visiting(): Visit {
+export function visiting(how: Parameters<typeof startBrowsing>[0] = {}): Visit {
   let browsing: Browsing | undefined;
   beforeAll(async () => {
-    if (hasBrowser) browsing = await startBrowsing();
+    if (hasBrowser) browsing = await startBrowsing(how);
   });
   afterAll(() => browsing?.close());
   const started = (): Browsing => {

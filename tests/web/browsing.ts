@@ -19,6 +19,7 @@ const args = [
 /** How a window looks at the page; a desk by day, where nothing is said. */
 export interface Look {
   readonly width?: number;
+  readonly height?: number;
   readonly scheme?: "light" | "dark";
 }
 
@@ -33,22 +34,23 @@ export interface Browsing {
   close(): Promise<void>;
 }
 
-export async function startBrowsing(): Promise<Browsing> {
+/** Starts a server and a browser at it; with `touch` one that is worked by fingers. */
+export async function startBrowsing({ touch = false }: { readonly touch?: boolean } = {}): Promise<Browsing> {
   const folder = mkdtempSync(join(tmpdir(), "umpire-browser-"));
   const complaints: string[] = [];
   const [server, context] = await Promise.all([
     startLocalServer("memory"),
-    chromium.launchPersistentContext(folder, { executablePath, headless: true, args }),
+    chromium.launchPersistentContext(folder, { executablePath, headless: true, args, hasTouch: touch }),
   ]);
   const url = `${server.url}/`;
   return {
     url,
     complaints,
-    async open(fragment, { width = 1280, scheme = "light" } = {}) {
+    async open(fragment, { width = 1280, height = 800, scheme = "light" } = {}) {
       const page = await context.newPage();
       // shorter than that of a test, so that it says what was waited for
       page.setDefaultTimeout(120_000);
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("console", (message) => {
@@ -65,16 +67,16 @@ export async function startBrowsing(): Promise<Browsing> {
   };
 }
 
-/** Lays out a mission from its card, and waits for its board. */
+/** Lays out a mission from its card, at a difficulty where there are several, and waits for its board. */
 export async function layOut(
   browsing: Pick<Browsing, "open">,
   game: string,
   mission: string,
-  difficulty: string,
+  difficulty: string | null,
   look?: Look,
 ): Promise<Page> {
   const page = await browsing.open(`#/?game=${game}`, look);
-  await page.selectOption("[data-difficulty]", difficulty);
+  if (difficulty !== null) await page.selectOption("[data-difficulty]", difficulty);
   await page.click(`[data-mission=${mission}]`);
   await page.waitForSelector('.table[data-step="0"]');
   return page;

@@ -1,6 +1,41 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { games } from "../all-games.ts";
 import type { Chance, Game, PolicyMove, Situation } from "../../rules/kernel/index.ts";
+
+/** How somebody works the page: presses what can be pressed, and picks from a list. */
+export interface Hand {
+  press(what: Locator): Promise<void>;
+  pick(list: Locator, value: string): Promise<void>;
+}
+
+export const pointer: Hand = {
+  press: (what) => what.click(),
+  async pick(list, value) {
+    await list.selectOption(value);
+  },
+};
+
+/** By keys alone: what has the focus is pressed by Enter, and a list is walked through by arrows. */
+export const keyboard: Hand = {
+  async press(what) {
+    await what.focus();
+    await what.press("Enter");
+  },
+  async pick(list, value) {
+    const options = await list.locator("option").all();
+    const values = await Promise.all(options.map((option) => option.getAttribute("value")));
+    await list.focus();
+    await list.press("Home");
+    for (let at = 0; at < values.indexOf(value); at++) await list.press("ArrowDown");
+    if ((await list.inputValue()) !== value) throw new Error(`The list cannot be walked to ${value} by keys.`);
+  },
+};
+
+/** By a finger: as on a telephone, where lists are the system's. */
+export const finger: Hand = {
+  press: (what) => what.tap(),
+  pick: pointer.pick,
+};
 
 /** What the page keeps of a step. */
 interface Told {
@@ -35,37 +70,37 @@ function opened(game: Game, position: unknown): Situation {
 }
 
 /** Does a whole action by the page's own controls: the piece, the kind of action, its fields, and "Do it". */
-async function doAction(page: Page, situation: Situation, action: unknown): Promise<void> {
+async function doAction(page: Page, hand: Hand, situation: Situation, action: unknown): Promise<void> {
   const wanted = canonical(action);
   const form = situation.forms().find(({ actions }) => actions.some((one) => canonical(one) === wanted));
   const chosen = form?.actions.find((one) => canonical(one) === wanted);
   if (form === undefined || !isObject(chosen)) throw new Error(`The page offers no ${wanted}.`);
   await page.waitForSelector("[data-form], [data-doer]");
   const doer = page.locator(`[data-doer="${form.piece}"]`);
-  if ((await doer.count()) > 0 && (await doer.getAttribute("aria-pressed")) !== "true") await doer.click();
+  if ((await doer.count()) > 0 && (await doer.getAttribute("aria-pressed")) !== "true") await hand.press(doer);
   const scope =
     (await doer.count()) > 0
       ? page.locator(`section[aria-label="What ${form.piece} can do"]`)
       : page.locator(".everyone");
-  await scope.locator(`[data-form="${form.name}"]`).first().click();
+  await hand.press(scope.locator(`[data-form="${form.name}"]`).first());
   const fields = new Set(form.actions.flatMap((one) => (isObject(one) ? Object.keys(one) : [])));
   for (const name of fields) {
     if ((await page.locator("[data-do]").count()) > 0) break;
     const id = JSON.stringify(chosen[name] ?? null);
     const list = scope.locator(`select[data-field="${name}"]`);
     const button = scope.locator(`button[data-field="${name}"][data-choice=${JSON.stringify(id)}]`);
-    if ((await list.count()) > 0) await list.selectOption(id);
-    else if ((await button.count()) > 0) await button.click();
+    if ((await list.count()) > 0) await hand.pick(list, id);
+    else if ((await button.count()) > 0) await hand.press(button);
   }
-  await page.locator("[data-do]").click();
+  await hand.press(page.locator("[data-do]"));
 }
 
-async function answer(page: Page, situation: Situation, move: PolicyMove | null): Promise<void> {
+async function answer(page: Page, hand: Hand, situation: Situation, move: PolicyMove | null): Promise<void> {
   if (move === null) {
     // one phase of each turn is followed step by step, the others are played on
-    await page.locator(situation.moment().includes("Turn 1") ? "[data-next]" : "[data-to-end]").click();
-  } else if ("choose" in move) await page.locator(`[data-option=${JSON.stringify(move.choose[0])}]`).click();
-  else await doAction(page, situation, move.action);
+    await hand.press(page.locator(situation.moment().includes("Turn 1") ? "[data-next]" : "[data-to-end]"));
+  } else if ("choose" in move) await hand.press(page.locator(`[data-option=${JSON.stringify(move.choose[0])}]`));
+  else await doAction(page, hand, situation, move.action);
 }
 
 /** Run in the page: what is kept of the step that it shows. */
@@ -94,13 +129,14 @@ export async function playThrough(
   page: Page,
   ruleset: string,
   most: number,
+  hand: Hand = pointer,
 ): Promise<{ readonly result: string; readonly steps: number }> {
   const game = games.find(({ id }) => id === ruleset);
   if (game === undefined) throw new Error(`There is no ${ruleset}.`);
   for (let steps = 0; steps < most; steps++) {
     const situation = opened(game, (await shown(page)).position);
     const kind = situation.decision()?.kind;
-    await answer(page, situation, kind === "act" || kind === "choose" ? situation.policyMove(chance) : null);
+    await answer(page, hand, situation, kind === "act" || kind === "choose" ? situation.policyMove(chance) : null);
     await page.waitForSelector(`.table[data-step="${steps + 1}"]`);
     const { result } = await shown(page);
     if (result !== null) return { result: result.result, steps: steps + 1 };

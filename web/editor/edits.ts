@@ -117,8 +117,9 @@ export function put(
   const names = takenNames(board);
   const filled = Object.fromEntries(
     form.blanks.flatMap((blank) => {
-      if (blank.kind === "place") return [];
       const chosen = choices[blank.name];
+      // another place of the same line is the same one until somebody says which
+      if (blank.kind === "place") return blank.name === "place" ? [] : [[blank.name, chosen ?? place]];
       if (blank.kind === "name")
         return [[blank.name, chosen !== undefined && !names.has(chosen) ? chosen : freeName(blank, names)]];
       return [[blank.name, chosen ?? usualFilling(blank)]];

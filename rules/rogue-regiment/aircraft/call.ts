@@ -184,8 +184,6 @@ export function* arrive(g: G): Rules {
   );
   typhoon.above = null;
   typhoon.run = { line, tile: -1 };
-  typhoon.ap = 0;
-  typhoon.engaged = false;
   if (reading(g, "rr.open.dare-typhoon-reaction-again") === "once-a-run") typhoon.met = [];
   record(g, {
     event: "arrived",

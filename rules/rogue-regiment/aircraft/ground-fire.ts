@@ -92,7 +92,7 @@ function inRange(g: G, unit: Placed<AxisUnit>, { long }: GroundGun, tile: MapTil
 /** Whether a unit below could fire at the Typhoon now: outside buildings on its tile, with a gun that reaches it. */
 function couldFire(g: G, unit: Placed<AxisUnit>, tile: MapTile): boolean {
   const gun = groundGunOf(g, unit);
-  if (gun === null || gun.dice === 0 || unit.smoking || unit.empty || isIndoors(g, unit)) return false;
+  if (gun === null || gun.dice === 0 || unit.empty || isIndoors(g, unit)) return false;
   if (gun.long !== null && firesAtAircraftOnly(unit))
     return squaresTo(g, unit, tile) <= gun.long && ahead(g, unit, tile);
   return gun.long === null || (isOnTile(g, unit, tile) && inRange(g, unit, gun, tile));
@@ -246,7 +246,7 @@ export function* attackTyphoon(g: G, attacked: ReadonlySet<string>): Rules<reado
 export function seesTyphoon(g: G, unit: Placed<AxisUnit>): boolean {
   const { typhoon } = g.state;
   const tile = isFlying(typhoon) ? tileBelow(g, typhoon) : null;
-  if (tile === null || unit.smoking || unit.empty) return false;
+  if (tile === null || unit.empty) return false;
   if (firesAtAircraftOnly(unit)) return couldFire(g, unit, tile);
   return isOnTile(g, unit, tile) && !isIndoors(g, unit);
 }

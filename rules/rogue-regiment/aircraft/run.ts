@@ -4,7 +4,6 @@ import {
   type G,
   grid,
   ground,
-  linesFrom,
   type MapTile,
   type Placed,
   reading,
@@ -21,10 +20,7 @@ export type Flying = Typhoon & { readonly side: Facing; run: { readonly line: nu
 
 /** Whether the Typhoon is on its run. rr.dare.typhoon-acts-first */
 export const isFlying = (typhoon: Typhoon | null): typhoon is Flying =>
-  typhoon !== null && typhoon.run !== null && typhoon.side !== null && !typhoon.shotDown;
-
-/** Whether it is over the board, and not still at its edge. rr.open.dare-typhoon-alarm-moment */
-export const isOverBoard = (typhoon: Typhoon | null): typhoon is Flying => isFlying(typhoon) && typhoon.run.tile >= 0;
+  typhoon !== null && typhoon.run !== null && typhoon.side !== null;
 
 /** Whether the Typhoon has actions to take before anybody else. rr.dare.typhoon-acts-first, rr.dare.typhoon-must-move */
 export const flies = ({ state: { typhoon, phase, result } }: G): boolean =>
@@ -46,9 +42,6 @@ export const sameTile = (a: MapTile, b: MapTile): boolean => a.column === b.colu
 export const tileName = ({ column, row }: MapTile): string => `tile ${column},${row}`;
 
 export const numberOfTile = (g: G, tile: MapTile): number => tileNumber(g.settings, grid(g), tile);
-
-/** How many lines of tiles begin at an edge. rr.dare.typhoon-arrival */
-export const linesAt = (g: G, side: Facing): number => linesFrom(g.settings, grid(g), side).lines;
 
 /** How many squares of a unit lie on each tile, by the number of the tile. */
 function sharesOf(g: G, unit: AxisUnit): ReadonlyMap<number, number> {

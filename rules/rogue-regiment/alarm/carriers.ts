@@ -100,6 +100,12 @@ export function* leaveCarrier(g: G, carrier: AxisVehicle): Rules {
   record(g, { event: "emptied", piece: carrier.id, units: placed, cites: troops.cites.leave });
 }
 
+/** Whether there is a square that troops of a carrier can be put on now. */
+export function canLand(g: G, carrier: AxisVehicle): boolean {
+  const { troops } = vehicleTraits(carrier.kind);
+  return troops !== null && placesFor(g, carrier, troops).squares.length > 0;
+}
+
 /** The squares infantry can come to from a carrier, with the steps to them: those adjacent to it have 1. */
 function around(g: G, carrier: AxisVehicle): readonly Square[] {
   const board = grid(g);

@@ -589,10 +589,14 @@ export function fieldRuling(g: G, id: string): Read<FieldOfView> {
       ...g.state.corpses
         .filter((square) => seesCorpse(g, unit, square))
         .map((square) => `corpse on ${name(g, square)}`),
-      ...bodies(g)
-        .filter((square) => !g.state.corpses.includes(square) && seesCorpse(g, unit, square))
-        .map((square) => `blood stain on ${name(g, square)}`),
+      ...stainsInSight(g, unit),
     ],
     cites: [...cites],
   });
 }
+
+/** The blood stains a unit sees, by the names the board has for them. rr.jager.blood-as-corpse */
+const stainsInSight = (g: G, unit: Parameters<typeof seesCorpse>[1]): readonly string[] =>
+  (g.state.jager?.stains ?? []).flatMap(({ at }, i) =>
+    bodies(g).includes(at) && seesCorpse(g, unit, at) ? [`blood-stain-${i + 1}`] : [],
+  );

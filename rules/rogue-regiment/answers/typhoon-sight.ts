@@ -1,4 +1,5 @@
 import {
+  type OtherReading,
   type Read,
   read,
   type SightQuestion,
@@ -6,6 +7,7 @@ import {
   type SightVerdict,
   unread,
 } from "../../kernel/index.ts";
+import { interpretations } from "../catalogue/index.ts";
 import { firesAtAircraftOnly, groundGunOf, isFlying, seesTyphoon, tileBelow, tileName } from "../aircraft/index.ts";
 import {
   type AxisUnit,
@@ -43,15 +45,28 @@ function reasonsFor(g: G, unit: Placed<AxisUnit>, seen: boolean): SightVerdict["
         cites: ["rr.dare.typhoon-los-tile", "rr.open.dare-typhoon-straddle"],
       },
     ];
-  if (unit.smoking)
-    return [
-      { text: "A unit with the cigarette token has no line of sight.", at, cites: ["rr.event.cigarette-effect"] },
-    ];
   return [
     {
       text: "Only units outside buildings on the tile below the Typhoon have it in their line of sight.",
       at,
       cites: ["rr.dare.typhoon-los-tile", "rr.dare.typhoon-not-indoors"],
+    },
+  ];
+}
+
+const STRADDLE = "rr.open.dare-typhoon-straddle";
+
+/** Whether a unit on two tiles would be judged otherwise by the other reading. rr.open.dare-typhoon-straddle */
+function otherwise(g: G, unit: Placed<AxisUnit>, seen: boolean): readonly OtherReading[] {
+  const other = readingIn(g.settings, STRADDLE) === "both" ? "most" : "both";
+  const settings = { ...g.settings, readings: { ...g.settings.readings, [STRADDLE]: other } };
+  if (seesTyphoon({ ...g, settings }, unit) === seen) return [];
+  const { text } = interpretations[STRADDLE].readings[other];
+  return [
+    {
+      interpretation: STRADDLE,
+      reading: other,
+      text: `Under "${text}" it is ${seen ? "not in" : "in"} line of sight.`,
     },
   ];
 }
@@ -82,9 +97,6 @@ export function typhoonRuling(g: G, question: SightQuestion): Read<SightRuling> 
     });
   const seen = seesTyphoon(g, unit);
   const reasons = reasonsFor(g, unit, seen);
-  const ids = reasons.some(({ cites }) => cites.some((id) => id === "rr.open.dare-typhoon-straddle"))
-    ? (["rr.open.dare-typhoon-straddle"] as const)
-    : [];
   const distance = Math.min(
     ...squaresOf(g, unit).flatMap((square) =>
       tileCentre(g.settings, grid(g), tile).map((centre) => placesApart(g, placeOf(g, square), centre)),
@@ -99,7 +111,7 @@ export function typhoonRuling(g: G, question: SightQuestion): Read<SightRuling> 
     reasons: [{ text: `${typhoon.id} flies over ${tileName(tile)}.`, cites: ["rr.dare.typhoon-los-tile"] }, ...reasons],
     back: null,
     distance,
-    interpretations: ids.map((id) => ({ id, reading: readingIn(g.settings, id) })),
-    otherwise: [],
+    interpretations: firesAtAircraftOnly(unit) ? [] : [{ id: STRADDLE, reading: readingIn(g.settings, STRADDLE) }],
+    otherwise: otherwise(g, unit, seen),
   });
 }

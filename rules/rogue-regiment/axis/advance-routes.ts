@@ -104,16 +104,10 @@ export function routesTo(
   goals: readonly Prospect[],
   allowance: number,
 ): readonly Route[] {
-  const all = allRoutes(() =>
-    shortestRoutes(
-      grid(g),
-      costs,
-      spent,
-      starts,
-      goals.map(({ square }) => square),
-      allowance,
-    ),
-  );
+  const ends = goals.map(({ square }) => square);
+  const list = (most: number | undefined, oneToEach: boolean): readonly Route[] =>
+    shortestRoutes(grid(g), costs, spent, starts, ends, allowance, most, oneToEach);
+  const all = unit.kind === "dog" ? fewRoutes(list) : allRoutes(() => list(undefined, false));
   const full = furthestFree(unit, taken, all);
   // many routes end on the same few squares
   const views = new Map<Square | null, boolean>();
@@ -132,6 +126,18 @@ function furthestFree(unit: AxisUnit, taken: Uint8Array, routes: readonly Route[
   const cut = routes.map((route) => cutAtFree(unit, taken, route)).filter((route) => route !== null);
   const furthest = Math.max(0, ...cut.map((route) => route.spent.at(-1) ?? 0));
   return cut.filter((route) => (route.spent.at(-1) ?? 0) === furthest);
+}
+
+/** A Dog runs so far that there can be thousands of ways: of more than these only one to each square is looked at. */
+const MOST_WAYS_OF_A_DOG = 400;
+
+function fewRoutes(list: (most: number, oneToEach: boolean) => readonly Route[]): readonly Route[] {
+  try {
+    return list(MOST_WAYS_OF_A_DOG, false);
+  } catch (error) {
+    if (error instanceof TooManyRoutes) return list(MOST_WAYS_OF_A_DOG, true);
+    throw error;
+  }
 }
 
 function allRoutes(list: () => readonly Route[]): readonly Route[] {

@@ -1,4 +1,4 @@
-import { isLoaded } from "../alarm/index.ts";
+import { canLand, isLoaded } from "../alarm/index.ts";
 import {
   apartFrom,
   type AxisVehicle,
@@ -59,6 +59,7 @@ export function comesNoCloser(
   if (!isLoaded(vehicle) || vehicleTraits(vehicle.kind).troops?.leave !== "on-the-bank" || vehicle.at === null)
     return false;
   if (!moved && vehicle.post.kind === "guard" && reading(g, "rr.open.jager-sturmboot-guard") === "stays") return false;
+  if (!canLand(g, vehicle)) return false;
   if (reading(g, "rr.open.jager-sturmboot-when") === "first-advance") return true;
   return plan.best.every(({ distance }) => apartFrom(g, vehicle, target) <= distance);
 }

@@ -75,6 +75,9 @@ export function* driveTo(
     cites: [
       "rr.veh.when",
       ...(during === "patrol" ? (["rr.vpatrol.route"] as const) : []),
+      ...(during === "patrol" && vehicle.kind === "aa-truck"
+        ? (["rr.kick.aa-truck-patrol", "rr.kick.aa-truck-roles"] as const)
+        : []),
       ...stepRules(g, vehicle.kind, place, step, points, wasIn),
     ],
   });

@@ -87,6 +87,9 @@ function plainScore(action: Action): number {
   }
 }
 
+/** The cards a bomb's card is put under. */
+const FUSE = 3;
+
 const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The best proposal that is legal. */
@@ -124,6 +127,9 @@ function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
       return operator?.id === hunterOf(g)?.id ? 0 : (operator?.health ?? 0);
     case "rr.decide.allocate-strafe":
       return unit?.kind === "officer" ? 2 : unit?.alert === true ? 1 : 0;
+    case "rr.decide.bomb-depth":
+      // time to get away, and no more
+      return -Math.abs(Number(option.id) - FUSE);
     case "rr.decide.typhoon-line":
       return lineWorth(g, Number(option.id));
     case "rr.decide.mark-interrupt":

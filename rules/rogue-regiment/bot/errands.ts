@@ -1,9 +1,11 @@
 import { squareBehind } from "../fighting/index.ts";
-import { operatorLine } from "../sight/index.ts";
+import { neighbours, type Square } from "../../geometry/index.ts";
+import { operatorLine, squaresUnder } from "../sight/index.ts";
 import {
   apart,
   type G,
   grid,
+  ground,
   isCrew,
   type Operator,
   operatorsOnBoard,
@@ -59,13 +61,52 @@ function huntingGoals(g: G, operator: Operator): readonly Goal[] {
   });
 }
 
+/** The squares of dumps that no bomb laid so far will destroy. rr.lewes.detonates */
+export function storesToBlow(g: G): readonly Square[] {
+  if (!g.state.objectives.includes("destroy-dumps")) return [];
+  const due = new Set(g.state.laid.flatMap(({ kind, at }) => (kind === "bomb" ? squaresUnder(g, at) : [])));
+  return g.state.dumps.flatMap(({ destroyed, squares }) =>
+    destroyed || squares.some((square) => due.has(square)) ? [] : squares,
+  );
+}
+
+/** The squares on which a bomb would destroy a dump. */
+export function bombPlaces(g: G): ReadonlySet<Square> {
+  const stores = new Set(storesToBlow(g));
+  const places = new Set<Square>();
+  for (const store of stores)
+    for (const at of squaresUnder(g, store))
+      if (grid(g).squares[at] !== ground.water && grid(g).squares[at] !== ground.dump) places.add(at);
+  return places;
+}
+
+export const hasBomb = ({ items }: Operator): boolean =>
+  items.some(({ item, count, of }) => item === "bomb" && count > 0 && of === null);
+
+/** Squares beside one on which a bomb would destroy a dump. */
+const blowingGoals = (g: G): readonly Goal[] => {
+  const beside = new Set([...bombPlaces(g)].flatMap((square) => neighbours(grid(g), square)));
+  return [...beside].map((square) => ({ square, rest: 0 }));
+};
+
+/** The Operator with a bomb who is nearest to a dump that has to be destroyed. */
+function sapperOf(g: G): Operator | undefined {
+  if (storesToBlow(g).length === 0) return undefined;
+  return bestOf(
+    operatorsOnBoard(g).filter(hasBomb),
+    (operator) => operator.health * HEALTHY - (pointsOf(g, operator, "blow").standing[operator.at] ?? Infinity),
+  );
+}
+
 const exitGoals = (g: G): readonly Goal[] => g.state.entry.map((square) => ({ square, rest: 0 }));
 
 /** The goals of an errand, and a name under which the way to them is kept. */
 const goalsOf = (g: G, operator: Operator, errand: Errand): readonly [name: string, goals: () => readonly Goal[]] =>
   errand === "hunt"
     ? [`hunt ${operator.spotted} ${operator.weapons.join()}`, () => huntingGoals(g, operator)]
-    : ["exit", () => exitGoals(g)];
+    : errand === "blow"
+      ? [`blow ${storesToBlow(g).join()}`, () => blowingGoals(g)]
+      : ["exit", () => exitGoals(g)];
 
 const pointsOf = (g: G, operator: Operator, errand: Errand): Points =>
   surveyOf(g).points(...goalsOf(g, operator, errand));
@@ -87,7 +128,13 @@ export function hunterOf(g: G): Operator | undefined {
 function errandOf(g: G, operator: Operator): Errand {
   // while the Typhoon can do what the mission asks for, everybody waits for it
   if (!officersToKill(g) && worthCalling(g)) return "wait";
-  if (!officersToKill(g)) return g.state.objectives.includes("leave") ? "leave" : "wait";
+  if (!officersToKill(g)) {
+    const sapper = sapperOf(g);
+    if (sapper !== undefined) return sapper.id === operator.id ? "blow" : "wait";
+    const ticking =
+      g.state.laid.some(({ kind }) => kind === "bomb") && g.state.dumps.some(({ destroyed }) => !destroyed);
+    return g.state.objectives.includes("leave") && !ticking ? "leave" : "wait";
+  }
   return hunterOf(g)?.id === operator.id ? "hunt" : "wait";
 }
 
@@ -108,7 +155,7 @@ export function outlookOf(g: G, operator: Placed<Operator>): Outlook {
     operator,
     errand,
     points,
-    prospect: errand === "hunt" ? (operator.spotted ? worth.hope : worth.prospect) : 0,
+    prospect: errand === "hunt" || errand === "blow" ? (operator.spotted ? worth.hope : worth.prospect) : 0,
     views: viewsNow(g),
     next: survey.next,
     patience: patienceOf(g),

@@ -14,8 +14,8 @@ import {
 import { bitOf, type Likelihood, type Views } from "./watch.ts";
 import type { Points } from "./ways.ts";
 
-/** What an Operator is about: killing an officer, keeping out of sight near the exit, or leaving the board. */
-export type Errand = "hunt" | "wait" | "leave";
+/** What an Operator is about: an officer, a dump to blow up, keeping out of sight near the exit, or leaving the board. */
+export type Errand = "hunt" | "blow" | "wait" | "leave";
 
 /** What things are worth, in action points of progress. */
 export const worth = {

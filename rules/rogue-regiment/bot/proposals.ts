@@ -1,4 +1,4 @@
-import { adjacent, edgeBetween, type Square } from "../../geometry/index.ts";
+import { adjacent, edgeBetween, neighbours, type Square } from "../../geometry/index.ts";
 import type { Action } from "../operators/index.ts";
 import { type Gun, gunOf, squareBehind, unitHealth } from "../fighting/index.ts";
 import { operatorLine } from "../sight/index.ts";
@@ -16,6 +16,7 @@ import {
   type Placed,
   type Weapon,
 } from "../board/index.ts";
+import { bombPlaces } from "./errands.ts";
 import { type Moment, momentsOf } from "./moments.ts";
 import {
   expectedDamage,
@@ -236,6 +237,24 @@ function shotScore(
   return kills * worth.officer + (1 - kills) * (staying - worth.seen) - cost;
 }
 
+/** Putting a bomb where its blast destroys a dump. rr.lewes.place */
+function* bombings(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
+  const { g, operator, errand } = outlook;
+  if (errand !== "blow" || operator.carrying !== null) return;
+  const places = bombPlaces(g);
+  const points = number(g, "rr.number.ap-place");
+  for (const { at, crouched, ap, cost, noticed, first } of moments) {
+    if (ap < points) continue;
+    for (const place of neighbours(grid(g), at)) {
+      if (!places.has(place) || occupied(g, place)) continue;
+      yield {
+        action: first ?? { do: "place", operator: operator.id, item: "bomb", at: name(g, place) },
+        score: worth.officer - cost - riskAt(outlook, at, crouched, noticed !== 0) + (ap - points) * worth.spared,
+      };
+    }
+  }
+}
+
 /** Recovering, where there is health to regain. rr.recover.cost, rr.recover.cap */
 function* recoveries(outlook: Outlook): Generator<Proposal> {
   const { g, operator } = outlook;
@@ -271,5 +290,6 @@ export function* proposals(outlook: Outlook): Generator<Proposal> {
   yield* exits(outlook, moments);
   yield* assassinations(outlook, moments);
   yield* shots(outlook, moments);
+  yield* bombings(outlook, moments);
   yield* recoveries(outlook);
 }

@@ -15,4 +15,10 @@ const isExpansion = (word: string): word is ExpansionId => Object.hasOwn(expansi
 export const expansionIds: readonly ExpansionId[] = Object.keys(expansionTitles).filter(isExpansion);
 
 /** Those of them that are whole: they are offered to whoever sets up a game. */
-export const offeredExpansions: readonly ExpansionId[] = ["heavy-metal", "hot-dogs", "kickstarter"];
+export const offeredExpansions: readonly ExpansionId[] = [
+  "heavy-metal",
+  "they-who-dare",
+  "hot-dogs",
+  "jager",
+  "kickstarter",
+];

@@ -86,6 +86,7 @@ function toSmg(g: G, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
           seen: unit.seen,
           reacted: unit.reacted,
           advanced: unit.advanced,
+          jager: unit.jager,
         })
       : other,
   );
@@ -102,6 +103,9 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
   const at = unit.at;
   state.units = state.units.filter((other) => other.id !== unit.id);
   it.killed.push({ unit, assassination: how === "assassination" || how === "garrotte" });
+  // its upgrade token leaves the game with it, or goes back to the Jäger player: rr.open.jager-upgrade-alive
+  if (state.jager !== null && unit.jager === "upgrade" && reading(g, "rr.open.jager-upgrade-alive") === "returns")
+    state.jager.upgrades++;
   if (unit.kind === "aa-gun") state.silenced++;
   if (isVehicle(unit))
     record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...troopsLost(unit), ...cites] });

@@ -24,19 +24,11 @@ export {
 export { canBite } from "./bite.ts";
 export { burn, type Burning, burningRooms, burnRooms } from "./burning.ts";
 export { addFlames, roomAt } from "./flame-tokens.ts";
+export { isSilent, squareBehind } from "./assassinations.ts";
 export { kill, layCorpse } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";
 export { allocateShots, operatorAttack } from "./operator-attack.ts";
-export {
-  type Declared,
-  isSilent,
-  requireAttack,
-  requireRange,
-  requireSightTo,
-  requireUnit,
-  squareBehind,
-  stepTo,
-} from "./require-attack.ts";
+export { type Declared, requireAttack, requireRange, requireSightTo, requireUnit, stepTo } from "./require-attack.ts";
 export { type Gun, gunOf } from "./operator-guns.ts";
 export {
   bearingOf,

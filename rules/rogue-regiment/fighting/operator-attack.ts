@@ -27,7 +27,8 @@ import {
 import { adjacent, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Gun, gunOf, guns } from "./operator-guns.ts";
 import { garrotte } from "./garrotte.ts";
-import { aimedSquare, type Declared, isLow, isSilent } from "./require-attack.ts";
+import { isSilent } from "./assassinations.ts";
+import { aimedSquare, type Declared, isLow } from "./require-attack.ts";
 import { type Modifier, operatorLine } from "../sight/index.ts";
 import { explode, scatter } from "./explosions.ts";
 import { kill, wound } from "./casualties.ts";

@@ -55,7 +55,7 @@ export function* commandUnit(g: G, unit: AxisUnit): Rules {
   else throw impossible(`${action.do} where a unit is moved`);
 }
 
-const told = (g: G, unit: AxisUnit, to: string, facing: AxisUnit["facing"]): void =>
+const told = (g: G, unit: AxisUnit, to: string, facing: AxisUnit["facing"], stays: boolean): void =>
   record(g, {
     event: "commanded",
     piece: unit.id,
@@ -67,13 +67,14 @@ const told = (g: G, unit: AxisUnit, to: string, facing: AxisUnit["facing"]): voi
       "rr.open.jager-control-special",
       "rr.open.jager-control-unspotted",
       "rr.open.jager-control-order",
+      ...(stays ? (["rr.jager.control-none"] as const) : []),
     ],
   });
 
 function* march(g: G, unit: AxisUnit, { path, facing }: ActionOf<"command">): Rules {
   const route = marchOf(g, unit, path);
   if (route === null) throw impossible(`${unit.id} goes by ${path.join(" ")}`);
-  told(g, unit, path.at(-1) ?? "where it stands", facing);
+  told(g, unit, path.at(-1) ?? "where it stands", facing, path.length === 0);
   yield* follow(g, unit, route);
   if (unitNamed(g, unit.id) === undefined || !onBoard(unit)) return;
   const before = sighted(g, unit);
@@ -89,7 +90,7 @@ function* march(g: G, unit: AxisUnit, { path, facing }: ActionOf<"command">): Ru
 function* drive(g: G, vehicle: AxisVehicle, action: ActionOf<"command-vehicle">): Rules {
   const steps = driveOf(g, vehicle, placeNamed(action));
   if (steps === null) throw impossible(`${vehicle.id} drives to ${action.to}`);
-  told(g, vehicle, action.to, action.facing);
+  told(g, vehicle, action.to, action.facing, steps.length === 0);
   if (vehicle.post.kind === "spawn" && steps.length > 0) vehicle.post = { kind: "guard" };
   let spent = 0;
   for (const { step, place, spent: after } of steps) {

@@ -6,6 +6,7 @@ import { marketDay } from "./market-day.ts";
 import { nightFlak } from "./night-flak.ts";
 import { partisanNight } from "./partisan-night.ts";
 import { powderStore } from "./powder-store.ts";
+import { reedBank } from "./reed-bank.ts";
 import { ternRiver } from "./tern-river.ts";
 import { theLongMeadow } from "./the-long-meadow.ts";
 import { theLongHedge } from "./the-long-hedge.ts";
@@ -23,6 +24,7 @@ export const missions: readonly Scenario[] = [
   partisanNight,
   hillHouse,
   causeway,
+  reedBank,
   theLongMeadow,
   marketDay,
   theTannery,

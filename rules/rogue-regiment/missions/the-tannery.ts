@@ -11,6 +11,7 @@ phase set-up
 meter 7
 operators 3
 objectives take-documents kill-officers leave
+enough 1
 board
 + + + + + + + + + + + + + + + + + + + + + + + + + + + + + + + + + + + + +
  . . . . . . . . r . . . . . . . . . . . . . . . . . . . . . . . . . . .

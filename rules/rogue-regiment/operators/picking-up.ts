@@ -142,7 +142,7 @@ export const pickUp: ActionRule<"pick-up"> = {
         piece: operator.id,
         what: object,
         at,
-        cites: ["rr.pickup.free", "rr.pickup.object", ...both],
+        cites: ["rr.pickup.free", "rr.pickup.object", ...both, ...stainStays(g, operator.at)],
       });
     }
     if (item === undefined || !isLaidItem(item)) return;
@@ -181,6 +181,12 @@ export const pickUp: ActionRule<"pick-up"> = {
     ];
   },
 };
+
+/** A blood stain stays where the corpse lay. rr.jager.blood-not-carried, rr.jager.blood-stays */
+const stainStays = (g: G, at: Square): readonly Citation[] =>
+  g.state.jager !== null && g.state.jager.stains.some((stain) => stain.at === at)
+    ? ["rr.jager.blood-not-carried", "rr.jager.blood-stays"]
+    : [];
 
 /** Takes one thing off the board. */
 function takeAway(g: G, which: (thing: Laid) => boolean): Laid | undefined {

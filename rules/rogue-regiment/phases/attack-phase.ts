@@ -21,6 +21,7 @@ import {
   throughWall,
 } from "../fighting/index.ts";
 import { axisBlockers, coverAgainst } from "../sight/index.ts";
+import { isCommanded } from "../jager/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { tellWhoHolds } from "./not-attacking.ts";
 import type { Square } from "../../geometry/index.ts";
@@ -172,6 +173,12 @@ function shootsAs(g: G, unit: Placed<AxisUnit>): Shooter {
   return barred ? { ...unit, kind: "smg" } : unit;
 }
 
+/** A unit the Jäger player moves attacks by the rules of all units. rr.jager.control-advance-only */
+const automatedRules = (g: G, unit: AxisUnit): readonly Citation[] =>
+  isCommanded(g, unit)
+    ? [unit.jager === "upgrade" ? "rr.jager.upgrade-automated" : "rr.jager.control-advance-only"]
+    : [];
+
 /**
  * The guns that rest because their unit has fired its explosive weapon. rr.open.kick-pf-second-attack,
  * rr.open.kick-stummel-both
@@ -262,6 +269,7 @@ export function* attackPhase(g: G): Rules {
         "rr.open.attack-unspotted",
         ...vehicle,
         ...(best.length > 1 ? (["rr.axisattack.tie"] as const) : []),
+        ...automatedRules(g, unit),
       ],
       wall ? "through-wall" : null,
     );

@@ -90,10 +90,15 @@ export const pointsOf = (state: State): { readonly won: number; readonly of: num
  * rr.open.loss
  */
 function over(g: G, result: "victory" | "defeat", text: string): GameResult {
-  const cites: readonly Citation[] = ["rr.setup.recommended-mission", "rr.open.loss"];
+  const cites: readonly Citation[] = [
+    "rr.setup.recommended-mission",
+    "rr.open.loss",
+    ...(g.state.jager === null ? [] : ([result === "defeat" ? "rr.jager.win" : "rr.jager.win-operators"] as const)),
+  ];
   const { won, of } = pointsOf(g.state);
   const grade = result === "defeat" ? "" : won === of ? "a major victory: " : "a minor victory: ";
-  const why = `${grade}${text} (${won} of ${of} victory points)`;
+  const winner = g.state.jager !== null && result === "defeat" ? " The Jäger player wins." : "";
+  const why = `${grade}${text} (${won} of ${of} victory points)${winner}`;
   const ended = { result, text: why, cites: [...cites] };
   g.state.result = ended;
   record(g, { event: "over", result, why, cites });

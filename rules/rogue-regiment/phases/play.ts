@@ -85,14 +85,16 @@ function* phases(g: G): Rules<GameResult> {
         yield* begin(g, "end", [sectionRule(g)]);
         yield* endPhase(g);
         if (g.state.jager !== null && resultOf(g) === null) {
+          // like the Operator Phase it is asked for an action at once, which is a checkpoint of its own
           g.state.phase = "jager";
+          const { section, turn } = g.state;
+          record(g, { event: "phase-began", phase: "jager", section, turn, cites: ["rr.jager.phase-after-end"] });
           break;
         }
         g.state.turn++;
         newTurn(g);
         break;
       case "jager":
-        yield* begin(g, "jager", ["rr.jager.phase-after-end"]);
         yield* jagerPhase(g);
         g.state.turn++;
         newTurn(g);

@@ -4,6 +4,7 @@ import {
   type AxisUnit,
   type AxisVehicleKind,
   choose,
+  expansionsOf,
   footTraits,
   type G,
   isFootKind,
@@ -38,9 +39,15 @@ export function* spawn(
         ...(isFootKind(kind) ? footTraits(kind).cites.spawn : []),
       ]
     : ["rr.event.spawn", "rr.unit.smg-spawn", "rr.event.spawn-inert"];
-  for (const { tile, index, cites: why } of yield* chosenTiles(g, colour, cites))
+  for (const { tile, index, cites: why } of yield* chosenTiles(g, colour, [...cites, ...jagerRules(g, kind)]))
     yield* spawnOn(g, tile, index, units, kind, { alert: battle }, why);
 }
+
+/** A Jäger unit that an event brings on is automated. rr.jager.units-in-coop */
+const jagerRules = ({ state }: G, kind: SpawnKind): readonly Citation[] =>
+  state.expansions.includes("jager") && expansionsOf(kind).includes("jager")
+    ? ["rr.jager.units-in-coop", "rr.jager.always-alert"]
+    : [];
 
 /** A spawn tile that a card names, with its number and the rules that lead to it. */
 export interface ChosenTile {

@@ -1,3 +1,4 @@
+import type { Square } from "../../geometry/index.ts";
 import { flip, shout, spot } from "../alarm/index.ts";
 import { shouts } from "./sightings.ts";
 import type { Citation } from "../catalogue/index.ts";
@@ -10,6 +11,12 @@ export interface LookRules {
   readonly shouts: readonly Citation[];
   readonly spots: readonly Citation[];
 }
+
+/** The rules of blood stains, where one of these bodies is nothing else. rr.jager.blood-as-corpse */
+export const stainRules = (g: G, seen: ReadonlySet<Square>): readonly Citation[] =>
+  g.state.jager !== null && g.state.jager.stains.some(({ at }) => seen.has(at) && !g.state.corpses.includes(at))
+    ? ["rr.jager.blood-as-corpse", "rr.jager.blood-stays", "rr.open.jager-blood-small"]
+    : [];
 
 /**
  * A unit looks during its own rotation or move. When it gains clear sight of an Operator or a corpse it flips and
@@ -25,7 +32,7 @@ export function look(
   const fresh = gained(before, now);
   const corpses = g.state.section === "stealth" ? fresh.corpses.size : 0;
   if (fresh.operators.size === 0 && corpses === 0) return { now, reacts: false };
-  flip(g, unit, fresh.operators.size > 0 ? "sight" : "corpse", rules.stops);
+  flip(g, unit, fresh.operators.size > 0 ? "sight" : "corpse", [...rules.stops, ...stainRules(g, fresh.corpses)]);
   for (const id of fresh.operators) {
     const operator = operatorNamed(g, id);
     if (operator !== undefined)

@@ -22,6 +22,7 @@ import {
   visibility,
   watches,
 } from "../sight/index.ts";
+import { stainRules } from "./looking.ts";
 import type { Citation } from "../catalogue/index.ts";
 
 /**
@@ -198,7 +199,12 @@ export function corpseSightings(g: G, before: ReadonlyMap<string, Sighted> | nul
     if (known === undefined) continue;
     const { corpses } = gained(known, sighted(g, unit));
     if (![...corpses].some((square) => !laid.includes(square))) continue;
-    flip(g, unit, "corpse", ["rr.seen.corpse", "rr.open.passive-los-gain", "rr.open.corpse-again"]);
+    flip(g, unit, "corpse", [
+      "rr.seen.corpse",
+      "rr.open.passive-los-gain",
+      "rr.open.corpse-again",
+      ...stainRules(g, corpses),
+    ]);
     if (shouts(g, unit)) shout(g, unit, ["rr.seen.corpse"]);
   }
 }

@@ -1,0 +1,183 @@
+import { ahead, columnOf, edgeBetween, opposite, rowOf, type Square, squareAt } from "../../geometry/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import {
+  type AttackWeapon,
+  type AxisUnit,
+  edge,
+  footTraits,
+  type G,
+  grid,
+  isDisguised,
+  isFootKind,
+  isRestricted,
+  isVehicleKind,
+  name as nameAt,
+  type Operator,
+  type Placed,
+  reading,
+} from "../board/index.ts";
+import { type Citation, weaponTitles } from "../catalogue/index.ts";
+
+/** The square directly behind a unit, opposite to its facing; null off the board. rr.assassinate.behind */
+export function squareBehind(g: G, unit: Placed<AxisUnit>): Square | null {
+  const { dx, dy } = ahead[opposite[unit.facing]];
+  return squareAt(grid(g), columnOf(grid(g), unit.at) + dx, rowOf(grid(g), unit.at) + dy);
+}
+
+/** Weapons that are used from behind, without a shot. */
+export const isSilent = (weapon: AttackWeapon): weapon is "knife" | "garrotte" =>
+  weapon === "knife" || weapon === "garrotte";
+
+/**
+ * The garrotte belongs to the disguise, and in disguise there is nothing else. rr.dare.garrotte-only-weapon,
+ * rr.dare.disguise-spotted-no-kit
+ */
+export function requireDisguiseWeapon(g: G, r: Requirements<Citation>, operator: Operator, weapon: AttackWeapon): void {
+  if (weapon === "garrotte")
+    r.need(
+      isDisguised(operator),
+      {
+        met: `${operator.id} wears the disguise, and has the garrotte.`,
+        unmet: `${operator.id} does not wear a disguise; the garrotte belongs to it.`,
+      },
+      "rr.dare.garrotte-only-weapon",
+    );
+  else
+    r.need(
+      false,
+      {
+        met: "The weapon is at hand.",
+        unmet: `${operator.id} wears the disguise: the ${weaponTitles[weapon]} is out of reach until she changes her outfit; there is only the garrotte.`,
+      },
+      isRestricted(g, operator) ? "rr.dare.garrotte-only-weapon" : "rr.dare.disguise-spotted-no-kit",
+      "rr.dare.disguise-cost",
+    );
+}
+
+/**
+ * What an attack with the garrotte requires: an assassination, by an Operator who is not spotted or holds the target
+ * already. rr.dare.garrotte-assassination-only, rr.dare.garrotte-finish-when-spotted,
+ * rr.dare.garrotte-not-begun-when-spotted, rr.open.dare-spotted-garrotte, rr.open.dare-interact-infantry
+ */
+export function requireGarrotte(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Operator,
+  from: Square,
+  target: Placed<AxisUnit>,
+): void {
+  const holds = operator.outfit?.garrotte?.unit === target.id;
+  r.need(
+    !operator.spotted || holds,
+    {
+      met: holds ? `${operator.id} has ${target.id} in her garrotte.` : `${operator.id} is not spotted.`,
+      unmet: `${operator.id} is spotted, and cannot begin a garrotte: she may only go on with one she has ensnared already.`,
+    },
+    "rr.dare.garrotte-not-begun-when-spotted",
+    "rr.dare.garrotte-finish-when-spotted",
+    "rr.assassinate.not-spotted",
+    "rr.open.dare-spotted-garrotte",
+  );
+  const all = reading(g, "rr.open.dare-interact-infantry") === "all-single-square";
+  r.need(
+    all ? !isVehicleKind(target.kind) : assassinated.has(target.kind),
+    {
+      met: `${target.id} is infantry.`,
+      unmet: `${target.id}, a ${target.kind}, is not infantry that can be assassinated.`,
+    },
+    "rr.dare.garrotte-assassination-only",
+    "rr.assassinate.infantry",
+    "rr.open.dare-interact-infantry",
+  );
+  requireBehind(g, r, operator, from, target, [
+    "rr.dare.garrotte-assassination-only",
+    "rr.assassinate.behind",
+    "rr.assassinate.infantry",
+  ]);
+  if (squareBehind(g, target) === from && reading(g, "rr.open.dare-garrotte-window") === "neither")
+    r.need(
+      edgeBetween(grid(g), from, target.at) !== edge.window,
+      {
+        met: "No window lies between.",
+        unmet: `A window lies between ${nameAt(g, from)} and ${nameAt(g, target.at)}; in this disguise she does not reach through it.`,
+        at: nameAt(g, target.at),
+      },
+      "rr.open.dare-garrotte-window",
+    );
+}
+
+/** The infantry of the base rule of assassinations. rr.assassinate.infantry */
+const assassinated: ReadonlySet<string> = new Set(["rifleman", "smg", "officer"]);
+
+export function requireAssassination(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Operator,
+  from: Square,
+  target: Placed<AxisUnit>,
+): void {
+  r.need(
+    !operator.spotted,
+    {
+      met: `${operator.id} is not spotted.`,
+      unmet: `${operator.id} is spotted; an assassination takes an Operator who is not.`,
+    },
+    "rr.assassinate.not-spotted",
+  );
+  r.need(
+    !isVehicleKind(target.kind),
+    { met: `${target.id} is infantry.`, unmet: `${target.id} is a vehicle; the knife is for infantry.` },
+    "rr.assassinate.infantry",
+  );
+  if (isFootKind(target.kind) && !footTraits(target.kind).infantry)
+    r.need(
+      reading(g, "rr.open.dogs-infantry") === "all",
+      { met: `${target.id} may be assassinated.`, unmet: `${target.id} is a Dog; an assassination takes infantry.` },
+      "rr.assassinate.infantry",
+      "rr.open.dogs-infantry",
+    );
+  requireBehind(g, r, operator, from, target, ["rr.assassinate.behind", "rr.assassinate.infantry", "rr.knife.use"]);
+}
+
+/** Somebody attacks from the square directly behind a unit, with neither doorway nor wall between. */
+function requireBehind(
+  g: G,
+  r: Requirements<Citation>,
+  operator: Operator,
+  from: Square,
+  target: Placed<AxisUnit>,
+  cites: readonly Citation[],
+): void {
+  const square = squareBehind(g, target);
+  const place = square === null ? null : nameAt(g, square);
+  r.need(
+    square === from,
+    {
+      met: `${operator.id} is on the square directly behind ${target.id}.`,
+      unmet: `${operator.id} would attack from ${nameAt(g, from)}; directly behind ${target.id}, who faces ${target.facing}, is ${place ?? "no square of the board"}.`,
+      at: place ?? undefined,
+    },
+    ...cites,
+  );
+  if (square !== from) return;
+  const between = edgeBetween(grid(g), from, target.at);
+  const where = `between ${nameAt(g, from)} and ${nameAt(g, target.at)}`;
+  r.need(
+    between !== edge.door,
+    {
+      met: `No doorway lies ${where}.`,
+      unmet: `A doorway lies ${where}; nobody attacks through one.`,
+      at: nameAt(g, target.at),
+    },
+    "rr.building.door-attack",
+  );
+  const passable =
+    between === edge.open || between === edge.lowWall || between === edge.window || between === edge.door;
+  r.need(
+    passable,
+    { met: `No wall lies ${where}.`, unmet: `A wall lies ${where}.`, at: nameAt(g, target.at) },
+    "rr.building.wall",
+    "rr.cover.high-blocks",
+    ...(between === edge.window ? (["rr.assassinate.window"] as const) : []),
+  );
+}
