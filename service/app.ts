@@ -8,6 +8,8 @@ import { createGuessing, type Visitors } from "./guessing.ts";
 import { checkAddress } from "./notices/index.ts";
 import { createOperations, type Operations } from "./operations.ts";
 import { createPictureApp } from "./pictures/app.ts";
+import { answerNothing } from "./http.ts";
+import { answerHeaders } from "./page-headers.ts";
 import type { Log } from "./problems.ts";
 import { createRestApp } from "./rest.ts";
 import type { Store } from "./store.ts";
@@ -65,6 +67,8 @@ export const pictureApp = (deps: Deps): Hono => createPictureApp(operationsFor(d
 export function app(deps: Deps, pages?: Hono): Hono {
   const operations = operationsFor(deps);
   const whole = new Hono();
+  // for what the pages do not have; the APIs say it themselves
+  whole.notFound((c) => answerNothing(c, answerHeaders));
   const visitors = visitorsFor(deps);
   const graphql = createGraphqlApp(operations, deps.log, visitors);
   const rest = createRestApp(operations, deps.log, visitors);

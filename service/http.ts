@@ -29,7 +29,9 @@ export const answerError =
     return internalProblem();
   };
 
-export const answerNothing = (c: Context): Response =>
+/** Says that there is nothing at a path. */
+export const answerNothing = (c: Context, headers: Readonly<Record<string, string>> = {}): Response =>
   problem(
     new Fault("not-found", `There is nothing at ${c.req.method} ${c.req.path.slice(0, 200)}; see /v1/openapi.json.`),
+    headers,
   );

@@ -1604,6 +1604,7 @@ export const examples: Examples = {
   "request": {
    "version": 1,
    "title": "And if he had?",
+   "dice": "table",
    "idempotencyKey": "3f6c1d2e-8a47-4c1b-9d53-7e2f0a6b1c02"
   },
   "status": 201,
@@ -1624,8 +1625,8 @@ export const examples: Examples = {
     "version": 1,
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
-   "dice": "sealed",
-   "commitment": "9fe0dc7c78d42068ee330a98d4b44e3009cda286bd3a2d900257be8bb44e92f5",
+   "dice": "table",
+   "commitment": null,
    "secret": null,
    "seats": [
     "player-1"
@@ -1748,7 +1749,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "272c909e8a597ec577151053cc5d6f10e94c8feeb8abe7be34e26898e5b06df4",
+   "hash": "0aef597b3da800e5ea61655a992792816fbca70793be923b096efcb3f2d2adca",
    "invitations": [
     {
      "seat": "player-1",
@@ -2232,6 +2233,7 @@ export const examples: Examples = {
    "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 939a50b8e9734490ee560eab806568ad4fa04749537d65d28ec9d7232289125a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash b7a546015f3b7c0910f9b562f4cedb99c0e339a4db75fb4195eaac057c364ac3\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash 7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 31e655fa3ab71dc1bbade076dcf270f80a320e13540c140367f822e29a9e5400\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 35f0cd1a205094676d13a4d68bb11c8410f61566f580f700922edaa040c20891\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
+   "dice": "table",
    "idempotencyKey": "3f6c1d2e-8a47-4c1b-9d53-7e2f0a6b1c03"
   },
   "status": 201,
@@ -2252,8 +2254,8 @@ export const examples: Examples = {
     "version": 1,
     "hash": "7c6884bad865bdf1fcbc15adf8f09a1e3a58268dad301e06ada980872a229e59"
    },
-   "dice": "sealed",
-   "commitment": "3a19a3deaf93684bfee5ac497516adb9e8b9e6fe3ff4ac015f5a4eab18779618",
+   "dice": "table",
+   "commitment": null,
    "secret": null,
    "seats": [
     "player-1"
@@ -2376,7 +2378,7 @@ export const examples: Examples = {
    "proposal": null,
    "renewals": [],
    "result": null,
-   "hash": "c953ea60fdb5755c2ad7bc5e8da7ed07d0e552ad78c7b73825f1f28544da02ea",
+   "hash": "21969e13a562a3a2c7378c8622ff8031527010e5dd07d9e450a3c71f0dadb391",
    "invitations": [
     {
      "seat": "player-1",

@@ -90,20 +90,52 @@ export function joinedOpen({ state }: G): string {
   return lastJoined;
 }
 
+type Fields = (Int16Array | undefined)[];
+
+// a walk asks for one square after another under the same doors and settings
+interface Asked {
+  readonly settings: G["settings"];
+  readonly open: readonly string[];
+  readonly plan: Plan;
+  readonly fields: Fields;
+}
+const lastAsked: Record<"shot" | "step", Asked | null> = { shot: null, step: null };
+
+/** The fields of noises under the doors and settings of now, by the square they are made on. */
+function noisesOf(g: G, of: "shot" | "step"): Fields {
+  const plan = planFor(g);
+  const last = lastAsked[of];
+  if (last !== null && last.open === g.state.open && last.settings === g.settings && last.plan === plan)
+    return last.fields;
+  const whole = hearsRooms(g, of);
+  const readings = [
+    whole ? reading(g, "hg.open.noise-two-rooms") : "square",
+    reading(g, "hg.open.distance-metric"),
+    reading(g, "hg.open.corner-diagonal"),
+  ];
+  const key = `${readings.join("|")}|${joinedOpen(g)}`;
+  let fields = plan.noises.get(key);
+  if (fields === undefined) {
+    if (plan.noises.size >= mostNoises) plan.noises.clear();
+    plan.noises.set(key, (fields = []));
+  }
+  lastAsked[of] = { settings: g.settings, open: g.state.open, plan, fields };
+  return fields;
+}
+
+/** Whether a room counts as one square for a noise in it. hg.open.room-hearing */
+const hearsRooms = (g: G, of: "shot" | "step"): boolean =>
+  of === "shot" || reading(g, "hg.open.room-hearing") === "room";
+
 /** How far a noise made on a square is from every other one. hg.noise.doorway-first, hg.noise.closed-door-stops */
 export function noiseField(g: G, at: Square, of: "shot" | "step"): Int16Array {
-  const { noises } = planFor(g);
-  const whole = of === "shot" || reading(g, "hg.open.room-hearing") === "room";
-  const metric = reading(g, "hg.open.distance-metric");
-  const corner = reading(g, "hg.open.corner-diagonal");
-  const rooms = reading(g, "hg.open.noise-two-rooms");
-  const key = `${whole ? rooms : "square"}|${metric}|${corner}|${joinedOpen(g)}`;
-  let fields = noises.get(key);
-  if (fields === undefined) {
-    if (noises.size >= mostNoises) noises.clear();
-    noises.set(key, (fields = []));
-  }
-  return (fields[at] ??= stepField(g, whole ? sourceOf(g, at) : [at], metric, "as-they-are"));
+  const fields = noisesOf(g, of);
+  return (fields[at] ??= stepField(
+    g,
+    hearsRooms(g, of) ? sourceOf(g, at) : [at],
+    reading(g, "hg.open.distance-metric"),
+    "as-they-are",
+  ));
 }
 
 /** How far a Guard is from his target. hg.open.guard-distance */

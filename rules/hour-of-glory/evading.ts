@@ -97,6 +97,7 @@ function standDown(g: G, watcher: Commander | Sentry): void {
   }
   const { turn } = g.state;
   if (turn !== null && reading(g, "hg.open.standdown-still-zoned") === "no") turn.exempt.push(watcher.id);
+  else zoneRenewed(g, watcher.id);
   record(
     g,
     { event: "stood-down", agent: watcher.id, facing: watcher.facing },

@@ -3,7 +3,7 @@ import { facings } from "../geometry/index.ts";
 import { evade, faceZones, react, topCard, untested } from "./evading.ts";
 import { isInOccupiedRoom } from "./occupation.ts";
 import { nameOf } from "./plan.ts";
-import { takeMinutes } from "./scoring.ts";
+import { pointsNeeded, pointsOut, takeMinutes } from "./scoring.ts";
 import type { Intruder, Sentry } from "./state.ts";
 import { die } from "./wounds.ts";
 import {
@@ -44,7 +44,8 @@ const hasFirstAid = (g: G, intruder: OnBoard<Intruder>): boolean =>
 /** Whether a failed recovery may be turned into a sacrifice. hg.sacrifice.when, hg.open.sacrifice */
 function maySacrifice(g: G, minutes: number): boolean {
   const how = reading(g, "hg.open.sacrifice");
-  return how === "word" || minutes >= g.state.timer;
+  if (how === "word") return true;
+  return minutes >= g.state.timer && (how === "zero" || pointsOut(g) < pointsNeeded(g));
 }
 
 /** RECOVER of an Intruder. hg.recover.intruder-instead */

@@ -131,7 +131,13 @@ async function storedGames(ask: Ask): Promise<void> {
   await ask("moves", "GET", { path: `${at}/moves`, parameters, query: { after: "0", limit: "1" } });
   await ask("gameAsSvg", "GET", { path: `${at}/board.svg`, parameters, query: { theme: "dark" } });
   await deed("undo", "undo", { expectedVersion: 1, to: 0, idempotencyKey: "no-not-south" }, player);
-  await deed("branch", "branch", { version: 1, title: "And if he had?", idempotencyKey: key(2) }, player, 201);
+  await deed(
+    "branch",
+    "branch",
+    { version: 1, title: "And if he had?", dice: "table", idempotencyKey: key(2) },
+    player,
+    201,
+  );
   const secret = `umpire-${id}-${"examples-are-no-secrets".padEnd(43, "-")}`;
   await deed("renewInvitation", "renew-invitation", { seat: "spectator", secret }, master);
   await deed("sendNotices", "notices", { url: null }, player);
@@ -140,7 +146,7 @@ async function storedGames(ask: Ask): Promise<void> {
   await deed("closeGame", "close", { expectedVersion: 2 }, master);
   const record = await ask("record", "GET", { path: `${at}/record`, parameters });
   await ask("verifyRecord", "POST", { path: "/v1/records/verify", request: { record } });
-  const wanted = { record, version: 1, title: "From the record", idempotencyKey: key(3) };
+  const wanted = { record, version: 1, title: "From the record", dice: "table", idempotencyKey: key(3) };
   await ask("importRecord", "POST", { path: "/v1/records/import", request: wanted, status: 201 });
 }
 

@@ -29,7 +29,7 @@ export const rogueRegimentAttacked: AttackedGame = {
       "board\n+ + + + +\n . . . .\n+ + + + +\n . . . .\n+ + + + +\ntroop-truck lorry at 0,0, facing E",
       "not-in-play",
     ],
-    ["a piece of another game", "board\n+ + +\n . .\n+ + +\nzombie rex at 0,0", "text"],
+    ["a piece of another game", "board\n+ + +\n . .\n+ + +\ndragon smaug at 0,0", "text"],
     [
       "a unit that is not alert in the Battle Section",
       "section battle\nboard\n+ + +\n 1 .\n+ + +\n1 = smg guard",

@@ -5,6 +5,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { app } from "../../service/index.ts";
+import { games as rulesets } from "../all-games.ts";
 import { localServer } from "../../service/local/server.ts";
 import { pages } from "../../service/local/pages.ts";
 import { statusOf, titleOf } from "../../service/faults.ts";
@@ -292,6 +294,15 @@ test("every answer is of the type it says and may do nothing in a browser", asyn
   for (const path of ["/docs", "/graphiql", "/pages/docs.js"]) {
     const response = await pages().request(path);
     expect(response.status).toBe(200);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  }
+  const deps = { games: rulesets, store: service.embedded.store, now: Date.now, log: () => undefined };
+  const whole = app(deps, pages());
+  for (const path of ["/pages/nothing.js", "/pages/1.0.0/nothing.js", "/assets/nothing.js", "/nothing"]) {
+    const response = await whole.request(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   }

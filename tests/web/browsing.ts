@@ -67,16 +67,16 @@ export async function startBrowsing({ touch = false }: { readonly touch?: boolea
   };
 }
 
-/** Lays out a mission from its card, and waits for its board. */
+/** Lays out a mission from its card, at a difficulty where there are several, and waits for its board. */
 export async function layOut(
   browsing: Pick<Browsing, "open">,
   game: string,
   mission: string,
-  difficulty: string,
+  difficulty: string | null,
   look?: Look,
 ): Promise<Page> {
   const page = await browsing.open(`#/?game=${game}`, look);
-  await page.selectOption("[data-difficulty]", difficulty);
+  if (difficulty !== null) await page.selectOption("[data-difficulty]", difficulty);
   await page.click(`[data-mission=${mission}]`);
   await page.waitForSelector('.table[data-step="0"]');
   return page;

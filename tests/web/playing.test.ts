@@ -8,6 +8,7 @@ describe.skipIf(!hasBrowser)("a whole game through the page", () => {
   it.each([
     ["rogue-regiment", "chalk-farm", "easy"],
     ["v-sabotage", "relay-post", "standard"],
+    ["hour-of-glory", "cold-infirmary", null],
   ])(
     "%s, %s",
     async (game, mission, difficulty) => {

@@ -41,7 +41,7 @@ const routeRules: Readonly<Record<NonNullable<ReturnType<typeof routeFault>>["ru
   free: ["hg.move.one-agent-per-square", "hg.open.stopped-on-occupied"],
   full: ["hg.guard.full-distance", "hg.open.guard-route", "hg.move.guards-one-d6"],
   further: ["hg.guard.no-further", "hg.open.guard-distance"],
-  closer: ["hg.guard.los-start-closer"],
+  closer: ["hg.guard.los-start-closer", "hg.open.guard-route"],
 };
 
 /** What a Guard's turn requires. hg.guard.pursue, hg.guard.los-start-closer, hg.guard.go-home */

@@ -1,4 +1,5 @@
 import {
+  type OtherReading,
   type Read,
   read,
   type SightQuestion,
@@ -6,6 +7,7 @@ import {
   type SightVerdict,
   unread,
 } from "../../kernel/index.ts";
+import { interpretations } from "../catalogue/index.ts";
 import { firesAtAircraftOnly, groundGunOf, isFlying, seesTyphoon, tileBelow, tileName } from "../aircraft/index.ts";
 import {
   type AxisUnit,
@@ -52,6 +54,23 @@ function reasonsFor(g: G, unit: Placed<AxisUnit>, seen: boolean): SightVerdict["
   ];
 }
 
+const STRADDLE = "rr.open.dare-typhoon-straddle";
+
+/** Whether a unit on two tiles would be judged otherwise by the other reading. rr.open.dare-typhoon-straddle */
+function otherwise(g: G, unit: Placed<AxisUnit>, seen: boolean): readonly OtherReading[] {
+  const other = readingIn(g.settings, STRADDLE) === "both" ? "most" : "both";
+  const settings = { ...g.settings, readings: { ...g.settings.readings, [STRADDLE]: other } };
+  if (seesTyphoon({ ...g, settings }, unit) === seen) return [];
+  const { text } = interpretations[STRADDLE].readings[other];
+  return [
+    {
+      interpretation: STRADDLE,
+      reading: other,
+      text: `Under "${text}" it is ${seen ? "not in" : "in"} line of sight.`,
+    },
+  ];
+}
+
 /**
  * Whether a unit sees the Typhoon: asked with the unit and the Typhoon's id; null for other questions.
  * rr.dare.typhoon-los-tile, rr.dare.typhoon-not-indoors, rr.dare.aa-gun-los
@@ -78,9 +97,6 @@ export function typhoonRuling(g: G, question: SightQuestion): Read<SightRuling> 
     });
   const seen = seesTyphoon(g, unit);
   const reasons = reasonsFor(g, unit, seen);
-  const ids = reasons.some(({ cites }) => cites.some((id) => id === "rr.open.dare-typhoon-straddle"))
-    ? (["rr.open.dare-typhoon-straddle"] as const)
-    : [];
   const distance = Math.min(
     ...squaresOf(g, unit).flatMap((square) =>
       tileCentre(g.settings, grid(g), tile).map((centre) => placesApart(g, placeOf(g, square), centre)),
@@ -95,7 +111,7 @@ export function typhoonRuling(g: G, question: SightQuestion): Read<SightRuling> 
     reasons: [{ text: `${typhoon.id} flies over ${tileName(tile)}.`, cites: ["rr.dare.typhoon-los-tile"] }, ...reasons],
     back: null,
     distance,
-    interpretations: ids.map((id) => ({ id, reading: readingIn(g.settings, id) })),
-    otherwise: [],
+    interpretations: firesAtAircraftOnly(unit) ? [] : [{ id: STRADDLE, reading: readingIn(g.settings, STRADDLE) }],
+    otherwise: otherwise(g, unit, seen),
   });
 }

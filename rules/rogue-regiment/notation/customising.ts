@@ -141,6 +141,8 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
     (objective) =>
       objective !== "stop-convoy" &&
       (objective !== "destroy-dumps" || resized.dumps.length > 0) &&
+      (!objective.endsWith("aa-gun") || resized.units.some(({ kind }) => kind === "aa-gun")) &&
+      (objective !== "destroy-aa-guns" || resized.units.filter(({ kind }) => kind === "aa-gun").length > 1) &&
       (objective !== "kill-officers" || resized.units.some(({ kind }) => kind === "officer")),
   );
   return read(withCrews(standOnEntry({ ...resized, objectives }, next), next));
