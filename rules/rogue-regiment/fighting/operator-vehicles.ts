@@ -4,7 +4,7 @@ import type { Gun } from "./operator-guns.ts";
 import {
   ALL,
   axisBlockers,
-  inVehicleField,
+  inVehicleCone,
   type Met,
   NOTHING,
   sceneOf,
@@ -151,7 +151,7 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
   const squares = squaresOf(g, unit);
   // by one reading the guns turn all round
   const allRound = reading(g, "rr.open.vehicle-willys-arc") === "all-round";
-  const inArc = allRound ? squares : squares.filter((square) => inVehicleField(g, lookout, square));
+  const inArc = allRound ? squares : squares.filter((square) => inVehicleCone(g, lookout, square, Infinity));
   const blockers = axisBlockers(g);
   // where the vehicle still stands while a move is weighed it hides nothing from itself
   const standing = vehicleNamed(g, vehicle.id);

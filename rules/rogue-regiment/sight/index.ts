@@ -30,6 +30,7 @@ export {
 } from "./sight.ts";
 export {
   inVehicleArc,
+  inVehicleCone,
   inVehicleField,
   lookoutsOf,
   looksAsVehicle,

@@ -122,7 +122,15 @@ function lookoutAt(board: Grid, place: VehiclePlace, length: number, end: "front
  * from the first square before the token. rr.vlos.cone, rr.vlos.no-peripheral, rr.vlos.range-origin,
  * rr.open.fov-diagonals
  */
-export function inVehicleField(g: G, { corner, facing }: VehicleLookout, square: Square): boolean {
+export function inVehicleField(g: G, lookout: VehicleLookout, square: Square): boolean {
+  return inVehicleCone(g, lookout, square, number(g, "rr.number.view-depth"));
+}
+
+/**
+ * Whether a square lies in the cone of an end of a vehicle, at most so many rows ahead: the field of view, or the arc of
+ * a gun, which its range alone limits. rr.vlos.cone, rr.open.vehicle-willys-arc
+ */
+export function inVehicleCone(g: G, { corner, facing }: VehicleLookout, square: Square, most: number): boolean {
   const board = grid(g);
   // doubled, so that corners and centres are both whole numbers
   const dx = 2 * columnOf(board, square) + 1 - 2 * corner.x;
@@ -130,7 +138,7 @@ export function inVehicleField(g: G, { corner, facing }: VehicleLookout, square:
   const forward = depth(facing, dx, dy);
   const sideways = aside(facing, dx, dy);
   const rows = (forward - 1) / 2;
-  if (rows < 1 || rows > number(g, "rr.number.view-depth")) return false;
+  if (rows < 1 || rows > most) return false;
   return reading(g, "rr.open.fov-diagonals") === "inside" ? sideways <= forward : sideways < forward;
 }
 
