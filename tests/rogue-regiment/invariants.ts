@@ -149,11 +149,13 @@ const jagerCards = ({ jager }: State): readonly string[] =>
       ].sort();
 
 /** What must hold of the Jäger player's side: no card is lost, none too many is held, no token too many lies there. */
-function* jagerFaults({ state }: G, start: State): Generator<string> {
+function* jagerFaults({ state }: G, ask: Ask<Action>, start: State): Generator<string> {
   const { jager } = state;
   if (jager === null) return;
   if (jagerCards(state).join() !== jagerCards(start).join()) yield "the Jäger cards are not those of the game";
-  if (jager.held !== jager.hand.length || jager.held > 4) yield `the Jäger player holds ${jager.held} cards`;
+  // by a reading he draws a fifth card and is then asked which one he discards
+  const most = ask.ask === "choose" && ask.prompt.id === "rr.decide.jager-phase" ? 5 : 4;
+  if (jager.held !== jager.hand.length || jager.held > most) yield `the Jäger player holds ${jager.held} cards`;
   if (jager.twigs.length > 2 || jager.stains.length > 2 || jager.locks.length > 2)
     yield "too many Jäger tokens lie there";
   const upgraded = state.units.filter((unit) => unit.jager === "upgrade").length;
@@ -164,7 +166,7 @@ function* jagerFaults({ state }: G, start: State): Generator<string> {
 
 export const rogueRegimentSoak = soaked({
   ruleset,
-  faults: (g, ask, start) => [...faults(g, ask, start), ...jagerFaults(g, start)],
+  faults: (g, ask, start) => [...faults(g, ask, start), ...jagerFaults(g, ask, start)],
   setUps: [{}, { choices: { mode: "jager" } }],
   kindOf: (action) => (leaves(action) ? "leave" : action.do),
   idleness: (action) =>
