@@ -28,6 +28,9 @@ import { type Flying, isFlying, isIndoors, isOnTile, numberOfTile, tileBelow } f
 /** The weapons that are fired at aircraft; no explosive is. rr.exp.howitzer-never-aircraft */
 const guns: ReadonlySet<WeaponWord> = new Set(["rifle", "smg", "smgs", "side-arm", "sniper", "hmg", "autocannon"]);
 
+/** Weapons against the ground, which reach aircraft by a reading only. rr.open.exp-flamer-vs-aircraft */
+const groundWeapons: ReadonlySet<WeaponWord> = new Set(["flamethrower", "teeth"]);
+
 /** What a unit fires at aircraft. */
 interface GroundGun {
   readonly weapon: WeaponWord;
@@ -55,12 +58,14 @@ export function groundGunOf(g: G, { kind }: Pick<AxisUnit, "kind">): GroundGun |
       attack: antiAircraft.cites.attack,
     };
   const weapon = unitWeapon(kind);
-  if (!guns.has(weapon)) return null;
+  const toGround = groundWeapons.has(weapon) && reading(g, "rr.open.exp-flamer-vs-aircraft") === "any-unit";
+  if (!guns.has(weapon) && !toGround) return null;
   return {
     ...attackProfile(g, kind),
     weapon,
     attack: ["rr.dare.typhoon-attack-phase"],
     cites: [
+      ...(toGround ? (["rr.open.exp-flamer-vs-aircraft"] as const) : []),
       "rr.open.dare-typhoon-short-range",
       "rr.open.dare-typhoon-range",
       ...(weapon === "smg" || weapon === "smgs" ? (["rr.dare.typhoon-smg-cannot-hit"] as const) : []),

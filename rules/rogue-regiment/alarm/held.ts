@@ -30,7 +30,6 @@ function endInteraction(g: G, unit: AxisUnit, turnsBack: boolean, cites: readonl
   const nancy = holderOf(g.state, unit);
   const back = nancy?.outfit?.interacts?.facing;
   letGo(g.state, unit);
-  unit.held = null;
   if (nancy === undefined) return;
   record(g, { event: "interaction-ended", piece: nancy.id, target: unit.id, cites });
   if (turnsBack && back !== undefined) setFacing(g, unit, back, [...cites, "rr.open.dare-interact-default"]);
@@ -50,6 +49,5 @@ export function stopInteracting(g: G, operator: Operator): void {
 export function free(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
   const nancy = holderOf(g.state, unit);
   letGo(g.state, unit);
-  unit.held = null;
   if (nancy !== undefined) record(g, { event: "freed", piece: unit.id, by: nancy.id, cites });
 }

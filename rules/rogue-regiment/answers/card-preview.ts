@@ -8,6 +8,7 @@ import {
   plus,
 } from "../../kernel/index.ts";
 import { type Action, type AxisUnit, copyState, type G, name, type Rules, type State } from "../board/index.ts";
+import { withoutLaidCard } from "./jager-preview.ts";
 import type { PromptId } from "../catalogue/index.ts";
 import { eventPhase, patrolPhase } from "../phases/index.ts";
 
@@ -34,7 +35,8 @@ interface Deed {
  * What the event card and the patrols of a turn of the Stealth Section will do: what every card brings alike is settled,
  * the rest hangs on the card, with its chance. Nothing is drawn. rr.patrol.colour, rr.deck.token-flip
  */
-export function cardIntents(g: G): readonly EnemyIntent[] {
+export function cardIntents(real: G): readonly EnemyIntent[] {
+  const g = withoutLaidCard(real);
   if (g.state.section !== "stealth" || !["operator", "advance", "event", "patrol"].includes(g.state.phase)) return [];
   const courses = g.state.phase === "patrol" ? [courseOf(g, null, certain)] : coursesByCard(g);
   const ids = new Set([...g.state.units, ...g.state.operators].map(({ id }) => id));

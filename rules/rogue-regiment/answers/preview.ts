@@ -12,6 +12,8 @@ import {
   shownCandidates,
 } from "../axis/index.ts";
 import { gunsOf, partOf, rankTargets, targetsOf } from "../phases/index.ts";
+import { isCommanded } from "../jager/index.ts";
+import { jagerIntents } from "./jager-preview.ts";
 import type { Muzzle } from "../fighting/index.ts";
 import {
   type AxisUnit,
@@ -34,14 +36,14 @@ const MOST_CANDIDATES = 24;
  * them, and what the event card and the patrols bring in the Stealth Section.
  */
 export function preview(g: G): readonly EnemyIntent[] {
-  return [...advances(g), ...cardIntents(g), ...attacks(g)];
+  return [...advances(g), ...jagerIntents(g), ...cardIntents(g), ...attacks(g)];
 }
 
 function advances(g: G): readonly EnemyIntent[] {
   if (spottedOperators(g).length === 0) return [];
   return g.state.units.flatMap((unit): EnemyIntent[] => {
     const part = partOf(g, unit);
-    if (part === "waits" || unit.advanced) return [];
+    if (part === "waits" || unit.advanced || isCommanded(g, unit)) return [];
     const nearest = closestSpotted(g, unit);
     if (part === "turns") {
       if (!onBoard(unit)) return [];

@@ -220,6 +220,12 @@ function isSeen(g: G, from: End, to: End, place: Visibility): boolean {
   return seenThrough(g, eyesOf(from), to.at, place, to.operator.crouched, concealmentOf(g, to.operator, to.at, false));
 }
 
+/** The squares of the ends themselves where they are vehicles: what stands on them hides neither from the other. */
+function ownSquares(from: End, to: End): readonly Square[] | undefined {
+  const squares = [from, to].flatMap((end) => (end.squares.length > 1 ? end.squares : []));
+  return squares.length > 0 ? squares : undefined;
+}
+
 /** How well an end is seen from another, without the reasons; a vehicle by its best square. */
 function outcomeOf(
   g: G,
@@ -227,7 +233,7 @@ function outcomeOf(
   to: End,
   blockers: Blockers,
 ): { readonly place: Visibility; readonly seen: boolean } {
-  const target = to.squares.length > 1 ? to.squares : undefined;
+  const target = ownSquares(from, to);
   if (from.operator !== null) {
     const { operator } = from;
     const seen = to.squares.some((square) =>
@@ -279,7 +285,7 @@ const between = (g: G): readonly string[] =>
  * rr.opveh.attacked-los
  */
 function linesBetween(g: G, from: End, to: End, blockers: Blockers): readonly Examined[] {
-  const target = to.squares.length > 1 ? to.squares : undefined;
+  const target = ownSquares(from, to);
   const eyes = eyesOf(from);
   return to.squares.flatMap((square): readonly Examined[] => {
     if (from.operator !== null) {

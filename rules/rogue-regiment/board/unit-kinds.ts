@@ -376,8 +376,11 @@ export type FootKind = keyof typeof footUnits;
 /** What a kind of unit on foot is and can do. */
 export const footTraits = (kind: FootKind): FootTraits => footUnits[kind];
 
+// looked up by searches for every square: one property of an object without a prototype
+const byFoot: { readonly [kind: string]: FootTraits | undefined } = Object.assign(Object.create(null), footUnits);
+
 /** Whether a word is a kind of unit on foot. */
-export const isFootKind = (kind: string): kind is FootKind => Object.hasOwn(footUnits, kind);
+export const isFootKind = (kind: string): kind is FootKind => byFoot[kind] !== undefined;
 
 const plain = {
   expansion: null,

@@ -421,14 +421,18 @@ function dropEverything(g: G, operator: Operator, at: Square): void {
     drop("barrel");
   }
   for (const { item, count, of } of operator.items) {
-    // only what is not used up by being put down lies there to be picked up again
-    if (count === 0 || (item !== "document" && item !== "trap")) continue;
+    if (count === 0 || !isLeftBehind(item)) continue;
     const one: Laid =
       item === "document" ? { kind: "document", at } : { kind: "trap", at, of: of ?? operator.id, used: true };
     g.state.laid = [...g.state.laid, ...Array.from({ length: count }, () => one)];
     drop(item);
   }
+  operator.items = operator.items.filter(({ item }) => !isLeftBehind(item));
 }
+
+/** Whether an item of a dead Operator lies there to be picked up: it is not used up by being put down. */
+const isLeftBehind = (item: Operator["items"][number]["item"]): item is "document" | "trap" =>
+  item === "document" || item === "trap";
 
 /** Takes an Operator off the board for good. */
 export function leavePlay(operator: Operator, fate: "dead" | "left"): void {

@@ -9,6 +9,7 @@ import {
   footTraits,
   type G,
   grid,
+  ground,
   isDisguised,
   isFootKind,
   isInteracting,
@@ -27,7 +28,6 @@ import {
 } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { stepTo } from "../fighting/index.ts";
-import { stepBetween } from "../movement/index.ts";
 import { unitsWithinSightOf } from "../sight/index.ts";
 import { type ActionRule, sharesSquare } from "./action-rule.ts";
 import { passesOver } from "./placing.ts";
@@ -88,7 +88,6 @@ export const changeOutfit: ActionRule<"change-outfit"> = {
     const wears = isDisguised(operator) ? "regular" : "disguise";
     operator.outfit = { ...operator.outfit, wears };
     it.undisguised = wears === "regular" || reading(g, "rr.open.dare-change-in-los") !== "into-disguise-safe";
-    if (wears === "disguise") operator.aim = null;
     record(g, {
       event: "outfit-changed",
       piece: operator.id,
@@ -308,7 +307,9 @@ export function* stepAside(g: G, operator: Operator): Rules {
   if (!onBoard(operator) || !isDisguised(operator) || !operator.spotted) return;
   if (reading(g, "rr.open.dare-share-square") !== "any-action" || !sharesSquare(g, operator, operator.at)) return;
   const { at } = operator;
-  const free = [...grid(g).squares.keys()].filter((square) => !occupied(g, square) && canStand(g, square));
+  const free = [...grid(g).squares.keys()].filter(
+    (square) => !occupied(g, square) && !closedGround.has(grid(g).squares[square] ?? 0),
+  );
   const nearest = closest(free, (square) => apart(g, at, square));
   const [first] = nearest;
   if (first === undefined) return;
@@ -327,9 +328,5 @@ export function* stepAside(g: G, operator: Operator): Rules {
   });
 }
 
-/** Whether a square can be walked onto from one beside it. */
-const canStand = (g: G, square: Square): boolean =>
-  [0, 1, 2, 3, 4, 5, 6, 7].some((direction) => {
-    const from = neighbour(grid(g), square, direction);
-    return from !== null && stepBetween(g, "standing", from, (direction + 4) % 8) === "walk";
-  });
+/** Where nobody can stand who is not climbing or swimming. rr.square.rock-move, rr.square.water-move */
+const closedGround: ReadonlySet<number> = new Set([ground.rock, ground.water, ground.dump]);

@@ -82,6 +82,16 @@ export const interpretations = {
     },
     switchable: true,
   },
+  "rr.open.exp-flamer-vs-aircraft": {
+    topic: "Expansions: shared mechanics",
+    question: "Do Dogs and flamethrowers attack the Typhoon?",
+    byDefault: "guns-only",
+    readings: {
+      "guns-only": { text: "No: range 1 and range 5 weapons against the ground; only guns fire at it." },
+      "any-unit": { text: "Yes, any unit on the tile." },
+    },
+    switchable: true,
+  },
   "rr.open.exp-return-fire": {
     topic: "Expansions: shared mechanics",
     question:
