@@ -117,7 +117,10 @@ const roomEnemies = (g: G, intruder: OnBoard<Intruder>): readonly OnBoard<Agent>
   return defendersOf(g.state).filter((one) => isOpen(one) && roomAt(plan, one.at) === room && !isEngaged(g, one));
 };
 
-/** EVADE of a raider, in zones or in an enemy-occupied room; what it allows is noted in the turn. */
+/**
+ * EVADE of a raider, in zones or in an enemy-occupied room; what it allows is noted in the turn. Where one of several
+ * sees an assaulter the score counts as 1, and the others stand down all the same. hg.open.several-zones
+ */
 export function* evade(g: G, intruder: OnBoard<Intruder>, owners: readonly Watcher[], inRoom: boolean): Rules {
   const turn = turnOf(g);
   const dice = number(g, turn.moved ? "hg.number.test-moved" : "hg.number.test-still");
@@ -142,6 +145,7 @@ export function* evade(g: G, intruder: OnBoard<Intruder>, owners: readonly Watch
     return;
   }
   if (score === 1 || capped) {
+    if (capped) for (const owner of owners) if (!seesAssaulter(g, owner)) standDown(g, owner);
     endTurn(
       g,
       "he hides where he is",

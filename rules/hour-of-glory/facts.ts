@@ -103,7 +103,8 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
     }
   }
   const minutes = before.timer - after.timer;
-  if (minutes > 0) say(`minutes:${minutes}`, `${minutes} minutes go by.`, seats.theirs);
+  if (minutes > 0 || events.some(({ event }) => event === "time"))
+    say(`minutes:${minutes}`, `${minutes} minutes go by.`, seats.theirs);
   for (const now of after.intruders) {
     const then = before.intruders.find(({ id }) => id === now.id);
     if (then !== undefined && then.mode !== now.mode) say(`${now.mode}:${now.id}`, `${now.id} is in ${now.mode} mode.`);

@@ -214,6 +214,15 @@ export function takeStep(g: G, agent: OnBoard<Agent>, step: Step): void {
   agent.at = step.to;
 }
 
+/** Notes that an agent has come onto the square of another, whom he passes. hg.move.through-friend, hg.move.through-prone */
+export function passBy(g: G, agent: OnBoard<Agent>, there: Agent): void {
+  record(
+    g,
+    { event: "passed", agent: agent.id, by: there.id, at: named(g, agent.at) },
+    there.prone ? "hg.move.through-prone" : "hg.move.through-friend",
+  );
+}
+
 /** The other agent on the square of one who is passing. */
 export function shares({ state }: G, agent: OnBoard<Agent>): boolean {
   const isOther = (one: Agent): boolean => one.id !== agent.id && one.at === agent.at;
@@ -246,12 +255,7 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
     }
     const enters = entersOccupied(g, agent, agent.at, to);
     takeStep(g, agent, step);
-    if (there !== undefined)
-      record(
-        g,
-        { event: "passed", agent: agent.id, by: there.id, at: named(g, to) },
-        there.prone ? "hg.move.through-prone" : "hg.move.through-friend",
-      );
+    if (there !== undefined) passBy(g, agent, there);
     Object.assign(turn, {
       left: Math.max(0, turn.left - 1),
       moved: true,

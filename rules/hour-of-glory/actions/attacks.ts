@@ -202,10 +202,11 @@ export function sneakAttackNeeds(g: G, r: Needs, action: Of<"sneak-attack">): vo
 
 /** COUP-DE-GRACE: an Intruder against an unconscious enemy beside him. hg.coup.target */
 export function coupNeeds(g: G, r: Needs, action: Of<"coup-de-grace">): void {
+  const isIntruder = agentNamed(g, action.agent)?.kind === "intruder";
+  r.need(isIntruder, `${action.agent} is an Intruder.`, "hg.coup.not-defenders");
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.coup.not-defenders");
   conscious(r, agent);
   mayAct(r, turn, "other");
   entranceOpened(g, r, agent, false);

@@ -1,6 +1,6 @@
 import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../events.ts";
-import type { Turn } from "../state.ts";
+import type { Guard, Sentry, Turn } from "../state.ts";
 import {
   type Agent,
   agentNamed,
@@ -16,6 +16,21 @@ import {
 /** What an action requires, with the rules each point comes from. */
 export type Needs = Requirements<Citation>;
 
+/** A Sentry only attacks, and what a Guard does beside it his pursuit decides. hg.sentry.actions, hg.guard.actions */
+function commanded(g: G, r: Needs, agent: Sentry | Guard): void {
+  const isSentry = agent.kind === "sentry";
+  r.need(
+    g.state.phase === (isSentry ? "sentries" : "guards"),
+    `The ${isSentry ? "Sentries" : "Guards"} act now.`,
+    "hg.turn.orders-by-type",
+  );
+  r.need(
+    false,
+    isSentry ? `A Sentry fights or shoots, nothing else.` : `A Guard opens doors, fights and shoots as he pursues.`,
+    isSentry ? "hg.sentry.actions" : "hg.guard.actions",
+  );
+}
+
 /** The agent whose turn it is, if it is this one's. */
 export function inTurn(g: G, r: Needs, id: string): { readonly agent: OnBoard<Agent>; readonly turn: Turn } | null {
   const { turn } = g.state;
@@ -25,6 +40,10 @@ export function inTurn(g: G, r: Needs, id: string): { readonly agent: OnBoard<Ag
     agent === undefined
   )
     return null;
+  if (agent.kind === "sentry" || agent.kind === "guard") {
+    commanded(g, r, agent);
+    return null;
+  }
   const phase = agent.kind === "intruder" ? "hg.turn.intruders-first" : "hg.turn.orders-by-type";
   if (!r.need(turn?.agent === id, `It is the turn of ${id}.`, phase, "hg.turn.fixed-order") || turn === null)
     return null;
@@ -54,6 +73,7 @@ export function mayAct(r: Needs, turn: Turn, kind: "attack" | "change" | "other"
     kind === "change" ? "The action of the turn, or what REACT allows, is left." : "The action of the turn is left.",
     kind === "change" ? "hg.react.change-weapon-instead" : "hg.react.even-after-action",
     "hg.act.one-per-turn",
+    ...(turn.reacted && turn.moved && !turn.acted ? (["hg.react.score-2"] as const) : []),
   );
 }
 

@@ -5,7 +5,17 @@ import type { Citation } from "../events.ts";
 import { watching } from "../sight.ts";
 import type { Action } from "./schema.ts";
 import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
-import { type Agent, doorsAt, type G, isDoorOpen, isEngaged, isRaider, planFor, reading } from "../table.ts";
+import {
+  type Agent,
+  agentNamed,
+  doorsAt,
+  type G,
+  isDoorOpen,
+  isEngaged,
+  isRaider,
+  planFor,
+  reading,
+} from "../table.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 
@@ -56,17 +66,12 @@ const paces: Readonly<Record<"raiding" | "assault", Citation>> = {
 
 /** Moving: a legal path within the squares left. hg.move.split-around-action */
 export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
+  const mover = agentNamed(g, action.agent);
+  if (mover?.kind === "sentry") r.need(false, `${mover.id} never leaves his post.`, "hg.move.sentry-never");
+  if (mover?.kind === "guard") r.need(false, `${mover.id} moves as he pursues, not by choice.`, "hg.guard.pursue");
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  if (
-    !r.need(
-      agent.kind === "intruder" || agent.kind === "commander",
-      `${agent.id} moves by choice.`,
-      "hg.move.sentry-never",
-    )
-  )
-    return;
   if (agent.kind !== "intruder" && agent.kind !== "commander") return;
   conscious(r, agent);
   r.need(
@@ -74,6 +79,7 @@ export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
     "He may still move this turn.",
     turn.reacted ? "hg.react.score-1" : "hg.move.split-around-action",
     "hg.act.extended",
+    ...(turn.acted && isRaider(agent) ? (["hg.evade.score-2"] as const) : []),
   );
   r.need(
     action.path.length <= turn.left,
@@ -183,10 +189,10 @@ export function openDoorNeeds(g: G, r: Needs, action: Of<"open-door">): void {
 
 /** Closing as an action. hg.door.close-action, hg.door.entrance-stays-open */
 export function closeDoorNeeds(g: G, r: Needs, action: Of<"close-door">): void {
+  const kind = doorNamed(planFor(g), action.door)?.kind;
+  r.need(kind !== "entrance", "The stronghold entrance stays open.", "hg.door.entrance-stays-open");
   const found = atDoor(g, r, action);
-  if (found === null) return;
-  r.need(found.open, `${action.door} is open.`, "hg.door.close-action", "hg.open.close-where");
-  r.need(found.kind !== "entrance", "The stronghold entrance stays open.", "hg.door.entrance-stays-open");
+  if (found !== null) r.need(found.open, `${action.door} is open.`, "hg.door.close-action", "hg.open.close-where");
 }
 
 /** Closing the door just passed, for a square of movement. hg.door.close-by-move */

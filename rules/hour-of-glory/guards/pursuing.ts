@@ -1,5 +1,5 @@
 import { openDoor } from "../alerting.ts";
-import { contact, leadsOut, shares, takeStep } from "../moving.ts";
+import { contact, leadsOut, passBy, shares, takeStep } from "../moving.ts";
 import { reactRoll } from "../evading.ts";
 import { fight } from "../fighting.ts";
 import { type Square, squareNamed } from "../plan.ts";
@@ -158,6 +158,7 @@ function* advance(
     const from = guard.at;
     const met: ReturnType<typeof stopAt> = stop ?? stopAt(g, guard, duty, from, to);
     takeStep(g, guard, step);
+    if (there !== undefined) passBy(g, guard, there);
     if (leadsOut(g, step)) return "out";
     stop = met;
     if (stop !== null && !shares(g, guard)) break;

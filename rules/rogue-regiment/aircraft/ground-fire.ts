@@ -22,7 +22,7 @@ import type { Citation, WeaponWord } from "../catalogue/index.ts";
 import { squareAt } from "../../geometry/index.ts";
 import { mayReact } from "../reactions/index.ts";
 import { attackProfile, unitWeapon } from "../fighting/index.ts";
-import { inVehicleArc, lookoutsOf, looksAsVehicle } from "../sight/index.ts";
+import { inVehicleArc, lookoutsOf, looksAsVehicle, watches } from "../sight/index.ts";
 import { type Flying, isFlying, isIndoors, isOnTile, numberOfTile, tileBelow } from "./run.ts";
 
 /** The weapons that are fired at aircraft; no explosive is. rr.exp.howitzer-never-aircraft */
@@ -94,10 +94,13 @@ function inRange(g: G, unit: Placed<AxisUnit>, { long }: GroundGun, tile: MapTil
   );
 }
 
-/** Whether a unit below could fire at the Typhoon now: outside buildings on its tile, with a gun that reaches it. */
+/**
+ * Whether a unit below could fire at the Typhoon now: outside buildings on its tile, with a gun that reaches it, and not
+ * in Nancy's hands. rr.dare.typhoon-not-indoors, rr.dare.garrotte-ensnared-inert
+ */
 function couldFire(g: G, unit: Placed<AxisUnit>, tile: MapTile): boolean {
   const gun = groundGunOf(g, unit);
-  if (gun === null || gun.dice === 0 || unit.empty || isIndoors(g, unit)) return false;
+  if (gun === null || gun.dice === 0 || unit.empty || unit.held !== null || isIndoors(g, unit)) return false;
   if (gun.long !== null && firesAtAircraftOnly(unit))
     return squaresTo(g, unit, tile) <= gun.long && ahead(g, unit, tile);
   return gun.long === null || (isOnTile(g, unit, tile) && inRange(g, unit, gun, tile));
@@ -251,7 +254,7 @@ export function* attackTyphoon(g: G, attacked: ReadonlySet<string>): Rules<reado
 export function seesTyphoon(g: G, unit: Placed<AxisUnit>): boolean {
   const { typhoon } = g.state;
   const tile = isFlying(typhoon) ? tileBelow(g, typhoon) : null;
-  if (tile === null || unit.empty) return false;
+  if (tile === null || !watches(g, unit)) return false;
   if (firesAtAircraftOnly(unit)) return couldFire(g, unit, tile);
   return isOnTile(g, unit, tile) && !isIndoors(g, unit);
 }

@@ -84,7 +84,7 @@ export function hiddenJager(jager: Jager): Jager {
 }
 
 /** One of these cards less. */
-export function without(cards: readonly string[], card: string): string[] {
-  const at = cards.indexOf(card);
-  return cards.filter((_, i) => i !== at);
+export function without(pile: readonly string[], taken: string): string[] {
+  const at = pile.indexOf(taken);
+  return pile.filter((_, i) => i !== at);
 }

@@ -423,7 +423,7 @@ export function vehicleReach(
         spent: spent[at] ?? 0,
       });
     }
-    return taken.reverse();
+    return taken.toReversed();
   };
   return { numbers, spent, reached, routeTo };
 }

@@ -78,8 +78,9 @@ export type PromptId = keyof typeof prompts;
 export const unasked: Partial<Readonly<Record<PromptId, string>>> = {
   "rr.decide.turn-direction": "where one way round is shorter",
   "rr.decide.face-diagonal": "where one of the facings needs fewer quarter turns",
-  "rr.decide.reaction-order": "where all attackers have the same weapon and modifiers",
-  "rr.decide.axis-attack-order": "where all attackers have the same weapon and the same targets",
+  "rr.decide.reaction-order": "where all attackers have the same weapon and modifiers, nor of fire at an aircraft",
+  "rr.decide.axis-attack-order":
+    "where all attackers have the same weapon and the same targets (of explosive weapons: where all are mortars), nor of fire at an aircraft, which comes last",
   "rr.decide.route-tie":
     "between routes that end on the same square and show the unit the same on the way, unless somebody has a target marker out",
   "rr.decide.mark-interrupt": "while no marked attack is possible",

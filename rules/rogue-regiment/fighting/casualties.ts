@@ -8,6 +8,7 @@ import {
   type G,
   grid,
   ground,
+  holderOf,
   isFootKind,
   isVehicle,
   letGo,
@@ -125,6 +126,14 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
       ]);
   }
   removeMarks(g, unit.id);
+  const nancy = unit.held === "talking" ? holderOf(state, unit) : undefined;
+  if (nancy !== undefined)
+    record(g, {
+      event: "interaction-ended",
+      piece: nancy.id,
+      target: unit.id,
+      cites: ["rr.open.dare-interact-attacked"],
+    });
   letGo(state, unit);
 }
 

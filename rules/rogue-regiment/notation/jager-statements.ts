@@ -1,7 +1,7 @@
 import { jagerDeck, jagerTokens } from "../expansions/index.ts";
 import { type Grid, nameOf, type Square } from "../../geometry/index.ts";
 import { type Jager, newJager, type State, without } from "../board/index.ts";
-import { Reader } from "./text.ts";
+import type { Reader } from "./text.ts";
 
 /** The Jäger player's side as the text says it; what it does not name is as at the beginning. */
 export interface JagerDraft extends Omit<Jager, "deck" | "held"> {

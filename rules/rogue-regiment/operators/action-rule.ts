@@ -3,7 +3,7 @@ import type { Requirements, Wording } from "../../kernel/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
 import type { Incident } from "../reactions/index.ts";
 import { actionTitles, type Citation, type NumberId } from "../catalogue/index.ts";
-import { lockBetween, moverOf, stepBetween } from "../movement/index.ts";
+import { edgesOpen, lockBetween, moverOf, stepBetween } from "../movement/index.ts";
 import {
   type ActionName,
   type ActionOf,
@@ -215,10 +215,12 @@ function closedBy(step: string, mover: string): string {
   return mover === "disguised" ? "; in disguise she crosses no low wall and enters no forest" : "";
 }
 
-/** What keeps her in disguise from a step onto such ground. */
-const disguiseRules = (code: number): readonly Citation[] => [
-  code === ground.forest ? "rr.dare.disguise-no-forest" : "rr.dare.disguise-no-vault",
-];
+/** What keeps her in disguise from a step: the forest it enters, the low wall it crosses, or both. */
+function disguiseRules(g: G, from: Square, to: Square, direction: number): readonly Citation[] {
+  if (grid(g).squares[to] !== ground.forest) return ["rr.dare.disguise-no-vault"];
+  const vaults = edgesOpen(g, "standing", from, direction) && !edgesOpen(g, "disguised", from, direction);
+  return ["rr.dare.disguise-no-forest", ...(vaults ? (["rr.dare.disguise-no-vault"] as const) : [])];
+}
 
 /** Adds the requirements of a single step of ordinary movement to a square. Returns whether the step can be made. */
 export function requireStep(
@@ -273,7 +275,7 @@ export function requireStep(
         ? (["rr.scuba.enter"] as const)
         : []),
     ...(g.state.templates.length > 0 ? (["rr.barrel.template-stays", "rr.open.template-movement"] as const) : []),
-    ...(mover === "disguised" ? disguiseRules(grid(g).squares[to] ?? 0) : []),
+    ...(mover === "disguised" ? disguiseRules(g, from, to, direction) : []),
     ...(operator.crouched
       ? (["rr.crouch.no-vault"] as const)
       : (["rr.cover.low-wall-move", "rr.building.door-move"] as const)),

@@ -287,6 +287,7 @@ export function requireCigarette(
     unit?.alert === false,
     { met: `${target} is not alert.`, unmet: `${target} is alert; the cigarette is for one who is not.` },
     "rr.event.cigarette-use",
+    ...(own && operator?.cigarette === false ? (["rr.kick.cigarette-effect"] as const) : []),
   );
   if (unit !== undefined)
     r.need(

@@ -1,9 +1,12 @@
 import type { Square } from "../../geometry/index.ts";
 import { flip, shout, spot } from "../alarm/index.ts";
-import { shouts } from "./sightings.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { gained, type Sighted, sighted } from "../sight/index.ts";
-import { type AxisUnit, type G, operatorNamed } from "../board/index.ts";
+import { type AxisUnit, type G, operatorNamed, isVehicle, reading } from "../board/index.ts";
+
+/** A vehicle that sees something does not shout: rr.open.vehicle-shout. */
+export const shouts = (g: G, unit: AxisUnit): boolean =>
+  !isVehicle(unit) || reading(g, "rr.open.vehicle-shout") === "shouts";
 
 /** How a phase words what follows when a unit comes to see something. */
 export interface LookRules {

@@ -1,7 +1,6 @@
 import {
   type AxisUnit,
   type G,
-  isVehicle,
   type Operator,
   operatorSquares,
   type Placed,
@@ -22,7 +21,7 @@ import {
   visibility,
   watches,
 } from "../sight/index.ts";
-import { stainRules } from "./looking.ts";
+import { shouts, stainRules } from "./looking.ts";
 import type { Citation } from "../catalogue/index.ts";
 
 /**
@@ -99,10 +98,6 @@ export function unitsThatWitness(
     return kills.length === 0 ? [] : [{ unit, assassination: kills.some(({ assassination }) => assassination) }];
   });
 }
-
-/** A vehicle that sees something does not shout: rr.open.vehicle-shout. */
-export const shouts = (g: G, unit: AxisUnit): boolean =>
-  !isVehicle(unit) || reading(g, "rr.open.vehicle-shout") === "shouts";
 
 /** What a unit remembers of whom it has seen: an Operator, or the vehicle he sits in. */
 export const nameSeen = (operator: Operator): string => operator.aboard ?? operator.id;
