@@ -1,6 +1,6 @@
 import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
-import { releaseEnsnared, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
-import { consequences, incident } from "../reactions/index.ts";
+import { deployTroops, releaseEnsnared, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
+import { consequences, corpseSightings, incident } from "../reactions/index.ts";
 import { actionTitles, type Citation } from "../catalogue/index.ts";
 import {
   type Action,
@@ -301,7 +301,7 @@ function* performOther(g: G, action: Exclude<OperatorAction, ActionOf<TurnAction
       return;
     case "stop-interacting":
       beginTurn(g, operator);
-      stopInteracting(g, operator);
+      yield* stopTalking(g, operator);
       return;
     case "face":
       beginTurn(g, operator);
@@ -315,6 +315,14 @@ function* performOther(g: G, action: Exclude<OperatorAction, ActionOf<TurnAction
       });
       return;
   }
+}
+
+/** She stops interacting; the unit, which has LOS again, sees a corpse that lies before it. rr.open.passive-los-gain */
+function* stopTalking(g: G, operator: Operator): Rules {
+  const { corpsesBefore } = incident(g, operator);
+  stopInteracting(g, operator);
+  corpseSightings(g, corpsesBefore, []);
+  yield* deployTroops(g);
 }
 
 function* performTurnAction<N extends TurnAction>(
@@ -335,8 +343,8 @@ function* performTurnAction<N extends TurnAction>(
     ap,
     cites: [...rule.cites, "rr.op.action-complete"],
   });
-  if (name !== "use-med-pack" && name !== "interact") stopInteracting(g, operator);
   const it = incident(g, operator);
+  if (name !== "use-med-pack" && name !== "interact") stopInteracting(g, operator);
   yield* rule.perform(g, it, operator, action);
   if (!sparing.has(name) && it.garrotted === null) yield* releaseEnsnared(g, operator);
   keepAim(g, operator);

@@ -1,5 +1,7 @@
 import { endOfStains } from "../jager/index.ts";
-import { advanceMeter, alarmAtZero, counts } from "../alarm/index.ts";
+import { advanceMeter, alarmAtZero, counts, deployTroops } from "../alarm/index.ts";
+import { corpseSightings } from "../reactions/index.ts";
+import { sighted } from "../sight/index.ts";
 import { interactionHoldsMeter, suspicion } from "./suspicion.ts";
 import type { Square } from "../../geometry/index.ts";
 import type { Citation } from "../catalogue/index.ts";
@@ -40,8 +42,18 @@ export function* endPhase(g: G): Rules {
     unit.stalled = false;
     record(g, { event: "failure-discarded", piece: unit.id, cites: ["rr.metal.failure-discard"] });
   }
-  for (const unit of g.state.units) {
-    if (!unit.smoking) continue;
+  yield* cigarettesEnd(g);
+}
+
+/**
+ * The cigarette is smoked: its unit has LOS again, and sees a corpse that lies before it.
+ * rr.end.cigarette, rr.seen.corpse, rr.open.passive-los-gain
+ */
+function* cigarettesEnd(g: G): Rules {
+  const smokers = g.state.units.filter(({ smoking }) => smoking);
+  if (smokers.length === 0) return;
+  const before = new Map(smokers.map((unit) => [unit.id, sighted(g, unit)]));
+  for (const unit of smokers) {
     const cites: readonly Citation[] = unit.offered
       ? ["rr.end.cigarette", "rr.kick.cigarette-effect"]
       : ["rr.end.cigarette"];
@@ -49,6 +61,8 @@ export function* endPhase(g: G): Rules {
     unit.offered = false;
     record(g, { event: "cigarette-discarded", piece: unit.id, cites });
   }
+  corpseSightings(g, before, []);
+  yield* deployTroops(g);
 }
 
 function* stealthEnd(g: G): Rules {
