@@ -16,4 +16,4 @@ export { canLand, counts, deployTroops, isLoaded, leaveCarrier, leavesWhenAlerte
 export { stopInteracting } from "./held.ts";
 export { releaseEnsnared, releaseFromBehind } from "./releases.ts";
 export { type Incident, incident, type Trace } from "./incident.ts";
-export { facingToward, quartersTo, setFacing, turnToward } from "./turning.ts";
+export { facingToward, quartersTo, setFacing, turnTo, turnToward } from "./turning.ts";

@@ -1,5 +1,9 @@
 import type { EnemyIntent } from "../../kernel/index.ts";
-import { copyState, type G, name, number } from "../board/index.ts";
+import { deploysWhereItStands } from "../axis/index.ts";
+import { copyState, type G, isVehicle, name, number } from "../board/index.ts";
+import { unitMove } from "../fighting/index.ts";
+import { isCommanded } from "../jager/index.ts";
+import { partOf } from "../phases/index.ts";
 
 /** The same moment without the card the Jäger player has laid: what comes of the regular cards. */
 export function withoutLaidCard(g: G): G {
@@ -57,5 +61,33 @@ function stalkerIntents(g: G): readonly EnemyIntent[] {
   });
 }
 
-/** What the Jäger player's cards and Stalkers may bring, as far as the state tells. */
-export const jagerIntents = (g: G): readonly EnemyIntent[] => [...stalkerIntents(g), ...laidCardIntent(g)];
+/** The units that the Jäger player moves in the Axis Advance Phase: where is for him to say. rr.jager.control-move */
+function commandIntents(g: G): readonly EnemyIntent[] {
+  return g.state.units.flatMap((unit) => {
+    if (!isCommanded(g, unit) || unit.advanced || partOf(g, unit) === "waits") return [];
+    const deploys = isVehicle(unit) && deploysWhereItStands(g, unit);
+    return [
+      {
+        piece: unit.id,
+        phase: "advance",
+        text: deploys
+          ? "It lets its troops out where it stands."
+          : `It moves up to ${unitMove(g, unit.kind)} points, wherever the Jäger player likes.`,
+        cites: [
+          unit.jager === "upgrade" ? "rr.jager.upgrade-control" : "rr.jager.control-move",
+          ...(deploys ? ["rr.open.jager-control-deploy"] : []),
+        ],
+        criteria: [],
+        candidates: [],
+        decidedBy: null,
+      },
+    ];
+  });
+}
+
+/** What the Jäger player's units, cards and Stalkers may bring, as far as the state tells. */
+export const jagerIntents = (g: G): readonly EnemyIntent[] => [
+  ...commandIntents(g),
+  ...stalkerIntents(g),
+  ...laidCardIntent(g),
+];

@@ -99,7 +99,7 @@ export function partOf(g: G, unit: AxisUnit): Part {
  * rr.jager.upgrade-control, rr.open.jager-control-mechanical
  */
 function partOfJager(g: G, unit: AxisUnit): Part {
-  const stands = unit.smoking || unit.empty || unit.setUp || !unit.alert;
+  const stands = unit.smoking || unit.held !== null || unit.empty || unit.setUp || !unit.alert;
   const fails = unit.stalled && reading(g, "rr.open.jager-control-mechanical") === "stops";
   return stands || fails || (g.state.section === "stealth" && unit.at === null) ? "waits" : "advances";
 }

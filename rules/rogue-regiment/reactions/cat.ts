@@ -1,5 +1,5 @@
 import type { Square } from "../../geometry/index.ts";
-import { facingToward, setFacing } from "../alarm/index.ts";
+import { facingToward, turnTo } from "../alarm/index.ts";
 import {
   apart,
   type AxisUnit,
@@ -70,11 +70,13 @@ function* startle(g: G, cat: Square, by: string): Rules {
   const held = reading(g, "rr.open.jager-cat-held") === "do-not-turn";
   for (const unit of unitsOnBoard(g)) {
     if (isVehicle(unit) || unitApart(g, unit, place) > number(g, "rr.number.cat-turns")) continue;
-    if (unit.smoking && held) {
+    if (held && (unit.smoking || unit.held !== null)) {
       record(g, {
         event: "stayed",
         piece: unit.id,
-        why: "a unit with the cigarette token does not turn to the cat.",
+        why: unit.smoking
+          ? "a unit with the cigarette token does not turn to the cat."
+          : `a unit that is ${unit.held ?? "held"} does not turn to the cat.`,
         cites: ["rr.open.jager-cat-held"],
       });
       continue;
@@ -88,7 +90,8 @@ function* turnToCat(g: G, unit: AxisUnit, cat: Square): Rules {
   const from = unit.facing;
   const before = sighted(g, unit);
   const chooser = reading(g, "rr.open.jager-cat-facing") === "jager" ? "jager" : "players";
-  setFacing(g, unit, yield* facingToward(g, unit, placeOf(g, cat), chooser), [
+  const facing = yield* facingToward(g, unit, placeOf(g, cat), chooser);
+  yield* turnTo(g, unit, facing, [
     "rr.jager.cat-turns",
     "rr.jager.cat-no-alert",
     "rr.jager.cat-others-stay-turned",
