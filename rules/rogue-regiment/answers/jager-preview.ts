@@ -46,7 +46,7 @@ function stalkerIntents(g: G): readonly EnemyIntent[] {
   if (jager === null || section === "battle" || (phase !== "operator" && phase !== "advance")) return [];
   return jager.waypoints.flatMap(({ stalker, at, reached }) => {
     const unit = units.find((one) => one.stalker === stalker);
-    if (unit === undefined || unit.alert || unit.advanced || reached) return [];
+    if (unit === undefined || unit.alert || unit.held !== null || unit.advanced || reached) return [];
     return [
       {
         piece: unit.id,

@@ -1,4 +1,4 @@
-import { facings, type Square } from "../../geometry/index.ts";
+import { facings, type Route, type Square } from "../../geometry/index.ts";
 import { setFacing } from "../alarm/index.ts";
 import { distinctRoutes, follow, noticeOnTheWay, routesToward } from "../axis/index.ts";
 import {
@@ -81,7 +81,7 @@ export function* stalkersMove(g: G): Rules {
   if (g.state.jager === null) return;
   for (let stalker = 1; stalker <= 4; stalker++) {
     const unit = stalkerNumbered(g, stalker);
-    if (unit === undefined || unit.smoking || unit.jager !== null) continue;
+    if (unit === undefined || unit.smoking || unit.held !== null || unit.jager !== null) continue;
     if (unit.alert && reading(g, "rr.open.jager-stalker-alert") === "advances") continue;
     const waypoint = g.state.jager.waypoints.find((one) => one.stalker === stalker);
     if (waypoint === undefined) {
@@ -100,7 +100,8 @@ function* makeFor(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
   const goals = goalsOf(g, unit, waypoint.at);
   unit.advanced = true;
   if (unit.at === null || !goals.includes(unit.at)) {
-    const { routes } = routesToward(g, unit, goals);
+    const direct = routesToward(g, unit, goals).routes;
+    const routes = direct.length > 0 ? direct : routesNear(g, unit, waypoint.at);
     if (routes.length === 0) {
       record(g, {
         event: "stayed",
@@ -150,6 +151,23 @@ function goalsOf(g: G, unit: AxisUnit, waypoint: Square): readonly Square[] {
   if (isFree(waypoint) && infantryStands(g, waypoint)) return [waypoint];
   const free = [...grid(g).squares.keys()].filter((square) => infantryStands(g, square) && isFree(square));
   return closest(free, (square) => placesApart(g, placeOf(g, square), placeOf(g, waypoint)));
+}
+
+/**
+ * The routes toward the nearest squares a Stalker can come to, where no way leads to its waypoint; none where it stands
+ * as near as it can. rr.jager.stalker-moves
+ */
+function routesNear(g: G, unit: AxisUnit, waypoint: Square): readonly Route[] {
+  const isFree = (square: Square): boolean => square === unit.at || !occupied(g, square);
+  const free = [...grid(g).squares.keys()].filter((square) => infantryStands(g, square) && isFree(square));
+  const away = (square: Square): number => placesApart(g, placeOf(g, square), placeOf(g, waypoint));
+  for (const distance of [...new Set(free.map(away))].toSorted((one, other) => one - other)) {
+    const goals = free.filter((square) => away(square) === distance);
+    if (unit.at !== null && goals.includes(unit.at)) return [];
+    const { routes } = routesToward(g, unit, goals);
+    if (routes.length > 0) return routes;
+  }
+  return [];
 }
 
 /**
