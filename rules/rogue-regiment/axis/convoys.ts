@@ -13,6 +13,7 @@ import {
   lengthOf,
   name,
   number,
+  isUndercover,
   operatorAt,
   placeOnRoute,
   record,
@@ -120,8 +121,12 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
   const runsOver = (squares: readonly Square[]): boolean =>
     squares.every((square) => {
       const unit = unitAt(g, square);
+      const operator = operatorAt(g, square);
       return (
-        (unit === undefined || unit.id === vehicle.id) && vehicleAt(g, square) === undefined && !barrelAt(g, square)
+        (unit === undefined || unit.id === vehicle.id) &&
+        (operator === undefined || !isUndercover(g, operator)) &&
+        vehicleAt(g, square) === undefined &&
+        !barrelAt(g, square)
       );
     });
   for (
@@ -170,11 +175,14 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
   record(g, { event: "off-board", piece: vehicle.id, turned: false, cites: speedRules });
 }
 
-/** An Operator on the convoy's route is run over. rr.convoy.run-over */
+/**
+ * An Operator on the convoy's route is run over; it passes Nancy in disguise as it would pass another Axis unit.
+ * rr.convoy.run-over, rr.dare.disguise-axis-pass-through
+ */
 function* runOver(g: G, vehicle: AxisVehicle): Rules {
   for (const square of squaresOf(g, vehicle)) {
     const operator = operatorAt(g, square);
-    if (operator === undefined) continue;
+    if (operator === undefined || isUndercover(g, operator)) continue;
     killOperator(g, operator, ["rr.convoy.run-over"]);
     yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   }

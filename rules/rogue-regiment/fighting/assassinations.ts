@@ -109,6 +109,9 @@ export function requireGarrotte(
 /** The infantry of the base rule of assassinations. rr.assassinate.infantry */
 const assassinated: ReadonlySet<string> = new Set(["rifleman", "smg", "officer"]);
 
+/** Who is on foot but not on the list of those whom an assassination kills. rr.assassinate.infantry */
+const teams: ReadonlySet<string> = new Set(["mortar", "hmg-team"]);
+
 export function requireAssassination(
   g: G,
   r: Requirements<Citation>,
@@ -127,6 +130,14 @@ export function requireAssassination(
   r.need(
     !isVehicleKind(target.kind),
     { met: `${target.id} is infantry.`, unmet: `${target.id} is a vehicle; the knife is for infantry.` },
+    "rr.assassinate.infantry",
+  );
+  r.need(
+    !teams.has(target.kind),
+    {
+      met: `${target.id} is no team.`,
+      unmet: `${target.id} is a team with a heavy weapon; the knife is for Riflemen, SMG Infantry and Officers.`,
+    },
     "rr.assassinate.infantry",
   );
   if (isFootKind(target.kind) && !footTraits(target.kind).infantry)
