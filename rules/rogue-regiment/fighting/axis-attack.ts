@@ -406,7 +406,7 @@ export function killOperator(g: G, operator: Operator, cites: readonly Citation[
   if (at !== null && reading(g, "rr.open.operator-death") === "dropped") dropEverything(g, operator, at);
   releaseFromBehind(g, operator, "rr.open.dare-garrotte-release");
   stopInteracting(g, operator);
-  leavePlay(operator, "dead");
+  leavePlay(g, operator, "dead");
 }
 
 function dropEverything(g: G, operator: Operator, at: Square): void {
@@ -434,8 +434,13 @@ function dropEverything(g: G, operator: Operator, at: Square): void {
 const isLeftBehind = (item: Operator["items"][number]["item"]): item is "document" | "trap" =>
   item === "document" || item === "trap";
 
-/** Takes an Operator off the board for good. */
-export function leavePlay(operator: Operator, fate: "dead" | "left"): void {
+/** Takes an Operator off the board for good, and a twig snap token with him. rr.jager.twig-place */
+export function leavePlay(g: G, operator: Operator, fate: "dead" | "left"): void {
+  const { jager } = g.state;
+  if (jager?.twigs.includes(operator.id) === true) {
+    jager.twigs = jager.twigs.filter((id) => id !== operator.id);
+    record(g, { event: "token-removed", what: "twig-snap", at: operator.id, cites: ["rr.jager.twig-place"] });
+  }
   Object.assign(operator, {
     at: null,
     fate,

@@ -209,7 +209,7 @@ function* driveOff(g: G, vehicle: OperatorVehicle): Rules {
   for (const operator of crewOf(g, vehicle)) {
     if (isCrew(operator)) continue;
     record(g, { event: "left", piece: operator.id, cites: ["rr.setup.entry-exit", "rr.open.vehicle-aboard-leaves"] });
-    leavePlay(operator, "left");
+    leavePlay(g, operator, "left");
   }
   dismiss(g, vehicle);
   g.state.vehicles = g.state.vehicles.filter(({ id }) => id !== vehicle.id);

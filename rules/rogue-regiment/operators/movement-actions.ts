@@ -54,7 +54,7 @@ const requireExit = (g: G, r: Requirements<Citation>, from: Square): boolean =>
 
 function* leave(g: G, operator: Operator): Rules {
   record(g, { event: "left", piece: operator.id, cites: ["rr.setup.entry-exit", "rr.open.exit"] });
-  leavePlay(operator, "left");
+  leavePlay(g, operator, "left");
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
 }
 
