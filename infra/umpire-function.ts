@@ -17,6 +17,12 @@ export interface UmpireFunctionProps {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** Where the bundles lie: where they are made, or where the app's context says. */
+const bundlesFor = (scope: Construct): string => {
+  const given: unknown = scope.node.tryGetContext("bundles");
+  return typeof given === "string" ? given : bundleRoot;
+};
+
 /**
  * One of Umpire's functions: its bundle on Node 24, with a log of its own and exactly the table actions that it uses.
  */
@@ -27,7 +33,7 @@ export function umpireFunction(
 ): LambdaFunction {
   const fn = new LambdaFunction(scope, id, {
     runtime: Runtime.NODEJS_24_X,
-    code: Code.fromAsset(join(bundleRoot, name)),
+    code: Code.fromAsset(join(bundlesFor(scope), name)),
     handler: "index.handler",
     memorySize: 1024,
     timeout,

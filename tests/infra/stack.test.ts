@@ -7,22 +7,24 @@ import { AwsSolutionsChecks } from "cdk-nag";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mostOfAnAddress } from "../../infra/guard.ts";
 import { UmpireStack } from "../../infra/umpire-stack.ts";
-import { bundleRoot, functionNames } from "../../lambdas/bundle.ts";
+import { functionNames } from "../../lambdas/bundle.ts";
 import { MOST_TRIES, pageHeaders, pauseAfter, tableDefinition } from "../../service/index.ts";
 
 let stack: UmpireStack;
 let template: Template;
 let page: string;
+let bundles: string;
 
 beforeAll(() => {
   // the assets only have to be there: what is in them is tested with the bundles
+  bundles = mkdtempSync(join(tmpdir(), "umpire-bundles-"));
   for (const name of functionNames) {
-    mkdirSync(join(bundleRoot, name), { recursive: true });
-    writeFileSync(join(bundleRoot, name, "asset.txt"), name);
+    mkdirSync(join(bundles, name));
+    writeFileSync(join(bundles, name, "asset.txt"), name);
   }
   page = mkdtempSync(join(tmpdir(), "umpire-page-"));
   writeFileSync(join(page, "index.html"), "<!doctype html>");
-  stack = new UmpireStack(new App(), "Umpire", { page, env: { region: "us-east-1" } });
+  stack = new UmpireStack(new App({ context: { bundles } }), "Umpire", { page, env: { region: "us-east-1" } });
   template = Template.fromStack(stack);
 });
 
@@ -143,7 +145,7 @@ describe("the stack", () => {
 
   test("takes another web ACL where one is given, and says so where there can be none of its own", () => {
     const elsewhere = { page, env: { region: "eu-central-1" } };
-    expect(() => new UmpireStack(new App(), "Umpire", elsewhere)).toThrow("-c webAcl=ARN");
+    expect(() => new UmpireStack(new App({ context: { bundles } }), "Umpire", elsewhere)).toThrow("-c webAcl=ARN");
     const given = new UmpireStack(
       new App({ context: { webAcl: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/another/1" } }),
       "Umpire",

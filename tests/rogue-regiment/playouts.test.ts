@@ -11,11 +11,13 @@ describe.each(rogueRegimentSoak.scenarios.map((scenario) => ({ id: scenario.id, 
         .filter(({ kind }) => kinds.includes(kind))
         .map(({ kind, seed, policy, ask, text }) => `${kind}, seed ${seed}, ${policy}, ask ${ask}: ${text}`);
 
+    // npm run soak plays thousands of each
+    const isFirst = scenario.id === "chalk-farm";
     beforeAll(() => {
       report = rogueRegimentSoak.soak(scenario, {
-        playouts: scenario.id === "chalk-farm" ? 100 : 30,
+        playouts: isFirst ? 60 : 6,
         seed: 1,
-        every: 5,
+        every: isFirst ? 5 : 3,
         most: 20_000,
         readingsEvery: 4,
       });
@@ -26,16 +28,16 @@ describe.each(rogueRegimentSoak.scenarios.map((scenario) => ({ id: scenario.id, 
     });
 
     it("ask the same again when they are resumed from a stored checkpoint", () => {
-      expect(report.resumed).toBeGreaterThan(50);
+      expect(report.resumed).toBeGreaterThan(20);
       expect(faults("resume", "replay")).toEqual([]);
     });
 
     it("are printed as text and read back unchanged", () => {
-      expect(report.printed).toBeGreaterThan(50);
+      expect(report.printed).toBeGreaterThan(20);
       expect(faults("notation")).toEqual([]);
     });
 
-    it("reach both sections and more than one result", () => {
+    it.runIf(isFirst)("reach both sections and more than one result", () => {
       expect([...report.traits.keys()]).toEqual(
         expect.arrayContaining(["ended in the stealth section", "ended in the battle section"]),
       );

@@ -37,8 +37,8 @@ function rulesAsked({ method, path, body }: Question): string | null {
 const storing: ReadonlySet<string> = new Set(["/v1/games", "/v1/my-games"]);
 
 /** What the rules in this browser answer; null where they cannot be had. Throws a Problem, as the server would. */
-async function answeredHere(question: Question): Promise<Response | null> {
-  const answer = await askEngine(question).catch(() => null);
+async function answeredHere(question: Question, ruleset: string): Promise<Response | null> {
+  const answer = await askEngine(question, ruleset).catch(() => null);
   if (answer === null) return null;
   const response = Response.json(answer.body);
   if (answer.status !== 200) throw problemOf(answer.status, await response.json());
@@ -68,7 +68,7 @@ async function ask<T>(
   const { method, path, body } = question;
   const ruleset = invitation === undefined ? rulesAsked(question) : null;
   if (ruleset !== null && hasRules(ruleset)) {
-    const here = await answeredHere(question);
+    const here = await answeredHere(question, ruleset);
     if (here !== null) return await read(here);
   }
   const init: RequestInit = {
@@ -88,7 +88,7 @@ async function ask<T>(
       return await read(response);
     }
     if (response === null && ruleset !== null) {
-      const here = await answeredHere(question);
+      const here = await answeredHere(question, ruleset);
       if (here !== null) return await read(here);
     }
     const busy = response === null || [502, 503, 504].includes(response.status);

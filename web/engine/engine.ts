@@ -36,8 +36,17 @@ function engine(): Worker | null {
   return worker;
 }
 
-/** Puts a request to the engine; rejects where there is none. */
-export function askEngine(request: Omit<EngineRequest, "id">): Promise<EngineAnswer> {
+/**
+ * Puts a request to the engine; rejects where there is none. Whoever knows which game's rules answer it names it: they
+ * are at hand from then on.
+ */
+export async function askEngine(request: Omit<EngineRequest, "id">, ruleset = ""): Promise<EngineAnswer> {
+  const answer = await put(request);
+  if (ruleset !== "" && answer.status === 200) loaded.add(ruleset);
+  return answer;
+}
+
+function put(request: Omit<EngineRequest, "id">): Promise<EngineAnswer> {
   return new Promise((done, failed) => {
     const at = engine();
     if (at === null) {
@@ -46,9 +55,9 @@ export function askEngine(request: Omit<EngineRequest, "id">): Promise<EngineAns
     }
     const id = ++count;
     waiting.set(id, { done, failed });
-    const put: EngineRequest = { id, ...request };
+    const message: EngineRequest = { id, ...request };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    at.postMessage(put);
+    at.postMessage(message);
   });
 }
 
@@ -59,6 +68,5 @@ export const hasRules = (ruleset: string): boolean => loaded.has(ruleset);
 export async function loadRules(ruleset: string): Promise<void> {
   if (loaded.has(ruleset)) return;
   const path = `/v1/rulesets/${encodeURIComponent(ruleset)}/notation`;
-  const answer = await askEngine({ method: "GET", path, body: undefined }).catch(() => null);
-  if (answer?.status === 200) loaded.add(ruleset);
+  await askEngine({ method: "GET", path, body: undefined }, ruleset).catch(() => null);
 }

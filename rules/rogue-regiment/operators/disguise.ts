@@ -60,6 +60,7 @@ export const changeOutfit: ActionRule<"change-outfit"> = {
           met: `${operator.id} is standing.`,
           unmet: `${operator.id} is crouched; in disguise she cannot crouch, and has to pop up first.`,
         },
+        "rr.crouch.actions",
         "rr.dare.disguise-no-crouch",
       );
       r.need(
@@ -68,6 +69,7 @@ export const changeOutfit: ActionRule<"change-outfit"> = {
           met: `${operator.id} carries no object.`,
           unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}; in disguise she could not put it down.`,
         },
+        "rr.carry.actions",
         "rr.dare.disguise-actions",
       );
     }
