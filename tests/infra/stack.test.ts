@@ -147,7 +147,7 @@ describe("the stack", () => {
     const elsewhere = { page, env: { region: "eu-central-1" } };
     expect(() => new UmpireStack(new App({ context: { bundles } }), "Umpire", elsewhere)).toThrow("-c webAcl=ARN");
     const given = new UmpireStack(
-      new App({ context: { webAcl: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/another/1" } }),
+      new App({ context: { bundles, webAcl: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/another/1" } }),
       "Umpire",
       elsewhere,
     );
@@ -156,7 +156,7 @@ describe("the stack", () => {
         WebACLId: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/another/1",
       }),
     });
-    expect(() => new UmpireStack(new App({ context: { monthlyBudget: "much" } }), "Umpire", { page })).toThrow(
+    expect(() => new UmpireStack(new App({ context: { bundles, monthlyBudget: "much" } }), "Umpire", { page })).toThrow(
       "dollars",
     );
   });
