@@ -5,4 +5,4 @@
 export { createAdjudicator } from "./adjudicator.ts";
 export { Fault } from "./faults.ts";
 export { internalDetails, problemDetails } from "./problem-details.ts";
-export { asked, createQuestions } from "./questions.ts";
+export { asked, askedOfRules, createQuestions } from "./questions.ts";

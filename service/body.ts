@@ -2,12 +2,9 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Context } from "hono";
 import { Fault, unreadableAt } from "./faults.ts";
-import { MOST_BODY_BYTES } from "./json.ts";
+import { MOST_BODY_BYTES, tooLarge } from "./json.ts";
 
 const unzip = promisify(gunzip);
-
-/** Says that a body is larger than it may be. */
-export const tooLarge = (most: number): Fault => new Fault("too-large", `A request body has at most ${most} bytes.`);
 
 /** Reads what is sent until it is there or too much of it: what comes after the limit is never kept. */
 async function counted(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {

@@ -10,6 +10,9 @@ export const MOST_RECORD_BODY_BYTES = 4 * 1024 * 1024;
 /** The deepest nesting of arrays and objects that is read. */
 export const MOST_DEPTH = 32;
 
+/** Says that a body is larger than it may be. */
+export const tooLarge = (most: number): Fault => new Fault("too-large", `A request body has at most ${most} bytes.`);
+
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 const signsOfForbiddenKeys = ["\\u", "__proto__", "constructor", "prototype"] as const;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -19,7 +22,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * position that came before is not read again: it is the same value, and lasting. Throws Fault.
  */
 export function readJson(body: Uint8Array, most: number = MOST_BODY_BYTES): unknown {
-  if (body.byteLength > most) throw new Fault("too-large", `A request body has at most ${most} bytes.`);
+  if (body.byteLength > most) throw tooLarge(most);
   let text: string;
   try {
     text = utf8.decode(body);

@@ -146,6 +146,19 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
   };
 }
 
+/** What is asked about a game's rules by an address, by the end of its path; "" is the game itself. */
+export const askedOfRules = <C>(questions: Questions<C>) => {
+  type AboutRules = (ruleset: string, query: Readonly<Record<string, string>>) => Promise<unknown>;
+  const about: Readonly<Record<string, AboutRules>> = {
+    "": (ruleset) => questions.ruleset(ruleset),
+    "/rules": async (ruleset, query) => ({ rules: await questions.rules(ruleset, query) }),
+    "/scenarios": async (ruleset) => ({ scenarios: await questions.scenarios(ruleset) }),
+    "/notation": (ruleset) => questions.notation(ruleset),
+    "/schemas": (ruleset) => questions.schemas(ruleset),
+  };
+  return about;
+};
+
 /** The questions that are put by a body, by their paths below /v1. */
 export const asked = <C>(questions: Questions<C>) => ({
   adjudicate: questions.adjudicate,

@@ -6,7 +6,7 @@ import { MOST_RECORD_BODY_BYTES } from "./json.ts";
 import { openApiDocument } from "./openapi.ts";
 import { withExamples } from "./openapi-examples.ts";
 import type { Operations } from "./operations.ts";
-import { asked } from "./questions.ts";
+import { asked, askedOfRules } from "./questions.ts";
 import type { Log } from "./problems.ts";
 
 /** A new game, with the place where it is found. */
@@ -43,16 +43,10 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
   });
 
   app.get("/v1/rulesets", async (c) => c.json({ rulesets: await operations.rulesets() }));
-  app.get("/v1/rulesets/:ruleset", async (c) => c.json(await operations.ruleset(c.req.param("ruleset"))));
-  app.get("/v1/rulesets/:ruleset/rules", async (c) =>
-    c.json({ rules: await operations.rules(c.req.param("ruleset"), c.req.query()) }),
-  );
-  app.get("/v1/rulesets/:ruleset/scenarios", async (c) =>
-    c.json({ scenarios: await operations.scenarios(c.req.param("ruleset")) }),
-  );
-  app.get("/v1/rulesets/:ruleset/notation", async (c) => c.json(await operations.notation(c.req.param("ruleset"))));
-  app.get("/v1/rulesets/:ruleset/schemas", async (c) => c.json(await operations.schemas(c.req.param("ruleset"))));
-
+  for (const [path, question] of Object.entries(askedOfRules(operations)))
+    app.get(`/v1/rulesets/:ruleset${path}`, async (c) =>
+      c.json(await question(c.req.param("ruleset") ?? "", c.req.query())),
+    );
   for (const [path, question] of Object.entries(asked(operations)))
     app.post(`/v1/${path}`, async (c) => c.json(await question(await bodyOf(c), callerOf(c))));
 

@@ -118,7 +118,7 @@ export function play(
     numbers.length > 0 ||
     given(fields.dice) ||
     given(fields.cards) ||
-    adjudicator.game(situation.game).hidesIn(situation.position());
+    adjudicator.game(situation.game).hidesIn(before.position);
   return {
     kind: "played",
     body: {

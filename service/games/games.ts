@@ -274,11 +274,12 @@ function asked(
 /** In a game that hides something: what an action lacks as far as the seat can know; null when nothing. */
 function unmetInView(
   { adjudicator }: Desk,
+  before: MoveBody,
   situation: Situation,
   seat: string | null,
   action: unknown,
 ): readonly Requirement[] | null {
-  if (action === undefined || !adjudicator.game(situation.game).hidesIn(situation.position())) return null;
+  if (action === undefined || !adjudicator.game(situation.game).hidesIn(before.position)) return null;
   const found = situation.seenBy(viewOf(seat)).requirements(action);
   const unmet = found.ok ? found.value.filter(({ holds }) => !holds) : [];
   return unmet.length > 0 ? unmet : null;
@@ -288,12 +289,13 @@ function unmetInView(
  * In a game that hides something: refuses a second answer, for whether it fits behind the first may tell what is
  * hidden, with nothing stored.
  */
-function oneAnswer({ adjudicator }: Desk, situation: Situation, { action, choose = [] }: MoveFields): void {
-  if (
-    !adjudicator.game(situation.game).hidesIn(situation.position()) ||
-    choose.length + (action === undefined ? 0 : 1) < 2
-  )
-    return;
+function oneAnswer(
+  { adjudicator }: Desk,
+  ruleset: string,
+  before: MoveBody,
+  { action, choose = [] }: MoveFields,
+): void {
+  if (!adjudicator.game(ruleset).hidesIn(before.position) || choose.length + (action === undefined ? 0 : 1) < 2) return;
   throw unreadableAt("/choose", "This game hides something, so one answer is sent at a time.", "one-at-a-time");
 }
 
@@ -339,13 +341,13 @@ export async function act(
   const made: Made = { at: timeAt(desk), by: seat ?? "" };
   const chance =
     meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
-  const unmet = unmetInView(desk, situation, seat, sent.action);
+  const unmet = unmetInView(desk, before, situation, seat, sent.action);
   const refused = (failing: readonly Requirement[]): ActAnswer => {
     const game = stateOf(adjudicator, { ...entry, waiting: waitingProposal(entry) });
     return { outcome: "refused", game, failing, rules: adjudicator.quote(meta.ruleset, failing) };
   };
   if (unmet !== null) return refused(unmet);
-  oneAnswer(desk, situation, sent);
+  oneAnswer(desk, meta.ruleset, before, sent);
   const played =
     chance === undefined
       ? play(adjudicator, before, made, sent, undefined, situation)

@@ -9,12 +9,12 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Hono } from "hono";
-import { readBody, tooLarge } from "../body.ts";
+import { readBody } from "../body.ts";
 import { newApi } from "../every-answer.ts";
 import { codeOf, Fault, statusOf, unreadableAt } from "../faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
 import type { Visitors } from "../guessing.ts";
-import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, readJson } from "../json.ts";
+import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, readJson, tooLarge } from "../json.ts";
 import type { Operations } from "../operations.ts";
 import { asFault } from "../questions.ts";
 import { type Log, problem } from "../problems.ts";

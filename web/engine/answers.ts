@@ -1,6 +1,7 @@
 import { games } from "../../rules/index.ts";
 import {
   asked,
+  askedOfRules,
   createAdjudicator,
   createQuestions,
   Fault,
@@ -18,21 +19,14 @@ const elsewhere = (id: string): Promise<never> =>
 const questions = createQuestions<null>(createAdjudicator(games), elsewhere);
 const posted = new Map(Object.entries(asked(questions)));
 
-/** What is asked about a game's rules by an address, by its last part. */
-const about: Readonly<Record<string, (ruleset: string, query: Readonly<Record<string, string>>) => Promise<unknown>>> =
-  {
-    "": (ruleset) => questions.ruleset(ruleset),
-    rules: async (ruleset, query) => ({ rules: await questions.rules(ruleset, query) }),
-    scenarios: async (ruleset) => ({ scenarios: await questions.scenarios(ruleset) }),
-    notation: (ruleset) => questions.notation(ruleset),
-    schemas: (ruleset) => questions.schemas(ruleset),
-  };
+const got = askedOfRules(questions);
 
 const nothingAt = (path: string): Fault => new Fault("not-found", `There is nothing at ${path}.`);
 
 async function answered({ method, path, body }: Omit<EngineRequest, "id">): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, "http://engine");
-  const [, , first = "", ruleset, last = ""] = pathname.split("/").map(decodeURIComponent);
+  const [, , first = "", ruleset, ...rest] = pathname.split("/").map(decodeURIComponent);
+  const last = rest.map((part) => `/${part}`).join("");
   if (method === "POST") {
     const question = posted.get(first);
     if (question === undefined) throw nothingAt(pathname);
@@ -40,7 +34,7 @@ async function answered({ method, path, body }: Omit<EngineRequest, "id">): Prom
   }
   if (first !== "rulesets") throw nothingAt(pathname);
   if (ruleset === undefined) return { rulesets: await questions.rulesets() };
-  const question = Object.hasOwn(about, last) ? about[last] : undefined;
+  const question = Object.hasOwn(got, last) ? got[last] : undefined;
   if (question === undefined) throw nothingAt(pathname);
   return question(ruleset, Object.fromEntries(searchParams));
 }
