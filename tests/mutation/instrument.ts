@@ -216,13 +216,12 @@ class Instrumenter {
     const operator = word(node, "operator");
     if (left === null || right === null || operator === "??") return;
     const id = this.#add("and or", node);
-    if (operator === "&&") {
-      this.#rewriter.around(node.start, node.end, `($and(${id}, `, " : $last())");
-      this.#rewriter.replace(left.end, right.start, ") ? ");
-    } else {
-      this.#rewriter.around(node.start, node.end, `($or(${id}, `, ")");
-      this.#rewriter.replace(left.end, right.start, ") ? $last() : ");
-    }
+    const isAnd = operator === "&&";
+    // what is skipped may be looked at where looking changes nothing: then a case in which it decides nothing is known
+    const rest = isPlain(right) ? `, () => ${this.#text(right)}` : "";
+    const value = `$then(${id}, ${isAnd}, `;
+    this.#rewriter.around(node.start, node.end, `($${isAnd ? "and" : "or"}(${id}, `, isAnd ? ") : $last())" : "))");
+    this.#rewriter.replace(left.end, right.start, `${rest}) ? ${isAnd ? "" : "$last() : "}${value}`);
   }
 
   #literal(node: Node): void {
@@ -280,7 +279,7 @@ class Instrumenter {
       const id = this.#add("element left out", part);
       const spread = part.type === "SpreadElement" ? child(part, "argument") : null;
       if (spread === null) this.#rewriter.around(part.start, part.end, `...($on(${id}) ? [] : [`, "])");
-      else this.#rewriter.around(spread.start, spread.end, `($on(${id}) ? [] : (`, "))");
+      else this.#rewriter.around(spread.start, spread.end, `$list(${id}, `, ")");
     }
   }
 
@@ -308,6 +307,12 @@ class Instrumenter {
     return resets.length === 0 ? "" : `\n$onReset(() => { ${resets.join(" ")} });\n`;
   }
 }
+
+/** Whether an expression only looks: names, fields and comparisons, no calls. */
+const isPlain = (node: Node): boolean =>
+  /^(Identifier|Literal|ThisExpression|MemberExpression|ChainExpression|BinaryExpression|LogicalExpression|UnaryExpression|ParenthesizedExpression|TS.*Expression)$/.test(
+    node.type,
+  ) && children(node).every(isPlain);
 
 /** The key of a property that is written as a string. */
 const rowKey = (property: Node): unknown => {
