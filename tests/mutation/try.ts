@@ -6,6 +6,13 @@ import type { Switches } from "./switches.ts";
 /** How often a case may take as many operations as without a mutant, and how many more, before it is ended. */
 const MOST_TIMES = 4;
 const MOST_MORE = 40_000;
+/**
+ * How many operations all cases that a mutant meets may take together: long ones that are left then are not met, and
+ * count as not noticing it.
+ */
+const MOST_WORK = 8_000_000;
+/** Cases with fewer operations are met in any case. */
+const SHORT = 100_000;
 /** How many operations loading the game may take with a mutant. */
 const MOST_LOADING = 30_000_000;
 
@@ -60,7 +67,10 @@ export class Trial {
   }
 
   async #firstToFail(some: readonly KnownCase[], tried: Try): Promise<string | null> {
+    let work = 0;
     for (const { one, operations } of this.#ordered(some, tried)) {
+      if (work > MOST_WORK && operations > SHORT) continue;
+      work += operations;
       this.#switches.limit = operations * MOST_TIMES + MOST_MORE;
       if (await this.#passes(one)) continue;
       const [file = ""] = tried.place.split(" ");
