@@ -115,7 +115,7 @@ export class Switches {
       $not: (id: number, condition: unknown) => (on(id) ? !condition : condition),
       $need: (isTrue: number, isFalse: number, holds: unknown) => {
         this.#note(holds ? isFalse : isTrue, true);
-        const [always, never] = [this.#asks(isTrue), this.#asks(isFalse)];
+        const [always, never] = [this.#asks(isTrue), isFalse > 0 && this.#asks(isFalse)];
         return always ? true : never ? false : holds;
       },
       $number: (id: number, value: number, other: number) => (on(id) ? other : value),
