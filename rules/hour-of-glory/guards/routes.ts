@@ -72,16 +72,16 @@ export function inHisTurn<T>(g: G, guard: OnBoard<Guard>, look: () => T): T {
 export function stopAt(g: G, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): Stop | null {
   if (entersOccupied(g, guard, from, to)) return "react";
   if (guard.done !== "no") return null;
-  if (duty.kind !== "close-in") {
-    const { at } = guard;
-    guard.at = to;
-    const seen = assaultersSeen(g, to);
-    const stops = seen.some((one) => !isEngaged(g, one) || reading(g, "hg.open.guard-los-untargetable") === "stops");
-    guard.at = at;
-    if (stops) return "sight";
-    if (closedDoorsAt(g, to).length > 0) return "door";
-  }
-  return null;
+  const closesIn = duty.kind === "close-in";
+  if (closesIn && reading(g, "hg.open.guard-second-assaulter") === "goes-on") return null;
+  const { at } = guard;
+  guard.at = to;
+  // whom he saw from the start he closes in on; only another one stops him
+  const seen = assaultersSeen(g, to).filter((one) => !closesIn || !duty.targets.some(({ id }) => id === one.id));
+  const stops = seen.some((one) => !isEngaged(g, one) || reading(g, "hg.open.guard-los-untargetable") === "stops");
+  guard.at = at;
+  if (stops) return "sight";
+  return !closesIn && closedDoorsAt(g, to).length > 0 ? "door" : null;
 }
 
 /** So many steps are looked at for one Guard. */
