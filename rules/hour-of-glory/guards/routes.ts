@@ -1,3 +1,4 @@
+import { spend } from "../../kernel/index.ts";
 import { entersOccupied } from "../occupation.ts";
 import { far, pursuitField } from "../distances.ts";
 import { leadsOut } from "../moving.ts";
@@ -86,6 +87,8 @@ export function stopAt(g: G, guard: OnBoard<Guard>, duty: Duty, from: Square, to
 
 /** So many steps are looked at for one Guard. */
 const mostSteps = 6000;
+/** What one of them takes, in units of work. */
+const STEP = 2;
 
 /** The field by which a Guard's distance is measured. hg.guard.no-further, hg.guard.go-home */
 export function fieldFor(g: G, target: Square | null): Int16Array | null {
@@ -189,6 +192,7 @@ function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, 
     }
   };
   go(start, null);
+  spend("steps", steps * STEP);
   return found;
 }
 

@@ -23,6 +23,7 @@ const once = new Set([
   "open",
   "pile",
   "turn",
+  "commander",
   "result",
 ]);
 
