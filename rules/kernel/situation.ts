@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Answer, Ask, Seat } from "./ask.ts";
-import { AnswerMismatch } from "./ask.ts";
+import { AnswerMismatch, isCheckpoint } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue, Settings } from "./catalogue.ts";
 import {
@@ -563,7 +563,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       const answers = answersFrom(() => state, settings, work);
       // the view of a state that describes the moment completely does so too; elsewhere the answers so far would be
       // needed, and they may be hidden
-      const complete = decision === null || decision.kind === "act" || decision.kind === "checkpoint";
+      const { ask } = now();
+      const complete = ask === null || isCheckpoint(ask);
       const whatIf = complete ? after(state, []) : null;
       const inTheMiddle: Read<never> = unread({
         code: "in-the-middle",
