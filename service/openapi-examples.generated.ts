@@ -748,6 +748,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": null,
@@ -916,6 +917,7 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "names": [],
     "you": "player-1",
     "deadline": null,
     "ended": null,
@@ -1103,6 +1105,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "player-1",
    "deadline": null,
    "ended": null,
@@ -1248,6 +1251,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": null,
    "deadline": null,
    "ended": null,
@@ -1404,6 +1408,7 @@ export const examples: Examples = {
      ],
      "result": null,
      "renewals": [],
+     "words": null,
      "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5",
      "previous": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e",
      "sent": {
@@ -1475,6 +1480,7 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "names": [],
     "you": "player-1",
     "deadline": null,
     "ended": null,
@@ -1631,6 +1637,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": null,
@@ -1862,6 +1869,7 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "names": [],
     "you": "master",
     "deadline": null,
     "ended": null,
@@ -2015,6 +2023,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": {
@@ -2260,6 +2269,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": null,
