@@ -390,6 +390,11 @@ const game = {
     description:
       "The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only.",
   }),
+  said: z
+    .object({ by: z.string(), words: z.string() })
+    .meta({ id: "Said" })
+    .nullable()
+    .meta({ description: "What was said with the move that led to this version, and by which seat." }),
   deadline: z.object({ hours: z.int(), consequence: z.enum(["remind", "policy"]) }).nullable(),
   result: result.nullable(),
   ended,

@@ -58,6 +58,8 @@ export interface GameState {
   /** The invitations that were replaced since the latest move, which the next one will carry; of the latest version only. */
   readonly renewals: readonly Renewal[];
   readonly deadline: Deadline | null;
+  /** What was said with the move that led to this version, and by which seat; null where nothing was. */
+  readonly said: { readonly by: string; readonly words: string } | null;
   readonly result: GameResult | null;
   readonly ended: { readonly how: "over" | "closed"; readonly at: string } | null;
   /** ISO time after which the game is removed if nothing happens any more. */
@@ -216,6 +218,7 @@ export function stateOf(
     waitsFor,
     proposal: isLatest ? waiting : null,
     renewals: isLatest ? toldRenewals(unrecorded(seats, latest)) : [],
+    said: body.by === null || body.words === undefined ? null : { by: body.by, words: body.words },
     result: body.result,
     hash: move.hash,
   };

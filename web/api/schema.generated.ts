@@ -788,6 +788,8 @@ export type components = {
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
             /** @description The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only. */
             readonly renewals: readonly components["schemas"]["Renewal"][];
+            /** @description What was said with the move that led to this version, and by which seat. */
+            readonly said: components["schemas"]["Said"] | null;
             readonly deadline: {
                 readonly hours: number;
                 /** @enum {string} */
@@ -830,6 +832,10 @@ export type components = {
             readonly by: string;
             /** @description ISO time. */
             readonly at: string;
+        };
+        readonly Said: {
+            readonly by: string;
+            readonly words: string;
         };
         readonly Ended: {
             /** @enum {string} */
@@ -887,6 +893,8 @@ export type components = {
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
             /** @description The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only. */
             readonly renewals: readonly components["schemas"]["Renewal"][];
+            /** @description What was said with the move that led to this version, and by which seat. */
+            readonly said: components["schemas"]["Said"] | null;
             readonly deadline: {
                 readonly hours: number;
                 /** @enum {string} */
