@@ -180,7 +180,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await atVersion(page, 6);
     await page.click("#tab-record");
     await page.waitForSelector('[data-move="6"] .numbers');
-    expect(await page.textContent('[data-move="3"]')).toContain("with the consent of player 1 and player 2");
+    expect(await page.textContent('[data-move="3"]')).toContain("with the consent of player 1 and Anna (player 2)");
     expect(await faultsIn(page)).toEqual([]);
   });
 
