@@ -1,0 +1,2 @@
+/** The two sides of a battle. */
+export type Side = "attacker" | "defender";
