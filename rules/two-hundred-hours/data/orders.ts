@@ -31,7 +31,7 @@ export type OrderBoost =
 export interface OrderCard {
   readonly name: string;
   readonly first: OrderedAction;
-  readonly then: OrderSecond | null;
+  readonly second: OrderSecond | null;
   readonly limit?: OrderLimit;
   /** The second action needs the first one's target taken out while the alarm is not raised. */
   readonly needsBody?: true;
@@ -43,84 +43,94 @@ export interface OrderCard {
 /** All Order cards by their ids; ten of them are a deck. zh.order.deck */
 export const orderCards = {
   // zh.order.card-ambush
-  "o-ambush": { name: "Ambush", first: "sneak", then: { by: "same", action: "shoot" }, origin: "given" },
+  "o-ambush": { name: "Ambush", first: "sneak", second: { by: "same", action: "shoot" }, origin: "given" },
   // zh.order.card-silent-attack
-  "o-silent-attack": { name: "Silent Attack", first: "sneak", then: { by: "same", action: "fight" }, origin: "given" },
+  "o-silent-attack": {
+    name: "Silent Attack",
+    first: "sneak",
+    second: { by: "same", action: "fight" },
+    origin: "given",
+  },
   // zh.order.card-coordinate
-  "o-coordinate": { name: "Coordinate", first: "sneak", then: { by: "friend", actions: ["sneak"] }, origin: "given" },
-  "o-break-cover": { name: "Break Cover", first: "advance", then: { by: "same", action: "sneak" }, origin: "authored" },
+  "o-coordinate": { name: "Coordinate", first: "sneak", second: { by: "friend", actions: ["sneak"] }, origin: "given" },
+  "o-break-cover": {
+    name: "Break Cover",
+    first: "advance",
+    second: { by: "same", action: "sneak" },
+    origin: "authored",
+  },
   "o-covering-fire": {
     name: "Covering Fire",
     first: "shoot",
-    then: { by: "friend", actions: ["advance"] },
+    second: { by: "friend", actions: ["advance"] },
     origin: "authored",
   },
   "o-volley": {
     name: "Volley",
     first: "shoot",
-    then: { by: "friend", actions: ["shoot"] },
+    second: { by: "friend", actions: ["shoot"] },
     flag: "american",
     origin: "authored",
   },
   "o-two-blades": {
     name: "Two Blades",
     first: "fight",
-    then: { by: "friend", actions: ["fight"] },
+    second: { by: "friend", actions: ["fight"] },
     flag: "british",
     origin: "authored",
   },
   "o-place-and-go": {
     name: "Place and Go",
     first: "sneak",
-    then: { by: "same", action: "set-charge" },
+    second: { by: "same", action: "set-charge" },
     limit: "charge",
     origin: "authored",
   },
   "o-quick-signal": {
     name: "Quick Signal",
     first: "sneak",
-    then: { by: "same", action: "contact-hq" },
+    second: { by: "same", action: "contact-hq" },
     limit: "radio",
     origin: "authored",
   },
   "o-strike-and-fade": {
     name: "Strike and Fade",
     first: "fight",
-    then: { by: "same", action: "sneak" },
+    second: { by: "same", action: "sneak" },
     origin: "authored",
   },
   "o-shoot-and-shift": {
     name: "Shoot and Shift",
     first: "shoot",
-    then: { by: "same", action: "sneak" },
+    second: { by: "same", action: "sneak" },
     origin: "authored",
   },
-  "o-eyes-open": { name: "Eyes Open", first: "sneak", then: { by: "friend's recon" }, origin: "authored" },
+  "o-eyes-open": { name: "Eyes Open", first: "sneak", second: { by: "friend's recon" }, origin: "authored" },
   "o-clean-up": {
     name: "Clean Up",
     first: "fight",
-    then: { by: "same", action: "sneak", hidesBody: true },
+    second: { by: "same", action: "sneak", hidesBody: true },
     needsBody: true,
     origin: "authored",
   },
   "o-long-stride": {
     name: "Long Stride",
     first: "sneak",
-    then: null,
+    second: null,
     boost: { kind: "movement", inches: 2 },
     origin: "authored",
   },
   "o-on-my-mark": {
     name: "On My Mark",
     first: "sneak",
-    then: { by: "friend", actions: ["sneak", "advance"], trooper: true },
+    second: { by: "friend", actions: ["sneak", "advance"], trooper: true },
     limit: "character",
     origin: "authored",
   },
   "o-into-the-dark": {
     name: "Into the Dark",
     first: "sneak",
-    then: null,
+    second: null,
     boost: { kind: "watched" },
     flag: "french",
     origin: "authored",
