@@ -272,7 +272,5 @@ export const eventCards = {
   },
 } as const satisfies Record<string, EventCard>;
 
-export type EventId = keyof typeof eventCards;
-
 /** An Event card by its id, as any card. */
-export const eventCard = (id: EventId): EventCard => eventCards[id];
+export const eventCard = (id: keyof typeof eventCards): EventCard => eventCards[id];

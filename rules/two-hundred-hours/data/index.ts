@@ -6,6 +6,5 @@ export * from "./flags.ts";
 export * from "./forces.ts";
 export * from "./orders.ts";
 export * from "./requisitions.ts";
-export * from "./sides.ts";
 export * from "./veterans.ts";
 export * from "./weapons.ts";

@@ -137,7 +137,5 @@ export const orderCards = {
   },
 } as const satisfies Record<string, OrderCard>;
 
-export type OrderId = keyof typeof orderCards;
-
 /** An Order card by its id, as any card. */
-export const orderCard = (id: OrderId): OrderCard => orderCards[id];
+export const orderCard = (id: keyof typeof orderCards): OrderCard => orderCards[id];

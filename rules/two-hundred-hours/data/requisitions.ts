@@ -73,7 +73,5 @@ export const requisitionCards = {
   },
 } as const satisfies Record<string, RequisitionCard>;
 
-export type RequisitionId = keyof typeof requisitionCards;
-
 /** A Requisition card by its id, as any card. */
-export const requisitionCard = (id: RequisitionId): RequisitionCard => requisitionCards[id];
+export const requisitionCard = (id: keyof typeof requisitionCards): RequisitionCard => requisitionCards[id];

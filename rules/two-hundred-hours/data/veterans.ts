@@ -1,5 +1,4 @@
 import type { Flag } from "./flags.ts";
-import type { Side } from "./sides.ts";
 
 /** A roll in which a Veteran card lets a medal be rolled again. */
 export type VeteranRoll = "shoot" | "trauma" | "duck" | "defend" | "fight" | "set-charge";
@@ -29,7 +28,7 @@ export type VeteranEffect =
 export interface VeteranCard {
   readonly name: string;
   /** Whose force may hold it; a card that the force is not allowed is replaced. zh.veteran.redeal */
-  readonly for: "any" | Side | "dog handler";
+  readonly for: "any" | "attacker" | "defender" | "dog handler";
   readonly effect: VeteranEffect;
   readonly flag?: Flag;
   readonly origin: "given" | "authored";
@@ -116,7 +115,5 @@ export const veteranCards = {
   },
 } as const satisfies Record<string, VeteranCard>;
 
-export type VeteranId = keyof typeof veteranCards;
-
 /** A Veteran card by its id, as any card. */
-export const veteranCard = (id: VeteranId): VeteranCard => veteranCards[id];
+export const veteranCard = (id: keyof typeof veteranCards): VeteranCard => veteranCards[id];

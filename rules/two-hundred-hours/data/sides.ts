@@ -1,2 +1,0 @@
-/** The two sides of a battle. */
-export type Side = "attacker" | "defender";
