@@ -551,7 +551,7 @@ describe("hostile records", () => {
     fc.record({ takeOver: fc.record({ rules, differs: fc.array(fc.nat(5000), { maxLength: 4 }), position: anyJson }) }),
     fc.constant({ close: true as const }),
   );
-  const said = text
+  const oneLine = text
     .map((words) =>
       words
         .replaceAll(/[\p{C}\p{Z}]/gu, " ")
@@ -566,7 +566,7 @@ describe("hostile records", () => {
       by: seat,
       deed,
       renewals,
-      words: fc.option(said),
+      words: fc.option(oneLine),
       drawn: fc.array(number, { maxLength: 6 }),
       hash: anyHash,
     })
@@ -592,7 +592,7 @@ describe("hostile records", () => {
       position: anyJson,
       first: fc.record({ at: time, drawn: fc.array(number, { maxLength: 3 }), hash: anyHash }),
       moves: fc.array(move, { maxLength: 5 }),
-      called: fc.array(said, { maxLength: 1 }),
+      called: fc.array(oneLine, { maxLength: 1 }),
     })
     .map(
       ({

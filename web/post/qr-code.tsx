@@ -8,11 +8,13 @@ const QUIET = 4;
 export function QrCode({ label, text }: { readonly label: string; readonly text: string }) {
   const code = useSignal<{ readonly size: number; readonly path: string } | null>(null);
   useEffect(() => {
-    void import("uqr").then(({ encode }) => {
+    const draw = async (): Promise<void> => {
+      const { encode } = await import("uqr");
       const { size, data } = encode(text, { ecc: "M", border: QUIET });
       const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
       code.value = { size, path };
-    });
+    };
+    void draw();
   }, [text]);
   if (code.value === null) return <p class="waiting">One moment …</p>;
   const { size, path } = code.value;
