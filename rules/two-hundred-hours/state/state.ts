@@ -54,7 +54,7 @@ const side = z.enum(sides);
 const count = z.int().min(0).max(99);
 
 /** The deck of a side. Which cards are in it nobody knows: `left` of them are drawn out of those that are unseen. */
-const deckOf = <T extends readonly [string, ...string[]]>(ids: T) =>
+const deckOf = <T extends string>(ids: readonly T[]) =>
   z.strictObject({
     left: count,
     unseen: z.array(z.enum(ids)).max(40),
