@@ -10,6 +10,7 @@ import {
   type EnemyIntent,
   type GameResult,
   isAsked,
+  type Outlook,
   type PlainPosition,
   type Ruleset,
   type Scenario,
@@ -110,6 +111,8 @@ export interface Seen {
   forms(): readonly SeatedForm<unknown>[];
   /** All requirements of an action, met and unmet. */
   requirements(action: unknown): Read<readonly Requirement[]>;
+  /** What an action would lead to before any die is rolled; null where its game has nothing to tell. */
+  outlook(action: unknown): Read<Outlook | null>;
   /** Whose piece an action is made with; null when it may be any player's. */
   ownerOf(action: unknown): Read<Seat | null>;
   sight(question: SightQuestion): Read<SightRuling>;
@@ -417,7 +420,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     state: () => S,
     settings: Settings,
     work: Work,
-  ): Pick<Seen, "forms" | "requirements" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
+  ): Pick<Seen, "forms" | "requirements" | "outlook" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
     const table = (): Table<S, E> => ({ state: state(), settings, events: [] });
     const charged = <T>(answer: () => T): T => atExpenseOf(work, answer);
     /** All actions of a form are made with one piece, so that the first tells whose they are. */
@@ -434,6 +437,10 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       requirements(json) {
         const action = readAction(json);
         return action.ok ? read(charged(() => ruleset.requirements(table(), action.value))) : action;
+      },
+      outlook(json) {
+        const action = readAction(json);
+        return action.ok ? read(charged(() => ruleset.outlook?.(table(), action.value) ?? null)) : action;
       },
       ownerOf(json) {
         const action = readAction(json);
@@ -571,6 +578,11 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         message:
           "In the middle of something hidden answers may count: a what-if is possible where an action is asked or a phase begins.",
       });
+      const notAsked = unread({
+        code: "not-asked",
+        path: "/seat",
+        message: `${seat ?? "The public"} is not asked now.`,
+      });
       return {
         ...answers,
         game: ruleset.id,
@@ -580,10 +592,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
         moment: () => ruleset.moment(state),
         adjudicate: (move) => whatIf?.adjudicate(move) ?? inTheMiddle,
         forms: () => (asked ? answers.forms() : []),
-        requirements: (action) =>
-          asked
-            ? answers.requirements(action)
-            : unread({ code: "not-asked", path: "/seat", message: `${seat ?? "The public"} is not asked now.` }),
+        requirements: (action) => (asked ? answers.requirements(action) : notAsked),
+        outlook: (action) => (asked ? answers.outlook(action) : notAsked),
         odds: (action, choose) => whatIf?.odds(action, choose) ?? inTheMiddle,
         policyMove: (chance) => (asked ? whole.policyMove(chance) : null),
       };
