@@ -1,7 +1,7 @@
 import type { Border, Ground, LineForm } from "../api/answers.ts";
 import { findMaps, listed, mapWith, unlisted } from "./area-drawing.ts";
 import { withNamed } from "./named-borders.ts";
-import { behind, isLetter, signAt, spotOfSide, spotOfSquare, type Side, withSign } from "./square-drawing.ts";
+import { rowBehind, isLetter, signAt, spotOfSide, spotOfSquare, type Side, withSign } from "./square-drawing.ts";
 import {
   attributeSaying,
   blankOf,
@@ -61,7 +61,7 @@ function undrawn(board: TextBoard, { row, letter, statement, places }: Entry): T
 function freeLetter({ rows, squares, entries }: TextBoard, name: string): string | null {
   const used = new Set(entries.flatMap(({ letter }) => letter ?? []));
   if (squares !== null)
-    for (let i = squares.row; i < behind(squares); i++) for (const sign of rows[i] ?? "") used.add(sign);
+    for (let i = squares.row; i < rowBehind(squares); i++) for (const sign of rows[i] ?? "") used.add(sign);
   const initial = name.slice(0, 1).toUpperCase();
   return [...(isLetter(initial) ? [initial] : []), ...letters].find((letter) => !used.has(letter)) ?? null;
 }
@@ -73,7 +73,7 @@ function inserted(
   place: string,
   line: string,
 ): readonly string[] {
-  if (form.underDrawing && squares !== null) return rows.toSpliced(behind(squares), 0, line);
+  if (form.underDrawing && squares !== null) return rows.toSpliced(rowBehind(squares), 0, line);
   const map = form.underDrawing ? mapWith(findMaps(rows, drawing), place) : undefined;
   if (map !== undefined) return rows.toSpliced(map.behind, 0, line);
   const last = rows.findLastIndex((row) => row.trim() !== "");

@@ -1,6 +1,6 @@
 import type { BoardModel, Border, Notation } from "../api/answers.ts";
 import { sameWay } from "./area-drawing.ts";
-import { behind, signAt, type Side, type SquareDrawing, spotOfSquare } from "./square-drawing.ts";
+import { rowBehind, signAt, type Side, type SquareDrawing, spotOfSquare } from "./square-drawing.ts";
 
 // Borders between squares that lines say by name, as in "door D1 2,2|2,3, inner".
 
@@ -125,5 +125,5 @@ export function withNamed(
   const line = border.line.replace("{id}", id).replace("{way}", inOrder(notation, rows, drawing, border, side));
   if (old !== undefined) return rows.with(old.row, line);
   const last = others.at(-1);
-  return rows.toSpliced(last === undefined ? behind(drawing) : last.row + 1, 0, line);
+  return rows.toSpliced(last === undefined ? rowBehind(drawing) : last.row + 1, 0, line);
 }

@@ -59,7 +59,8 @@ export const spotOfSquare = ({ bordered, row, margin }: SquareDrawing, x: number
   bordered ? { row: row + 2 * y + 1, column: margin + 2 * x + 1 } : { row: row + y, column: margin + x };
 
 /** The row behind the last one of a drawing. */
-export const behind = ({ bordered, row, height }: SquareDrawing): number => row + (bordered ? 2 * height + 1 : height);
+export const rowBehind = ({ bordered, row, height }: SquareDrawing): number =>
+  row + (bordered ? 2 * height + 1 : height);
 
 /** Where a border is drawn; only bordered drawings draw any. */
 export const spotOfSide = (drawing: SquareDrawing, { x, y, side }: Side): Spot => {

@@ -1,7 +1,7 @@
 import type { BoardModel, Border, Defect, Ground, Notation } from "../api/answers.ts";
 import { type AreaMap, areaAtSpot, findMaps, isListed } from "./area-drawing.ts";
 import {
-  behind,
+  rowBehind,
   borderAt,
   drawnParts,
   findSquares,
@@ -70,7 +70,7 @@ function lettered(
 }
 
 const isWithin = (row: number, squares: SquareDrawing | null, maps: readonly AreaMap[]): boolean =>
-  (squares !== null && row >= squares.row && row < behind(squares)) ||
+  (squares !== null && row >= squares.row && row < rowBehind(squares)) ||
   maps.some(({ begins, behind }) => row >= begins && row < behind);
 
 /** Reads a text as far as its game's notation is known. */
