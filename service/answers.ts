@@ -363,6 +363,8 @@ const waitingProposal = z
       "A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet; of the latest version only.",
   });
 
+const seatName = z.object({ seat: z.string(), name: z.string() }).meta({ id: "NamedSeat" });
+
 const game = {
   id: z.string(),
   ruleset: z.string(),
@@ -377,6 +379,7 @@ const game = {
   commitment: z.string().nullable().meta({ description: "SHA-256 of the secret that the dice are derived from." }),
   secret: z.string().nullable().meta({ description: "That secret, once the game has ended." }),
   seats: z.array(z.string()),
+  names: z.array(seatName).meta({ description: "How those at the seats are called, as far as they were named." }),
   you: z.string().nullable().meta({ description: "The seat that the invitation opened; null for the public." }),
   version: z.int(),
   moment: z.string(),
@@ -394,6 +397,11 @@ const game = {
     description:
       "The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only.",
   }),
+  said: z
+    .object({ by: z.string(), words: z.string() })
+    .meta({ id: "Said" })
+    .nullable()
+    .meta({ description: "What was said with the move that led to this version, and by which seat." }),
   deadline: z.object({ hours: z.int(), consequence: z.enum(["remind", "policy"]) }).nullable(),
   result: result.nullable(),
   ended,
@@ -464,6 +472,7 @@ const recordedMove = z
     renewals: renewals.meta({
       description: "The invitations that were replaced between the move before and this one, by whom and when.",
     }),
+    words: z.string().nullable().meta({ description: "A line to the others, said with the move." }),
     chance: z
       .array(z.tuple([z.int(), z.int()]))
       .meta({ description: "The numbers drawn from the sealed dice, in order: of how many, and which (from 1)." }),

@@ -50,6 +50,10 @@ export function situationsOf<S, A, E extends CitedEvent>(
         const action = reader.action(json);
         return action.ok ? read(charged(() => ruleset.requirements(table(), action.value))) : action;
       },
+      outlook(json) {
+        const action = reader.action(json);
+        return action.ok ? read(charged(() => ruleset.outlook?.(table(), action.value) ?? null)) : action;
+      },
       ownerOf(json) {
         const action = reader.action(json);
         return action.ok ? read(charged(() => ruleset.ownerOf?.(state(), action.value) ?? null)) : action;
@@ -186,6 +190,11 @@ export function situationsOf<S, A, E extends CitedEvent>(
         message:
           "In the middle of something hidden answers may count: a what-if is possible where an action is asked or a phase begins.",
       });
+      const notAsked = unread({
+        code: "not-asked",
+        path: "/seat",
+        message: `${seat ?? "The public"} is not asked now.`,
+      });
       return {
         ...answers,
         game: ruleset.id,
@@ -195,10 +204,8 @@ export function situationsOf<S, A, E extends CitedEvent>(
         moment: () => ruleset.moment(state),
         adjudicate: (move) => whatIf?.adjudicate(move) ?? inTheMiddle,
         forms: () => (asked ? answers.forms() : []),
-        requirements: (action) =>
-          asked
-            ? answers.requirements(action)
-            : unread({ code: "not-asked", path: "/seat", message: `${seat ?? "The public"} is not asked now.` }),
+        requirements: (action) => (asked ? answers.requirements(action) : notAsked),
+        outlook: (action) => (asked ? answers.outlook(action) : notAsked),
         odds: (action, choose) => whatIf?.odds(action, choose) ?? inTheMiddle,
         policyMove: (chance) => (asked ? whole.policyMove(chance) : null),
       };
