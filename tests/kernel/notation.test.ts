@@ -150,14 +150,14 @@ describe.each(offering)("the notation of $id", ({ game, notation }) => {
     "border: %s",
     (_name, { across, down, line, terrain, named }) => {
       const lines = text().split("\n");
-      const drawn = (at: number, column: number, sign: string): BoardModel => {
+      const drawnWith = (at: number, column: number, sign: string): BoardModel => {
         const row = lines[at] ?? "";
         return drawnOf(game, lines.with(at, `${row.slice(0, column)}${sign}${row.slice(column + 1)}`).join("\n"));
       };
       if (across !== null)
-        expect(drawn(3, 3, across).edges).toEqual(terrain === null ? [] : [{ x: 1, y: 1, side: "N", terrain }]);
+        expect(drawnWith(3, 3, across).edges).toEqual(terrain === null ? [] : [{ x: 1, y: 1, side: "N", terrain }]);
       if (down !== null)
-        expect(drawn(4, 2, down).edges).toEqual(terrain === null ? [] : [{ x: 1, y: 1, side: "W", terrain }]);
+        expect(drawnWith(4, 2, down).edges).toEqual(terrain === null ? [] : [{ x: 1, y: 1, side: "W", terrain }]);
       const signs = [across, down].filter((sign) => sign !== null);
       expect(line === null || signs.length === 0).toBe(true);
       if (line !== null && named !== null) {
