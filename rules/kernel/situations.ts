@@ -32,7 +32,7 @@ export function situationsOf<S, A, E extends CitedEvent>(
     state: () => S,
     settings: Settings,
     work: Work,
-  ): Pick<Seen, "forms" | "requirements" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
+  ): Pick<Seen, "forms" | "requirements" | "outlook" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
     const table = (): Table<S, E> => ({ state: state(), settings, events: [] });
     const charged = <T>(answer: () => T): T => atExpenseOf(work, answer);
     /** All actions of a form are made with one piece, so that the first tells whose they are. */
@@ -49,6 +49,10 @@ export function situationsOf<S, A, E extends CitedEvent>(
       requirements(json) {
         const action = reader.action(json);
         return action.ok ? read(charged(() => ruleset.requirements(table(), action.value))) : action;
+      },
+      outlook(json) {
+        const action = reader.action(json);
+        return action.ok ? read(charged(() => ruleset.outlook?.(table(), action.value) ?? null)) : action;
       },
       ownerOf(json) {
         const action = reader.action(json);
@@ -187,6 +191,11 @@ export function situationsOf<S, A, E extends CitedEvent>(
         message:
           "In the middle of something hidden answers may count: a what-if is possible where an action is asked or a phase begins.",
       });
+      const notAsked = unread({
+        code: "not-asked",
+        path: "/seat",
+        message: `${seat ?? "The public"} is not asked now.`,
+      });
       return {
         ...answers,
         game: ruleset.id,
@@ -196,10 +205,8 @@ export function situationsOf<S, A, E extends CitedEvent>(
         moment: () => ruleset.moment(state),
         adjudicate: (move) => whatIf?.adjudicate(move) ?? inTheMiddle,
         forms: () => (asked ? answers.forms() : []),
-        requirements: (action) =>
-          asked
-            ? answers.requirements(action)
-            : unread({ code: "not-asked", path: "/seat", message: `${seat ?? "The public"} is not asked now.` }),
+        requirements: (action) => (asked ? answers.requirements(action) : notAsked),
+        outlook: (action) => (asked ? answers.outlook(action) : notAsked),
         odds: (action, choose) => whatIf?.odds(action, choose) ?? inTheMiddle,
         policyMove: (chance) => (asked ? whole.policyMove(chance) : null),
       };
