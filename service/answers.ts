@@ -99,8 +99,15 @@ const form = z
 export const legalActionsAnswer = z
   .object({ forms: z.array(form), decision: decision.nullable(), rules })
   .meta({ id: "LegalActionsAnswer" });
+const outlook = z
+  .object({
+    way: z.array(spot).nullable().meta({ description: "The way it takes over a measured table." }),
+    length: z.string().nullable().meta({ description: "How long the way is, as people write it." }),
+    warnings: z.array(z.object({ text: z.string(), at: z.string().optional(), cites })),
+  })
+  .meta({ id: "Outlook", description: "What an action leads to before any die is rolled." });
 export const requirementsAnswer = z
-  .object({ legal: z.boolean(), requirements: z.array(requirement), rules })
+  .object({ legal: z.boolean(), requirements: z.array(requirement), outlook: outlook.optional(), rules })
   .meta({ id: "RequirementsAnswer" });
 
 const sightLine = z
@@ -606,9 +613,9 @@ export const scenariosAnswer = z
 const blank = z
   .object({
     name: z.string(),
-    kind: z.enum(["name", "choice", "number", "place", "piece", "words"]).meta({
+    kind: z.enum(["name", "choice", "number", "place", "piece", "words", "outline"]).meta({
       description:
-        "What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words.",
+        "What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words, the corners of a shape.",
     }),
     values: z.array(z.string()),
     least: z.int().nullable(),
@@ -655,15 +662,33 @@ export const notationAnswer = z
     notation: z
       .object({
         drawing: z.object({
-          kind: z.enum(["squares", "areas"]),
+          kind: z.enum(["squares", "areas", "signs", "table"]),
           begins: z.string(),
           another: z.string().nullable(),
           blank: z.string(),
           most: z.int(),
+          named: z
+            .array(z.object({ line: z.string(), text: z.string() }))
+            .meta({ description: "Lines that stand for a whole drawing, and the lines that draw the same." }),
         }),
         grounds: z.array(z.object({ name: z.string(), sign, line, terrain }).meta({ id: "Ground" })),
         borders: z.array(
-          z.object({ name: z.string(), across: sign, down: sign, line, terrain }).meta({ id: "Border" }),
+          z
+            .object({
+              name: z.string(),
+              across: sign,
+              down: sign,
+              line,
+              terrain,
+              named: z
+                .object({ stem: z.string(), first: z.array(z.string()) })
+                .nullable()
+                .meta({
+                  description:
+                    "Where each has a name of its own: what it begins with, and the grounds of the place named first.",
+                }),
+            })
+            .meta({ id: "Border" }),
         ),
         lines: z.array(lineForm),
       })

@@ -2546,7 +2546,8 @@ export const examples: Examples = {
      "begins": "board",
      "another": null,
      "blank": ".",
-     "most": 64
+     "most": 64,
+     "named": []
     },
     "grounds": [
      {
@@ -2568,14 +2569,16 @@ export const examples: Examples = {
       "across": " ",
       "down": " ",
       "line": null,
-      "terrain": null
+      "terrain": null,
+      "named": null
      },
      {
       "name": "low wall",
       "across": "-",
       "down": "|",
       "line": null,
-      "terrain": "low wall"
+      "terrain": "low wall",
+      "named": null
      }
     ],
     "lines": [

@@ -480,7 +480,24 @@ export type components = {
         readonly RequirementsAnswer: {
             readonly legal: boolean;
             readonly requirements: readonly components["schemas"]["Requirement"][];
+            readonly outlook?: components["schemas"]["Outlook"];
             readonly rules: readonly components["schemas"]["QuotedRule"][];
+        };
+        /** @description What an action leads to before any die is rolled. */
+        readonly Outlook: {
+            /** @description The way it takes over a measured table. */
+            readonly way: readonly {
+                readonly x: number;
+                readonly y: number;
+            }[] | null;
+            /** @description How long the way is, as people write it. */
+            readonly length: string | null;
+            readonly warnings: readonly {
+                readonly text: string;
+                readonly at?: string;
+                /** @description Ids of the rules and open points it rests on. */
+                readonly cites: readonly string[];
+            }[];
         };
         readonly SightAnswer: {
             readonly ruling: components["schemas"]["SightRuling"];
@@ -1114,11 +1131,16 @@ export type components = {
         readonly Notation: {
             readonly drawing: {
                 /** @enum {string} */
-                readonly kind: "squares" | "areas";
+                readonly kind: "squares" | "areas" | "signs" | "table";
                 readonly begins: string;
                 readonly another: string | null;
                 readonly blank: string;
                 readonly most: number;
+                /** @description Lines that stand for a whole drawing, and the lines that draw the same. */
+                readonly named: readonly {
+                    readonly line: string;
+                    readonly text: string;
+                }[];
             };
             readonly grounds: readonly components["schemas"]["Ground"][];
             readonly borders: readonly components["schemas"]["Border"][];
@@ -1140,6 +1162,11 @@ export type components = {
             readonly line: string | null;
             /** @description How the drawing model calls it. */
             readonly terrain: string | null;
+            /** @description Where each has a name of its own: what it begins with, and the grounds of the place named first. */
+            readonly named: {
+                readonly stem: string;
+                readonly first: readonly string[];
+            } | null;
         };
         readonly LineForm: {
             readonly name: string;
@@ -1166,10 +1193,10 @@ export type components = {
         readonly Blank: {
             readonly name: string;
             /**
-             * @description What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words.
+             * @description What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words, the corners of a shape.
              * @enum {string}
              */
-            readonly kind: "name" | "choice" | "number" | "place" | "piece" | "words";
+            readonly kind: "name" | "choice" | "number" | "place" | "piece" | "words" | "outline";
             readonly values: readonly string[];
             readonly least: number | null;
             readonly most: number | null;
