@@ -22,6 +22,7 @@ const once = new Set([
   "open",
   "pile",
   "turn",
+  "commander",
   "result",
 ]);
 
