@@ -69,7 +69,7 @@ export function startDoing(step: ReadonlySignal<Step | null>): Doing {
       const [first] = ways;
       if (first === undefined) return false;
       aim.value = { at, ways };
-      takeWay(ways.find(({ form: known }) => known === form.value) ?? first);
+      takeWay(ways.find(({ form: { name } }) => name === form.value?.name) ?? first);
       return true;
     },
     fields,

@@ -1,11 +1,14 @@
 import type { Action, Form, Odds, Quoted, Requirement } from "../api/answers.ts";
 import { odds, requirements } from "../api/questions.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
+import { Cited } from "../rules/cited.tsx";
 import { pieceName } from "../board/names.ts";
 import { useAnswer } from "../shell/use-answer.ts";
+import { useEffect } from "preact/hooks";
 import { endsOf, pathOf } from "./aim.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, costIn, type Field, heading, matching } from "./narrow.ts";
+import { foreseen } from "./outlook.ts";
 import { RequirementList } from "./requirement-list.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
@@ -243,12 +246,37 @@ function Preview({
   const cost = needs.value === null ? null : costIn(needs.value.requirements);
   const lost = pointsLost(step, action, piece);
   const hindrance = sitting.table.hindrance(step);
+  const failing = needs.value?.requirements.filter(({ holds }) => !holds) ?? [];
+  const outlook = needs.value?.outlook;
+  useEffect(() => {
+    foreseen.value = needs.value;
+    return () => void (foreseen.value = null);
+  }, [needs.value]);
+  if (failing.length > 0)
+    return (
+      <div class="preview out-of-reach" aria-live="polite" data-unmet={failing.length}>
+        <p>
+          <strong>{actionInWords(action, piece)}</strong>: that is not possible.
+        </p>
+        <RequirementList requirements={failing} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
+      </div>
+    );
   return (
     <div class="preview" aria-live="polite">
       <p>
         <strong>{actionInWords(action, piece)}</strong>
         {cost !== null && <span class="cost">{cost}</span>}
+        {outlook !== undefined && outlook.length !== null && <span class="cost">{outlook.length}</span>}
       </p>
+      {outlook !== undefined && outlook.warnings.length > 0 && (
+        <ul class="seen" data-warnings={outlook.warnings.length}>
+          {outlook.warnings.map(({ text, at, cites }) => (
+            <li key={`${text} ${at ?? ""}`}>
+              {text} <Cited ruleset={sitting.table.card.ruleset} ids={cites} rules={needs.value?.rules ?? []} />
+            </li>
+          ))}
+        </ul>
+      )}
       <SeenOnTheWay step={step} action={action} doer={piece} />
       <OddsTable answer={chances.value} unknown={trouble.value?.text ?? null} />
       {lost !== null && (
