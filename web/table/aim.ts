@@ -7,6 +7,8 @@ import { endingThere } from "./ends.ts";
 export interface Aim {
   readonly place: string | null;
   readonly pieces: readonly string[];
+  /** On a measured table: the places that the way there goes by. */
+  readonly corners?: readonly string[];
 }
 
 /** A kind of action that leads to where somebody points, with those of its actions that do. */
@@ -42,7 +44,7 @@ export const waysThere = (forms: readonly Form[], doer: string, aim: Aim): reado
     if (actions.length > 0) return [{ form, actions }];
     // on a measured table any place can be the end
     const spot = aim.place === null || aim.pieces.length > 0 ? null : spotNamed(aim.place);
-    const free = spot === null || form.piece !== doer ? null : endingThere(form, spot);
+    const free = spot === null || form.piece !== doer ? null : endingThere(form, spot, aim.corners ?? []);
     return free === null ? [] : [{ form: free, actions: free.actions }];
   });
 

@@ -6,6 +6,7 @@ import { pieceName } from "../board/names.ts";
 import { useAnswer } from "../shell/use-answer.ts";
 import { useEffect } from "preact/hooks";
 import { endsOf, pathOf } from "./aim.ts";
+import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, costIn, type Field, heading, matching } from "./narrow.ts";
 import { foreseen } from "./outlook.ts";
@@ -164,6 +165,7 @@ function Composer({
         <Preview
           key={JSON.stringify(whole)}
           sitting={sitting}
+          doing={doing}
           step={step}
           action={whole}
           piece={doing.form.value?.piece ?? ""}
@@ -229,12 +231,14 @@ function FieldChoice({ field, doing }: { readonly field: Field; readonly doing: 
 /** An action before it is done: what it costs, and its odds. */
 function Preview({
   sitting,
+  doing,
   step,
   action,
   piece,
   onDo,
 }: {
   readonly sitting: Sitting;
+  readonly doing: Doing;
   readonly step: Step;
   readonly action: Action;
   readonly piece: string;
@@ -259,6 +263,7 @@ function Preview({
           <strong>{actionInWords(action, piece)}</strong>: that is not possible.
         </p>
         <RequirementList requirements={failing} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
+        <Corner doing={doing} />
       </div>
     );
   return (
@@ -291,7 +296,28 @@ function Preview({
       ) : (
         <p class="minor">{hindrance}</p>
       )}
+      <Corner doing={doing} />
     </div>
+  );
+}
+
+/** A way over a measured table may bend: what was pressed becomes a corner, and the next press leads on. */
+function Corner({ doing }: { readonly doing: Doing }) {
+  const form = doing.form.value;
+  const place = doing.aim.value?.at.place ?? null;
+  const [last] = doing.corners.value.slice(-1);
+  if (form === null || place === null || !hasPath(form)) return null;
+  return (
+    <p class="row minor">
+      {last === place ? (
+        `The way bends at ${place}: press where it leads.`
+      ) : (
+        <button type="button" class="small" data-corner="" onClick={() => doing.goOnFromHere()}>
+          Bend the way here
+        </button>
+      )}
+      {doing.corners.value.length > 0 && <span>Corners so far: {doing.corners.value.length}.</span>}
+    </p>
   );
 }
 

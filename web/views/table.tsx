@@ -124,7 +124,8 @@ function wayShown(board: BoardModel, doing: Doing, piece: string | null): WaySho
   if (outlook !== undefined && outlook.way !== null) return { spots: outlook.way, length: outlook.length };
   const at = doing.aim.value?.at.place ?? null;
   const [from, to] = [piece === null ? undefined : pieceNamed(board, piece), at === null ? null : spotNamed(at)];
-  return from === undefined || to === null ? null : { spots: [from, to], length: null };
+  const corners = doing.corners.value.flatMap((corner) => spotNamed(corner) ?? []);
+  return from === undefined || to === null ? null : { spots: [from, ...corners, to], length: null };
 }
 
 interface AtTableProps {
