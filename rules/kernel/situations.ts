@@ -1,5 +1,5 @@
 import type { Answer, Ask, Seat } from "./ask.ts";
-import { AnswerMismatch } from "./ask.ts";
+import { AnswerMismatch, isCheckpoint } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import { type ActionForm, type Decision, decisionOf, isAsked, type Ruleset, speaksFor, undisclosed } from "./game.ts";
 import { run, sizeOf, supplied, SupplyFault } from "./interpret.ts";
@@ -182,7 +182,8 @@ export function situationsOf<S, A, E extends CitedEvent>(
       const answers = answersFrom(() => state, settings, work);
       // the view of a state that describes the moment completely does so too; elsewhere the answers so far would be
       // needed, and they may be hidden
-      const complete = decision === null || decision.kind === "act" || decision.kind === "checkpoint";
+      const { ask } = now();
+      const complete = ask === null || isCheckpoint(ask);
       const whatIf = complete ? after(state, []) : null;
       const inTheMiddle: Read<never> = unread({
         code: "in-the-middle",
