@@ -59,7 +59,7 @@ const stateSchema = z.strictObject({
 type State = z.infer<typeof stateSchema>;
 
 /** A place in inches, as it stands in actions: "12.5,7.25". */
-const written = z
+const placeName = z
   .string()
   .max(20)
   .refine((text) => {
@@ -69,8 +69,8 @@ const written = z
   .meta({ names: "place" });
 
 const actionSchema = z.union([
-  z.strictObject({ do: z.literal("run"), path: z.array(written).min(2).max(40) }),
-  z.strictObject({ do: z.literal("run"), to: written }),
+  z.strictObject({ do: z.literal("run"), path: z.array(placeName).min(2).max(40) }),
+  z.strictObject({ do: z.literal("run"), to: placeName }),
 ]);
 type Action = z.infer<typeof actionSchema>;
 
