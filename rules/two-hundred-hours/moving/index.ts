@@ -2,6 +2,7 @@ export * from "./following.ts";
 export * from "./ground.ts";
 export * from "./overlaps.ts";
 export * from "./path-needs.ts";
+export * from "./path-question.ts";
 export * from "./routes.ts";
 export * from "./skirting.ts";
 export * from "./table-ground.ts";
