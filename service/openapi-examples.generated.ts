@@ -748,6 +748,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": null,
@@ -864,6 +865,7 @@ export const examples: Examples = {
    },
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e",
    "invitations": [
@@ -916,6 +918,7 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "names": [],
     "you": "player-1",
     "deadline": null,
     "ended": null,
@@ -1033,6 +1036,7 @@ export const examples: Examples = {
     },
     "proposal": null,
     "renewals": [],
+    "said": null,
     "result": null,
     "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
    },
@@ -1103,6 +1107,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "player-1",
    "deadline": null,
    "ended": null,
@@ -1220,6 +1225,7 @@ export const examples: Examples = {
    },
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
   }
@@ -1248,6 +1254,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": null,
    "deadline": null,
    "ended": null,
@@ -1357,6 +1364,7 @@ export const examples: Examples = {
    "waitsFor": null,
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e"
   }
@@ -1404,6 +1412,7 @@ export const examples: Examples = {
      ],
      "result": null,
      "renewals": [],
+     "words": null,
      "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5",
      "previous": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e",
      "sent": {
@@ -1475,6 +1484,7 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "names": [],
     "you": "player-1",
     "deadline": null,
     "ended": null,
@@ -1591,6 +1601,7 @@ export const examples: Examples = {
     },
     "proposal": null,
     "renewals": [],
+    "said": null,
     "result": null,
     "hash": "8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16"
    },
@@ -1631,6 +1642,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": null,
@@ -1748,6 +1760,7 @@ export const examples: Examples = {
    },
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "26a4ad3c4195006087bf3a7f9be21334513958e4de68cd0a784b5eebef48cb55",
    "invitations": [
@@ -1862,6 +1875,7 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "names": [],
     "you": "master",
     "deadline": null,
     "ended": null,
@@ -1984,6 +1998,7 @@ export const examples: Examples = {
       "at": "2026-01-01T12:00:00.000Z"
      }
     ],
+    "said": null,
     "result": null,
     "hash": "8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16"
    }
@@ -2015,6 +2030,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": {
@@ -2113,6 +2129,7 @@ export const examples: Examples = {
    "waitsFor": null,
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "de9e395304365446cb17899a0ea0b2c482cde52cd864bbdf4475682389131911"
   }
@@ -2260,6 +2277,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": null,
@@ -2377,6 +2395,7 @@ export const examples: Examples = {
    },
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "8e2ed12ff18de3e47ea02d8836d642ed2b3b83a5596a75b4fbd7c9876e0c20db",
    "invitations": [
@@ -2511,7 +2530,8 @@ export const examples: Examples = {
      "begins": "board",
      "another": null,
      "blank": ".",
-     "most": 64
+     "most": 64,
+     "named": []
     },
     "grounds": [
      {
@@ -2533,14 +2553,16 @@ export const examples: Examples = {
       "across": " ",
       "down": " ",
       "line": null,
-      "terrain": null
+      "terrain": null,
+      "named": null
      },
      {
       "name": "low wall",
       "across": "-",
       "down": "|",
       "line": null,
-      "terrain": "low wall"
+      "terrain": "low wall",
+      "named": null
      }
     ],
     "lines": [

@@ -14,6 +14,8 @@ export * from "./position.ts";
 export * from "./recent.ts";
 export * from "./requirement.ts";
 export * from "./ruling.ts";
+export { game } from "./closed-game.ts";
+export { readSettings } from "./settings.ts";
 export * from "./situation.ts";
 export * from "./work.ts";
 export * from "./named.ts";

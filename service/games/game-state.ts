@@ -2,7 +2,15 @@ import { type Decision, type GameResult, type ShownEvent, speaksFor } from "../.
 import type { Adjudicator } from "../adjudicator.ts";
 import type { Deadline, GameMeta, StoredMove } from "../store.ts";
 import { MASTER, type Renewal, type Seats, SPECTATOR } from "./invitations.ts";
-import { bodyOf, type DrawnNumber, type MoveBody, type Origin, type RulesUsed, type Sent } from "./move.ts";
+import {
+  bodyOf,
+  type DrawnNumber,
+  type MoveBody,
+  type Origin,
+  type RulesUsed,
+  type SeatName,
+  type Sent,
+} from "./move.ts";
 import type { WaitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
 import { rulesOf } from "./rules-used.ts";
@@ -32,6 +40,8 @@ export interface GameState {
   readonly secret: string | null;
   /** The players' seats. */
   readonly seats: readonly string[];
+  /** How those at the seats are called, as far as they were named. */
+  readonly names: readonly SeatName[];
   /** The seat that the invitation opened; null for the public. */
   readonly you: string | null;
   readonly version: number;
@@ -48,6 +58,8 @@ export interface GameState {
   /** The invitations that were replaced since the latest move, which the next one will carry; of the latest version only. */
   readonly renewals: readonly Renewal[];
   readonly deadline: Deadline | null;
+  /** What was said with the move that led to this version, and by which seat; null where nothing was. */
+  readonly said: { readonly by: string; readonly words: string } | null;
   readonly result: GameResult | null;
   readonly ended: { readonly how: "over" | "closed"; readonly at: string } | null;
   /** ISO time after which the game is removed if nothing happens any more. */
@@ -67,6 +79,8 @@ export interface RecordedMove {
   readonly result: GameResult | null;
   /** The invitations that were replaced between the move before and this one. */
   readonly renewals: readonly Renewal[];
+  /** What was said with it. */
+  readonly words: string | null;
   readonly chance: readonly DrawnNumber[];
   readonly hash: string;
   readonly previous: string;
@@ -174,6 +188,7 @@ export function stateOf(
     commitment,
     secret: ended === null ? null : secret,
     seats: playersOf(seats),
+    names: meta.names ?? [],
     you: seat,
     deadline,
     ended,
@@ -203,6 +218,7 @@ export function stateOf(
     waitsFor,
     proposal: isLatest ? waiting : null,
     renewals: isLatest ? toldRenewals(unrecorded(seats, latest)) : [],
+    said: body.by === null || body.words === undefined ? null : { by: body.by, words: body.words },
     result: body.result,
     hash: move.hash,
   };
@@ -219,7 +235,7 @@ export function recordedMove(
   seat: string | null,
 ): RecordedMove {
   const body = bodyOf(move);
-  const { at, by, sent, outcome, events, decision, result, chance, renewals = [] } = body;
+  const { at, by, sent, outcome, events, decision, result, chance, renewals = [], words = null } = body;
   const game = adjudicator.game(ruleset);
   const shown = {
     version: move.version,
@@ -229,6 +245,7 @@ export function recordedMove(
     events: game.witness(events, viewOf(seat)),
     result,
     renewals,
+    words,
     hash: move.hash,
     previous: move.previous,
   };

@@ -296,6 +296,7 @@ describe("a seat that is not asked", () => {
     expect(answersOf(board.seenBy("player-9"), actions(9, 0), 1)).toEqual({
       ...answersOf(board.seenBy(null), actions(9, 0), 1),
       requirements: actions(9, 0).map(() => expect.objectContaining({ ok: false })),
+      outlook: actions(9, 0).map(() => expect.objectContaining({ ok: false })),
     });
   });
 });
