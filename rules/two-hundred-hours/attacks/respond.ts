@@ -1,6 +1,6 @@
 import { applyResults, frontOf, standOf, straddleRoll } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
-import { turnTo } from "../moving/travel.ts";
+import { turnTo } from "../moving/index.ts";
 import {
   extraDice,
   makeRoll,

@@ -1,14 +1,14 @@
-import { defendersHit } from "../alarm/shots.ts";
-import { isRaised, moveAlarm } from "../alarm/track.ts";
+import { defendersHit } from "../alarm/index.ts";
+import { isRaised, moveTrack } from "../alarm/index.ts";
 import type { ActionRule, Allowance, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { inches, placeOf, spoken } from "../battlefield.ts";
-import type { WeaponId } from "../data/weapons.ts";
+import type { WeaponId } from "../data/index.ts";
 import { applyResults, isDetected } from "../detection/index.ts";
 import { wound } from "../harm/wound.ts";
 import { gapOfPlaces, isWithin, within } from "../measuring.ts";
-import { pathNeeds } from "../moving/path-needs.ts";
-import { travel, turnTo } from "../moving/travel.ts";
+import { pathNeeds } from "../moving/index.ts";
+import { travel, turnTo } from "../moving/index.ts";
 import { makeRoll, type Roll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
 import type { Fighter, Place, Standing } from "../state/index.ts";
 import {
@@ -160,7 +160,7 @@ function* performShoot(g: G, action: Shoot): Rules {
   const loud = hasSpecial(weapon, "very loud");
   yield* applyResults(g, roll, shooter, { removes: false, loud }, "zh.shoot.dice");
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
-    moveAlarm(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
+    moveTrack(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
   record(g, { event: "attacked", fighter: shooter.id, target: target.id, weapon, accurate }, "zh.shoot.accurate", "zh.shoot.dice");
   if (accurate === 0) return;

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { dieKinds } from "../data/dice.ts";
+import { dieKinds } from "../data/index.ts";
 import { gapOfPlaces, gapToMarker, within } from "../measuring.ts";
 import { throwDice } from "../rolling/index.ts";
 import { barsView, type Bystander, hasLine, type InTheWay, isFrontBy, sideOf as frontSide, type Stand } from "../sight/index.ts";

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { moveAlarm } from "../alarm/track.ts";
+import { moveTrack } from "../alarm/index.ts";
 import { gapOfPlaces, within } from "../measuring.ts";
 import { alertsOf, type Roll, stealthsOf } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
@@ -30,7 +30,7 @@ export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Cit
   record(g, { event: "marker-placed", piece: one.id, why }, ...cites, "zh.alert.one-marker", "zh.alert.no-supply-limit");
   const counts = !isBody(one) || reading(g, "zh.open.body-marker") === "yes";
   if (countsFor(one) === "attacker" && counts)
-    moveAlarm(g, number(g, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
+    moveTrack(g, number(g, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
 }
 
 /** Takes a marker away; the alarm track goes down for an attacker. zh.stealth.remove, zh.alarm.marker-removed */
@@ -39,7 +39,7 @@ export function removeMarker(g: G, fighter: Fighter, why: string, ...cites: read
   for (const each of membersOf(g.state, fighter)) each.marker = false;
   record(g, { event: "marker-removed", piece: fighter.id, why }, ...cites);
   if (sideOf(fighter) === "attacker")
-    moveAlarm(g, -number(g, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
+    moveTrack(g, -number(g, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
 }
 
 /** The nearest friends without a marker that an extra one may fall on. zh.alert.extra-placing */
@@ -71,7 +71,7 @@ export function* extraMarkers(g: G, from: Seen, count: number, chooser: Fighter,
       const why = "no covert friend is near enough";
       record(g, { event: "marker-unplaced", piece: from.id, why }, ...cites, "zh.alert.extra-none-left", "zh.alert.unplaced-alarm");
       if (unplacedCounts(g, from))
-        moveAlarm(g, number(g, "zh.number.alarm-marker"), `an alert of ${from.id}`, "zh.alarm.marker-unplaced", "zh.open.alarm-unplaced");
+        moveTrack(g, number(g, "zh.number.alarm-marker"), `an alert of ${from.id}`, "zh.alarm.marker-unplaced", "zh.open.alarm-unplaced");
       continue;
     }
     const friend = yield* choose(

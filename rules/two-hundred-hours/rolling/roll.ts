@@ -1,9 +1,19 @@
 import { roll as rollFaces, rollKinds } from "../../kernel/index.ts";
-import { type Colour, dicePool, dieKinds, isMeaning, type Meaning, type Score } from "../data/dice.ts";
+import { type Colour, dicePool, dieKinds, isMeaning, type Meaning, type Score, type Side } from "../data/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { Fighter } from "../state/index.ts";
-import { type Citation, type G, number, reading, record, type Rules } from "../table.ts";
-import { takeTime } from "./taking-time.ts";
+import {
+  choose,
+  type Citation,
+  type G,
+  hasCards,
+  number,
+  otherSide,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
 
 /** How many dice of each colour. */
 export interface Pool {
@@ -178,4 +188,26 @@ export function* addDice(g: G, roll: Roll, pool: Pool, why: string, usable: bool
   for (const die of more) roll.dice.push({ ...die, spent: !usable && die.means === "medal" });
   if (roll.fighter !== null)
     record(g, { event: "bonus", fighter: roll.fighter.id, dice: more.map(shown).join(", "), why }, ...cites);
+}
+
+/** In mission 1 whoever has kept a Time token may re-roll one die with it; the roller is asked first. zh.m1.taking-time */
+export function* takeTime(g: G, roll: Roll): Rules {
+  if (hasCards(g.state)) return;
+  const first = roll.fighter === null ? "defender" : sideOf(roll.fighter);
+  for (const side of [first, otherSide(first)]) while (g.state.kept[side] > 0 && (yield* spendOne(g, side, roll)));
+}
+
+/** Whether a side spends one. */
+function* spendOne(g: G, side: Side, roll: Roll): Rules<boolean> {
+  const kept = { id: "keep", text: "Keep the Time token", value: null };
+  const dice = roll.dice.map((die, i) => ({ id: `die-${i + 1}`, text: `Re-roll ${shown(die)}`, value: die }));
+  const die = yield* choose(
+    side,
+    { id: "zh.decide.m1-reroll", text: `A Time token for a die of the ${roll.name}?` },
+    [kept, ...dice],
+  );
+  if (die === null) return false;
+  g.state.kept[side]--;
+  yield* rerollDie(g, roll, die, "Taking Time", "zh.m1.taking-time");
+  return true;
 }

@@ -1,4 +1,4 @@
-import type { Abilities } from "../data/fighters.ts";
+import type { Abilities } from "../data/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { cardOf, type Citation, type G, reading, record, type Rules } from "../table.ts";
 import { type MedalEffect, useMedals } from "./medals.ts";
