@@ -18,7 +18,8 @@ export function foundUnderWatch(g: G, one: Standing | Body, marked: boolean): vo
   if (!one.discovered || again) {
     const whole = number(g, "zh.number.alarm-watch");
     // where the sum is 3 the marker counts as part of it
-    const counted = marked && reading(g, "zh.open.alarm-watch-sum") === "three" ? number(g, "zh.number.alarm-marker") : 0;
+    const counted =
+      marked && reading(g, "zh.open.alarm-watch-sum") === "three" ? number(g, "zh.number.alarm-marker") : 0;
     const cites: readonly Citation[] = ["zh.alarm.watch", "zh.alarm.watch-once", "zh.open.alarm-watch-sum"];
     moveTrack(g, whole - counted, `${one.id} under close watch`, ...cites, "zh.open.alarm-watch-once");
   }

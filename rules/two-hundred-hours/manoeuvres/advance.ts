@@ -15,7 +15,17 @@ import {
   type Travelled,
   walk,
 } from "../moving/index.ts";
-import { alertsOf, basicTest, makeRoll, noted, poolOf, type Roll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
+import {
+  alertsOf,
+  basicTest,
+  makeRoll,
+  noted,
+  poolOf,
+  type Roll,
+  successesOf,
+  sumOf,
+  useMedals,
+} from "../rolling/index.ts";
 import type { Fighter, Place, Standing } from "../state/index.ts";
 import {
   asks,
@@ -271,7 +281,6 @@ function* perform(g: G, { fighter: id, towards, enter }: ActionOf<"advance">): R
   yield* bringAlong(g, fighter, travelled);
   yield* applyRoll(g, fighter, roll, {});
 }
-
 
 /** Advance: straight towards the nearest detected enemy. zh.advance.nearest */
 export const advance: ActionRule<"advance"> = { name: "advance", needs, candidates, perform };

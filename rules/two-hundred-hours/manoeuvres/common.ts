@@ -27,8 +27,11 @@ export const detectedNear = (g: G, fighter: Fighter, at: Place): readonly Seen[]
 /** A fighter on the table that makes a manoeuvre. */
 export function onTable(r: Needs, fighter: Fighter | undefined, id: string): Standing | null {
   const there = fighter !== undefined && isStanding(fighter);
-  return r.need(there, { met: `${id} is on the table.`, unmet: `${id} is not on the table.` }, "zh.action.must-choose") &&
-    there
+  return r.need(
+    there,
+    { met: `${id} is on the table.`, unmet: `${id} is not on the table.` },
+    "zh.action.must-choose",
+  ) && there
     ? fighter
     : null;
 }
@@ -44,7 +47,7 @@ export function noDetectedNear(
   r.need(
     near === undefined,
     {
-      met: 'No detected enemy is within 15″.',
+      met: "No detected enemy is within 15″.",
       unmet: `${near?.id ?? ""} is detected and within 15″ of ${fighter.id}.`,
     },
     rule,
@@ -59,7 +62,11 @@ export function* chooseCourse(fighter: Standing, courses: readonly Course[]): Ru
   const used = new Set<string>();
   return yield* choose(
     sideOf(fighter),
-    { id: "zh.decide.skirt-side", text: `Which way does ${fighter.id} go round ${first.around ?? ""}?`, piece: fighter.id },
+    {
+      id: "zh.decide.skirt-side",
+      text: `Which way does ${fighter.id} go round ${first.around ?? ""}?`,
+      piece: fighter.id,
+    },
     courses.map((course, i) => {
       const id = course.side !== null && !used.has(course.side) ? course.side : `way-${i + 1}`;
       used.add(id);
@@ -75,4 +82,3 @@ export const cannotClimb = (fighter: Standing): boolean => hasDog(fighter);
 export function* go(g: G, fighter: Standing, path: readonly Place[], terms: TravelTerms): Rules<Travelled> {
   return yield* travel(g, fighter, path, terms);
 }
-

@@ -68,9 +68,7 @@ function gunGoals(g: G, fighter: Fighter, at: Place): readonly Goal[] {
   if (sideOf(fighter) === "attacker")
     return near ? [{ id, at: place, kind: "gun", tested: false, cites: ["zh.m8.gun-advance"] }] : [];
   if (gun.crew.length > 0) return [];
-  const nearest = measured.nearest(standingOf(g.state, "defender"), (one) =>
-    gapToMarker(g, one.at, place),
-  );
+  const nearest = measured.nearest(standingOf(g.state, "defender"), (one) => gapToMarker(g, one.at, place));
   return nearest.some((one) => one.id === fighter.id)
     ? [{ id, at: place, kind: "gun", tested: false, cites: ["zh.m8.crew-replaced", "zh.open.m8-crew-goal"] }]
     : [];
@@ -94,4 +92,3 @@ export function goalsOf(g: G, fighter: Fighter, at: Place, entering: boolean): r
   const escapes = sideOf(fighter) === "attacker" ? escapeGoals(g, at) : [];
   return [...enemies, ...escapes, ...captiveGoals(g), ...gunGoals(g, fighter, at)];
 }
-

@@ -4,15 +4,27 @@ import { askForPlace } from "../actions/pending.ts";
 import { inInches, placeOf, spoken, written } from "../battlefield.ts";
 import { gapOfPlaces, within } from "../measuring.ts";
 import type { Place, Standing } from "../state/index.ts";
-import { fighterNamed, type G, impossible, isStanding, number, partnerOf, record, type Rules, sideOf } from "../table.ts";
+import {
+  fighterNamed,
+  type G,
+  impossible,
+  isStanding,
+  number,
+  partnerOf,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
 import { standsAt } from "./ground.ts";
 import { groundFor } from "./table-ground.ts";
 
 /** The lead and the follower that are asked about. */
 function asked(g: G): { readonly lead: Standing; readonly follower: Standing; readonly most: number } | null {
   const { pending } = g.state;
-  const lead = pending?.subject === undefined || pending.subject === null ? undefined : fighterNamed(g.state, pending.subject);
-  const follower = pending?.fighter === undefined || pending.fighter === null ? undefined : fighterNamed(g.state, pending.fighter);
+  const lead =
+    pending?.subject === undefined || pending.subject === null ? undefined : fighterNamed(g.state, pending.subject);
+  const follower =
+    pending?.fighter === undefined || pending.fighter === null ? undefined : fighterNamed(g.state, pending.fighter);
   if (lead === undefined || follower === undefined || !isStanding(lead) || !isStanding(follower)) return null;
   return { lead, follower, most: pending?.most ?? 0 };
 }
@@ -36,7 +48,8 @@ export const followerRule: PendingRule = {
   needs(g, r, action) {
     const who = asked(g);
     const at = action.do === "put" ? placeOf(action.at) : null;
-    if (!r.need(who !== null && at !== null, "The second member of the pair is put somewhere.", "zh.pair.follow")) return;
+    if (!r.need(who !== null && at !== null, "The second member of the pair is put somewhere.", "zh.pair.follow"))
+      return;
     if (who === null || at === null) return;
     const { lead, follower, most } = who;
     const gap = gapOfPlaces(g, lead.at, at);
@@ -69,7 +82,9 @@ export const followerRule: PendingRule = {
   },
   candidates(g) {
     const who = asked(g);
-    return who === null ? [] : placesFor(g, who.lead, who.follower, who.most).map((at) => ({ do: "put", at: written(at) }));
+    return who === null
+      ? []
+      : placesFor(g, who.lead, who.follower, who.most).map((at) => ({ do: "put", at: written(at) }));
   },
 };
 
@@ -82,7 +97,11 @@ function placesFor(g: G, lead: Standing, follower: Standing, most: number): read
   const away = measured.directionTo(follower.at, lead.at);
   const long = distance(follower.at, lead.at);
   const nearer =
-    away === null ? [] : [1, 2].map((gap) => measured.placeAlong(follower.at, away, Math.max(0, long - close - (gap - 1) * measured.inch)));
+    away === null
+      ? []
+      : [1, 2].map((gap) =>
+          measured.placeAlong(follower.at, away, Math.max(0, long - close - (gap - 1) * measured.inch)),
+        );
   const found = new Map<string, Place>();
   for (const at of [follower.at, ...nearer, ...around])
     if (at.x >= 0 && at.y >= 0 && mayFollow(g, lead, follower, most, at)) found.set(written(at), at);
@@ -148,4 +167,3 @@ export function* follow(g: G, lead: Standing, length: number): Rules {
     record(g, { event: "faced", fighter: follower.id, facing: lead.facing }, "zh.pair.follow-facing");
   }
 }
-

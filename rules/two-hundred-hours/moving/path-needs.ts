@@ -125,7 +125,9 @@ const lengthWords = (cost: number, most: number): string =>
 /** A climb is finished: nobody hangs between the ground and the top. zh.height.climb-finish */
 function finishesClimb(r: Needs, ground: Ground, end: Place): void {
   const hanging =
-    topAt(ground, end) === null ? ground.climbs.find(({ corners }) => overlaps(end, ground.radius, corners)) : undefined;
+    topAt(ground, end) === null
+      ? ground.climbs.find(({ corners }) => overlaps(end, ground.radius, corners))
+      : undefined;
   r.need(
     hanging === undefined,
     {
@@ -159,7 +161,11 @@ export function wayTo(g: G, fighter: Standing, to: Place, terms: MoveTerms): rea
   const over = groundFor(g, fighter, terms, direct);
   if (faultOn(over, direct) === null && tollsOn(over, direct).length === 0) return direct;
   const ground = groundFor(g, fighter, terms);
-  const obstacles = ground.crossables.map(({ id, corners }): measured.Barrier => ({ name: id, shape: corners, keep: 0 }));
+  const obstacles = ground.crossables.map(({ id, corners }): measured.Barrier => ({
+    name: id,
+    shape: corners,
+    keep: 0,
+  }));
   const rough = ground.rough.map(({ id, corners }): measured.Barrier => ({ name: id, shape: corners, keep: 0 }));
   let best: { path: readonly Place[]; cost: number } | null = null;
   const consider = (path: readonly Place[]): void => {

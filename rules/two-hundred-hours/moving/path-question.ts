@@ -61,9 +61,11 @@ export const pathRule = ({ terms, cites, also }: PathQuestion): PendingRule => (
     const fighter = askedFighter(g);
     const { pending } = g.state;
     const isWay = action.do === "go" || action.do === "go-to";
-    if (!r.need(isWay && fighter !== null, "A way is chosen.", ...cites) || fighter === null || pending === null) return;
+    if (!r.need(isWay && fighter !== null, "A way is chosen.", ...cites) || fighter === null || pending === null)
+      return;
     const chosen = pathOf(g, fighter, action, terms(g, fighter));
-    const unmet = action.do === "go-to" ? `No way of ${fighter.id} leads to ${action.at}.` : "The way lies on the table.";
+    const unmet =
+      action.do === "go-to" ? `No way of ${fighter.id} leads to ${action.at}.` : "The way lies on the table.";
     const there = action.do === "go-to" ? { at: action.at } : {};
     if (!r.need(chosen !== null, { met: "There is a way.", unmet, ...there }, "zh.move.free-path") || chosen === null)
       return;
@@ -91,7 +93,13 @@ export const pathRule = ({ terms, cites, also }: PathQuestion): PendingRule => (
 /** Tells who would have the fighter under close watch at the end of a way. zh.watch.2in, zh.watch.6in */
 function foretellWatch(g: G, r: Needs, fighter: Standing, path: readonly Place[]): void {
   const end = path.at(-1);
-  if (end !== undefined) r.need(true, watchAt(g, fighter, end) ?? `Nobody would have ${fighter.id} under close watch there.`, "zh.watch.6in", "zh.watch.2in");
+  if (end !== undefined)
+    r.need(
+      true,
+      watchAt(g, fighter, end) ?? `Nobody would have ${fighter.id} under close watch there.`,
+      "zh.watch.6in",
+      "zh.watch.2in",
+    );
 }
 
 /** Who would have a fighter under close watch at a place, in words; null where nobody. */
@@ -129,7 +137,8 @@ function footOn(corners: readonly Place[], { x, y }: Place): Place {
   for (const [i, u] of corners.entries()) {
     const v = corners[(i + 1) % corners.length] ?? u;
     const square = measured.squaredDistance(u, v);
-    const share = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - u.x) * (v.x - u.x) + (y - u.y) * (v.y - u.y)) / square));
+    const share =
+      square === 0 ? 0 : Math.max(0, Math.min(1, ((x - u.x) * (v.x - u.x) + (y - u.y) * (v.y - u.y)) / square));
     const foot = { x: Math.round(u.x + (v.x - u.x) * share), y: Math.round(u.y + (v.y - u.y) * share) };
     const off = measured.squaredDistance(foot, { x, y });
     if (off < least) {
@@ -198,7 +207,8 @@ export function endsOf(
 ): FormEnds {
   const names = new Map(namedEnds(g, fighter, most, terms).map(({ name, at }) => [written(at), name]));
   const named = listed.flatMap((answer, action) => {
-    const end = answer.do === "go" ? answer.path.at(-1) : answer.do === "go-to" || answer.do === "put" ? answer.at : undefined;
+    const end =
+      answer.do === "go" ? answer.path.at(-1) : answer.do === "go-to" || answer.do === "put" ? answer.at : undefined;
     const at = end === undefined ? null : placeOf(end);
     if (at === null || end === undefined) return [];
     const watch = watchAt(g, fighter, at);
@@ -216,7 +226,13 @@ function regionOf(g: G, fighter: Standing, most: number, terms: MoveTerms): meas
   const ground = groundFor(g, fighter, terms);
   const { radius, bounds } = ground;
   const barriers = [...ground.barriers, ...ground.close];
-  const asBarrier = ({ id, corners }: { readonly id: string; readonly corners: readonly Place[] }): measured.Barrier => ({
+  const asBarrier = ({
+    id,
+    corners,
+  }: {
+    readonly id: string;
+    readonly corners: readonly Place[];
+  }): measured.Barrier => ({
     name: id,
     shape: corners,
     keep: 0,
@@ -226,10 +242,7 @@ function regionOf(g: G, fighter: Standing, most: number, terms: MoveTerms): meas
   const standsIn = rough.some((one) => !measured.isClear(fighter.at, fighter.at, radius, one));
   const region = (more: readonly measured.Barrier[], length: number): measured.Region =>
     length <= 0 ? [] : measured.regionOfMove(fighter.at, length, radius, [...barriers, ...more], { bounds });
-  return [
-    ...(standsIn ? [] : region([...obstacles, ...rough], most)),
-    ...region(obstacles, most - ground.roughCost),
-  ];
+  return [...(standsIn ? [] : region([...obstacles, ...rough], most)), ...region(obstacles, most - ground.roughCost)];
 }
 
 /** Asks a side for a way of a fighter; null where it stays. */
@@ -239,7 +252,12 @@ export function* askPath(
   prompt: Prompt,
   rule: PendingRule,
   question: PathQuestion,
-  about: { readonly kind: PendingKind; readonly most: number; readonly optional: boolean; readonly subject?: string | null },
+  about: {
+    readonly kind: PendingKind;
+    readonly most: number;
+    readonly optional: boolean;
+    readonly subject?: string | null;
+  },
 ): Rules<ChosenPath | null> {
   const answer = yield* askForPlace(g, prompt, rule, {
     side: sideOf(fighter),
@@ -253,4 +271,3 @@ export function* askPath(
   if (chosen === null) throw impossible(`${answer.do} names no way`);
   return chosen;
 }
-

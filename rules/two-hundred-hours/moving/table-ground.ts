@@ -197,14 +197,12 @@ export function groundFor(g: G, fighter: Standing, terms: MoveTerms = {}, path: 
     rough: rough.map(({ id, corners }) => ({ id, corners })),
     roughCost: free ? 0 : inches(number(g, "zh.number.rough-cost")),
     roughOnEntry: reading(g, "zh.open.rough-leave") === "entering-only",
-    climbs: over.map(
-      (item): Climbable => ({
-        id: item.id,
-        corners: item.corners,
-        cost: free ? 0 : climbCost(fighter, item),
-        steps: stepsTo(g, item.id).map(({ corners }) => corners),
-      }),
-    ),
+    climbs: over.map((item): Climbable => ({
+      id: item.id,
+      corners: item.corners,
+      cost: free ? 0 : climbCost(fighter, item),
+      steps: stepsTo(g, item.id).map(({ corners }) => corners),
+    })),
   };
 }
 
