@@ -2,16 +2,17 @@ import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { measured } from "../../geometry/index.ts";
 import { inches, spoken, written } from "../battlefield.ts";
-import type { WeaponId } from "../data/index.ts";
+import { type Place, type WeaponId } from "../data/index.ts";
 import { applyResults, isCovertAttacker, isDetected, placeMarker } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
 import { wound } from "../harm/wound.ts";
+import { bringAlong } from "../manoeuvres/finishing.ts";
 import { baseRadius, gapOf, gapOfPlaces, within } from "../measuring.ts";
 import { pathNeeds, wayTo } from "../moving/index.ts";
 import { travel, turnTo } from "../moving/index.ts";
 import type { MoveTerms } from "../moving/index.ts";
 import { makeRoll, type MedalEffect, noted, quiet, reroll, type Roll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
-import type { Place, Standing } from "../state/index.ts";
+import type { Standing } from "../state/index.ts";
 import { cardOf, enemiesOf, fighterNamed, type G, hasDog, isStanding, number, reading, record, type Rules, theStanding } from "../table.ts";
 import { type Advantages, bonusDice, comesFromRear, facingTo, hadClearView } from "./bonuses.ts";
 import { defend } from "./respond.ts";
@@ -92,7 +93,10 @@ function* performFight(g: G, action: Fight): Rules {
   let target: Standing | null = named;
   if (early) target = yield* settleTarget(g, fighter, named, nearestTo(g, fighter.at, detectedEnemies(g, fighter)));
   const path = target === named ? (action.path === undefined ? null : wayOf(fighter, action.path)) : wayInto(g, fighter, target);
-  if (path !== null) yield* travel(g, fighter, path, { ...fightTerms(g, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] });
+  if (path !== null) {
+    const terms = { ...fightTerms(g, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] } as const;
+    yield* bringAlong(g, fighter, yield* travel(g, fighter, path, terms));
+  }
   if (!early) target = yield* settleTarget(g, fighter, named, nearestOf(g, fighter));
   if (target === null || !canFight(g, fighter, target)) {
     record(g, { event: "no-effect", fighter: fighter.id, what: ["fight"], why: "there is nobody to fight in reach" }, "zh.fight.reach");

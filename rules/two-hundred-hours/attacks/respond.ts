@@ -1,5 +1,6 @@
 import { applyResults, frontOf, standOf, straddleRoll } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
+import { alertsCount } from "../manoeuvres/finishing.ts";
 import { turnTo } from "../moving/index.ts";
 import {
   extraDice,
@@ -79,7 +80,7 @@ export function* duck(g: G, shooter: Standing, target: Standing, shots: number, 
   const cites = ["zh.duck.dice", free ? "zh.duck.cover-free" : "zh.duck.open-costs", "zh.shoot.forces-duck"] as const;
   const roll = yield* makeRoll(g, { fighter: target, name: "Duck", pool: poolOf(g, "duck"), score }, ...cites);
   yield* useMedals(g, target, roll, duckEffects(g, shooter, target, terms), true);
-  yield* applyResults(g, roll, target, {}, "zh.duck.dice");
+  yield* applyResults(g, roll, target, { alertsCount: alertsCount(g, target) }, "zh.duck.dice");
   const cancelled = Math.min(shots, successesOf(roll));
   record(
     g,
@@ -116,7 +117,7 @@ export function* defend(g: G, attacker: Standing, target: Standing, strikes: num
   const pool = auto ? sumOf(poolOf(g, "defend"), extra) : poolOf(g, "defend");
   const roll = yield* makeRoll(g, { fighter: target, name: "Defend", pool, score }, "zh.defend.dice", "zh.fight.forces-defend");
   yield* useMedals(g, target, roll, defendEffects(g, target, front && !auto), true);
-  yield* applyResults(g, roll, target, { removes: false }, "zh.defend.dice");
+  yield* applyResults(g, roll, target, { removes: false, alertsCount: alertsCount(g, target) }, "zh.defend.dice");
   const successes = successesOf(roll);
   const cancelled = Math.min(strikes, successes);
   record(g, { event: "responded", fighter: target.id, action: "defend", cancelled, free: false }, "zh.defend.cancel", "zh.pair.responsive");

@@ -1,16 +1,16 @@
-import { defendersHit } from "../alarm/index.ts";
 import { isRaised, moveTrack } from "../alarm/index.ts";
 import type { ActionRule, Allowance, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { inches, placeOf, spoken } from "../battlefield.ts";
-import type { WeaponId } from "../data/index.ts";
+import { type Place, type WeaponId } from "../data/index.ts";
 import { applyResults, isDetected } from "../detection/index.ts";
 import { wound } from "../harm/wound.ts";
+import { bringAlong } from "../manoeuvres/finishing.ts";
 import { gapOfPlaces, isWithin, within } from "../measuring.ts";
 import { pathNeeds } from "../moving/index.ts";
 import { travel, turnTo } from "../moving/index.ts";
 import { makeRoll, type Roll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
-import type { Fighter, Place, Standing } from "../state/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
 import {
   cardOf,
   choose,
@@ -139,7 +139,10 @@ function* performShoot(g: G, action: Shoot): Rules {
   const shooter = theStanding(g, action.fighter);
   const start = shooter.at;
   const weapon = weaponOf(shooter, action);
-  if (action.path !== undefined) yield* travel(g, shooter, wayOf(shooter, action.path), { faces: false, cites: ["zh.shoot.move"] });
+  if (action.path !== undefined) {
+    const travelled = yield* travel(g, shooter, wayOf(shooter, action.path), { faces: false, cites: ["zh.shoot.move"] });
+    yield* bringAlong(g, shooter, travelled);
+  }
   const named = theStanding(g, action.target);
   const nearest = nearestTo(g, shooter.at, detectedEnemies(g, shooter).filter((enemy) => isTarget(g, shooter, enemy, weapon)));
   const target = yield* settleTarget(g, shooter, named, nearest);
@@ -211,6 +214,14 @@ function* resolve(g: G, shooter: Standing, weapon: WeaponId, hits: readonly Allo
     if (still) wounded.push(next.on);
   }
   defendersHit(g, wounded);
+}
+
+/** Defenders hit by shooting and not taken out move the alarm track. zh.alarm.defender-hit, zh.open.alarm-hit-count */
+function defendersHit(g: G, wounded: readonly Standing[]): void {
+  const defenders = wounded.filter((one) => sideOf(one) === "defender" && isStanding(one));
+  const counted = reading(g, "zh.open.alarm-hit-count") === "per-defender" ? defenders : defenders.slice(0, 1);
+  for (const { id } of counted)
+    moveTrack(g, number(g, "zh.number.alarm-hit"), `${id} is hit and still there`, "zh.alarm.defender-hit", "zh.open.alarm-hit-count");
 }
 
 /** Shoot: up to 2″, then at the nearest detected enemy in line of sight. zh.shoot.move, zh.shoot.face, zh.shoot.dice */

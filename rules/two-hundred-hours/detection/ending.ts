@@ -1,5 +1,5 @@
 import { foundUnderWatch } from "../alarm/index.ts";
-import { type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
+import { type G, record, type Rules, sideOf, standing } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { placeMarker } from "./markers.ts";
 import { isWatched, type Watcher } from "./watch.ts";
@@ -35,9 +35,8 @@ export function* closeWatch(g: G): Rules {
     const watchers = [...new Set(by.map((each) => each.by.id))];
     const rows = [...new Set(by.map(({ rule }) => rule))];
     record(g, { event: "close-watch", piece: one.id, by: watchers }, ...rows, "zh.watch.either-side", "zh.open.pair-watch");
+    const marked = !one.marker;
     placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
-    yield* foundUnderWatch(g, one, by.map((each) => each.by));
+    foundUnderWatch(g, one, marked);
   }
 }
-
-export const closeWatchReading = (g: G) => reading(g, "zh.open.watch-simultaneous");

@@ -116,7 +116,7 @@ export function* straddleRoll(g: G, viewer: Standing, target: Seen): Rules<boole
   const pool = how === "all-white" ? { white: dice, grey: 0 } : { white: 0, grey: dice };
   const cites = ["zh.los.straddle-roll", "zh.los.straddle-result", "zh.los.straddle-lasts", "zh.open.straddle-once"] as const;
   const text = `Is ${target.id} to the front of ${viewer.id}?`;
-  const [die] = yield* throwDice(g, pool, 3, text, cites);
+  const [die] = yield* throwDice(pool, 3, text, cites);
   const shows = die?.shows ?? "";
   const front = isFrontBy(shows);
   record(g, { event: "straddle", viewer: viewer.id, target: target.id, shows, front }, ...cites, "zh.los.front-line");

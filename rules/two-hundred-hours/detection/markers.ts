@@ -28,7 +28,7 @@ export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Cit
   if (one.marker) return;
   for (const each of carriers(g, one)) each.marker = true;
   record(g, { event: "marker-placed", piece: one.id, why }, ...cites, "zh.alert.one-marker", "zh.alert.no-supply-limit");
-  const counts = !isBody(one) || reading(g, "zh.open.body-marker") === "yes";
+  const counts = !isBody(one) || reading(g, "zh.open.body-marker") === "counts";
   if (countsFor(one) === "attacker" && counts)
     moveTrack(g, number(g, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
 }
@@ -55,7 +55,7 @@ function nextForExtra(g: G, from: Seen): readonly Standing[] {
 /** Whether an alert that finds nobody counts for the alarm. zh.alarm.marker-unplaced, zh.open.alarm-unplaced */
 function unplacedCounts(g: G, from: Seen): boolean {
   if (countsFor(from) !== "attacker") return false;
-  if (reading(g, "zh.open.alarm-unplaced") !== "any-other") return true;
+  if (reading(g, "zh.open.alarm-unplaced") === "still-counts") return true;
   const others = isBody(from) ? [] : friendsOf(g.state, from);
   return !others.some((friend) => within(g, gapOfPlaces(g, from.at, friend.at), "zh.number.extra-marker"));
 }

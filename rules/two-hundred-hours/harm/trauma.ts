@@ -1,5 +1,5 @@
 import { leaveBody } from "../alarm/index.ts";
-import { inches, written } from "../battlefield.ts";
+import { written } from "../battlefield.ts";
 import { hasClearView, seesNow } from "../detection/index.ts";
 import { gapOf, within } from "../measuring.ts";
 import { basicTest, type MedalEffect, noted, reroll } from "../rolling/index.ts";
@@ -12,7 +12,6 @@ import {
   isReady,
   isStanding,
   membersOf,
-  number,
   partnerOf,
   reading,
   record,
@@ -136,7 +135,6 @@ export function* takeOut(g: G, fighter: Standing, how: string, { untargeted }: T
   removeTokens(g, fighter);
   const lost = { ...fighter };
   fighter.marker = false;
-  fighter.at = null;
   fighter.on = null;
   if (partner !== undefined) yield* part(g, fighter, partner);
   leaveBody(g, fighter, at);

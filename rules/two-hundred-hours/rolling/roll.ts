@@ -104,7 +104,7 @@ const colourNamed = (name: string): Colour => (name === dieKinds.white.name ? "w
 const bearings = { degrees: 360, "eight-points": 8 } as const;
 
 /** Rolls dice onto the table without a word about it. */
-export function* throwDice(g: G, { white, grey }: Pool, score: Score, text: string, cites: readonly Citation[]): Rules<Die[]> {
+export function* throwDice({ white, grey }: Pool, score: Score, text: string, cites: readonly Citation[]): Rules<Die[]> {
   const faces = yield* rollKinds(dicePool(white, grey, score), { text, cites });
   return faces.map(({ kind, shows, means }) => ({
     colour: colourNamed(kind),
@@ -158,7 +158,7 @@ function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
 /** Makes a roll; in mission 1 a kept Time token may re-roll one of its dice. zh.dice.two-kinds, zh.dice.special-results */
 export function* makeRoll(g: G, { fighter, name, pool, score, bearings: pointing }: RollOf, ...cites: readonly Citation[]): Rules<Roll> {
   const text = fighter === null ? name : `${name} of ${fighter.id}`;
-  const dice = yield* throwDice(g, pool, score, text, cites);
+  const dice = yield* throwDice(pool, score, text, cites);
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
   yield* takeTime(g, roll);
   if (pointing !== undefined) yield* pointChevrons(g, roll, pointing, cites);
@@ -175,7 +175,7 @@ function* pointChevrons(g: G, roll: Roll, which: "successes" | "chevrons", cites
 export function* rerollDie(g: G, roll: Roll, die: Die, why: string, ...cites: readonly Citation[]): Rules {
   const one = die.colour === "white" ? { white: 1, grey: 0 } : { white: 0, grey: 1 };
   const was = shown(die);
-  const [now] = yield* throwDice(g, one, roll.score, `${why}: one die of the ${roll.name} again`, cites);
+  const [now] = yield* throwDice(one, roll.score, `${why}: one die of the ${roll.name} again`, cites);
   if (now === undefined) return;
   Object.assign(die, { shows: now.shows, means: now.means, spent: false, bearing: null });
   if (roll.fighter !== null)
@@ -184,7 +184,7 @@ export function* rerollDie(g: G, roll: Roll, die: Die, why: string, ...cites: re
 
 /** More dice for a roll that lies on the table: Spread, Blast. */
 export function* addDice(g: G, roll: Roll, pool: Pool, why: string, usable: boolean, ...cites: readonly Citation[]): Rules {
-  const more = yield* throwDice(g, pool, roll.score, `${why}: more dice for the ${roll.name}`, cites);
+  const more = yield* throwDice(pool, roll.score, `${why}: more dice for the ${roll.name}`, cites);
   for (const die of more) roll.dice.push({ ...die, spent: !usable && die.means === "medal" });
   if (roll.fighter !== null)
     record(g, { event: "bonus", fighter: roll.fighter.id, dice: more.map(shown).join(", "), why }, ...cites);
