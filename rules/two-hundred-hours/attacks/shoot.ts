@@ -4,6 +4,7 @@ import type { ActionOf } from "../actions/schema.ts";
 import { inches, placeOf, spoken } from "../battlefield.ts";
 import { type Place, type WeaponId } from "../data/index.ts";
 import { applyResults, isDetected } from "../detection/index.ts";
+import { offerEvent } from "../cards/offering.ts";
 import { wound } from "../harm/wound.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
 import { gapOfPlaces, isWithin, within } from "../measuring.ts";
@@ -28,7 +29,7 @@ import { type Allotted, allot, type Spreading } from "./allocate.ts";
 import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow } from "./bonuses.ts";
 import { duck, type ShotTerms } from "./respond.ts";
 import { shotEffects, specialsOf, spreadDice, worksByItself } from "./shot-effects.ts";
-import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds, tooFar } from "./targets.ts";
+import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
 import { hasGrenades, hasSpecial, isRanged, rangeOf, strengthOf, weaponDice, weaponNamed, weaponRules } from "./weapons.ts";
 import { canUseNest, nestNeeds } from "./gun-nest.ts";
 
@@ -166,7 +167,26 @@ function* performShoot(g: G, action: Shoot): Rules {
     moveTrack(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
   record(g, { event: "attacked", fighter: shooter.id, target: target.id, weapon, accurate }, "zh.shoot.accurate", "zh.shoot.dice");
-  if (accurate === 0) return;
+  if (accurate > 0) yield* spreadHits(g, shooter, target, weapon, accurate, used);
+  // Low Ammo: until the end of the next turn
+  if (yield* mishap(g, shooter, "shoot made")) shooter.noShots = g.state.turn + 1;
+}
+
+/** Whether the defender uses a card on an attacker's shot. zh.event.moment */
+function* mishap(g: G, shooter: Standing, moment: "shoot begins" | "shoot made"): Rules<boolean> {
+  if (sideOf(shooter) !== "attacker") return false;
+  return (yield* offerEvent(g, moment, { fighter: shooter.id, text: `A card for the shot of ${shooter.id}?` })) !== null;
+}
+
+/** Allots the accurate shots, and works through whoever they hit. zh.special.resolve-order */
+function* spreadHits(
+  g: G,
+  shooter: Standing,
+  target: Standing,
+  weapon: WeaponId,
+  accurate: number,
+  used: ReadonlySet<string>,
+): Rules {
   const how: Spreading | null = used.has("spread") ? "spread" : used.has("blast") ? "blast" : null;
   const hits = how === null ? [{ on: target, shots: accurate }] : yield* allot(g, shooter, target, accurate, how);
   yield* resolve(g, shooter, weapon, hits, used);
@@ -185,7 +205,9 @@ function* rollShot(
   const bonus = bonusDice(g, shooter, { covert: isCovertNow(g, shooter), rear, view });
   const auto = worksByItself(g) ? specialsOf(g, shooter, target, weapon) : [];
   const extra = auto.flatMap((special) => (special === "spread" || special === "blast" ? [spreadDice(g, special)] : []));
-  const pool = sumOf(weaponDice(g, weapon), bonus, ...extra);
+  const all = sumOf(weaponDice(g, weapon), bonus, ...extra);
+  const jammed = yield* mishap(g, shooter, "shoot begins");
+  const pool = jammed && all.white + all.grey > 1 ? { ...all, white: Math.max(0, all.white - 1) } : all;
   const score = cardOf(shooter).abilities.aim;
   const roll = yield* makeRoll(g, { fighter: shooter, name: "Shoot", pool, score }, "zh.shoot.dice", weaponRules[weapon]);
   if (auto.includes("quiet")) roll.quieted++;
@@ -246,5 +268,3 @@ export const shoot: ActionRule<"shoot"> = {
   },
   perform: performShoot,
 };
-
-export { tooFar };

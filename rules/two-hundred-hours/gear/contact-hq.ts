@@ -2,6 +2,7 @@ import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { applyResults } from "../detection/index.ts";
 import { alertsCount } from "../manoeuvres/finishing.ts";
+import { offerEvent } from "../cards/offering.ts";
 import { makeRoll, noted, poolOf, successesOf, useMedals } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import { cardOf, choose, type G, hasCards, isStanding, record, type Rules, sideOf, theStanding } from "../table.ts";
@@ -45,7 +46,8 @@ export const contactHq: ActionRule<"contact-hq"> = {
     const roll = yield* makeRoll(g, { fighter, name: "Contact HQ", pool: poolOf(g, "contact-hq"), score }, "zh.radio.dice");
     const keepMoving = noted("keep-moving", "Keep Moving: move on", ["zh.radio.keep-moving"], (each) => successesOf(each) > 0);
     const used = yield* useMedals(g, fighter, roll, [keepMoving], true);
-    const successes = successesOf(roll);
+    const crossed = yield* offerEvent(g, "contact rolled", { fighter: fighter.id, text: `A card for the Contact HQ of ${fighter.id}?` });
+    const successes = Math.max(0, successesOf(roll) - (crossed === null ? 0 : 1));
     yield* takeBack(g, fighter, successes);
     if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.radio.keep-moving");
     if (isStanding(fighter)) yield* applyResults(g, roll, fighter, { alertsCount: alertsCount(g, fighter) }, "zh.radio.dice");

@@ -5,7 +5,8 @@ import { isWatched, removeMarker } from "../detection/index.ts";
 import { wound } from "../harm/wound.ts";
 import { gapToMarker, within } from "../measuring.ts";
 import { measured } from "../../geometry/index.ts";
-import { scoreOf } from "../rolling/index.ts";
+import { offerEvent } from "../cards/offering.ts";
+import { isChevron, makeRoll, scoreOf } from "../rolling/index.ts";
 import type { Charge, Standing } from "../state/index.ts";
 import { choose, type G, isStanding, number, record, type Rules, standing, standingOf } from "../table.ts";
 import { afterExplosion } from "./moments.ts";
@@ -72,12 +73,21 @@ function* explodeCharge(g: G, charge: Charge): Rules {
   for (const moment of afterExplosion) yield* moment(g, charge);
 }
 
+/** Faulty Fuse: without a chevron the charge stays on its set side. zh.event.moment */
+function* fails(g: G, charge: Charge): Rules<boolean> {
+  const card = yield* offerEvent(g, "countdown", { text: `A card as ${charge.id} would turn to its countdown side?` });
+  if (card === null) return false;
+  const roll = yield* makeRoll(g, { fighter: null, name: "Faulty Fuse", pool: { white: 1, grey: 0 }, score: 3 }, "zh.event.moment");
+  return !roll.dice.some(isChevron);
+}
+
 /** A Time token: charges on their countdown side explode in the order in which they were set, the others are turned. zh.charge.countdown, zh.open.countdown-third */
 export function* countDown(g: G): Rules {
   const due = g.state.charges.filter(({ countdown }) => countdown);
   const set = g.state.charges.filter(({ countdown }) => !countdown);
   for (const charge of due) yield* explodeCharge(g, charge);
   for (const charge of set) {
+    if (yield* fails(g, charge)) continue;
     charge.countdown = true;
     record(g, { event: "countdown", charge: charge.id }, "zh.charge.countdown", "zh.open.countdown-third");
   }

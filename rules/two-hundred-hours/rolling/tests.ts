@@ -32,6 +32,8 @@ export interface TestOf {
   readonly lost?: boolean;
   readonly extra?: Pool;
   readonly effects?: readonly MedalEffect[];
+  /** What happens to the dice before their medals are used. */
+  readonly rolled?: (roll: Roll) => Rules;
 }
 
 /** What came of a test. */
@@ -48,7 +50,7 @@ const nothing: Pool = { white: 0, grey: 0 };
 export function* basicTest(
   g: G,
   fighter: Fighter,
-  { ability, why, lost = false, extra = nothing, effects = [] }: TestOf,
+  { ability, why, lost = false, extra = nothing, effects = [], rolled }: TestOf,
   ...cites: readonly Citation[]
 ): Rules<Tested> {
   const dice = testDice(g);
@@ -56,6 +58,7 @@ export function* basicTest(
   const score = cardOf(fighter).abilities[ability];
   const name = `${ability} test`;
   const roll = yield* makeRoll(g, { fighter, name, pool, score }, ...cites, "zh.test.dice", "zh.test.not-action", "zh.open.basic-dice");
+  if (rolled !== undefined) yield* rolled(roll);
   const used = yield* useMedals(g, fighter, roll, effects, false);
   const successes = successesOf(roll);
   record(g, { event: "tested", fighter: fighter.id, ability, successes, passed: successes > 0, why }, ...cites, "zh.test.pass", "zh.test.dice");
