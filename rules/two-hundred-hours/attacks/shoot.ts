@@ -28,8 +28,26 @@ import { type Allotted, allot, type Spreading } from "./allocate.ts";
 import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow } from "./bonuses.ts";
 import { duck, type ShotTerms } from "./respond.ts";
 import { shotEffects, specialsOf, spreadDice, worksByItself } from "./shot-effects.ts";
-import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds, tooFar } from "./targets.ts";
-import { hasGrenades, hasSpecial, isRanged, rangeOf, strengthOf, weaponDice, weaponNamed, weaponRules } from "./weapons.ts";
+import {
+  aimNeeds,
+  canAimAt,
+  detectedEnemies,
+  nearestTo,
+  reachNeeds,
+  settleTarget,
+  targetNeeds,
+  tooFar,
+} from "./targets.ts";
+import {
+  hasGrenades,
+  hasSpecial,
+  isRanged,
+  rangeOf,
+  strengthOf,
+  weaponDice,
+  weaponNamed,
+  weaponRules,
+} from "./weapons.ts";
 import { canUseNest, nestNeeds } from "./gun-nest.ts";
 
 type Shoot = ActionOf<"shoot">;
@@ -79,7 +97,10 @@ function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId): void 
   );
   r.need(
     fighter.noShots === null || fighter.noShots < g.state.turn,
-    { met: `${fighter.id} has ammunition.`, unmet: `${fighter.id} is out of ammunition until the end of turn ${fighter.noShots ?? 0}.` },
+    {
+      met: `${fighter.id} has ammunition.`,
+      unmet: `${fighter.id} is out of ammunition until the end of turn ${fighter.noShots ?? 0}.`,
+    },
     "zh.event.moment",
   );
 }
@@ -87,7 +108,17 @@ function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId): void 
 /** Range and the least distance of a shot. zh.shoot.range, zh.shoot.min-range */
 function distanceNeeds(g: G, r: Needs, shooter: Standing, target: Standing, weapon: WeaponId): void {
   if (!isRanged(weapon)) return;
-  reachNeeds(g, r, shooter, target, rangeOf(shooter, weapon), "zh.shoot.range", weaponRules[weapon], "zh.move.measure-any-time", "zh.height.horizontal");
+  reachNeeds(
+    g,
+    r,
+    shooter,
+    target,
+    rangeOf(shooter, weapon),
+    "zh.shoot.range",
+    weaponRules[weapon],
+    "zh.move.measure-any-time",
+    "zh.height.horizontal",
+  );
   const gap = gapOfPlaces(g, shooter.at, target.at);
   const least = number(g, "zh.number.min-range");
   r.need(
@@ -109,7 +140,10 @@ function shootNeeds(g: G, r: Needs, action: Shoot, _allowance: Allowance): void 
   const weapon = weaponOf(fighter, action);
   weaponNeeds(g, r, fighter, weapon);
   const path = wayOf(fighter, action.path);
-  if (action.path !== undefined && !pathNeeds(g, r, fighter, path, inches(number(g, "zh.number.shoot-move")), {}, "zh.shoot.move"))
+  if (
+    action.path !== undefined &&
+    !pathNeeds(g, r, fighter, path, inches(number(g, "zh.number.shoot-move")), {}, "zh.shoot.move")
+  )
     return;
   const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
   if (weapon === "mmg") nestNeeds(g, r, shooter);
@@ -132,23 +166,37 @@ function isTarget(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): b
 function canShoot(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
   if (!isRanged(weapon) || !isDetected(g, enemy) || !canAimAt(g, shooter, enemy, true)) return false;
   const gap = gapOfPlaces(g, shooter.at, enemy.at);
-  return within(g, gap, rangeOf(shooter, weapon)) && (weaponNamed(weapon).pistol || !within(g, gap, "zh.number.min-range"));
+  return (
+    within(g, gap, rangeOf(shooter, weapon)) && (weaponNamed(weapon).pistol || !within(g, gap, "zh.number.min-range"))
+  );
 }
 
 function* performShoot(g: G, action: Shoot): Rules {
   const shooter = theStanding(g, action.fighter);
   const start = shooter.at;
   const weapon = weaponOf(shooter, action);
-  if (action.path !== undefined) yield* travel(g, shooter, wayOf(shooter, action.path), { faces: false, cites: ["zh.shoot.move"] });
+  if (action.path !== undefined)
+    yield* travel(g, shooter, wayOf(shooter, action.path), { faces: false, cites: ["zh.shoot.move"] });
   const named = theStanding(g, action.target);
-  const nearest = nearestTo(g, shooter.at, detectedEnemies(g, shooter).filter((enemy) => isTarget(g, shooter, enemy, weapon)));
+  const nearest = nearestTo(
+    g,
+    shooter.at,
+    detectedEnemies(g, shooter).filter((enemy) => isTarget(g, shooter, enemy, weapon)),
+  );
   const target = yield* settleTarget(g, shooter, named, nearest);
   if (target === null || !canShoot(g, shooter, target, weapon)) {
     const why = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
     record(g, { event: "no-effect", fighter: shooter.id, what: ["shot"], why }, "zh.shoot.face", "zh.target.distant");
     return;
   }
-  turnTo(g, shooter, facingTo(shooter.at, target.at, shooter.facing), "zh.shoot.face", "zh.move.end-facing", "zh.open.shoot-los-turn");
+  turnTo(
+    g,
+    shooter,
+    facingTo(shooter.at, target.at, shooter.facing),
+    "zh.shoot.face",
+    "zh.move.end-facing",
+    "zh.open.shoot-los-turn",
+  );
   record(
     g,
     { event: "attack-declared", fighter: shooter.id, target: target.id, weapon },
@@ -162,7 +210,12 @@ function* performShoot(g: G, action: Shoot): Rules {
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
     moveAlarm(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
-  record(g, { event: "attacked", fighter: shooter.id, target: target.id, weapon, accurate }, "zh.shoot.accurate", "zh.shoot.dice");
+  record(
+    g,
+    { event: "attacked", fighter: shooter.id, target: target.id, weapon, accurate },
+    "zh.shoot.accurate",
+    "zh.shoot.dice",
+  );
   if (accurate === 0) return;
   const how: Spreading | null = used.has("spread") ? "spread" : used.has("blast") ? "blast" : null;
   const hits = how === null ? [{ on: target, shots: accurate }] : yield* allot(g, shooter, target, accurate, how);
@@ -181,18 +234,35 @@ function* rollShot(
   const view = hadClearView(g, shooter, target, start, true);
   const bonus = bonusDice(g, shooter, { covert: isCovertNow(g, shooter), rear, view });
   const auto = worksByItself(g) ? specialsOf(g, shooter, target, weapon) : [];
-  const extra = auto.flatMap((special) => (special === "spread" || special === "blast" ? [spreadDice(g, special)] : []));
+  const extra = auto.flatMap((special) =>
+    special === "spread" || special === "blast" ? [spreadDice(g, special)] : [],
+  );
   const pool = sumOf(weaponDice(g, weapon), bonus, ...extra);
   const score = cardOf(shooter).abilities.aim;
-  const roll = yield* makeRoll(g, { fighter: shooter, name: "Shoot", pool, score }, "zh.shoot.dice", weaponRules[weapon]);
+  const roll = yield* makeRoll(
+    g,
+    { fighter: shooter, name: "Shoot", pool, score },
+    "zh.shoot.dice",
+    weaponRules[weapon],
+  );
   if (auto.includes("quiet")) roll.quieted++;
   const used = yield* useMedals(g, shooter, roll, shotEffects(g, shooter, target, weapon), true, new Set(auto));
   return { roll, used };
 }
 
 /** Works through everybody who is hit, one after another as the shooter's player says. zh.special.resolve-order */
-function* resolve(g: G, shooter: Standing, weapon: WeaponId, hits: readonly Allotted[], used: ReadonlySet<string>): Rules {
-  const terms: ShotTerms = { noDuck: used.has("headshot"), pierces: used.has("penetrate"), drops: used.has("indirect") };
+function* resolve(
+  g: G,
+  shooter: Standing,
+  weapon: WeaponId,
+  hits: readonly Allotted[],
+  used: ReadonlySet<string>,
+): Rules {
+  const terms: ShotTerms = {
+    noDuck: used.has("headshot"),
+    pierces: used.has("penetrate"),
+    drops: used.has("indirect"),
+  };
   let left = hits;
   const wounded: Standing[] = [];
   while (left.length > 0) {

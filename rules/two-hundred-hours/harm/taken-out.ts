@@ -39,13 +39,23 @@ function shaken(g: G, lost: Standing): readonly Standing[] {
 
 /** The survivor of a pair is an individual fighter from now on; it may take over a card. zh.pair.loss-single, zh.pair.loss-cards */
 function* part(g: G, lost: Fighter, survivor: Fighter): Rules {
-  record(g, { event: "pair-parted", fighter: survivor.id }, "zh.pair.loss-single", "zh.pair.loss-token", "zh.pair.loss-cards");
+  record(
+    g,
+    { event: "pair-parted", fighter: survivor.id },
+    "zh.pair.loss-single",
+    "zh.pair.loss-token",
+    "zh.pair.loss-cards",
+  );
   survivor.partner = null;
   lost.partner = null;
   if (lost.requisition === null) return;
   const takes = yield* choose(
     sideOf(survivor),
-    { id: "zh.decide.pair-requisition", text: `Does ${survivor.id} take over ${lost.requisition}?`, piece: survivor.id },
+    {
+      id: "zh.decide.pair-requisition",
+      text: `Does ${survivor.id} take over ${lost.requisition}?`,
+      piece: survivor.id,
+    },
     [
       { id: "yes", text: "Yes", value: true },
       { id: "no", text: "No", value: false },
@@ -63,7 +73,13 @@ function* part(g: G, lost: Fighter, survivor: Fighter): Rules {
  * A fighter is taken out: removed with its marker and tokens; friends near by, or further off with a clear view, take a
  * Trauma roll each, the survivor of a pair one. zh.out.removed, zh.out.friends, zh.pair.loss-trauma, zh.open.trauma-pair-once
  */
-export function* takeOut(g: G, fighter: Standing, how: string, { untargeted }: TakingOut, ...cites: readonly Citation[]): Rules {
+export function* takeOut(
+  g: G,
+  fighter: Standing,
+  how: string,
+  { untargeted }: TakingOut,
+  ...cites: readonly Citation[]
+): Rules {
   const { at } = fighter;
   const partner = partnerOf(g.state, fighter);
   const friends = shaken(g, fighter).map(({ id }) => id);
@@ -82,9 +98,19 @@ export function* takeOut(g: G, fighter: Standing, how: string, { untargeted }: T
     const once = friends.includes(partner.id) ? rolls : 1;
     for (let i = 0; i < once; i++)
       if (isStanding(partner))
-        yield* traumaOf(g, partner, { why: `${fighter.id} of its pair is taken out`, wounds: 0, targeted: !untargeted }, "zh.pair.loss-trauma", "zh.open.trauma-pair-once");
+        yield* traumaOf(
+          g,
+          partner,
+          { why: `${fighter.id} of its pair is taken out`, wounds: 0, targeted: !untargeted },
+          "zh.pair.loss-trauma",
+          "zh.open.trauma-pair-once",
+        );
   }
-  yield* shakeFriends(g, fighter, friends.filter((id) => id !== partner?.id));
+  yield* shakeFriends(
+    g,
+    fighter,
+    friends.filter((id) => id !== partner?.id),
+  );
 }
 
 /** Trauma rolls of friends, one for each who is lost; of a pair the nearer member rolls. zh.open.trauma-several */
@@ -94,6 +120,13 @@ function* shakeFriends(g: G, lost: Fighter, friends: readonly string[]): Rules {
     const friend = g.state.fighters.find((one) => one.id === id);
     if (friend === undefined || !isStanding(friend) || rolled.has(id)) continue;
     if (friend.partner !== null) rolled.add(friend.partner);
-    yield* traumaOf(g, friend, { why: `${lost.id} is taken out`, wounds: 0, targeted: false }, "zh.out.friends", "zh.open.trauma-several", "zh.open.trauma-friend-facing");
+    yield* traumaOf(
+      g,
+      friend,
+      { why: `${lost.id} is taken out`, wounds: 0, targeted: false },
+      "zh.out.friends",
+      "zh.open.trauma-several",
+      "zh.open.trauma-friend-facing",
+    );
   }
 }

@@ -24,7 +24,9 @@ function effectsOf(g: G, fighter: Standing): readonly MedalEffect[] {
   return [
     assist(g, fighter, false, "zh.trauma.assist"),
     ...(isCrew ? [] : [noted("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
-    ...(fighter.veteran === "v-iron-nerve" ? [reroll("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])] : []),
+    ...(fighter.veteran === "v-iron-nerve"
+      ? [reroll("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])]
+      : []),
   ];
 }
 
@@ -32,18 +34,43 @@ function effectsOf(g: G, fighter: Standing): readonly MedalEffect[] {
  * A Trauma roll: a basic Guts test, with one die after two or more minor wounds. Whoever fails loses an action, has a
  * token turned red, or is taken out. zh.trauma.test, zh.trauma.two-wounds, zh.trauma.pass, zh.pair.trauma
  */
-export function* traumaOf(g: G, fighter: Standing, { why, wounds, targeted }: TraumaOf, ...cites: readonly Citation[]): Rules {
+export function* traumaOf(
+  g: G,
+  fighter: Standing,
+  { why, wounds, targeted }: TraumaOf,
+  ...cites: readonly Citation[]
+): Rules {
   if (fighter.veteran === "v-steady" && !fighter.steadied) {
     for (const one of membersOf(g.state, fighter)) one.steadied = true;
-    record(g, { event: "trauma", fighter: fighter.id, passed: true, why: "Steady" }, ...cites, "zh.veteran.any-fighter");
+    record(
+      g,
+      { event: "trauma", fighter: fighter.id, passed: true, why: "Steady" },
+      ...cites,
+      "zh.veteran.any-fighter",
+    );
     return;
   }
   const lost = wounds >= 2;
-  const all = [...cites, "zh.trauma.test", ...(lost ? (["zh.trauma.two-wounds", "zh.open.lost-die"] as const) : [])] as const;
-  const { passed, used } = yield* basicTest(g, fighter, { ability: "guts", why, lost, effects: effectsOf(g, fighter) }, ...all);
-  record(g, { event: "trauma", fighter: fighter.id, passed, why }, ...all, ...(passed ? (["zh.trauma.pass"] as const) : []));
+  const all = [
+    ...cites,
+    "zh.trauma.test",
+    ...(lost ? (["zh.trauma.two-wounds", "zh.open.lost-die"] as const) : []),
+  ] as const;
+  const { passed, used } = yield* basicTest(
+    g,
+    fighter,
+    { ability: "guts", why, lost, effects: effectsOf(g, fighter) },
+    ...all,
+  );
+  record(
+    g,
+    { event: "trauma", fighter: fighter.id, passed, why },
+    ...all,
+    ...(passed ? (["zh.trauma.pass"] as const) : []),
+  );
   if (!passed) yield* suffer(g, fighter, targeted);
-  if (used.has("reposition") && isStanding(fighter)) yield* reposition(g, fighter, inches(number(g, "zh.number.reposition")));
+  if (used.has("reposition") && isStanding(fighter))
+    yield* reposition(g, fighter, inches(number(g, "zh.number.reposition")));
 }
 
 /** The effects of trauma. zh.trauma.ready, zh.trauma.unready, zh.trauma.all-red, zh.open.active-token */
@@ -54,7 +81,14 @@ function* suffer(g: G, fighter: Standing, targeted: boolean): Rules {
   }
   if (flipToken(g, fighter, "zh.trauma.unready", "zh.open.active-token")) return;
   const victim = targeted ? fighter : yield* victimOf(g, fighter);
-  yield* takeOut(g, victim, "trauma with every token red", { untargeted: !targeted }, "zh.trauma.all-red", "zh.pair.trauma");
+  yield* takeOut(
+    g,
+    victim,
+    "trauma with every token red",
+    { untargeted: !targeted },
+    "zh.trauma.all-red",
+    "zh.pair.trauma",
+  );
 }
 
 /** Which member of a pair is lost where neither was the target. zh.decide.pair-loss */
