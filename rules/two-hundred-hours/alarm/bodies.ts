@@ -1,7 +1,8 @@
 import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, written } from "../battlefield.ts";
 import { gapToItem, within } from "../measuring.ts";
-import type { Body, Fighter, Place } from "../state/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Body, Fighter } from "../state/index.ts";
 import { type G, reading, record, sideOf } from "../table.ts";
 import { isRaised } from "./track.ts";
 

@@ -39,7 +39,13 @@ function* eligible(g: G, shooter: Standing, target: Standing, how: Spreading): R
  * again with the target, Blast wastes what is left. zh.special.resolve-order, zh.special.spread-again,
  * zh.special.blast-once, zh.decide.spread-tie
  */
-export function* allot(g: G, shooter: Standing, target: Standing, hits: number, how: Spreading): Rules<readonly Allotted[]> {
+export function* allot(
+  g: G,
+  shooter: Standing,
+  target: Standing,
+  hits: number,
+  how: Spreading,
+): Rules<readonly Allotted[]> {
   const shots = new Map<Standing, number>([[target, 1]]);
   let left = hits - 1;
   let open = [...(yield* eligible(g, shooter, target, how))];
@@ -62,6 +68,10 @@ export function* allot(g: G, shooter: Standing, target: Standing, hits: number, 
     left--;
   }
   if (left > 0)
-    record(g, { event: "no-effect", fighter: shooter.id, what: [`${left} hits`], why: "everybody near is hit once" }, "zh.special.blast-once");
+    record(
+      g,
+      { event: "no-effect", fighter: shooter.id, what: [`${left} hits`], why: "everybody near is hit once" },
+      "zh.special.blast-once",
+    );
   return [...shots].map(([on, count]) => ({ on, shots: count }));
 }

@@ -11,9 +11,31 @@ import { baseRadius, gapOf, gapOfPlaces, within } from "../measuring.ts";
 import { pathNeeds, wayTo } from "../moving/index.ts";
 import { travel, turnTo } from "../moving/index.ts";
 import type { MoveTerms } from "../moving/index.ts";
-import { makeRoll, type MedalEffect, noted, quiet, reroll, type Roll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
+import {
+  makeRoll,
+  type MedalEffect,
+  noted,
+  quiet,
+  reroll,
+  type Roll,
+  successesOf,
+  sumOf,
+  useMedals,
+} from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
-import { cardOf, enemiesOf, fighterNamed, type G, hasDog, isStanding, number, reading, record, type Rules, theStanding } from "../table.ts";
+import {
+  cardOf,
+  enemiesOf,
+  fighterNamed,
+  type G,
+  hasDog,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  theStanding,
+} from "../table.ts";
 import { type Advantages, bonusDice, comesFromRear, facingTo, hadClearView } from "./bonuses.ts";
 import { defend } from "./respond.ts";
 import { worksByItself } from "./shot-effects.ts";
@@ -63,7 +85,10 @@ function fightNeeds(g: G, r: Needs, action: Fight): void {
   );
   const path = wayOf(fighter, action.path);
   const most = inches(number(g, "zh.number.fight-move"));
-  if (action.path !== undefined && !pathNeeds(g, r, fighter, path, most, fightTerms(g, fighter), "zh.fight.move", "zh.fight.path", "zh.open.fight-gap"))
+  if (
+    action.path !== undefined &&
+    !pathNeeds(g, r, fighter, path, most, fightTerms(g, fighter), "zh.fight.move", "zh.fight.path", "zh.open.fight-gap")
+  )
     return;
   const end = { ...fighter, at: path.at(-1) ?? fighter.at };
   const target = targetNeeds(g, r, end, action.target);
@@ -76,7 +101,9 @@ function fightNeeds(g: G, r: Needs, action: Fight): void {
 
 /** Whether an enemy can be fought from where the fighter stands. zh.target.distant-conditions */
 const canFight = (g: G, fighter: Standing, enemy: Standing): boolean =>
-  isDetected(g, enemy) && within(g, gapOf(g, fighter, enemy), fightReach(fighter)) && canAimAt(g, fighter, enemy, false);
+  isDetected(g, enemy) &&
+  within(g, gapOf(g, fighter, enemy), fightReach(fighter)) &&
+  canAimAt(g, fighter, enemy, false);
 
 /** Among whom the nearest is looked for. zh.open.nearest-legal, zh.open.fight-distant */
 function nearestOf(g: G, fighter: Standing): readonly Standing[] {
@@ -92,14 +119,19 @@ function* performFight(g: G, action: Fight): Rules {
   const early = reading(g, "zh.open.fight-distant") === "before-the-move";
   let target: Standing | null = named;
   if (early) target = yield* settleTarget(g, fighter, named, nearestTo(g, fighter.at, detectedEnemies(g, fighter)));
-  const path = target === named ? (action.path === undefined ? null : wayOf(fighter, action.path)) : wayInto(g, fighter, target);
+  const path =
+    target === named ? (action.path === undefined ? null : wayOf(fighter, action.path)) : wayInto(g, fighter, target);
   if (path !== null) {
     const terms = { ...fightTerms(g, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] } as const;
     yield* bringAlong(g, fighter, yield* travel(g, fighter, path, terms));
   }
   if (!early) target = yield* settleTarget(g, fighter, named, nearestOf(g, fighter));
   if (target === null || !canFight(g, fighter, target)) {
-    record(g, { event: "no-effect", fighter: fighter.id, what: ["fight"], why: "there is nobody to fight in reach" }, "zh.fight.reach");
+    record(
+      g,
+      { event: "no-effect", fighter: fighter.id, what: ["fight"], why: "there is nobody to fight in reach" },
+      "zh.fight.reach",
+    );
     return;
   }
   turnTo(g, fighter, facingTo(fighter.at, target.at, fighter.facing), "zh.move.end-facing");
@@ -109,20 +141,40 @@ function* performFight(g: G, action: Fight): Rules {
 /** The strikes of a Fight, the Defend, hits and counter-attack. zh.fight.dice, zh.fight.forces-defend, zh.defend.counter */
 function* strike(g: G, fighter: Standing, target: Standing, start: Place): Rules {
   const weapon = handWeapon(fighter);
-  record(g, { event: "attack-declared", fighter: fighter.id, target: target.id, weapon }, "zh.target.nearest", "zh.weapon.knife-auto", "zh.weapon.improvised");
+  record(
+    g,
+    { event: "attack-declared", fighter: fighter.id, target: target.id, weapon },
+    "zh.target.nearest",
+    "zh.weapon.knife-auto",
+    "zh.weapon.improvised",
+  );
   const rear = yield* comesFromRear(g, fighter, target);
-  const advantages = { covert: isCovertAttacker(g, fighter), rear, view: hadClearView(g, fighter, target, start, false) };
+  const advantages = {
+    covert: isCovertAttacker(g, fighter),
+    rear,
+    view: hadClearView(g, fighter, target, start, false),
+  };
   const { roll, used } = yield* rollStrikes(g, fighter, weapon, advantages);
   yield* applyResults(g, roll, fighter, { removes: false }, "zh.fight.dice");
   const accurate = successesOf(roll);
-  record(g, { event: "attacked", fighter: fighter.id, target: target.id, weapon, accurate }, "zh.fight.accurate", "zh.fight.dice");
+  record(
+    g,
+    { event: "attacked", fighter: fighter.id, target: target.id, weapon, accurate },
+    "zh.fight.accurate",
+    "zh.fight.dice",
+  );
   const { strikes, counter } = yield* defend(g, fighter, target, accurate);
   if (strikes > 0) {
     const strength = strikeStrength(g, fighter, weapon, rear, used);
-    yield* wound(g, { on: target, count: strikes, strength, by: weaponNamed(weapon).name.toLowerCase(), roller: fighter }, weaponRules[weapon]);
+    yield* wound(
+      g,
+      { on: target, count: strikes, strength, by: weaponNamed(weapon).name.toLowerCase(), roller: fighter },
+      weaponRules[weapon],
+    );
   } else if (counter > 0) yield* counterAttack(g, fighter, target, counter);
   // zh.survive.detected, zh.survive.free-choice: nothing else binds the two
-  if (isStanding(fighter) && isStanding(target) && !fighter.marker) placeMarker(g, fighter, "both survived a Fight", "zh.survive.detected", "zh.survive.free-choice");
+  if (isStanding(fighter) && isStanding(target) && !fighter.marker)
+    placeMarker(g, fighter, "both survived a Fight", "zh.survive.detected", "zh.survive.free-choice");
 }
 
 /** The strength of strikes: Cut Throat makes it the best. zh.special.cut-throat, zh.open.covert-when */
@@ -138,12 +190,19 @@ const bestStrength = (g: G): 1 | 2 | 3 => {
 };
 
 /** Medal effects of a Fight. zh.special.aggression, zh.special.cut-throat, zh.special.quiet, zh.target.assist */
-function fightEffects(g: G, fighter: Standing, weapon: WeaponId, { covert, rear, view }: Advantages): readonly MedalEffect[] {
+function fightEffects(
+  g: G,
+  fighter: Standing,
+  weapon: WeaponId,
+  { covert, rear, view }: Advantages,
+): readonly MedalEffect[] {
   const auto = worksByItself(g);
   const isQuiet = hasSpecial(weapon, "quiet") && reading(g, "zh.open.quiet-scope") === "both";
   return [
     assist(g, fighter, false, "zh.target.assist"),
-    ...(hasSpecial(weapon, "aggression") && view ? [reroll("aggression", "Aggression: re-roll it", ["zh.special.aggression"])] : []),
+    ...(hasSpecial(weapon, "aggression") && view
+      ? [reroll("aggression", "Aggression: re-roll it", ["zh.special.aggression"])]
+      : []),
     ...(hasSpecial(weapon, "cut throat") && !auto && (covert || rear)
       ? [noted("cut-throat", "Cut Throat: the best strength", ["zh.special.cut-throat", "zh.open.covert-when"])]
       : []),
@@ -166,7 +225,14 @@ function* rollStrikes(
   const auto = worksByItself(g);
   const cuts = auto && hasSpecial(weapon, "cut throat") && (advantages.covert || advantages.rear);
   if (auto && hasSpecial(weapon, "quiet") && reading(g, "zh.open.quiet-scope") === "both") roll.quieted++;
-  const used = yield* useMedals(g, fighter, roll, fightEffects(g, fighter, weapon, advantages), true, new Set(cuts ? ["cut-throat"] : []));
+  const used = yield* useMedals(
+    g,
+    fighter,
+    roll,
+    fightEffects(g, fighter, weapon, advantages),
+    true,
+    new Set(cuts ? ["cut-throat"] : []),
+  );
   return { roll, used };
 }
 
@@ -186,12 +252,21 @@ function counterWeapon(g: G, target: Standing): WeaponId {
 function* counterAttack(g: G, fighter: Standing, target: Standing, hits: number): Rules {
   const far = !within(g, gapOf(g, fighter, target), "zh.number.fight-reach");
   if (far && reading(g, "zh.open.dog-counter") === "never") {
-    record(g, { event: "no-effect", fighter: target.id, what: ["counter-attack"], why: "the dog fought from afar" }, "zh.open.dog-counter");
+    record(
+      g,
+      { event: "no-effect", fighter: target.id, what: ["counter-attack"], why: "the dog fought from afar" },
+      "zh.open.dog-counter",
+    );
     return;
   }
   const weapon = counterWeapon(g, target);
   const by = `counter-attack, ${weaponNamed(weapon).name.toLowerCase()}`;
-  yield* wound(g, { on: fighter, count: hits, strength: strengthOf(g, weapon), by, roller: target }, "zh.defend.counter", "zh.open.counter-strength");
+  yield* wound(
+    g,
+    { on: fighter, count: hits, strength: strengthOf(g, weapon), by, roller: target },
+    "zh.defend.counter",
+    "zh.open.counter-strength",
+  );
 }
 
 /** A way that brings a fighter into reach of an enemy: none needed is null. */
@@ -226,7 +301,12 @@ export const fight: ActionRule<"fight"> = {
     if (!isStanding(fighter)) return [];
     return detectedEnemies(g, fighter).flatMap((enemy): readonly Fight[] => [
       { do: "fight", fighter: fighter.id, target: enemy.id },
-      ...approaches(g, fighter, enemy).map((path): Fight => ({ do: "fight", fighter: fighter.id, target: enemy.id, path: path.map(written) })),
+      ...approaches(g, fighter, enemy).map((path): Fight => ({
+        do: "fight",
+        fighter: fighter.id,
+        target: enemy.id,
+        path: path.map(written),
+      })),
     ]);
   },
   perform: performFight,

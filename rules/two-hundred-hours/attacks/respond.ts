@@ -73,7 +73,12 @@ export function* duck(g: G, shooter: Standing, target: Standing, shots: number, 
   const second = target.partner !== null && reading(g, "zh.open.pair-second-duck") === "needs-token";
   const free = covered && !(second && !isReady(target));
   if (!free && !isReady(target))
-    return cannot("it is unready and in the open", "zh.duck.open-unready", "zh.shoot.unready-hit", "zh.pair.second-hit");
+    return cannot(
+      "it is unready and in the open",
+      "zh.duck.open-unready",
+      "zh.shoot.unready-hit",
+      "zh.pair.second-hit",
+    );
   pay(g, target, free, "zh.duck.open-costs");
   turnTo(g, target, facingTo(target.at, shooter.at, target.facing), "zh.duck.turn");
   const score = cardOf(target).abilities.react;
@@ -105,7 +110,12 @@ export interface Defended {
  */
 export function* defend(g: G, attacker: Standing, target: Standing, strikes: number): Rules<Defended> {
   if (!isReady(target)) {
-    record(g, { event: "no-effect", fighter: target.id, what: ["defend"], why: "it is unready" }, "zh.defend.unready", "zh.fight.unready-hit");
+    record(
+      g,
+      { event: "no-effect", fighter: target.id, what: ["defend"], why: "it is unready" },
+      "zh.defend.unready",
+      "zh.fight.unready-hit",
+    );
     return { strikes, counter: 0 };
   }
   const front = yield* isAttackedFromFront(g, attacker, target);
@@ -115,12 +125,22 @@ export function* defend(g: G, attacker: Standing, target: Standing, strikes: num
   const auto = reading(g, "zh.open.special-rules-medal") === "re-rolls-only" && front;
   const extra = extraDice(g, "quick-draw-dice");
   const pool = auto ? sumOf(poolOf(g, "defend"), extra) : poolOf(g, "defend");
-  const roll = yield* makeRoll(g, { fighter: target, name: "Defend", pool, score }, "zh.defend.dice", "zh.fight.forces-defend");
+  const roll = yield* makeRoll(
+    g,
+    { fighter: target, name: "Defend", pool, score },
+    "zh.defend.dice",
+    "zh.fight.forces-defend",
+  );
   yield* useMedals(g, target, roll, defendEffects(g, target, front && !auto), true);
   yield* applyResults(g, roll, target, { removes: false, alertsCount: alertsCount(g, target) }, "zh.defend.dice");
   const successes = successesOf(roll);
   const cancelled = Math.min(strikes, successes);
-  record(g, { event: "responded", fighter: target.id, action: "defend", cancelled, free: false }, "zh.defend.cancel", "zh.pair.responsive");
+  record(
+    g,
+    { event: "responded", fighter: target.id, action: "defend", cancelled, free: false },
+    "zh.defend.cancel",
+    "zh.pair.responsive",
+  );
   return { strikes: strikes - cancelled, counter: cancelled === strikes ? successes - cancelled : 0 };
 }
 
@@ -144,7 +164,16 @@ function defendEffects(g: G, target: Standing, quickDraw: boolean): readonly Med
   return [
     assist(g, target, true, "zh.defend.assist"),
     ...(quickDraw
-      ? [moreDice(g, "quick-draw", "Quick Draw: one more die", dice, ["zh.special.quick-draw", "zh.open.quick-draw"], () => true)]
+      ? [
+          moreDice(
+            g,
+            "quick-draw",
+            "Quick Draw: one more die",
+            dice,
+            ["zh.special.quick-draw", "zh.open.quick-draw"],
+            () => true,
+          ),
+        ]
       : []),
     ...(target.veteran === "v-brawler" ? [reroll("brawler", "Brawler: re-roll it", ["zh.veteran.any-fighter"])] : []),
   ];

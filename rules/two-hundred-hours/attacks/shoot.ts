@@ -30,7 +30,16 @@ import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow } from ".
 import { duck, type ShotTerms } from "./respond.ts";
 import { shotEffects, specialsOf, spreadDice, worksByItself } from "./shot-effects.ts";
 import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
-import { hasGrenades, hasSpecial, isRanged, rangeOf, strengthOf, weaponDice, weaponNamed, weaponRules } from "./weapons.ts";
+import {
+  hasGrenades,
+  hasSpecial,
+  isRanged,
+  rangeOf,
+  strengthOf,
+  weaponDice,
+  weaponNamed,
+  weaponRules,
+} from "./weapons.ts";
 import { canUseNest, nestNeeds } from "./gun-nest.ts";
 
 type Shoot = ActionOf<"shoot">;
@@ -80,7 +89,10 @@ function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId): void 
   );
   r.need(
     fighter.noShots === null || fighter.noShots < g.state.turn,
-    { met: `${fighter.id} has ammunition.`, unmet: `${fighter.id} is out of ammunition until the end of turn ${fighter.noShots ?? 0}.` },
+    {
+      met: `${fighter.id} has ammunition.`,
+      unmet: `${fighter.id} is out of ammunition until the end of turn ${fighter.noShots ?? 0}.`,
+    },
     "zh.event.moment",
   );
 }
@@ -88,7 +100,17 @@ function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId): void 
 /** Range and the least distance of a shot. zh.shoot.range, zh.shoot.min-range */
 function distanceNeeds(g: G, r: Needs, shooter: Standing, target: Standing, weapon: WeaponId): void {
   if (!isRanged(weapon)) return;
-  reachNeeds(g, r, shooter, target, rangeOf(shooter, weapon), "zh.shoot.range", weaponRules[weapon], "zh.move.measure-any-time", "zh.height.horizontal");
+  reachNeeds(
+    g,
+    r,
+    shooter,
+    target,
+    rangeOf(shooter, weapon),
+    "zh.shoot.range",
+    weaponRules[weapon],
+    "zh.move.measure-any-time",
+    "zh.height.horizontal",
+  );
   const gap = gapOfPlaces(g, shooter.at, target.at);
   const least = number(g, "zh.number.min-range");
   r.need(
@@ -110,7 +132,10 @@ function shootNeeds(g: G, r: Needs, action: Shoot, _allowance: Allowance): void 
   const weapon = weaponOf(fighter, action);
   weaponNeeds(g, r, fighter, weapon);
   const path = wayOf(fighter, action.path);
-  if (action.path !== undefined && !pathNeeds(g, r, fighter, path, inches(number(g, "zh.number.shoot-move")), {}, "zh.shoot.move"))
+  if (
+    action.path !== undefined &&
+    !pathNeeds(g, r, fighter, path, inches(number(g, "zh.number.shoot-move")), {}, "zh.shoot.move")
+  )
     return;
   const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
   if (weapon === "mmg") nestNeeds(g, r, shooter);
@@ -133,7 +158,9 @@ function isTarget(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): b
 function canShoot(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
   if (!isRanged(weapon) || !isDetected(g, enemy) || !canAimAt(g, shooter, enemy, true)) return false;
   const gap = gapOfPlaces(g, shooter.at, enemy.at);
-  return within(g, gap, rangeOf(shooter, weapon)) && (weaponNamed(weapon).pistol || !within(g, gap, "zh.number.min-range"));
+  return (
+    within(g, gap, rangeOf(shooter, weapon)) && (weaponNamed(weapon).pistol || !within(g, gap, "zh.number.min-range"))
+  );
 }
 
 function* performShoot(g: G, action: Shoot): Rules {
@@ -141,18 +168,32 @@ function* performShoot(g: G, action: Shoot): Rules {
   const start = shooter.at;
   const weapon = weaponOf(shooter, action);
   if (action.path !== undefined) {
-    const travelled = yield* travel(g, shooter, wayOf(shooter, action.path), { faces: false, cites: ["zh.shoot.move"] });
+    const travelled = yield* travel(g, shooter, wayOf(shooter, action.path), {
+      faces: false,
+      cites: ["zh.shoot.move"],
+    });
     yield* bringAlong(g, shooter, travelled);
   }
   const named = theStanding(g, action.target);
-  const nearest = nearestTo(g, shooter.at, detectedEnemies(g, shooter).filter((enemy) => isTarget(g, shooter, enemy, weapon)));
+  const nearest = nearestTo(
+    g,
+    shooter.at,
+    detectedEnemies(g, shooter).filter((enemy) => isTarget(g, shooter, enemy, weapon)),
+  );
   const target = yield* settleTarget(g, shooter, named, nearest);
   if (target === null || !canShoot(g, shooter, target, weapon)) {
     const why = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
     record(g, { event: "no-effect", fighter: shooter.id, what: ["shot"], why }, "zh.shoot.face", "zh.target.distant");
     return;
   }
-  turnTo(g, shooter, facingTo(shooter.at, target.at, shooter.facing), "zh.shoot.face", "zh.move.end-facing", "zh.open.shoot-los-turn");
+  turnTo(
+    g,
+    shooter,
+    facingTo(shooter.at, target.at, shooter.facing),
+    "zh.shoot.face",
+    "zh.move.end-facing",
+    "zh.open.shoot-los-turn",
+  );
   record(
     g,
     { event: "attack-declared", fighter: shooter.id, target: target.id, weapon },
@@ -166,7 +207,12 @@ function* performShoot(g: G, action: Shoot): Rules {
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
     moveTrack(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
-  record(g, { event: "attacked", fighter: shooter.id, target: target.id, weapon, accurate }, "zh.shoot.accurate", "zh.shoot.dice");
+  record(
+    g,
+    { event: "attacked", fighter: shooter.id, target: target.id, weapon, accurate },
+    "zh.shoot.accurate",
+    "zh.shoot.dice",
+  );
   if (accurate > 0) yield* spreadHits(g, shooter, target, weapon, accurate, used);
   // Low Ammo: until the end of the next turn
   if (yield* mishap(g, shooter, "shoot made")) shooter.noShots = g.state.turn + 1;
@@ -175,7 +221,9 @@ function* performShoot(g: G, action: Shoot): Rules {
 /** Whether the defender uses a card on an attacker's shot. zh.event.moment */
 function* mishap(g: G, shooter: Standing, moment: "shoot begins" | "shoot made"): Rules<boolean> {
   if (sideOf(shooter) !== "attacker") return false;
-  return (yield* offerEvent(g, moment, { fighter: shooter.id, text: `A card for the shot of ${shooter.id}?` })) !== null;
+  return (
+    (yield* offerEvent(g, moment, { fighter: shooter.id, text: `A card for the shot of ${shooter.id}?` })) !== null
+  );
 }
 
 /** Allots the accurate shots, and works through whoever they hit. zh.special.resolve-order */
@@ -204,20 +252,37 @@ function* rollShot(
   const view = hadClearView(g, shooter, target, start, true);
   const bonus = bonusDice(g, shooter, { covert: isCovertNow(g, shooter), rear, view });
   const auto = worksByItself(g) ? specialsOf(g, shooter, target, weapon) : [];
-  const extra = auto.flatMap((special) => (special === "spread" || special === "blast" ? [spreadDice(g, special)] : []));
+  const extra = auto.flatMap((special) =>
+    special === "spread" || special === "blast" ? [spreadDice(g, special)] : [],
+  );
   const all = sumOf(weaponDice(g, weapon), bonus, ...extra);
   const jammed = yield* mishap(g, shooter, "shoot begins");
   const pool = jammed && all.white + all.grey > 1 ? { ...all, white: Math.max(0, all.white - 1) } : all;
   const score = cardOf(shooter).abilities.aim;
-  const roll = yield* makeRoll(g, { fighter: shooter, name: "Shoot", pool, score }, "zh.shoot.dice", weaponRules[weapon]);
+  const roll = yield* makeRoll(
+    g,
+    { fighter: shooter, name: "Shoot", pool, score },
+    "zh.shoot.dice",
+    weaponRules[weapon],
+  );
   if (auto.includes("quiet")) roll.quieted++;
   const used = yield* useMedals(g, shooter, roll, shotEffects(g, shooter, target, weapon), true, new Set(auto));
   return { roll, used };
 }
 
 /** Works through everybody who is hit, one after another as the shooter's player says. zh.special.resolve-order */
-function* resolve(g: G, shooter: Standing, weapon: WeaponId, hits: readonly Allotted[], used: ReadonlySet<string>): Rules {
-  const terms: ShotTerms = { noDuck: used.has("headshot"), pierces: used.has("penetrate"), drops: used.has("indirect") };
+function* resolve(
+  g: G,
+  shooter: Standing,
+  weapon: WeaponId,
+  hits: readonly Allotted[],
+  used: ReadonlySet<string>,
+): Rules {
+  const terms: ShotTerms = {
+    noDuck: used.has("headshot"),
+    pierces: used.has("penetrate"),
+    drops: used.has("indirect"),
+  };
   let left = hits;
   const wounded: Standing[] = [];
   while (left.length > 0) {
@@ -243,7 +308,13 @@ function defendersHit(g: G, wounded: readonly Standing[]): void {
   const defenders = wounded.filter((one) => sideOf(one) === "defender" && isStanding(one));
   const counted = reading(g, "zh.open.alarm-hit-count") === "per-defender" ? defenders : defenders.slice(0, 1);
   for (const { id } of counted)
-    moveTrack(g, number(g, "zh.number.alarm-hit"), `${id} is hit and still there`, "zh.alarm.defender-hit", "zh.open.alarm-hit-count");
+    moveTrack(
+      g,
+      number(g, "zh.number.alarm-hit"),
+      `${id} is hit and still there`,
+      "zh.alarm.defender-hit",
+      "zh.open.alarm-hit-count",
+    );
 }
 
 /** Shoot: up to 2″, then at the nearest detected enemy in line of sight. zh.shoot.move, zh.shoot.face, zh.shoot.dice */

@@ -1,5 +1,14 @@
 import { assist } from "../harm/assist.ts";
-import { extraDice, hasOneSuccess, type MedalEffect, moreDice, noted, type Pool, quiet, reroll } from "../rolling/index.ts";
+import {
+  extraDice,
+  hasOneSuccess,
+  type MedalEffect,
+  moreDice,
+  noted,
+  type Pool,
+  quiet,
+  reroll,
+} from "../rolling/index.ts";
 import type { SpecialRule, WeaponId } from "../data/index.ts";
 import { seesNow } from "../detection/index.ts";
 import type { Standing } from "../state/index.ts";
@@ -40,10 +49,26 @@ function effectOf(g: G, special: SpecialRule): readonly MedalEffect[] {
   switch (special) {
     case "spread":
       return [
-        moreDice(g, "spread", "Spread: one more die, hits go on", spreadDice(g, "spread"), ["zh.special.spread-die"], () => true),
+        moreDice(
+          g,
+          "spread",
+          "Spread: one more die, hits go on",
+          spreadDice(g, "spread"),
+          ["zh.special.spread-die"],
+          () => true,
+        ),
       ];
     case "blast":
-      return [moreDice(g, "blast", "Blast: one more die, hits go on", spreadDice(g, "blast"), ["zh.special.blast-die"], () => true)];
+      return [
+        moreDice(
+          g,
+          "blast",
+          "Blast: one more die, hits go on",
+          spreadDice(g, "blast"),
+          ["zh.special.blast-die"],
+          () => true,
+        ),
+      ];
     case "headshot":
       return [noted("headshot", "Headshot: no Duck", ["zh.special.headshot"])];
     case "indirect":

@@ -32,13 +32,22 @@ export const nearestTo = (g: G, at: Place, fighters: readonly Standing[]): reado
 /** "7.2″ away, 6″ allowed": distances that would read alike are written in full. */
 export function tooFar(gap: measured.Gap, most: number): string {
   const [is, allowed] = [spoken(gap.length), spoken(most)];
-  return is === allowed ? `${inInches(gap.length)}″ away, ${inInches(most)}″ allowed` : `${is} away, ${allowed} allowed`;
+  return is === allowed
+    ? `${inInches(gap.length)}″ away, ${inInches(most)}″ allowed`
+    : `${is} away, ${allowed} allowed`;
 }
 
 const rounded = ({ x, y }: Place): string => written({ x: Math.round(x), y: Math.round(y) });
 
 /** What stops sight, as a requirement says it: by what, where, and by which rule. */
-export function lineNeed(r: Needs, from: string, to: string, seen: boolean, find: () => LineFound, ...cites: readonly Citation[]): boolean {
+export function lineNeed(
+  r: Needs,
+  from: string,
+  to: string,
+  seen: boolean,
+  find: () => LineFound,
+  ...cites: readonly Citation[]
+): boolean {
   const met = `${from} has line of sight to ${to}.`;
   if (seen || r.quiet) return r.need(seen, met, "zh.los.any-part", ...cites);
   const { stop } = find();
@@ -47,7 +56,13 @@ export function lineNeed(r: Needs, from: string, to: string, seen: boolean, find
       ? `${from} has no line of sight to ${to}: it is not to its front.`
       : `${from} has no line of sight to ${to}: ${stop.by} stops the line that gets furthest at ${rounded(stop.at)}.`;
   const rule: readonly Citation[] = stop === null ? ["zh.los.front-only"] : [stop.rule];
-  return r.need(false, { met, unmet, ...(stop !== null && { at: rounded(stop.at) }) }, "zh.los.any-part", ...rule, ...cites);
+  return r.need(
+    false,
+    { met, unmet, ...(stop !== null && { at: rounded(stop.at) }) },
+    "zh.los.any-part",
+    ...rule,
+    ...cites,
+  );
 }
 
 /** A detected enemy on the table, as the target of an attack has to be. zh.alert.targetable, zh.los.detected-too */
@@ -72,7 +87,12 @@ export function targetNeeds(g: G, r: Needs, fighter: Standing, id: string): Stan
 export function canAimAt(g: G, fighter: Standing, target: Standing, shoots: boolean): boolean {
   const turns = !shoots || reading(g, "zh.open.shoot-los-turn") === "turns-first";
   if (!turns && frontOf(g, fighter, target) !== "front") return false;
-  return hasLine(g, standOf(fighter), standOf(target), turns ? towards(fighter, target) : measured.directionOf(fighter.facing));
+  return hasLine(
+    g,
+    standOf(fighter),
+    standOf(target),
+    turns ? towards(fighter, target) : measured.directionOf(fighter.facing),
+  );
 }
 
 /** The direction in which a fighter faces that has turned to somebody. */
@@ -80,13 +100,34 @@ export const towards = (fighter: Standing, target: Standing): measured.Direction
   measured.directionTo(fighter.at, target.at) ?? measured.directionOf(fighter.facing);
 
 /** Adds line of sight to the target, as if the fighter faced it. zh.shoot.face, zh.fight.reach */
-export function aimNeeds(g: G, r: Needs, fighter: Standing, target: Standing, shoots: boolean, ...cites: readonly Citation[]): void {
+export function aimNeeds(
+  g: G,
+  r: Needs,
+  fighter: Standing,
+  target: Standing,
+  shoots: boolean,
+  ...cites: readonly Citation[]
+): void {
   const seen = canAimAt(g, fighter, target, shoots);
-  lineNeed(r, fighter.id, target.id, seen, () => findLine(g, standOf(fighter), standOf(target), towards(fighter, target)), ...cites);
+  lineNeed(
+    r,
+    fighter.id,
+    target.id,
+    seen,
+    () => findLine(g, standOf(fighter), standOf(target), towards(fighter, target)),
+    ...cites,
+  );
 }
 
 /** Adds a distance that may not be more. */
-export function reachNeeds(g: G, r: Needs, from: Standing, to: Standing, id: NumberId, ...cites: readonly Citation[]): boolean {
+export function reachNeeds(
+  g: G,
+  r: Needs,
+  from: Standing,
+  to: Standing,
+  id: NumberId,
+  ...cites: readonly Citation[]
+): boolean {
   const gap = gapOfPlaces(g, from.at, to.at);
   const most = number(g, id);
   return r.need(
@@ -106,7 +147,12 @@ export function reachNeeds(g: G, r: Needs, from: Standing, to: Standing, id: Num
  * Whom the attack is made at: the one that was named, if it is the nearest; else a Smarts test has to be passed, or the
  * nearest is attacked. zh.target.distant, zh.target.distant-conditions, zh.target.ties
  */
-export function* settleTarget(g: G, fighter: Standing, named: Standing, nearest: readonly Standing[]): Rules<Standing | null> {
+export function* settleTarget(
+  g: G,
+  fighter: Standing,
+  named: Standing,
+  nearest: readonly Standing[],
+): Rules<Standing | null> {
   if (nearest.some(({ id }) => id === named.id)) return named;
   const { passed } = yield* basicTest(
     g,
@@ -117,7 +163,11 @@ export function* settleTarget(g: G, fighter: Standing, named: Standing, nearest:
   );
   if (passed) return named;
   if (nearest.length === 0) {
-    record(g, { event: "no-effect", fighter: fighter.id, what: ["attack"], why: "there is nobody else to attack" }, "zh.target.distant");
+    record(
+      g,
+      { event: "no-effect", fighter: fighter.id, what: ["attack"], why: "there is nobody else to attack" },
+      "zh.target.distant",
+    );
     return null;
   }
   return yield* choose(

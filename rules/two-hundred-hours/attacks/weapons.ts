@@ -46,7 +46,8 @@ export const rangeOf = (fighter: Fighter, id: RangedId): NumberId =>
  * The hand-to-hand weapon: a knife where the card has one, else anything at hand; a dog fights with its teeth.
  * zh.weapon.knife-auto, zh.weapon.improvised, zh.dog.reach
  */
-export const handWeapon = (fighter: Fighter): WeaponId => (hasKeyword(fighter, "combat knife") ? "combat-knife" : "improvised");
+export const handWeapon = (fighter: Fighter): WeaponId =>
+  hasKeyword(fighter, "combat knife") ? "combat-knife" : "improvised";
 
 /** Whether a fighter has grenades by its card. zh.weapon.extra-declared */
 export const hasGrenades = (fighter: Fighter): boolean => hasKeyword(fighter, "grenades");

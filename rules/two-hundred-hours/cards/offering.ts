@@ -1,7 +1,6 @@
 import type { Choice } from "../../kernel/index.ts";
 import { isRaised } from "../alarm/track.ts";
-import { type EventCard, eventCard, type EventMoment } from "../data/events.ts";
-import { type EventId, eventIds } from "../data/ids.ts";
+import { type EventCard, eventCard, type EventId, eventIds, type EventMoment } from "../data/index.ts";
 import { choose, fighterNamed, type G, hasCards, hasDog, record, type Rules } from "../table.ts";
 
 /** What a moment is about. */

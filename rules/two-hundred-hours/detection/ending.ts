@@ -11,8 +11,7 @@ interface Found {
 }
 
 /** Whether it still matters whether somebody is under close watch. */
-const matters = (one: Seen): boolean =>
-  !one.marker || ((isBody(one) || sideOf(one) === "attacker") && !one.discovered);
+const matters = (one: Seen): boolean => !one.marker || ((isBody(one) || sideOf(one) === "attacker") && !one.discovered);
 
 /** Every fighter and body; of a pair the first member stands for both. zh.pair.one-marker */
 function toLookAt(g: G): readonly Seen[] {
@@ -34,7 +33,13 @@ export function* closeWatch(g: G): Rules {
   for (const { one, by } of found) {
     const watchers = [...new Set(by.map((each) => each.by.id))];
     const rows = [...new Set(by.map(({ rule }) => rule))];
-    record(g, { event: "close-watch", piece: one.id, by: watchers }, ...rows, "zh.watch.either-side", "zh.open.pair-watch");
+    record(
+      g,
+      { event: "close-watch", piece: one.id, by: watchers },
+      ...rows,
+      "zh.watch.either-side",
+      "zh.open.pair-watch",
+    );
     const marked = !one.marker;
     placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
     foundUnderWatch(g, one, marked);

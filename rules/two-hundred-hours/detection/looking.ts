@@ -2,9 +2,29 @@ import { measured } from "../../geometry/index.ts";
 import { dieKinds } from "../data/index.ts";
 import { gapOfPlaces, gapToMarker, within } from "../measuring.ts";
 import { throwDice } from "../rolling/index.ts";
-import { barsView, type Bystander, hasLine, type InTheWay, isFrontBy, sideOf as frontSide, type Stand } from "../sight/index.ts";
+import {
+  barsView,
+  type Bystander,
+  hasLine,
+  type InTheWay,
+  isFrontBy,
+  sideOf as frontSide,
+  type Stand,
+} from "../sight/index.ts";
 import type { Body, Fighter, Standing } from "../state/index.ts";
-import { enemiesOf, friendsOf, type G, hasDog, number, otherSide, reading, record, type Rules, sideOf, standingOf } from "../table.ts";
+import {
+  enemiesOf,
+  friendsOf,
+  type G,
+  hasDog,
+  number,
+  otherSide,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  standingOf,
+} from "../table.ts";
 
 /** What can be seen and detected: a fighter on the table, or a body. zh.body.as-attacker */
 export type Seen = Standing | Body;
@@ -114,7 +134,12 @@ export function* straddleRoll(g: G, viewer: Standing, target: Seen): Rules<boole
   const how = reading(g, "zh.open.bonus-colours");
   const dice = number(g, "zh.number.straddle-dice");
   const pool = how === "all-white" ? { white: dice, grey: 0 } : { white: 0, grey: dice };
-  const cites = ["zh.los.straddle-roll", "zh.los.straddle-result", "zh.los.straddle-lasts", "zh.open.straddle-once"] as const;
+  const cites = [
+    "zh.los.straddle-roll",
+    "zh.los.straddle-result",
+    "zh.los.straddle-lasts",
+    "zh.open.straddle-once",
+  ] as const;
   const text = `Is ${target.id} to the front of ${viewer.id}?`;
   const [die] = yield* throwDice(pool, 3, text, cites);
   const shows = die?.shows ?? "";

@@ -27,7 +27,13 @@ const carriers = (g: G, one: Seen): readonly { marker: boolean }[] => (isBody(on
 export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Citation[]): void {
   if (one.marker) return;
   for (const each of carriers(g, one)) each.marker = true;
-  record(g, { event: "marker-placed", piece: one.id, why }, ...cites, "zh.alert.one-marker", "zh.alert.no-supply-limit");
+  record(
+    g,
+    { event: "marker-placed", piece: one.id, why },
+    ...cites,
+    "zh.alert.one-marker",
+    "zh.alert.no-supply-limit",
+  );
   const counts = !isBody(one) || reading(g, "zh.open.body-marker") === "counts";
   if (countsFor(one) === "attacker" && counts)
     moveTrack(g, number(g, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
@@ -45,9 +51,14 @@ export function removeMarker(g: G, fighter: Fighter, why: string, ...cites: read
 /** The nearest friends without a marker that an extra one may fall on. zh.alert.extra-placing */
 function nextForExtra(g: G, from: Seen): readonly Standing[] {
   const partner = isBody(from) ? undefined : partnerOf(g.state, from);
-  const friends = isBody(from) ? g.state.fighters.filter(isStanding).filter((one) => sideOf(one) === "attacker") : friendsOf(g.state, from);
+  const friends = isBody(from)
+    ? g.state.fighters.filter(isStanding).filter((one) => sideOf(one) === "attacker")
+    : friendsOf(g.state, from);
   const near = friends.filter(
-    (friend) => !friend.marker && friend.id !== partner?.id && within(g, gapOfPlaces(g, from.at, friend.at), "zh.number.extra-marker"),
+    (friend) =>
+      !friend.marker &&
+      friend.id !== partner?.id &&
+      within(g, gapOfPlaces(g, from.at, friend.at), "zh.number.extra-marker"),
   );
   return measured.nearest(near, ({ at }) => gapOfPlaces(g, from.at, at));
 }
@@ -69,9 +80,21 @@ export function* extraMarkers(g: G, from: Seen, count: number, chooser: Fighter,
     const next = nextForExtra(g, from);
     if (next.length === 0) {
       const why = "no covert friend is near enough";
-      record(g, { event: "marker-unplaced", piece: from.id, why }, ...cites, "zh.alert.extra-none-left", "zh.alert.unplaced-alarm");
+      record(
+        g,
+        { event: "marker-unplaced", piece: from.id, why },
+        ...cites,
+        "zh.alert.extra-none-left",
+        "zh.alert.unplaced-alarm",
+      );
       if (unplacedCounts(g, from))
-        moveTrack(g, number(g, "zh.number.alarm-marker"), `an alert of ${from.id}`, "zh.alarm.marker-unplaced", "zh.open.alarm-unplaced");
+        moveTrack(
+          g,
+          number(g, "zh.number.alarm-marker"),
+          `an alert of ${from.id}`,
+          "zh.alarm.marker-unplaced",
+          "zh.open.alarm-unplaced",
+        );
       continue;
     }
     const friend = yield* choose(
@@ -84,7 +107,13 @@ export function* extraMarkers(g: G, from: Seen, count: number, chooser: Fighter,
 }
 
 /** Alerts of a fighter's roll: one on itself if it has none, the others on friends. zh.alert.extra-detected, zh.alert.extra-several */
-export function* placeAlerts(g: G, fighter: Standing, count: number, why: string, ...cites: readonly Citation[]): Rules {
+export function* placeAlerts(
+  g: G,
+  fighter: Standing,
+  count: number,
+  why: string,
+  ...cites: readonly Citation[]
+): Rules {
   if (count <= 0) return;
   const had = fighter.marker;
   placeMarker(g, fighter, why, ...cites, "zh.alert.place");
@@ -93,7 +122,12 @@ export function* placeAlerts(g: G, fighter: Standing, count: number, why: string
 }
 
 /** What remains of alerts and stealth results of one roll. zh.stealth.cancel, zh.open.very-loud-stealth */
-export function remainder(g: G, alerts: number, stealths: number, loud: boolean): { readonly alerts: number; readonly stealths: number } {
+export function remainder(
+  g: G,
+  alerts: number,
+  stealths: number,
+  loud: boolean,
+): { readonly alerts: number; readonly stealths: number } {
   const rolled = loud && reading(g, "zh.open.very-loud-stealth") === "minimum-first" ? Math.max(1, alerts) : alerts;
   const both = Math.min(rolled, stealths);
   const left = rolled - both;
@@ -128,7 +162,12 @@ export function* applyResults(
   const rolledStealths = stealthsOf(roll) + more;
   const { alerts, stealths } = remainder(g, rolledAlerts, rolledStealths, loud);
   if (rolledAlerts > 0 && rolledStealths > 0)
-    record(g, { event: "results-cancelled", fighter: fighter.id, alerts, stealths }, "zh.stealth.cancel", "zh.open.very-loud-stealth");
+    record(
+      g,
+      { event: "results-cancelled", fighter: fighter.id, alerts, stealths },
+      "zh.stealth.cancel",
+      "zh.open.very-loud-stealth",
+    );
   if (loud && alerts > rolledAlerts) cites = [...cites, "zh.special.very-loud", "zh.open.very-loud-stealth"];
   yield* placeAlerts(g, fighter, alerts, `an alert in its ${roll.name}`, ...cites, "zh.alert.any-action");
   if (stealths === 0 || !fighter.marker || alerts > 0) return;
@@ -138,6 +177,11 @@ export function* applyResults(
   const watchers = yield* isWatched(g, fighter);
   const [watcher] = watchers;
   if (watcher !== undefined)
-    return nothing(`${fighter.id} is under close watch by ${watcher.by.id}`, "zh.watch.no-removal", "zh.open.removal-watch-when", watcher.rule);
+    return nothing(
+      `${fighter.id} is under close watch by ${watcher.by.id}`,
+      "zh.watch.no-removal",
+      "zh.open.removal-watch-when",
+      watcher.rule,
+    );
   removeMarker(g, fighter, `a stealth result in its ${roll.name}`, ...cites, "zh.stealth.remove");
 }

@@ -3,7 +3,16 @@ import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Standing } from "../state/index.ts";
 import { type G, membersOf, isStanding, reading, type Rules } from "../table.ts";
-import { hasClearView, isBody, opponentsOf, type Seen, type Sees, seesNow, straddleRoll, watchesWithDog } from "./looking.ts";
+import {
+  hasClearView,
+  isBody,
+  opponentsOf,
+  type Seen,
+  type Sees,
+  seesNow,
+  straddleRoll,
+  watchesWithDog,
+} from "./looking.ts";
 
 /** An enemy that has somebody under close watch, for certain or if a straddle roll says front, and the row. */
 export interface Watcher {

@@ -5,7 +5,17 @@ import { bringAlong } from "../manoeuvres/finishing.ts";
 import { askPath, type PathQuestion, pathNeeds, pathRule, travel } from "../moving/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
-import { type Citation, fighterNamed, type G, isStanding, membersOf, number, reading, type Rules, sideOf } from "../table.ts";
+import {
+  type Citation,
+  fighterNamed,
+  type G,
+  isStanding,
+  membersOf,
+  number,
+  reading,
+  type Rules,
+  sideOf,
+} from "../table.ts";
 import { wayOf } from "../attacks/shoot.ts";
 
 /** A way of Keep Moving. zh.charge.keep-moving, zh.radio.keep-moving */
@@ -16,14 +26,19 @@ export const keepMovingRule = pathRule(keepMoving);
 export function* goOn(g: G, fighter: Standing, successes: number, cite: RuleId): Rules {
   const most = inches(number(g, "zh.number.keep-moving")) * successes;
   const prompt = { id: "zh.decide.keep-moving", text: `Where does ${fighter.id} move to?`, piece: fighter.id } as const;
-  const chosen = yield* askPath(g, fighter, prompt, keepMovingRule, keepMoving, { kind: "keep-moving", most, optional: true });
+  const chosen = yield* askPath(g, fighter, prompt, keepMovingRule, keepMoving, {
+    kind: "keep-moving",
+    most,
+    optional: true,
+  });
   if (chosen === null) return;
   yield* bringAlong(g, fighter, yield* travel(g, fighter, chosen.path, { found: chosen.found, cites: [cite] }));
 }
 
 /** The watchers that bar a task: detected enemies; of a pair its lead counts, or either. zh.charge.not-watched, zh.open.pair-watch */
 function barringWatch(g: G, fighter: Standing): readonly Watcher[] {
-  const members = reading(g, "zh.open.pair-watch") === "both-or-any" ? membersOf(g.state, fighter).filter(isStanding) : [fighter];
+  const members =
+    reading(g, "zh.open.pair-watch") === "both-or-any" ? membersOf(g.state, fighter).filter(isStanding) : [fighter];
   return members.flatMap((one) => watchersOf(g, one)).filter(({ by, sees }) => sees === "yes" && isDetected(g, by));
 }
 
@@ -55,7 +70,8 @@ export function taskNeeds(
     "zh.open.pair-watch",
   );
   const way = wayOf(fighter, path);
-  if (path !== undefined && !pathNeeds(g, r, fighter, way, inches(number(g, "zh.number.charge-move")), {}, rows.move)) return null;
+  if (path !== undefined && !pathNeeds(g, r, fighter, way, inches(number(g, "zh.number.charge-move")), {}, rows.move))
+    return null;
   return { ...fighter, at: way.at(-1) ?? fighter.at };
 }
 

@@ -9,7 +9,8 @@ import { cardOf, choose, type G, hasCards, isStanding, record, type Rules, sideO
 import { goOn, moveFirst, ofPair, taskNeeds } from "./common.ts";
 
 /** Whether a fighter, or its pair, has a radio. zh.radio.who */
-const hasRadio = (g: G, fighter: Fighter): boolean => ofPair(g, fighter, ({ requisition }) => requisition === "r-radio");
+const hasRadio = (g: G, fighter: Fighter): boolean =>
+  ofPair(g, fighter, ({ requisition }) => requisition === "r-radio");
 
 function radioNeeds(g: G, r: Needs, action: ActionOf<"contact-hq">): void {
   const rows = { who: "zh.radio.who", notWatched: "zh.radio.not-watched", move: "zh.radio.move" } as const;
@@ -38,18 +39,32 @@ function* takeBack(g: G, fighter: Standing, successes: number): Rules {
 export const contactHq: ActionRule<"contact-hq"> = {
   name: "contact-hq",
   needs: radioNeeds,
-  candidates: (g, fighter) => (isStanding(fighter) && hasRadio(g, fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : []),
+  candidates: (g, fighter) =>
+    isStanding(fighter) && hasRadio(g, fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
   *perform(g, action) {
     const fighter = theStanding(g, action.fighter);
     yield* moveFirst(g, fighter, action.path, "zh.radio.move");
     const score = cardOf(fighter).abilities.smarts;
-    const roll = yield* makeRoll(g, { fighter, name: "Contact HQ", pool: poolOf(g, "contact-hq"), score }, "zh.radio.dice");
-    const keepMoving = noted("keep-moving", "Keep Moving: move on", ["zh.radio.keep-moving"], (each) => successesOf(each) > 0);
+    const roll = yield* makeRoll(
+      g,
+      { fighter, name: "Contact HQ", pool: poolOf(g, "contact-hq"), score },
+      "zh.radio.dice",
+    );
+    const keepMoving = noted(
+      "keep-moving",
+      "Keep Moving: move on",
+      ["zh.radio.keep-moving"],
+      (each) => successesOf(each) > 0,
+    );
     const used = yield* useMedals(g, fighter, roll, [keepMoving], true);
-    const crossed = yield* offerEvent(g, "contact rolled", { fighter: fighter.id, text: `A card for the Contact HQ of ${fighter.id}?` });
+    const crossed = yield* offerEvent(g, "contact rolled", {
+      fighter: fighter.id,
+      text: `A card for the Contact HQ of ${fighter.id}?`,
+    });
     const successes = Math.max(0, successesOf(roll) - (crossed === null ? 0 : 1));
     yield* takeBack(g, fighter, successes);
     if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.radio.keep-moving");
-    if (isStanding(fighter)) yield* applyResults(g, roll, fighter, { alertsCount: alertsCount(g, fighter) }, "zh.radio.dice");
+    if (isStanding(fighter))
+      yield* applyResults(g, roll, fighter, { alertsCount: alertsCount(g, fighter) }, "zh.radio.dice");
   },
 };

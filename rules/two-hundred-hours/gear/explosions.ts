@@ -77,7 +77,11 @@ function* explodeCharge(g: G, charge: Charge): Rules {
 function* fails(g: G, charge: Charge): Rules<boolean> {
   const card = yield* offerEvent(g, "countdown", { text: `A card as ${charge.id} would turn to its countdown side?` });
   if (card === null) return false;
-  const roll = yield* makeRoll(g, { fighter: null, name: "Faulty Fuse", pool: { white: 1, grey: 0 }, score: 3 }, "zh.event.moment");
+  const roll = yield* makeRoll(
+    g,
+    { fighter: null, name: "Faulty Fuse", pool: { white: 1, grey: 0 }, score: 3 },
+    "zh.event.moment",
+  );
   return !roll.dice.some(isChevron);
 }
 

@@ -9,7 +9,19 @@ import { alertsCount } from "../manoeuvres/finishing.ts";
 import { baseRadius, gapToItem, gapToMarker, touches } from "../measuring.ts";
 import { makeRoll, type MedalEffect, noted, poolOf, reroll, successesOf, useMedals } from "../rolling/index.ts";
 import type { Charge, Fighter, Standing } from "../state/index.ts";
-import { cardOf, fighterNamed, type G, impossible, isStanding, membersOf, reading, record, type Rules, sideOf, theStanding } from "../table.ts";
+import {
+  cardOf,
+  fighterNamed,
+  type G,
+  impossible,
+  isStanding,
+  membersOf,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theStanding,
+} from "../table.ts";
 import { goOn, moveFirst, taskNeeds } from "./common.ts";
 import { afterChargeSet } from "./moments.ts";
 
@@ -23,9 +35,7 @@ const holderOf = (g: G, fighter: Fighter): Fighter | undefined =>
 export function subjectAt(g: G, at: Place): string | null {
   const { gun, objectives } = g.state;
   const near = (gap: measured.Gap): boolean => measured.isWithin(gap, Math.round(0.05 * measured.inch));
-  const objective = objectives.find(
-    (one) => one.status === "there" && near(measured.gapToSegment(at, one.at, one.at)),
-  );
+  const objective = objectives.find((one) => one.status === "there" && near(measured.gapToSegment(at, one.at, one.at)));
   if (objective !== undefined) return objective.id;
   const item = gun === null || gun.destroyed ? undefined : itemNamed(g.state, gun.item);
   return item !== undefined && gun?.crew.length === 0 && near(measured.gapToShape(at, item.corners)) ? item.id : null;
@@ -43,11 +53,15 @@ function subjectPlaces(g: G, fighter: Standing): readonly Place[] {
   const item = gun === null ? undefined : itemNamed(g.state, gun.item);
   if (item === undefined || !touches(g, gapToItem(g, fighter.at, item.corners))) return found;
   const middle = { x: 0, y: 0 };
-  for (const { x, y } of item.corners) Object.assign(middle, { x: middle.x + x / item.corners.length, y: middle.y + y / item.corners.length });
+  for (const { x, y } of item.corners)
+    Object.assign(middle, { x: middle.x + x / item.corners.length, y: middle.y + y / item.corners.length });
   const foot = item.corners.map((u, i) => {
     const v = item.corners[(i + 1) % item.corners.length] ?? u;
     const square = measured.squaredDistance(u, v);
-    const share = Math.max(0, Math.min(1, ((fighter.at.x - u.x) * (v.x - u.x) + (fighter.at.y - u.y) * (v.y - u.y)) / square));
+    const share = Math.max(
+      0,
+      Math.min(1, ((fighter.at.x - u.x) * (v.x - u.x) + (fighter.at.y - u.y) * (v.y - u.y)) / square),
+    );
     return { x: Math.round(u.x + (v.x - u.x) * share), y: Math.round(u.y + (v.y - u.y) * share) };
   });
   const [nearest = item.corners[0]] = foot.toSorted(
@@ -84,7 +98,9 @@ export const chargePlaceRule: PendingRule = {
       touches(g, gap) && !inside,
       {
         met: `The charge touches ${fighter.id}.`,
-        unmet: inside ? `The charge would lie under ${fighter.id}.` : `The charge would lie ${spoken(gap.length)} from ${fighter.id}: it has to touch its base.`,
+        unmet: inside
+          ? `The charge would lie under ${fighter.id}.`
+          : `The charge would lie ${spoken(gap.length)} from ${fighter.id}: it has to touch its base.`,
         at: written(at),
       },
       "zh.charge.place",
@@ -92,7 +108,11 @@ export const chargePlaceRule: PendingRule = {
     const holder = holderOf(g, fighter);
     r.need(
       holder !== undefined && mayLie(g, holder, at),
-      { met: "A charge may lie there.", unmet: `${fighter.id} has only the charge of the mission, which is set at its objective.`, at: written(at) },
+      {
+        met: "A charge may lie there.",
+        unmet: `${fighter.id} has only the charge of the mission, which is set at its objective.`,
+        at: written(at),
+      },
       "zh.m3.charges",
       "zh.m8.gun-charges",
     );
@@ -109,7 +129,15 @@ function chargeNeeds(g: G, r: Needs, action: SetCharge): void {
   if (end === null) return;
   const holder = holderOf(g, end);
   const has = holder !== undefined;
-  if (!r.need(has, { met: `${end.id} has a charge.`, unmet: `${end.id} has no demo charge, by a card or by the mission.` }, "zh.charge.who", "zh.open.charge-count") || !has)
+  if (
+    !r.need(
+      has,
+      { met: `${end.id} has a charge.`, unmet: `${end.id} has no demo charge, by a card or by the mission.` },
+      "zh.charge.who",
+      "zh.open.charge-count",
+    ) ||
+    !has
+  )
     return;
   const places = placesTouching(g, end).filter((at) => mayLie(g, holder, at));
   r.need(
@@ -135,7 +163,11 @@ function* place(g: G, fighter: Standing): Rules {
   const holder = holderOf(g, fighter);
   if (holder === undefined) return;
   const prompt = { id: "zh.decide.charge-place", text: "Where does the charge lie?", piece: fighter.id } as const;
-  const answer = yield* askForPlace(g, prompt, chargePlaceRule, { kind: "charge-place", side: sideOf(fighter), fighter: fighter.id });
+  const answer = yield* askForPlace(g, prompt, chargePlaceRule, {
+    kind: "charge-place",
+    side: sideOf(fighter),
+    fighter: fighter.id,
+  });
   const at = answer.do === "put" ? placeOf(answer.at) : null;
   if (at === null) throw impossible("a charge without a place");
   const subject = subjectAt(g, at);
@@ -143,7 +175,12 @@ function* place(g: G, fighter: Standing): Rules {
   const charge: Charge = { id: `charge-${Math.max(0, ...numbers) + 1}`, at, countdown: false, objective: subject };
   g.state.charges.push(charge);
   spendCharge(g, holder, subject);
-  record(g, { event: "charge-set", fighter: fighter.id, charge: charge.id, at: written(at) }, "zh.charge.place", "zh.open.charge-count");
+  record(
+    g,
+    { event: "charge-set", fighter: fighter.id, charge: charge.id, at: written(at) },
+    "zh.charge.place",
+    "zh.open.charge-count",
+  );
   for (const moment of afterChargeSet) yield* moment(g, charge);
 }
 
@@ -157,17 +194,28 @@ const effectsOf = (fighter: Standing): readonly MedalEffect[] => [
 export const setCharge: ActionRule<"set-charge"> = {
   name: "set-charge",
   needs: chargeNeeds,
-  candidates: (g, fighter) => (isStanding(fighter) && holderOf(g, fighter) !== undefined ? [{ do: "set-charge", fighter: fighter.id }] : []),
+  candidates: (g, fighter) =>
+    isStanding(fighter) && holderOf(g, fighter) !== undefined ? [{ do: "set-charge", fighter: fighter.id }] : [],
   *perform(g, action) {
     const fighter = theStanding(g, action.fighter);
     yield* moveFirst(g, fighter, action.path, "zh.charge.move");
     const score = cardOf(fighter).abilities.smarts;
-    const roll = yield* makeRoll(g, { fighter, name: "Set Charge", pool: poolOf(g, "set-charge"), score }, "zh.charge.dice");
+    const roll = yield* makeRoll(
+      g,
+      { fighter, name: "Set Charge", pool: poolOf(g, "set-charge"), score },
+      "zh.charge.dice",
+    );
     const used = yield* useMedals(g, fighter, roll, effectsOf(fighter), true);
     const successes = successesOf(roll);
     if (successes > 0) yield* place(g, fighter);
-    else record(g, { event: "no-effect", fighter: fighter.id, what: ["charge"], why: "there is no success" }, "zh.charge.place");
+    else
+      record(
+        g,
+        { event: "no-effect", fighter: fighter.id, what: ["charge"], why: "there is no success" },
+        "zh.charge.place",
+      );
     if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.charge.keep-moving");
-    if (isStanding(fighter)) yield* applyResults(g, roll, fighter, { alertsCount: alertsCount(g, fighter) }, "zh.charge.dice");
+    if (isStanding(fighter))
+      yield* applyResults(g, roll, fighter, { alertsCount: alertsCount(g, fighter) }, "zh.charge.dice");
   },
 };

@@ -15,16 +15,7 @@ import { gapOfPlaces, within } from "../measuring.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { basicTest, extraDice, rerollDie, type Roll, sumOf } from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
-import {
-  choose,
-  type Citation,
-  enemiesOf,
-  type G,
-  reading,
-  record,
-  type Rules,
-  sideOf,
-} from "../table.ts";
+import { choose, type Citation, enemiesOf, type G, reading, record, type Rules, sideOf } from "../table.ts";
 import { assist } from "./assist.ts";
 
 /** Everything a fighter can make a Recon roll against: enemies on the table, and bodies for a defender. zh.body.recon */
@@ -33,12 +24,15 @@ const reconTargets = (g: G, fighter: Standing): readonly Seen[] => [
   ...(sideOf(fighter) === "defender" ? g.state.bodies : []),
 ];
 
-const reachOf = ({ veteran }: Standing) => (veteran === "v-night-eyes" ? "zh.number.night-eyes-reach" : "zh.number.recon-reach");
+const reachOf = ({ veteran }: Standing) =>
+  veteran === "v-night-eyes" ? "zh.number.night-eyes-reach" : "zh.number.recon-reach";
 
 /** Those in reach whom it sees or may see, nearest first. */
 function inReach(g: G, fighter: Standing): readonly Seen[] {
   return reconTargets(g, fighter)
-    .filter((one) => within(g, gapOfPlaces(g, fighter.at, one.at), reachOf(fighter)) && seesNow(g, fighter, one) !== "no")
+    .filter(
+      (one) => within(g, gapOfPlaces(g, fighter.at, one.at), reachOf(fighter)) && seesNow(g, fighter, one) !== "no",
+    )
     .toSorted((a, b) => measured.compareGaps(gapOfPlaces(g, fighter.at, a.at), gapOfPlaces(g, fighter.at, b.at)));
 }
 
@@ -47,7 +41,11 @@ function* seenOf(g: G, fighter: Standing, ones: readonly Seen[]): Rules<readonly
   const found: Seen[] = [];
   for (const one of ones) {
     const [first] = found;
-    if (first !== undefined && measured.compareGaps(gapOfPlaces(g, fighter.at, first.at), gapOfPlaces(g, fighter.at, one.at)) < 0) break;
+    if (
+      first !== undefined &&
+      measured.compareGaps(gapOfPlaces(g, fighter.at, first.at), gapOfPlaces(g, fighter.at, one.at)) < 0
+    )
+      break;
     if (yield* sees(g, fighter, one)) found.push(one);
   }
   return found;
@@ -56,7 +54,11 @@ function* seenOf(g: G, fighter: Standing, ones: readonly Seen[]): Rules<readonly
 /** Against whom the roll is made: the nearest covert enemy it sees; without one a detected one, or nobody. zh.recon.target */
 function* targetOf(g: G, fighter: Standing): Rules<Seen | null> {
   const near = inReach(g, fighter);
-  const covert = yield* seenOf(g, fighter, near.filter((one) => !isDetected(g, one)));
+  const covert = yield* seenOf(
+    g,
+    fighter,
+    near.filter((one) => !isDetected(g, one)),
+  );
   if (covert.length > 0)
     return yield* choose(
       sideOf(fighter),
@@ -69,7 +71,10 @@ function* targetOf(g: G, fighter: Standing): Rules<Seen | null> {
   return yield* choose<Seen | null>(
     sideOf(fighter),
     { id: "zh.decide.recon-detected", text: "Against which detected enemy is the Recon roll?", piece: fighter.id },
-    [...detected.map((one) => ({ id: one.id, text: one.id, value: one })), { id: "none", text: "No Recon roll", value: null }],
+    [
+      ...detected.map((one) => ({ id: one.id, text: one.id, value: one })),
+      { id: "none", text: "No Recon roll", value: null },
+    ],
   );
 }
 
@@ -110,7 +115,11 @@ function* mark(g: G, fighter: Standing, target: Seen, successes: number): Rules 
 export function* recon(g: G, fighter: Standing): Rules<Seen | null> {
   const target = yield* targetOf(g, fighter);
   if (target === null) {
-    record(g, { event: "no-effect", fighter: fighter.id, what: ["recon"], why: "no enemy to recon is in sight and reach" }, "zh.recon.target");
+    record(
+      g,
+      { event: "no-effect", fighter: fighter.id, what: ["recon"], why: "no enemy to recon is in sight and reach" },
+      "zh.recon.target",
+    );
     return null;
   }
   const lost = losesDie(g, fighter, target);
@@ -125,7 +134,12 @@ export function* recon(g: G, fighter: Standing): Rules<Seen | null> {
   const effects = [assist(g, fighter, true, "zh.recon.assist")];
   const why = `Recon against ${target.id}`;
   const rolled = (roll: Roll): Rules => keenNose(g, fighter, roll);
-  const { successes } = yield* basicTest(g, fighter, { ability: "smarts", why, lost, extra, effects, rolled }, ...cites);
+  const { successes } = yield* basicTest(
+    g,
+    fighter,
+    { ability: "smarts", why, lost, extra, effects, rolled },
+    ...cites,
+  );
   record(g, { event: "recon", fighter: fighter.id, target: target.id, successes }, ...cites);
   if (successes > 0) yield* mark(g, fighter, target, successes);
   return target;

@@ -40,7 +40,9 @@ function effectsOf(g: G, fighter: Standing): readonly MedalEffect[] {
   return [
     assist(g, fighter, false, "zh.trauma.assist"),
     ...(isCrew ? [] : [noted("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
-    ...(fighter.veteran === "v-iron-nerve" ? [reroll("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])] : []),
+    ...(fighter.veteran === "v-iron-nerve"
+      ? [reroll("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])]
+      : []),
   ];
 }
 
@@ -48,16 +50,40 @@ function effectsOf(g: G, fighter: Standing): readonly MedalEffect[] {
  * A Trauma roll: a basic Guts test, with one die after two or more minor wounds. Whoever fails loses an action, has a
  * token turned red, or is taken out. zh.trauma.test, zh.trauma.two-wounds, zh.trauma.pass, zh.pair.trauma
  */
-export function* traumaOf(g: G, fighter: Standing, { why, wounds, targeted }: TraumaOf, ...cites: readonly Citation[]): Rules {
+export function* traumaOf(
+  g: G,
+  fighter: Standing,
+  { why, wounds, targeted }: TraumaOf,
+  ...cites: readonly Citation[]
+): Rules {
   if (fighter.veteran === "v-steady" && !fighter.steadied) {
     for (const one of membersOf(g.state, fighter)) one.steadied = true;
-    record(g, { event: "trauma", fighter: fighter.id, passed: true, why: "Steady" }, ...cites, "zh.veteran.any-fighter");
+    record(
+      g,
+      { event: "trauma", fighter: fighter.id, passed: true, why: "Steady" },
+      ...cites,
+      "zh.veteran.any-fighter",
+    );
     return;
   }
   const lost = wounds >= 2;
-  const all = [...cites, "zh.trauma.test", ...(lost ? (["zh.trauma.two-wounds", "zh.open.lost-die"] as const) : [])] as const;
-  const { passed, used } = yield* basicTest(g, fighter, { ability: "guts", why, lost, effects: effectsOf(g, fighter) }, ...all);
-  record(g, { event: "trauma", fighter: fighter.id, passed, why }, ...all, ...(passed ? (["zh.trauma.pass"] as const) : []));
+  const all = [
+    ...cites,
+    "zh.trauma.test",
+    ...(lost ? (["zh.trauma.two-wounds", "zh.open.lost-die"] as const) : []),
+  ] as const;
+  const { passed, used } = yield* basicTest(
+    g,
+    fighter,
+    { ability: "guts", why, lost, effects: effectsOf(g, fighter) },
+    ...all,
+  );
+  record(
+    g,
+    { event: "trauma", fighter: fighter.id, passed, why },
+    ...all,
+    ...(passed ? (["zh.trauma.pass"] as const) : []),
+  );
   if (!passed) yield* suffer(g, fighter, targeted);
   if (used.has("reposition") && isStanding(fighter)) yield* reposition(g, fighter);
 }
@@ -70,7 +96,14 @@ function* suffer(g: G, fighter: Standing, targeted: boolean): Rules {
   }
   if (flipToken(g, fighter, "zh.trauma.unready", "zh.open.active-token")) return;
   const victim = targeted ? fighter : yield* victimOf(g, fighter);
-  yield* takeOut(g, victim, "trauma with every token red", { untargeted: !targeted }, "zh.trauma.all-red", "zh.pair.trauma");
+  yield* takeOut(
+    g,
+    victim,
+    "trauma with every token red",
+    { untargeted: !targeted },
+    "zh.trauma.all-red",
+    "zh.pair.trauma",
+  );
 }
 
 /** Which member of a pair is lost where neither was the target. zh.decide.pair-loss */
@@ -102,13 +135,23 @@ function shaken(g: G, lost: Standing): readonly Standing[] {
 
 /** The survivor of a pair is an individual fighter from now on; it may take over a card. zh.pair.loss-single, zh.pair.loss-cards */
 function* part(g: G, lost: Fighter, survivor: Fighter): Rules {
-  record(g, { event: "pair-parted", fighter: survivor.id }, "zh.pair.loss-single", "zh.pair.loss-token", "zh.pair.loss-cards");
+  record(
+    g,
+    { event: "pair-parted", fighter: survivor.id },
+    "zh.pair.loss-single",
+    "zh.pair.loss-token",
+    "zh.pair.loss-cards",
+  );
   survivor.partner = null;
   lost.partner = null;
   if (lost.requisition === null) return;
   const takes = yield* choose(
     sideOf(survivor),
-    { id: "zh.decide.pair-requisition", text: `Does ${survivor.id} take over ${lost.requisition}?`, piece: survivor.id },
+    {
+      id: "zh.decide.pair-requisition",
+      text: `Does ${survivor.id} take over ${lost.requisition}?`,
+      piece: survivor.id,
+    },
     [
       { id: "yes", text: "Yes", value: true },
       { id: "no", text: "No", value: false },
@@ -126,7 +169,13 @@ function* part(g: G, lost: Fighter, survivor: Fighter): Rules {
  * A fighter is taken out: removed with its marker and tokens; friends near by, or further off with a clear view, take a
  * Trauma roll each, the survivor of a pair one. zh.out.removed, zh.out.friends, zh.pair.loss-trauma, zh.open.trauma-pair-once
  */
-export function* takeOut(g: G, fighter: Standing, how: string, { untargeted }: TakingOut, ...cites: readonly Citation[]): Rules {
+export function* takeOut(
+  g: G,
+  fighter: Standing,
+  how: string,
+  { untargeted }: TakingOut,
+  ...cites: readonly Citation[]
+): Rules {
   const { at } = fighter;
   const partner = partnerOf(g.state, fighter);
   const friends = shaken(g, fighter).map(({ id }) => id);
@@ -144,9 +193,19 @@ export function* takeOut(g: G, fighter: Standing, how: string, { untargeted }: T
     const once = friends.includes(partner.id) ? rolls : 1;
     for (let i = 0; i < once; i++)
       if (isStanding(partner))
-        yield* traumaOf(g, partner, { why: `${fighter.id} of its pair is taken out`, wounds: 0, targeted: !untargeted }, "zh.pair.loss-trauma", "zh.open.trauma-pair-once");
+        yield* traumaOf(
+          g,
+          partner,
+          { why: `${fighter.id} of its pair is taken out`, wounds: 0, targeted: !untargeted },
+          "zh.pair.loss-trauma",
+          "zh.open.trauma-pair-once",
+        );
   }
-  yield* shakeFriends(g, fighter, friends.filter((id) => id !== partner?.id));
+  yield* shakeFriends(
+    g,
+    fighter,
+    friends.filter((id) => id !== partner?.id),
+  );
 }
 
 /** Trauma rolls of friends, one for each who is lost; of a pair the nearer member rolls. zh.open.trauma-several */
@@ -156,6 +215,13 @@ function* shakeFriends(g: G, lost: Fighter, friends: readonly string[]): Rules {
     const friend = g.state.fighters.find((one) => one.id === id);
     if (friend === undefined || !isStanding(friend) || rolled.has(id)) continue;
     if (friend.partner !== null) rolled.add(friend.partner);
-    yield* traumaOf(g, friend, { why: `${lost.id} is taken out`, wounds: 0, targeted: false }, "zh.out.friends", "zh.open.trauma-several", "zh.open.trauma-friend-facing");
+    yield* traumaOf(
+      g,
+      friend,
+      { why: `${lost.id} is taken out`, wounds: 0, targeted: false },
+      "zh.out.friends",
+      "zh.open.trauma-several",
+      "zh.open.trauma-friend-facing",
+    );
   }
 }

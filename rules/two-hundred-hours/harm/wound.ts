@@ -24,7 +24,13 @@ export function* wound(g: G, { on, count, strength, by, roller }: Hits, ...cites
   record(g, { event: "hit", fighter: on.id, hits: count, strength, by }, ...cites);
   const pool = { white: count * number(g, "zh.number.wound-dice"), grey: 0 };
   const fighter = roller ?? on;
-  const roll = yield* makeRoll(g, { fighter, name: "Wound roll", pool, score: strength }, ...cites, "zh.wound.dice", "zh.test.not-action");
+  const roll = yield* makeRoll(
+    g,
+    { fighter, name: "Wound roll", pool, score: strength },
+    ...cites,
+    "zh.wound.dice",
+    "zh.test.not-action",
+  );
   yield* useMedals(g, fighter, roll, [], false);
   if (successesOf(roll) > 0) {
     yield* takeOut(g, on, by, { untargeted: roller === null }, ...cites, "zh.wound.out");

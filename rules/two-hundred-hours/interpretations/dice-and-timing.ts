@@ -154,7 +154,8 @@ export const diceAndTimingPoints = {
     byDefault: "end-of-move",
     readings: {
       "end-of-move": { text: "At the end of the move; mission 8 uses that moment for the like rule." },
-      "start-or-any-time": { text: "At the start; at any time of the action." },
+      start: { text: "At the start." },
+      "any-time": { text: "At any time of the action." },
     },
     switchable: false,
   },

@@ -26,7 +26,8 @@ import {
   sumOf,
   useMedals,
 } from "../rolling/index.ts";
-import type { Fighter, Place, Standing } from "../state/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
 import {
   asks,
   cardOf,
@@ -48,7 +49,7 @@ import { alarmDice, chooseCourse } from "./common.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { type Goal, goalsOf } from "./goals.ts";
-import { insteadOfEscape } from "./instead.ts";
+import { leaveByMove } from "./leaving.ts";
 
 /** Where the Advance of a fighter begins: where it stands, or where it comes onto the table. */
 function startOf(fighter: Fighter, enter: string | undefined): Place | null {
@@ -254,6 +255,19 @@ function* moveTowards(g: G, fighter: Standing, goal: Goal, distance: number): Ru
   return travelled;
 }
 
+/** No goal is left for an Advance to an Escape marker: it cannot be made. zh.open.escape-test-fail */
+function escapeFails(g: G, fighter: Standing): void {
+  const lost = reading(g, "zh.open.escape-test-fail") === "action-lost";
+  const why = lost ? "it cannot Advance: the action is lost" : "it cannot Advance: another action is made";
+  record(
+    g,
+    { event: "no-effect", fighter: fighter.id, what: ["advance"], why },
+    "zh.escape.advance",
+    "zh.open.escape-test-fail",
+  );
+  if (g.state.acting !== null) g.state.acting.instead = !lost;
+}
+
 function* perform(g: G, { fighter: id, towards, enter }: ActionOf<"advance">): Rules {
   const named = theFighter(g, id);
   const entering = isOffTable(named);
@@ -262,7 +276,7 @@ function* perform(g: G, { fighter: id, towards, enter }: ActionOf<"advance">): R
   const fighter: Standing = named;
   const goal = yield* settleGoal(g, fighter, towards, entering);
   if (goal === null) {
-    yield* insteadOfEscape(g, fighter);
+    escapeFails(g, fighter);
     return;
   }
   const pool = sumOf(poolOf(g, "advance"), alarmDice(g));
@@ -280,6 +294,7 @@ function* perform(g: G, { fighter: id, towards, enter }: ActionOf<"advance">): R
   const travelled = yield* moveTowards(g, fighter, goal, distance);
   yield* bringAlong(g, fighter, travelled);
   yield* applyRoll(g, fighter, roll, {});
+  yield* leaveByMove(g, fighter, travelled, entering);
 }
 
 /** Advance: straight towards the nearest detected enemy. zh.advance.nearest */

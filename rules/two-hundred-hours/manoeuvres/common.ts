@@ -4,7 +4,8 @@ import { isDetected, type Seen } from "../detection/index.ts";
 import { gapOfPlaces, within } from "../measuring.ts";
 import { type Course, travel, type Travelled, type TravelTerms } from "../moving/index.ts";
 import { extraDice, type Pool } from "../rolling/index.ts";
-import type { Fighter, Place, Standing } from "../state/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
 import { choose, enemiesOf, type G, hasDog, isStanding, type Rules, sideOf } from "../table.ts";
 
 const noDice: Pool = { white: 0, grey: 0 };

@@ -3,7 +3,8 @@ import { bodiesPassed, hidingPlace, removeBody } from "../alarm/index.ts";
 import { inches, written } from "../battlefield.ts";
 import { baseRadius } from "../measuring.ts";
 import { costOf, groundFor, type Travelled } from "../moving/index.ts";
-import type { Body, Place, Standing } from "../state/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Body, Standing } from "../state/index.ts";
 import { choose, type G, number, record, type Rules, sideOf } from "../table.ts";
 
 /** Bodies that are taken along on a way, and what becomes of them as it ends. */

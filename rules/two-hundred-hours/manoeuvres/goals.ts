@@ -1,6 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { gapOfPlaces, gapToMarker, within } from "../measuring.ts";
-import type { Fighter, Place } from "../state/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Fighter } from "../state/index.ts";
 import { battlefieldOf, centreOf } from "../battlefield.ts";
 import { type Citation, type G, sideOf, standingOf } from "../table.ts";
 import { detectedNear } from "./common.ts";

@@ -86,8 +86,7 @@ export function headingsOf(g: G, fighter: Standing, route: RouteLine): readonly 
   const sense = senseOf(fighter);
   const touched = legsTouched(route, fighter.at, baseRadius(g), touchGap(g), sense);
   const [leg] = touched;
-  const strayed = reading(g, "zh.open.route-off") === "after-other-action" && fighter.strayed;
-  if (leg === undefined || strayed) return nearestMarkers(route, fighter.at).map((marker) => ({ marker, back: true }));
+  if (leg === undefined) return nearestMarkers(route, fighter.at).map((marker) => ({ marker, back: true }));
   const { towards } = fighter;
   return [{ marker: towards !== null && touched.includes(towards) ? towards : leg, back: false }];
 }
@@ -181,18 +180,11 @@ function* walkRoute(g: G, fighter: Standing, route: RouteLine, heading: Heading,
       "zh.open.patrol-unseen-enemy",
     );
   yield* bringAlong(g, fighter, travelled);
-  settleTowards(g, fighter, route, heading, way, travelled.length);
+  settleTowards(fighter, route, heading, way, travelled.length);
 }
 
 /** The marker a sentry walks to next. */
-function settleTowards(
-  g: G,
-  fighter: Standing,
-  route: RouteLine,
-  heading: Heading,
-  way: RoutePath,
-  length: number,
-): void {
+function settleTowards(fighter: Standing, route: RouteLine, heading: Heading, way: RoutePath, length: number): void {
   const sense = senseOf(fighter);
   const [last] = passedOn(way, length);
   const [first] = way.passes;
@@ -202,7 +194,6 @@ function settleTowards(
       : heading.back
         ? (first?.number ?? heading.marker)
         : heading.marker;
-  fighter.strayed = false;
 }
 
 const rows = { turn: "zh.route.turn", choice: "zh.route.turn-choice" } as const;

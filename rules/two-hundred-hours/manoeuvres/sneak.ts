@@ -1,9 +1,8 @@
 import type { PendingRule, ActionRule, Allowance, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
-import { inches, placeOf } from "../battlefield.ts";
+import { inches } from "../battlefield.ts";
 import { offerEvent } from "../cards/offering.ts";
-import { orderCard } from "../data/orders.ts";
-import { type OrderId, orderIds } from "../data/ids.ts";
+import { orderCard, type OrderId, orderIds } from "../data/index.ts";
 import { seesNow, sees, watchersOf } from "../detection/index.ts";
 import { recon } from "../harm/recon.ts";
 import { gapOf, gapOfPlaces, within } from "../measuring.ts";
@@ -21,7 +20,8 @@ import {
   sumOf,
   useMedals,
 } from "../rolling/index.ts";
-import type { Fighter, Place, Standing } from "../state/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
 import {
   cardOf,
   type Citation,
@@ -41,6 +41,7 @@ import { burdenOf } from "./captives.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { dragBodies } from "./dragging.ts";
+import { leaveByMove } from "./leaving.ts";
 
 /** Whether an order lets a watched fighter Sneak: Into the Dark. */
 export const sneaksWatched = (order: OrderId | null | undefined): boolean =>
@@ -104,7 +105,7 @@ const enemyNear = (g: G, fighter: Standing, places: readonly Place[]): boolean =
 /** When an enemy has to be within 15″ for an alert to count. zh.open.sneak-alert-when */
 function whereAlertsCount(g: G, start: Place, travelled: Travelled | null, end: Place): readonly Place[] {
   switch (reading(g, "zh.open.sneak-alert-when")) {
-    case "end":
+    case "end-of-move":
       return [end];
     case "start":
       return [start];
@@ -197,7 +198,8 @@ const unseenDice = (g: G, seen: boolean): Pool => (seen ? { white: 0, grey: 0 } 
 
 function* perform(g: G, { fighter: id, enter }: ActionOf<"sneak">): Rules {
   const named = theFighter(g, id);
-  if (isOffTable(named) && !(yield* moveOn(g, named, enter))) return;
+  const entering = isOffTable(named);
+  if (entering && !(yield* moveOn(g, named, enter))) return;
   if (!isStanding(named)) throw impossible(`${id} sneaks off the table`);
   const fighter: Standing = named;
   const order = g.state.acting?.order ?? null;
@@ -234,6 +236,7 @@ function* perform(g: G, { fighter: id, enter }: ActionOf<"sneak">): Rules {
     "zh.sneak.alert-15",
     "zh.open.sneak-alert-when",
   );
+  if (travelled !== null) yield* leaveByMove(g, fighter, travelled, entering);
 }
 
 /** Sneak: a free move of an attacker, unseen if it can. zh.sneak.attackers */

@@ -3,7 +3,8 @@ import type { PendingRule } from "../actions/rule.ts";
 import { askForPlace } from "../actions/pending.ts";
 import { inInches, placeOf, spoken, written } from "../battlefield.ts";
 import { gapOfPlaces, within } from "../measuring.ts";
-import type { Place, Standing } from "../state/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Standing } from "../state/index.ts";
 import {
   fighterNamed,
   type G,

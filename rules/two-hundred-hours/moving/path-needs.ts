@@ -1,7 +1,8 @@
 import { measured } from "../../geometry/index.ts";
 import type { Needs } from "../actions/rule.ts";
 import { itemNamed, spoken, written } from "../battlefield.ts";
-import type { Place, Standing } from "../state/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Standing } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, hasDog, reading } from "../table.ts";
 import { costOf, faultOn, type Ground, type PathFault, tollsOn, topAt } from "./ground.ts";
 import { overlaps } from "./overlaps.ts";

@@ -5,7 +5,8 @@ import type { Needs, PendingRule } from "../actions/rule.ts";
 import type { PlaceAnswer } from "../actions/schema.ts";
 import { battlefieldOf, inches, placeOf, unit, written } from "../battlefield.ts";
 import { watchersOf } from "../detection/index.ts";
-import type { Pending, PendingKind, Place, Standing } from "../state/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Pending, PendingKind, Standing } from "../state/index.ts";
 import {
   type Citation,
   enemiesOf,

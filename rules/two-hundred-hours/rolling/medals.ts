@@ -26,7 +26,12 @@ export const reroll = (
 ): MedalEffect => ({ id, text, cites, applies, does: "re-roll" });
 
 /** Something that is only noted: what it does follows from its use. */
-export const noted = (id: string, text: string, cites: readonly Citation[], applies: (roll: Roll) => boolean = always): MedalEffect => ({
+export const noted = (
+  id: string,
+  text: string,
+  cites: readonly Citation[],
+  applies: (roll: Roll) => boolean = always,
+): MedalEffect => ({
   id,
   text,
   cites,
@@ -74,11 +79,16 @@ interface Use {
 }
 
 /** Three medals become a success in every roll, or in actions only. zh.medal.three-for-one, zh.open.three-medals-where */
-const mayBuy = (g: G, inAction: boolean): boolean =>
-  inAction || reading(g, "zh.open.three-medals-where") === "always";
+const mayBuy = (g: G, inAction: boolean): boolean => inAction || reading(g, "zh.open.three-medals-where") === "always";
 
 /** The ways to use a medal now: of re-rolls one for each colour that shows a medal. */
-function usesOf(g: G, roll: Roll, effects: readonly MedalEffect[], used: ReadonlySet<string>, inAction: boolean): readonly Choice<Use>[] {
+function usesOf(
+  g: G,
+  roll: Roll,
+  effects: readonly MedalEffect[],
+  used: ReadonlySet<string>,
+  inAction: boolean,
+): readonly Choice<Use>[] {
   const medals = medalsOf(roll);
   const [first] = medals;
   if (first === undefined) return [];
@@ -142,8 +152,19 @@ export function* useMedals(
 function* spendMedal(g: G, fighter: Fighter, roll: Roll, use: Use): Rules {
   const { effect, medal } = use;
   const name = effect?.id ?? "three-for-one";
-  const cites: readonly Citation[] = effect?.cites ?? ["zh.medal.three-for-one", "zh.medal.three-instead", "zh.open.three-medals-where"];
-  record(g, { event: "medal-used", fighter: fighter.id, effect: name }, ...cites, "zh.medal.may-trigger", "zh.medal.one-use", "zh.medal.effect-once");
+  const cites: readonly Citation[] = effect?.cites ?? [
+    "zh.medal.three-for-one",
+    "zh.medal.three-instead",
+    "zh.open.three-medals-where",
+  ];
+  record(
+    g,
+    { event: "medal-used", fighter: fighter.id, effect: name },
+    ...cites,
+    "zh.medal.may-trigger",
+    "zh.medal.one-use",
+    "zh.medal.effect-once",
+  );
   if (effect === null) {
     for (const one of medalsOf(roll).slice(0, 3)) one.spent = true;
     roll.bought++;

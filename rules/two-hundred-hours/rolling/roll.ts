@@ -46,7 +46,11 @@ export interface Roll {
 
 /** The dice of a roll as the catalogue has them. */
 export type PoolName = {
-  [Id in NumberId]: Id extends `zh.number.${infer Name}-white` ? (`zh.number.${Name}-grey` extends NumberId ? Name : never) : never;
+  [Id in NumberId]: Id extends `zh.number.${infer Name}-white`
+    ? `zh.number.${Name}-grey` extends NumberId
+      ? Name
+      : never
+    : never;
 }[NumberId];
 
 export const poolOf = (g: G, name: PoolName): Pool => ({
@@ -91,7 +95,8 @@ const countOf = ({ dice }: Roll, meaning: Meaning): number => dice.filter(({ mea
 /** One success for each die that shows one, and what three medals gave. zh.ability.one-per-die, zh.medal.three-for-one */
 export const successesOf = (roll: Roll): number => countOf(roll, "success") + roll.bought;
 /** Medals that are still to be used. */
-export const medalsOf = ({ dice }: Roll): readonly Die[] => dice.filter(({ means, spent }) => means === "medal" && !spent);
+export const medalsOf = ({ dice }: Roll): readonly Die[] =>
+  dice.filter(({ means, spent }) => means === "medal" && !spent);
 export const alertsOf = (roll: Roll): number => Math.max(0, countOf(roll, "alert") - roll.quieted);
 export const stealthsOf = (roll: Roll): number => countOf(roll, "stealth");
 
@@ -104,7 +109,12 @@ const colourNamed = (name: string): Colour => (name === dieKinds.white.name ? "w
 const bearings = { degrees: 360, "eight-points": 8 } as const;
 
 /** Rolls dice onto the table without a word about it. */
-export function* throwDice({ white, grey }: Pool, score: Score, text: string, cites: readonly Citation[]): Rules<Die[]> {
+export function* throwDice(
+  { white, grey }: Pool,
+  score: Score,
+  text: string,
+  cites: readonly Citation[],
+): Rules<Die[]> {
   const faces = yield* rollKinds(dicePool(white, grey, score), { text, cites });
   return faces.map(({ kind, shows, means }) => ({
     colour: colourNamed(kind),
@@ -156,7 +166,11 @@ function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
 }
 
 /** Makes a roll; in mission 1 a kept Time token may re-roll one of its dice. zh.dice.two-kinds, zh.dice.special-results */
-export function* makeRoll(g: G, { fighter, name, pool, score, bearings: pointing }: RollOf, ...cites: readonly Citation[]): Rules<Roll> {
+export function* makeRoll(
+  g: G,
+  { fighter, name, pool, score, bearings: pointing }: RollOf,
+  ...cites: readonly Citation[]
+): Rules<Roll> {
   const text = fighter === null ? name : `${name} of ${fighter.id}`;
   const dice = yield* throwDice(pool, score, text, cites);
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
@@ -183,7 +197,14 @@ export function* rerollDie(g: G, roll: Roll, die: Die, why: string, ...cites: re
 }
 
 /** More dice for a roll that lies on the table: Spread, Blast. */
-export function* addDice(g: G, roll: Roll, pool: Pool, why: string, usable: boolean, ...cites: readonly Citation[]): Rules {
+export function* addDice(
+  g: G,
+  roll: Roll,
+  pool: Pool,
+  why: string,
+  usable: boolean,
+  ...cites: readonly Citation[]
+): Rules {
   const more = yield* throwDice(pool, roll.score, `${why}: more dice for the ${roll.name}`, cites);
   for (const die of more) roll.dice.push({ ...die, spent: !usable && die.means === "medal" });
   if (roll.fighter !== null)
@@ -201,11 +222,10 @@ export function* takeTime(g: G, roll: Roll): Rules {
 function* spendOne(g: G, side: Side, roll: Roll): Rules<boolean> {
   const kept = { id: "keep", text: "Keep the Time token", value: null };
   const dice = roll.dice.map((die, i) => ({ id: `die-${i + 1}`, text: `Re-roll ${shown(die)}`, value: die }));
-  const die = yield* choose(
-    side,
-    { id: "zh.decide.m1-reroll", text: `A Time token for a die of the ${roll.name}?` },
-    [kept, ...dice],
-  );
+  const die = yield* choose(side, { id: "zh.decide.m1-reroll", text: `A Time token for a die of the ${roll.name}?` }, [
+    kept,
+    ...dice,
+  ]);
   if (die === null) return false;
   g.state.kept[side]--;
   yield* rerollDie(g, roll, die, "Taking Time", "zh.m1.taking-time");

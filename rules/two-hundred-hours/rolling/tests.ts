@@ -57,10 +57,23 @@ export function* basicTest(
   const pool = sumOf(lost ? oneDieLess(g, dice) : dice, extra);
   const score = cardOf(fighter).abilities[ability];
   const name = `${ability} test`;
-  const roll = yield* makeRoll(g, { fighter, name, pool, score }, ...cites, "zh.test.dice", "zh.test.not-action", "zh.open.basic-dice");
+  const roll = yield* makeRoll(
+    g,
+    { fighter, name, pool, score },
+    ...cites,
+    "zh.test.dice",
+    "zh.test.not-action",
+    "zh.open.basic-dice",
+  );
   if (rolled !== undefined) yield* rolled(roll);
   const used = yield* useMedals(g, fighter, roll, effects, false);
   const successes = successesOf(roll);
-  record(g, { event: "tested", fighter: fighter.id, ability, successes, passed: successes > 0, why }, ...cites, "zh.test.pass", "zh.test.dice");
+  record(
+    g,
+    { event: "tested", fighter: fighter.id, ability, successes, passed: successes > 0, why },
+    ...cites,
+    "zh.test.pass",
+    "zh.test.dice",
+  );
   return { passed: successes > 0, successes, roll, used };
 }

@@ -51,10 +51,7 @@ function offsetAt(u: Spot, v: Spot, at: number): Offset {
   const [before, after] = [u.along - at, v.along - at];
   return {
     about: (u.across * after - v.across * before) / (after - before),
-    exact: () => [
-      BigInt(u.across) * BigInt(after) - BigInt(v.across) * BigInt(before),
-      BigInt(after) - BigInt(before),
-    ],
+    exact: () => [BigInt(u.across) * BigInt(after) - BigInt(v.across) * BigInt(before), BigInt(after) - BigInt(before)],
   };
 }
 
@@ -184,7 +181,9 @@ export function depthReached(
   depth: number,
 ): { readonly at: Place; readonly shape: number } | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const all = shapes.flatMap((corners, shape) => stretches(from, to, corners).map(([start, end]) => ({ start, end, shape })));
+  const all = shapes.flatMap((corners, shape) =>
+    stretches(from, to, corners).map(([start, end]) => ({ start, end, shape })),
+  );
   let left = depth;
   let reached = 0;
   for (const { start, end, shape } of all.sort((a, b) => a.start - b.start)) {
@@ -208,7 +207,9 @@ export function depthReached(
 export function deepest(corridor: Corridor, inset: number, corners: readonly Place[]): number {
   const length = Math.sqrt(squareOf(corridor));
   const ends = [inset, length - inset];
-  const spots = corners.map((corner) => spotOf(corridor, corner)).map((s) => [s.along / length, s.across / length] as const);
+  const spots = corners
+    .map((corner) => spotOf(corridor, corner))
+    .map((s) => [s.along / length, s.across / length] as const);
   const offsets = spots.map(([, across]) => across);
   for (const [i, [a, c]] of spots.entries()) {
     const [b, d] = spots[(i + 1) % spots.length] ?? [a, c];
@@ -231,7 +232,9 @@ export function thicknessOf(corners: readonly Place[]): number {
   const { corners: hull } = measured.convexHull(corners);
   const widths = hull.map((u, i) => {
     const v = hull[(i + 1) % hull.length] ?? u;
-    return Math.max(...hull.map((place) => Math.abs(measured.doubledArea(u, v, place)))) / Math.hypot(v.x - u.x, v.y - u.y);
+    return (
+      Math.max(...hull.map((place) => Math.abs(measured.doubledArea(u, v, place)))) / Math.hypot(v.x - u.x, v.y - u.y)
+    );
   });
   return Math.min(...widths);
 }

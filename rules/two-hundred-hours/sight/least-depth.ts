@@ -21,7 +21,11 @@ export interface DepthQuestion {
 }
 
 /** Where a line through a place crosses a body: the first and the last spot along its direction; null where it misses. */
-function chord(body: measured.Body, origin: Place, [ux, uy]: readonly [number, number]): readonly [number, number] | null {
+function chord(
+  body: measured.Body,
+  origin: Place,
+  [ux, uy]: readonly [number, number],
+): readonly [number, number] | null {
   if (body.kind === "disc") {
     const [x, y] = [body.x - origin.x, body.y - origin.y];
     const [along, across] = [x * ux + y * uy, ux * y - uy * x];
@@ -113,7 +117,9 @@ export function leastDepth(
   const families: Family[] = [
     ...corners.map((corner) => through(corner, turn)),
     ...[from, to].flatMap((body) =>
-      body.kind === "disc" ? [touching(body, turn, 1), touching(body, turn, -1)] : body.corners.map((corner) => through(corner, turn)),
+      body.kind === "disc"
+        ? [touching(body, turn, 1), touching(body, turn, -1)]
+        : body.corners.map((corner) => through(corner, turn)),
     ),
   ];
   for (const family of families) {

@@ -51,8 +51,7 @@ function isSeenOver(g: G, item: TerrainItem, stands: readonly Stand[]): boolean 
 
 /** A hill stops lines between those who are both off it. zh.terrain.hill-los, zh.open.hill-los */
 const isAcrossHill = (g: G, hill: TerrainItem, stands: readonly Stand[]): boolean =>
-  reading(g, "zh.open.hill-los") === "any-crossing" ||
-  stands.every((stand) => hillUnder(g, stand)?.id !== hill.id);
+  reading(g, "zh.open.hill-los") === "any-crossing" || stands.every((stand) => hillUnder(g, stand)?.id !== hill.id);
 
 /** The outlines of an item that stop lines between two stands. */
 function stoppingParts(g: G, item: TerrainItem, stands: readonly Stand[]): readonly (readonly Place[])[] {
@@ -101,12 +100,7 @@ function between(g: G, stands: readonly Stand[]): Between {
   const inside = new Set(stands.flatMap((stand) => insideOf(g, stand)?.id ?? []));
   const marks = stands.map((stand) => `${stand.on ?? ""}/${hillUnder(g, stand)?.id ?? ""}`);
   const smoke = g.state.smokes.map(({ at: { x, y } }) => `${x},${y}`);
-  const readings = [
-    "zh.open.los-graze",
-    "zh.open.height-los",
-    "zh.open.hill-los",
-    "zh.open.smoke-line",
-  ] as const;
+  const readings = ["zh.open.los-graze", "zh.open.height-los", "zh.open.hill-los", "zh.open.smoke-line"] as const;
   const key = [...marks.sort(), ...inside, ...smoke, ...readings.map((id) => reading(g, id))].join(" ");
   const known = kept.get(terrainOf(g)) ?? new Map<string, Between>();
   kept.set(terrainOf(g), known);
@@ -207,19 +201,16 @@ function freeRoute(
   if (soft.length === 0) return null;
   if (new measured.SightQuestion(hard, one, other, { meter }).answer() === null) return null;
   const isFree = (route: Route): boolean => isShallow(g, route, soft);
-  return leastDepth({ hard, all, from: one, to: other, meter }, isFree, (route) => lengthInside(route.from, route.to, soft));
+  return leastDepth({ hard, all, from: one, to: other, meter }, isFree, (route) =>
+    lengthInside(route.from, route.to, soft),
+  );
 }
 
 /**
  * Whether some line runs from any part of one base to any part of the other that nothing stops; front and rear are
  * another question (`sideOf`). Fighters stop no lines. zh.los.any-part, zh.los.not-by-fighters, zh.terrain.rough-los
  */
-export function hasLine(
-  g: G,
-  from: Stand,
-  to: Stand,
-  facing: measured.Direction | null = null,
-): boolean {
+export function hasLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
   const terrain = between(g, [from, to]);
   const bodies = bodiesOf(g, from, to, facing);
   if (reading(g, "zh.open.rough-depth") === "centre-line")
@@ -239,12 +230,7 @@ function ruleOf(g: G, stands: readonly Stand[], id: string): RuleId {
 }
 
 /** The same, with the line that shows it: a free one, or the one that got furthest and what stops it first. */
-export function findLine(
-  g: G,
-  from: Stand,
-  to: Stand,
-  facing: measured.Direction | null = null,
-): LineFound {
+export function findLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): LineFound {
   const terrain = between(g, [from, to]);
   const pairs = bodiesOf(g, from, to, facing);
   const seen = hasLine(g, from, to, facing);
@@ -257,7 +243,9 @@ export function findLine(
   const open = named.find((each) => each.open.seen)?.open.line;
   if (seen && open !== undefined && open !== null) return { seen, line: open, stop: null };
   if (seen) {
-    const [shallow = axis(g, from, to)] = named.flatMap(({ route }) => (route === null || route === "open" ? [] : [route]));
+    const [shallow = axis(g, from, to)] = named.flatMap(({ route }) =>
+      route === null || route === "open" ? [] : [route],
+    );
     return { seen, line: shallow, stop: null };
   }
   const blocked = named.flatMap(({ hard }) => (hard.seen || hard.line === null ? [] : [hard.line]));

@@ -48,16 +48,19 @@ export function isInArea(g: G, at: Place, corners: readonly Place[]): boolean {
   const base = baseAt(g, at);
   switch (reading(g, "zh.open.rough-inside")) {
     case "any-overlap":
-      return (
-        measured.placeIn(corners, base) > 0 || measured.isWithin(measured.gapToGround(base, corners), 0, true)
-      );
+      return measured.placeIn(corners, base) > 0 || measured.isWithin(measured.gapToGround(base, corners), 0, true);
     case "centre":
       return measured.placeIn(corners, base) > 0;
     case "wholly":
       return (
         measured.placeIn(corners, base) > 0 &&
-        corners.every((u, i) =>
-          !measured.isWithin(measured.gapToSegment(base, u, corners[(i + 1) % corners.length] ?? u), base.radius, true),
+        corners.every(
+          (u, i) =>
+            !measured.isWithin(
+              measured.gapToSegment(base, u, corners[(i + 1) % corners.length] ?? u),
+              base.radius,
+              true,
+            ),
         )
       );
   }
@@ -98,9 +101,7 @@ const pathBetween = (g: G, from: Stand, to: Stand): Corridor =>
 /** The cover of a fighter from somebody who looks or shoots at it: what gives it, or null. zh.cover.cuts-path */
 export function coverFrom(g: G, from: Stand, target: Stand): TerrainItem | null {
   const path = pathBetween(g, from, target);
-  const part = partsOf(g, [from, target]).find(
-    (each) => usesForCover(g, each, target) && cutsInto(path, each.corners),
-  );
+  const part = partsOf(g, [from, target]).find((each) => usesForCover(g, each, target) && cutsInto(path, each.corners));
   return part?.item ?? null;
 }
 
@@ -180,12 +181,7 @@ function terrainInTheWay(g: G, from: Stand, to: Stand, path: Corridor): InTheWay
  * What prevents a fighter's clear view of another; null where it has one. Judged for each viewer on its own: terrain it
  * does not see past, smoke, bases of its friends and of detected enemies, and looking up. zh.view.path, zh.view.one-way
  */
-export function barsView(
-  g: G,
-  from: Stand,
-  to: Stand,
-  bystanders: readonly Bystander[],
-): InTheWay | null {
+export function barsView(g: G, from: Stand, to: Stand, bystanders: readonly Bystander[]): InTheWay | null {
   const path = pathBetween(g, from, to);
   if (looksDown(g, to, from)) return { by: to.id, at: to.at, rule: "zh.height.up-view" };
   const terrain = terrainInTheWay(g, from, to, path);

@@ -1,4 +1,5 @@
 import type { Side } from "../data/index.ts";
+import type { Fighter } from "../state/index.ts";
 import type { G, Rules } from "../table.ts";
 
 /*
@@ -20,6 +21,9 @@ export const instead: readonly ((g: G, side: Side) => Rules)[] = [];
 
 /** When an action has been made, each of an order's two by itself: results are in, nobody has drawn again. */
 export const afterAction: readonly Moment[] = [];
+
+/** When a fighter has moved off the table; it is told as it stood. zh.exit.remove */
+export const afterLeaving: readonly ((g: G, left: Fighter) => Rules)[] = [];
 
 /** When the third Time token has ended a turn, before tokens return. */
 export const atTurnEnd: readonly Moment[] = [];
