@@ -11,6 +11,7 @@ export type Tallied =
   | "uniform-turns"
   | "healed-by-medic"
   | "healed"
+  | `treated ${string}`
   | `barred ${string}`
   | "barred-twice"
   | "close-combats-best";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type GameResult, playout, type Policy, seededChance, type Settings } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/rogue-regiment/operators/actions.ts";
+import type { Action } from "../../rules/rogue-regiment/board/index.ts";
 import { sensiblePolicy } from "../../rules/rogue-regiment/bot/bot.ts";
 import type { RogueEvent } from "../../rules/rogue-regiment/catalogue/events.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";

@@ -1,5 +1,5 @@
 import type { Ask } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/rogue-regiment/operators/actions.ts";
+import type { Action } from "../../rules/rogue-regiment/board/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { numbers } from "../../rules/rogue-regiment/catalogue/numbers.ts";
 import type { State } from "../../rules/rogue-regiment/board/state.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { directions, neighbour, type Square, squareAt, squareNamed } from "../../rules/geometry/index.ts";
 import { anyPolicy, type Chance, type Policy, playout, seededChance } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/rogue-regiment/operators/actions.ts";
+import type { Action } from "../../rules/rogue-regiment/board/index.ts";
 import type { RogueEvent } from "../../rules/rogue-regiment/catalogue/events.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { stepBetween } from "../../rules/rogue-regiment/movement/movement.ts";

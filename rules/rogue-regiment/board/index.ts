@@ -164,18 +164,7 @@ export {
   wholeOnBoard,
 } from "./vehicle-token.ts";
 export { unitKindNames } from "./state.ts";
-export {
-  type AxisVehicleKind,
-  expansionsOf,
-  type ExplosiveWeapon,
-  type FootKind,
-  firesAhead,
-  footTraits,
-  type GunNumbers,
-  type Howitzer,
-  isConvoyTruck,
-  isFootKind,
-  isVehicleKind,
-  type Troops,
-  vehicleTraits,
-} from "./unit-kinds.ts";
+export { type FootKind, footTraits, isFootKind } from "./foot-kinds.ts";
+export { expansionsOf } from "./unit-kinds.ts";
+export type { ExplosiveWeapon, GunNumbers, Howitzer, Troops } from "./unit-traits.ts";
+export { type AxisVehicleKind, firesAhead, isConvoyTruck, isVehicleKind, vehicleTraits } from "./vehicle-kinds.ts";

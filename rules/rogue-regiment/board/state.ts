@@ -1,14 +1,8 @@
 import * as z from "zod";
 import { expansionIds } from "../expansions/index.ts";
 import { hiddenJager, jagerSchema } from "./jager-state.ts";
-import {
-  type AxisVehicleKind,
-  axisVehicles,
-  type FootKind,
-  footUnits,
-  isFootKind,
-  isVehicleKind,
-} from "./unit-kinds.ts";
+import { type FootKind, footUnits, isFootKind } from "./foot-kinds.ts";
+import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./vehicle-kinds.ts";
 import { wordsOf } from "../../kernel/index.ts";
 import { itemTitles, objectTitles, phases, sections } from "../catalogue/index.ts";
 

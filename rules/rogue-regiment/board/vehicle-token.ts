@@ -12,7 +12,7 @@ import {
 import { type Settings, spend } from "../../kernel/index.ts";
 import { type NumberId, numberIn, readingIn, vehicleSteps } from "../catalogue/index.ts";
 import type { AxisUnit, OperatorVehicle, Token } from "./state.ts";
-import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./unit-kinds.ts";
+import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./vehicle-kinds.ts";
 import { edge, ground } from "./terrain.ts";
 
 /** Where a vehicle's token lies: its upper left square, which may be off the board, and its facing. */

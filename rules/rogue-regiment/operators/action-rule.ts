@@ -1,4 +1,4 @@
-import { neighbour, type Square } from "../../geometry/index.ts";
+import { neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import type { Requirements, Wording } from "../../kernel/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
 import type { Incident } from "../reactions/index.ts";
@@ -349,4 +349,15 @@ export function around(g: G, square: Square): readonly { readonly to: Square; re
     if (to !== null) found.push({ to, direction });
   }
   return found;
+}
+
+/** The square an action names; adds a requirement when there is none. */
+export function requireSquare(g: G, r: Requirements<Citation>, written: string): Square | null {
+  const square = squareNamed(grid(g), written);
+  r.need(
+    square !== null,
+    { met: `${written} is a square of the board.`, unmet: `${written} is no square of the board.` },
+    "rr.square.regular",
+  );
+  return square;
 }

@@ -36,7 +36,7 @@ import {
 } from "../board/index.ts";
 import { operatorLine, squaresUnder } from "../sight/index.ts";
 import { type ActionRule, around } from "./action-rule.ts";
-import { combinedMove, requireCombinedMove } from "./movement-actions.ts";
+import { combinedMove, requireCombinedMove } from "./move.ts";
 
 const declared = (
   operator: Placed<Operator>,

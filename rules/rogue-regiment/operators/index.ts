@@ -1,13 +1,8 @@
 // The actions of the Operators.
 
-export {
-  type Action,
-  actionSchema,
-  formsOf,
-  legalActions,
-  markedAttacks,
-  perform,
-  requireMarkedAttack,
-  requirementsOf,
-} from "./actions.ts";
+export { type Action, actionSchema } from "../board/index.ts";
+export { formsOf, legalActions } from "./action-forms.ts";
+export { requirementsOf } from "./action-requirements.ts";
+export { perform } from "./actions.ts";
+export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
 export { boatMuzzle, fireGun } from "./gunners.ts";

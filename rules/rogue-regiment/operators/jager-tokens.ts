@@ -1,8 +1,7 @@
 import { adjacent, type Square } from "../../geometry/index.ts";
 import { type G, grid, name, type Operator, type Placed, reading, record } from "../board/index.ts";
 import { lockBetween, unlock } from "../movement/index.ts";
-import type { ActionRule } from "./action-rule.ts";
-import { requireSquare } from "./movement-actions.ts";
+import { type ActionRule, requireSquare } from "./action-rule.ts";
 
 /** Removes the twig snap token without noise. rr.jager.twig-remove */
 export const removeTwig: ActionRule<"remove-twig"> = {

@@ -24,8 +24,8 @@ import {
 import { type Citation, itemTitles } from "../catalogue/index.ts";
 import { directions, edgeBetween, type Square, squareNamed } from "../../geometry/index.ts";
 import { layCorpse, stepTo } from "../fighting/index.ts";
-import { type ActionRule, around } from "./action-rule.ts";
-import { combinedMove, requireCombinedMove, requireSquare } from "./movement-actions.ts";
+import { type ActionRule, around, requireSquare } from "./action-rule.ts";
+import { combinedMove, requireCombinedMove } from "./move.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import type { Incident } from "../alarm/index.ts";
 

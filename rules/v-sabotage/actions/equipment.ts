@@ -293,7 +293,7 @@ const firstAid: Use = {
     const patient = commandoNamed(g, target);
     if (patient === undefined) return;
     spend(g, commando, "first-aid-kit", "it is used");
-    if (commando.card === "medic" && patient.id !== commando.id) tallied(g, "healed-by-medic");
+    if (commando.card === "medic" && patient.id !== commando.id) treated(g, patient.id);
     heal(g, patient, patient.id === commando.id, ["vs.aid.heals"]);
   },
   targets: (g, commando) =>
@@ -301,6 +301,12 @@ const firstAid: Use = {
       .filter((one) => injuriesOf(one) > 0)
       .map(({ id }) => id),
 };
+
+/** A commando healed by the medic counts once on a level, however often it is healed. vs.medal.challenge */
+function treated(g: G, patient: string): void {
+  if (tallyOf(g, `treated ${patient}`) === 0) tallied(g, "healed-by-medic");
+  tallied(g, `treated ${patient}`);
+}
 
 const doorsAt = (terrain: Terrain, tile: string): readonly string[] =>
   neighboursOf(terrain, tile)

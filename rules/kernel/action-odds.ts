@@ -1,0 +1,87 @@
+import type { Seat } from "./ask.ts";
+import { type Decision, decisionOf, type GameResult, type Ruleset, speaksFor } from "./game.ts";
+import { run } from "./interpret.ts";
+import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
+import { type CitedEvent, type Position, type Read, read, unread } from "./position.ts";
+import type { Odds } from "./situation.ts";
+
+/** The most outcomes that odds are worked out for. */
+const MOST_OUTCOMES = 20_000;
+
+const asText = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
+const asNumber = ({ numerator, denominator }: Fraction): number =>
+  Number((numerator * 1_000_000_000n) / denominator) / 1e9;
+
+/**
+ * The odds of an action whose requirements hold: exact, up to the next decision that `choose` does not answer. An error
+ * when it can go in too many ways.
+ */
+export function oddsOf<S, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  position: Position<S, A>,
+  action: A,
+  choose: readonly string[],
+): Read<Odds> {
+  let acted = false;
+  let chosen = 0;
+  let leaves: readonly Leaf<S, A, E, GameResult>[];
+  try {
+    leaves = odds(
+      ruleset,
+      position,
+      (ask) => {
+        if (ask.ask === "act" && !acted) {
+          acted = true;
+          return { action };
+        }
+        if (ask.ask !== "choose") return null;
+        const option = choose[chosen++];
+        return option !== undefined && ask.options.some(({ id }) => id === option) ? { option } : null;
+      },
+      MOST_OUTCOMES,
+    );
+  } catch (error) {
+    if (error instanceof TooManyOutcomes)
+      return unread({ code: "too-many-outcomes", path: "/action", message: error.message });
+    throw error;
+  }
+  const { live: before, outcome: now } = run(ruleset, position, () => null);
+  const asked = now.kind === "paused" && now.ask.ask === "act" ? now.ask.seat : null;
+  const asker = ruleset.ownerOf?.(before, action) ?? asked;
+  const seats = ruleset.seats(before);
+  const isGood = (goodFor: Seat | null): boolean =>
+    goodFor !== null && (asker === null || speaksFor(asker, goodFor, seats));
+  const facts = new Map<string, { text: string; good: boolean; probability: Fraction }>();
+  const ways = new Map<string, { probability: Fraction; facts: readonly string[]; decision: Decision | null }>();
+  for (const { probability, events, outcome, live } of leaves) {
+    const found = ruleset.facts(before, live, events);
+    for (const { id, text, goodFor } of found) {
+      facts.set(id, {
+        text,
+        good: isGood(goodFor),
+        probability: plus(facts.get(id)?.probability ?? fraction(0n, 1n), probability),
+      });
+    }
+    const decision = outcome.kind === "paused" && outcome.ask.ask === "choose" ? decisionOf(outcome.ask) : null;
+    const ids = found.map(({ id }) => id).sort();
+    const key = JSON.stringify([ids, decision?.prompt ?? null, decision?.piece ?? null]);
+    ways.set(key, {
+      probability: plus(ways.get(key)?.probability ?? fraction(0n, 1n), probability),
+      facts: ids,
+      decision,
+    });
+  }
+  const chance = (probability: Fraction): { probability: string; about: number } => ({
+    probability: asText(probability),
+    about: asNumber(probability),
+  });
+  return read({
+    facts: [...facts]
+      .map(([id, { text, good, probability }]) => ({ id, text, good, ...chance(probability) }))
+      .sort((a, b) => Number(b.good) - Number(a.good) || b.about - a.about || (a.id < b.id ? -1 : 1)),
+    ways: [...ways.values()]
+      .map(({ probability, facts: ids, decision }) => ({ ...chance(probability), facts: ids, decision }))
+      .sort((a, b) => b.about - a.about),
+    failing: [],
+  });
+}

@@ -1,0 +1,137 @@
+import * as z from "zod";
+import type { Answer } from "./ask.ts";
+import type { Ruleset } from "./game.ts";
+import { type CitedEvent, type Defect, type Position, type Read, read, unread } from "./position.ts";
+import { compiled } from "./compiled.ts";
+import { isLasting } from "./lasting.ts";
+import { Recent } from "./recent.ts";
+import { atExpenseOf, keep, type Kept, type Work } from "./work.ts";
+import { once } from "./once.ts";
+import { readSettings } from "./settings.ts";
+
+const shortText = z.string().max(200);
+
+/** A position in which nothing is wrong, with what it took to find that out. */
+export interface CheckedPosition<S, A> {
+  readonly position: Position<S, A>;
+  readonly defects: Kept<readonly Defect[]>;
+}
+
+/** The state in a position that is plain data. */
+const stateIn = (position: unknown): unknown =>
+  typeof position === "object" && position !== null && "state" in position ? position.state : undefined;
+
+/** What reads the plain data of a game: positions, states and actions; its schemas. */
+export interface Reader<S, A> {
+  readonly positionSchema: z.ZodType;
+  readonly action: (json: unknown) => Read<A>;
+  /** The state of a position with all that its schema supplies; nothing is checked but its form. */
+  readonly wholeState: (json: unknown) => Read<S>;
+  /** A position sent as JSON, checked when it was not opened lately; lists every defect. */
+  readonly position: (json: unknown, work: Work) => Read<CheckedPosition<S, A>>;
+  /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
+  readonly within: (state: Read<S>, path: string) => Read<S>;
+  readonly plain: (state: S) => unknown;
+  /** Whether the game of a position, as plain data, hides something. */
+  readonly hidesIn: (position: unknown) => boolean;
+}
+
+const defectsOf = (error: z.ZodError, base: string): readonly Defect[] =>
+  error.issues.slice(0, 20).map((issue) => ({
+    code: issue.code === "unrecognized_keys" ? "unknown-field" : "unreadable",
+    path: [base, ...issue.path.map(String)].join("/"),
+    message: issue.message,
+  }));
+
+/** What reads the plain data of a game. */
+export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Reader<S, A> {
+  const answerSchema: z.ZodType<Answer<A>> = z.union([
+    z.strictObject({ faces: z.array(z.int().min(1).max(100)).max(100) }),
+    z.strictObject({ card: shortText }),
+    z.strictObject({ option: z.string().max(2000) }),
+    z.strictObject({ action: ruleset.actionSchema }),
+    z.strictObject({ proceed: z.literal(true) }),
+  ]);
+  const positionSchema = z.strictObject({
+    ruleset: z.literal(ruleset.id),
+    version: z.string().max(40),
+    settings: z.strictObject({
+      readings: z.record(shortText, shortText).default({}),
+      numbers: z.record(shortText, z.number()).default({}),
+    }),
+    state: ruleset.stateSchema,
+    answers: z.array(answerSchema).max(2000).default([]),
+  });
+  // compiled on first use, so that loading a game costs nothing
+  const parsePosition = once(() => compiled(positionSchema));
+  const parseState = once(() => compiled(ruleset.stateSchema));
+  const parseAction = once(() => compiled(ruleset.actionSchema));
+
+  const action = (json: unknown): Read<A> => {
+    const parsed = parseAction().safeParse(json);
+    return parsed.success ? read(parsed.data) : unread(...defectsOf(parsed.error, "/action"));
+  };
+
+  const plain = (state: S): unknown => ruleset.plain?.(state) ?? state;
+
+  const hidesIn = (position: unknown): boolean =>
+    ruleset.view !== undefined && (ruleset.hidesIn?.(stateIn(position)) ?? true);
+
+  /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
+  const within = (state: Read<S>, path: string): Read<S> => {
+    if (!state.ok) return state;
+    const parsed = parseState().safeParse(plain(state.value));
+    return parsed.success ? state : unread(...defectsOf(parsed.error, path));
+  };
+
+  /** Positions that were opened lately, by what they say: nothing changes them. */
+  const positions = new Recent<CheckedPosition<S, A>>(32, 1_000_000);
+
+  /** The same of JSON that nobody changes: it need not even be written out to be recognised. */
+  const lastingPositions = new WeakMap<object, CheckedPosition<S, A>>();
+
+  /** A position sent as JSON, checked when it was not opened lately. */
+  const recognised = (json: unknown, work: Work): Read<CheckedPosition<S, A>> => {
+    const before = isLasting(json) ? lastingPositions.get(json) : undefined;
+    if (before !== undefined) return read(before);
+    const text = JSON.stringify(json) ?? "";
+    const alike = positions.get(text);
+    const found = alike === undefined ? checked(json, work) : read(alike);
+    if (!found.ok) return found;
+    if (alike === undefined) positions.set(text, found.value);
+    if (isLasting(json)) lastingPositions.set(json, found.value);
+    return found;
+  };
+
+  /** Checks a position sent as JSON; lists every defect. */
+  const checked = (json: unknown, work: Work): Read<CheckedPosition<S, A>> => {
+    const parsed = parsePosition().safeParse(json);
+    if (!parsed.success) return unread(...defectsOf(parsed.error, "/position"));
+    const { version, settings: input, state, answers } = parsed.data;
+    if (version !== ruleset.version) {
+      return unread({
+        code: "unknown-version",
+        path: "/position/version",
+        message: `This server knows ${ruleset.id} ${ruleset.version}, not ${version}.`,
+      });
+    }
+    const settings = readSettings(ruleset.catalogue, input);
+    if (!settings.ok) return settings;
+    const defects = atExpenseOf(work, () => keep(() => ruleset.defects(state, settings.value)));
+    if (defects.value.length > 0) return unread(...defects.value);
+    return read({ position: { ruleset: ruleset.id, version, settings: settings.value, state, answers }, defects });
+  };
+
+  return {
+    positionSchema,
+    action,
+    wholeState(json) {
+      const parsed = parsePosition().safeParse(json);
+      return parsed.success ? read(parsed.data.state) : unread(...defectsOf(parsed.error, "/position"));
+    },
+    position: recognised,
+    within,
+    plain,
+    hidesIn,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Catalogue, Settings } from "./catalogue.ts";
+import { type Defect, type Read, read, unread } from "./position.ts";
+import { Recent } from "./recent.ts";
+import type { SettingsInput } from "./situation.ts";
+
+/** Checks settings against a catalogue: only switchable readings, only known numbers within their bounds. */
+export function readSettings(catalogue: Catalogue, input: SettingsInput): Read<Settings> {
+  const defects: Defect[] = [];
+  const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+    Object.hasOwn(table, key) ? table[key] : undefined;
+  for (const [id, reading] of Object.entries(input.readings ?? {})) {
+    const path = `/settings/readings/${id}`;
+    const interpretation = own(catalogue.interpretations, id);
+    if (interpretation === undefined)
+      defects.push({ code: "unknown-interpretation", path, message: `There is no interpretation "${id}".` });
+    else if (own(interpretation.readings, reading) === undefined) {
+      const known = Object.keys(interpretation.readings).join(", ");
+      defects.push({
+        code: "unknown-reading",
+        path,
+        message: `"${reading}" is not a reading of ${id}; expected one of: ${known}.`,
+      });
+    } else if (!interpretation.switchable && reading !== interpretation.byDefault) {
+      defects.push({
+        code: "not-switchable",
+        path,
+        message: `${id} is documented, but its other readings cannot be chosen yet.`,
+      });
+    }
+  }
+  for (const [id, value] of Object.entries(input.numbers ?? {})) {
+    const path = `/settings/numbers/${id}`;
+    const number = own(catalogue.numbers, id);
+    if (number === undefined) defects.push({ code: "unknown-number", path, message: `There is no number "${id}".` });
+    else if (!Number.isInteger(value) || value < number.least || value > number.most) {
+      defects.push({
+        code: "number-out-of-bounds",
+        path,
+        message: `${id} is a whole number from ${number.least} to ${number.most}.`,
+      });
+    }
+  }
+  return defects.length > 0 ? unread(...defects) : read(sameSettings(input));
+}
+
+/** Settings that were asked about last, by what they say, so that what is worked out under them serves the next. */
+const settingsKept = new Recent<Settings>(16, 100_000);
+
+function sameSettings({ readings = {}, numbers = {} }: SettingsInput): Settings {
+  const key = JSON.stringify([readings, numbers]);
+  const known = settingsKept.get(key);
+  if (known !== undefined) return known;
+  const settings = { readings: { ...readings }, numbers: { ...numbers } };
+  settingsKept.set(key, settings);
+  return settings;
+}

@@ -1,0 +1,41 @@
+import type { Seat } from "./ask.ts";
+import type { Ruleset } from "./game.ts";
+import type { CitedEvent } from "./position.ts";
+import { compiled } from "./compiled.ts";
+import { once } from "./once.ts";
+import type { ShownEvent } from "./situation.ts";
+
+/** How the events of a game are shown, and what of them somebody learns. */
+export interface Shown<E> {
+  readonly show: (event: E) => ShownEvent;
+  /** Stored events as a seat may know them, or the public (null); what it learns nothing of is left out. */
+  readonly witnessed: (events: readonly ShownEvent[], seat: Seat | null) => readonly ShownEvent[];
+}
+
+/** How the events of a game are shown. */
+export function shownOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Shown<E> {
+  const show = (event: E): ShownEvent => {
+    const { event: kind, cites, ...details } = event;
+    return { event: kind, text: ruleset.describe(event), cites, details };
+  };
+
+  const parseEvent = once(() => (ruleset.witness === undefined ? null : compiled(ruleset.witness.eventSchema)));
+
+  const witnessed = (events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[] => {
+    const { witness } = ruleset;
+    if (witness === undefined) return events;
+    const { kinds } = witness;
+    if (kinds !== undefined && !events.some(({ event }) => kinds.includes(event))) return events;
+    return events.flatMap((told) => {
+      const { event, cites, details } = told;
+      if (kinds !== undefined && !kinds.includes(event)) return [told];
+      const parsed = parseEvent()?.safeParse({ event, cites, ...details });
+      if (parsed?.success !== true)
+        throw new Error(`Impossible: an event "${event}" that ${ruleset.id} ${ruleset.version} does not write.`);
+      const known = witness.seenBy(parsed.data, seat);
+      return known === null ? [] : [show(known)];
+    });
+  };
+
+  return { show, witnessed };
+}
