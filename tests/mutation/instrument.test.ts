@@ -115,11 +115,11 @@ test("a sample is the same for a seed", () => {
 test("what was found stays true while rules and cases are the same", () => {
   const before = {
     tree: "one",
-    cases: { then: { a: "1", b: "1" } },
+    cases: { earlier: { a: "1", b: "1" } },
     fates: [
-      { key: "x", reached: 1, killedBy: "a", met: "then" },
-      { key: "y", reached: 1, killedBy: "b", met: "then" },
-      { key: "z", reached: 1, killedBy: null, met: "then" },
+      { key: "x", reached: 1, killedBy: "a", met: "earlier" },
+      { key: "y", reached: 1, killedBy: "b", met: "earlier" },
+      { key: "z", reached: 1, killedBy: null, met: "earlier" },
     ],
   };
   const now = stillTrue(before, "one", { a: "1", b: "2", c: "1" });
@@ -159,7 +159,7 @@ describe("whether a mutant would make a difference where it stands", () => {
     ["[...a, b]", { a: [] }, ["element left out"]],
     ["g.need(a, 'x')", { a: true }, ["requirement is false"]],
   ])("%s with %j", (condition, given, kinds) => {
-    const text = condition.replace("g.need", "{ need: (x) => x }.need");
-    expect(differing(text.startsWith("{") ? `(${text})` : text, given)).toEqual(kinds);
+    const written = condition.replace("g.need", "{ need: (x) => x }.need");
+    expect(differing(written.startsWith("{") ? `(${written})` : written, given)).toEqual(kinds);
   });
 });
