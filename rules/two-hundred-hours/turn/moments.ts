@@ -1,6 +1,6 @@
 import type { Side } from "../data/index.ts";
 import { closeWatch } from "../detection/index.ts";
-import { countDown } from "../gear/explosions.ts";
+import { clearSmoke, countDown } from "../gear/explosions.ts";
 import type { Fighter } from "../state/index.ts";
 import type { G, Rules } from "../table.ts";
 
@@ -28,4 +28,4 @@ export const afterAction: readonly Moment[] = [closeWatch];
 export const afterLeaving: readonly ((g: G, left: Fighter) => Rules)[] = [];
 
 /** When the third Time token has ended a turn, before tokens return. */
-export const atTurnEnd: readonly Moment[] = [];
+export const atTurnEnd: readonly Moment[] = [clearSmoke];
