@@ -17,6 +17,7 @@ export * from "./ruling.ts";
 export { game } from "./closed-game.ts";
 export { readSettings } from "./settings.ts";
 export * from "./situation.ts";
+export * from "./text.ts";
 export * from "./work.ts";
 export * from "./named.ts";
 export * from "./words.ts";

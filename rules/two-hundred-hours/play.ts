@@ -2,7 +2,7 @@ import { act, checkpoint, type GameResult } from "../kernel/index.ts";
 import { isLegal, legalActions, requirementsOf } from "./actions/legal.ts";
 import type { Action } from "./actions/schema.ts";
 import type { Phase } from "./state/index.ts";
-import { type G, impossible, number, otherSide, record, type Rules } from "./table.ts";
+import { type G, impossible, otherSide, record, type Rules } from "./table.ts";
 import { fillContainer, returnTokens } from "./tokens.ts";
 import { assign } from "./turn/acting.ts";
 import { drawToken } from "./turn/drawing.ts";
@@ -81,7 +81,7 @@ function* endTurn(g: G): Rules {
   state.turn++;
   state.times = 0;
   state.moonlight = false;
-  fillContainer(g, number(g, "zh.number.time-tokens"));
+  fillContainer(g);
   state.draws = "defender";
   state.phase = "turn-start";
 }

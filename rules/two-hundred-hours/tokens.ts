@@ -12,6 +12,9 @@ import {
   sideOf,
 } from "./table.ts";
 
+/** So many Time tokens go in the container; drawing the last ends the turn. zh.token.time, zh.time.third */
+export const timeTokens = 3;
+
 /** The kind of a fighter's Action tokens. zh.turn.match-type */
 export const tokenKindOf = (fighter: Fighter): TokenKind => (isCharacter(fighter) ? "character" : "trooper");
 
@@ -35,12 +38,17 @@ export const tokensLeft = (fighter: Fighter): number => Math.max(0, actionsOf(fi
  * Fills the container for a turn: 3 Time tokens, and for everybody who is available a token for each action.
  * zh.token.trooper, zh.token.character, zh.token.time, zh.turn.tokens-return, zh.reserve.idle
  */
-export function fillContainer({ state }: G, time: number): void {
-  state.container = { character: 0, trooper: 0, time };
+export function fillContainer({ state }: G): void {
+  state.container = containerOf(state, timeTokens);
   state.aside = { character: 0, trooper: 0 };
+}
+
+/** The tokens that belong into the container while nobody holds one. */
+export function containerOf(state: State, time: number): State["container"] {
+  const container = { character: 0, trooper: 0, time };
   for (const fighter of state.fighters)
-    if (isAvailable(state, fighter) && speaks(state, fighter))
-      state.container[tokenKindOf(fighter)] += tokensLeft(fighter);
+    if (isAvailable(state, fighter) && speaks(state, fighter)) container[tokenKindOf(fighter)] += tokensLeft(fighter);
+  return container;
 }
 
 /** Takes a token of a kind out of the container, or of those set aside; whether there was one. */

@@ -5,7 +5,7 @@ import { Trouble } from "../shell/trouble.tsx";
 import { seatsHeld } from "./coming.ts";
 import { HandedOn } from "./handed-on.tsx";
 import { forgetInvitations, keepInvitation, secretOf } from "./invitations.ts";
-import { linkFor, linkToLookOn } from "./links.ts";
+import { linkFor, linkWithPicture } from "./links.ts";
 import { seatInWords, seatsInWords } from "./seat-words.ts";
 import { MasterDeeds } from "./master-deeds.tsx";
 import { Notices } from "./notices.tsx";
@@ -49,8 +49,8 @@ export function SeatsPanel({ game }: { readonly game: StoredGame }) {
         </ul>
         {visibility === "public" && (
           <div>
-            <p class="minor">Everybody may look on by this link:</p>
-            <HandedOn label="Link to look on" title={state.value.title} link={linkToLookOn(id)} />
+            <p class="minor">Everybody may look on by this link, which shows the board in a chat:</p>
+            <HandedOn label="Link to look on" title={state.value.title} link={linkWithPicture(id)} />
           </div>
         )}
       </section>

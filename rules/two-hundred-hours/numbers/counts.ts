@@ -2,14 +2,6 @@ import type { NumberRow } from "../../kernel/index.ts";
 
 /** Counts: tokens, cards, the alarm track, what decides a mission. */
 export const countNumbers = {
-  "zh.number.time-tokens": { text: "Time tokens in the container.", value: 3, origin: "given", least: 1, most: 9 },
-  "zh.number.order-cards": {
-    text: "Order cards in the attacker's deck.",
-    value: 10,
-    origin: "given",
-    least: 0,
-    most: 16,
-  },
   "zh.number.event-cards": {
     text: "Event cards in the defender's deck.",
     value: 20,
