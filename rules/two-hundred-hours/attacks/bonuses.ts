@@ -2,7 +2,8 @@ import { measured } from "../../geometry/index.ts";
 import { inches } from "../battlefield.ts";
 import { hasClearView, isCovertAttacker, type Seen, seesNow, straddleRoll } from "../detection/index.ts";
 import { extraDice, type ExtraName, type Pool, sumOf } from "../rolling/index.ts";
-import type { Place, Standing } from "../state/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Standing } from "../state/index.ts";
 import { type Citation, type G, isStanding, reading, record, type Rules } from "../table.ts";
 
 /** What helps an attack: known before its dice are rolled. zh.action.attack-move-first */

@@ -2,14 +2,15 @@ import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { measured } from "../../geometry/index.ts";
 import { inches, spoken, written } from "../battlefield.ts";
-import type { WeaponId } from "../data/weapons.ts";
+import { type Place, type WeaponId } from "../data/index.ts";
 import { applyResults, isCovertAttacker, isDetected, placeMarker } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
 import { wound } from "../harm/wound.ts";
+import { bringAlong } from "../manoeuvres/finishing.ts";
 import { baseRadius, gapOf, gapOfPlaces, within } from "../measuring.ts";
-import { pathNeeds, wayTo } from "../moving/path-needs.ts";
-import { travel, turnTo } from "../moving/travel.ts";
-import type { MoveTerms } from "../moving/table-ground.ts";
+import { pathNeeds, wayTo } from "../moving/index.ts";
+import { travel, turnTo } from "../moving/index.ts";
+import type { MoveTerms } from "../moving/index.ts";
 import {
   makeRoll,
   type MedalEffect,
@@ -21,7 +22,7 @@ import {
   sumOf,
   useMedals,
 } from "../rolling/index.ts";
-import type { Place, Standing } from "../state/index.ts";
+import type { Standing } from "../state/index.ts";
 import {
   cardOf,
   enemiesOf,
@@ -120,12 +121,10 @@ function* performFight(g: G, action: Fight): Rules {
   if (early) target = yield* settleTarget(g, fighter, named, nearestTo(g, fighter.at, detectedEnemies(g, fighter)));
   const path =
     target === named ? (action.path === undefined ? null : wayOf(fighter, action.path)) : wayInto(g, fighter, target);
-  if (path !== null)
-    yield* travel(g, fighter, path, {
-      ...fightTerms(g, fighter),
-      faces: false,
-      cites: ["zh.fight.move", "zh.fight.path"],
-    });
+  if (path !== null) {
+    const terms = { ...fightTerms(g, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] } as const;
+    yield* bringAlong(g, fighter, yield* travel(g, fighter, path, terms));
+  }
   if (!early) target = yield* settleTarget(g, fighter, named, nearestOf(g, fighter));
   if (target === null || !canFight(g, fighter, target)) {
     record(

@@ -1,6 +1,7 @@
 import { applyResults, frontOf, standOf, straddleRoll } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
-import { turnTo } from "../moving/travel.ts";
+import { alertsCount } from "../manoeuvres/finishing.ts";
+import { turnTo } from "../moving/index.ts";
 import {
   extraDice,
   makeRoll,
@@ -84,7 +85,7 @@ export function* duck(g: G, shooter: Standing, target: Standing, shots: number, 
   const cites = ["zh.duck.dice", free ? "zh.duck.cover-free" : "zh.duck.open-costs", "zh.shoot.forces-duck"] as const;
   const roll = yield* makeRoll(g, { fighter: target, name: "Duck", pool: poolOf(g, "duck"), score }, ...cites);
   yield* useMedals(g, target, roll, duckEffects(g, shooter, target, terms), true);
-  yield* applyResults(g, roll, target, {}, "zh.duck.dice");
+  yield* applyResults(g, roll, target, { alertsCount: alertsCount(g, target) }, "zh.duck.dice");
   const cancelled = Math.min(shots, successesOf(roll));
   record(
     g,
@@ -131,7 +132,7 @@ export function* defend(g: G, attacker: Standing, target: Standing, strikes: num
     "zh.fight.forces-defend",
   );
   yield* useMedals(g, target, roll, defendEffects(g, target, front && !auto), true);
-  yield* applyResults(g, roll, target, { removes: false }, "zh.defend.dice");
+  yield* applyResults(g, roll, target, { removes: false, alertsCount: alertsCount(g, target) }, "zh.defend.dice");
   const successes = successesOf(roll);
   const cancelled = Math.min(strikes, successes);
   record(

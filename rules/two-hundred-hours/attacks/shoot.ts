@@ -1,16 +1,17 @@
-import { defendersHit } from "../alarm/shots.ts";
-import { isRaised, moveAlarm } from "../alarm/track.ts";
+import { isRaised, moveTrack } from "../alarm/index.ts";
 import type { ActionRule, Allowance, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { inches, placeOf, spoken } from "../battlefield.ts";
-import type { WeaponId } from "../data/weapons.ts";
+import { type Place, type WeaponId } from "../data/index.ts";
 import { applyResults, isDetected } from "../detection/index.ts";
+import { offerEvent } from "../cards/offering.ts";
 import { wound } from "../harm/wound.ts";
+import { bringAlong } from "../manoeuvres/finishing.ts";
 import { gapOfPlaces, isWithin, within } from "../measuring.ts";
-import { pathNeeds } from "../moving/path-needs.ts";
-import { travel, turnTo } from "../moving/travel.ts";
+import { pathNeeds } from "../moving/index.ts";
+import { travel, turnTo } from "../moving/index.ts";
 import { makeRoll, type Roll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
-import type { Fighter, Place, Standing } from "../state/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
 import {
   cardOf,
   choose,
@@ -28,16 +29,7 @@ import { type Allotted, allot, type Spreading } from "./allocate.ts";
 import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow } from "./bonuses.ts";
 import { duck, type ShotTerms } from "./respond.ts";
 import { shotEffects, specialsOf, spreadDice, worksByItself } from "./shot-effects.ts";
-import {
-  aimNeeds,
-  canAimAt,
-  detectedEnemies,
-  nearestTo,
-  reachNeeds,
-  settleTarget,
-  targetNeeds,
-  tooFar,
-} from "./targets.ts";
+import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
 import {
   hasGrenades,
   hasSpecial,
@@ -175,8 +167,13 @@ function* performShoot(g: G, action: Shoot): Rules {
   const shooter = theStanding(g, action.fighter);
   const start = shooter.at;
   const weapon = weaponOf(shooter, action);
-  if (action.path !== undefined)
-    yield* travel(g, shooter, wayOf(shooter, action.path), { faces: false, cites: ["zh.shoot.move"] });
+  if (action.path !== undefined) {
+    const travelled = yield* travel(g, shooter, wayOf(shooter, action.path), {
+      faces: false,
+      cites: ["zh.shoot.move"],
+    });
+    yield* bringAlong(g, shooter, travelled);
+  }
   const named = theStanding(g, action.target);
   const nearest = nearestTo(
     g,
@@ -208,7 +205,7 @@ function* performShoot(g: G, action: Shoot): Rules {
   const loud = hasSpecial(weapon, "very loud");
   yield* applyResults(g, roll, shooter, { removes: false, loud }, "zh.shoot.dice");
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
-    moveAlarm(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
+    moveTrack(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
   record(
     g,
@@ -216,7 +213,28 @@ function* performShoot(g: G, action: Shoot): Rules {
     "zh.shoot.accurate",
     "zh.shoot.dice",
   );
-  if (accurate === 0) return;
+  if (accurate > 0) yield* spreadHits(g, shooter, target, weapon, accurate, used);
+  // Low Ammo: until the end of the next turn
+  if (yield* mishap(g, shooter, "shoot made")) shooter.noShots = g.state.turn + 1;
+}
+
+/** Whether the defender uses a card on an attacker's shot. zh.event.moment */
+function* mishap(g: G, shooter: Standing, moment: "shoot begins" | "shoot made"): Rules<boolean> {
+  if (sideOf(shooter) !== "attacker") return false;
+  return (
+    (yield* offerEvent(g, moment, { fighter: shooter.id, text: `A card for the shot of ${shooter.id}?` })) !== null
+  );
+}
+
+/** Allots the accurate shots, and works through whoever they hit. zh.special.resolve-order */
+function* spreadHits(
+  g: G,
+  shooter: Standing,
+  target: Standing,
+  weapon: WeaponId,
+  accurate: number,
+  used: ReadonlySet<string>,
+): Rules {
   const how: Spreading | null = used.has("spread") ? "spread" : used.has("blast") ? "blast" : null;
   const hits = how === null ? [{ on: target, shots: accurate }] : yield* allot(g, shooter, target, accurate, how);
   yield* resolve(g, shooter, weapon, hits, used);
@@ -237,7 +255,9 @@ function* rollShot(
   const extra = auto.flatMap((special) =>
     special === "spread" || special === "blast" ? [spreadDice(g, special)] : [],
   );
-  const pool = sumOf(weaponDice(g, weapon), bonus, ...extra);
+  const all = sumOf(weaponDice(g, weapon), bonus, ...extra);
+  const jammed = yield* mishap(g, shooter, "shoot begins");
+  const pool = jammed && all.white + all.grey > 1 ? { ...all, white: Math.max(0, all.white - 1) } : all;
   const score = cardOf(shooter).abilities.aim;
   const roll = yield* makeRoll(
     g,
@@ -283,6 +303,20 @@ function* resolve(
   defendersHit(g, wounded);
 }
 
+/** Defenders hit by shooting and not taken out move the alarm track. zh.alarm.defender-hit, zh.open.alarm-hit-count */
+function defendersHit(g: G, wounded: readonly Standing[]): void {
+  const defenders = wounded.filter((one) => sideOf(one) === "defender" && isStanding(one));
+  const counted = reading(g, "zh.open.alarm-hit-count") === "per-defender" ? defenders : defenders.slice(0, 1);
+  for (const { id } of counted)
+    moveTrack(
+      g,
+      number(g, "zh.number.alarm-hit"),
+      `${id} is hit and still there`,
+      "zh.alarm.defender-hit",
+      "zh.open.alarm-hit-count",
+    );
+}
+
 /** Shoot: up to 2″, then at the nearest detected enemy in line of sight. zh.shoot.move, zh.shoot.face, zh.shoot.dice */
 export const shoot: ActionRule<"shoot"> = {
   name: "shoot",
@@ -305,5 +339,3 @@ export const shoot: ActionRule<"shoot"> = {
   },
   perform: performShoot,
 };
-
-export { tooFar };

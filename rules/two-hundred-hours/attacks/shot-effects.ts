@@ -9,7 +9,7 @@ import {
   quiet,
   reroll,
 } from "../rolling/index.ts";
-import type { SpecialRule, WeaponId } from "../data/weapons.ts";
+import type { SpecialRule, WeaponId } from "../data/index.ts";
 import { seesNow } from "../detection/index.ts";
 import type { Standing } from "../state/index.ts";
 import { type G, reading, sideOf } from "../table.ts";

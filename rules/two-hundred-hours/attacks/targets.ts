@@ -4,7 +4,8 @@ import type { Needs } from "../actions/rule.ts";
 import { frontOf, isDetected, standOf } from "../detection/index.ts";
 import { gapOfPlaces, isWithin } from "../measuring.ts";
 import { findLine, hasLine, type LineFound } from "../sight/index.ts";
-import type { Place, Standing } from "../state/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Standing } from "../state/index.ts";
 import {
   choose,
   type Citation,

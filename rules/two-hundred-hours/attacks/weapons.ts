@@ -1,5 +1,4 @@
-import type { Score } from "../data/dice.ts";
-import { type SpecialRule, type Weapon, type WeaponId, weapons } from "../data/weapons.ts";
+import { type Score, type SpecialRule, type Weapon, type WeaponId, weapons } from "../data/index.ts";
 import { type Pool, scoreOf } from "../rolling/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";

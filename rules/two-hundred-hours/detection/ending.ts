@@ -1,5 +1,5 @@
 import { foundUnderWatch } from "../alarm/index.ts";
-import { type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
+import { type G, record, type Rules, sideOf, standing } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { placeMarker } from "./markers.ts";
 import { isWatched, type Watcher } from "./watch.ts";
@@ -40,13 +40,8 @@ export function* closeWatch(g: G): Rules {
       "zh.watch.either-side",
       "zh.open.pair-watch",
     );
+    const marked = !one.marker;
     placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
-    yield* foundUnderWatch(
-      g,
-      one,
-      by.map((each) => each.by),
-    );
+    foundUnderWatch(g, one, marked);
   }
 }
-
-export const closeWatchReading = (g: G) => reading(g, "zh.open.watch-simultaneous");

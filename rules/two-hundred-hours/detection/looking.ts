@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { dieKinds } from "../data/dice.ts";
+import { dieKinds } from "../data/index.ts";
 import { gapOfPlaces, gapToMarker, within } from "../measuring.ts";
 import { throwDice } from "../rolling/index.ts";
 import {
@@ -141,7 +141,7 @@ export function* straddleRoll(g: G, viewer: Standing, target: Seen): Rules<boole
     "zh.open.straddle-once",
   ] as const;
   const text = `Is ${target.id} to the front of ${viewer.id}?`;
-  const [die] = yield* throwDice(g, pool, 3, text, cites);
+  const [die] = yield* throwDice(pool, 3, text, cites);
   const shows = die?.shows ?? "";
   const front = isFrontBy(shows);
   record(g, { event: "straddle", viewer: viewer.id, target: target.id, shows, front }, ...cites, "zh.los.front-line");

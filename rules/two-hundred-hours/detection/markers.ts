@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { moveAlarm } from "../alarm/track.ts";
+import { moveTrack } from "../alarm/index.ts";
 import { gapOfPlaces, within } from "../measuring.ts";
 import { alertsOf, type Roll, stealthsOf } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
@@ -34,9 +34,9 @@ export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Cit
     "zh.alert.one-marker",
     "zh.alert.no-supply-limit",
   );
-  const counts = !isBody(one) || reading(g, "zh.open.body-marker") === "yes";
+  const counts = !isBody(one) || reading(g, "zh.open.body-marker") === "counts";
   if (countsFor(one) === "attacker" && counts)
-    moveAlarm(g, number(g, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
+    moveTrack(g, number(g, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
 }
 
 /** Takes a marker away; the alarm track goes down for an attacker. zh.stealth.remove, zh.alarm.marker-removed */
@@ -45,7 +45,7 @@ export function removeMarker(g: G, fighter: Fighter, why: string, ...cites: read
   for (const each of membersOf(g.state, fighter)) each.marker = false;
   record(g, { event: "marker-removed", piece: fighter.id, why }, ...cites);
   if (sideOf(fighter) === "attacker")
-    moveAlarm(g, -number(g, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
+    moveTrack(g, -number(g, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
 }
 
 /** The nearest friends without a marker that an extra one may fall on. zh.alert.extra-placing */
@@ -66,7 +66,7 @@ function nextForExtra(g: G, from: Seen): readonly Standing[] {
 /** Whether an alert that finds nobody counts for the alarm. zh.alarm.marker-unplaced, zh.open.alarm-unplaced */
 function unplacedCounts(g: G, from: Seen): boolean {
   if (countsFor(from) !== "attacker") return false;
-  if (reading(g, "zh.open.alarm-unplaced") !== "any-other") return true;
+  if (reading(g, "zh.open.alarm-unplaced") === "still-counts") return true;
   const others = isBody(from) ? [] : friendsOf(g.state, from);
   return !others.some((friend) => within(g, gapOfPlaces(g, from.at, friend.at), "zh.number.extra-marker"));
 }
@@ -88,7 +88,7 @@ export function* extraMarkers(g: G, from: Seen, count: number, chooser: Fighter,
         "zh.alert.unplaced-alarm",
       );
       if (unplacedCounts(g, from))
-        moveAlarm(
+        moveTrack(
           g,
           number(g, "zh.number.alarm-marker"),
           `an alert of ${from.id}`,

@@ -67,7 +67,7 @@ export function* isWatched(g: G, one: Seen): Rules<readonly Watcher[]> {
   const found: Watcher[] = [];
   for (const each of members) {
     const by = yield* watching(g, each);
-    if (by.length === 0 && reading(g, "zh.open.pair-watch") === "both") return [];
+    if (by.length === 0 && reading(g, "zh.open.pair-watch") === "both-or-any") return [];
     found.push(...by);
   }
   return found;

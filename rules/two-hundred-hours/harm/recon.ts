@@ -12,7 +12,8 @@ import {
   standOf,
 } from "../detection/index.ts";
 import { gapOfPlaces, within } from "../measuring.ts";
-import { basicTest, extraDice, type MedalEffect, type Pool } from "../rolling/index.ts";
+import { offerEvent } from "../cards/offering.ts";
+import { basicTest, extraDice, rerollDie, type Roll, sumOf } from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
 import { choose, type Citation, enemiesOf, type G, reading, record, type Rules, sideOf } from "../table.ts";
 import { assist } from "./assist.ts";
@@ -86,10 +87,16 @@ function losesDie(g: G, fighter: Standing, target: Seen): boolean {
 /** Whether a fighter wears a disguise and stands on the table: it was revealed. zh.disguise.recon */
 const isDisguised = ({ requisition }: Standing): boolean => requisition === "r-disguise";
 
-/** What cards change of a Recon roll. */
-export interface ReconTerms {
-  readonly extra?: Pool;
-  readonly effects?: readonly MedalEffect[];
+/** Whether the defender uses a card on a Recon roll of its own. zh.event.moment */
+function* offerTo(g: G, fighter: Standing, moment: "recon begins" | "recon rolled", text: string): Rules<boolean> {
+  if (sideOf(fighter) !== "defender") return false;
+  return (yield* offerEvent(g, moment, { fighter: fighter.id, text })) !== null;
+}
+
+/** Keen Nose: all dice of a handler's Recon roll again. zh.event.moment */
+function* keenNose(g: G, fighter: Standing, roll: Roll): Rules {
+  if (!(yield* offerTo(g, fighter, "recon rolled", `A card for the dice of the Recon roll of ${fighter.id}?`))) return;
+  for (const die of roll.dice) yield* rerollDie(g, roll, die, "Keen Nose", "zh.event.moment");
 }
 
 /** Places the markers of a Recon roll: the target's, then extra ones near it. zh.recon.success, zh.recon.extra */
@@ -105,7 +112,7 @@ function* mark(g: G, fighter: Standing, target: Seen, successes: number): Rules 
  * A Recon roll: a basic Smarts test against the nearest covert enemy in line of sight and reach. It is no action. Answers
  * against whom it was made. zh.recon.target, zh.recon.test, zh.recon.cover, zh.recon.detected-target, zh.light.recon
  */
-export function* recon(g: G, fighter: Standing, terms: ReconTerms = {}): Rules<Seen | null> {
+export function* recon(g: G, fighter: Standing): Rules<Seen | null> {
   const target = yield* targetOf(g, fighter);
   if (target === null) {
     record(
@@ -121,15 +128,16 @@ export function* recon(g: G, fighter: Standing, terms: ReconTerms = {}): Rules<S
   if (isDetected(g, target)) cites.push("zh.recon.detected-target");
   if (lost) cites.push("zh.recon.cover", "zh.open.lost-die");
   if (lit) cites.push("zh.light.recon");
+  const torch = yield* offerTo(g, fighter, "recon begins", `A card for the Recon roll of ${fighter.id}?`);
   const none = { white: 0, grey: 0 };
-  const light = lit ? extraDice(g, "light-dice") : none;
-  const { extra = none, effects = [] } = terms;
-  const pool = { white: light.white + extra.white, grey: light.grey + extra.grey };
-  const all = [assist(g, fighter, true, "zh.recon.assist"), ...effects];
+  const extra = sumOf(lit ? extraDice(g, "light-dice") : none, torch ? extraDice(g, "torch-dice") : none);
+  const effects = [assist(g, fighter, true, "zh.recon.assist")];
+  const why = `Recon against ${target.id}`;
+  const rolled = (roll: Roll): Rules => keenNose(g, fighter, roll);
   const { successes } = yield* basicTest(
     g,
     fighter,
-    { ability: "smarts", why: `Recon against ${target.id}`, lost, extra: pool, effects: all },
+    { ability: "smarts", why, lost, extra, effects, rolled },
     ...cites,
   );
   record(g, { event: "recon", fighter: fighter.id, target: target.id, successes }, ...cites);

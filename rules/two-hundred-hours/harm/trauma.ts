@@ -1,13 +1,29 @@
-import { number } from "../table.ts";
-import { inches } from "../battlefield.ts";
-import type { MedalEffect } from "../rolling/index.ts";
-import { basicTest, noted, reroll } from "../rolling/index.ts";
+import { leaveBody } from "../alarm/index.ts";
+import { written } from "../battlefield.ts";
+import { hasClearView, seesNow } from "../detection/index.ts";
+import { gapOf, within } from "../measuring.ts";
+import { basicTest, type MedalEffect, noted, reroll } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
-import { choose, type Citation, type G, isReady, isStanding, membersOf, record, type Rules, sideOf } from "../table.ts";
-import { flipToken, loseAction } from "../tokens.ts";
+import {
+  choose,
+  type Citation,
+  friendsOf,
+  type G,
+  isReady,
+  isStanding,
+  membersOf,
+  partnerOf,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+import { flipToken, loseAction, removeTokens } from "../tokens.ts";
 import { assist } from "./assist.ts";
+import { afterTakenOut } from "./moments.ts";
 import { reposition } from "./reposition.ts";
-import { takeOut } from "./taken-out.ts";
+
+/* Trauma rolls and being taken out lead to one another, and so stand together. */
 
 /** Why somebody takes a Trauma roll. */
 export interface TraumaOf {
@@ -69,8 +85,7 @@ export function* traumaOf(
     ...(passed ? (["zh.trauma.pass"] as const) : []),
   );
   if (!passed) yield* suffer(g, fighter, targeted);
-  if (used.has("reposition") && isStanding(fighter))
-    yield* reposition(g, fighter, inches(number(g, "zh.number.reposition")));
+  if (used.has("reposition") && isStanding(fighter)) yield* reposition(g, fighter);
 }
 
 /** The effects of trauma. zh.trauma.ready, zh.trauma.unready, zh.trauma.all-red, zh.open.active-token */
@@ -101,4 +116,112 @@ function* victimOf(g: G, fighter: Standing): Rules<Standing> {
   );
 }
 
-export const isShaken = (fighter: Fighter): boolean => fighter.red > 0;
+/** How somebody is taken out. */
+export interface TakingOut {
+  /** Whether nobody aimed at it: friends of a pair are then shaken as by any other cause. */
+  readonly untargeted: boolean;
+}
+
+/** The friends who take a Trauma roll for somebody who is taken out. zh.out.friends, zh.open.trauma-friend-facing */
+function shaken(g: G, lost: Standing): readonly Standing[] {
+  const looks = reading(g, "zh.open.trauma-friend-facing") === "sight-as-well";
+  return friendsOf(g.state, lost).filter((friend) => {
+    const gap = gapOf(g, friend, lost);
+    if (within(g, gap, "zh.number.friend-near")) return true;
+    if (!within(g, gap, "zh.number.friend-view") || !hasClearView(g, friend, lost)) return false;
+    return !looks || seesNow(g, friend, lost) === "yes";
+  });
+}
+
+/** The survivor of a pair is an individual fighter from now on; it may take over a card. zh.pair.loss-single, zh.pair.loss-cards */
+function* part(g: G, lost: Fighter, survivor: Fighter): Rules {
+  record(
+    g,
+    { event: "pair-parted", fighter: survivor.id },
+    "zh.pair.loss-single",
+    "zh.pair.loss-token",
+    "zh.pair.loss-cards",
+  );
+  survivor.partner = null;
+  lost.partner = null;
+  if (lost.requisition === null) return;
+  const takes = yield* choose(
+    sideOf(survivor),
+    {
+      id: "zh.decide.pair-requisition",
+      text: `Does ${survivor.id} take over ${lost.requisition}?`,
+      piece: survivor.id,
+    },
+    [
+      { id: "yes", text: "Yes", value: true },
+      { id: "no", text: "No", value: false },
+    ],
+  );
+  if (!takes) return;
+  survivor.requisition = lost.requisition;
+  survivor.charges += lost.charges;
+  survivor.smokes += lost.smokes;
+  // the figures are swapped: a weapon from a card goes along
+  if (lost.requisition === "r-silenced" || lost.requisition === "r-long-range") survivor.weapon = lost.weapon;
+}
+
+/**
+ * A fighter is taken out: removed with its marker and tokens; friends near by, or further off with a clear view, take a
+ * Trauma roll each, the survivor of a pair one. zh.out.removed, zh.out.friends, zh.pair.loss-trauma, zh.open.trauma-pair-once
+ */
+export function* takeOut(
+  g: G,
+  fighter: Standing,
+  how: string,
+  { untargeted }: TakingOut,
+  ...cites: readonly Citation[]
+): Rules {
+  const { at } = fighter;
+  const partner = partnerOf(g.state, fighter);
+  const friends = shaken(g, fighter).map(({ id }) => id);
+  record(g, { event: "taken-out", fighter: fighter.id, at: written(at), how }, ...cites, "zh.out.removed");
+  fighter.where = "out";
+  removeTokens(g, fighter);
+  const lost = { ...fighter };
+  fighter.marker = false;
+  fighter.on = null;
+  if (partner !== undefined) yield* part(g, fighter, partner);
+  leaveBody(g, fighter, at);
+  for (const moment of afterTakenOut) yield* moment(g, lost);
+  if (partner !== undefined && isStanding(partner)) {
+    const rolls = reading(g, "zh.open.trauma-pair-once") === "one" ? 1 : 2;
+    const once = friends.includes(partner.id) ? rolls : 1;
+    for (let i = 0; i < once; i++)
+      if (isStanding(partner))
+        yield* traumaOf(
+          g,
+          partner,
+          { why: `${fighter.id} of its pair is taken out`, wounds: 0, targeted: !untargeted },
+          "zh.pair.loss-trauma",
+          "zh.open.trauma-pair-once",
+        );
+  }
+  yield* shakeFriends(
+    g,
+    fighter,
+    friends.filter((id) => id !== partner?.id),
+  );
+}
+
+/** Trauma rolls of friends, one for each who is lost; of a pair the nearer member rolls. zh.open.trauma-several */
+function* shakeFriends(g: G, lost: Fighter, friends: readonly string[]): Rules {
+  const rolled = new Set<string>();
+  for (const id of friends) {
+    const friend = g.state.fighters.find((one) => one.id === id);
+    if (friend === undefined || !isStanding(friend) || rolled.has(id)) continue;
+    if (friend.partner !== null) rolled.add(friend.partner);
+    yield* traumaOf(
+      g,
+      friend,
+      { why: `${lost.id} is taken out`, wounds: 0, targeted: false },
+      "zh.out.friends",
+      "zh.open.trauma-several",
+      "zh.open.trauma-friend-facing",
+    );
+  }
+}

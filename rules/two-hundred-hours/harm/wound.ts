@@ -1,9 +1,8 @@
-import type { Score } from "../data/dice.ts";
+import type { Score } from "../data/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, isStanding, number, record, type Rules } from "../table.ts";
 import { makeRoll, successesOf, useMedals } from "../rolling/index.ts";
-import { takeOut } from "./taken-out.ts";
-import { traumaOf } from "./trauma.ts";
+import { takeOut, traumaOf } from "./trauma.ts";
 
 /** Hits on one fighter: how many, how strong, from where, and whose player rolls. */
 export interface Hits {

@@ -102,7 +102,8 @@ export const diceAndTimingPoints = {
       "hand-weapon": {
         text: "The defender's hand-to-hand weapon (knife or improvised) at its normal strength: Cut Throat is for Fight rolls.",
       },
-      "ranged-or-improvised": { text: "Its ranged weapon; improvised always." },
+      ranged: { text: "Its ranged weapon." },
+      improvised: { text: "Improvised always." },
     },
     switchable: false,
   },

@@ -1,9 +1,19 @@
 import { roll as rollFaces, rollKinds } from "../../kernel/index.ts";
-import { type Colour, dicePool, dieKinds, isMeaning, type Meaning, type Score } from "../data/dice.ts";
+import { type Colour, dicePool, dieKinds, isMeaning, type Meaning, type Score, type Side } from "../data/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { Fighter } from "../state/index.ts";
-import { type Citation, type G, number, reading, record, type Rules } from "../table.ts";
-import { takeTime } from "./taking-time.ts";
+import {
+  choose,
+  type Citation,
+  type G,
+  hasCards,
+  number,
+  otherSide,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
 
 /** How many dice of each colour. */
 export interface Pool {
@@ -100,7 +110,6 @@ const bearings = { degrees: 360, "eight-points": 8 } as const;
 
 /** Rolls dice onto the table without a word about it. */
 export function* throwDice(
-  g: G,
   { white, grey }: Pool,
   score: Score,
   text: string,
@@ -163,7 +172,7 @@ export function* makeRoll(
   ...cites: readonly Citation[]
 ): Rules<Roll> {
   const text = fighter === null ? name : `${name} of ${fighter.id}`;
-  const dice = yield* throwDice(g, pool, score, text, cites);
+  const dice = yield* throwDice(pool, score, text, cites);
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
   yield* takeTime(g, roll);
   if (pointing !== undefined) yield* pointChevrons(g, roll, pointing, cites);
@@ -180,7 +189,7 @@ function* pointChevrons(g: G, roll: Roll, which: "successes" | "chevrons", cites
 export function* rerollDie(g: G, roll: Roll, die: Die, why: string, ...cites: readonly Citation[]): Rules {
   const one = die.colour === "white" ? { white: 1, grey: 0 } : { white: 0, grey: 1 };
   const was = shown(die);
-  const [now] = yield* throwDice(g, one, roll.score, `${why}: one die of the ${roll.name} again`, cites);
+  const [now] = yield* throwDice(one, roll.score, `${why}: one die of the ${roll.name} again`, cites);
   if (now === undefined) return;
   Object.assign(die, { shows: now.shows, means: now.means, spent: false, bearing: null });
   if (roll.fighter !== null)
@@ -196,8 +205,29 @@ export function* addDice(
   usable: boolean,
   ...cites: readonly Citation[]
 ): Rules {
-  const more = yield* throwDice(g, pool, roll.score, `${why}: more dice for the ${roll.name}`, cites);
+  const more = yield* throwDice(pool, roll.score, `${why}: more dice for the ${roll.name}`, cites);
   for (const die of more) roll.dice.push({ ...die, spent: !usable && die.means === "medal" });
   if (roll.fighter !== null)
     record(g, { event: "bonus", fighter: roll.fighter.id, dice: more.map(shown).join(", "), why }, ...cites);
+}
+
+/** In mission 1 whoever has kept a Time token may re-roll one die with it; the roller is asked first. zh.m1.taking-time */
+export function* takeTime(g: G, roll: Roll): Rules {
+  if (hasCards(g.state)) return;
+  const first = roll.fighter === null ? "defender" : sideOf(roll.fighter);
+  for (const side of [first, otherSide(first)]) while (g.state.kept[side] > 0 && (yield* spendOne(g, side, roll)));
+}
+
+/** Whether a side spends one. */
+function* spendOne(g: G, side: Side, roll: Roll): Rules<boolean> {
+  const kept = { id: "keep", text: "Keep the Time token", value: null };
+  const dice = roll.dice.map((die, i) => ({ id: `die-${i + 1}`, text: `Re-roll ${shown(die)}`, value: die }));
+  const die = yield* choose(side, { id: "zh.decide.m1-reroll", text: `A Time token for a die of the ${roll.name}?` }, [
+    kept,
+    ...dice,
+  ]);
+  if (die === null) return false;
+  g.state.kept[side]--;
+  yield* rerollDie(g, roll, die, "Taking Time", "zh.m1.taking-time");
+  return true;
 }

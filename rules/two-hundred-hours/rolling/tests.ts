@@ -1,4 +1,4 @@
-import type { Abilities } from "../data/fighters.ts";
+import type { Abilities } from "../data/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { cardOf, type Citation, type G, reading, record, type Rules } from "../table.ts";
 import { type MedalEffect, useMedals } from "./medals.ts";
@@ -32,6 +32,8 @@ export interface TestOf {
   readonly lost?: boolean;
   readonly extra?: Pool;
   readonly effects?: readonly MedalEffect[];
+  /** What happens to the dice before their medals are used. */
+  readonly rolled?: (roll: Roll) => Rules;
 }
 
 /** What came of a test. */
@@ -48,7 +50,7 @@ const nothing: Pool = { white: 0, grey: 0 };
 export function* basicTest(
   g: G,
   fighter: Fighter,
-  { ability, why, lost = false, extra = nothing, effects = [] }: TestOf,
+  { ability, why, lost = false, extra = nothing, effects = [], rolled }: TestOf,
   ...cites: readonly Citation[]
 ): Rules<Tested> {
   const dice = testDice(g);
@@ -63,6 +65,7 @@ export function* basicTest(
     "zh.test.not-action",
     "zh.open.basic-dice",
   );
+  if (rolled !== undefined) yield* rolled(roll);
   const used = yield* useMedals(g, fighter, roll, effects, false);
   const successes = successesOf(roll);
   record(

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, inches } from "../battlefield.ts";
 import type { RuleId } from "../rulebook/index.ts";
-import type { Place, TerrainItem } from "../state/index.ts";
+import type { Place, TerrainItem } from "../data/index.ts";
 import { type G, number, reading } from "../table.ts";
 
 /** A fighter, a body or a place as sight asks for it. */

@@ -3,4 +3,3 @@ export * from "./front.ts";
 export * from "./ground.ts";
 export * from "./line.ts";
 export * from "./view.ts";
-export * from "./watch.ts";

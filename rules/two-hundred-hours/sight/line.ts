@@ -3,7 +3,7 @@ import { spend } from "../../kernel/index.ts";
 import { inches } from "../battlefield.ts";
 import { baseAt } from "../measuring.ts";
 import type { RuleId } from "../rulebook/index.ts";
-import type { Place, TerrainItem } from "../state/index.ts";
+import type { Place, TerrainItem } from "../data/index.ts";
 import { type G, number, reading } from "../table.ts";
 import { depthReached, lengthInside } from "./corridor.ts";
 import { leastDepth, type Route } from "./least-depth.ts";
@@ -152,6 +152,7 @@ const middle = ({ x, y }: measured.Disc): measured.Disc => measured.disc(x, y, 0
 
 /** Between which bodies lines count. zh.los.any-part, zh.open.los-points, zh.open.los-from-rear */
 function bodiesOf(
+  g: G,
   from: Stand,
   to: Stand,
   facing: measured.Direction | null,
@@ -171,7 +172,7 @@ function bodiesOf(
 }
 
 /** Whether a route through rough terrain is short enough inside of it. zh.terrain.rough-los, zh.open.rough-depth */
-function isShallow({ from, to }: Route, soft: readonly (readonly Place[])[]): boolean {
+function isShallow(g: G, { from, to }: Route, soft: readonly (readonly Place[])[]): boolean {
   const each = reading(g, "zh.open.rough-depth") === "each-area";
   const depth = each
     ? Math.max(0, ...soft.map((corners) => lengthInside(from, to, [corners])))
@@ -192,13 +193,14 @@ function axis(g: G, from: Stand, to: Stand): Route {
 
 /** A line between two bodies that no terrain stops; null where every one is stopped. */
 function freeRoute(
+  g: G,
   { hard, soft, all }: Between,
   [one, other]: readonly [measured.Body, measured.Body],
 ): "open" | Route | null {
   if (new measured.SightQuestion(all, one, other, { meter }).answer() !== null) return "open";
   if (soft.length === 0) return null;
   if (new measured.SightQuestion(hard, one, other, { meter }).answer() === null) return null;
-  const isFree = (route: Route): boolean => isShallow(route, soft);
+  const isFree = (route: Route): boolean => isShallow(g, route, soft);
   return leastDepth({ hard, all, from: one, to: other, meter }, isFree, (route) =>
     lengthInside(route.from, route.to, soft),
   );
@@ -210,13 +212,13 @@ function freeRoute(
  */
 export function hasLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
   const terrain = between(g, [from, to]);
-  const bodies = bodiesOf(from, to, facing);
+  const bodies = bodiesOf(g, from, to, facing);
   if (reading(g, "zh.open.rough-depth") === "centre-line")
     return (
-      isShallow(axis(g, from, to), terrain.soft) &&
+      isShallow(g, axis(g, from, to), terrain.soft) &&
       bodies.some(([one, other]) => measured.sees(terrain.hard, one, other, { meter }))
     );
-  return bodies.some((pair) => freeRoute(terrain, pair) !== null);
+  return bodies.some((pair) => freeRoute(g, terrain, pair) !== null);
 }
 
 /** The rule by which an item of terrain, or smoke, stops a line. */
@@ -230,19 +232,20 @@ function ruleOf(g: G, stands: readonly Stand[], id: string): RuleId {
 /** The same, with the line that shows it: a free one, or the one that got furthest and what stops it first. */
 export function findLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): LineFound {
   const terrain = between(g, [from, to]);
-  const pairs = bodiesOf(from, to, facing);
+  const pairs = bodiesOf(g, from, to, facing);
   const seen = hasLine(g, from, to, facing);
   const first = from.id < to.id ? "from" : "to";
   const named = pairs.map(([one, other]) => ({
     open: measured.nameSight(terrain.all, one, other, { meter }, first),
     hard: measured.nameSight(terrain.hard, one, other, { meter }, first),
-    route: seen ? freeRoute(terrain, [one, other]) : null,
+    route: seen ? freeRoute(g, terrain, [one, other]) : null,
   }));
   const open = named.find((each) => each.open.seen)?.open.line;
   if (seen && open !== undefined && open !== null) return { seen, line: open, stop: null };
   if (seen) {
-    const route = named.map((each) => each.route).find((each) => each !== null && each !== "open");
-    const shallow = route === undefined || route === null || route === "open" ? axis(g, from, to) : route;
+    const [shallow = axis(g, from, to)] = named.flatMap(({ route }) =>
+      route === null || route === "open" ? [] : [route],
+    );
     return { seen, line: shallow, stop: null };
   }
   const blocked = named.flatMap(({ hard }) => (hard.seen || hard.line === null ? [] : [hard.line]));

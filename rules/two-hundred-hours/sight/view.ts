@@ -3,7 +3,7 @@ import { inches } from "../battlefield.ts";
 import { baseAt, gapOfPlaces, gapToItem, touches, within } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
-import type { Place, TerrainItem } from "../state/index.ts";
+import type { Place, TerrainItem } from "../data/index.ts";
 import { type G, number, reading } from "../table.ts";
 import {
   type Corridor,
