@@ -2,10 +2,10 @@ import { act, type ActionForm, type Requirement, Requirements } from "../../kern
 import type { Fighter, Offered } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, impossible, type Prompt, type Rules } from "../table.ts";
 import { actionRules } from "./registry.ts";
-import type { ActionRule, Allowance, Needs } from "./rule.ts";
-import type { Action, FighterAction, FighterActionName } from "./schema.ts";
+import type { Allowance, AnyActionRule, Needs } from "./rule.ts";
+import type { Action, FighterAction } from "./schema.ts";
 
-const rules = (): Partial<Record<Action["do"], ActionRule<FighterActionName>>> => actionRules;
+const rules = (): Partial<Record<Action["do"], AnyActionRule>> => actionRules;
 
 const allowanceOf = ({ order, free }: Offered): Allowance => ({ order, free });
 
@@ -32,10 +32,9 @@ const isOffered = (action: Action): action is FighterAction => rules()[action.do
 
 function legalOf(g: G, offered: Offered, fighter: Fighter): readonly FighterAction[] {
   return offered.actions.flatMap((name) => {
-    const rule = Object.values(actionRules).find((one: ActionRule<FighterActionName>) => one.name === name);
-    if (rule === undefined) return [];
-    const known: ActionRule<FighterActionName> = rule;
-    return known.candidates(g, fighter).filter((action) => {
+    const all: readonly AnyActionRule[] = Object.values(actionRules);
+    const rule = all.find((one) => one.name === name);
+    return (rule?.candidates(g, fighter) ?? []).filter((action) => {
       const r = new Requirements<Citation>(true);
       offeredNeeds(g, r, action);
       return r.holding;

@@ -20,7 +20,7 @@ export const isSuspicious = (g: G): boolean => levelOf(g) !== "calm";
  * Moves the alarm track: never below 0, and not at all once the alarm is raised. Where changes of one action are netted
  * they wait until it ends. zh.alarm.all-apply, zh.alarm.floor, zh.open.alarm-order
  */
-export function moveAlarm(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
+export function moveTrack(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
   const { alarm, acting } = g.state;
   if (alarm.raised || change === 0) return;
   if (acting !== null && reading(g, "zh.open.alarm-order") === "netted") {

@@ -31,9 +31,8 @@ const rowsOf = (card: OrderId): readonly Citation[] => {
 
 /** What a card asks of the fighter, in words; null where it has it. */
 function limitUnmet({ limit, name }: OrderCard, fighter: Fighter): string | null {
+  if (limit === undefined) return null;
   switch (limit) {
-    case undefined:
-      return null;
     case "charge":
       return fighter.charges > 0 || fighter.missionCharge ? null : `${name} asks for a fighter with a charge.`;
     case "radio":
@@ -74,6 +73,21 @@ export function orderNeeds(g: G, r: Needs, fighter: Fighter, action: FighterActi
 /** The orders in hand that an action could be declared with. */
 export const ordersFor = (g: G, action: FighterAction): readonly OrderId[] =>
   g.state.orders.hand.flatMap((card) => (card !== "unknown" && orderCard(card).first === action.do ? [card] : []));
+
+/** An action as the first one of an order. */
+export const orderedAs = (action: FighterAction, order: OrderId): FighterAction => {
+  switch (action.do) {
+    case "advance":
+    case "sneak":
+    case "shoot":
+    case "fight":
+    case "set-charge":
+    case "contact-hq":
+      return { ...action, order };
+    default:
+      return action;
+  }
+};
 
 /** Shows an order; whether nothing prevents it. A prevented one stays in hand. zh.order.reveal, zh.order.prevented */
 export function* declareOrder(g: G, fighter: Fighter, order: OrderId): Rules<boolean> {

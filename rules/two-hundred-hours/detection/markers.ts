@@ -145,6 +145,8 @@ export interface ApplyingResults {
   readonly removes?: boolean;
   /** Whether there is at least one alert. zh.special.very-loud */
   readonly loud?: boolean;
+  /** Whether stealth results count even under close watch: the order Into the Dark. */
+  readonly pastWatch?: boolean;
 }
 
 /**
@@ -155,7 +157,7 @@ export function* applyResults(
   g: G,
   roll: Roll,
   fighter: Standing,
-  { stealths: more = 0, alertsCount = true, removes = true, loud = false }: ApplyingResults,
+  { stealths: more = 0, alertsCount = true, removes = true, loud = false, pastWatch = false }: ApplyingResults,
   ...cites: readonly Citation[]
 ): Rules {
   const rolledAlerts = alertsCount ? alertsOf(roll) : 0;
@@ -174,7 +176,7 @@ export function* applyResults(
   const nothing = (why: string, ...by: readonly Citation[]): void =>
     record(g, { event: "no-effect", fighter: fighter.id, what: ["stealth"], why }, ...by);
   if (!removes) return nothing("no marker is removed in an attack", "zh.stealth.not-in-attack");
-  const watchers = yield* isWatched(g, fighter);
+  const watchers = pastWatch ? [] : yield* isWatched(g, fighter);
   const [watcher] = watchers;
   if (watcher !== undefined)
     return nothing(
