@@ -10,6 +10,7 @@ export * from "./lasting.ts";
 export * from "./listing.ts";
 export * from "./notation.ts";
 export * from "./odds.ts";
+export * from "./once.ts";
 export * from "./position.ts";
 export * from "./recent.ts";
 export * from "./requirement.ts";

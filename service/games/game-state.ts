@@ -1,4 +1,4 @@
-import { type Decision, type GameResult, type ShownEvent, speaksFor } from "../../rules/kernel/index.ts";
+import { type Decision, type GameResult, once, type ShownEvent, speaksFor } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudicator.ts";
 import type { Deadline, GameMeta, StoredMove } from "../store.ts";
 import { MASTER, type Renewal, type Seats, SPECTATOR } from "./invitations.ts";
@@ -164,6 +164,41 @@ interface Shown {
   readonly waiting?: WaitingProposal | null;
 }
 
+/** What of a version's moment a seat may know. */
+interface KnownMoment {
+  readonly position: unknown;
+  readonly moment: string;
+  readonly decision: Decision | null;
+  readonly print: () => string | null;
+}
+
+/**
+ * The moment of a version as a seat may know it. In an open game it is what stands in the record; in one that hides
+ * something all of it comes from the seat's view.
+ */
+function momentOf(
+  adjudicator: Adjudicator,
+  ruleset: string,
+  body: MoveBody,
+  seat: string | null,
+  current: boolean,
+): KnownMoment {
+  const { position, moment, decision } = body;
+  const hides = adjudicator.game(ruleset).hidesIn(position);
+  // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
+  if (!current) return { position: hides ? null : position, moment, decision: hides ? null : decision, print: nothing };
+  if (!hides) return { position, moment, decision, print: once(() => adjudicator.openPosition(position).print()) };
+  const seen = adjudicator.openPosition(position).seenBy(viewOf(seat));
+  return {
+    position: seen.position(),
+    moment: seen.moment(),
+    decision: seen.decision(),
+    print: once(() => seen.print()),
+  };
+}
+
+const nothing = (): null => null;
+
 /** A game at a version as a seat may know it; everything is computed from its view. */
 export function stateOf(
   adjudicator: Adjudicator,
@@ -194,11 +229,7 @@ export function stateOf(
     ended,
     expiresAt: expiryOf(meta, last),
   };
-  const seen = current ? adjudicator.openPosition(body.position).seenBy(viewOf(seat)) : null;
-  const hides = adjudicator.game(ruleset).hidesIn(body.position);
-  // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
-  const position = seen === null ? (hides ? null : body.position) : seen.position();
-  const decision = body.outcome === "closed" ? null : seen === null ? (hides ? null : body.decision) : seen.decision();
+  const { position, moment, decision, print } = momentOf(adjudicator, ruleset, body, seat, current);
   const isAsked = isLatest && ended === null && body.decision !== null;
   const waitsFor = isAsked
     ? {
@@ -211,10 +242,13 @@ export function stateOf(
   return {
     ...known,
     version: move.version,
-    moment: seen?.moment() ?? body.moment,
+    moment,
     position,
-    board: seen?.print() ?? null,
-    decision,
+    // drawn when it is read: whoever acts by a program seldom asks for it
+    get board() {
+      return print();
+    },
+    decision: body.outcome === "closed" ? null : decision,
     waitsFor,
     proposal: isLatest ? waiting : null,
     renewals: isLatest ? toldRenewals(unrecorded(seats, latest)) : [],

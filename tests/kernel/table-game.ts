@@ -58,9 +58,19 @@ const stateSchema = z.strictObject({
 });
 type State = z.infer<typeof stateSchema>;
 
+/** A place in inches, as it stands in actions: "12.5,7.25". */
+const placeName = z
+  .string()
+  .max(20)
+  .refine((text) => {
+    const at = measured.readPlace(text, unit);
+    return at !== null && place.safeParse(at).success;
+  }, "A place such as 12.5,7.25 is expected.")
+  .meta({ names: "place" });
+
 const actionSchema = z.union([
-  z.strictObject({ do: z.literal("run"), path: z.array(place).min(2).max(40) }),
-  z.strictObject({ do: z.literal("run"), to: place }),
+  z.strictObject({ do: z.literal("run"), path: z.array(placeName).min(2).max(40) }),
+  z.strictObject({ do: z.literal("run"), to: placeName }),
 ]);
 type Action = z.infer<typeof actionSchema>;
 
@@ -85,13 +95,19 @@ const barriersOf = ({ sentries, walls }: State): readonly measured.Barrier[] => 
 const terrainOf = ({ walls }: State) => new Terrain(walls.map(({ id, corners }) => new Polygon(id, corners)));
 const boundsOf = ({ width, height }: State) => onTable(width, height, radius);
 
+function placeOf(text: string): measured.Place {
+  const at = measured.readPlace(text, unit);
+  if (at === null) throw new Error(`Impossible: ${text} was read as a place.`);
+  return at;
+}
+
 /** The path of an action; where a person leaves it out, the shortest one. Null where there is none. */
 function pathOf(
   state: State,
   action: Action,
 ): { readonly path: readonly measured.Place[]; readonly found: boolean } | null {
-  if ("path" in action) return { path: action.path, found: false };
-  const way = measured.shortestWay(state.runner, action.to, radius, barriersOf(state), boundsOf(state));
+  if ("path" in action) return { path: action.path.map(placeOf), found: false };
+  const way = measured.shortestWay(state.runner, placeOf(action.to), radius, barriersOf(state), boundsOf(state));
   return way === null ? null : { path: way.path, found: true };
 }
 
@@ -154,7 +170,7 @@ function namedEnds(g: G): readonly { readonly name: string; readonly at: measure
   }));
   return [...far, ...near]
     .filter(({ at }) => !measured.samePlace(at, runner))
-    .map(({ name, at }) => ({ name, at, action: { do: "run" as const, to: at } }))
+    .map(({ name, at }) => ({ name, at, action: { do: "run" as const, to: measured.writtenPlace(at, unit) } }))
     .filter(({ action }) => legal(requirementsOf(g, action)));
 }
 
@@ -242,6 +258,7 @@ function parse(text: string): Read<State> {
       if (found === null) fault(word, `"${word}" is no place such as 12.5,7.25.`);
       return found ?? { x: 0, y: 0 };
     };
+    if (written.trim() === "") continue;
     const [kind = "", ...words] = written.trim().split(/\s+/);
     if (kind === "table") {
       state.width = measured.readLength(words[0] ?? "", unit) ?? 0;

@@ -1,4 +1,4 @@
-import { isRaised, moveTrack } from "../alarm/index.ts";
+import { isRaised, moveAlarm } from "../alarm/index.ts";
 import type { ActionRule, Allowance, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { inches, placeOf, spoken } from "../battlefield.ts";
@@ -205,7 +205,7 @@ function* performShoot(g: G, action: Shoot): Rules {
   const loud = hasSpecial(weapon, "very loud");
   yield* applyResults(g, roll, shooter, { removes: false, loud }, "zh.shoot.dice");
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
-    moveTrack(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
+    moveAlarm(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
   record(
     g,
@@ -308,7 +308,7 @@ function defendersHit(g: G, wounded: readonly Standing[]): void {
   const defenders = wounded.filter((one) => sideOf(one) === "defender" && isStanding(one));
   const counted = reading(g, "zh.open.alarm-hit-count") === "per-defender" ? defenders : defenders.slice(0, 1);
   for (const { id } of counted)
-    moveTrack(
+    moveAlarm(
       g,
       number(g, "zh.number.alarm-hit"),
       `${id} is hit and still there`,

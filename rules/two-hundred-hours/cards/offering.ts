@@ -28,6 +28,8 @@ function applies(g: G, id: EventId, moment: EventMoment, { fighter, fits }: Occa
       const handler = fighter === undefined ? undefined : fighterNamed(g.state, fighter);
       return handler !== undefined && hasDog(handler);
     }
+    default:
+      return false;
   }
 }
 

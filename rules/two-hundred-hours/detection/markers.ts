@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { moveTrack } from "../alarm/index.ts";
+import { moveAlarm } from "../alarm/index.ts";
 import { gapOfPlaces, within } from "../measuring.ts";
 import { alertsOf, type Roll, stealthsOf } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
@@ -36,7 +36,7 @@ export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Cit
   );
   const counts = !isBody(one) || reading(g, "zh.open.body-marker") === "counts";
   if (countsFor(one) === "attacker" && counts)
-    moveTrack(g, number(g, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
+    moveAlarm(g, number(g, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
 }
 
 /** Takes a marker away; the alarm track goes down for an attacker. zh.stealth.remove, zh.alarm.marker-removed */
@@ -45,7 +45,7 @@ export function removeMarker(g: G, fighter: Fighter, why: string, ...cites: read
   for (const each of membersOf(g.state, fighter)) each.marker = false;
   record(g, { event: "marker-removed", piece: fighter.id, why }, ...cites);
   if (sideOf(fighter) === "attacker")
-    moveTrack(g, -number(g, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
+    moveAlarm(g, -number(g, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
 }
 
 /** The nearest friends without a marker that an extra one may fall on. zh.alert.extra-placing */
@@ -88,7 +88,7 @@ export function* extraMarkers(g: G, from: Seen, count: number, chooser: Fighter,
         "zh.alert.unplaced-alarm",
       );
       if (unplacedCounts(g, from))
-        moveTrack(
+        moveAlarm(
           g,
           number(g, "zh.number.alarm-marker"),
           `an alert of ${from.id}`,
@@ -145,6 +145,8 @@ export interface ApplyingResults {
   readonly removes?: boolean;
   /** Whether there is at least one alert. zh.special.very-loud */
   readonly loud?: boolean;
+  /** Whether a marker is removed even under close watch: Into the Dark. */
+  readonly pastWatch?: boolean;
 }
 
 /**
@@ -155,7 +157,7 @@ export function* applyResults(
   g: G,
   roll: Roll,
   fighter: Standing,
-  { stealths: more = 0, alertsCount = true, removes = true, loud = false }: ApplyingResults,
+  { stealths: more = 0, alertsCount = true, removes = true, loud = false, pastWatch = false }: ApplyingResults,
   ...cites: readonly Citation[]
 ): Rules {
   const rolledAlerts = alertsCount ? alertsOf(roll) : 0;
@@ -174,8 +176,7 @@ export function* applyResults(
   const nothing = (why: string, ...by: readonly Citation[]): void =>
     record(g, { event: "no-effect", fighter: fighter.id, what: ["stealth"], why }, ...by);
   if (!removes) return nothing("no marker is removed in an attack", "zh.stealth.not-in-attack");
-  const watchers = yield* isWatched(g, fighter);
-  const [watcher] = watchers;
+  const [watcher] = pastWatch ? [] : yield* isWatched(g, fighter);
   if (watcher !== undefined)
     return nothing(
       `${fighter.id} is under close watch by ${watcher.by.id}`,

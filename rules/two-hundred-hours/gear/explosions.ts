@@ -1,5 +1,5 @@
 import { inches, written } from "../battlefield.ts";
-import { moveTrack } from "../alarm/index.ts";
+import { moveAlarm } from "../alarm/index.ts";
 import type { Place, Side } from "../data/index.ts";
 import { isWatched, removeMarker } from "../detection/index.ts";
 import { wound } from "../harm/wound.ts";
@@ -62,7 +62,7 @@ export function* explode(g: G, what: string, at: Place): Rules {
   yield* hitAll(g, at);
   darken(g, at);
   placeSmoke(g, at);
-  moveTrack(g, number(g, "zh.number.alarm-explosion"), `the explosion of ${what}`, "zh.alarm.explosion");
+  moveAlarm(g, number(g, "zh.number.alarm-explosion"), `the explosion of ${what}`, "zh.alarm.explosion");
   for (const side of ["attacker", "defender"] as const) yield* distraction(g, side, at);
 }
 

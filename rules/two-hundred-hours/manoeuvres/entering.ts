@@ -71,9 +71,9 @@ export function enterNeeds(g: G, r: Needs, fighter: Fighter, enter: string | und
     named === null
   )
     return false;
-  const place = onEdge(g, fighter, named);
+  const spot = onEdge(g, fighter, named);
   const there = r.need(
-    place !== null,
+    spot !== null,
     {
       met: `${written(named)} lies where ${id} may enter.`,
       unmet: `${written(named)} is no place at an edge where ${id} may enter.`,
@@ -83,13 +83,13 @@ export function enterNeeds(g: G, r: Needs, fighter: Fighter, enter: string | und
     "zh.mission.attackers-enter",
     "zh.open.enter-place",
   );
-  if (!there || place === null) return false;
+  if (!there || spot === null) return false;
   return r.need(
-    hasRoom(g, fighter, place.at),
+    hasRoom(g, fighter, spot.at),
     {
       met: "There is room for its base.",
-      unmet: `There is no room for a base at ${written(place.at)}.`,
-      at: written(place.at),
+      unmet: `There is no room for a base at ${written(spot.at)}.`,
+      at: written(spot.at),
     },
     "zh.enter.place",
     "zh.move.no-crossing-bases",

@@ -81,7 +81,8 @@ export interface RoutePath {
 function goOn(route: RouteLine, path: Place[], first: number, sense: Sense, length: number, stops: boolean): RoutePath {
   const passes: { number: number; far: number }[] = [{ number: first, far: measured.lengthOf(path) }];
   let number = first;
-  for (let legs = 0; legs < route.markers.length && !stops && measured.lengthOf(path) < length; legs++) {
+  const most = stops ? 0 : route.markers.length;
+  for (let legs = 0; legs < most && measured.lengthOf(path) < length; legs++) {
     number = nextMarker(route, number, sense);
     path.push(...legTo(route, number, sense).slice(1));
     passes.push({ number, far: measured.lengthOf(path) });
