@@ -1,3 +1,4 @@
+import { battlefieldOf, inches } from "../battlefield.ts";
 import { type Citation, type G, number, reading, record } from "../table.ts";
 import { addTokens } from "../tokens.ts";
 
@@ -20,7 +21,7 @@ export const isSuspicious = (g: G): boolean => levelOf(g) !== "calm";
  * Moves the alarm track: never below 0, and not at all once the alarm is raised. Where changes of one action are netted
  * they wait until it ends. zh.alarm.all-apply, zh.alarm.floor, zh.open.alarm-order
  */
-export function moveAlarm(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
+export function moveTrack(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
   const { alarm, acting } = g.state;
   if (alarm.raised || change === 0) return;
   if (acting !== null && reading(g, "zh.open.alarm-order") === "netted") {
@@ -60,3 +61,17 @@ export function raiseAlarm(g: G): void {
     record(g, { event: "body-gone", body: id, why: "the alarm is raised" }, "zh.body.after-alarm");
   state.bodies = [];
 }
+
+/**
+ * The end of a turn raises the track by 1, on a larger table not that of the first turn. zh.alarm.turn-end,
+ * zh.setup.larger-first-turn
+ */
+export function alarmAtTurnEnd(g: G): void {
+  const { width, height } = battlefieldOf(g.state);
+  const larger = width > usualSide || height > usualSide;
+  if (larger && g.state.turn === 1) return;
+  moveTrack(g, number(g, "zh.number.alarm-turn"), `the end of turn ${g.state.turn}`, "zh.alarm.turn-end");
+}
+
+/** The side of the usual battlefield, in lattice units. zh.setup.table */
+const usualSide = inches(36);
