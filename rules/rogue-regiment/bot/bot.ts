@@ -1,10 +1,11 @@
-import { type Square, squareNamed } from "../../geometry/index.ts";
-import type { Answer, ChooseAsk, Option, Policy } from "../../kernel/index.ts";
+import type { Answer, Policy } from "../../kernel/index.ts";
 import type { Action } from "../operators/index.ts";
-import { aircraftAction, lineWorth } from "./aircraft.ts";
-import { bestOf, hunterOf, outlookOf } from "./errands.ts";
+import { aircraftAction } from "./aircraft.ts";
+import { optionScore } from "./choices.ts";
+import { bestOf, outlookOf, planOf } from "./errands.ts";
 import { type Outlook, worth } from "./outlook.ts";
-import { type Proposal, proposals } from "./proposals.ts";
+import { proposals } from "./proposals.ts";
+import type { Proposal } from "./strikes.ts";
 import { jagerPolicy } from "./jager.ts";
 import { likelyNext, viewsNow } from "./watch.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
@@ -12,23 +13,20 @@ import {
   apart,
   type G,
   jagerSeat,
-  grid,
   type Operator,
-  operatorNamed,
   operatorsOnBoard,
   type Placed,
   type State,
-  unitNamed,
   unitsOnBoard,
 } from "../board/index.ts";
 
-/** The Operator who acts: the one in the middle of his turn, else the hunter, else any. */
+/** The Operator who acts: the one in the middle of his turn, else one who has something to do, else any. */
 function actingOperator(g: G): Placed<Operator> | undefined {
   const able = operatorsOnBoard(g).filter(({ turn }) => turn !== "finished");
   const acting = able.find(({ turn }) => turn === "acting");
   if (acting !== undefined || able.length < 2) return acting ?? able[0];
-  const hunter = hunterOf(g);
-  return able.find(({ id }) => id === hunter?.id) ?? able[0];
+  const plan = planOf(g);
+  return able.find(({ id }) => plan.get(id)?.kind === "strike") ?? able[0];
 }
 
 /** Squares within which a unit may be worth a cigarette. */
@@ -87,9 +85,6 @@ function plainScore(action: Action): number {
   }
 }
 
-/** The cards a bomb's card is put under. */
-const FUSE = 3;
-
 const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The best proposal that is legal. */
@@ -107,39 +102,6 @@ function bestAction(g: G, legal: readonly Action[]): Action | undefined {
     if (found !== undefined) return found;
   }
   return bestOf(legal, plainScore);
-}
-
-/** The square on which a unit would come to stand by an option, where options are squares or routes. */
-const squareOf = (g: G, option: Option): Square | null => squareNamed(grid(g), option.id.split(" ").at(-1) ?? "");
-
-/**
- * What an option of the players' is worth: units come to stand far away, harm goes to those who bear it best, the
- * hunter stays hidden.
- */
-function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
-  const operator = operatorNamed(g, option.id);
-  const unit = unitNamed(g, option.id);
-  const square = squareOf(g, option);
-  switch (prompt.id) {
-    case "rr.decide.cigarette-holder":
-      return operator?.id === hunterOf(g)?.id ? 1 : 0;
-    case "rr.decide.nominate":
-      return operator?.id === hunterOf(g)?.id ? 0 : (operator?.health ?? 0);
-    case "rr.decide.allocate-strafe":
-      return unit?.kind === "officer" ? 2 : unit?.alert === true ? 1 : 0;
-    case "rr.decide.bomb-depth":
-      // time to get away, and no more
-      return -Math.abs(Number(option.id) - FUSE);
-    case "rr.decide.typhoon-line":
-      return lineWorth(g, Number(option.id));
-    case "rr.decide.mark-interrupt":
-    case "rr.decide.mark-event":
-    case "rr.decide.mark-order":
-      return option.id === "wait" ? 0 : 1;
-    default:
-      if (square !== null) return Math.min(...operatorsOnBoard(g).map(({ at }) => apart(g, at, square)));
-      return operator?.health ?? 0;
-  }
 }
 
 /**

@@ -12,10 +12,17 @@ import {
   type UnitKind,
 } from "../board/index.ts";
 import { bitOf, type Likelihood, type Views } from "./watch.ts";
+import type { Target } from "./targets.ts";
 import type { Points } from "./ways.ts";
 
-/** What an Operator is about: an officer, a dump to blow up, keeping out of sight near the exit, or leaving the board. */
-export type Errand = "hunt" | "blow" | "wait" | "leave";
+/**
+ * What an Operator is about: something the mission asks for with what he has for it, keeping out of sight near the exit,
+ * or leaving the board.
+ */
+export type Errand =
+  | { readonly kind: "strike"; readonly target: Target; readonly kit: string }
+  | { readonly kind: "wait" }
+  | { readonly kind: "leave" };
 
 /** What things are worth, in action points of progress. */
 export const worth = {
@@ -45,6 +52,8 @@ export interface Outlook {
   readonly g: G;
   readonly operator: Placed<Operator>;
   readonly errand: Errand;
+  /** Everything the mission still asks for: what comes his way is welcome. Empty while it is not for him to strike. */
+  readonly targets: readonly Target[];
   /** Action points from each square to the errand's goal, dangers on the way included. */
   readonly points: Points;
   /** What it is worth that the errand can still be done. */
