@@ -45,7 +45,7 @@ function placing(g: G, operator: Placed<Operator>, target: Target, kit: string):
 }
 
 /** How many Operators are abroad at once while nobody is alert: one is seen less than two. */
-const ABROAD = 2;
+const ABROAD = Number(process.env["ABROAD"] ?? 2);
 
 /** How many Operators a target takes at once. */
 const handsFor = ({ sort, health }: Target): number => (sort === "road" ? 4 : sort === "vehicle" && health > 4 ? 2 : 1);
