@@ -1,17 +1,19 @@
-import type { Answer, Policy } from "../../kernel/index.ts";
+import type { ActAsk, Answer, Policy } from "../../kernel/index.ts";
 import type { Action } from "../operators/index.ts";
 import { aircraftAction } from "./aircraft.ts";
 import { optionScore } from "./choices.ts";
-import { bestOf, outlookOf, planOf } from "./errands.ts";
+import { bestOf, outlookOf, type Plan, planOf } from "./errands.ts";
 import { type Outlook, worth } from "./outlook.ts";
 import { proposals } from "./proposals.ts";
 import type { Proposal } from "./strikes.ts";
 import { jagerPolicy } from "./jager.ts";
+import { surveyOf } from "./survey.ts";
 import { likelyNext, viewsNow } from "./watch.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
 import {
   apart,
   type G,
+  isFootKind,
   jagerSeat,
   type Operator,
   operatorsOnBoard,
@@ -21,16 +23,16 @@ import {
 } from "../board/index.ts";
 
 /** The Operator who acts: the one in the middle of his turn, else one who has something to do, else any. */
-function actingOperator(g: G): Placed<Operator> | undefined {
+function actingOperator(g: G, plan: Plan): Placed<Operator> | undefined {
   const able = operatorsOnBoard(g).filter(({ turn }) => turn !== "finished");
   const acting = able.find(({ turn }) => turn === "acting");
   if (acting !== undefined || able.length < 2) return acting ?? able[0];
-  const plan = planOf(g);
   return able.find(({ id }) => plan.get(id)?.kind === "strike") ?? able[0];
 }
 
-/** Squares within which a unit may be worth a cigarette. */
+/** Squares within which a unit may be worth a cigarette, and how many of the nearest are thought about. */
 const NEAR = 12;
+const OFFERS = 2;
 
 /**
  * A cigarette for the unit whose looking away helps the acting Operator most. rr.event.cigarette-use,
@@ -40,8 +42,10 @@ function cigarette(g: G, outlook: Outlook): Proposal | undefined {
   const { operator } = outlook;
   const holder = operatorsOnBoard(g).find((other) => other.cigarette);
   if (holder === undefined || operator.turn !== "to-act") return undefined;
-  const gifts = unitsOnBoard(g).flatMap((unit): readonly Proposal[] => {
-    if (unit.alert || apart(g, unit.at, operator.at) > NEAR) return [];
+  const nearest = unitsOnBoard(g)
+    .filter((unit) => isFootKind(unit.kind) && !unit.alert && apart(g, unit.at, operator.at) <= NEAR)
+    .toSorted((a, b) => apart(g, a.at, operator.at) - apart(g, b.at, operator.at));
+  const gifts = nearest.slice(0, OFFERS).flatMap((unit): readonly Proposal[] => {
     const smoking: G = {
       ...g,
       state: {
@@ -85,23 +89,24 @@ function plainScore(action: Action): number {
   }
 }
 
-const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** The best proposal that is legal. */
-function bestAction(g: G, legal: readonly Action[]): Action | undefined {
-  const flight = aircraftAction(g, legal);
+function bestAction(g: G, ask: ActAsk<Action>): Action | undefined {
+  const flight = g.state.typhoon === null ? undefined : aircraftAction(g, ask.legal());
   if (flight !== undefined) return flight;
-  const operator = actingOperator(g);
-  if (operator === undefined) return bestOf(legal, plainScore);
-  const outlook = outlookOf(g, operator);
+  const survey = surveyOf(g);
+  const plan = planOf(g, survey);
+  const operator = actingOperator(g, plan);
+  if (operator === undefined) return bestOf(ask.legal(), plainScore);
+  const outlook = outlookOf(g, operator, plan, survey);
   const gift = cigarette(g, outlook);
   const ranked = [...proposals(outlook), ...(gift === undefined ? [] : [gift])].sort((a, b) => b.score - a.score);
-  const listed = new Map(legal.map((action) => [keyOf(action), action]));
+  const tried = new Set<Action>();
   for (const { action } of ranked) {
-    const found = listed.get(keyOf(action));
-    if (found !== undefined) return found;
+    if (tried.has(action)) continue;
+    tried.add(action);
+    if (ask.requirements(action).every(({ holds }) => holds)) return action;
   }
-  return bestOf(legal, plainScore);
+  return bestOf(ask.legal(), plainScore);
 }
 
 /**
@@ -120,7 +125,7 @@ export const sensiblePolicy: Policy<State, Action, RogueEvent> = (ask, g): Answe
     if (option === undefined) throw new Error(`No option: ${ask.prompt.id}`);
     return { option: option.id };
   }
-  const action = bestAction(g, ask.legal());
+  const action = bestAction(g, ask);
   if (action === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
   return { action };
 };

@@ -1,7 +1,7 @@
 import { type G, isCrew, type Operator, operatorsOnBoard, type Placed } from "../board/index.ts";
 import { worthCalling } from "./aircraft.ts";
 import { type Errand, type Outlook, worth } from "./outlook.ts";
-import { surveyOf } from "./survey.ts";
+import { type Survey, surveyOf } from "./survey.ts";
 import { isTicking, type Target, targetsOf } from "./targets.ts";
 import { countOf, goalsAt, grenadesOf, kitFor } from "./tools.ts";
 import { viewsNow } from "./watch.ts";
@@ -23,29 +23,34 @@ export function bestOf<T>(candidates: Iterable<T>, score: (candidate: T) => numb
 const exitGoals = (g: G): readonly Goal[] => g.state.entry.map((square) => ({ square, rest: 0 }));
 
 /** The goals of an errand, and a name under which the way to them is kept. */
-function goalsOf(g: G, operator: Operator, errand: Errand): readonly [name: string, goals: () => readonly Goal[]] {
+function goalsOf(
+  g: G,
+  survey: Survey,
+  operator: Operator,
+  errand: Errand,
+): readonly [name: string, goals: () => readonly Goal[]] {
   if (errand.kind !== "strike") return ["exit", () => exitGoals(g)];
   const { target, kit } = errand;
   const name = `${target.id} ${target.squares.join()} ${target.health} ${kit} ${grenadesOf(g, operator)} ${operator.spotted}`;
-  return [name, () => goalsAt(g, operator, target, kit)];
+  return [name, () => goalsAt(g, survey, operator, target, kit)];
 }
 
-const pointsOf = (g: G, operator: Operator, errand: Errand): Points =>
-  surveyOf(g).points(...goalsOf(g, operator, errand));
+const pointsOf = (g: G, survey: Survey, operator: Operator, errand: Errand): Points =>
+  survey.points(...goalsOf(g, survey, operator, errand));
 
 /** What a loaded Sten gun is worth to a hunter, and each health point, in action points. */
 const STEN = 6;
 const HEALTHY = 2;
 
 /** How well placed an Operator is for a target. */
-function placing(g: G, operator: Placed<Operator>, target: Target, kit: string): number {
-  const away = pointsOf(g, operator, { kind: "strike", target, kit }).standing[operator.at] ?? Infinity;
+function placing(g: G, survey: Survey, operator: Placed<Operator>, target: Target, kit: string): number {
+  const away = pointsOf(g, survey, operator, { kind: "strike", target, kit }).standing[operator.at] ?? Infinity;
   const armed = kit.includes("gun") && operator.weapons.includes("sten") && operator.ammunition > 0 ? STEN : 0;
   return operator.health * HEALTHY + armed - away;
 }
 
-/** How many Operators are abroad at once while nobody is alert: one is seen less than two. */
-const ABROAD = Number(process.env["ABROAD"] ?? 2);
+/** The share of the Operators who are abroad at once while nobody is alert: one is seen less than two. */
+const ABROAD = 0.5;
 
 /** How many Operators a target takes at once. */
 const handsFor = ({ sort, health }: Target): number => (sort === "road" ? 4 : sort === "vehicle" && health > 4 ? 2 : 1);
@@ -66,8 +71,11 @@ const isSettled = (g: G, objective: string, targets: readonly Target[]): boolean
     ? g.state.operators.some((operator) => operator.fate !== "dead" && countOf(operator, "document") > 0)
     : !targets.some(({ objectives }) => objectives.some((asking) => asking === objective));
 
+/** Who goes about what. */
+export type Plan = ReadonlyMap<string, Errand>;
+
 /** Who goes about what, by the Operators' ids. */
-export function planOf(g: G): ReadonlyMap<string, Errand> {
+export function planOf(g: G, survey = surveyOf(g)): Plan {
   const targets = targetsOf(g);
   const plan = new Map<string, Errand>();
   const able = operatorsOnBoard(g).filter((operator) => !isCrew(operator) && operator.aboard === null);
@@ -81,12 +89,15 @@ export function planOf(g: G): ReadonlyMap<string, Errand> {
       : open.flatMap((target) => {
           const kit = kitFor(g, operator, target);
           if (kit === "") return [];
-          return [{ operator, target, kit, placing: placing(g, operator, target, kit) }];
+          return [{ operator, target, kit, placing: placing(g, survey, operator, target, kit) }];
         }),
   );
   pairs.sort((a, b) => b.placing - a.placing);
   const hands = new Map<string, number>();
-  const most = g.state.section === "battle" || open.some(({ sort }) => sort === "road") ? able.length : ABROAD;
+  const most =
+    g.state.section === "battle" || open.some(({ sort }) => sort === "road")
+      ? able.length
+      : Math.ceil(able.length * ABROAD);
   let abroad = 0;
   for (const { operator, target, kit } of pairs) {
     const taken = hands.get(target.id) ?? 0;
@@ -109,10 +120,9 @@ const patienceOf = ({ state }: G): number =>
   Math.max(LEAST_PATIENCE, 1 - Math.max(0, state.turn - PATIENT_TURNS) / WEARS_OUT);
 
 /** Everything the turn of an Operator is judged by. */
-export function outlookOf(g: G, operator: Placed<Operator>): Outlook {
-  const errand = planOf(g).get(operator.id) ?? { kind: "wait" };
-  const survey = surveyOf(g);
-  const points = pointsOf(g, operator, errand);
+export function outlookOf(g: G, operator: Placed<Operator>, plan: Plan, survey = surveyOf(g)): Outlook {
+  const errand = plan.get(operator.id) ?? { kind: "wait" };
+  const points = pointsOf(g, survey, operator, errand);
   return {
     g,
     operator,
@@ -124,6 +134,7 @@ export function outlookOf(g: G, operator: Placed<Operator>): Outlook {
     next: survey.next,
     patience: patienceOf(g),
     gainWithout: (unit, from) =>
-      (points.standing[from] ?? 0) - (survey.pointsWithout(unit, ...goalsOf(g, operator, errand)).standing[from] ?? 0),
+      (points.standing[from] ?? 0) -
+      (survey.pointsWithout(unit, ...goalsOf(g, survey, operator, errand)).standing[from] ?? 0),
   };
 }

@@ -1,6 +1,6 @@
 import { neighbours, type Square } from "../../geometry/index.ts";
 import { squareBehind } from "../fighting/index.ts";
-import { operatorLine, squaresUnder } from "../sight/index.ts";
+import { squaresUnder } from "../sight/index.ts";
 import {
   apart,
   type G,
@@ -15,6 +15,7 @@ import {
   unitNamed,
 } from "../board/index.ts";
 import { killChance, hitChance, worth } from "./outlook.ts";
+import type { Survey } from "./survey.ts";
 import type { Target } from "./targets.ts";
 import type { Goal } from "./ways.ts";
 
@@ -67,17 +68,19 @@ export function bombPlaces(g: G, { squares }: Target): ReadonlySet<Square> {
 const SHOOTING_RANGE = 4;
 
 /** Squares from which a target is in sight and range; of a long one the ends and the middle are looked at. */
-function linesTo(g: G, squares: readonly Square[], range: number, rest: (away: number) => number): readonly Goal[] {
+function linesTo(
+  survey: Survey,
+  squares: readonly Square[],
+  range: number,
+  rest: (away: number) => number,
+): readonly Goal[] {
   const aims = [...new Set([squares[0], squares[squares.length >> 1], squares.at(-1)])];
   const best = new Map<Square, number>();
   for (const aim of aims) {
     if (aim === undefined) continue;
-    for (let square = 0; square < grid(g).squares.length; square++) {
-      const away = apart(g, square, aim);
-      if (away < 2 || away > range) continue;
-      const left = rest(away);
-      if ((best.get(square) ?? Infinity) <= left || !operatorLine(g, square, false, aim)) continue;
-      best.set(square, left);
+    for (const { square, away } of survey.lines(aim)) {
+      const left = away > range ? Infinity : rest(away);
+      if (left < (best.get(square) ?? Infinity)) best.set(square, left);
     }
   }
   return [...best].map(([square, left]) => ({ square, rest: left }));
@@ -112,7 +115,7 @@ export const kitFor = (g: G, operator: Operator, target: Target): string =>
     .join(" ");
 
 /** Squares from which an Operator can do what a target asks for, and what it still costs from there. */
-export function goalsAt(g: G, operator: Operator, target: Target, kit: string): readonly Goal[] {
+export function goalsAt(g: G, survey: Survey, operator: Operator, target: Target, kit: string): readonly Goal[] {
   if (target.sort === "road") return besideRoad(g, target);
   if (target.sort === "document") return target.squares.map((square) => ({ square, rest: 0 }));
   const goals: Goal[] = [];
@@ -129,11 +132,15 @@ export function goalsAt(g: G, operator: Operator, target: Target, kit: string): 
   if (kit.includes("grenade")) {
     const grenades = grenadesOf(g, operator);
     const doubt = (1 - grenadesKill(g, target, grenades)) * DOUBT;
-    goals.push(...linesTo(g, target.squares, number(g, "rr.number.grenade-long"), (away) => noise + doubt - away / 4));
+    goals.push(
+      ...linesTo(survey, target.squares, number(g, "rr.number.grenade-long"), (away) => noise + doubt - away / 4),
+    );
   }
   if (kit.includes("gun")) {
     const price = operator.spotted ? 2 : worth.loud + worth.alerted;
-    goals.push(...linesTo(g, target.squares, SHOOTING_RANGE, (away) => price + away / 2 + (target.health - 1) * 2));
+    goals.push(
+      ...linesTo(survey, target.squares, SHOOTING_RANGE, (away) => price + away / 2 + (target.health - 1) * 2),
+    );
   }
   return goals;
 }
