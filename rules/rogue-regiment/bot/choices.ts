@@ -30,8 +30,11 @@ const explosive: ReadonlySet<Objective> = new Set([
   "destroy-wanted",
 ]);
 
+/** What scuba gear is worth where a river has to be crossed. */
+const SWIMS = 6;
+
 /** What a side of an Operator's board is worth: grenades and bombs where there is something to blow up, a knife always. */
-function boardWorth({ state }: G, { weapons, items }: BoardSide): number {
+function boardWorth({ state }: G, { weapons, equipment, items }: BoardSide): number {
   const blows = state.objectives.some((objective) => explosive.has(objective));
   const stays = state.objectives.includes("destroy-dumps");
   const count = (wanted: string): number =>
@@ -40,6 +43,7 @@ function boardWorth({ state }: G, { weapons, items }: BoardSide): number {
     (count("grenade") + count("stick-grenade")) * (blows ? 3 : 1) +
     (count("bomb") + count("rat-bomb")) * (stays ? 2 : blows ? 1 : 0) +
     count("med-pack") +
+    (equipment.includes("scuba-gear") && state.bridges.length > 0 ? SWIMS : 0) +
     (weapons.includes("knife") ? 3 : 0) +
     (weapons.includes("sten") ? 2 : 0)
   );

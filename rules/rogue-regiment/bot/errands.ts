@@ -5,7 +5,7 @@ import { type Survey, surveyOf } from "./survey.ts";
 import { isTicking, type Target, targetsOf } from "./targets.ts";
 import { countOf, goalsAt, grenadesOf, kitFor } from "./tools.ts";
 import { viewsNow } from "./watch.ts";
-import type { Goal, Points } from "./ways.ts";
+import { type Goal, type Points, uprightGait } from "./ways.ts";
 
 /** The candidate with the highest score, the first of several. */
 export function bestOf<T>(candidates: Iterable<T>, score: (candidate: T) => number): T | undefined {
@@ -28,11 +28,12 @@ function goalsOf(
   survey: Survey,
   operator: Operator,
   errand: Errand,
-): readonly [name: string, goals: () => readonly Goal[]] {
-  if (errand.kind !== "strike") return ["exit", () => exitGoals(g)];
+): readonly [upright: "standing" | "diver", name: string, goals: () => readonly Goal[]] {
+  const upright = uprightGait(operator);
+  if (errand.kind !== "strike") return [upright, "exit", () => exitGoals(g)];
   const { target, kit } = errand;
   const name = `${target.id} ${target.squares.join()} ${target.health} ${kit} ${grenadesOf(g, operator)} ${operator.spotted}`;
-  return [name, () => goalsAt(g, survey, operator, target, kit)];
+  return [upright, name, () => goalsAt(g, survey, operator, target, kit)];
 }
 
 const pointsOf = (g: G, survey: Survey, operator: Operator, errand: Errand): Points =>

@@ -75,6 +75,9 @@ function knifeReaches(g: G, from: Square, to: Square): boolean {
 const witnessesOf = ({ views }: Outlook, target: Placed<AxisUnit>, own: number): number =>
   (views.standing[target.at] ?? 0) & ~own;
 
+/** What it is worth, beyond the way it opens, that a guard looks no more. */
+const GUARD = 2.5;
+
 /**
  * Assassinations from every moment that allows them: of officers, and of those whose death opens a way.
  * rr.assassinate.*
@@ -91,7 +94,7 @@ function* assassinations(outlook: Outlook, moments: readonly Moment[]): Generato
     );
     if (near.length === 0) continue;
     const quarry = isQuarry(outlook, target);
-    const gain = quarry ? worth.officer : outlook.gainWithout(target, behind) - worth.corpse;
+    const gain = quarry ? worth.officer : GUARD * outlook.gainWithout(target, behind) - worth.corpse;
     if (gain <= 0) continue;
     for (const moment of near) {
       const action = assassination(g, operator, target, moment, behind);

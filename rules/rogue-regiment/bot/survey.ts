@@ -7,6 +7,9 @@ import { type Goal, perBoard, type Points, pointsTo } from "./ways.ts";
 /** Action points that a square under watch is worth going round, in the long run. */
 const DANGER = 3;
 
+/** How somebody goes who does not crouch. */
+type Upright = "standing" | "diver";
+
 /** A square from which another can be attacked. */
 export interface Line {
   readonly square: Square;
@@ -40,9 +43,9 @@ export interface Survey {
   /** The squares from which a standing Operator has a line to one, and how far away they are. */
   lines(to: Square): readonly Line[];
   /** The way to goals, worked out once for each kind of them by name. */
-  points(name: string, goals: () => readonly Goal[]): Points;
+  points(upright: Upright, name: string, goals: () => readonly Goal[]): Points;
   /** The same if a unit were dead. */
-  pointsWithout(unit: Placed<AxisUnit>, name: string, goals: () => readonly Goal[]): Points;
+  pointsWithout(unit: Placed<AxisUnit>, upright: Upright, name: string, goals: () => readonly Goal[]): Points;
 }
 
 function take(g: G): Survey {
@@ -50,9 +53,10 @@ function take(g: G): Survey {
   const known = new Map<string, Points>();
   const drawn = new Map<Square, readonly Line[]>();
   let next: Likelihood | null = null;
-  const points = (name: string, goals: () => readonly Goal[], danger: () => Likelihood): Points => {
-    let found = known.get(name);
-    if (found === undefined) known.set(name, (found = pointsTo(g, goals(), danger(), DANGER)));
+  const points = (upright: Upright, name: string, goals: () => readonly Goal[], danger: () => Likelihood): Points => {
+    const key = `${upright} ${name}`;
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = pointsTo(g, upright, goals(), danger(), DANGER)));
     return found;
   };
   return {
@@ -65,8 +69,9 @@ function take(g: G): Survey {
       drawn.set(to, found);
       return found;
     },
-    points: (name, goals) => points(name, goals, () => ever),
-    pointsWithout: (unit, name, goals) => points(`${name} without ${unit.id}`, goals, () => likelyEver(g, unit.id)),
+    points: (upright, name, goals) => points(upright, name, goals, () => ever),
+    pointsWithout: (unit, upright, name, goals) =>
+      points(upright, `${name} without ${unit.id}`, goals, () => likelyEver(g, unit.id)),
   };
 }
 

@@ -29,13 +29,9 @@ export interface Target {
   readonly health: number;
   /** Whether only explosives harm it. rr.dice.armour */
   readonly armoured: boolean;
-  /** Whether it stays where it is. */
-  readonly stays: boolean;
+  /** The squares it comes over where it drives to and fro, or will come by; none where it stays. */
+  readonly road: readonly Square[];
 }
-
-/** Whether a unit leaves its place before anybody is alert. */
-const moves = ({ post }: AxisUnit): boolean =>
-  post.kind === "route" || post.kind === "convoy" || post.kind === "patrol";
 
 function unitTarget(g: G, unit: AxisUnit): readonly Aim[] {
   if (!onBoard(unit)) return [];
@@ -48,7 +44,7 @@ function unitTarget(g: G, unit: AxisUnit): readonly Aim[] {
       squares: squaresOf(g, unit),
       health: unitHealth(g, kind) - wounds,
       armoured: !isFootKind(kind) && vehicleTraits(kind).armoured,
-      stays: !moves(unit),
+      road: roadOf(g, unit),
     },
   ];
 }
@@ -64,7 +60,7 @@ function dumpTargets(g: G): readonly Aim[] {
   return g.state.dumps.flatMap(({ id, destroyed, squares }): readonly Aim[] =>
     destroyed || squares.some((square) => due.has(square))
       ? []
-      : [{ id, sort: "dump", squares, health: 1, armoured: true, stays: true }],
+      : [{ id, sort: "dump", squares, health: 1, armoured: true, road: [] }],
   );
 }
 
@@ -78,11 +74,17 @@ const documentTargets = (g: G): readonly Aim[] =>
             squares: [at],
             health: 0,
             armoured: false,
-            stays: true,
+            road: [],
           },
         ]
       : [],
   );
+
+/** The road a convoy that is still awaited will come by. */
+function comesBy(g: G): readonly Square[] {
+  const first = g.state.units.find(({ post }) => post.kind === "convoy");
+  return first === undefined ? [] : roadOf(g, first);
+}
 
 /** The trucks of the convoy; before they come, the road they will come by. rr.convoy.appear */
 function convoyTargets(g: G): readonly Aim[] {
@@ -92,7 +94,7 @@ function convoyTargets(g: G): readonly Aim[] {
   const health = trucks.reduce((sum, { kind, wounds }) => sum + unitHealth(g, kind) - wounds, 0);
   return coming === 0
     ? there
-    : [...there, { id: "road", sort: "road", squares: roadOf(g), health, armoured: false, stays: true }];
+    : [...there, { id: "road", sort: "road", squares: [], health, armoured: false, road: comesBy(g) }];
 }
 
 /** What each objective asks for. */

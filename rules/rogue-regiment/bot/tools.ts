@@ -45,7 +45,8 @@ export const grenadesKill = (g: G, target: Target, grenades: number): number =>
   );
 
 /** Whether a bomb can be laid for a target: something that stays where it is. */
-export const bombSuits = ({ sort, stays }: Target): boolean => stays && (sort === "dump" || sort === "vehicle");
+export const bombSuits = ({ sort, road }: Target): boolean =>
+  road.length === 0 && (sort === "dump" || sort === "vehicle");
 
 /** Whether grenades suit a target. */
 export const grenadeSuits = ({ sort }: Target): boolean => sort !== "document";
@@ -90,11 +91,11 @@ function linesTo(
 const AMBUSH_NEAREST = 2;
 const AMBUSH_FARTHEST = 4;
 
-function besideRoad(g: G, { squares }: Target): readonly Goal[] {
+function besideRoad(g: G, { road }: Target, rest: number): readonly Goal[] {
   const goals: Goal[] = [];
   for (let square = 0; square < grid(g).squares.length; square++) {
-    const away = Math.min(...squares.map((on) => apart(g, square, on)));
-    if (away >= AMBUSH_NEAREST && away <= AMBUSH_FARTHEST) goals.push({ square, rest: 0 });
+    const away = Math.min(...road.map((on) => apart(g, square, on)));
+    if (away >= AMBUSH_NEAREST && away <= AMBUSH_FARTHEST) goals.push({ square, rest });
   }
   return goals;
 }
@@ -116,7 +117,7 @@ export const kitFor = (g: G, operator: Operator, target: Target): string =>
 
 /** Squares from which an Operator can do what a target asks for, and what it still costs from there. */
 export function goalsAt(g: G, survey: Survey, operator: Operator, target: Target, kit: string): readonly Goal[] {
-  if (target.sort === "road") return besideRoad(g, target);
+  if (target.road.length > 0) return besideRoad(g, target, 0);
   if (target.sort === "document") return target.squares.map((square) => ({ square, rest: 0 }));
   const goals: Goal[] = [];
   const noise = operator.spotted ? 2 : worth.loud;
