@@ -214,6 +214,7 @@ export function move(board: TextBoard, entry: Entry, from: string, to: string): 
 
 /** Says something else of an entry: turned, renamed, with other attributes. */
 export function restate(board: TextBoard, entry: Entry, statement: Statement): string {
+  if (board.notation.drawing.kind === "table") return textOf(board.rows.with(entry.row, writtenStatement(statement)));
   // what covers several squares covers others when it turns
   const open = statement.form.covers === null ? board : undrawn(board, entry);
   const now = open.entries.find(({ row }) => row === entry.row);
