@@ -1,4 +1,4 @@
-import { game, type Ruleset, unread } from "../kernel/index.ts";
+import { game, type Ruleset } from "../kernel/index.ts";
 import { formsOf, ownerOf, ownerOfPiece, requirementsOf } from "./actions/legal.ts";
 import { type Action, actionSchema } from "./actions/schema.ts";
 import { boardModel } from "./board-model.ts";
@@ -12,6 +12,7 @@ import { numbers } from "./numbers/index.ts";
 import { play } from "./play.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
+import { fieldRuling, sightRuling } from "./rulings.ts";
 import { copyState, type State, stateSchema, viewOf } from "./state/index.ts";
 
 export * from "./data/index.ts";
@@ -40,8 +41,8 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   eventShapes,
   factKinds,
   namesLater: (id) => /^(?:[KLCEX]\d+|[A-Z]\d+[ab]?)$/.test(id),
-  sight: (_g, { from }) => unread({ code: "no-sight", path: "/from", message: `${from} is asked about too early.` }),
-  field: (_g, piece) => unread({ code: "no-field", path: "/piece", message: `${piece} is asked about too early.` }),
+  sight: sightRuling,
+  field: fieldRuling,
   preview: () => [],
   facts: factsOf,
   view: viewOf,

@@ -42,9 +42,12 @@ export const within = (g: G, gap: measured.Gap, id: NumberId): boolean => isWith
 /** Hundredths of an inch that count as touching where another reading is in force. */
 const touching = { exact: 0, "within-0.1": 10 } as const;
 
-/** Whether a base touches another, a shape or a marker: a gap of at most 0.05″. zh.open.touch */
-export function touches(g: G, gap: measured.Gap): boolean {
+/** The widest gap at which things touch, in lattice units: 0.05″. zh.open.touch */
+export function touchGap(g: G): number {
   const how = reading(g, "zh.open.touch");
   const widest = how === "within-0.05" ? number(g, "zh.number.touch") : touching[how];
-  return gapWithin(gap, Math.round((widest * measured.inch) / 100));
+  return Math.round((widest * measured.inch) / 100);
 }
+
+/** Whether a base touches another, a shape or a marker: a gap of at most 0.05″. zh.open.touch */
+export const touches = (g: G, gap: measured.Gap): boolean => gapWithin(gap, touchGap(g));

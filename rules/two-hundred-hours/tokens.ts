@@ -78,6 +78,12 @@ export function loseAction(g: G, fighter: Fighter, why: string, ...cites: readon
   return true;
 }
 
+/** A token that bought nothing goes back into the container. zh.open.reserve-fail-token */
+export function returnToken({ state }: G, fighter: Fighter): void {
+  for (const one of membersOf(state, fighter)) one.white = Math.max(0, one.white - 1);
+  state.container[tokenKindOf(fighter)]++;
+}
+
 /** Turns a white token on a card to its red side; whether there was one. zh.trauma.unready, zh.token.red-by-trauma */
 export function flipToken(g: G, fighter: Fighter, ...cites: readonly Citation[]): boolean {
   if (fighter.white === 0) return false;

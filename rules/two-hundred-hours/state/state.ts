@@ -92,6 +92,10 @@ const acting = z.strictObject({
   order: z.enum(orderIds).nullable(),
   /** Whether it moved, turning aside. zh.special.accurate */
   moved: z.boolean(),
+  /** What the alarm track is still to be moved by where the changes of an action are netted. zh.open.alarm-order */
+  alarm: z.int().min(-99).max(99),
+  /** It turned out that the action cannot be made: another one is made instead. zh.open.escape-test-fail */
+  instead: z.boolean(),
 });
 export type Acting = z.infer<typeof acting>;
 
@@ -216,6 +220,8 @@ export const stateSchema = z.strictObject({
   barracks: idSchema.nullable(),
   /** The 6″ of close watch is 9″ until the end of the turn: Moonlight. */
   moonlight: z.boolean(),
+  /** The turn in which the defender has said that it uses no more Event cards. zh.event.hidden */
+  silentTurn: turnSchema.nullable(),
   /** Locations that bombs have struck. zh.m8.bomb-once */
   struck: z.array(z.int().min(1).max(6)).max(6),
 
@@ -306,6 +312,7 @@ export const emptyState = (): State => ({
   imposter: null,
   barracks: null,
   moonlight: false,
+  silentTurn: null,
   struck: [],
   acting: null,
   pending: null,

@@ -19,6 +19,7 @@ export function viewOf(state: State, seat: string | null): State {
     view.imposter = null;
   }
   if (seat !== "defender") {
+    view.silentTurn = null;
     hidden<EventId>(view.events);
     for (const one of view.objectives) if (!one.up && one.number !== null) one.number = "unknown";
   }

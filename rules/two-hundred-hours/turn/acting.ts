@@ -20,6 +20,8 @@ export function* makeAction(g: G, action: FighterAction, free: boolean): Rules {
     straddles: [],
     order: null,
     moved: false,
+    alarm: 0,
+    instead: false,
   };
   record(g, { event: "action-began", fighter: fighter.id, action: action.do, free }, "zh.action.must-choose");
   yield* rule.perform(g, action);

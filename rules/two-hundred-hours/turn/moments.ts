@@ -1,4 +1,7 @@
 import type { Side } from "../data/index.ts";
+import { closeWatch } from "../detection/index.ts";
+import { countDown } from "../gear/explosions.ts";
+import type { Fighter } from "../state/index.ts";
 import type { G, Rules } from "../table.ts";
 
 /*
@@ -13,13 +16,16 @@ export type Moment = (g: G) => Rules;
 export const atTurnStart: readonly Moment[] = [];
 
 /** Whenever a Time token is drawn, the third included, by the player who drew it. */
-export const atTimeToken: readonly ((g: G, side: Side) => Rules)[] = [];
+export const atTimeToken: readonly ((g: G, side: Side) => Rules)[] = [countDown];
 
 /** When a player has drawn the first or second Time token, after what every Time token does. */
 export const instead: readonly ((g: G, side: Side) => Rules)[] = [];
 
 /** When an action has been made, each of an order's two by itself: results are in, nobody has drawn again. */
-export const afterAction: readonly Moment[] = [];
+export const afterAction: readonly Moment[] = [closeWatch];
+
+/** When a fighter has moved off the table; it is told as it stood. zh.exit.remove */
+export const afterLeaving: readonly ((g: G, left: Fighter) => Rules)[] = [];
 
 /** When the third Time token has ended a turn, before tokens return. */
 export const atTurnEnd: readonly Moment[] = [];
