@@ -1,9 +1,21 @@
 import { array as arrayOf, assert, constantFrom, integer, property, tuple } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { games } from "../all-games.ts";
+import { tableGame } from "../kernel/table-game.ts";
 import type { Game, Notation, TextDraft } from "../../rules/kernel/index.ts";
 import { emptyAreas } from "../../web/editor/area-drawing.ts";
-import { move, paintBorder, paintGround, put, remove, restate, sayOnce, turned } from "../../web/editor/edits.ts";
+import {
+  move,
+  moveCorner,
+  paintBorder,
+  paintGround,
+  put,
+  remove,
+  restate,
+  sayOnce,
+  turned,
+  turnTo,
+} from "../../web/editor/edits.ts";
 import { gameOf, unquoted, wordOfLink } from "../../web/editor/pasted.ts";
 import { sideNear, sideTowards } from "../../web/editor/sides.ts";
 import { emptySquares } from "../../web/editor/square-drawing.ts";
@@ -62,6 +74,110 @@ function entry(board: TextBoard, label: string): Entry {
 }
 
 const small = "board\n+ + + +\n . . .\n+ + + +\n . . .\n+ + + +\n";
+
+describe("a measured table", () => {
+  const notation = tableGame.notation;
+  if (notation === null) throw new Error("The table game says what its notation offers.");
+  const dash = { game: tableGame, notation };
+  const text = "table 36 24\nwall w1 15,8 21,8 21,13 15,13\nsentry S1 at 12,10.5, facing 90\nrunner at 24,10.5\n";
+  const t = (of = text): TextBoard => readText(of, notation);
+
+  test("what the text says of places is drawn at once, and as the server draws it", () => {
+    const seen = drawnBy(dash, text).board;
+    expect(modelOf(t(), seen)).toEqual(seen);
+    const moved = text.replace("12,10.5", "13.25,9").replace("facing 90", "facing 45").replace("21,13", "22,14");
+    expect(modelOf(t(moved), seen)).toEqual(drawnBy(dash, moved).board);
+    // before the server has answered there are outlines, places and names
+    expect(modelOf(t(), null)).toMatchObject({
+      kind: "table",
+      width: 36,
+      height: 24,
+      pieces: [{ id: "S1", x: 12 }, {}],
+    });
+    expect(modelOf(t("table 9999 9999\n"), null)).toBeNull();
+  });
+
+  test("a place has the shapes that lie there and the piece that stands there", () => {
+    const labels = (place: string): readonly string[] => entriesAt(t(), place).map(({ label }) => label);
+    expect(labels("16,9")).toEqual(["w1"]);
+    expect(labels("12,10.5")).toEqual(["S1"]);
+    expect(labels("24,10.5")).toEqual(["runner"]);
+    expect(labels("30,20")).toEqual([]);
+  });
+
+  test("pieces and shapes are moved, turned, put down and taken away", () => {
+    expect(move(t(), entry(t(), "S1"), "12,10.5", "12.5,7.25")).toContain("sentry S1 at 12.5,7.25, facing 90\n");
+    expect(move(t(), entry(t(), "w1"), "18,10", "19,10.5")).toContain("wall w1 16,8.5 22,8.5 22,13.5 16,13.5\n");
+    expect(moveCorner(t(), entry(t(), "w1"), 2, { x: 22.004, y: 14 })).toContain("wall w1 15,8 21,8 22,14 15,13\n");
+    expect(turned(t(), entry(t(), "S1"), 1)).toContain("facing 105");
+    expect(turnTo(t(), entry(t(), "S1"), -5)).toContain("facing 355");
+    expect(turned(t(), entry(t(), "w1"), 1)).not.toContain("15,8");
+    const more = put(t(), line("sentry", dash), "30,20", {}, "E");
+    expect(more).toBe(`${text}sentry s-1 at 30,20, facing 90\n`);
+    const wall = put(t(more), line("wall", dash), "10,20", {}, null);
+    expect(wall).toContain("wall w-1 8,19.75 12,19.75 12,20.25 8,20.25\n");
+    expect(drawnBy(dash, wall).board.table?.shapes).toHaveLength(2);
+    expect(remove(t(more), entry(t(more), "s-1"), "30,20")).toBe(text);
+    expect(remove(t(), entry(t(), "w1"), "16,9")).not.toContain("wall");
+  });
+});
+
+describe("squares drawn by single signs", () => {
+  const glory = offeredBy("hour-of-glory");
+  const g = (text: string): TextBoard => readText(text, glory.notation);
+  const plan = "plan\n.....\n.11..\n.11.2\n.....\n";
+
+  test("rooms are painted, and walls stand wherever signs differ, as the server draws them", () => {
+    const text = paintGround(g(plan), "3,1", ground("room 2", glory));
+    expect(text).toBe(plan.replace(".11..", ".112."));
+    const { squares, edges } = drawnBy(glory, text).board;
+    expect(modelOf(g(text), null)).toMatchObject({ width: 5, height: 4, squares });
+    const sorted = (list: readonly unknown[] = []): readonly string[] => list.map((one) => JSON.stringify(one)).sort();
+    expect(sorted(modelOf(g(text), null)?.edges)).toEqual(
+      sorted(edges.map(({ x, y, side, terrain }) => ({ x, y, side, terrain }))),
+    );
+  });
+
+  test("doors get names of their own, name the room first, and change their kind in place", () => {
+    const one = paintBorder(g(plan), { x: 1, y: 1, side: "N" }, border("door", glory));
+    const two = paintBorder(g(one), { x: 4, y: 2, side: "W" }, border("door without a post", glory));
+    expect(two).toBe(`${plan.trimEnd()}\ndoor D1 1,1|1,0\ndoor D2 4,2|3,2, no-post\n`);
+    expect(drawnBy(glory, two).board.edges).toContainEqual({ x: 1, y: 1, side: "N", terrain: "locked door" });
+    const three = paintBorder(g(two), { x: 4, y: 2, side: "W" }, border("door", glory));
+    expect(three).toContain("door D2 4,2|3,2\n");
+    expect(groundAt(g(three), "4,2")?.name).toBe("room 2");
+    const gone = paintBorder(g(three), { x: 1, y: 1, side: "N" }, border("as the signs are", glory));
+    expect(gone).toBe(`${plan.trimEnd()}\ndoor D2 4,2|3,2\n`);
+    expect(placesOf(g(three), { code: "bad-door", path: "D1", message: "" }, () => true)).toEqual(["1,1", "1,0"]);
+  });
+
+  test("a stronghold that is only named is written out when it is painted on", () => {
+    const named = "umpire hour-of-glory\nstronghold salt-tower\nsentry s1 D1\n";
+    expect(groundAt(g(named), "3,0")?.name).toBe("room 1");
+    const text = paintGround(g(named), "3,0", ground("rock", glory));
+    expect(text).not.toContain("stronghold");
+    const [was, now] = [drawnBy(glory, named).board, drawnBy(glory, text).board];
+    expect(now.pieces).toEqual(was.pieces);
+    expect(now.squares).toHaveLength(was.squares.length);
+    expect(now.squares.filter(({ terrain }) => terrain === "rock")).toHaveLength(
+      was.squares.filter(({ terrain }) => terrain === "rock").length + 1,
+    );
+    // a text that says nothing of its stronghold has the first one
+    expect(paintGround(g("sentry s1 D1\n"), "0,0", ground("rock", glory))).toContain("plan\n#111");
+  });
+
+  test("somebody is put on a square, turned and moved", () => {
+    const text = put(g(plan), line("Sentry", glory), "0,0", {}, "E");
+    expect(text).toBe(`${plan}sentry s-1 at 0,0, facing E\n`);
+    const right = turned(g(text), entry(g(text), "s-1"), 1) ?? "";
+    expect(right).toContain("sentry s-1 at 0,0, facing S");
+    expect(move(g(right), entry(g(right), "s-1"), "0,0", "3,0")).toContain("sentry s-1 at 3,0, facing S");
+    expect(put(g(plan), line("start square", glory), "0,3", {}, null)).toBe(`${plan}starts 0,3\n`);
+    const said = sayOnce(g(text), line("alarm", glory), "");
+    expect(said).toContain("alarm\n");
+    expect(sayOnce(g(said), line("alarm", glory), null)).toBe(text);
+  });
+});
 
 describe("squares", () => {
   test("ground and sides are drawn where they are", () => {

@@ -1,6 +1,9 @@
-import type { Border, Ground, LineForm } from "../api/answers.ts";
+import type { Attribute, Border, Ground, LineForm } from "../api/answers.ts";
+import { type Spot, spotNamed } from "../board/spots.ts";
+import { degreesOf, facingDegrees, laidRound, movedOnTable, outlineOf, turnedShape, withCorner } from "./on-table.ts";
 import { findMaps, listed, mapWith, unlisted } from "./area-drawing.ts";
-import { isLetter, signAt, spotOfSide, spotOfSquare, type Side, withSign } from "./square-drawing.ts";
+import { withNamed } from "./named-borders.ts";
+import { rowBehind, isLetter, signAt, spotOfSide, spotOfSquare, type Side, withSign } from "./square-drawing.ts";
 import {
   attributeSaying,
   blankOf,
@@ -12,7 +15,16 @@ import {
   usualFilling,
   writtenStatement,
 } from "./statement.ts";
-import { type Entry, entriesAt, groundAt, readText, squareOf, type TextBoard, textOf } from "./text-board.ts";
+import {
+  type Entry,
+  entriesAt,
+  groundAt,
+  readText,
+  squareOf,
+  type TextBoard,
+  textOf,
+  writtenOut,
+} from "./text-board.ts";
 
 // Every edit takes a board as it is written and answers the text it becomes.
 
@@ -51,19 +63,19 @@ function undrawn(board: TextBoard, { row, letter, statement, places }: Entry): T
 function freeLetter({ rows, squares, entries }: TextBoard, name: string): string | null {
   const used = new Set(entries.flatMap(({ letter }) => letter ?? []));
   if (squares !== null)
-    for (let i = squares.row; i <= squares.row + 2 * squares.height; i++)
-      for (const sign of rows[i] ?? "") used.add(sign);
+    for (let i = squares.row; i < rowBehind(squares); i++) for (const sign of rows[i] ?? "") used.add(sign);
   const initial = name.slice(0, 1).toUpperCase();
   return [...(isLetter(initial) ? [initial] : []), ...letters].find((letter) => !used.has(letter)) ?? null;
 }
 
 /** Rows with a line where lines of its form belong. */
 function inserted(
-  { notation: { drawing }, rows }: TextBoard,
+  { notation: { drawing }, rows, squares }: TextBoard,
   form: LineForm,
   place: string,
   line: string,
 ): readonly string[] {
+  if (form.underDrawing && squares !== null) return rows.toSpliced(rowBehind(squares), 0, line);
   const map = form.underDrawing ? mapWith(findMaps(rows, drawing), place) : undefined;
   if (map !== undefined) return rows.toSpliced(map.behind, 0, line);
   const last = rows.findLastIndex((row) => row.trim() !== "");
@@ -94,14 +106,22 @@ function placed(
 const takenNames = ({ entries }: TextBoard): ReadonlySet<string> =>
   new Set(entries.flatMap(({ statement }) => statement.filled[blankOf(statement.form, "name")?.name ?? ""] ?? []));
 
+const quarters = ["N", "E", "S", "W"];
+
+/** A facing as an attribute says it: a side, or degrees. */
+const facingIn = ({ blank }: Attribute, facing: string): string =>
+  blank?.kind === "number" && quarters.includes(facing) ? String(quarters.indexOf(facing) * 90) : facing;
+
 /** Puts something new on a place; `choices` are fillings of its blanks that were chosen, and the way it faces. */
 export function put(
-  board: TextBoard,
+  given: TextBoard,
   form: LineForm,
   place: string,
   choices: Readonly<Record<string, string>>,
   facing: string | null,
 ): string {
+  // what belongs to a drawing needs one to stand under
+  const board = form.underDrawing ? writtenOut(given) : given;
   const list = form.blanks.every(({ kind, many }) => kind === "place" && many);
   const known = list ? board.entries.find(({ statement }) => statement.form === form) : undefined;
   // what is one line for many places grows
@@ -119,6 +139,8 @@ export function put(
     form.blanks.flatMap((blank) => {
       const chosen = choices[blank.name];
       // another place of the same line is the same one until somebody says which
+      if (blank.kind === "outline")
+        return [[blank.name, laidRound(blank.usual ?? "", spotNamed(place) ?? { x: 0, y: 0 })]];
       if (blank.kind === "place") return blank.name === "place" ? [] : [[blank.name, chosen ?? place]];
       if (blank.kind === "name")
         return [[blank.name, chosen !== undefined && !names.has(chosen) ? chosen : freeName(blank, names)]];
@@ -129,7 +151,7 @@ export function put(
   const statement = {
     form,
     filled,
-    said: turns === undefined || facing === null ? [] : [{ word: turns.word, rest: facing }],
+    said: turns === undefined || facing === null ? [] : [{ word: turns.word, rest: facingIn(turns, facing) }],
   };
   const name = filled[blankOf(form, "name")?.name ?? ""] ?? form.name;
   const { rows, line } = placed(board, statement, place, name);
@@ -171,6 +193,9 @@ export function remove(board: TextBoard, entry: Entry, place: string | null): st
 export function move(board: TextBoard, entry: Entry, from: string, to: string): string {
   const { statement, letter, places } = entry;
   const { form } = statement;
+  const [before, after] = [spotNamed(from), spotNamed(to)];
+  if (board.notation.drawing.kind === "table" && before !== null && after !== null)
+    return restate(board, entry, movedOnTable(statement, before, after));
   if (from === to || (form.covers === null && places.includes(to))) return textOf(board.rows);
   if (letter === null && form.covers === null && places.length > 1)
     return textOf(
@@ -189,6 +214,7 @@ export function move(board: TextBoard, entry: Entry, from: string, to: string): 
 
 /** Says something else of an entry: turned, renamed, with other attributes. */
 export function restate(board: TextBoard, entry: Entry, statement: Statement): string {
+  if (board.notation.drawing.kind === "table") return textOf(board.rows.with(entry.row, writtenStatement(statement)));
   // what covers several squares covers others when it turns
   const open = statement.form.covers === null ? board : undrawn(board, entry);
   const now = open.entries.find(({ row }) => row === entry.row);
@@ -205,11 +231,26 @@ export function restate(board: TextBoard, entry: Entry, statement: Statement): s
   );
 }
 
-const quarters = ["N", "E", "S", "W"];
+/** Turns something on a measured table to so many degrees. */
+export const turnTo = (board: TextBoard, entry: Entry, degrees: number): string =>
+  restate(board, entry, facingDegrees(entry.statement, degrees));
 
-/** Turns an entry by a quarter, to the right or to the left; null when it faces no way. */
+/** Moves one corner of a shape on a measured table. */
+export const moveCorner = (board: TextBoard, entry: Entry, corner: number, to: Spot): string =>
+  restate(board, entry, withCorner(entry.statement, corner, to));
+
+/** How far one turn goes on a measured table, in degrees. */
+const TURN = 15;
+
+/**
+ * Turns an entry to the right or to the left: by a quarter, on a measured table by 15 degrees; null when it faces no
+ * way.
+ */
 export function turned(board: TextBoard, entry: Entry, by: 1 | -1): string | null {
   const { statement } = entry;
+  const degrees = degreesOf(statement);
+  if (degrees !== null) return turnTo(board, entry, degrees + by * TURN);
+  if (outlineOf(statement) !== null) return restate(board, entry, turnedShape(statement, by * TURN));
   const facing = attributeSaying(statement.form, "facing");
   if (facing === undefined) return null;
   const now = quarters.indexOf(saidOf(statement, facing.word) ?? "N");
@@ -217,7 +258,8 @@ export function turned(board: TextBoard, entry: Entry, by: 1 | -1): string | nul
 }
 
 /** Fills a place with a kind of ground. */
-export function paintGround(board: TextBoard, place: string, ground: Ground): string {
+export function paintGround(given: TextBoard, place: string, ground: Ground): string {
+  const board = writtenOut(given);
   const { notation, rows } = board;
   if (notation.drawing.kind === "areas") {
     const bare = notation.grounds.reduce(
@@ -240,7 +282,7 @@ export function paintGround(board: TextBoard, place: string, ground: Ground): st
 
 /** Puts a border on a side of a square, or between two areas "A|B". */
 export function paintBorder(board: TextBoard, between: Side | string, border: Border): string {
-  const { notation, rows, squares } = board;
+  const { notation, rows, squares } = writtenOut(board);
   if (typeof between === "string") {
     const bare = notation.borders.reduce(
       (left, { line }) => (line === null ? left : unlisted(left, line, between)),
@@ -250,6 +292,7 @@ export function paintBorder(board: TextBoard, between: Side | string, border: Bo
       border.line === null ? bare : listed(bare, notation.drawing, border.line, between.split("|")[0] ?? "", between),
     );
   }
+  if (squares !== null && !squares.bordered) return textOf(withNamed(notation, rows, squares, between, border));
   const sign = between.side === "N" ? border.across : border.down;
   return squares === null || sign === null ? textOf(rows) : textOf(withSign(rows, spotOfSide(squares, between), sign));
 }
@@ -258,8 +301,8 @@ export function paintBorder(board: TextBoard, between: Side | string, border: Bo
 export function sayOnce(board: TextBoard, form: LineForm, value: string | null): string {
   const [blank] = form.blanks;
   const known = board.entries.find(({ statement }) => statement.form === form);
-  if (blank === undefined) return textOf(board.rows);
-  const line = value === null ? null : writtenStatement({ form, filled: { [blank.name]: value }, said: [] });
+  const filled: Readonly<Record<string, string>> = blank === undefined || value === null ? {} : { [blank.name]: value };
+  const line = value === null ? null : writtenStatement({ form, filled, said: known?.statement.said ?? [] });
   if (known !== undefined)
     return textOf(line === null ? board.rows.toSpliced(known.row, 1) : board.rows.with(known.row, line));
   if (line === null) return textOf(board.rows);

@@ -1,4 +1,5 @@
 import type { Attribute, Blank, LineForm } from "../api/answers.ts";
+import { spotNamed } from "../board/spots.ts";
 
 /** Something a line says behind its words: an attribute, and what is filled in behind it. */
 export interface Said {
@@ -42,6 +43,7 @@ const isFree = ({ kind, usual }: Blank): boolean =>
   kind === "place" || kind === "piece" || kind === "words" || (kind === "name" && usual !== null);
 
 function fits(blank: Blank, word: string): boolean {
+  if (blank.kind === "outline") return spotNamed(word) !== null;
   if (blank.kind === "number") return /^\d+$/.test(word);
   return isFree(blank) || blank.values.includes(word);
 }
@@ -116,24 +118,29 @@ function saidIn(form: LineForm, tokens: readonly Token[], filled: Record<string,
   return said;
 }
 
-/** Reads a line by the first form that fits; null when none does. */
+/** Reads a line by the first form that fits; null when none does. Where nothing is drawn by letters, no line has one. */
 export function readStatement(
   forms: readonly LineForm[],
   line: string,
+  lettered = true,
 ): { readonly letter: string | null; readonly statement: Statement } | null {
-  const { letter, rest } = legendOf(line);
+  const { letter, rest } = lettered ? legendOf(line) : { letter: null, rest: line };
   const tokens = tokensOf(rest);
   if (tokens.length === 0) return null;
-  for (const form of forms) {
-    if (letter !== null && !form.drawn) continue;
-    const words = form.words.split(" ");
-    const found = matched(form, words, tokens) ?? matched(form, shortened(words) ?? words, tokens);
-    if (found !== null) {
-      const { filled, next } = found;
-      const said = saidIn(form, tokens.slice(next), filled);
-      return { letter, statement: { form, filled, said } };
+  const candidates = forms.filter(({ drawn }) => letter === null || drawn);
+  const readAs = (form: LineForm, words: readonly string[] | null) => {
+    const found = words === null ? null : matched(form, words, tokens);
+    if (found === null) return null;
+    const { filled, next } = found;
+    const said = saidIn(form, tokens.slice(next), filled);
+    return { letter, statement: { form, filled, said } };
+  };
+  // a line that fits a form wholly is not another one whose place is left out
+  for (const cut of [(words: readonly string[]) => words, shortened])
+    for (const form of candidates) {
+      const found = readAs(form, cut(form.words.split(" ")));
+      if (found !== null) return found;
     }
-  }
   return null;
 }
 

@@ -1,0 +1,185 @@
+/** How many dice a weapon rolls against one armour class, and what a hit does. */
+export interface Rating {
+  /** Dice of each weapon; 0 where the template counts them. */
+  readonly dice: number;
+  /** Dice for each miniature under a blast template; 0 where there is none. dt.blast.multiple */
+  readonly blast: number;
+  /** Damage of a hit: points, or all that is left. dt.dmg.kill */
+  readonly damage: number | "all";
+}
+
+/** What is special about some weapons. dt.weapon */
+export type WeaponRule =
+  | "artillery"
+  | "cutting"
+  | "flame"
+  | "grapple"
+  | "grenade"
+  | "laser"
+  | "limited ammo"
+  | "phaser"
+  | "power scopes"
+  | "reload"
+  | "salvo"
+  | "sniper"
+  | "spray"
+  | "tesla"
+  | "under-barrel"
+  | "volley"
+  | "wire-guided";
+
+/** A weapon line: its range in points of 10 cm, its ratings by class and armour, its rules. All are assumed. */
+export interface Weapon {
+  readonly name: string;
+  /** Least and most range; null of a weapon for close combat. dt.range.minimum, dt.range.close-combat */
+  readonly range: readonly [least: number, most: number] | null;
+  /** By armour from 1; null where it cannot attack that armour. dt.hit.no-entry */
+  readonly against: Readonly<Record<ArmourClass, readonly (Rating | null)[]>>;
+  readonly rules: readonly WeaponRule[];
+  /** Boxes of limited ammunition. dt.weapon.limited */
+  readonly boxes: number | null;
+}
+
+export const armourClasses = ["infantry", "vehicle", "aircraft"] as const;
+export type ArmourClass = (typeof armourClasses)[number];
+
+function rating(text: string): Rating | null {
+  if (text === "-") return null;
+  const [dice = "", damage = ""] = text.split("/");
+  const blast = dice.startsWith("*") ? dice.length : 0;
+  return { dice: blast > 0 ? 0 : Number(dice), blast, damage: damage === "K" ? "all" : Number(damage) };
+}
+
+const ratings = (text: string): readonly (Rating | null)[] => text.split(" ").map(rating);
+
+const weapon = (
+  name: string,
+  range: readonly [number, number] | "close combat",
+  infantry: string,
+  vehicle: string,
+  aircraft: string,
+  rules: readonly WeaponRule[] = [],
+  boxes: number | null = null,
+): Weapon => ({
+  name,
+  range: range === "close combat" ? null : range,
+  against: { infantry: ratings(infantry), vehicle: ratings(vehicle), aircraft: ratings(aircraft) },
+  rules,
+  boxes,
+});
+
+/** All weapon lines by their ids: `n/d` is n dice and d damage, `*` the blast icon, `K` all remaining damage. */
+export const weapons = {
+  rifle: weapon("service rifle", [0, 4], "1/1 1/1 1/1 -", "1/1 - - - - - -", "1/1 - -"),
+  smg: weapon("burst gun", [0, 2], "2/1 2/1 1/1 1/1", "1/1 - - - - - -", "- - -"),
+  lmg: weapon("squad gun", [0, 6], "5/1 4/1 2/1 1/1", "2/1 1/1 - - - - -", "2/1 1/1 -"),
+  hmg: weapon("heavy gun", [0, 8], "8/1 6/1 4/1 2/1", "4/1 3/1 2/1 - - - -", "4/1 3/1 2/1", ["salvo"]),
+  marksman: weapon("long rifle", [0, 8], "2/1 2/1 2/1 1/1", "- - - - - - -", "- - -", ["sniper"]),
+  scoped: weapon("scoped rifle", [0, 6], "2/1 2/1 1/1 1/1", "1/1 - - - - - -", "1/1 - -", ["power scopes"]),
+  pistol: weapon("pistol", [0, 1], "1/1 1/1 1/1 -", "- - - - - - -", "- - -"),
+  launcher: weapon("rifle launcher", [0, 2], "1/1 1/1 1/1 1/1", "1/1 1/1 - - - - -", "- - -", [
+    "under-barrel",
+    "grenade",
+  ]),
+  charge: weapon(
+    "demolition charge",
+    "close combat",
+    "3/2 3/2 2/2 2/2",
+    "1/K 1/K 1/4 1/4 1/3 1/3 1/2",
+    "- - -",
+    ["limited ammo"],
+    1,
+  ),
+  blade: weapon("trench blade", "close combat", "2/1 1/1 1/1 1/1", "1/1 1/1 1/1 1/1 1/1 1/1 1/1", "- - -"),
+  flamer: weapon("flame projector", [0, 1], "1/1 1/1 1/1 1/2", "1/2 1/1 1/1 - - - -", "- - -", ["flame"]),
+  lance: weapon("flame lance", [0, 3], "2/1 2/1 2/1 2/2", "2/2 1/2 1/1 1/1 - - -", "- - -", ["flame"]),
+  tube: weapon("tube rocket", [0, 4], "1/1 1/1 1/1 1/2", "1/4 1/4 1/4 1/3 1/3 1/2 1/2", "- - -", ["reload"]),
+  wire: weapon(
+    "wire rocket",
+    [0, 8],
+    "- - - -",
+    "2/4 2/4 2/4 2/3 2/3 1/3 1/3",
+    "- - -",
+    ["wire-guided", "limited ammo"],
+    3,
+  ),
+  mortar: weapon("80 mortar", [3, 20], "*/1 */1 */1 */1", "1/2 1/1 1/1 - - - -", "- - -", ["artillery", "reload"]),
+  howitzer: weapon("120 howitzer", [4, 30], "**/2 **/2 **/2 **/2", "2/4 2/3 2/3 2/2 1/2 1/2 1/1", "- - -", [
+    "artillery",
+    "reload",
+  ]),
+  autocannon: weapon("autocannon", [0, 8], "5/1 4/1 3/1 2/1", "4/2 3/2 3/1 2/1 1/1 - -", "4/2 3/2 2/1"),
+  gun75: weapon("75 gun", [0, 12], "*/2 */2 */2 */2", "3/4 3/4 2/4 2/3 2/3 2/2 1/2", "- - -"),
+  laser: weapon("laser rifle", [0, 4], "1/1 1/1 1/1 1/2", "1/2 1/2 1/1 1/1 1/1 - -", "1/1 1/1 -", ["laser"]),
+  lasercannon: weapon("laser cannon", [0, 8], "2/2 2/2 2/2 2/2", "2/4 2/3 2/3 2/2 2/2 1/2 1/2", "2/3 2/2 1/2", [
+    "laser",
+  ]),
+  phaser: weapon("phaser carbine", [0, 3], "2/1 2/1 2/1 1/2", "2/2 1/2 1/2 1/1 1/1 1/1 -", "- - -", ["phaser"]),
+  tesla: weapon("arc gauntlet", [0, 2], "3/1 3/1 2/1 2/1", "2/2 2/1 2/1 1/1 1/1 1/1 1/1", "- - -", ["tesla"]),
+  cutter: weapon("ring cutter", "close combat", "3/1 3/1 2/1 2/2", "2/4 2/3 2/3 1/3 1/2 1/2 1/1", "- - -", ["cutting"]),
+  haulclaw: weapon("haul claw", "close combat", "2/1 2/1 2/1 2/2", "2/3 2/2 2/2 1/2 1/2 1/1 1/1", "- - -", ["grapple"]),
+  claws: weapon("bone claws", "close combat", "2/1 2/1 1/1 1/1", "1/1 1/1 1/1 - - - -", "- - -"),
+  rocketpod: weapon(
+    "rocket pod",
+    [0, 8],
+    "2/1 2/1 1/1 1/1",
+    "2/3 2/2 1/2 1/2 1/2 1/1 1/1",
+    "- - -",
+    ["limited ammo", "volley"],
+    4,
+  ),
+  bomb: weapon(
+    "aerial bomb",
+    [0, 1],
+    "**/2 **/2 **/2 **/2",
+    "2/5 2/4 2/4 2/3 2/3 1/3 1/3",
+    "- - -",
+    ["limited ammo"],
+    2,
+  ),
+  flak: weapon("flak twin", [0, 10], "3/1 3/1 2/1 1/1", "2/1 1/1 - - - - -", "5/2 4/2 3/2", ["salvo"]),
+  spray: weapon("acid spray", [0, 2], "2/1 2/1 2/1 1/1", "1/1 1/1 1/1 - - - -", "- - -", ["spray"]),
+  brand: weapon("brand projector", [0, 2], "1/1 1/1 1/1 1/2", "1/2 1/2 1/1 - - - -", "- - -", ["flame"]),
+  breacher: weapon(
+    "breach rocket",
+    [0, 3],
+    "1/K 1/K 1/K 1/K",
+    "1/K 1/K 1/K 1/4 1/4 1/3 1/3",
+    "- - -",
+    ["limited ammo"],
+    1,
+  ),
+  siege: weapon("siege mortar", [4, 24], "**/3 **/3 **/3 **/3", "*/4 */4 */3 */3 */2 */2 */1", "- - -", [
+    "artillery",
+    "reload",
+  ]),
+  "twin-a": weapon("twin gun, shot (first line)", [0, 4], "3/1 3/1 2/1 1/1", "1/1 - - - - - -", "1/1 - -"),
+  "twin-b": weapon(
+    "twin gun, bolt (second line)",
+    [0, 6],
+    "1/1 1/1 1/1 1/1",
+    "1/3 1/3 1/2 1/2 1/1 1/1 -",
+    "1/2 1/2 1/1",
+  ),
+  /** Every miniature on the ground has them. dt.cc.standard-weapons */
+  standard: weapon("standard weapons", "close combat", "1/1 1/1 1/1 1/1", "1/1 1/1 1/1 1/1 1/1 1/1 1/1", "- - -"),
+} as const satisfies Record<string, Weapon>;
+
+export type WeaponId = keyof typeof weapons;
+
+const isWeaponId = (id: string): id is WeaponId => Object.hasOwn(weapons, id);
+
+/** All ids of weapon lines. */
+export const weaponIds: readonly WeaponId[] = Object.keys(weapons).filter(isWeaponId);
+
+/** A weapon line by its id. */
+export const weaponNamed = (id: WeaponId): Weapon => weapons[id];
+
+/** Whether a weapon line has a rule. */
+export const hasRule = (id: WeaponId, rule: WeaponRule): boolean => weaponNamed(id).rules.includes(rule);
+
+export const isCloseCombat = (id: WeaponId): boolean => weaponNamed(id).range === null;
+
+/** What a weapon does against an armour; null where it cannot attack it. dt.hit.no-entry */
+export const ratingOf = (id: WeaponId, against: ArmourClass, armour: number): Rating | null =>
+  weaponNamed(id).against[against][armour - 1] ?? null;

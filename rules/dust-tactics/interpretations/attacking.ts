@@ -1,0 +1,203 @@
+import type { Interpretation } from "../../kernel/index.ts";
+
+/** What the rule book leaves open: attacking. */
+export const attackingPoints = {
+  "dt.open.observer-suppressed": {
+    topic: "Attacking",
+    question: "The artillery unit that an observer calls on has a token: what happens?",
+    byDefault: "activates",
+    readings: {
+      activates: {
+        text: "It activates, so it makes its removal roll (a Stunned token costs the first action); if it must take NOTHING first or is still suppressed it does not fire, and its activation is spent.",
+      },
+      "not-called": { text: "It cannot be called on." },
+    },
+    switchable: false,
+  },
+  "dt.open.blast-several": {
+    topic: "Attacking",
+    question: "Several miniatures fire blast weapons of the same line: how many templates?",
+    byDefault: "one-each",
+    readings: {
+      "one-each": { text: "One template for each firing weapon, resolved together." },
+      "one-multiplied": { text: "One template, dice multiplied." },
+    },
+    switchable: false,
+  },
+  "dt.open.flame-dice": {
+    topic: "Attacking",
+    question: "How many dice for each miniature under a flame template?",
+    byDefault: "rating-each",
+    readings: {
+      "rating-each": { text: 'The figure before the slash for its armour class, each ("roll for each miniature").' },
+      "one-each": { text: "1 die each." },
+    },
+    switchable: false,
+  },
+  "dt.open.kill-support": {
+    topic: "Attacking",
+    question: "Does a K hit mark one cross of a support weapon or all?",
+    byDefault: "all-crosses",
+    readings: {
+      "all-crosses": { text: 'All: K empties the damage track "if it has one", and a support weapon has one.' },
+      "one-cross": { text: "One cross, as for every hit on a support weapon." },
+    },
+    switchable: false,
+  },
+  "dt.open.valid-targets": {
+    topic: "Attacking",
+    question: "Valid for whom?",
+    byDefault: "any-firer",
+    readings: {
+      "any-firer": {
+        text: "A miniature is valid if at least one miniature that fired in that roll had it in arc, range and LOS.",
+      },
+      "every-firer": { text: "All firing miniatures must have it." },
+      "by-firer": { text: "Hits are split by firing miniature." },
+    },
+    switchable: false,
+  },
+  "dt.open.weapon-pickup": {
+    topic: "Attacking",
+    question: '"Another soldier rushes over and picks up an important weapon": what may the owner do?',
+    byDefault: "exchange",
+    readings: {
+      exchange: {
+        text: "Remove any valid miniature and let a survivor exchange weapons with it, position and all else unchanged. Specialists (Officer, Medic and so on) are not weapons and are lost. Nothing is exchanged where the enemy names the miniature (sniper, Assassin), since naming would then be pointless.",
+      },
+      "lost-with-bearer": { text: "The weapon goes with its miniature (owner only chooses which)." },
+      anyone: {
+        text: "Or hits, up to the number of valid miniatures, may be given to any miniature of the unit, valid or not.",
+      },
+    },
+    switchable: false,
+  },
+  "dt.open.stun-saved": {
+    topic: "Attacking",
+    question: "Does a Tesla or grapple hit stun when it was saved?",
+    byDefault: "scored",
+    readings: {
+      scored: { text: 'Yes: as with Under Fire, "hit" means scored.' },
+      unsaved: { text: "Only unsaved hits." },
+    },
+    switchable: false,
+  },
+  "dt.open.smoke-shell-action": {
+    topic: "Attacking",
+    question: "What does firing smoke cost?",
+    byDefault: "attack",
+    readings: {
+      attack: {
+        text: "An ATTACK action and whatever the weapon spends on an attack (Loaded token, ammunition); a SUSTAINED ATTACK re-rolls the die; it is declared like a target, and it is allowed through an observer.",
+      },
+      "special-action": { text: "A special action." },
+      "no-ammunition": { text: "Costs no ammunition." },
+    },
+    switchable: false,
+  },
+  "dt.open.strike-back-token": {
+    topic: "Attacking",
+    question: "Does striking back put tokens on the attacker?",
+    byDefault: "yes",
+    readings: { yes: { text: 'Yes: the defender "performs an ATTACK action".' }, no: { text: "No." } },
+    switchable: false,
+  },
+  "dt.open.square-hero": {
+    topic: "Attacking",
+    question: '"In the same square": when do hero and unit count as one target?',
+    byDefault: "could-join",
+    readings: {
+      "could-join": {
+        text: "When the hero meets the joining conditions (armour, 15 cm of every miniature, LOS to one), activated or not.",
+      },
+      joined: { text: "Only while actually joined." },
+    },
+    switchable: false,
+  },
+  "dt.open.square-spray": {
+    topic: "Attacking",
+    question: '"Units in squares between": which?',
+    byDefault: "straight-line",
+    readings: {
+      "straight-line": {
+        text: "Every unit with a base or hull touched by the straight line from the attacker's centre to the nearest point of the target.",
+      },
+      "under-template": { text: "All under a long flame template laid along that line." },
+    },
+    switchable: false,
+  },
+  "dt.open.standard-cc": {
+    topic: "Attacking",
+    question: "Which targets do standard weapons affect?",
+    byDefault: "ground",
+    readings: {
+      ground: { text: "Infantry and vehicles, every Armour rating; not aircraft (out of reach)." },
+      "aircraft-too": { text: "Aircraft too." },
+    },
+    switchable: false,
+  },
+  "dt.open.crew-emergency": {
+    topic: "Attacking",
+    question: "May one soldier fire a support weapon while more are left?",
+    byDefault: "last-one",
+    readings: {
+      "last-one": { text: 'No; "in an emergency" is when only one is left.' },
+      any: { text: "Yes, freeing the others." },
+    },
+    switchable: false,
+  },
+  "dt.open.rider-hits": {
+    topic: "Attacking",
+    question: "Extra dice for riders: hits before or after the vehicle's save?",
+    byDefault: "scored",
+    readings: {
+      scored: { text: 'Before: every hit scored, as elsewhere "hit" includes saved ones.' },
+      unsaved: { text: "Only hits not cancelled." },
+    },
+    switchable: false,
+  },
+  "dt.open.resilient-count": {
+    topic: "Attacking",
+    question: "Damage Resilient: dice per point of this hit, or per cross marked so far?",
+    byDefault: "of-this-hit",
+    readings: {
+      "of-this-hit": { text: "Per point of this hit." },
+      "of-the-track": { text: "Per cross marked on the track." },
+    },
+    switchable: false,
+  },
+  "dt.open.chain-reroll": {
+    topic: "Attacking",
+    question: "Are the further dice of laser and cutting weapons re-rolled in a SUSTAINED ATTACK?",
+    byDefault: "no",
+    readings: {
+      no: { text: "No: first dice and re-rolls, then the chain, which ends with a miss." },
+      yes: { text: "Yes." },
+    },
+    switchable: false,
+  },
+  "dt.open.mine-rating": {
+    topic: "Attacking",
+    question: "What is the minefield's rating?",
+    byDefault: "per-miniature",
+    readings: {
+      "per-miniature": { text: "1 die per miniature of the unit that entered, 2 damage." },
+      "per-unit": { text: "1 die per unit." },
+      kill: { text: "Kill." },
+    },
+    switchable: false,
+  },
+  "dt.open.mine-effects": {
+    topic: "Attacking",
+    question: "Saves and tokens for mines?",
+    byDefault: "infantry-save",
+    readings: {
+      "infantry-save": {
+        text: "Infantry save, no cover save; no Under Fire (it is no ATTACK); once per action that touches the field.",
+      },
+      "no-saves": { text: "No saves." },
+      "under-fire": { text: "Under Fire as for an ATTACK." },
+    },
+    switchable: false,
+  },
+} as const satisfies Readonly<Record<string, Interpretation>>;

@@ -1,0 +1,124 @@
+import type { Interpretation } from "../../kernel/index.ts";
+
+/** What the rule book leaves open: forces, carriers, fortifications, command. */
+export const restPoints = {
+  "dt.open.black-ops-alive": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "Does Black Ops count when the hero is off the table or eliminated?",
+    byDefault: "not-eliminated",
+    readings: {
+      "not-eliminated": { text: "Off the table yes (part of the force), eliminated no." },
+      always: { text: "Always." },
+      "on-table": { text: "Only on the table." },
+    },
+    switchable: false,
+  },
+  "dt.open.range-two": {
+    topic: "Forces, carriers, fortifications, command",
+    question: '"Range 2 (10cm/8")"?',
+    byDefault: "20-cm",
+    readings: { "20-cm": { text: '20 cm: 8" and range 2 agree.' }, "10-cm": { text: "10 cm." } },
+    switchable: false,
+  },
+  "dt.open.fort-tie": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "Both players have the same AP of bunkers and strongpoints: who defends?",
+    byDefault: "roll",
+    readings: {
+      roll: { text: "Roll as for initiative; the winner chooses." },
+      scenario: { text: "The scenario's sides stand." },
+    },
+    switchable: false,
+  },
+  "dt.open.fort-free-worth": {
+    topic: "Forces, carriers, fortifications, command",
+    question:
+      "How much AP do free fortifications (of Strongpoint units, or given by a scenario) count in that comparison?",
+    byDefault: "list-price",
+    readings: {
+      "list-price": { text: 'Their list price, 10 or 15 AP: "worth".' },
+      paid: { text: "Only what was paid: nothing, or 5 for the upgrade." },
+    },
+    switchable: false,
+  },
+  "dt.open.draw": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "Equal AP, or both sides wiped out in the same turn?",
+    byDefault: "draw",
+    readings: {
+      draw: { text: "Equal AP is a draw; both wiped out goes to the AP count." },
+      initiative: { text: "Initiative winner of the last turn wins." },
+    },
+    switchable: false,
+  },
+  "dt.open.wiped-out-reserves": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "All enemy units on the board are eliminated while others are still off the table: who wins?",
+    byDefault: "eliminator-wins",
+    readings: {
+      "eliminator-wins": { text: "The eliminating player: that is the condition that ended the game." },
+      "ap-count": { text: "AP count." },
+      "goes-on": { text: "Or the game goes on until no unit is left anywhere." },
+    },
+    switchable: false,
+  },
+  "dt.open.vehicle-radio": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "Which vehicles have a Radio Operator?",
+    byDefault: "own-officer",
+    readings: {
+      "own-officer": { text: "Those that take Officer actions themselves." },
+      "any-officer": { text: "Every vehicle in which an Officer is mounted." },
+    },
+    switchable: false,
+  },
+  "dt.open.lift-capacity": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "How many vehicles does an airlifter carry?",
+    byDefault: "one",
+    readings: {
+      one: { text: 'One, of any size but huge: the damage rows speak of "a vehicle".' },
+      "as-the-card": { text: "As many as the card says." },
+    },
+    switchable: false,
+  },
+  "dt.open.beached-dismount": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "A sealifter is eliminated with its bow door on dry land: where are the units on board?",
+    byDefault: "on-marker",
+    readings: {
+      "on-marker": {
+        text: "They stay on its marker, cannot be targeted, and leave at the bow door with a MOVE or MARCH MOVE in their own activations; the deep water left behind does not harm them.",
+      },
+      "at-the-door": { text: "They are placed at once at the bow door." },
+    },
+    switchable: false,
+  },
+  "dt.open.smoke-launcher": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "How long does launched smoke stay?",
+    byDefault: "next-turn",
+    readings: {
+      "next-turn": { text: "To the end of the next turn, as artillery smoke." },
+      "this-turn": { text: "To the end of this turn." },
+    },
+    switchable: false,
+  },
+  "dt.open.friendly-actions": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "Medic, Mechanic, Officer, Tank Head, MEDEVAC: friendly targets only?",
+    byDefault: "friendly",
+    readings: { friendly: { text: "Yes." }, any: { text: "Any." } },
+    switchable: false,
+  },
+  "dt.open.self-target": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "May a Medic, Mechanic or Mechanic vehicle treat its own unit?",
+    byDefault: "own-too",
+    readings: {
+      "own-too": { text: "Yes: its own unit is within range 1 and in LOS." },
+      others: { text: "Others only." },
+    },
+    switchable: false,
+  },
+} as const satisfies Readonly<Record<string, Interpretation>>;

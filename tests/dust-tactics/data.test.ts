@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { measured } from "../../rules/geometry/index.ts";
+import {
+  battles,
+  type CardId,
+  cardIds,
+  cardNamed,
+  forceDefects,
+  forceIds,
+  forces,
+  interpretations,
+  linesOf,
+  pointsOf,
+  prompts,
+  ratingOf,
+  rules,
+  successFaces,
+  tableSize,
+  weaponIds,
+  weaponNamed,
+} from "../../rules/dust-tactics/index.ts";
+
+const { centimetre, shapeDefects } = measured;
+
+describe("the catalogue", () => {
+  it("has every row of the rule book, every open point and every decision", () => {
+    expect(Object.keys(rules)).toHaveLength(458);
+    expect(Object.keys(interpretations)).toHaveLength(85);
+    expect(Object.keys(prompts)).toHaveLength(52);
+  });
+
+  it("leans on open points that exist, and every reading by default is one of its readings", () => {
+    for (const row of Object.values(rules))
+      for (const id of "open" in row ? row.open : []) expect(Object.keys(interpretations)).toContain(id);
+    for (const { byDefault, readings } of Object.values(interpretations)) {
+      expect(Object.keys(readings)).toContain(byDefault);
+      expect(Object.keys(readings).length).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe("the dice", () => {
+  it("succeed on a third of the faces for ARMY alone and on two thirds with a second symbol, old and new", () => {
+    const chance = (...given: Parameters<typeof successFaces>): number => successFaces(...given).filter(Boolean).length;
+    for (const dice of ["three-symbols", "two-symbols"] as const) {
+      expect(chance(dice, ["ARMY"])).toBe(2);
+      expect(chance(dice, ["ARMY", "TARGET"])).toBe(4);
+      expect(chance(dice, ["ARMY", "SHIELD"])).toBe(4);
+    }
+  });
+});
+
+describe("weapon lines", () => {
+  it("have an entry for every armour, and what is read off them is what stands there", () => {
+    expect(weaponIds).toHaveLength(35);
+    for (const id of weaponIds) {
+      const { against } = weaponNamed(id);
+      expect([against.infantry.length, against.vehicle.length, against.aircraft.length]).toEqual([4, 7, 3]);
+    }
+    expect(ratingOf("rifle", "infantry", 4)).toBeNull();
+    expect(ratingOf("howitzer", "infantry", 2)).toEqual({ dice: 0, blast: 2, damage: 2 });
+    expect(ratingOf("breacher", "vehicle", 3)).toEqual({ dice: 1, blast: 0, damage: "all" });
+    expect(ratingOf("lasercannon", "aircraft", 3)).toEqual({ dice: 1, blast: 0, damage: 2 });
+    expect(weaponNamed("mortar").range).toEqual([3, 20]);
+  });
+});
+
+describe("unit cards", () => {
+  it("are 45, with weapons that exist and armour within their class", () => {
+    expect(cardIds).toHaveLength(45);
+    const most = { squad: 4, support: 4, hero: 4, commissar: 4, vehicle: 7, aircraft: 3 };
+    for (const id of cardIds) {
+      const card = cardNamed(id);
+      const carried = [...card.weapons, ...card.mounted.map(({ weapon }) => weapon)];
+      const all = [...carried, ...(card.soldiers ?? []).flatMap(({ weapons }) => weapons)];
+      for (const weapon of all.flatMap(linesOf)) expect(weaponIds).toContain(weapon);
+      expect(card.armour).toBeLessThanOrEqual(most[card.kind]);
+      expect(card.soldiers === null).toBe(card.kind !== "squad");
+    }
+  });
+
+  it("make the ready lists within their limits", () => {
+    expect(forceIds.map((id) => pointsOf(forces[id].cards))).toEqual([96, 100, 120, 124]);
+    for (const id of forceIds) expect(forceDefects(forces[id].cards, forces[id].limit)).toEqual([]);
+  });
+
+  it("are refused as a force beyond the limit, twice where they are unique, or of two armies", () => {
+    const codes = (cards: readonly CardId[], limit: number, extra = 0): readonly string[] =>
+      forceDefects(cards, limit, extra).map(({ code }) => code);
+    expect(codes(["h.line", "h.line"], 24)).toEqual([]);
+    expect(codes(["h.line", "h.line"], 23)).toEqual(["points"]);
+    expect(codes(["h.line"], 24, 15)).toEqual(["points"]);
+    expect(codes(["h.corran", "h.corran"], 100)).toEqual(["hero-twice"]);
+    expect(codes(["h.ram", "h.ram"], 100)).toEqual(["vehicle-twice"]);
+    expect(codes(["h.line", "v.guard"], 100)).toEqual(["two-armies"]);
+    expect(codes([], 100)).toEqual(["empty"]);
+  });
+});
+
+describe("scenarios", () => {
+  it("have shapes that lie on the table, each simple, and objectives on it", () => {
+    const table = { width: tableSize.width * centimetre, height: tableSize.height * centimetre };
+    expect(battles.map(({ id }) => id)).toEqual(["salt-road", "the-weir", "low-tide"]);
+    for (const { terrain, objectives } of battles) {
+      expect(terrain).toHaveLength(7);
+      for (const { corners } of terrain)
+        expect(
+          shapeDefects(
+            corners.map(([x, y]) => ({ x: x * centimetre, y: y * centimetre })),
+            table,
+          ),
+        ).toEqual([]);
+      for (const { at } of objectives) {
+        expect(at[0] * centimetre).toBeLessThan(table.width);
+        expect(at[1] * centimetre).toBeLessThan(table.height);
+      }
+    }
+  });
+});
